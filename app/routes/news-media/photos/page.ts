@@ -2,7 +2,7 @@ import { readListQuery } from '~/blocks/list/list-query';
 import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
 import { type ListView, toListView } from '~/blocks/list/list-view';
 import { chooseArt } from '~/config/art-for-words';
-import { findSportByTitle, type SportArt } from '~/config/sports';
+import { findSportByTitle } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type PhotoGallery, photoGalleries } from '~/upstream/photos';
@@ -11,10 +11,7 @@ export function sources() {
   return { optional: { galleries: photoGalleries.with({}) } };
 }
 
-export interface GalleryView extends Omit<PhotoGallery, 'id'> {
-  readonly key: string;
-  readonly art: SportArt;
-}
+export type GalleryView = ReturnType<typeof toGallery>;
 
 const path = buildHref(Route.newsPhotos);
 
@@ -38,7 +35,7 @@ export function toGalleriesView(
 }
 
 /** Upstream's spelling of sports varies, so known sports get their title. */
-function toGallery({ id, ...gallery }: PhotoGallery, index: number): GalleryView {
+function toGallery({ id, ...gallery }: PhotoGallery, index: number) {
   const sportName = findSportByTitle(gallery.sportName ?? '')?.title ?? gallery.sportName;
   return { ...gallery, sportName, key: `${id} ${index}`, art: chooseArt(sportName, gallery.title) };
 }

@@ -1,4 +1,3 @@
-import type { ContactView } from '~/blocks/list/contact-cards';
 import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
 import { compareByName } from '~/models/text/text-order';
 import { type OfficialsAssociation, officialsAssociations } from '~/upstream/officials';
@@ -7,9 +6,7 @@ export function sources() {
   return { optional: { associations: officialsAssociations.with({}) } };
 }
 
-export interface AssociationRow extends ContactView {
-  readonly searchNames: readonly string[];
-}
+export type AssociationRow = ReturnType<typeof toAssociationRow>;
 
 export const associationRules = defineList<AssociationRow>({
   nouns: ['association', 'associations'],
@@ -23,7 +20,7 @@ export function toAssociationGroups(associations: readonly OfficialsAssociation[
   return listInOneGroup('associations', [...associations].sort(compareByName).map(toAssociationRow));
 }
 
-function toAssociationRow(association: OfficialsAssociation, index: number): AssociationRow {
+function toAssociationRow(association: OfficialsAssociation, index: number) {
   const { name, abbreviation, location, contact, email, sports, website } = association;
   return {
     key: String(index),

@@ -9,13 +9,7 @@ export function sources() {
   return { optional: { documents: allAccessDocuments.with({}) } };
 }
 
-export interface ArchiveRow extends Pick<WebsiteDocument, 'name' | 'url'> {
-  readonly key: string;
-  /** `Program, June 15, 1988`: kind and day; `null` if unknown. */
-  readonly note: string | null;
-  /** Searched names of sport and kind. */
-  readonly searchNames: readonly string[];
-}
+export type ArchiveRow = ReturnType<typeof toArchiveRow>;
 
 export const archiveRules = defineList<ArchiveRow>({
   nouns: ['document', 'documents'],
@@ -51,13 +45,15 @@ function findSeason({ name, day }: WebsiteDocument): string {
   return /^\d{4}-\d{2}\b/.exec(name)?.[0] ?? (day === null ? '' : getSeasonOfDay(day));
 }
 
-function toArchiveRow({ name, url, category, subCategory, day }: WebsiteDocument, index: number): ArchiveRow {
+function toArchiveRow({ name, url, category, subCategory, day }: WebsiteDocument, index: number) {
   const note = [subCategory, day === null ? null : formatLongDate(day)].filter((part) => part !== null).join(', ');
   return {
     key: `${url} ${index}`,
     name,
     url,
+    /** `Program, June 15, 1988`: kind and day; `null` if unknown. */
     note: note === '' ? null : note,
+    /** Searched names of sport and kind. */
     searchNames: [category, subCategory].filter((part) => part !== null),
   };
 }

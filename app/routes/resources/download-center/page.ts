@@ -1,5 +1,4 @@
-import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import type { DocumentView } from '~/components/ui/document-list';
+import { defineList } from '~/blocks/list/list-rules';
 import { formatMediumDate } from '~/models/dates/calendar-date';
 import { type WebsiteDocument, downloads } from '~/upstream/website-resources';
 
@@ -7,17 +6,10 @@ export function sources() {
   return { optional: { documents: downloads.with({}) } };
 }
 
-export interface DownloadRow extends DocumentView {
-  readonly subCategory: string | null;
-  readonly imageUrl: string | null;
-  /** Name, category and subcategory together, searched in any order. */
-  readonly searchName: string;
-}
+export type DownloadRow = ReturnType<typeof toRow>;
 
 /** A category; graphics are shown as a grid of pictures. */
-export interface DownloadGroup extends ListGroup<DownloadRow> {
-  readonly isGrid: boolean;
-}
+export type DownloadGroup = ReturnType<typeof toDownloadGroups>[number];
 
 export const downloadRules = defineList<DownloadRow>({
   nouns: ['document', 'documents'],
@@ -31,7 +23,7 @@ const graphics = 'graphics';
 const otherTitle = 'Other Documents';
 
 /** Documents by category and subcategory in upstream's order, those without one last. */
-export function toDownloadGroups(documents: readonly WebsiteDocument[]): DownloadGroup[] {
+export function toDownloadGroups(documents: readonly WebsiteDocument[]) {
   const titles = [...new Set(documents.map(({ category }) => category ?? ''))];
   return [...titles.filter(Boolean), ...titles.filter((title) => title === '')].map((title) => ({
     key: title,
@@ -49,7 +41,7 @@ export function groupBySubCategory(
   return titles.map((title) => ({ title, rows: rows.filter(({ subCategory }) => subCategory === title) }));
 }
 
-function toRow({ name, category, subCategory, url, imageUrl, day }: WebsiteDocument, index: number): DownloadRow {
+function toRow({ name, category, subCategory, url, imageUrl, day }: WebsiteDocument, index: number) {
   return {
     key: `${url} ${index}`,
     name,
@@ -57,6 +49,7 @@ function toRow({ name, category, subCategory, url, imageUrl, day }: WebsiteDocum
     note: day === null ? null : formatMediumDate(day),
     subCategory,
     imageUrl,
+    /** Name, category and subcategory together, searched in any order. */
     searchName: [name, subCategory, category].filter(Boolean).join(' '),
   };
 }

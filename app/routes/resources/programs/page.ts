@@ -9,13 +9,7 @@ export function sources() {
   return { optional: { programs: tournamentPrograms.with({}) } };
 }
 
-export interface ProgramRow extends Pick<TournamentProgram, 'fileUrl' | 'orderHref' | 'thumbnailUrl'> {
-  readonly key: string;
-  /** Facts that the group's title lacks. */
-  readonly name: string;
-  /** Sport, year and class together, for searches. */
-  readonly searchName: string;
-}
+export type ProgramRow = ReturnType<typeof toProgramRow>;
 
 /** Query flag that groups the programs by sport. */
 export const bySportParameter = 'by-sport';
@@ -64,13 +58,15 @@ function getSportTitle({ sportId }: TournamentProgram): string {
   return sportId === 'misc' ? otherPrograms : (findSport(sportId)?.title ?? sportId);
 }
 
-function toProgramRow(program: TournamentProgram, index: number, isBySport: boolean): ProgramRow {
+function toProgramRow(program: TournamentProgram, index: number, isBySport: boolean) {
   const { programId, sportId, term, className, fileUrl, orderHref, thumbnailUrl } = program;
   const title = getSportTitle(program);
   const event = sportId === 'misc' && className !== null ? className : [title, className].filter(Boolean).join(' ');
   return {
     key: `${programId} ${index}`,
+    /** Facts that the group's title lacks. */
     name: isBySport ? [term, className].filter(Boolean).join(' ') : event,
+    /** Sport, year and class together, for searches. */
     searchName: [sportId, title, term, className].filter(Boolean).join(' '),
     fileUrl,
     orderHref,

@@ -3,7 +3,7 @@ import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { findCurrentSeason } from '~/models/dates/season';
 import type { SchoolEnrollment } from '~/models/schools/classification';
-import { computeEnrollmentFigures, type EnrollmentFigures, formatFigure } from '~/models/schools/enrollment-figures';
+import { computeEnrollmentFigures, formatFigure } from '~/models/schools/enrollment-figures';
 import type { SchoolEntry } from '~/models/schools/school-detail';
 import { formatCount } from '~/models/text/format-count';
 import { noValue } from '~/models/text/no-value';
@@ -34,11 +34,7 @@ export type ClassificationsAnswer =
   | { readonly kind: 'school'; readonly school: SchoolClassesView }
   | { readonly kind: 'found'; readonly countText: string; readonly schools: readonly FoundSchool[] };
 
-export interface FoundSchool extends EnrollmentFigures {
-  readonly id: string;
-  readonly name: string;
-  readonly href: string;
-}
+export type FoundSchool = ReturnType<typeof toFoundSchool>;
 
 /** `entries` are the sports of the school in the address; `null` when unknown. */
 export function toClassificationsView(
@@ -90,7 +86,7 @@ function formatSchoolCount(shown: number, found: number): string {
     : `The first ${shown} of ${found} schools: type more of the name`;
 }
 
-function toFoundSchool(school: SchoolEnrollment): FoundSchool {
+function toFoundSchool(school: SchoolEnrollment) {
   const { id, name } = school;
   return {
     id,

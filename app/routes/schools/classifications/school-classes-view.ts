@@ -13,19 +13,11 @@ import {
   multiplyEnrollment,
   type SchoolEnrollment,
 } from '~/models/schools/classification';
-import { computeEnrollmentFigures, type EnrollmentFigures, formatFigure } from '~/models/schools/enrollment-figures';
+import { computeEnrollmentFigures, formatFigure } from '~/models/schools/enrollment-figures';
 import type { SchoolEntry } from '~/models/schools/school-detail';
 
 /** How a school's classes follow from its enrollment. */
-export interface SchoolClassesView extends EnrollmentFigures {
-  readonly id: string;
-  readonly name: string;
-  readonly logoUrl: string | null;
-  readonly href: string;
-  /** The full sentence: enrollment, multiplier, counted enrollment. */
-  readonly summary: string;
-  readonly sports: readonly SportClassRow[];
-}
+export type SchoolClassesView = ReturnType<typeof toSchoolClassesView>;
 
 export interface SportClassRow {
   readonly sportId: string;
@@ -46,7 +38,7 @@ interface SchoolSport {
 }
 
 /** `entries` are empty when unknown. */
-export function toSchoolClassesView(school: SchoolEnrollment, entries: readonly SchoolEntry[]): SchoolClassesView {
+export function toSchoolClassesView(school: SchoolEnrollment, entries: readonly SchoolEntry[]) {
   const { id, name, logoUrl, actual } = school;
   return {
     id,
@@ -54,6 +46,7 @@ export function toSchoolClassesView(school: SchoolEnrollment, entries: readonly 
     logoUrl,
     href: buildHref(Route.schoolsDetails, { schoolId: id }),
     ...computeEnrollmentFigures(school),
+    /** The full sentence: enrollment, multiplier, counted enrollment. */
     summary: summarizeSchool(school),
     sports: actual === null ? [] : listSchoolSports(entries).flatMap((sport) => toSportRow(sport, actual, school)),
   };

@@ -1,4 +1,4 @@
-import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { defineList } from '~/blocks/list/list-rules';
 import type { Conference, ConferenceSchool } from '~/models/schools/conference';
 import { compareByName } from '~/models/text/text-order';
 import { allConferences } from '~/upstream/conferences';
@@ -7,8 +7,7 @@ export function sources() {
   return { optional: { conferences: allConferences.with({}) } };
 }
 
-export interface ConferenceGroup
-  extends ListGroup<ConferenceSchool>, Pick<Conference, 'president' | 'contact' | 'url'> {}
+export type ConferenceGroup = ReturnType<typeof toConferenceGroups>[number];
 
 export const conferenceRules = defineList<ConferenceSchool>({
   nouns: ['conference', 'conferences'],
@@ -20,7 +19,7 @@ export const conferenceRules = defineList<ConferenceSchool>({
   hasLetters: true,
 });
 
-export function toConferenceGroups(conferences: readonly Conference[]): ConferenceGroup[] {
+export function toConferenceGroups(conferences: readonly Conference[]) {
   return [...conferences].sort(compareByName).map(({ id, name, schools, ...officers }) => ({
     ...officers,
     key: id,

@@ -1,4 +1,3 @@
-import type { ContactLinesView } from '~/components/people/contact-lines';
 import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
@@ -189,12 +188,7 @@ function buildDistrictHref(division: string | null, district: string): string {
 
 export type StaffGroupView = ReturnType<typeof toStaffView>[number];
 
-export interface StaffMemberView extends ContactLinesView {
-  /** Identifies the person in the group. */
-  readonly key: string;
-  readonly name: string;
-  readonly titles: readonly string[];
-}
+export type StaffMemberView = ReturnType<typeof toMemberView>;
 
 export function toStaffView(groups: readonly StaffGroup[]) {
   return groups.map(({ name, members }) => ({
@@ -203,8 +197,9 @@ export function toStaffView(groups: readonly StaffGroup[]) {
   }));
 }
 
-function toMemberView({ name, titles, phone, fax, email }: StaffMember, index: number, group: string): StaffMemberView {
+function toMemberView({ name, titles, phone, fax, email }: StaffMember, index: number, group: string) {
   return {
+    /** Identifies the person in the group. */
     key: String(index),
     name: name ?? 'Vacant',
     titles: titles.map((title) => withoutGroup(title, group)),

@@ -5,7 +5,7 @@ import { pack } from '~/components/ui/packed';
 import { buildHref, Route } from '~/href';
 import { findCurrentSeason } from '~/models/dates/season';
 import type { SchoolEnrollment } from '~/models/schools/classification';
-import { computeEnrollmentFigures, type EnrollmentFigures } from '~/models/schools/enrollment-figures';
+import { computeEnrollmentFigures } from '~/models/schools/enrollment-figures';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { enrollments } from '~/upstream/classification';
 
@@ -13,7 +13,7 @@ export function sources() {
   return { optional: { enrollments: enrollments.with({}) } };
 }
 
-export interface EnrollmentRow extends EnrollmentFigures, Pick<SchoolEnrollment, 'id' | 'name' | 'logoUrl'> {}
+export type EnrollmentRow = ReturnType<typeof toEnrollmentRow>;
 
 const path = buildHref(Route.schoolsEnrollments);
 
@@ -44,7 +44,7 @@ export function toEnrollmentsView(
   return { ...view, groups: view.groups.map((group) => ({ ...group, rows: group.rows.map(toEnrollmentRow) })) };
 }
 
-function toEnrollmentRow(school: SchoolEnrollment): EnrollmentRow {
+function toEnrollmentRow(school: SchoolEnrollment) {
   const { id, name, logoUrl } = school;
   return { id, name, logoUrl, ...computeEnrollmentFigures(school) };
 }

@@ -13,21 +13,17 @@ export const meetingsText =
   'Meetings begin at 9:00 a.m. By-law 2.130 requires the principal of each member school to attend one of them.';
 export const emptyText = 'No town meetings available.';
 
-export interface MeetingView extends RulesMeeting {
-  readonly key: string;
-  /** `Wednesday, September 17, 2025`; `Date to be announced`. */
-  readonly date: string;
-  readonly isOver: boolean;
-}
+export type MeetingView = ReturnType<typeof toMeetingViews>[number];
 
 /** Upcoming meetings by day, those without a day, then past ones, latest first. */
-export function toMeetingViews(meetings: readonly RulesMeeting[], today: string): MeetingView[] {
+export function toMeetingViews(meetings: readonly RulesMeeting[], today: string) {
   const isOver = ({ day }: RulesMeeting) => day !== null && day < today;
   const toCome = meetings.filter((meeting) => !isOver(meeting)).sort(compareByDay);
   const over = meetings.filter(isOver).sort((one, other) => compareByDay(other, one));
   return [...toCome, ...over].map((meeting, index) => ({
     ...meeting,
     key: String(index),
+    /** `Wednesday, September 17, 2025`; `Date to be announced`. */
     date: meeting.day === null ? 'Date to be announced' : formatFullDay(meeting.day),
     isOver: isOver(meeting),
   }));

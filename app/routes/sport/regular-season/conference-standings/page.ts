@@ -1,4 +1,4 @@
-import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { defineList } from '~/blocks/list/list-rules';
 import type { FootballConference } from '~/models/football/football-school';
 import type { FootballStanding } from '~/models/football/football-standing';
 import { type StandingRow, toConferenceStandings } from '~/models/football/standing-view';
@@ -14,11 +14,7 @@ export function sources() {
   };
 }
 
-export interface StandingsGroup extends ListGroup<StandingRow> {
-  readonly title: string;
-  /** `null` for independents, and for an unknown or ambiguous name. */
-  readonly conferenceId: string | null;
-}
+export type StandingsGroup = ReturnType<typeof toStandingsGroups>[number];
 
 /** A search finds whole conferences, by name or by a school. */
 export const standingsRules = defineList<StandingRow>({
@@ -36,11 +32,12 @@ export const standingsRules = defineList<StandingRow>({
 export function toStandingsGroups(
   standings: readonly FootballStanding[],
   conferences: readonly FootballConference[] | null,
-): StandingsGroup[] {
+) {
   return toConferenceStandings(standings).map(({ name, rows }) => ({
     key: name,
     title: name,
     noun: 'school',
+    /** `null` for independents, and for an unknown or ambiguous name. */
     conferenceId: findConferenceId(name, conferences ?? []),
     rows: rows.map((row) => ({ ...row, logoUrl: null })),
   }));

@@ -16,15 +16,7 @@ export function sources() {
   };
 }
 
-export interface EnrollmentRow extends Pick<FootballEnrollment, 'id' | 'name' | 'logoUrl'> {
-  readonly conference: string;
-  /** `843.15`; a dash when not given. */
-  readonly enrollment: string;
-  readonly isMultiplied: boolean;
-  readonly tentativeClass: string;
-  /** `null` for a school whose class follows from its enrollment. */
-  readonly designatedClass: string | null;
-}
+export type EnrollmentRow = ReturnType<typeof toEnrollmentRow>;
 
 export type EnrollmentsView = ReturnType<typeof toEnrollmentsView>;
 
@@ -56,16 +48,18 @@ export function toEnrollmentGroups({ schools, bySize }: EnrollmentsView): ListGr
   ];
 }
 
-function toEnrollmentRow(school: FootballEnrollment): EnrollmentRow {
+function toEnrollmentRow(school: FootballEnrollment) {
   const { id, name, logoUrl, conference, enrollment, isMultiplied, tentativeClass, designatedClass } = school;
   return {
     id,
     name,
     logoUrl,
     conference: conference ?? 'Independent',
+    /** `843.15`; a dash when not given. */
     enrollment: formatEnrollment(enrollment),
     isMultiplied,
     tentativeClass: tentativeClass ?? noValue,
+    /** `null` for a school whose class follows from its enrollment. */
     designatedClass,
   };
 }

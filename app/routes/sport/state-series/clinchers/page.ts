@@ -1,7 +1,7 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-series/playoff-list-view';
 import { formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
-import { type BidType, type Clincher, type FootballTeam, listStillEligible } from '~/models/football/playoff-lists';
+import { type BidType, type Clincher, listStillEligible } from '~/models/football/playoff-lists';
 import { formatCount } from '~/models/text/format-count';
 import { formatNumber } from '~/models/text/no-value';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
@@ -11,13 +11,7 @@ export function sources() {
   return { optional: { clinchers: playoffClinchers.with({}) } };
 }
 
-export interface ClincherRow extends FootballTeam {
-  readonly bid: BidType;
-  readonly record: string;
-  readonly opponentsWins: string;
-  readonly defeatedOpponentsWins: string;
-  readonly enrollment: string;
-}
+export type ClincherRow = ReturnType<typeof toRow>;
 
 const titles: readonly (readonly [bid: BidType, id: string, title: string])[] = [
   ['R', 'representatives', 'Conference Representatives'],
@@ -35,7 +29,7 @@ export function toClinchersSections(teams: readonly Clincher[]): readonly Playof
   });
 }
 
-function toRow(team: Clincher): ClincherRow {
+function toRow(team: Clincher) {
   const { id, name, shortName, logoUrl, bid, opponentsWins, defeatedOpponentsWins, enrollment } = team;
   return {
     id,

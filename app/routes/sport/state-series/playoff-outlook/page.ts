@@ -5,7 +5,7 @@ import { formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { getSeasonOfDay } from '~/models/dates/season';
 import { formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
-import type { FootballTeam, OutlookTeam } from '~/models/football/playoff-lists';
+import type { OutlookTeam } from '~/models/football/playoff-lists';
 import { findPairingsDay } from '~/models/football/weeks';
 import { formatClass } from '~/models/text/label';
 import { noValue, formatNumber } from '~/models/text/no-value';
@@ -17,14 +17,7 @@ export function sources() {
   return { optional: { outlook: playoffOutlook.with({}) } };
 }
 
-export interface OutlookRow extends FootballTeam {
-  readonly bid: string;
-  readonly rank: string;
-  readonly record: string;
-  readonly opponentsWins: string;
-  readonly enrollment: string;
-  readonly nextGame: string;
-}
+export type OutlookRow = ReturnType<typeof toRow>;
 
 /** The field by class, smallest schools first, each in rank order. */
 export function toOutlookSections(teams: readonly OutlookTeam[]): readonly PlayoffListSection<OutlookRow>[] {
@@ -61,7 +54,7 @@ function formatRange(teams: readonly OutlookTeam[]): string | null {
   return `Enrollment ${formatEnrollment(Math.min(...sizes))} to ${formatEnrollment(Math.max(...sizes))}`;
 }
 
-function toRow(team: OutlookTeam): OutlookRow {
+function toRow(team: OutlookTeam) {
   const { id, name, shortName, logoUrl, bid, rank, opponentsWins, enrollment, playsUp, nextGame } = team;
   return {
     id,

@@ -33,27 +33,9 @@ export interface PlayoffTeams {
 export type TeamCellView = ReturnType<typeof toTeamCell>;
 
 /** Everything as shown; a dash stands for missing values. */
-export interface SeasonRowView extends TeamCellView {
-  readonly nickname: string | null;
-  readonly coach: string;
-  readonly thisYear: string;
-  readonly lastYear: string;
-  readonly enrollment: string;
-  readonly opponents: string;
-  readonly inPlayoffs: string;
-  readonly pointsFor: string;
-  readonly pointsAgainst: string;
-  readonly difference: string;
-}
+export type SeasonRowView = ReturnType<typeof toSeasonRow>;
 
-export interface HistoryRowView extends TeamCellView {
-  readonly appearances: string;
-  readonly consecutive: string;
-  readonly last: string;
-  readonly record: string;
-  readonly first: string;
-  readonly second: string;
-}
+export type HistoryRowView = ReturnType<typeof toHistoryRow>;
 
 interface PlayoffTeamInfoInput {
   readonly sport: Sport;
@@ -110,7 +92,7 @@ function toTeamCell(
   return { key: schoolId ?? school, school, logoUrl, to };
 }
 
-function toSeasonRow(sport: Sport, row: PlayoffSeasonRow): SeasonRowView {
+function toSeasonRow(sport: Sport, row: PlayoffSeasonRow) {
   const { scoring, opponents } = row;
   return {
     ...toTeamCell(sport, row),
@@ -127,7 +109,7 @@ function toSeasonRow(sport: Sport, row: PlayoffSeasonRow): SeasonRowView {
   };
 }
 
-function toHistoryRow(sport: Sport, row: PlayoffHistoryRow): HistoryRowView {
+function toHistoryRow(sport: Sport, row: PlayoffHistoryRow) {
   const { appearances, trophies } = row;
   return {
     ...toTeamCell(sport, row),

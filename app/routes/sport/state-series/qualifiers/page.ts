@@ -3,7 +3,7 @@ import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-serie
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { formatWinsAndLosses } from '~/models/football/playoff-columns';
-import type { FootballTeam, PlayoffQualifiers, QualifiedTeam } from '~/models/football/playoff-lists';
+import type { PlayoffQualifiers, QualifiedTeam } from '~/models/football/playoff-lists';
 import { noValue, formatNumber } from '~/models/text/no-value';
 import { slugify } from '~/models/text/slug';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
@@ -13,12 +13,7 @@ export function sources() {
   return { optional: { qualifiers: playoffQualifiers.with({}) } };
 }
 
-export interface QualifierRow extends FootballTeam {
-  readonly conference: string;
-  readonly record: string;
-  readonly opponentsWins: string;
-  readonly defeatedOpponentsWins: string;
-}
+export type QualifierRow = ReturnType<typeof toRow>;
 
 /** Football is played in the first half of a school year. */
 const DAY_OF_SEASON = '-10-01';
@@ -41,7 +36,7 @@ export function toQualifiersSections({ sections }: PlayoffQualifiers): readonly 
     .map(({ title, teams }) => ({ id: slugify(title), title, note: null, rows: teams.map(toRow) }));
 }
 
-function toRow(team: QualifiedTeam): QualifierRow {
+function toRow(team: QualifiedTeam) {
   const { id, name, shortName, logoUrl, conference, opponentsWins, defeatedOpponentsWins } = team;
   return {
     id,
