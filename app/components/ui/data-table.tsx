@@ -22,6 +22,9 @@ export interface DataColumn<Row> {
   readonly renderCell: (row: Row) => ReactNode;
 }
 
+/** A figure that is folded on phones, with its head before it. */
+export const foldedFigure = { isNumeric: true, onPhones: 'folded-with-name' } as const;
+
 export interface ColumnSort {
   /** Address of the page sorted by this column, or in the other direction if it already is. */
   readonly href: string;

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { Rank } from '~/blocks/statistics/rank';
 import { RpiStrip } from '~/components/statistics/rpi-strip';
 import { ClassTabs } from '~/components/ui/class-tabs';
-import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { type DataColumn, DataTable, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { useUnpacked } from '~/components/ui/packed';
@@ -74,13 +74,7 @@ const columns: readonly DataColumn<RankingRow>[] = [
     renderCell: ({ record }) => record,
   },
   { head: 'WP', name: 'Share of games won, weighted', isNumeric: true, renderCell: ({ winPercent }) => winPercent },
-  {
-    head: 'OWP',
-    name: 'Share of games won by the opponents',
-    isNumeric: true,
-    onPhones: 'folded-with-name',
-    renderCell: ({ opponents }) => opponents,
-  },
+  { head: 'OWP', name: 'Share of games won by the opponents', ...foldedFigure, renderCell: (row) => row.opponents },
   {
     head: 'OOWP',
     name: "Share of games won by the opponents' opponents",

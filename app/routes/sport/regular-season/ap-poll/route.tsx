@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
-import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { type DataColumn, DataTable, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
 import { usePageLoading } from '~/components/ui/page-requests';
@@ -21,13 +21,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 const columns: readonly DataColumn<PollRow>[] = [
   { head: 'Rank and school', className: 'max-w-none', renderCell: (row) => <Team row={row} /> },
-  {
-    head: 'Prev.',
-    name: 'Previous rank',
-    isNumeric: true,
-    onPhones: 'folded-with-name',
-    renderCell: ({ previousRank }) => previousRank,
-  },
+  { head: 'Prev.', name: 'Previous rank', ...foldedFigure, renderCell: ({ previousRank }) => previousRank },
   {
     head: 'W-L',
     name: 'Wins and losses',
@@ -35,13 +29,7 @@ const columns: readonly DataColumn<PollRow>[] = [
     renderCell: ({ record }) => <span className="whitespace-nowrap">{record}</span>,
   },
   { head: 'Votes', name: 'Total votes', isNumeric: true, renderCell: ({ votes }) => votes },
-  {
-    head: '1st',
-    name: 'First-place votes',
-    isNumeric: true,
-    onPhones: 'folded-with-name',
-    renderCell: ({ firstVotes }) => firstVotes,
-  },
+  { head: '1st', name: 'First-place votes', ...foldedFigure, renderCell: ({ firstVotes }) => firstVotes },
   {
     head: 'Last game',
     onPhones: 'folded-with-name',

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
 import { BidNotes } from '~/components/football/bid-notes';
 import { TeamName } from '~/components/football/team-name';
-import type { DataColumn } from '~/components/ui/data-table';
+import { type DataColumn, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -36,12 +36,7 @@ const columns: readonly DataColumn<ClincherRow>[] = [
   { head: 'Bid', renderCell: ({ bid }) => bid },
   { head: 'School', isRowHead: true, className: 'max-w-none', renderCell: (row) => <TeamName team={row} /> },
   { head: 'W-L', name: 'Wins and losses', isNumeric: true, renderCell: ({ record }) => record },
-  {
-    head: 'Opp. Wins',
-    name: 'Wins of all opponents',
-    isNumeric: true,
-    renderCell: ({ opponentsWins }) => opponentsWins,
-  },
+  { head: 'Opp. Wins', name: 'Wins of all opponents', isNumeric: true, renderCell: (row) => row.opponentsWins },
   {
     head: 'Def. Opp. Wins',
     name: 'Wins of defeated opponents',
@@ -49,11 +44,5 @@ const columns: readonly DataColumn<ClincherRow>[] = [
     onPhones: 'folded-with-name',
     renderCell: ({ defeatedOpponentsWins }) => defeatedOpponentsWins,
   },
-  {
-    head: 'Enroll',
-    name: 'Enrollment',
-    isNumeric: true,
-    onPhones: 'folded-with-name',
-    renderCell: ({ enrollment }) => enrollment,
-  },
+  { head: 'Enroll', name: 'Enrollment', ...foldedFigure, renderCell: ({ enrollment }) => enrollment },
 ];

@@ -4,7 +4,7 @@ import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
 import { BidNotes } from '~/components/football/bid-notes';
 import { TeamName } from '~/components/football/team-name';
 import { ButtonLink } from '~/components/ui/button';
-import type { DataColumn } from '~/components/ui/data-table';
+import { type DataColumn, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { SearchField } from '~/components/ui/fields';
 import { MoreLink } from '~/components/ui/section-head';
@@ -79,20 +79,8 @@ const columns: readonly DataColumn<OutlookRow>[] = [
   { head: 'Rank', isNumeric: true, renderCell: ({ rank }) => rank },
   { head: 'School', isRowHead: true, className: 'max-w-none', renderCell: (row) => <TeamName team={row} /> },
   { head: 'W-L', name: 'Wins and losses', isNumeric: true, renderCell: ({ record }) => record },
-  {
-    head: 'Opp. Wins',
-    name: 'Wins of all opponents',
-    isNumeric: true,
-    onPhones: 'folded-with-name',
-    renderCell: ({ opponentsWins }) => opponentsWins,
-  },
-  {
-    head: 'Enroll',
-    name: 'Enrollment',
-    isNumeric: true,
-    onPhones: 'folded-with-name',
-    renderCell: ({ enrollment }) => enrollment,
-  },
+  { head: 'Opp. Wins', name: 'Wins of all opponents', ...foldedFigure, renderCell: (row) => row.opponentsWins },
+  { head: 'Enroll', name: 'Enrollment', ...foldedFigure, renderCell: ({ enrollment }) => enrollment },
   {
     head: 'Next Opp.',
     name: 'Next opponent',

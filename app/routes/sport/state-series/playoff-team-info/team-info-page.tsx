@@ -1,7 +1,7 @@
 import type { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
-import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { type DataColumn, DataTable, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page } from '~/components/ui/page';
@@ -113,12 +113,7 @@ const seasonColumns: readonly DataColumn<SeasonRowView>[] = [
     isNumeric: true,
     renderCell: ({ lastYear }) => <WinsLosses>{lastYear}</WinsLosses>,
   },
-  {
-    head: 'Enrollment',
-    isNumeric: true,
-    onPhones: 'folded-with-name',
-    renderCell: ({ enrollment }) => enrollment,
-  },
+  { head: 'Enrollment', ...foldedFigure, renderCell: ({ enrollment }) => enrollment },
   {
     head: 'Opp. W-L',
     name: 'Record of the opponents',
@@ -126,58 +121,17 @@ const seasonColumns: readonly DataColumn<SeasonRowView>[] = [
     isNumeric: true,
     renderCell: ({ opponents }) => <WinsLosses>{opponents}</WinsLosses>,
   },
-  {
-    head: 'Opp. in',
-    name: 'Opponents in the playoffs',
-    isNumeric: true,
-    onPhones: 'folded-with-name',
-    renderCell: ({ inPlayoffs }) => inPlayoffs,
-  },
-  {
-    head: 'For',
-    name: 'Points for',
-    isNumeric: true,
-    onPhones: 'folded-with-name',
-    renderCell: ({ pointsFor }) => pointsFor,
-  },
-  {
-    head: 'Against',
-    name: 'Points against',
-    isNumeric: true,
-    onPhones: 'folded-with-name',
-    renderCell: ({ pointsAgainst }) => pointsAgainst,
-  },
-  {
-    head: 'Diff.',
-    name: 'Difference of points',
-    isNumeric: true,
-    onPhones: 'folded-with-name',
-    renderCell: ({ difference }) => difference,
-  },
+  { head: 'Opp. in', name: 'Opponents in the playoffs', ...foldedFigure, renderCell: ({ inPlayoffs }) => inPlayoffs },
+  { head: 'For', name: 'Points for', ...foldedFigure, renderCell: ({ pointsFor }) => pointsFor },
+  { head: 'Against', name: 'Points against', ...foldedFigure, renderCell: ({ pointsAgainst }) => pointsAgainst },
+  { head: 'Diff.', name: 'Difference of points', ...foldedFigure, renderCell: ({ difference }) => difference },
 ];
 
 const historyColumns: readonly DataColumn<HistoryRowView>[] = [
   { head: 'School', className: 'max-w-none', renderCell: (row) => <Team team={row} /> },
-  {
-    head: 'Appearances',
-    isNumeric: true,
-    onPhones: 'folded-with-name',
-    renderCell: ({ appearances }) => appearances,
-  },
-  {
-    head: 'In a row',
-    name: 'Appearances in a row',
-    isNumeric: true,
-    onPhones: 'folded-with-name',
-    renderCell: ({ consecutive }) => consecutive,
-  },
-  {
-    head: 'Last',
-    name: 'Last appearance before this one',
-    isNumeric: true,
-    onPhones: 'folded-with-name',
-    renderCell: ({ last }) => last,
-  },
+  { head: 'Appearances', ...foldedFigure, renderCell: ({ appearances }) => appearances },
+  { head: 'In a row', name: 'Appearances in a row', ...foldedFigure, renderCell: ({ consecutive }) => consecutive },
+  { head: 'Last', name: 'Last appearance before this one', ...foldedFigure, renderCell: ({ last }) => last },
   {
     head: 'W-L',
     name: 'Record in the playoffs',

@@ -20,12 +20,7 @@ const columns: readonly DataColumn<FieldRow>[] = [
     onPhones: 'folded-with-name',
     renderCell: ({ defeatedOpponentsWins }) => defeatedOpponentsWins,
   },
-  {
-    head: 'Enroll',
-    name: 'Enrollment',
-    onPhones: 'folded-with-name',
-    renderCell: ({ enrollment }) => enrollment,
-  },
+  { head: 'Enroll', name: 'Enrollment', onPhones: 'folded-with-name', renderCell: ({ enrollment }) => enrollment },
   { head: 'Why', onPhones: 'folded', renderCell: ({ why }) => why },
 ];
 

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
 import { TeamName } from '~/components/football/team-name';
-import type { DataColumn } from '~/components/ui/data-table';
+import { type DataColumn, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { MoreLink } from '~/components/ui/section-head';
 import { buildHref, Route } from '~/href';
@@ -45,13 +45,7 @@ function NotPosted() {
 const columns: readonly DataColumn<QualifierRow>[] = [
   { head: 'School', className: 'max-w-none', renderCell: (row) => <TeamName team={row} /> },
   { head: 'W-L', name: 'Wins and losses', isNumeric: true, renderCell: ({ record }) => record },
-  {
-    head: 'Opp. Wins',
-    name: 'Wins of all opponents',
-    isNumeric: true,
-    onPhones: 'folded-with-name',
-    renderCell: ({ opponentsWins }) => opponentsWins,
-  },
+  { head: 'Opp. Wins', name: 'Wins of all opponents', ...foldedFigure, renderCell: (row) => row.opponentsWins },
   {
     head: 'Def. Opp. Wins',
     name: 'Wins of defeated opponents',
