@@ -44,8 +44,12 @@ const dailyGames = { date: 'date', sport: 'slug', q: 'text', final: 'flag', live
 const list = { letter: 'slug', q: 'text' };
 /** What the events of the calendar are narrowed to, on its page and in its file. @type {Readonly<Record<string, QueryKind>>} */
 const events = { type: 'slug', sport: 'slug', school: 'slug' };
-/** @type {Readonly<Record<string, QueryKind>>} */
-const footballScores = { week: 'week', class: 'class', q: 'text', final: 'flag' };
+/** @type {import('./route-rows.js').PageOptions} */
+const footballScores = {
+  folder: 'sport/football-scores',
+  query: { week: 'week', class: 'class', q: 'text', final: 'flag' },
+  isKeptOffline: true,
+};
 /** @type {Readonly<Record<string, QueryKind>>} */
 const scorecards = { class: 'class', memberId: 'id', season: 'season' };
 /** @type {Readonly<Record<string, QueryKind>>} */
@@ -124,8 +128,7 @@ export const pageRoutes = [
   }),
   // Golf has a winner report instead and is redirected there.
   seriesPage('ss-results', '/results/:classId?', 'Results', {
-    query: originalPage,
-    frame: seriesSection('winner'),
+    ...framed(seriesSection('winner')),
     isKeptOffline: true,
   }),
   seriesPage('ss-scores', '/scores/:class?', 'Scores (State Series)', { query: { date: 'date' }, isKeptOffline: true }),
@@ -215,7 +218,7 @@ export const pageRoutes = [
     frame: { file: 'football/{class}bracket.htm', ...playoffs },
     isKeptOffline: true,
   }),
-  playoffPage('fb-playoff-scores', '/playoff-scores', 'Playoff Scores', { query: footballScores, isKeptOffline: true }),
+  playoffPage('fb-playoff-scores', '/playoff-scores', 'Playoff Scores', footballScores),
   playoffPage('fb-playoff-schedules', '/playoff-schedules/:classId?', 'Playoff Schedules', {
     ...framed({ file: 'football/{class}pair.htm', ...playoffs }),
   }),
@@ -263,7 +266,7 @@ export const pageRoutes = [
     folder: 'sport/state-series/team-info/title',
   }),
   playoffPage('fb-title-box-scores', '/title-box-scores', 'Title Box Scores', {
-    folder: 'sport/state-series/box-scores/title',
+    folder: 'sport/state-series/box-scores',
   }),
   playoffPage('fb-playoff-outlook', '/playoff-outlook', 'Football Playoff Outlook'),
   playoffPage('fb-playoff-outlook-987', '/playoff-outlook-987', 'Football Playoff Outlook', {
@@ -287,11 +290,11 @@ export const pageRoutes = [
     isKeptOffline: true,
   }),
   regularSeasonPage('fb-rs-weekly-compact', '/weekly-schedules-compact', 'Weekly Schedules (compact)', {
-    folder: 'sport/regular-season/weekly-schedules/compact',
+    folder: 'sport/regular-season/weekly-schedules',
     query: { week: 'week' },
     isKeptOffline: true,
   }),
-  regularSeasonPage('fb-rs-scores', '/scores', 'Scores', { query: footballScores, isKeptOffline: true }),
+  regularSeasonPage('fb-rs-scores', '/scores', 'Scores', footballScores),
   page('gameday', '/gameday', 'gameday', 'Girls Flag Football State Finals', { isKeptOffline: true }),
   statisticsPage('mp-standings', '/maxpreps-standings', 'Conferences', { query: { q: 'text' } }),
   statisticsPage('mp-standings-detail', '/maxpreps-standings/:leagueId', 'Conference Standings', {

@@ -126,7 +126,7 @@ const redirected: Readonly<Record<string, readonly string[]>> = {
     '/sports/baseball/teams/{}',
     '/sports/{}/teams/0101',
   ],
-  'routes/sport/state-series/results/page.ts': [
+  'blocks/legacy-frame/legacy-frame.ts': [
     '/sports/boys-golf/state-series/results/{}',
     '/sports/boys-golf/state-series/results?class={}',
   ],

@@ -145,17 +145,13 @@ function NoGames({ isUnavailable, view }: Pick<DailyGamesProps, 'view' | 'isUnav
   );
 }
 
-interface GameCountsProps {
-  readonly counts: readonly GameCountView[];
-}
-
 const chip =
   'inline-flex min-h-control items-center gap-1.5 rounded border px-3 font-display text-d-sm font-semibold whitespace-nowrap no-underline';
 const current = 'border-selected bg-selected text-on-selected hover:text-on-selected';
 const other = 'border-rule bg-surface-raised text-ink hover:bg-surface-sunken';
 
 /** Number of games in play and of each sport, linked to them. One row on phones. */
-function GameCounts({ counts }: GameCountsProps) {
+function GameCounts({ counts }: { readonly counts: readonly GameCountView[] }) {
   if (counts.length === 0) return null;
   return (
     <nav aria-label="Games by state and sport" className="min-w-0 print:hidden">
@@ -178,12 +174,8 @@ function GameCounts({ counts }: GameCountsProps) {
   );
 }
 
-interface ScoreFiltersProps {
-  readonly filters: FiltersView;
-}
-
 /** Filters as a GET form without a page number, so that every change starts at the first page. Scripts submit it on change. */
-function ScoreFilters({ filters }: ScoreFiltersProps) {
+function ScoreFilters({ filters }: { readonly filters: FiltersView }) {
   const hasSports = filters.sportOptions.length > 0;
   return (
     <FilterForm

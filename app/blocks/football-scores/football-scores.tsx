@@ -62,14 +62,10 @@ function Games({ scores, sections, isUnavailable, withFilters }: Omit<FootballSc
   );
 }
 
-interface FootballFiltersProps {
-  readonly filters: FootballFiltersView;
-}
-
 const labelForScreenReadersOnPhones = 'max-tablet:[&>label]:sr-only';
 
 /** Week, class, school and finals as a GET form, submitted by the button, and by any change if scripts run. */
-function FootballFilters({ filters }: FootballFiltersProps) {
+function FootballFilters({ filters }: { readonly filters: FootballFiltersView }) {
   return (
     <FilterForm
       action={filters.path}

@@ -3,7 +3,7 @@ import type { FrameView } from '~/components/embed/frame-embed';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { type FramedAddresses, listFrameOrigins } from '~/config/frame-origins';
 import { hasTraits, type Sport } from '~/config/sports';
-import { addToHref, fillPath } from '~/href';
+import { addToHref, buildHref, fillPath, Route } from '~/href';
 import { listClassesWithPages, fillLegacyPageFile } from '~/models/content/legacy-page';
 import type { RichText } from '~/models/content/rich-text';
 import { getCalendarDay } from '~/models/dates/content-clock';
@@ -12,6 +12,7 @@ import type { CalendarRow } from '~/models/dates/sport-calendar-row';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { listFinalsDays } from '~/models/state-series/finals-days';
 import { formatClass } from '~/models/text/label';
+import { type PageOutcome, redirectTo } from '~/page/page-outcome';
 import {
   type PageSources,
   requestAfter,
@@ -24,7 +25,7 @@ import { legacySection, recordsAndHistory } from '~/upstream/legacy-pages';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { sportFacts } from '~/upstream/sports';
 import { buildSportHeading, buildStateSeriesHeading, type SportHeading } from '../sport/sport-heading';
-import { defaultClass, findAskedClass } from '../state-series/class-of-address';
+import { buildClassSlug, defaultClass, findAskedClass } from '../state-series/class-of-address';
 import { type LegacyText, toLegacyText } from './legacy-text';
 
 /**
@@ -84,6 +85,13 @@ export function toFramedPageView(
     view,
     text: toLegacyText(dependent.text, clock, view.name),
   };
+}
+
+/** Golf has its own winner report instead of the old server's page of results. */
+export function findInsteadOfFrame({ route, sport, params: { classId } }: SportPageRequest): PageOutcome | null {
+  if (route.id !== 'ss-results' || sport.finals !== 'golf') return null;
+  const query = { class: classId && buildClassSlug(classId) };
+  return redirectTo(buildHref(Route.ssWinnerReport, { sportId: sport.id, query }), 301);
 }
 
 /** The old server's page in the row of the requested page. */

@@ -4,9 +4,7 @@ import { compareNumbered } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { timelineFeatures, type TimelineFeature } from '~/upstream/timeline';
 
-export function sources() {
-  return { optional: { features: timelineFeatures.with({}) } };
-}
+export const sources = () => ({ optional: { features: timelineFeatures.with({}) } });
 
 export type TimelineView = ReturnType<typeof toTimelineView>;
 

@@ -7,9 +7,7 @@ import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { tournamentScoresOfClass } from '~/upstream/tournament-scores';
 
 /** The games of the one bracket that the page shows. */
-export function sources() {
-  return { optional: { games: tournamentScoresOfClass.with(sampleBracket) } };
-}
+export const sources = () => ({ optional: { games: tournamentScoresOfClass.with(sampleBracket) } });
 
 /** The page has one address. */
 export const bracketTestPath = buildHref(Route.bracketTest);

@@ -61,12 +61,7 @@ function useTodayInView(grid: RefObject<HTMLElement>, isTodayShown: boolean) {
   }, [grid, isTodayShown]);
 }
 
-interface DayProps {
-  readonly day: GridDay;
-  readonly tabIndex: number | undefined;
-}
-
-function Day({ day, tabIndex }: DayProps) {
+function Day({ day, tabIndex }: { readonly day: GridDay; readonly tabIndex: number | undefined }) {
   const { events, isToday, isSelected, isOfMonth, foldedText } = day;
   return (
     <td

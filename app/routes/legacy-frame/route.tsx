@@ -1,11 +1,11 @@
 import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { listFramedPageSources, toFramedPageView } from '~/blocks/legacy-frame/legacy-frame';
+import { findInsteadOfFrame, listFramedPageSources, toFramedPageView } from '~/blocks/legacy-frame/legacy-frame';
 import { LegacyFramePage } from '~/blocks/legacy-frame/legacy-frame-page';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 
-export const loader = (args: LoaderArgs) => loadView(args, listFramedPageSources, toFramedPageView);
+export const loader = (args: LoaderArgs) => loadView(args, listFramedPageSources, toFramedPageView, findInsteadOfFrame);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { title: args.data?.view.name, canonical: args.data?.view.canonical });

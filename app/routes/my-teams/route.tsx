@@ -231,13 +231,8 @@ function GameLine({ game: { sport, text, to, isLive }, label, detail }: GameLine
   );
 }
 
-interface GameCalendarsProps {
-  readonly team: string;
-  readonly calendars: TeamWeek['calendars'];
-}
-
 /** Subscriptions to the games of the school's teams that play around today. */
-function GameCalendars({ team, calendars }: GameCalendarsProps) {
+function GameCalendars({ team, calendars }: { readonly team: string; readonly calendars: TeamWeek['calendars'] }) {
   const { siteUrl } = useLoaderData<typeof loader>();
   return (
     <div className="flex flex-wrap items-baseline gap-x-2 text-sm print:hidden">

@@ -11,9 +11,7 @@ import { compareText } from '~/models/text/text-order';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 
 /** The topics of health and safety are optional. */
-export function sources() {
-  return { optional: { topics: requestHealthPage() }, mayBeAbsent: ['topics'] };
-}
+export const sources = () => ({ optional: { topics: requestHealthPage() }, mayBeAbsent: ['topics'] });
 
 interface SiteIndexInput {
   readonly product: string;

@@ -1,9 +1,7 @@
 import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
 import { partners, type Sponsor } from '~/upstream/sponsors';
 
-export function sources() {
-  return { optional: { partners: partners.with({}) } };
-}
+export const sources = () => ({ optional: { partners: partners.with({}) } });
 
 export interface PartnerRow extends Pick<Sponsor, 'imageUrl' | 'href' | 'description'> {
   readonly key: string;

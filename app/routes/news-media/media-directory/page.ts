@@ -3,9 +3,7 @@ import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { compareByName } from '~/models/text/text-order';
 import { type MediaOutlet, mediaOutlets, mediaTypes } from '~/upstream/media-directory';
 
-export function sources() {
-  return { optional: { outlets: mediaOutlets.with({}) } };
-}
+export const sources = () => ({ optional: { outlets: mediaOutlets.with({}) } });
 
 export const mediaRules = defineList<ContactView>({
   nouns: ['media outlet', 'media outlets'],

@@ -7,9 +7,7 @@ import { buildHref, Route } from '~/href';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type PhotoGallery, photoGalleries } from '~/upstream/photos';
 
-export function sources() {
-  return { optional: { galleries: photoGalleries.with({}) } };
-}
+export const sources = () => ({ optional: { galleries: photoGalleries.with({}) } });
 
 export type GalleryView = ReturnType<typeof toGallery>;
 

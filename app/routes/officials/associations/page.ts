@@ -2,9 +2,7 @@ import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-r
 import { compareByName } from '~/models/text/text-order';
 import { type OfficialsAssociation, officialsAssociations } from '~/upstream/officials';
 
-export function sources() {
-  return { optional: { associations: officialsAssociations.with({}) } };
-}
+export const sources = () => ({ optional: { associations: officialsAssociations.with({}) } });
 
 export type AssociationRow = ReturnType<typeof toAssociationRow>;
 

@@ -2,9 +2,7 @@ import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { compareText, compareNullLast } from '~/models/text/text-order';
 import { type Clinician, clinicians } from '~/upstream/officials';
 
-export function sources() {
-  return { optional: { clinicians: clinicians.with({}) } };
-}
+export const sources = () => ({ optional: { clinicians: clinicians.with({}) } });
 
 export type ClinicianRow = ReturnType<typeof toClinicianRow>;
 

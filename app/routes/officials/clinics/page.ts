@@ -4,9 +4,7 @@ import type { RichText } from '~/models/content/rich-text';
 import type { ValuesOf } from '~/page/page-sources';
 import { clinicsPage } from '~/upstream/clinics';
 
-export function sources() {
-  return { optional: { clinics: clinicsPage.with({}) } };
-}
+export const sources = () => ({ optional: { clinics: clinicsPage.with({}) } });
 
 /** Shown in place of a text that could not be read. */
 export const clinicsFailureText = 'Error loading content.';

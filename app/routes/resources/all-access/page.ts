@@ -5,9 +5,7 @@ import { compareText, compareNullLast } from '~/models/text/text-order';
 import type { PageRequest } from '~/page/page-sources';
 import { allAccessDocuments, type WebsiteDocument } from '~/upstream/website-resources';
 
-export function sources() {
-  return { optional: { documents: allAccessDocuments.with({}) } };
-}
+export const sources = () => ({ optional: { documents: allAccessDocuments.with({}) } });
 
 export type ArchiveRow = ReturnType<typeof toArchiveRow>;
 

@@ -2,9 +2,7 @@ import { defineList } from '~/blocks/list/list-rules';
 import { formatMediumDate } from '~/models/dates/calendar-date';
 import { type WebsiteDocument, downloads } from '~/upstream/website-resources';
 
-export function sources() {
-  return { optional: { documents: downloads.with({}) } };
-}
+export const sources = () => ({ optional: { documents: downloads.with({}) } });
 
 export type DownloadRow = ReturnType<typeof toRow>;
 

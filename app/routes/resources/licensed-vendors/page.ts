@@ -3,9 +3,7 @@ import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { compareText } from '~/models/text/text-order';
 import { type LicensedVendor, licensedVendors, vendorCategories } from '~/upstream/licensed-vendors';
 
-export function sources() {
-  return { optional: { vendors: licensedVendors.with({}) } };
-}
+export const sources = () => ({ optional: { vendors: licensedVendors.with({}) } });
 
 export const vendorRules = defineList<ContactView>({
   nouns: ['vendor', 'vendors'],

@@ -5,9 +5,7 @@ import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type TournamentProgram, tournamentPrograms } from '~/upstream/tournament-programs';
 
-export function sources() {
-  return { optional: { programs: tournamentPrograms.with({}) } };
-}
+export const sources = () => ({ optional: { programs: tournamentPrograms.with({}) } });
 
 export type ProgramRow = ReturnType<typeof toProgramRow>;
 

@@ -7,9 +7,7 @@ import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type RulesVideo, rulesVideos } from '~/upstream/rules-videos';
 
 /** Without these videos the page has only the standing ones. */
-export function sources() {
-  return { optional: { videos: rulesVideos.with({}) } };
-}
+export const sources = () => ({ optional: { videos: rulesVideos.with({}) } });
 
 export interface RulesVideoRow {
   readonly key: string;

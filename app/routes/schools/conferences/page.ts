@@ -3,9 +3,7 @@ import type { Conference, ConferenceSchool } from '~/models/schools/conference';
 import { compareByName } from '~/models/text/text-order';
 import { allConferences } from '~/upstream/conferences';
 
-export function sources() {
-  return { optional: { conferences: allConferences.with({}) } };
-}
+export const sources = () => ({ optional: { conferences: allConferences.with({}) } });
 
 export type ConferenceGroup = ReturnType<typeof toConferenceGroups>[number];
 

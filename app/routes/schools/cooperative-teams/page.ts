@@ -4,9 +4,7 @@ import type { CooperativeSport, CooperativeTeam } from '~/models/schools/school-
 import { noValue } from '~/models/text/no-value';
 import { cooperativeTeams } from '~/upstream/school-lists';
 
-export function sources() {
-  return { optional: { sports: cooperativeTeams.with({}) } };
-}
+export const sources = () => ({ optional: { sports: cooperativeTeams.with({}) } });
 
 export interface CooperativeRow {
   readonly key: string;

@@ -7,9 +7,7 @@ import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { allSchools } from '~/upstream/schools';
 
-export function sources() {
-  return { optional: { schools: allSchools.with({}) } };
-}
+export const sources = () => ({ optional: { schools: allSchools.with({}) } });
 
 export type DirectoryRow = Pick<DirectorySchool, 'id' | 'name' | 'city' | 'logoUrl'>;
 type DirectoryGroup = ListGroup<DirectoryRow>;

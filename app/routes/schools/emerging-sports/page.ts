@@ -3,9 +3,7 @@ import type { EmergingSport } from '~/models/schools/school-lists';
 import { compareByName } from '~/models/text/text-order';
 import { emergingSports } from '~/upstream/school-lists';
 
-export function sources() {
-  return { optional: { sports: emergingSports.with({}) } };
-}
+export const sources = () => ({ optional: { sports: emergingSports.with({}) } });
 
 export const emergingRules = defineList<string>({
   nouns: ['sport or activity', 'sports and activities'],

@@ -9,9 +9,7 @@ import { computeEnrollmentFigures } from '~/models/schools/enrollment-figures';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { enrollments } from '~/upstream/classification';
 
-export function sources() {
-  return { optional: { enrollments: enrollments.with({}) } };
-}
+export const sources = () => ({ optional: { enrollments: enrollments.with({}) } });
 
 export type EnrollmentRow = ReturnType<typeof toEnrollmentRow>;
 

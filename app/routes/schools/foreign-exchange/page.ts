@@ -4,9 +4,7 @@ import type { ExchangeProgram } from '~/models/schools/school-lists';
 import { compareByName } from '~/models/text/text-order';
 import { exchangePrograms } from '~/upstream/school-lists';
 
-export function sources() {
-  return { optional: { programs: exchangePrograms.with({}) } };
-}
+export const sources = () => ({ optional: { programs: exchangePrograms.with({}) } });
 
 /** A program in the list; its group shows the end of its approval. */
 export type ExchangeRow = Pick<ExchangeProgram, 'id' | 'name'>;

@@ -5,9 +5,7 @@ import type { ValuesOf } from '~/page/page-sources';
 import { allSchools } from '~/upstream/schools';
 
 /** All schools. The page stands without them, with a message. */
-export function sources() {
-  return { optional: { schools: allSchools.with({}) } };
-}
+export const sources = () => ({ optional: { schools: allSchools.with({}) } });
 
 /** A school as the index shows it. */
 export interface IndexEntry extends Pick<DirectorySchool, 'id' | 'name'> {

@@ -4,9 +4,7 @@ import type { OpenDate, OpenDateSport } from '~/models/schools/school-lists';
 import { openDates } from '~/upstream/school-lists';
 
 /** The reported open dates of all sports. The page stands without them, with a message. */
-export function sources() {
-  return { optional: { sports: openDates.with({}) } };
-}
+export const sources = () => ({ optional: { sports: openDates.with({}) } });
 
 export interface OpenDateRow extends Omit<OpenDate, 'day' | 'id'> {
   readonly key: string;

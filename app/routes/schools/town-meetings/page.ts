@@ -4,9 +4,7 @@ import type { RulesMeeting } from '~/models/schools/school-lists';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { rulesMeetings } from '~/upstream/school-lists';
 
-export function sources() {
-  return { optional: { meetings: rulesMeetings.with({}) } };
-}
+export const sources = () => ({ optional: { meetings: rulesMeetings.with({}) } });
 
 /** Facts common to all meetings. */
 export const meetingsText =

@@ -1,6 +1,4 @@
 import { buildIndexSources } from '../page';
 
 /** Everything for the search page except headlines. */
-export function sources() {
-  return { optional: buildIndexSources() };
-}
+export const sources = () => ({ optional: buildIndexSources() });

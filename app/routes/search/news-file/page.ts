@@ -1,5 +1,3 @@
 import { buildFirstArticlesSource } from '~/blocks/page-parts/all-articles';
 
-export function sources() {
-  return { optional: buildFirstArticlesSource() };
-}
+export const sources = () => ({ optional: buildFirstArticlesSource() });

@@ -152,13 +152,8 @@ function Board({ board: { id, title, sections, links, stamp } }: { readonly boar
   );
 }
 
-interface FeaturesProps {
-  readonly features: readonly FeatureView[];
-  readonly art: SportArt;
-}
-
 /** The association's features for the sport. */
-function Features({ features, art }: FeaturesProps) {
+function Features({ features, art }: { readonly features: readonly FeatureView[]; readonly art: SportArt }) {
   return (
     <Part id="featured" title="Featured">
       <ul className="grid gap-5 pt-1 large-phone:grid-cols-2">

@@ -17,9 +17,7 @@ import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 
-export function sources({ sport }: SportPageRequest) {
-  return { optional: buildRatingSources(sport) };
-}
+export const sources = ({ sport }: SportPageRequest) => ({ optional: buildRatingSources(sport) });
 
 export type RankingsView = ReturnType<typeof toRankingsView>;
 

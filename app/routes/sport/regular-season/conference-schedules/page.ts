@@ -4,9 +4,7 @@ import { formatCount } from '~/models/text/format-count';
 import { compareByName } from '~/models/text/text-order';
 import { footballConferences } from '~/upstream/football-schools';
 
-export function sources() {
-  return { optional: { conferences: footballConferences.with({}) } };
-}
+export const sources = () => ({ optional: { conferences: footballConferences.with({}) } });
 
 export interface ConferenceRow extends Pick<FootballConference, 'id' | 'name'> {
   /** `8 schools`; `null` when not given. */

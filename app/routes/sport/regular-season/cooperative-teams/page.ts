@@ -4,9 +4,7 @@ import { noValue } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
 import { cooperativeFootballTeams } from '~/upstream/football-schools';
 
-export function sources() {
-  return { optional: { teams: cooperativeFootballTeams.with({}) } };
-}
+export const sources = () => ({ optional: { teams: cooperativeFootballTeams.with({}) } });
 
 export interface CooperativeTeamRow extends Pick<
   CooperativeFootballTeam,

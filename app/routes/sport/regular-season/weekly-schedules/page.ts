@@ -16,32 +16,27 @@ export function sources({ query, clock }: Pick<SportPageRequest, 'query' | 'cloc
   };
 }
 
-type WeeklySegment = 'weekly-schedules' | 'weekly-schedules-compact';
-
-export function createWeeklyView(segment: WeeklySegment) {
-  return (
-    { optional, dependent }: ValuesOf<typeof sources>,
-    { sport, query, clock, environment }: SportPageRequest,
-  ) => {
-    const base = buildHref(Route.fbRsIndex, { sportId: sport.id });
-    const other: WeeklySegment = segment === 'weekly-schedules' ? 'weekly-schedules-compact' : 'weekly-schedules';
-    const { groups, ...weekly } = toWeeklyView({
-      games: optional.games?.value ?? null,
-      scores: dependent.scores?.value ?? [],
-      season: footballSeason,
-      path: `${base}/${segment}`,
-      otherPath: `${base}/${other}`,
-      query,
-      clock,
-      hosts: { streamHost: environment.STREAM_HOST },
-    });
-    return {
-      heading: buildRegularSeasonHeading(sport, weekly.season),
-      subject: [sport.title, weekly.weekText].filter(Boolean).join(' '),
-      weekly,
-      groups: pack(groups),
-    };
+export function toView(
+  { optional, dependent }: ValuesOf<typeof sources>,
+  { sport, query, clock, environment, route }: SportPageRequest,
+) {
+  const full = buildHref(Route.fbRsWeekly, { sportId: sport.id });
+  const compact = buildHref(Route.fbRsWeeklyCompact, { sportId: sport.id });
+  const [path, otherPath] = route.id === 'fb-rs-weekly' ? [full, compact] : [compact, full];
+  const { groups, ...weekly } = toWeeklyView({
+    games: optional.games?.value ?? null,
+    scores: dependent.scores?.value ?? [],
+    season: footballSeason,
+    path,
+    otherPath,
+    query,
+    clock,
+    hosts: { streamHost: environment.STREAM_HOST },
+  });
+  return {
+    heading: buildRegularSeasonHeading(sport, weekly.season),
+    subject: [sport.title, weekly.weekText].filter(Boolean).join(' '),
+    weekly,
+    groups: pack(groups),
   };
 }
-
-export const toView = createWeeklyView('weekly-schedules');

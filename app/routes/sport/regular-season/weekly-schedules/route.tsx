@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/cloudflare';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useLocation } from '@remix-run/react';
 import { GameDay } from '~/components/football/game-day';
 import { ResultMark } from '~/components/scores/result-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
@@ -10,15 +10,21 @@ import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
 import { WeeklyPage } from './weekly-page';
-import type { WeeklyGroup, WeeklyRow, WeeklyTeam } from './weekly-view';
+import type { WeeklyGroup, WeeklyRow } from './weekly-view';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.weekly.canonicalHref });
 
+/** The full schedules, and at their own address the compact ones. */
 export default function WeeklySchedules() {
-  return <WeeklyPage loaded={useLoaderData<typeof loader>()} otherText="Compact weekly schedules" Games={GamesTable} />;
+  const loaded = useLoaderData<typeof loader>();
+  return useLocation().pathname.endsWith('-compact') ? (
+    <WeeklyPage loaded={loaded} otherText="Full weekly schedules" Games={GameLines} />
+  ) : (
+    <WeeklyPage loaded={loaded} otherText="Compact weekly schedules" Games={GamesTable} />
+  );
 }
 
 const columns: readonly DataColumn<WeeklyRow>[] = [
@@ -34,8 +40,8 @@ const columns: readonly DataColumn<WeeklyRow>[] = [
       </span>
     ),
   },
-  { head: 'Home', isRowHead: true, renderCell: ({ home }) => <Team team={home} /> },
-  { head: 'Away', renderCell: ({ away }) => <Team team={away} /> },
+  { head: 'Home', isRowHead: true, renderCell: ({ home }) => <TeamName name={home.name} isOwn={home.isOwn} /> },
+  { head: 'Away', renderCell: ({ away }) => <TeamName name={away.name} isOwn={away.isOwn} /> },
   { head: 'Result', renderCell: (row) => <Result row={row} /> },
   {
     head: 'Media',
@@ -49,7 +55,7 @@ function GamesTable({ group: { title, rows } }: { readonly group: WeeklyGroup })
   return <DataTable caption={`Schedule of ${title}`} columns={columns} rows={rows} />;
 }
 
-function Team({ team: { name, isOwn } }: { readonly team: WeeklyTeam }) {
+function TeamName({ name, isOwn }: { readonly name: string; readonly isOwn: boolean }) {
   return isOwn ? <b>{name}</b> : name;
 }
 
@@ -82,6 +88,42 @@ function Media({ row: { watchUrl, audioUrl, home, away } }: { readonly row: Week
           <span className="sr-only">Audio</span>
         </SiteLink>
       )}
+    </span>
+  );
+}
+
+/** One line per game, in columns as wide as two names and a result. */
+function GameLines({ group: { rows } }: { readonly group: WeeklyGroup }) {
+  return (
+    <ul className="columns-[17rem] gap-x-8 text-sm print:text-2xs">
+      {rows.map((row) => (
+        <li
+          key={row.key}
+          className="flex break-inside-avoid justify-between gap-x-3 border-b border-line py-1 print:py-0"
+        >
+          <span className="min-w-0 wrap-break-word">
+            <TeamName name={row.away.shortName} isOwn={row.away.isOwn} /> at{' '}
+            <TeamName name={row.home.shortName} isOwn={row.home.isOwn} />
+          </span>
+          <span className="shrink-0 text-right whitespace-nowrap">
+            <GameDay to={row.to} about={`${row.away.shortName} at ${row.home.shortName}`}>
+              <Outcome row={row} />
+            </GameDay>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The result of a finished game, or the day and time of an upcoming one. */
+function Outcome({ row: { result, score, day, time } }: { readonly row: WeeklyRow }) {
+  if (result === null && score === null) {
+    return <span className="text-ink-2">{[day, time].join(', ')}</span>;
+  }
+  return (
+    <span className="result">
+      <ResultMark result={result} /> {score}
     </span>
   );
 }

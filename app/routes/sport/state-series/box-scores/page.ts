@@ -1,6 +1,6 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
-import { findSport } from '~/config/sports';
+import { findSport, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
@@ -18,8 +18,6 @@ import { tournamentScores } from '~/upstream/tournament-scores';
 export function sources({ sport }: SportPageRequest) {
   return { optional: { games: tournamentScores.with({ sportId: sport.id }) } };
 }
-
-export type BoxScoresView = ReturnType<typeof toBoxScoresView>;
 
 export type BoxScoresDay = ReturnType<typeof toDay>;
 
@@ -89,8 +87,17 @@ function toDay(day: string | null, name: string, games: readonly Game[], asOf: A
   };
 }
 
-export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, params }: SportPageRequest) {
-  const boxScores = toBoxScoresView(sport.id, params.classId, optional.games, clock);
+/** The title games of the playoffs, with all classes at one address. */
+export function toTitleBoxScoresView(sport: Sport, sourceValue: SourceValue<Game[]> | null, clock: ContentClock) {
+  const href = buildHref(Route.fbTitleBoxScores, { sportId: sport.id });
+  return { ...toBoxScoresView(sport.id, undefined, sourceValue, clock), tabs: [], href };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, params, route }: SportPageRequest) {
+  const boxScores =
+    route.id === 'fb-title-box-scores'
+      ? toTitleBoxScoresView(sport, optional.games, clock)
+      : toBoxScoresView(sport.id, params.classId, optional.games, clock);
   return {
     heading: buildStateSeriesHeading(sport, boxScores.season),
     boxScores,

@@ -7,9 +7,7 @@ import { formatNumber } from '~/models/text/no-value';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffClinchers } from '~/upstream/football-qualification';
 
-export function sources() {
-  return { optional: { clinchers: playoffClinchers.with({}) } };
-}
+export const sources = () => ({ optional: { clinchers: playoffClinchers.with({}) } });
 
 export type ClincherRow = ReturnType<typeof toRow>;
 

@@ -13,9 +13,7 @@ import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffOutlook } from '~/upstream/football-qualification';
 
-export function sources() {
-  return { optional: { outlook: playoffOutlook.with({}) } };
-}
+export const sources = () => ({ optional: { outlook: playoffOutlook.with({}) } });
 
 export type OutlookRow = ReturnType<typeof toRow>;
 

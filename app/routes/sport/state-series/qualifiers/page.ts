@@ -9,9 +9,7 @@ import { slugify } from '~/models/text/slug';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffQualifiers } from '~/upstream/football-qualification';
 
-export function sources() {
-  return { optional: { qualifiers: playoffQualifiers.with({}) } };
-}
+export const sources = () => ({ optional: { qualifiers: playoffQualifiers.with({}) } });
 
 export type QualifierRow = ReturnType<typeof toRow>;
 

@@ -84,12 +84,7 @@ function Notices({ scorecards: { card, failedRounds, isReset, classId } }: { rea
   );
 }
 
-interface CardHeadProps {
-  readonly card: CardView;
-  readonly scorecards: ScorecardsView;
-}
-
-function CardHead({ card, scorecards }: CardHeadProps) {
+function CardHead({ card, scorecards }: { readonly card: CardView; readonly scorecards: ScorecardsView }) {
   return (
     <div className="double-rule flex flex-wrap items-end justify-between gap-3 pt-3">
       <div className="flex min-w-0 items-end gap-3">

@@ -42,12 +42,8 @@ function Coaches({ label, names }: { readonly label: string; readonly names: str
   );
 }
 
-interface TeamGroupsProps {
-  readonly groups: readonly TeamGroup[];
-}
-
 /** The teams by class. */
-export function TeamGroups({ groups }: TeamGroupsProps) {
+export function TeamGroups({ groups }: { readonly groups: readonly TeamGroup[] }) {
   return groups.map(({ title, id, teams }) => (
     <section key={id} aria-labelledby={id}>
       <SectionHead id={id}>{title}</SectionHead>

@@ -84,12 +84,7 @@ function Site({ site: { name, to, date } }: { readonly site: SiteRow }) {
   );
 }
 
-interface WinnerProps {
-  readonly first: string | null;
-  readonly second: string | null;
-}
-
-function Winner({ first, second }: WinnerProps) {
+function Winner({ first, second }: { readonly first: string | null; readonly second: string | null }) {
   if (first === null) return noValue;
   return (
     <div className="result">

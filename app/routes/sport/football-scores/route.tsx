@@ -11,7 +11,7 @@ export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.scores.canonicalHref });
 
-export default function PlayoffScores() {
+export default function FootballScoresPage() {
   const { heading, scores, sections, unavailable, links } = useLoaderData<typeof loader>();
   return (
     <Page {...heading}>

@@ -1,5 +1,0 @@
-import { createWeeklyView } from '../page';
-
-export { sources } from '../page';
-
-export const toView = createWeeklyView('weekly-schedules-compact');
