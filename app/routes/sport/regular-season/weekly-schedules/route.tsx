@@ -10,7 +10,7 @@ import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
 import { WeeklyPage } from './weekly-page';
-import type { WeeklyGroup, WeeklyRow } from './weekly-view';
+import type { WeeklyGroup, WeeklyRow, WeeklyTeam } from './weekly-view';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
@@ -40,8 +40,8 @@ const columns: readonly DataColumn<WeeklyRow>[] = [
       </span>
     ),
   },
-  { head: 'Home', isRowHead: true, renderCell: ({ home }) => <TeamName name={home.name} isOwn={home.isOwn} /> },
-  { head: 'Away', renderCell: ({ away }) => <TeamName name={away.name} isOwn={away.isOwn} /> },
+  { head: 'Home', isRowHead: true, renderCell: ({ home }) => <FullName team={home} /> },
+  { head: 'Away', renderCell: ({ away }) => <FullName team={away} /> },
   { head: 'Result', renderCell: (row) => <Result row={row} /> },
   {
     head: 'Media',
@@ -55,8 +55,12 @@ function GamesTable({ group: { title, rows } }: { readonly group: WeeklyGroup })
   return <DataTable caption={`Schedule of ${title}`} columns={columns} rows={rows} />;
 }
 
-function TeamName({ name, isOwn }: { readonly name: string; readonly isOwn: boolean }) {
+function FullName({ team: { name, isOwn } }: { readonly team: WeeklyTeam }) {
   return isOwn ? <b>{name}</b> : name;
+}
+
+function ShortName({ team: { shortName, isOwn } }: { readonly team: WeeklyTeam }) {
+  return isOwn ? <b>{shortName}</b> : shortName;
 }
 
 function Result({ row: { result, score } }: { readonly row: WeeklyRow }) {
@@ -102,8 +106,7 @@ function GameLines({ group: { rows } }: { readonly group: WeeklyGroup }) {
           className="flex break-inside-avoid justify-between gap-x-3 border-b border-line py-1 print:py-0"
         >
           <span className="min-w-0 wrap-break-word">
-            <TeamName name={row.away.shortName} isOwn={row.away.isOwn} /> at{' '}
-            <TeamName name={row.home.shortName} isOwn={row.home.isOwn} />
+            <ShortName team={row.away} /> at <ShortName team={row.home} />
           </span>
           <span className="shrink-0 text-right whitespace-nowrap">
             <GameDay to={row.to} about={`${row.away.shortName} at ${row.home.shortName}`}>
