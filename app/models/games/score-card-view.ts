@@ -262,7 +262,7 @@ function buildGameLinks(game: Game, options: ScoreCardOptions): GameLinksView {
 }
 
 /** Called-off games have no links and no score. */
-function isCalledOff(game: Game): boolean {
+export function isCalledOff(game: Game): boolean {
   return game.kind === 'scheduled' && game.remark !== null && parseCalledOff(game.remark) !== null;
 }
 

@@ -3,9 +3,9 @@ import { findSport, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatMonthAndDay, formatShortWeekday } from '~/models/dates/calendar-date';
 import type { AsOf } from '~/models/games/as-of';
-import { parseCalledOff, type Game, compareTimes, formatTime, compareByState } from '~/models/games/game';
+import { type Game, compareTimes, formatTime, compareByState } from '~/models/games/game';
 import { getDayList, mayBeContestId } from '~/models/games/game-path';
-import { toScoreCardView } from '~/models/games/score-card-view';
+import { isCalledOff, toScoreCardView } from '~/models/games/score-card-view';
 import { readScoreCard, serializeState } from '~/models/games/seen-games';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { countUncertainGames, joinSchools } from '~/models/teams/join-schools';
@@ -110,10 +110,6 @@ function toTeamWeek(
     uncertainCount: [...byDay.values()].reduce((sum, { uncertainCount }) => sum + uncertainCount, 0),
     calendars: listTeamCalendars(school.id, [...ofToday, ...ownGames]),
   };
-}
-
-function isCalledOff(game: Game): boolean {
-  return game.kind === 'scheduled' && game.remark !== null && parseCalledOff(game.remark) !== null;
 }
 
 function compareByDay(one: Game, other: Game): number {
