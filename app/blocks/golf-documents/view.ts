@@ -13,12 +13,7 @@ import type { GolfFinals } from '../state-series/golf-finals';
 /** Tee times or results of a golf sport's finals: one document per round and class. */
 export type GolfDocumentsView = ReturnType<typeof toGolfDocumentsView>;
 
-export interface GolfClassView {
-  readonly classId: string;
-  /** `Sorley Marsh Links, Sorley` */
-  readonly course: string;
-  readonly rows: readonly GolfDocumentRow[];
-}
+export type GolfClassView = GolfDocumentsView['classes'][number];
 
 export type GolfDocumentRow = ReturnType<typeof buildDocumentRows>[number];
 
@@ -71,6 +66,7 @@ export function toGolfDocumentsView(kind: GolfDocumentKind, input: GolfDocuments
     notice,
     classes: finals.sites.map(({ classId, place }) => ({
       classId,
+      /** `Sorley Marsh Links, Sorley` */
       course: place ?? 'Course to be announced',
       rows: buildDocumentRows(kind, classId, input, documents),
     })),

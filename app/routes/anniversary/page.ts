@@ -8,12 +8,6 @@ export const sources = () => ({ optional: { features: timelineFeatures.with({}) 
 
 export type TimelineView = ReturnType<typeof toTimelineView>;
 
-export interface TimelineYear {
-  readonly id: string;
-  readonly year: number;
-  readonly features: readonly FeatureView[];
-}
-
 export type FeatureView = ReturnType<typeof toFeature>;
 
 /** Features of a year are in upstream's numerical order. */
@@ -42,8 +36,8 @@ function buildYearId(year: number): string {
   return `year-${year}`;
 }
 
-function listDecades(years: readonly TimelineYear[]) {
-  const getDecade = ({ year }: TimelineYear) => Math.floor(year / 10) * 10;
+function listDecades(years: readonly { readonly id: string; readonly year: number }[]) {
+  const getDecade = ({ year }: { readonly year: number }) => Math.floor(year / 10) * 10;
   const firsts = years.filter((year, index) => index === 0 || getDecade(year) !== getDecade(years[index - 1] ?? year));
   return firsts.map((year) => ({ text: `${getDecade(year)}s`, href: `#${year.id}` }));
 }

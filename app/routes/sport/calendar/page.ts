@@ -10,18 +10,7 @@ export function sources({ sport }: SportPageRequest) {
   return { optional: { calendar: fiveYearCalendar.with({ sportId: sport.id }) } };
 }
 
-export interface CalendarRowView {
-  readonly key: string;
-  readonly event: string;
-  /** One per season; empty where upstream has none. */
-  readonly dates: readonly string[];
-}
-
-export interface CalendarTableView {
-  /** `Class 1A`, or `null` when all play together. */
-  readonly title: string | null;
-  readonly rows: readonly CalendarRowView[];
-}
+export type CalendarRowView = ReturnType<typeof toSportCalendarView>['tables'][number]['rows'][number];
 
 const seasonsShown = 5;
 
@@ -33,6 +22,7 @@ export function toSportCalendarView(rows: readonly CalendarRow[], firstSeason: s
   const seasons = listSeasonsFrom(firstSeason, seasonsShown);
   const classNames = [...new Set(rows.map(({ className }) => className))].sort(compareNumbered);
   const tables = classNames.map((className) => ({
+    /** `Class 1A`, or `null` when all play together. */
     title: className === '' ? null : `Class ${className}`,
     rows: rows
       .filter((row) => row.className === className)
@@ -40,6 +30,7 @@ export function toSportCalendarView(rows: readonly CalendarRow[], firstSeason: s
       .map(({ event, dates }, index) => ({
         key: `${index} ${event}`,
         event,
+        /** One per season; empty where upstream has none. */
         dates: seasons.map((season) => dates[season] ?? ''),
       })),
   }));

@@ -5,14 +5,7 @@ import { compareNumbered } from '~/models/text/text-order';
 /** A short table: place, name, school and points. */
 export type PlacesView = ReturnType<typeof toPlacesView>;
 
-export interface PlaceView {
-  readonly key: string;
-  readonly place: string;
-  readonly name: string;
-  /** For a person or a pair; `null` for a team. */
-  readonly school: string | null;
-  readonly points: string;
-}
+export type PlaceView = PlacesView['rows'][number];
 
 export type ClassChampionsView = ReturnType<typeof toChampionsView>[number];
 
@@ -45,6 +38,7 @@ function toPlacesView(title: string, placed: readonly Placed[], pointsHead: stri
       key: String(index),
       place: row.place === null ? '' : String(row.place),
       name: 'name' in row ? row.name : row.schoolName,
+      /** For a person or a pair; `null` for a team. */
       school: 'name' in row ? row.schoolName : null,
       points: row.points === null ? '' : String(row.points),
     })),

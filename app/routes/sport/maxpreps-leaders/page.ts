@@ -36,20 +36,7 @@ export function chooseShownCategory(sport: Sport, asked: string | undefined): Le
 
 export type LeadersView = ReturnType<typeof toLeadersView>;
 
-export interface LeaderRow {
-  readonly key: string;
-  /** `3`; `–` when the provider gives none. */
-  readonly rank: string;
-  readonly isTied: boolean;
-  readonly name: string;
-  readonly athleteUrl: string | null;
-  /** `Jr, F`. */
-  readonly detail: string;
-  readonly school: string;
-  readonly teamUrl: string | null;
-  /** In column order. */
-  readonly figures: readonly string[];
-}
+export type LeaderRow = LeadersView['rows'][number];
 
 export function toLeadersView(
   sport: Sport,
@@ -81,13 +68,16 @@ export function toLeadersView(
     columns: columns.map((column) => ({ ...column, sort: buildSortTo(column.id, column.isLowBest) })),
     rows: sortLeaders(leaders, columns, sort).map((leader, index) => ({
       key: `${index}`,
+      /** `3`; `–` when the provider gives none. */
       rank: leader.rank?.toString() ?? noValue,
       isTied: leader.rank !== null && ranks.filter((rank) => rank === leader.rank).length > 1,
       name: leader.name,
       athleteUrl: leader.athleteUrl,
+      /** `Jr, F`. */
       detail: [leader.classYear, leader.position].filter((part) => part !== null).join(', '),
       school: leader.school,
       teamUrl: leader.teamUrl,
+      /** In column order. */
       figures: writers.map((write) => write(leader)),
     })),
     /** `null` when the leaders could not be read. */

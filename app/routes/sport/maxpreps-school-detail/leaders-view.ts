@@ -34,24 +34,15 @@ function listShownCategories({ id }: Sport): readonly LeaderCategory[] {
   return getLeaderCategories(id).slice(0, leaderKeys.length);
 }
 
-export interface TeamLeadersView {
-  /** Categories with an athlete of the team. */
-  readonly lists: readonly TeamLeaderList[];
-  readonly to: string;
-}
+export type TeamLeadersView = ReturnType<typeof toTeamLeaders>;
 
-export interface TeamLeaderList {
-  /** `Passing`. */
-  readonly title: string;
-  readonly to: string;
-  readonly rows: readonly { readonly key: string; readonly name: string; readonly text: string }[];
-}
+export type TeamLeaderList = TeamLeadersView['lists'][number];
 
 const MOST_OF_A_CATEGORY = 3;
 const MOST_FIGURES = 3;
 
 /** The team's first athletes in each category. */
-export function toTeamLeaders(sport: Sport, info: PrepSchoolInfo, read: LeadersRead): TeamLeadersView {
+export function toTeamLeaders(sport: Sport, info: PrepSchoolInfo, read: LeadersRead) {
   const path = buildHref(Route.mpLeaders, { sportId: sport.id });
   const lists = listShownCategories(sport).map(({ id, title }, index) => ({
     title,
@@ -61,7 +52,11 @@ export function toTeamLeaders(sport: Sport, info: PrepSchoolInfo, read: LeadersR
       .slice(0, MOST_OF_A_CATEGORY)
       .map((leader, position) => ({ key: String(position), name: leader.name, text: formatRankedLeader(leader) })),
   }));
-  return { lists: lists.filter(({ rows }) => rows.length > 0), to: path };
+  return {
+    /** Categories with an athlete of the team. */
+    lists: lists.filter(({ rows }) => rows.length > 0),
+    to: path,
+  };
 }
 
 /** Two schools may share a name, so the town distinguishes them. */

@@ -27,12 +27,7 @@ export interface WeeklyGroup {
 
 export type WeeklyRow = ReturnType<typeof toRow>;
 
-export interface WeeklyTeam {
-  readonly name: string;
-  readonly shortName: string;
-  /** The side whose result and score are shown. */
-  readonly isOwn: boolean;
-}
+export type WeeklyTeam = WeeklyRow['home'];
 
 export interface WeeklyInput {
   /** `null` when they could not be read. */
@@ -161,6 +156,7 @@ function toRow(game: WeeklyGame, position: number, { hosts, scores }: WeeklyInpu
     /** `Fri, Oct 10` */
     day: day === null ? 'TBA' : formatShortDay(day),
     time: formatTime(time),
+    /** `isOwn`: its result and score are shown. */
     home: { ...home, isOwn: side === 'home' },
     away: { ...away, isOwn: side === 'away' },
     /** Points of the conference's team first. */

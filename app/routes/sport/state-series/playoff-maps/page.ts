@@ -14,21 +14,16 @@ export const seedingRules: readonly string[] = [
   'If two teams are still equal, the winner of their game; otherwise in order of name',
 ];
 
-export interface PlayoffMapView {
-  readonly title: string;
-  /** `null` when the deployment does not name its image server. */
-  readonly imageUrl: string | null;
-  /** How the class is divided. */
-  readonly division: string;
-  readonly bracketPath: string;
-}
+export type PlayoffMapView = ReturnType<typeof toPlayoffMapsView>['maps'][number];
 
 export function toPlayoffMapsView(sport: Sport, { MEDIA_BASE_URL }: Pick<Environment, 'MEDIA_BASE_URL'>) {
   return {
     maps: playoffClasses.map((classId) => ({
       title: formatClass(classId),
+      /** `null` when the deployment does not name its image server. */
       imageUrl:
         MEDIA_BASE_URL === undefined ? null : MEDIA_BASE_URL + playoffMapPath.replace('{class}', classId.toLowerCase()),
+      /** How the class is divided. */
       division: hasHalves(classId) ? 'Two halves of 16 teams, by geography' : 'One bracket of 32 teams',
       bracketPath: buildHref(Route.fbPlayoffBrackets, { sportId: sport.id, classId }),
     })),

@@ -22,13 +22,7 @@ export function chooseClassNumber(given = ''): string {
 
 export type PlayoffTeamInfoView = ReturnType<typeof toPlayoffTeamInfoView>;
 
-export interface PlayoffTeams {
-  /** Upstream's heading of the class. */
-  readonly title: string | null;
-  readonly notes: readonly string[];
-  readonly season: readonly SeasonRowView[];
-  readonly history: readonly HistoryRowView[];
-}
+export type PlayoffTeams = NonNullable<PlayoffTeamInfoView['teams']>;
 
 export type TeamCellView = ReturnType<typeof toTeamCell>;
 
@@ -59,6 +53,7 @@ export function toPlayoffTeamInfoView(input: PlayoffTeamInfoInput) {
     classId: `${classNumber}A`,
     /** `null` when upstream has nothing, or could not be read. */
     teams: summary && {
+      /** Upstream's heading of the class. */
       title: summary.title,
       notes: summary.notes,
       season: dropRepeatedRows(summary.season.map((row) => toSeasonRow(sport, row))),

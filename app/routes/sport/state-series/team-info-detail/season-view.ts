@@ -3,13 +3,6 @@ import type { SeasonGame } from '~/models/state-series/state-final-team';
 
 export type SeasonView = ReturnType<typeof toSeasonView>;
 
-export interface SeasonPart {
-  readonly key: string;
-  /** The tournament; `null` for the games before the first one. */
-  readonly title: string | null;
-  readonly games: readonly GameRow[];
-}
-
 export type GameRow = ReturnType<typeof toGameRow>;
 
 const LATEST_GAMES = 3;

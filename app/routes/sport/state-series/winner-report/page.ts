@@ -16,26 +16,10 @@ export function sources({ sport }: SportPageRequest) {
   return { critical: { sites: winnerReports.with({ sportId: sport.id }) }, optional: {} };
 }
 
-export interface LevelView {
-  readonly id: string;
-  /** `Regional`; `Class 1A Regional` where the page has a single class. */
-  readonly title: string;
-  /** `20 of 24 reports complete`. */
-  readonly countText: string;
-  readonly sites: readonly SiteRow[];
-}
+export type LevelView = ReturnType<typeof toWinnerReportView>['levels'][number];
 
 /** One site. Without a complete report everything but name and date is `null`. */
-export interface SiteRow {
-  readonly siteId: string;
-  readonly name: string;
-  /** The report; `null` until complete. */
-  readonly to: string | null;
-  /** `Oct 1`; with the year for another season; `TBA` without a date. */
-  readonly date: string;
-  readonly champion: WinnerSite['champion'];
-  readonly medalist: WinnerSite['medalist'];
-}
+export type SiteRow = ReturnType<typeof toSiteRow>;
 
 const notReported = { school: null, coach: null, score: null, name: null };
 
@@ -75,7 +59,9 @@ export function toWinnerReportView(
       const classText = classes.length < 2 && shown !== null ? formatClass(shown) : null;
       return {
         id: `level-${index + 1}`,
+        /** `Regional`; `Class 1A Regional` where the page has a single class. */
         title: joinLabel([classText, level || 'Sites']),
+        /** `20 of 24 reports complete`. */
         countText: `${complete} of ${ofLevel.length} reports complete`,
         sites: ofLevel.map((site) => toSiteRow(site, sport.id, today)),
       };
@@ -89,9 +75,14 @@ export function toWinnerReportView(
   };
 }
 
-function toSiteRow(site: WinnerSite, sportId: string, today: string): SiteRow {
+function toSiteRow(site: WinnerSite, sportId: string, today: string) {
   const { siteId, name, day } = site;
-  const head = { siteId, name, date: day === null ? 'TBA' : formatDayWithSeason(day, today) };
+  const head = {
+    siteId,
+    name,
+    /** `Oct 1`; with the year for another season; `TBA` without a date. */
+    date: day === null ? 'TBA' : formatDayWithSeason(day, today),
+  };
   if (!isComplete(site)) return { ...head, to: null, champion: notReported, medalist: notReported };
   return {
     ...head,
