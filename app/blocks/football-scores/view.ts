@@ -4,7 +4,7 @@ import { addToHref } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
-import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { updateStamp } from '~/models/dates/update-stamp';
 import type { FootballSeason } from '~/models/football/football-season';
 import { formatWeek, isPlayoffWeek, listWeeksUpTo } from '~/models/football/weeks';
 import { type AsOf, findAsOf } from '~/models/games/as-of';
@@ -25,27 +25,7 @@ import { createTeamHref } from '../statistics/paths';
 import type { ShownWeek } from './shown-week';
 
 /** The football games of one week, filtered. */
-export interface FootballScoresView {
-  /** `Week 7`, `Quarterfinals` */
-  readonly weekText: string;
-  /** Brackets link to playoff games; regular-season games, hundreds a week, have no page. */
-  readonly isPlayoffWeek: boolean;
-  /** `2024-25, last season`; `null` for the current season. */
-  readonly season: string | null;
-  readonly filters: FootballFiltersView;
-  /** Games in play, then the others by day. */
-  readonly sections: readonly GameSectionView[];
-  /** `238 games`; empty when there are none. */
-  readonly countText: string;
-  /** Text when there are no games; `null` if there are, or if they could not be read. */
-  readonly emptyText: string | null;
-  /** `null` when the feed could not be read. */
-  readonly stamp: UpdateStamp | null;
-  /** This view's own address. */
-  readonly refreshHref: string;
-  /** The address without filters, and without the default week. */
-  readonly canonicalHref: string;
-}
+export type FootballScoresView = ReturnType<typeof toFootballScoresView>;
 
 export type FootballFiltersView = ReturnType<typeof toFilters>;
 
@@ -59,7 +39,7 @@ export interface FootballScoresInput extends Pick<WeekSectionsInput, 'hosts'> {
 }
 
 /** Builds the view of a page of football scores. */
-export function toFootballScoresView(input: FootballScoresInput): FootballScoresView {
+export function toFootballScoresView(input: FootballScoresInput) {
   const { sourceValue, shown, query, clock } = input;
   const filters = toFilters(input);
   const games = sourceValue?.value ?? [];
@@ -70,20 +50,29 @@ export function toFootballScoresView(input: FootballScoresInput): FootballScores
   const sections = toWeekSections({ ...input, ...shown, games: found, asOf: findAsOf(sourceValue, clock) });
   const [firstDay] = listDays(games);
   return {
+    /** `Week 7`, `Quarterfinals` */
     weekText: formatWeek(shown.week, shown.season),
+    /** Brackets link to playoff games; regular-season games, hundreds a week, have no page. */
     isPlayoffWeek: isPlayoffWeek(shown.week, shown.season),
+    /** `2024-25, last season`; `null` for the current season. */
     season: firstDay === undefined ? null : findOtherSeason(firstDay, getCalendarDay(clock.getNowMs(), clock.timeZone)),
     filters,
+    /** Games in play, then the others by day. */
     sections,
+    /** `238 games`; empty when there are none. */
     countText: found.length === 0 ? '' : labelFound(formatCount(found.length, 'game'), isLoose),
+    /** Text when there are no games; `null` if there are, or if they could not be read. */
     emptyText: sourceValue === null || found.length > 0 ? null : writeEmptyText(input, games.length),
+    /** `null` when the feed could not be read. */
     stamp: sourceValue && updateStamp(sourceValue, clock),
+    /** This view's own address. */
     refreshHref: addToHref(filters.path, {
       week: getWeekInAddress(query),
       class: filters.classId,
       q: filters.search,
       final: filters.onlyFinals ? '1' : null,
     }),
+    /** The address without filters, and without the default week. */
     canonicalHref: addToHref(filters.path, {
       week: shown.week === shown.usualWeek ? null : filters.week,
       class: filters.classId,

@@ -4,8 +4,8 @@ import { findGameOfStream } from '~/blocks/page-parts/streams-view';
 import { findSport, getTypicalMinutes, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
-import { type DateStripView, formatDayName, toDateStrip } from '~/models/dates/date-strip';
-import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { parseCalledOff, type Game, compareTimes, formatTime } from '~/models/games/game';
 import { getDayList, mayBeContestId } from '~/models/games/game-path';
 import { buildMapUrl } from '~/models/games/map-url';
@@ -43,30 +43,7 @@ export function requestSeries(values: PlanValues, query: Readonly<Record<string,
   return { dependent: Object.fromEntries(requests) };
 }
 
-export interface PlanView {
-  readonly associationName: string;
-  readonly hasTeams: boolean;
-  /** `Saturday, October 11` */
-  readonly dayName: string;
-  readonly strip: DateStripView;
-  /** `Ashgrove, Fort Harlan` */
-  readonly teamNames: string;
-  readonly teamsHref: string;
-  /** Those with a time first, in order. */
-  readonly games: readonly PlannedGame[];
-  /** `4 games, 2 of them at the same time` */
-  readonly countText: string;
-  /** Games that may be of one of the schools and cannot be told to be. */
-  readonly uncertainText: string | null;
-  /** Followed sports have too many games for a sheet. */
-  readonly sports: readonly { readonly key: string; readonly text: string; readonly href: string }[];
-  /** Subscriptions to the season of each team that plays on this day. */
-  readonly calendars: readonly { readonly key: string; readonly title: string; readonly href: string }[];
-  readonly stamp: UpdateStamp | null;
-  readonly path: string;
-  /** Address of this plan for the code on paper; `null` where the site does not know its own. */
-  readonly paperUrl: string | null;
-}
+export type PlanView = ReturnType<typeof toPlanView>;
 
 export type PlannedGame = ReturnType<typeof toPlannedGame>;
 
@@ -123,7 +100,7 @@ export function toPlanView(
   values: PlanValues,
   request: Pick<PageRequest, 'query' | 'clock' | 'environment'>,
   series: SeriesBySport = {},
-): PlanView {
+) {
   const { query, clock, environment } = request;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const day = chooseShownDay(query, clock);
@@ -136,24 +113,32 @@ export function toPlanView(
     associationName: environment.ASSOCIATION_NAME,
     hasTeams: keys.length > 0,
     // A sheet of paper outlives today.
+    /** `Saturday, October 11` */
     dayName: formatDayName(day, today).replace(/^Today, /, ''),
     strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, buildHref: buildLink }),
+    /** `Ashgrove, Fort Harlan` */
     teamNames: [...followed.map(({ name }) => name), ...sports.map(({ title }) => title)].join(', '),
     teamsHref: buildTeamsLink(keys),
+    /** Those with a time first, in order. */
     games,
+    /** `4 games, 2 of them at the same time` */
     countText: formatPlanCount(games),
+    /** Games that may be of one of the schools and cannot be told to be. */
     uncertainText:
       uncertainCount === 0
         ? null
         : `${formatCount(uncertainCount, 'more game')} of the day may be of these schools: the names are not clear.`,
+    /** Followed sports have too many games for a sheet. */
     sports: sports.map(({ id, title }) => ({
       key: id,
       text: `${title}: ${formatCount(countGamesOfSport(values.games?.value ?? [], id), 'game')}`,
       href: buildHref(Route.scores, { query: { date: day === today ? null : day, sport: id } }),
     })),
+    /** Subscriptions to the season of each team that plays on this day. */
     calendars: listCalendars(own, followed, environment.SITE_URL),
     stamp: values.games && updateStamp(values.games, clock),
     path: buildLink(day),
+    /** Address of this plan for the code on paper; `null` where the site does not know its own. */
     paperUrl: environment.SITE_URL === undefined ? null : new URL(buildLink(day), environment.SITE_URL).href,
   };
 }
@@ -227,11 +212,7 @@ function getStart(game: Game): number | null {
 }
 
 /** A subscription needs the public address of the site; without one the links lead to the files. */
-function listCalendars(
-  own: readonly Game[],
-  followed: readonly DirectorySchool[],
-  siteUrl: string | undefined,
-): PlanView['calendars'] {
+function listCalendars(own: readonly Game[], followed: readonly DirectorySchool[], siteUrl: string | undefined) {
   const origin = siteUrl === undefined ? '' : siteUrl.replace(/^https?:/, 'webcal:');
   return followed.flatMap(({ id, name }) => {
     const ofSchool = own.filter(({ teams }) => teams.some(({ schoolId }) => schoolId === id));

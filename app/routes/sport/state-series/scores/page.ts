@@ -8,9 +8,9 @@ import { pack } from '~/components/ui/packed';
 import { findSport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { type DateStripView, formatDayName, toListedDateStrip } from '~/models/dates/date-strip';
+import { formatDayName, toListedDateStrip } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
-import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
 import { type Game, compareTimes } from '~/models/games/game';
 import { getDefaultDay, countGamesByDay } from '~/models/games/game-days';
@@ -46,27 +46,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
 
 const daysOfStrip = 6;
 
-export interface StateScoresView {
-  readonly tabs: readonly ClassTab[];
-  /** `null` without games. */
-  readonly strip: DateStripView | null;
-  /** Every day with games, which the calendar offers. */
-  readonly days: readonly string[];
-  readonly dayName: string;
-  /** `2024-25, last season`; `null` for the current season. */
-  readonly season: string | null;
-  /** The day's games by level and round; games without a date come last. */
-  readonly sections: readonly GameSectionView[];
-  readonly countText: string;
-  /** `null` when the feed could not be read. */
-  readonly stamp: UpdateStamp | null;
-  /** Path of the shown class. */
-  readonly path: string;
-  /** This view's own address. */
-  readonly refreshHref: string;
-  /** Canonical address: the default class and the default day are not named. */
-  readonly canonicalHref: string;
-}
+export type StateScoresView = ReturnType<typeof toStateScoresView>;
 
 export interface StateScoresInput {
   readonly sportId: string;
@@ -83,7 +63,7 @@ export interface StateScoresInput {
 }
 
 /** The state-series scores of one class on one day. A named day without games is shown as empty. */
-export function toStateScoresView(input: StateScoresInput): StateScoresView {
+export function toStateScoresView(input: StateScoresInput) {
   const { sportId, classId, sourceValue, date, clock } = input;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   // The feed of one sport does not repeat it in its rows.
@@ -103,6 +83,7 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
   });
   return {
     tabs: classId === null ? [] : input.classes.map((name) => buildClassTab(name, sportId, classId)),
+    /** `null` without games. */
     strip:
       days.length === 0
         ? null
@@ -114,14 +95,21 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
             buildHref: buildDayHref,
             formatGameCount: (count) => formatGameCount(count, sportId),
           }),
+    /** Every day with games, which the calendar offers. */
     days,
     dayName: formatDayName(day, today),
+    /** `2024-25, last season`; `null` for the current season. */
     season: findOtherSeason(day, today),
+    /** The day's games by level and round; games without a date come last. */
     sections,
     countText: gamesOfDay.length === 0 ? '' : formatGameCount(gamesOfDay.length, sportId),
+    /** `null` when the feed could not be read. */
     stamp: sourceValue && updateStamp(sourceValue, clock),
+    /** Path of the shown class. */
     path,
+    /** This view's own address. */
     refreshHref: buildDayHref(date),
+    /** Canonical address: the default class and the default day are not named. */
     canonicalHref: buildDayHref(date === usualDay ? undefined : date),
   };
 }

@@ -15,7 +15,6 @@ import {
   buildGolfFinalsHeading,
 } from '~/blocks/state-series/golf-finals';
 import { buildSourceUrl } from '~/cache/source-address';
-import type { ClassTab } from '~/components/ui/class-tabs';
 import { pack } from '~/components/ui/packed';
 import type { Environment } from '~/config/environment';
 import { buildHref, Route } from '~/href';
@@ -56,34 +55,7 @@ export function sources(page: SportPageRequest) {
 /** One leaderboard, all of whose rows are from one answer of the scoring service. */
 export type BoardView = ReturnType<typeof toBoard>;
 
-export interface LeaderboardView {
-  /** The classes; a class keeps the shown leaderboard. */
-  readonly tabs: readonly ClassTab[];
-  readonly boardTabs: readonly ClassTab[];
-  readonly siteText: string;
-  readonly eventName: string | null;
-  readonly shown: LeaderboardName;
-  readonly board: BoardView;
-  /** Announced when a refresh changes it. */
-  readonly announcement: string;
-  readonly href: string;
-  /** Target of the search. */
-  readonly searchPath: string;
-  readonly scorecardsHref: string;
-  /** Season for links to scorecards; `null` for the current season. */
-  readonly lastSeason: string | null;
-  readonly classId: string;
-  /** `null` without any, and for another season's leaderboard. */
-  readonly liveScoringUrl: string | null;
-  /** Link to last season's leaderboard, or back to the current one. */
-  readonly otherSeason: { readonly text: string; readonly to: string };
-  /** Where organizers set up a screen with the leaders; `null` for another season's leaderboard. */
-  readonly screenHref: string | null;
-  /** The scoring service's team marks, by school. */
-  readonly teamLogos: Readonly<Record<string, string>>;
-  /** Storage key of golfers' pins. */
-  readonly pinScope: { readonly season: string; readonly sportId: string };
-}
+export type LeaderboardView = ReturnType<typeof toLeaderboardView>;
 
 export interface LeaderboardInput {
   readonly address: GolfAddress;
@@ -100,7 +72,7 @@ export interface LeaderboardInput {
 }
 
 /** A leaderboard from one answer of the scoring service. */
-export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
+export function toLeaderboardView(input: LeaderboardInput) {
   const { address, shown, sourceValues, clock, environment } = input;
   const { sport, season, isLastSeason } = address;
   const file = shown === 'team' ? 'teams' : 'individuals';
@@ -117,6 +89,7 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
     buildBoardHref(shownClass, name, lastSeason);
   const classId = findClassInAddress(address);
   return {
+    /** The classes; a class keeps the shown leaderboard. */
     tabs: buildGolfClassTabs(address, (other) => buildTabHref(other, shown)),
     boardTabs: (['individual', 'team'] as const).map((name) => ({
       text: leaderboardTitles[name],
@@ -127,18 +100,26 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
     eventName: sourceValues[file]?.value.eventName ?? null,
     shown,
     board,
+    /** Announced when a refresh changes it. */
     announcement: formatAnnouncement(sourceValues[file]?.value ?? null, board, one),
     href: buildTabHref(classId, shown),
+    /** Target of the search. */
     searchPath: buildTabHref(classId, 'individual'),
     scorecardsHref: buildHref(Route.ssGolfScorecards, { sportId: sport.id }),
+    /** Season for links to scorecards; `null` for the current season. */
     lastSeason,
     classId: address.classId,
+    /** `null` without any, and for another season's leaderboard. */
     liveScoringUrl: isLastSeason ? null : (environment.LIVE_SCORING_URL ?? null),
+    /** Link to last season's leaderboard, or back to the current one. */
     otherSeason: buildLastSeasonLink(address, clock, 'leaderboard', (other) => buildBoardHref(classId, shown, other)),
+    /** Where organizers set up a screen with the leaders; `null` for another season's leaderboard. */
     screenHref: isLastSeason
       ? null
       : buildHref(Route.boardSetup, { query: { first: `board:${sport.id}.${address.classId}` } }),
+    /** The scoring service's team marks, by school. */
     teamLogos: shown === 'team' ? buildTeamLogos(sourceValues.teams?.value ?? null, address, environment) : {},
+    /** Storage key of golfers' pins. */
     pinScope: { season, sportId: sport.id },
   };
 }

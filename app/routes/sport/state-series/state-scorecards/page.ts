@@ -13,11 +13,9 @@ import {
   type GolfFinals,
   readGolfAddress,
 } from '~/blocks/state-series/golf-finals';
-import type { ClassTab } from '~/components/ui/class-tabs';
-import type { SelectOption } from '~/components/ui/fields';
 import { buildHref, Route, type RouteValues } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { formatGrade, type GolfCard, type GolfHole, noRound, outcomeWords } from '~/models/golf/golf';
 import { type ParScore, toParScore } from '~/models/golf/golf-board-row';
 import { describeGolfMark, getGolfMark, type GolfMark } from '~/models/golf/golf-marks';
@@ -45,29 +43,7 @@ export function sources(page: SportPageRequest) {
   };
 }
 
-export interface ScorecardsView {
-  readonly tabs: readonly ClassTab[];
-  readonly siteText: string;
-  readonly classId: string;
-  /** By last name. */
-  readonly golfers: readonly SelectOption[];
-  /** The requested golfer's card, else the leader's; `null` without cards. */
-  readonly card: CardView | null;
-  /** The requested golfer is not in the class. */
-  readonly isReset: boolean;
-  /** Rounds that failed (`Round 1`), not missing ones. */
-  readonly failedRounds: readonly string[];
-  readonly stamp: UpdateStamp | null;
-  /** Target of the form. */
-  readonly path: string;
-  /** The season in the address; `null` for the current season. */
-  readonly season: string | null;
-  /** Canonical address: the default class and an unknown golfer are not named. */
-  readonly canonicalHref: string;
-  readonly leaderboardHref: string;
-  /** Link to last season's scorecards, or back to the current ones. */
-  readonly otherSeason: { readonly text: string; readonly to: string };
-}
+export type ScorecardsView = ReturnType<typeof toScorecardsView>;
 
 export interface ScorecardsInput {
   readonly address: GolfAddress;
@@ -83,14 +59,7 @@ export interface ScorecardsInput {
 }
 
 /** The scorecards of one class, and the card of one golfer. */
-export function toScorecardsView({
-  address,
-  finals,
-  memberId,
-  sourceValues,
-  unavailable,
-  clock,
-}: ScorecardsInput): ScorecardsView {
+export function toScorecardsView({ address, finals, memberId, sourceValues, unavailable, clock }: ScorecardsInput) {
   const { sport } = address;
   const season = address.isLastSeason ? address.season : null;
   const cards = [sourceValues.first?.value ?? [], sourceValues.second?.value ?? []] as const;
@@ -106,20 +75,28 @@ export function toScorecardsView({
     tabs: buildGolfClassTabs(address, (one) => buildScorecardsHref({ class: one, season })),
     siteText: formatGolfSite(finals, address.classId),
     classId: address.classId,
+    /** By last name. */
     golfers: golfers.map(({ memberId: value, name, teamName }) => ({
       value,
       text: teamName === null ? formatLastNameFirst(name) : `${formatLastNameFirst(name)} (${teamName})`,
     })),
+    /** The requested golfer's card, else the leader's; `null` without cards. */
     card: golfer === undefined ? null : toCardView(golfer, buildCourse(cards.flat())),
+    /** The requested golfer is not in the class. */
     isReset: memberId !== undefined && asked === undefined && golfers.length > 0,
+    /** Rounds that failed (`Round 1`), not missing ones. */
     failedRounds: (['first', 'second'] as const).flatMap((name, index) =>
       unavailable.includes(name) ? [`Round ${index + 1}`] : [],
     ),
     stamp: oldest && updateStamp(oldest, clock),
+    /** Target of the form. */
     path: buildScorecardsHref({}),
+    /** The season in the address; `null` for the current season. */
     season,
+    /** Canonical address: the default class and an unknown golfer are not named. */
     canonicalHref,
     leaderboardHref: buildHref(Route.ssGolfLeaderboard, { sportId: sport.id, classId, query: { season } }),
+    /** Link to last season's scorecards, or back to the current ones. */
     otherSeason: buildLastSeasonLink(address, clock, 'scorecards', (other) =>
       buildScorecardsHref({ class: classId, season: other }),
     ),
