@@ -1,7 +1,7 @@
 import type { GameTime, Score } from '../games/game';
 
 /** `W` won, `L` lost, `T` tied, for the team of the row. */
-export type GameResult = 'W' | 'L' | 'T';
+type GameResult = 'W' | 'L' | 'T';
 
 /** A game in a football list, from the side of one of its teams. */
 export interface ListedGame {
