@@ -121,3 +121,13 @@ test('the Legislative Commission lists 35 members in three sections, searchable 
   await page.waitForURL(`${getSite().url}/about/legislative-commission?q=district+12`);
   expect(await page.getByRole('status').filter({ hasText: 'members' }).innerText()).toMatch(/^1 of \d+ members$/);
 });
+
+test('a link in another spelling of the address leads to the page, also without a redirect of the server', async () => {
+  const page = await open('/about');
+  const follow = (path: string) => page.evaluate((to) => window.__remixRouter.navigate(to), path);
+  await follow('/About/Board/');
+  await page.getByRole('heading', { level: 1, name: 'Board of Directors' }).waitFor();
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(5);
+  await follow('/sports/football/regular-season/weekly-schedules-compact/');
+  await page.getByRole('link', { name: 'Full weekly schedules' }).first().waitFor();
+});

@@ -25,7 +25,7 @@ export function sources({ route }: { readonly route: Pick<PageRequest['route'], 
   return { optional: { people: requests[getPeoplePage(route.path)]() } };
 }
 
-export function getPeoplePage(path: string): PeoplePage {
+function getPeoplePage(path: string): PeoplePage {
   return path.slice(path.lastIndexOf('/') + 1) as PeoplePage;
 }
 
@@ -131,5 +131,5 @@ export function toView(
   // This foundation is named after the association, as in the navigation.
   const title = page === 'ihsaf-board-members' ? `${environment.PRODUCT}F ${heading}` : undefined;
   const groups = toPeopleGroups(page, optional.people?.value ?? []);
-  return { ...(title !== undefined && { title }), groups: pack(unavailable.length > 0 ? null : groups) };
+  return { page, ...(title !== undefined && { title }), groups: pack(unavailable.length > 0 ? null : groups) };
 }

@@ -1,11 +1,11 @@
 import type { MetaFunction } from '@remix-run/cloudflare';
-import { useLoaderData, useLocation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { LoadedListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { PersonCard, type PersonView } from '~/components/ui/person-card';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildLayoutMeta } from '~/page/page-meta';
-import { getPeoplePage, peopleLists, sources, toView } from './page';
+import { peopleLists, sources, toView } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
@@ -14,8 +14,8 @@ export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 export const meta: MetaFunction<typeof loader> = (args) => buildLayoutMeta(args, { title: args.data?.title });
 
 export default function People() {
-  const list = peopleLists[getPeoplePage(useLocation().pathname)];
-  return <LoadedListPage data={useLoaderData<typeof loader>()} Body={PersonCards} {...list} />;
+  const data = useLoaderData<typeof loader>();
+  return <LoadedListPage data={data} Body={PersonCards} {...peopleLists[data.page]} />;
 }
 
 /** Cards have third-level headings, so a group without a title has a heading for screen readers. */

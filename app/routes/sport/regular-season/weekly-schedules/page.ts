@@ -22,7 +22,8 @@ export function toView(
 ) {
   const full = buildHref(Route.fbRsWeekly, { sportId: sport.id });
   const compact = buildHref(Route.fbRsWeeklyCompact, { sportId: sport.id });
-  const [path, otherPath] = route.id === 'fb-rs-weekly' ? [full, compact] : [compact, full];
+  const isCompact = route.id === 'fb-rs-weekly-compact';
+  const [path, otherPath] = isCompact ? [compact, full] : [full, compact];
   const { groups, ...weekly } = toWeeklyView({
     games: optional.games?.value ?? null,
     scores: dependent.scores?.value ?? [],
@@ -36,6 +37,7 @@ export function toView(
   return {
     heading: buildRegularSeasonHeading(sport, weekly.season),
     subject: [sport.title, weekly.weekText].filter(Boolean).join(' '),
+    isCompact,
     weekly,
     groups: pack(groups),
   };

@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/cloudflare';
-import { useLoaderData, useLocation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { GameDay } from '~/components/football/game-day';
 import { ResultMark } from '~/components/scores/result-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 /** The full schedules, and at their own address the compact ones. */
 export default function WeeklySchedules() {
   const loaded = useLoaderData<typeof loader>();
-  return useLocation().pathname.endsWith('-compact') ? (
+  return loaded.isCompact ? (
     <WeeklyPage loaded={loaded} otherText="Full weekly schedules" Games={GameLines} />
   ) : (
     <WeeklyPage loaded={loaded} otherText="Compact weekly schedules" Games={GamesTable} />
