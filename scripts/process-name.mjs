@@ -1,17 +1,17 @@
-// Plain JavaScript like the bootstrap, which goes by it before anything can load TypeScript.
+// Plain JavaScript, because scripts/run.mjs and its modules run before anything can load TypeScript.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 const hasProcessFiles = existsSync('/proc/self/stat');
-/** Of the fields of `/proc/<id>/stat` that follow the name of the program: state and start. See proc(5). */
+/** Positions in `/proc/<id>/stat`, counted from the first field after the program's name; see proc(5). */
 const STATE_FIELD = 0;
 const START_FIELD = 19;
 
-/** A name that no other process of this machine has had or gets: its id, which is given again, and when it started. */
+/** Unique name of this process: its id and its start time, because the system reuses ids. */
 export const ownProcessName = requireName(process.pid);
 
 /**
- * Whether the process of this name still runs.
+ * Returns whether the process with this name is still running.
  * @param {string} name
  */
 export function isRunning(name) {
@@ -26,12 +26,12 @@ function requireName(id) {
 }
 
 /**
- * The name of the running process with this id.
+ * Returns the name of the process with this id, or `null` when none is running.
  * @param {number} id
  */
 function readProcessName(id) {
   const [state, start] = (hasProcessFiles ? readProcessFile(id) : askPs(id)) ?? [];
-  // A process that has ended stays listed as Z until its parent has asked for its exit code.
+  // A process that has ended stays listed with state Z (zombie) until its parent reads its exit code.
   return state === undefined || state.startsWith('Z') ? null : `${id}-${start}`;
 }
 
@@ -46,7 +46,7 @@ function readProcessFile(id) {
   }
 }
 
-/** Where there is no `/proc`, as on macOS. @param {number} id */
+/** For systems without `/proc`, such as macOS. @param {number} id */
 function askPs(id) {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-o', 'lstart=', '-p', String(id)], {
     encoding: 'utf8',

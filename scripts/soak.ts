@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { buildAll } from './build';
 import { measureIdleWorkerGrowth } from './soak/idle-worker';
-import { listSoakProblems } from './soak/judgement';
+import { listSoakProblems } from './soak/judgment';
 import { formatReportLines, withSoakReport } from './soak/report';
 import { runSoak } from './soak/soak-run';
 
@@ -9,7 +9,7 @@ const usage = 'Usage: npm run soak -- [--minutes 20] [--seed 1]';
 const reportFile = 'docs/reliability.md';
 const USUAL_MINUTES = 20;
 const MOST_MINUTES = 600;
-/** Share of a run in which V8 may grow its heap, without a judgement of memory. */
+/** Share of a run in which V8 may grow its heap, without a judgment of memory. */
 const SETTLE_SHARE = 0.15;
 
 /**

@@ -16,7 +16,7 @@ const mostWanted = ['home', 'scores', 'scores2', 'ss-golf-leaderboard', 'ss-scor
 
 /**
  * A generated game day: views distributed by Zipf's law over every page that needs at most a sport id, growing
- * towards the last quarter of the time. The same plan gives the same trace.
+ * toward the last quarter of the time. The same plan gives the same trace.
  * @param isPage whether an address has a page; not every sport has every page
  */
 export function generateTrace(

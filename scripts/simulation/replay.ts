@@ -32,7 +32,7 @@ export interface ReplayPlan {
   readonly getPolicy: (source: string) => FreshnessPolicy;
   readonly isLive?: ((source: string) => boolean) | undefined;
   readonly budget?: CallBudget | undefined;
-  /** Upstream's behaviour for a source; by default non-empty answers after 120 ms. */
+  /** Upstream's behavior for a source; by default non-empty answers after 120 ms. */
   readonly getProfile?: ((source: string) => SourceProfile) | undefined;
   /** Pages whose sources the prewarm worker refreshes once a minute; none by default. */
   readonly warmed?: WarmedPages | undefined;

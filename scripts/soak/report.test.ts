@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readOptions } from '../soak';
-import type { BuildRun } from './judgement';
+import type { BuildRun } from './judgment';
 import { findWorkerd } from './process-sample';
 import { formatReportLines, withSoakReport } from './report';
 

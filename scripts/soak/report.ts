@@ -1,4 +1,4 @@
-import { listMemorySpans, type FirstAndLast, type MemorySpan } from './judgement';
+import { listMemorySpans, type FirstAndLast, type MemorySpan } from './judgment';
 import type { SoakKind } from './schedule';
 import type { SoakResult } from './soak-run';
 

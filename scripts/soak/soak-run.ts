@@ -10,7 +10,7 @@ import { writeControlFile } from '../cache/local-admin';
 import { readLocalEnvironment } from '../local-environment';
 import { findControl } from '../local-site';
 import { sampleHeap } from './heap-sample';
-import type { BuildRun, MemorySample, SoakSeen } from './judgement';
+import type { BuildRun, MemorySample, SoakSeen } from './judgment';
 import { sampleWorkerd, type ProcessSample } from './process-sample';
 import { createSoakSchedule, type SoakAction, type SoakKind } from './schedule';
 import { startVisitors, visit, type Visit, type Visitors } from './visitors';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listMemorySpans, listSoakProblems, type BuildRun, type SoakSeen } from './judgement';
+import { listMemorySpans, listSoakProblems, type BuildRun, type SoakSeen } from './judgment';
 import type { SoakKind } from './schedule';
 
 const settleSeconds = 60;
