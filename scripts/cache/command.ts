@@ -26,7 +26,7 @@ export interface CommandContext {
   readonly showProgress: (share: number) => void;
 }
 
-interface CommandResult {
+export interface CommandResult {
   readonly report: Report;
   /** The result as plain data, for `--json`. */
   readonly json: unknown;

@@ -5,15 +5,15 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { DAY_MS } from '~/time-units';
 import { readAssignments } from '../assignments';
 import { forecastPolicyChange } from '../change-forecast';
-import { withOverride } from '../change-policy';
+import { removeOverride, withOverride } from '../change-policy';
 import { listChangedValues, buildChangeSection } from '../change-report';
-import { readTextOption, type Command, type CommandContext } from '../command';
-import { requireValid, knownNames, readCurrentPolicy } from '../current-policy';
+import { readTextOption, type Command, type CommandContext, type CommandResult } from '../command';
+import { requireValid, knownNames, readCurrentPolicy, type CurrentPolicy } from '../current-policy';
 import { parseDuration } from '../durations';
 import { describeEffect } from '../platform-cache';
 import { listFieldLines } from '../policy-values';
 import { createUsageProblem } from '../problems';
-import type { Section } from '../report';
+import { findTarget, readField, readTarget } from '../targets';
 import { changeOptions, applyDocument, requireReason } from './change-options';
 
 export const setCommand: Command = {
@@ -55,20 +55,33 @@ export const setCommand: Command = {
         requireValid(withOverride(document, target, { ...override, ...untilIso }, change, knownNames)),
       before.document,
     );
-    const foreseen = await confirmForecast(context, before.document, next);
-    const document = await applyDocument(context, 'set', before, next);
-    const changed = listChangedValues(before.document, document, nowMs, environment.UPSTREAM_CALLS_PER_SECOND);
-    return {
-      report: {
-        title: `Set on ${admin.place}.`,
-        sections: [
-          buildChangeSection(changed, nowMs),
-          foreseen,
-          { lines: describeEffect(before.document, document, nowMs) },
-        ],
-      },
-      json: { revision: document.revision, changed },
-    };
+    return changePolicy(context, 'set', before, next);
+  },
+};
+
+export const unsetCommand: Command = {
+  name: 'unset',
+  summary: 'go back to the value that was built in',
+  usage: 'NAME[.FIELD]… | --all  --why "…"',
+  words: [0, 40],
+  options: { all: { type: 'boolean', help: 'take back every override; purges stay' }, ...changeOptions },
+  examples: ['unset scores.freshSeconds --why "finals are over"', 'unset --all --why "season is over"'],
+  run: async (context) => {
+    const { admin, words, options, nowMs } = context;
+    if (words.length > 0 === (options.all === true)) throw createUsageProblem('Say what to unset: names, or --all.');
+    const change = { nowMs, by: context.operator, why: requireReason(context) };
+    const before = await readCurrentPolicy(admin);
+    const { policies, sources, budgets = {} } = before.document;
+    const names = words.length > 0 ? words : [policies, sources, budgets].flatMap(Object.keys);
+    if (names.length === 0) throw createUsageProblem('Nothing is overridden.');
+    const next = names.reduce<PolicyDocument>((document, word) => {
+      const whole = findTarget(word);
+      const dot = word.lastIndexOf('.');
+      const target = whole ?? readTarget(word.slice(0, Math.max(0, dot)), word);
+      const field = whole === undefined ? readField(target, word.slice(dot + 1), word) : undefined;
+      return requireValid(removeOverride(document, target, field, change, knownNames));
+    }, before.document);
+    return changePolicy(context, 'unset', before, next);
   },
 };
 
@@ -80,23 +93,35 @@ function addLiveField(words: readonly string[], live: string | undefined): reado
   return words.map((word) => (live !== undefined && isName(word) ? `${word}.liveFreshSeconds=${live}` : word));
 }
 
-/** Forecasts a change, and asks for confirmation when upstream would be called more than twice as often. */
-export async function confirmForecast(
+/** Forecasts a change, asks for confirmation when upstream would be called more than twice as often, and writes it. */
+async function changePolicy(
   context: CommandContext,
-  before: PolicyDocument,
-  after: PolicyDocument,
-): Promise<Section> {
-  const foreseen = await forecastPolicyChange({ admin: context.admin, before, after, nowMs: context.nowMs });
+  action: 'set' | 'unset',
+  before: CurrentPolicy,
+  next: PolicyDocument,
+): Promise<CommandResult> {
+  const { admin, nowMs } = context;
+  const { UPSTREAM_CALLS_PER_SECOND } = await admin.readEnvironment();
+  const listChanges = (after: PolicyDocument) =>
+    listChangedValues(before.document, after, nowMs, UPSTREAM_CALLS_PER_SECOND);
+  const foreseen = await forecastPolicyChange({ admin, before: before.document, after: next, nowMs });
   if (foreseen.rises.length > 0) {
-    const { UPSTREAM_CALLS_PER_SECOND } = await context.admin.readEnvironment();
-    const values = listChangedValues(before, after, context.nowMs, UPSTREAM_CALLS_PER_SECOND);
-    const changed = buildChangeSection(values, context.nowMs);
+    const changes = buildChangeSection(listChanges(next), nowMs);
     await context.confirm(
-      { title: '', sections: [changed, foreseen.section, { lines: foreseen.rises }] },
+      { title: '', sections: [changes, foreseen.section, { lines: foreseen.rises }] },
       'Change it?',
     );
   }
-  return foreseen.section;
+  const document = await applyDocument(context, action, before, next);
+  const changed = listChanges(document);
+  const effect = { lines: describeEffect(before.document, document, nowMs) };
+  return {
+    report: {
+      title: `${action === 'set' ? 'Set' : 'Unset'} on ${admin.place}.`,
+      sections: [buildChangeSection(changed, nowMs), foreseen.section, effect],
+    },
+    json: { revision: document.revision, changed },
+  };
 }
 
 /** Overrides end with the season at the latest, because they are easily forgotten. */
