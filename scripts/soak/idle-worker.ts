@@ -1,13 +1,12 @@
 import { Miniflare } from 'miniflare';
 import { findFreePorts } from '../../tests/support/free-port';
 import { compatibilityDate, compatibilityFlags } from '../local-site';
-import { sampleWorkerd } from './process-sample';
+import { KIBIBYTES_OF_MEBIBYTE, sampleWorkerd } from './process-sample';
 
 const SCRIPT = `export default { fetch: () => new Response('ok') };`;
 const VISITORS = 4;
 const SETTLE_REQUESTS = 20_000;
 const REQUESTS = 40_000;
-const KIBIBYTES_OF_MEBIBYTE = 1024;
 
 /** Growth per request of a process with a worker of one line, in KiB; `undefined` without a process. */
 export async function measureIdleWorkerGrowth(): Promise<number | undefined> {

@@ -1,4 +1,5 @@
 import { computeMedian } from '../../tests/bench/median';
+import { KIBIBYTES_OF_MEBIBYTE } from './process-sample';
 import type { SoakKind } from './schedule';
 
 export interface MemorySample {
@@ -46,7 +47,6 @@ export interface FirstAndLast {
 const MOST_GROWTH = 1.2;
 /** Of the platform, for one isolate. */
 const ISOLATE_LIMIT_MB = 128;
-const KIBIBYTES_OF_MEBIBYTE = 1024;
 const SAMPLES_OF_MEDIAN = 5;
 const kinds: readonly SoakKind[] = ['fault', 'recovery', 'cron', 'policy', 'deploy'];
 

@@ -8,7 +8,7 @@ export interface ProcessSample {
   readonly cpuSeconds: number;
 }
 
-const KIBIBYTES_OF_MEBIBYTE = 1024;
+export const KIBIBYTES_OF_MEBIBYTE = 1024;
 
 /** Measures the workerd child of this process; `undefined` without one. `otherPid` is ignored. */
 export async function sampleWorkerd(otherPid?: number): Promise<ProcessSample | undefined> {

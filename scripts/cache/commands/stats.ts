@@ -57,18 +57,21 @@ export const statsCommand: Command = {
   },
 };
 
+const COUNT_TITLES = [
+  'calls',
+  'failed',
+  'unchanged',
+  'dropped',
+  'reads',
+  'hits',
+  'mean call',
+  'slowest',
+  'last success',
+];
+// The name of the source is unshortened, because `set` and `purge` take it.
 const COLUMNS: readonly Column[] = [
-  // Unshortened, because `set` and `purge` take the name.
   { title: 'source' },
-  { title: 'calls', align: 'right' },
-  { title: 'failed', align: 'right' },
-  { title: 'unchanged', align: 'right' },
-  { title: 'dropped', align: 'right' },
-  { title: 'reads', align: 'right' },
-  { title: 'hits', align: 'right' },
-  { title: 'mean call', align: 'right' },
-  { title: 'slowest', align: 'right' },
-  { title: 'last success', align: 'right' },
+  ...COUNT_TITLES.map((title) => ({ title, align: 'right' }) as const),
 ];
 
 function buildSourcesSection(
