@@ -1,7 +1,7 @@
 /** How React 18 makes a script element. */
 const reactScriptMarkup = '<script></script>';
 
-type Sanitiser = (html: string) => string;
+type Sanitizer = (html: string) => string;
 
 /** The part of the browser API used here, which TypeScript does not know. */
 interface TrustedTypesScope {
@@ -22,21 +22,21 @@ export function installTrustedTypesPolicy(): void {
 /**
  * Allows React's own constant and sanitizes everything else. The sanitizer loads on the first other string, which is refused with `null`.
  */
-export function createHtmlRule(loadSanitiser: () => Promise<Sanitiser>): (html: string) => string | null {
-  let sanitiser: Sanitiser | undefined;
+export function createHtmlRule(loadSanitizer: () => Promise<Sanitizer>): (html: string) => string | null {
+  let sanitizer: Sanitizer | undefined;
   let isLoading = false;
   const load = async () => {
     if (isLoading) return;
     isLoading = true;
     try {
-      sanitiser = await loadSanitiser();
+      sanitizer = await loadSanitizer();
     } finally {
       isLoading = false;
     }
   };
   return (html) => {
     if (html === reactScriptMarkup) return html;
-    if (sanitiser !== undefined) return sanitiser(html);
+    if (sanitizer !== undefined) return sanitizer(html);
     load().catch(() => undefined);
     return null;
   };

@@ -15,7 +15,7 @@ export default function Accessibility() {
     <Page>
       <div className="prose">
         <p>
-          The {associationName} wants everybody to find scores, brackets and schools on this site. We work towards the
+          The {associationName} wants everybody to find scores, brackets and schools on this site. We work toward the
           Web Content Accessibility Guidelines (WCAG) 2.2, level AA.
         </p>
         <h2 className="prose-heading">What is tested</h2>
