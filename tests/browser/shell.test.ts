@@ -304,6 +304,32 @@ describe('a link followed without a network', () => {
     forgive();
   });
 
+  test('is followed also when a refresh of the page ends before its scripts have arrived', async () => {
+    const page = await open('/schools/conferences');
+    const holdRequests = async (files: string) => {
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(files, async (route) => {
+        await released;
+        await route.continue();
+      });
+      return release;
+    };
+    const releaseData = await holdRequests('**/schools/conferences.data*');
+    const releaseScripts = await holdRequests('**/build/**/*.js');
+    const refreshed = page.evaluate(() => window.__remixRouter.navigate('/schools/conferences', { replace: true }));
+    const asked = page.waitForRequest('**/build/**/*.js');
+    await locateScoresLink(page).click();
+    await asked;
+    releaseData();
+    await refreshed;
+    releaseScripts();
+    await page.waitForURL('**/scores');
+    await page.getByRole('heading', { level: 1, name: 'Scores' }).waitFor();
+  });
+
   test('keeps the page when the connection is refused; Dismiss returns the focus to the link', async () => {
     const page = await open('/sports/boys-bowling');
     await page.route('**/*', (route) => route.abort('connectionrefused'));

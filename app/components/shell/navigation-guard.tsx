@@ -23,8 +23,8 @@ type BlockedNavigation = Extract<Blocker, { readonly state: 'blocked' }>;
 
 interface HeldNavigation {
   readonly navigation: BlockedNavigation;
-  /** Of the location that it would leave. */
-  readonly fromKey: string;
+  /** Of the page that it would leave. */
+  readonly fromPath: string;
 }
 
 /** Keeps the page, with a message, when the next one cannot be fetched. Falls back to a copy of the service worker. */
@@ -35,11 +35,11 @@ export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
   const wantedPath = location === undefined ? null : createPath(location);
   const { show, dismiss } = useToast();
   const navigate = useNavigate();
-  const { key } = useLocation();
-  // The router drops a blocked navigation when the page is refreshed. It ends when another one has left the page.
+  const { pathname } = useLocation();
+  // The router drops a blocked navigation when the page is refreshed or searched. It ends when another one has left the page.
   const [held, setHeld] = useState<HeldNavigation | null>(null);
-  if (blocker.state === 'blocked' && held?.navigation !== blocker) setHeld({ navigation: blocker, fromKey: key });
-  if (held !== null && (blocker.state === 'proceeding' || held.fromKey !== key)) setHeld(null);
+  if (blocker.state === 'blocked' && held?.navigation !== blocker) setHeld({ navigation: blocker, fromPath: pathname });
+  if (held !== null && (blocker.state === 'proceeding' || held.fromPath !== pathname)) setHeld(null);
   const blocked = held?.navigation ?? null;
 
   useEffect(() => {
@@ -70,8 +70,9 @@ export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
       if (!isWanted) return;
       if (code === 'ready') {
         proceed(blocked, () => {
-          navigate(path);
+          navigate(path, { state: blocked.location.state as unknown });
         });
+        setHeld(null);
       } else if (code === 'gone' || isKept) window.location.assign(path);
       else {
         hide?.();
