@@ -13,7 +13,7 @@ export async function main(filters: readonly string[]): Promise<number> {
   return runTests(filters.length > 0 ? filters : await findSampledTests());
 }
 
-/** Files that draw samples, and files that are drawn themselves. */
+/** Files that `npm test` may omit, and files of which it runs a sample. */
 async function findSampledTests(): Promise<string[]> {
   const found = new Set(listDrawableFiles().flat());
   for (const folder of ['tests', 'workers', 'demo-api']) {

@@ -6,8 +6,7 @@ import { writeGeneratedFiles } from './generate';
 import { runAll } from './run-commands';
 
 /**
- * `npm test`: checks beside a build, then all unit tests, and of the other tests those that always run and the samples of the day, or the
- * named files. Returns the exit code.
+ * `npm test`: checks and a build, then all unit tests and the day's part of the others, or only the named files. Returns the exit code.
  */
 export async function main(filters: readonly string[]): Promise<number> {
   await writeGeneratedFiles();

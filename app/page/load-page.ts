@@ -13,7 +13,7 @@ import {
 } from './page-sources';
 import type { SiteContext } from './site-context';
 
-/** What loaders read of their arguments. */
+/** The part of its arguments that a loader reads. */
 export type LoaderArgs = Pick<LoaderFunctionArgs, 'context'>;
 
 /** Kept answers are there at once; others come with the next rendering. */

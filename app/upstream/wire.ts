@@ -14,11 +14,11 @@ import type { PolicyName } from '~/cache/policies';
 /** Limit of plain text in UTF-16 units (some 800 words); `fields/html-document.ts` limits HTML. */
 export const MAX_TEXT_LENGTH = 5000;
 
-/** The schema of a field; in an array with its wire names if they are others than the field's own. */
+/** A field's schema, in an array with its wire names when they differ from the field's name. */
 type Field = z.ZodType | readonly [schema: z.ZodType, ...wireNames: string[]];
 type Shape = Readonly<Record<string, Field>>;
 type SchemaOf<One extends Field> = One extends readonly [infer Schema, ...string[]] ? Schema : One;
-/** What `wireObject` reads of a shape. */
+/** The value that `wireObject` reads for a shape. */
 export type Read<Fields extends Shape> = { readonly [Name in keyof Fields]: z.output<SchemaOf<Fields[Name]>> };
 
 /** Reads the fields of `shape` from keys in any case: the first non-null value among a field's wire names, exact case first. */
@@ -35,7 +35,7 @@ export function wireObject<const Fields extends Shape>(shape: Fields): z.ZodType
   }, z.object(schemas)) as unknown as z.ZodType<Read<Fields>>;
 }
 
-/** What a schema that a function builds reads. */
+/** Output type of the schema that a function builds. */
 export type RowOf<Build extends (...given: never[]) => z.ZodType> = z.output<ReturnType<Build>>;
 
 function createFieldReader(record: Readonly<Record<string, unknown>>): (wireNames: readonly string[]) => unknown {
@@ -165,7 +165,7 @@ export function nestedRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>)
   });
 }
 
-/** Refuses a value in a transform of zod, for a reason in words. */
+/** Refuses a value inside a zod transform; `why` goes into the report of dropped rows. */
 export function refuse(refusal: Pick<z.RefinementCtx, 'addIssue'>, message: string): never {
   refusal.addIssue({ code: 'custom', message });
   return z.NEVER;

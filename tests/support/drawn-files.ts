@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { drawSample } from './sample.ts';
 
-/** Folders of which `npm test` runs a part: the files that always run, and a quarter of the others. `npm run test:all` runs all of them. */
+/** Folders of `tests/` of which `npm test` runs the files in `alwaysRun` and a quarter of the others. `npm run test:all` runs the others. */
 const drawnFolders = ['browser', 'contract', 'faults', 'simulation', 'worker'];
 
 /** What every page depends on, and the pages that are visited most. */
@@ -40,7 +40,7 @@ export const alwaysRun: ReadonlySet<string> = new Set(
   ].map((name) => `tests/${name}.test.ts`),
 );
 
-/** Of each folder the test files that do not always run, by path. */
+/** The test files that do not always run: a list for each folder, sorted by path. */
 export function listDrawableFiles(): readonly (readonly string[])[] {
   return drawnFolders.map((folder) =>
     readdirSync(`tests/${folder}`, { recursive: true, encoding: 'utf8' })
@@ -50,7 +50,7 @@ export function listDrawableFiles(): readonly (readonly string[])[] {
   );
 }
 
-/** The test files that `npm test` leaves to `npm run test:all` on the day of the seed. */
+/** The test files that `npm test` omits with the current seed. */
 export function listUndrawnFiles(): readonly string[] {
   return listDrawableFiles().flatMap((files) => {
     const drawn = new Set(drawSample(files, Math.ceil(files.length / 4)));

@@ -36,7 +36,7 @@ export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
   const { show, dismiss } = useToast();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // The router drops a blocked navigation when the page is refreshed or searched. It ends when another one has left the page.
+  // The router drops a blocked navigation when the page is refreshed or searched, so it is kept until the visitor is on another page.
   const [held, setHeld] = useState<HeldNavigation | null>(null);
   if (blocker.state === 'blocked' && held?.navigation !== blocker) setHeld({ navigation: blocker, fromPath: pathname });
   if (held !== null && (blocker.state === 'proceeding' || held.fromPath !== pathname)) setHeld(null);
