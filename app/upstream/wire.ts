@@ -165,7 +165,7 @@ export function nestedRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>)
   });
 }
 
-/** Refuses a value inside a zod transform; `why` goes into the report of dropped rows. */
+/** Refuses a value inside a zod transform. `message` is the reason that is reported. */
 export function refuse(refusal: Pick<z.RefinementCtx, 'addIssue'>, message: string): never {
   refusal.addIssue({ code: 'custom', message });
   return z.NEVER;
