@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
 
@@ -35,6 +36,20 @@ describe('the playoff bracket of a class', () => {
     await page.getByRole('link', { name: 'Class 4A' }).click();
     await page.waitForURL('**/playoff-brackets/4A?original=1');
     await expect.poll(() => frame.getAttribute('src')).toBe(`${getSite().demoUrl}/legacy/football/4abracket.htm`);
+  });
+});
+
+describe('title games of several classes on one day', () => {
+  test('stand side by side where there is room, and below each other on phones', async () => {
+    const measureTops = async (page: Page) =>
+      page
+        .getByRole('main')
+        .getByRole('heading', { level: 3 })
+        .evaluateAll((headings) => headings.slice(0, 3).map((heading) => heading.getBoundingClientRect().top));
+    const wide = await measureTops(await open('/sports/football/state-series/title-box-scores', laptop));
+    expect(wide).toEqual([wide[0], wide[0], wide[0]]);
+    const narrow = await measureTops(await open('/sports/football/state-series/title-box-scores', phone));
+    expect(new Set(narrow).size).toBe(3);
   });
 });
 

@@ -20,7 +20,7 @@ interface GameSectionProps {
 function GameSection({ section: { id, title, countText, more, parts }, hasAnchors }: GameSectionProps) {
   const headingId = `sport-${id}`;
   return (
-    <section aria-labelledby={headingId} className="pb-2">
+    <section aria-labelledby={headingId} className="game-parts pb-2">
       <h3 id={headingId} className="mt-4 mb-2 flex items-baseline gap-2 text-d-md font-semibold">
         {title} <small className="font-text text-xs font-normal text-ink-2">{countText}</small>
       </h3>

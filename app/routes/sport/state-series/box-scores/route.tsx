@@ -43,7 +43,7 @@ export default function BoxScores() {
 
 function Day({ day: { id, name, parts } }: { readonly day: BoxScoresDay }) {
   return (
-    <section aria-labelledby={id} className="mt-6">
+    <section aria-labelledby={id} className="game-parts mt-6">
       <h2 id={id} className="border-b-3 border-ink pb-1 text-d-lg tracking-head uppercase">
         {name}
       </h2>
