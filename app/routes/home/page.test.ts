@@ -35,8 +35,8 @@ const nothing = {
 };
 
 type SourceValues = Parameters<typeof toHomeView>[0]['optional'];
-const view = (read: Partial<SourceValues>) =>
-  toHomeView({ optional: { ...nothing, ...read }, dependent: { gamesOfStreams: null } }, clock, environment);
+const view = (read: Partial<SourceValues>, gamesOfStreams: SourceValues['games'] = null) =>
+  toHomeView({ optional: { ...nothing, ...read }, dependent: { gamesOfStreams } }, clock, environment);
 
 describe('when every source fails', () => {
   it('the page has only the scores and events sections, and is not an error', () => {
@@ -81,6 +81,31 @@ describe('today’s scores', () => {
     expect(kinds).toHaveLength(12);
     const few = view({ games: buildSourceValue(games.slice(18, 23)) }).scores.cards.map(({ id }) => id);
     expect(few).toEqual(['live 0', 'live 1', 'final', 'next 18', 'next 19']);
+  });
+
+  it('include the games in play that the sample lacks, while the games of the day are read for the streams', () => {
+    const fetchedAtMs = nowMs - 60_000;
+    const sample = [buildScheduledGame({ id: 'later' }), buildLiveGame({ id: 'over by now' })];
+    const ofDay = [
+      buildFinalGame({ id: 'over by now' }),
+      buildScheduledGame({ id: 'not sampled' }),
+      buildLiveGame({ id: 'in play' }),
+    ];
+    const listCards = (sampledAtMs: number) =>
+      view(
+        { games: buildSourceValue(sample, { fetchedAtMs: sampledAtMs }) },
+        buildSourceValue(ofDay, { fetchedAtMs }),
+      ).scores.cards.map(({ id, state }) => [id, state]);
+    expect(listCards(fetchedAtMs - 1)).toEqual([
+      ['in play', 'live'],
+      ['over by now', 'final'],
+      ['later', 'scheduled'],
+    ]);
+    expect(listCards(fetchedAtMs + 1)).toEqual([
+      ['in play', 'live'],
+      ['over by now', 'live'],
+      ['later', 'scheduled'],
+    ]);
   });
 
   it('name the sport of each game', () => {

@@ -24,7 +24,7 @@ import { buildSocialStrip, type StripTile } from '~/models/content/social-strip'
 import { formatLongDate } from '~/models/dates/calendar-date';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
-import { formatElapsed, updateStamp } from '~/models/dates/update-stamp';
+import { findOldestValue, formatElapsed, updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
 import { compareByState, type Game } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
@@ -106,6 +106,7 @@ export function toHomeView({ optional: read, dependent }: HomeValues, clock: Con
     associationName: environment.ASSOCIATION_NAME,
     scores: buildScoreStrip(
       read.games,
+      dependent.gamesOfStreams ?? null,
       clock,
       { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
       next,
@@ -238,20 +239,47 @@ function formatPosted({ postedAtMs, postedDay }: StripTile, nowMs: number): Soci
 const MOST_GAMES = 12;
 
 /** Today's games: in play, then results, then upcoming ones. Games in play are kept first if too many. */
+/** Games in play first, then others that upstream sampled. */
 function buildScoreStrip(
-  sourceValue: SourceValue<readonly Game[]> | null,
+  sample: SourceValue<readonly Game[]> | null,
+  /** All games of today, which the page reads while a stream may be live: the sample may lack those in play. */
+  ofDay: SourceValue<readonly Game[]> | null,
   clock: ContentClock,
   options: ScoreCardOptions,
   next: readonly NextView[],
 ): ScoreStripView {
-  if (sourceValue === null) return { cards: [], stamp: null, next: [] };
-  const live = sourceValue.value.filter(({ kind }) => kind === 'live');
-  const others = sourceValue.value.filter(({ kind }) => kind !== 'live');
-  const chosenLive = drawRandomItems(live, MOST_GAMES, sourceValue.fetchedAtMs);
-  const chosenOthers = drawRandomItems(others, MOST_GAMES - chosenLive.length, sourceValue.fetchedAtMs);
-  const games = [...chosenLive, ...chosenOthers].sort(compareByState);
-  const cards = games.map((game) => stripCard(game, { ...options, asOf: findAsOf(sourceValue, clock) }));
-  return { cards, stamp: updateStamp(sourceValue, clock), next: cards.length === 0 ? next : [] };
+  if (sample === null) return { cards: [], stamp: null, next: [] };
+  const found = new Map<string, { readonly game: Game; readonly source: SourceValue<readonly Game[]> }>();
+  const isOfDayOlder = ofDay !== null && ofDay.fetchedAtMs < sample.fetchedAtMs;
+  for (const source of isOfDayOlder ? [ofDay, sample] : [sample, ofDay]) {
+    for (const game of source?.value ?? []) {
+      if (source !== null && (source === sample || isLive(game) || found.has(game.id))) {
+        found.set(game.id, { game, source });
+      }
+    }
+  }
+  const all = [...found.values()];
+  const live = drawRandomItems(
+    all.filter(({ game }) => isLive(game)),
+    MOST_GAMES,
+    sample.fetchedAtMs,
+  );
+  const others = drawRandomItems(
+    all.filter(({ game }) => !isLive(game)),
+    MOST_GAMES - live.length,
+    sample.fetchedAtMs,
+  );
+  const chosen = [...live, ...others].sort((a, b) => compareByState(a.game, b.game));
+  const oldest = findOldestValue(chosen.map(({ source }) => source)) ?? sample;
+  return {
+    cards: chosen.map(({ game, source }) => stripCard(game, { ...options, asOf: findAsOf(source, clock) })),
+    stamp: updateStamp(oldest, clock),
+    next: chosen.length === 0 ? next : [],
+  };
+}
+
+function isLive({ kind }: Game): boolean {
+  return kind === 'live';
 }
 
 /** The card names the sport, because the strip mixes all sports. */
