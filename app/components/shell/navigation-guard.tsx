@@ -23,8 +23,12 @@ type BlockedNavigation = Extract<Blocker, { readonly state: 'blocked' }>;
 
 interface HeldNavigation {
   readonly navigation: BlockedNavigation;
-  /** Of the page that it would leave. */
+  /** Page that the visitor is on. */
   readonly fromPath: string;
+  /** Of the navigation that was under way when this one was held. `undefined` for none. */
+  readonly earlierKey: string | undefined;
+  /** It went on, or a later one replaced it. The router's state may still call it blocked. */
+  readonly isOver: boolean;
 }
 
 /** Keeps the page, with a message, when the next one cannot be fetched. Falls back to a copy of the service worker. */
@@ -35,12 +39,18 @@ export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
   const wantedPath = location === undefined ? null : createPath(location);
   const { show, dismiss } = useToast();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  // The router drops a blocked navigation when the page is refreshed or searched, so it is kept until the visitor is on another page.
-  const [held, setHeld] = useState<HeldNavigation | null>(null);
-  if (blocker.state === 'blocked' && held?.navigation !== blocker) setHeld({ navigation: blocker, fromPath: pathname });
-  if (held !== null && (blocker.state === 'proceeding' || held.fromPath !== pathname)) setHeld(null);
-  const blocked = held?.navigation ?? null;
+  const { pathname, key } = useLocation();
+  // The router drops a blocked navigation when another one ends, so it is kept until a later one leads to another page.
+  const [held, setHeld] = useState<HeldNavigation>();
+  if (blocker.state === 'blocked' && held?.navigation !== blocker) {
+    setHeld({ navigation: blocker, fromPath: pathname, earlierKey: location?.key, isOver: false });
+  } else if (held?.isOver === false) {
+    const isOnAnotherPage = held.fromPath !== pathname;
+    const isOver = blocker.state === 'proceeding' || (isOnAnotherPage && key !== held.earlierKey);
+    if (isOver || isOnAnotherPage) setHeld({ ...held, fromPath: pathname, isOver });
+  }
+  const blocked = held?.isOver === false ? held.navigation : null;
+  const earlierKey = held?.earlierKey;
 
   useEffect(() => {
     if (request?.isNavigation !== true) return;
@@ -69,10 +79,13 @@ export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
       const isKept = code === 'unreachable' && (await hasKeptPage(path));
       if (!isWanted) return;
       if (code === 'ready') {
-        proceed(blocked, () => {
-          navigate(path, { state: blocked.location.state as unknown });
-        });
-        setHeld(null);
+        if (isAnotherPageUnderWay(earlierKey)) blocked.reset();
+        else {
+          proceed(blocked, () => {
+            navigate(path, { state: blocked.location.state as unknown });
+          });
+        }
+        setHeld((current) => (current?.navigation === blocked ? { ...current, isOver: true } : current));
       } else if (code === 'gone' || isKept) window.location.assign(path);
       else {
         hide?.();
@@ -84,7 +97,7 @@ export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
       isWanted = false;
       hide?.();
     };
-  }, [blocked, navigate, pageFrom, show, dismiss]);
+  }, [blocked, earlierKey, navigate, pageFrom, show, dismiss]);
 
   return null;
 }
@@ -97,6 +110,13 @@ const mustWait: BlockerFunction = ({ currentLocation, nextLocation, historyActio
   if (!navigator.onLine) return true;
   return historyAction !== NavigationType.Pop && needsCode(nextLocation.pathname);
 };
+
+/** Whether a navigation to another page has begun, apart from the one named. The router's own state is ahead of what is rendered. */
+function isAnotherPageUnderWay(exceptKey: string | undefined): boolean {
+  const { navigation, location } = window.__remixRouter.state;
+  const next = navigation.location;
+  return next !== undefined && next.pathname !== location.pathname && next.key !== exceptKey;
+}
 
 /** Continues a blocked navigation, or begins it anew when the router has dropped it. */
 function proceed(blocked: BlockedNavigation, beginAnew: () => void): void {

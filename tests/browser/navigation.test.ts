@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openBrowserSuite } from '../support/browser-suite';
+
+const { getSite, open, forgive } = openBrowserSuite({ hasOwnSite: true });
+
+describe('a link followed without a network', () => {
+  const locateMessage = (page: Page) => page.getByRole('alert').filter({ hasText: 'No connection.' });
+  const locateScoresLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true });
+  const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+  /** Presses "Try again" whenever offered, because on a busy machine an answer may exceed the limit of 15 seconds. */
+  const retryUntilPath = async (page: Page, path: string) => {
+    const retry = async () => {
+      if (await tryAgain(page).isVisible()) await tryAgain(page).click();
+      return new URL(page.url()).pathname;
+    };
+    await expect.poll(retry, { interval: 1000 }).toBe(path);
+  };
+
+  test('keeps the page, shows its time, and works once the network is back', async () => {
+    const page = await open('/sports/boys-bowling');
+    await page.context().setOffline(true);
+    await locateScoresLink(page).click();
+    await locateMessage(page).waitFor();
+    expect(await locateMessage(page).innerText()).toMatch(
+      /^No connection\. This page is from \d+:\d\d [AP]M CT; try again when you are back online\./,
+    );
+    expect(page.url()).toBe(`${getSite().url}/sports/boys-bowling`);
+    expect(await locateScoresLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    await tryAgain(page).click();
+    await locateMessage(page).waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('You are back online.').waitFor();
+    await retryUntilPath(page, '/scores');
+    await tryAgain(page).waitFor({ state: 'detached' });
+    await page.context().setOffline(true);
+    await page.goBack();
+    await locateMessage(page).waitFor();
+    expect(page.url()).toBe(`${getSite().url}/scores`);
+    await page.context().setOffline(false);
+    await retryUntilPath(page, '/sports/boys-bowling');
+    forgive();
+  });
+
+  test('still leads back when the page is refreshed in the meantime', async () => {
+    const page = await open('/sports/boys-bowling');
+    await locateScoresLink(page).click();
+    await page.waitForURL('**/scores');
+    await page.context().setOffline(true);
+    await page.goBack();
+    await locateMessage(page).waitFor();
+    const refreshed = page.evaluate(async () => {
+      const router = window.__remixRouter;
+      router.revalidate();
+      await new Promise<void>((resolve) => {
+        router.subscribe(({ revalidation }) => {
+          if (revalidation === 'idle') resolve();
+        });
+      });
+    });
+    await page.context().setOffline(false);
+    await refreshed;
+    await retryUntilPath(page, '/sports/boys-bowling');
+    await page.goBack();
+    await page.waitForURL('**/scores');
+    await page.getByRole('heading', { level: 1, name: 'Scores' }).waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.evaluate(() => window.__remixRouter.state.navigation.state)).toBe('idle');
+    expect(page.url()).toBe(`${getSite().url}/scores`);
+    forgive();
+  });
+
+  describe('whose scripts have not arrived', () => {
+    const holdRequests = async (page: Page, files: string) => {
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(files, async (route) => {
+        await released;
+        await route.continue();
+      });
+      return release;
+    };
+
+    /** Clicks a link whose scripts are requested, but do not arrive until `releaseScripts` is called. */
+    const clickScores = async (page: Page) => {
+      const releaseScripts = await holdRequests(page, '**/build/**/*.js');
+      const asked = page.waitForRequest('**/build/**/*.js');
+      await locateScoresLink(page).click();
+      await asked;
+      return releaseScripts;
+    };
+
+    /** The home page, with a navigation to the page before it, whose data does not arrive until `releaseData` is called. */
+    const openBowlingAgain = async (page: Page) => {
+      const releaseData = await holdRequests(page, '**/sports/boys-bowling.data*');
+      const asked = page.waitForRequest('**/sports/boys-bowling.data*');
+      const ended = page.evaluate(() => window.__remixRouter.navigate('/sports/boys-bowling'));
+      await asked;
+      return { releaseData, ended };
+    };
+
+    const openHomeFromBowling = async () => {
+      const page = await open('/sports/boys-bowling');
+      await page.evaluate(() => window.__remixRouter.navigate('/'));
+      await page.waitForURL(`${getSite().url}/`);
+      return page;
+    };
+
+    test('is followed also when a refresh of the page ends before they arrive', async () => {
+      const page = await open('/schools/conferences');
+      const releaseData = await holdRequests(page, '**/schools/conferences.data*');
+      const refreshed = page.evaluate(() => window.__remixRouter.navigate('/schools/conferences', { replace: true }));
+      const releaseScripts = await clickScores(page);
+      releaseData();
+      await refreshed;
+      releaseScripts();
+      await page.waitForURL('**/scores');
+      await page.getByRole('heading', { level: 1, name: 'Scores' }).waitFor();
+    });
+
+    test('is followed also when an earlier navigation ends before they arrive', async () => {
+      const page = await openHomeFromBowling();
+      const { releaseData, ended } = await openBowlingAgain(page);
+      const releaseScripts = await clickScores(page);
+      releaseData();
+      await ended;
+      await page.waitForURL('**/sports/boys-bowling');
+      releaseScripts();
+      await page.waitForURL('**/scores');
+      await page.getByRole('heading', { level: 1, name: 'Scores' }).waitFor();
+    });
+
+    test('does not overtake a link that is followed later', async () => {
+      const page = await openHomeFromBowling();
+      const releaseScripts = await clickScores(page);
+      const { releaseData, ended } = await openBowlingAgain(page);
+      releaseScripts();
+      const isBlocked = () =>
+        page.evaluate(() => [...window.__remixRouter.state.blockers.values()].some(({ state }) => state === 'blocked'));
+      await expect.poll(isBlocked).toBe(false);
+      releaseData();
+      await ended;
+      expect(page.url()).toBe(`${getSite().url}/sports/boys-bowling`);
+      await page.getByRole('heading', { level: 1, name: 'Boys Bowling' }).waitFor();
+    });
+  });
+
+  test('keeps the page when the connection is refused; Dismiss returns the focus to the link', async () => {
+    const page = await open('/sports/boys-bowling');
+    await page.route('**/*', (route) => route.abort('connectionrefused'));
+    await locateScoresLink(page).focus();
+    await page.keyboard.press('Enter');
+    await locateMessage(page).waitFor();
+    await page.getByRole('button', { name: 'Dismiss' }).focus();
+    await page.keyboard.press('Enter');
+    await locateMessage(page).waitFor({ state: 'detached' });
+    expect(await locateScoresLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.unroute('**/*');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/scores');
+    forgive();
+  });
+
+  test('keeps the page when the code arrives but the data does not, also when a proxy answers', async () => {
+    const page = await open('/sports/boys-bowling');
+    await page.route('**/scores.data*', (route) => route.abort('connectionrefused'));
+    await locateScoresLink(page).click();
+    await locateMessage(page).waitFor();
+    expect(page.url()).toBe(`${getSite().url}/sports/boys-bowling`);
+    await page.unroute('**/scores.data*');
+    await page.route('**/scores.data*', (route) =>
+      route.fulfill({ status: 503, contentType: 'text/html', body: 'No' }),
+    );
+    await tryAgain(page).click();
+    await page.getByText('Trying again…').waitFor({ state: 'detached' });
+    await locateMessage(page).waitFor();
+    await page.unroute('**/scores.data*');
+    await tryAgain(page).click();
+    await page.getByRole('heading', { level: 1, name: 'Scores' }).waitFor();
+    forgive();
+  });
+
+  test('drops its message when another link is followed', async () => {
+    const page = await open('/sports/boys-bowling');
+    await page.route('**/scores.data*', (route) => route.abort('connectionrefused'));
+    await locateScoresLink(page).click();
+    await locateMessage(page).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
+    await page.waitForURL(`${getSite().url}/`);
+    await locateMessage(page).waitFor({ state: 'detached' });
+    forgive();
+  });
+});
+
+describe('a link', () => {
+  test('is followed without a version check', async () => {
+    const page = await open('/sports/boys-bowling');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Scores' }).waitFor();
+    expect(asked).not.toContain('/version.json');
+  });
+});
+
+test('a source that fails during a navigation shows an error inside the site layout', async () => {
+  const page = await open('/sports/girls-golf/state-series');
+  await getSite().setFault({ path: '/v1/', kind: 'status', status: 500 });
+  await page.locator('a[href="/sports/girls-golf/state-series/winner-report"]:visible').click();
+  await page.getByRole('heading', { level: 1, name: 'The data could not be loaded' }).waitFor();
+  expect(await page.getByRole('banner').isVisible()).toBe(true);
+  forgive();
+});
