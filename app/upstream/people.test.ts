@@ -20,6 +20,7 @@ it.each([
     { division: '', termExpires: 2027 },
     { division: null, termExpires: '2027' },
   ],
+  [{ division: '3.0' }, { division: 'Division 3' }],
   [{ EmailAddress: ' ronan@school.example ' }, { email: 'ronan@school.example' }],
   [{ emailAddress: 'ask the office' }, { email: null }],
   [

@@ -19,9 +19,9 @@ export function boardMember(context: WireContext): z.ZodType<BoardMember> {
   });
 }
 
-/** The division that a member represents: `Division 2` or `2`. */
+/** The division that a member represents: `Division 2`, `2` or `2.0`. */
 function division(): z.ZodType<string | null> {
-  return optionalText().transform((words) => (words !== null && /^\d+$/.test(words) ? `Division ${words}` : words));
+  return optionalText().transform((words) => words?.replace(/^(\d+)(?:\.0+)?$/, 'Division $1') ?? null);
 }
 
 /** The year in which a term ends, `YYYY`, from a date or a year. */
