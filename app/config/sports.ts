@@ -1,4 +1,4 @@
-import type { FinalsKind } from '~/models/sports/sport-facts';
+import type { FinalsKind } from '~/models/state-series/state-series-sections';
 import { compareText } from '~/models/text/text-order';
 import type { RosterStatsName } from './roster-stats';
 

@@ -2,11 +2,10 @@ import type { SourceRequest } from '~/cache/define-source';
 import type { Environment } from '~/config/environment';
 import { findCrossCountryFacts, findGolfFacts, findPairingsShow, findTennisFacts } from '~/config/season-facts';
 import { findSport, sports, type Sport } from '~/config/sports';
-import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { listFinalsDays, isOfFinals } from '~/models/state-series/finals-days';
 import { findAnnouncedPairingsDay } from '~/models/state-series/pairings-show';
 import { getTournamentPhase, type TournamentPhase } from '~/models/state-series/tournament-phase';
-import { allEvents } from '~/upstream/events';
+import { allEvents, type CalendarEvent } from '~/upstream/events';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { tournamentInfo } from '~/upstream/tournament-info';
 

@@ -1,21 +1,24 @@
-import type * as z from 'zod';
 import { defineSource, MEBIBYTE, type WireContext } from '~/cache/define-source';
-import type { SchoolEnrollment } from '~/models/schools/classification';
 import { compareByName } from '~/models/text/text-order';
-import { dataRows, decimal, flag, httpUrl, identifier, text, wireObject } from './wire';
+import { type RowOf, dataRows, decimal, flag, httpUrl, identifier, text, wireObject } from './wire';
 
 /* Enrollments of all schools: GET /v1/classification/enrollments. */
 
-function schoolEnrollment(context: WireContext): z.ZodType<SchoolEnrollment> {
+function schoolEnrollment(context: WireContext) {
   return wireObject({
     id: [identifier(), 'SchoolID'],
     name: [text({ required: 'has no name' }), `Name${context.product}`],
     logoUrl: [httpUrl(context), 'schoolLogo'],
+    /** Counted students. */
     actual: [decimal(), 'EnrollmentString'],
+    /** Enrollment for sports in which the multiplier applies. */
     counted: [decimal(), 'Enrollment'],
     isMultiplied: [flag(), 'multiplied'],
   });
 }
+
+/** Facts by which a school is classified. */
+export type SchoolEnrollment = RowOf<typeof schoolEnrollment>;
 
 /** The longest answer of the API. Fields that no page shows are left out. */
 export const enrollments = defineSource({

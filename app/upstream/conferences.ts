@@ -1,8 +1,7 @@
-import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
-import type { Conference, ConferenceOfficer, ConferenceSchool } from '~/models/schools/conference';
 import { website } from './fields/contact';
 import {
+  type RowOf,
   defineRows,
   decimal,
   identifier,
@@ -15,7 +14,7 @@ import {
 
 /* Conferences of the state's schools: GET /v1/misc/conferences. */
 
-function school({ product }: WireContext): z.ZodType<ConferenceSchool> {
+function school({ product }: WireContext) {
   return wireObject({
     id: [identifier(), 'SchoolID'],
     name: [text({ required: 'has no name' }), `Name${product}`],
@@ -23,7 +22,9 @@ function school({ product }: WireContext): z.ZodType<ConferenceSchool> {
   });
 }
 
-function conference(context: WireContext): z.ZodType<Conference> {
+export type ConferenceSchool = RowOf<typeof school>;
+
+function conference(context: WireContext) {
   return wireObject({
     id: [identifier(), 'ConferenceID'],
     name: [text({ required: 'has no name' }), 'ConferenceName'],
@@ -40,14 +41,19 @@ function conference(context: WireContext): z.ZodType<Conference> {
     name: row.name,
     president: toOfficer(row.president, row.presidentSchoolName, row.presidentSchoolId),
     contact: toOfficer(row.contact, row.contactSchoolName, row.contactSchoolId),
+    /** The conference's own website. */
     url: row.url?.url ?? null,
     schools: row.memberSchools,
   }));
 }
 
-/** @returns `null` where neither a name nor a school is known */
-function toOfficer(name: string | null, schoolName: string | null, schoolId: string | null): ConferenceOfficer | null {
-  return name === null && schoolName === null ? null : { name, school: schoolName, schoolId };
+export type Conference = RowOf<typeof conference>;
+
+/** An officer, or the responsible school while nobody is named; `null` where neither is known. */
+function toOfficer(name: string | null, school: string | null, schoolId: string | null) {
+  return name === null && school === null ? null : { name, school, schoolId };
 }
+
+export type ConferenceOfficer = NonNullable<ReturnType<typeof toOfficer>>;
 
 export const allConferences = defineRows('conferences.all', '/v1/misc/conferences', 'directory', conference);

@@ -1,9 +1,7 @@
-import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { shortenGrade } from '~/models/people/grade';
-import type { BoxAssignment, CrossCountryEntries, Qualifier } from '~/models/state-series/cross-country-entries';
 import { mark } from './fields/mark';
-import { dataObject, fieldRows, identifier, nestedRows, optionalText, text, wireObject } from './wire';
+import { type RowOf, dataObject, fieldRows, identifier, nestedRows, optionalText, text, wireObject } from './wire';
 
 /* Cross country: GET /v1/statefinal/cc-qualifiers. The answer is not wrapped in `data`. */
 
@@ -18,7 +16,7 @@ export const crossCountryEntries = defineSource({
 });
 
 /** Refuses an answer without any of the lists. */
-function entries(context: WireContext): z.ZodType<CrossCountryEntries> {
+function entries(context: WireContext) {
   return wireObject({
     boxes: [fieldRows(context, boxAssignment()), 'boxAssignments'],
     teams: [fieldRows(context, qualifier(context)), 'teamQualifiers'],
@@ -34,7 +32,10 @@ function entries(context: WireContext): z.ZodType<CrossCountryEntries> {
     }));
 }
 
-function boxAssignment(): z.ZodType<BoxAssignment> {
+/** Entrants of the state meet of one class, with their starting positions. */
+export type CrossCountryEntries = RowOf<typeof entries>;
+
+function boxAssignment() {
   return wireObject({
     box: identifier(),
     type: text(),
@@ -42,14 +43,18 @@ function boxAssignment(): z.ZodType<BoxAssignment> {
     firstName: text(),
     lastName: text(),
   }).transform(({ box, type, school, firstName, lastName }) => ({
+    /** `12`, or `40D` for one of those who share box 40. */
     box: box.toUpperCase(),
     isTeam: type.toUpperCase() !== 'I',
     school,
+    /** `Jae-won Trần`; empty when not named. */
     athlete: `${firstName} ${lastName}`.trim(),
   }));
 }
 
-function qualifier(context: WireContext): z.ZodType<Qualifier> {
+export type BoxAssignment = RowOf<typeof boxAssignment>;
+
+function qualifier(context: WireContext) {
   const coach = wireObject({
     type: [optionalText(), 'coachType'],
     name: [text({ required: 'has no name' }), 'coachName'],
@@ -61,13 +66,19 @@ function qualifier(context: WireContext): z.ZodType<Qualifier> {
   });
 }
 
+export type Qualifier = RowOf<typeof qualifier>;
+
 function athlete() {
   const fields = { number: mark(), firstName: text(), lastName: text(), yearInSchool: optionalText() };
   return wireObject(fields)
     .transform(({ number, firstName, lastName, yearInSchool }) => ({
+      /** Bib number. */
       number,
       name: `${firstName} ${lastName}`.trim(),
+      /** `Fr.`, `So.`, `Jr.` or `Sr.`; `null` when not given. */
       year: shortenGrade(yearInSchool),
     }))
     .refine(({ name }) => name !== '', { error: 'has no name' });
 }
+
+export type QualifiedAthlete = RowOf<typeof athlete>;

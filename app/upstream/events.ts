@@ -1,27 +1,23 @@
 import * as z from 'zod';
-import type { CalendarEvent } from '~/models/dates/calendar-event';
-import { defineRows, dateOnly, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, defineRows, dateOnly, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/events: the association's calendar.
 
-function eventRow(): z.ZodType<CalendarEvent> {
+function eventRow() {
   return wireObject({
     id: identifier(),
-    eventTitle: [text({ required: 'has no title' }), 'eventTitle', 'eventTitleShort'],
-    eventType: optionalText(),
-    date: dateOnly().pipe(z.string({ error: 'is no date' })),
-    eventClass: optionalText(),
+    title: [text({ required: 'has no title' }), 'eventTitle', 'eventTitleShort'],
+    type: [optionalText(), 'eventType'],
+    /** `YYYY-MM-DD`; upstream's UTC midnight means this calendar day. */
+    day: [dateOnly().pipe(z.string({ error: 'is no date' })), 'date'],
+    /** The class or classes it is for, for example "1A". */
+    className: [optionalText(), 'eventClass'],
     activityId: optionalText(),
+    /** Upstream's name of its sport or activity, such as `Boys Golf`. */
     activityName: [optionalText(), 'ActivityShort'],
-  }).transform((row) => ({
-    id: row.id,
-    title: row.eventTitle,
-    type: row.eventType,
-    day: row.date,
-    className: row.eventClass,
-    activityId: row.activityId,
-    activityName: row.activityName,
-  }));
+  });
 }
+
+export type CalendarEvent = RowOf<typeof eventRow>;
 
 export const allEvents = defineRows('events.all', '/v1/events', 'schedule', eventRow);

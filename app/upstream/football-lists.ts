@@ -1,9 +1,7 @@
-import type * as z from 'zod';
 import { MEBIBYTE, type WireContext } from '~/cache/define-source';
-import type { ListedTeam, OutOfStateGame, WeeklyGame } from '~/models/football/listed-game';
 import { parseResult } from './fields/mark';
 import { clockTime, gameDay } from './fields/moment';
-import { defineRows, httpUrl, optionalText, text, wholeNumber, wireObject } from './wire';
+import { type RowOf, defineRows, httpUrl, optionalText, text, wholeNumber, wireObject } from './wire';
 
 /* Lists of football games of the whole season: GET /v1/football/weekly-schedules and /v1/football/out-of-state. */
 
@@ -12,18 +10,23 @@ const MAX_ROWS = 20_000;
 
 /** Fields that both lists share. */
 const listed = {
+  /** Week of the season; `null` when upstream names none. */
   week: [wholeNumber(), 'footballWeek'],
   time: [clockTime(), 'gameTime'],
+  /** Of the team of the row; `null` until the game is over. */
   result: text().transform(parseResult),
   ownScore: [wholeNumber(), 'MyScore'],
   opponentScore: wholeNumber(),
 } as const;
 
-function weeklyGame(context: WireContext): z.ZodType<WeeklyGame> {
+function weeklyGame(context: WireContext) {
   return wireObject({
     ...listed,
+    /** Calendar day, `YYYY-MM-DD`. */
     day: [gameDay(context), 'Date'],
+    /** `null` for a team without a conference. */
     conference: [optionalText(), 'Conf'],
+    /** Set in the playoffs. */
     classId: [optionalText(), 'Class'],
     home: optionalText(),
     away: optionalText(),
@@ -38,30 +41,42 @@ function weeklyGame(context: WireContext): z.ZodType<WeeklyGame> {
       ...game,
       home: toListedTeam(home, homeShort),
       away: toListedTeam(away, awayShort),
+      /** The side of the row's team. */
       side: /^a/i.test(homeOrAway) ? ('away' as const) : ('home' as const),
+      /** Own points, then the opponent's. */
       score: [ownScore, opponentScore] as const,
     }));
 }
 
-function toListedTeam(name: string | null, shortName: string | null): ListedTeam {
+/** A row of the weekly schedules. A conference lists the games of its teams, the playoffs those of each class. */
+export type WeeklyGame = RowOf<typeof weeklyGame>;
+
+function toListedTeam(name: string | null, shortName: string | null) {
   const known = name ?? shortName ?? 'TBD';
   return { name: known, shortName: shortName ?? known };
 }
 
-function outOfStateGame(context: WireContext): z.ZodType<OutOfStateGame> {
+export type ListedTeam = ReturnType<typeof toListedTeam>;
+
+function outOfStateGame(context: WireContext) {
   return wireObject({
     ...listed,
     school: [text({ required: 'has no school' }), 'DisplayName'],
     logoUrl: [httpUrl(context), 'schoolLogo'],
+    /** `10/10`: upstream names no year. */
     date: [optionalText(), 'GameDayShort'],
     opponent: optionalText(),
   }).transform(({ ownScore, opponentScore, school, logoUrl, opponent, ...game }) => ({
     ...game,
     school: { name: school, logoUrl },
+    /** `at Lakeland (LN)` */
     opponent: opponent ?? 'TBD',
+    /** Own points, then the opponent's. */
     score: [ownScore, opponentScore] as const,
   }));
 }
+
+export type OutOfStateGame = RowOf<typeof outOfStateGame>;
 
 export const weeklySchedules = defineRows(
   'football-lists.weekly-schedules',

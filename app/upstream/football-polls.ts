@@ -1,8 +1,7 @@
-import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import type { FootballPoll, PolledTeam, PollGames } from '~/models/football/poll';
 import { mark } from './fields/mark';
 import {
+  type RowOf,
   defineRows,
   dataObject,
   dateOnly,
@@ -18,13 +17,15 @@ import {
 
 /* The Associated Press poll of football: GET /v1/football/polls/{class} and /v1/football/poll-last-next. */
 
-function polledTeam(context: WireContext): z.ZodType<PolledTeam> {
+function polledTeam(context: WireContext) {
   return wireObject({
     id: [identifier(), 'FBSchoolID'],
     name: [text({ required: 'has no name' }), 'DisplayName'],
     nickname: optionalText(),
     logoUrl: [httpUrl(context), 'schoolLogo'],
+    /** `1`, `T3`. */
     rank: [mark(), 'PollRank'],
+    /** `NR` if the team was not ranked. */
     previousRank: [mark(), 'PollPreviousRank'],
     firstVotes: [wholeNumber(), 'Poll1stVotes'],
     votes: [wholeNumber(), 'PollTotalVotes'],
@@ -33,18 +34,34 @@ function polledTeam(context: WireContext): z.ZodType<PolledTeam> {
   });
 }
 
+export type PolledTeam = RowOf<typeof polledTeam>;
+
 const noSummary = { title: null, day: null, releaseDay: null, others: null };
 
 function summary() {
   return wireObject({
     title: [optionalText(), 'pollTitle'],
+    /** In upstream's words: `Week 7`. */
     day: [optionalText(), 'pollDate'],
+    /** Calendar day, `YYYY-MM-DD`. */
     releaseDay: [dateOnly(), 'releaseDate'],
+    /** Teams with votes but without a rank, in one sentence. */
     others: [optionalText(), 'othersReceivingVotes'],
   })
     .nullish()
     .catch(null);
 }
+
+function poll(context: WireContext) {
+  return wireObject({ summary: summary(), teams: [fieldRows(context, polledTeam(context)), 'records'] }).transform(
+    ({ summary: told, teams }, refusal) => {
+      if (told !== undefined || teams !== null) return { ...(told ?? noSummary), teams: teams ?? [] };
+      return refuse(refusal, 'has neither a summary nor records');
+    },
+  );
+}
+
+export type FootballPoll = RowOf<typeof poll>;
 
 /** The poll of one class; empty before the first one. */
 export const footballPoll = defineSource({
@@ -54,28 +71,25 @@ export const footballPoll = defineSource({
   policy: 'standings',
   listTags: () => ['sport-football'],
   isEmpty: ({ teams }) => teams.length === 0,
-  buildSchema: (context: WireContext): z.ZodType<FootballPoll> =>
-    dataObject(
-      wireObject({ summary: summary(), teams: [fieldRows(context, polledTeam(context)), 'records'] }),
-    ).transform(({ summary: told, teams }, refusal) => {
-      if (told !== undefined || teams !== null) return { ...(told ?? noSummary), teams: teams ?? [] };
-      return refuse(refusal, 'has neither a summary nor records');
-    }),
+  buildSchema: (context: WireContext) => dataObject(poll(context)),
 });
 
-function pollGames(): z.ZodType<PollGames> {
+function pollGames() {
   return wireObject({ id: [identifier(), 'FBSchoolID'], lastGame: text(), nextGame: text() }).transform(
     ({ id, lastGame, nextGame }) => {
       const [lastPlace, lastOpponent, score = null, result = null] = matchGameParts(lastGame);
       const [nextPlace, nextOpponent] = matchGameParts(nextGame);
       return {
         id,
+        /** `place` is `at` or `vs`, `score` such as `38-28`, own points first. */
         last: lastOpponent ? { place: lastPlace ?? '', opponent: lastOpponent, score, result } : null,
         next: nextOpponent ? { place: nextPlace ?? '', opponent: nextOpponent } : null,
       };
     },
   );
 }
+
+export type PollGames = RowOf<typeof pollGames>;
 
 /** `vs::Grandale::38-28::W`; an empty part means none. */
 function matchGameParts(game: string): (string | null)[] {

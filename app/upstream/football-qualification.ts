@@ -1,18 +1,10 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import type {
-  BidType,
-  Clincher,
-  OutlookTeam,
-  PlayoffQualifiers,
-  QualifiedTeam,
-  QualifierSection,
-} from '~/models/football/playoff-lists';
-import type { QualifyingGame, QualifyingSide } from '~/models/football/qualifying-game';
 import { parseCalledOff } from '~/models/games/game';
-import { optionalNumber, requiredName } from './fields/football-team';
+import { bidType, bidTypes, optionalNumber, requiredName } from './fields/football-team';
 import { gameDay } from './fields/moment';
 import {
+  type RowOf,
   defineRows,
   dataObject,
   dataRows,
@@ -51,7 +43,7 @@ export const playoffClinchers = defineRows(
 export const playoffQualifiers = defineSource({
   name: 'football-qualification.qualifiers',
   buildPath: () => '/v1/football/playoff-qualifiers',
-  buildSchema: (context: WireContext) => qualifiers(context),
+  buildSchema: (context: WireContext) => dataObject(qualifiers(context)),
   policy: 'standings',
   listTags: () => ['sport-football'],
   isEmpty: ({ sections }) => sections.length === 0,
@@ -69,53 +61,74 @@ export const qualifyingGames = defineSource({
 
 const teamFields = (context: WireContext) =>
   ({
+    /** Id of the team on the football pages. */
     id: [identifier(), 'FBSchoolID'],
     name: [requiredName(), 'DisplayName'],
     shortName: [optionalText(), 'FBShortName'],
     logoUrl: [httpUrl(context), 'schoolLogo'],
     wins: [wholeNumber(), 'WinsOverall'],
     losses: [wholeNumber(), 'LossesOverall'],
+    /** Total wins of all opponents. */
     opponentsWins: [wholeNumber(), 'Points'],
   }) as const;
 
-function outlookTeam(context: WireContext): z.ZodType<OutlookTeam> {
+function outlookTeam(context: WireContext) {
   return wireObject({
     ...teamFields(context),
+    /** `1A` to `8A`. */
     classId: [text({ required: 'has no class' }), 'Class'],
     designatedClass: text(),
     enrollment: [decimal(), 'EnrollmentFootball'],
     bid: [bidType(), 'BidType'],
+    /** Rank in its class, from 1. */
     rank: [wholeNumber(), 'Seed'],
+    /** `vs. Ashgrove (5-2) (m)`. */
     nextGame: optionalText(),
   }).transform(({ shortName, designatedClass, ...team }) => ({
     ...team,
+    /** Short name for phones; the full name where the feed has no other. */
     shortName: shortName ?? team.name,
+    /** The class is not that of its enrollment: designated, or chosen. */
     playsUp: designatedClass !== '',
   }));
 }
 
-function clincher(context: WireContext): z.ZodType<Clincher> {
+export type OutlookTeam = RowOf<typeof outlookTeam>;
+
+function clincher(context: WireContext) {
   return wireObject({
     ...teamFields(context),
-    bid: [bidType().pipe(z.enum(['R', 'C', 'A', 'E'], { error: 'is no type of bid' })), 'BidType'],
+    bid: [bidType().pipe(z.enum(bidTypes, { error: 'is no type of bid' })), 'BidType'],
+    /** Total wins of the opponents it defeated. */
     defeatedOpponentsWins: [wholeNumber(), 'PointsWins'],
     enrollment: [decimal(), 'EnrollmentFootball'],
   }).transform(({ shortName, ...team }) => ({ ...team, shortName: shortName ?? team.name }));
 }
 
-function qualifiers(context: WireContext): z.ZodType<PlayoffQualifiers> {
-  const sections = requiredFieldRows(context, section(context));
-  return dataObject(wireObject({ title: optionalText(), year: wholeNumber(), sections }));
+/** A team that has qualified or still can. */
+export type Clincher = RowOf<typeof clincher>;
+
+function qualifiers(context: WireContext) {
+  return wireObject({
+    title: optionalText(),
+    /** Year in which the season began. */
+    year: wholeNumber(),
+    /** One per class; empty before the field is selected. */
+    sections: requiredFieldRows(context, section(context)),
+  });
 }
 
-function section(context: WireContext): z.ZodType<QualifierSection> {
+export type PlayoffQualifiers = RowOf<typeof qualifiers>;
+
+function section(context: WireContext) {
   return wireObject({
+    /** `Class 1A`. */
     title: text({ required: 'has no title' }),
     teams: [nestedRows(context, qualifiedTeam(context)), 'schools'],
   });
 }
 
-function qualifiedTeam(context: WireContext): z.ZodType<QualifiedTeam> {
+function qualifiedTeam(context: WireContext) {
   return wireObject({
     id: [identifier(), 'schoolId'],
     name: [requiredName(), 'school'],
@@ -129,9 +142,10 @@ function qualifiedTeam(context: WireContext): z.ZodType<QualifiedTeam> {
   }).transform(({ shortName, ...team }) => ({ ...team, shortName: shortName ?? team.name }));
 }
 
-type WireSide = QualifyingSide & { readonly score: number | null };
+export type QualifiedTeam = RowOf<typeof qualifiedTeam>;
 
-function qualifyingSide(): z.ZodType<WireSide> {
+/** A side without an id is an out-of-state team. */
+function qualifyingSide() {
   return wireObject({
     id: [optionalNumber(), 'FBSchoolID1', 'FBSchoolID'],
     name: [text(), 'TopTeamNameShort', 'BottomTeamNameShort', 'TeamName'],
@@ -142,9 +156,10 @@ function qualifyingSide(): z.ZodType<WireSide> {
     .transform((side) => ({ id: side?.id ?? null, name: side?.name || 'TBD', score: side?.score ?? null }));
 }
 
-function qualifyingGame(context: WireContext): z.ZodType<QualifyingGame> {
+function qualifyingGame(context: WireContext) {
   return wireObject({
     id: [identifier(), 'ContestID'],
+    /** Calendar day, `YYYY-MM-DD`. */
     day: [gameDay(context), 'GameDate'],
     timeRemaining: text(),
     winner: text(),
@@ -154,45 +169,35 @@ function qualifyingGame(context: WireContext): z.ZodType<QualifyingGame> {
     bottomTeam: qualifyingSide(),
   }).transform(({ id, day, topTeam, bottomTeam, ...row }) => {
     const status = parseGameStatus(row);
+    const [{ score: top, ...host }, { score: bottom, ...visitor }] = [topTeam, bottomTeam];
     return {
       id,
       day,
       status,
-      winner: status === 'over' ? parseWinner(row.winner, topTeam.score, bottomTeam.score) : null,
-      teams: [parseSide(topTeam), parseSide(bottomTeam)],
+      /** `null` while unknown. */
+      winner: status === 'over' ? parseWinner(row.winner, top, bottom) : null,
+      /** The host first. */
+      teams: [host, visitor] as const,
     };
   });
 }
 
+/** The facts of a regular-season game that matter for qualification. */
+export type QualifyingGame = RowOf<typeof qualifyingGame>;
+
 type WireOutcome = Readonly<Record<'timeRemaining' | 'unusualCircumstance' | 'scheduleChange', string>>;
 
-/** A game that is called off stays in the list; its make-up is a separate game. */
-function parseGameStatus({
-  timeRemaining,
-  unusualCircumstance,
-  scheduleChange,
-}: WireOutcome): QualifyingGame['status'] {
+/** `over` includes games without a reported score. A game that is called off stays in the list; its make-up is a separate game. */
+function parseGameStatus({ timeRemaining, unusualCircumstance, scheduleChange }: WireOutcome) {
   const isOver = /^(?:final\b|no final score reported$)/i.test(timeRemaining) || /forfeit/i.test(unusualCircumstance);
   if (isOver) return 'over';
   return parseCalledOff(scheduleChange) === null ? 'open' : 'called-off';
 }
 
 /** `T` or `B`; without a letter the score decides. */
-function parseWinner(letter: string, top: number | null, bottom: number | null): QualifyingGame['winner'] {
+function parseWinner(letter: string, top: number | null, bottom: number | null): 0 | 1 | null {
   if (/^t/i.test(letter)) return 0;
   if (/^b/i.test(letter)) return 1;
   if (top === null || bottom === null || top === bottom) return null;
   return top > bottom ? 0 : 1;
-}
-
-function parseSide({ id, name }: WireSide): QualifyingSide {
-  return { id, name };
-}
-
-/** `R`, `C`, `A` or `E`; anything else is `null`. */
-function bidType(): z.ZodType<BidType | null> {
-  return text().transform((letter) => {
-    const upper = letter.toUpperCase();
-    return upper === 'R' || upper === 'C' || upper === 'A' || upper === 'E' ? upper : null;
-  });
 }

@@ -1,17 +1,10 @@
 import * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
-import type { FootballSchedule } from '~/models/football/football-schedule';
-import type {
-  CooperativeFootballTeam,
-  FootballConference,
-  FootballEnrollment,
-  FootballSchool,
-} from '~/models/football/football-school';
-import type { FootballStanding } from '~/models/football/football-standing';
 import { scheduleRow, parseSchedules } from './fields/football-schedule';
-import { conferenceName, requiredName, buildWinsLosses } from './fields/football-team';
+import { bidType, conferenceName, requiredName, buildWinsLosses } from './fields/football-team';
 import { assignSchoolIds, makeRowsUnique } from './fields/rows';
 import {
+  type RowOf,
   dataRows,
   decimal,
   describeBody,
@@ -36,13 +29,16 @@ function rowsById<Row extends { readonly id: string }>(context: WireContext, row
   return dataRows(context, row).transform((rows) => makeRowsUnique(context, rows));
 }
 
-function school(context: WireContext): z.ZodType<FootballSchool> {
+function school(context: WireContext) {
   return wireObject({
+    /** Id of the school on the football pages. */
     id: [identifier(), 'FBSchoolID'],
     name: [requiredName(), 'DisplayName'],
     logoUrl: [httpUrl(context), 'schoolLogo'],
   });
 }
+
+export type FootballSchool = RowOf<typeof school>;
 
 export const footballSchools = defineSource({
   name: 'football-schools.all',
@@ -53,13 +49,15 @@ export const footballSchools = defineSource({
   buildSchema: (context: WireContext) => rowsById(context, school(context)),
 });
 
-function conference(): z.ZodType<FootballConference> {
+function conference() {
   return wireObject({
     id: [identifier(), 'FBConferenceID'],
     name: [requiredName(), 'Conference'],
     schoolCount: wholeNumber(),
   });
 }
+
+export type FootballConference = RowOf<typeof conference>;
 
 export const footballConferences = defineSource({
   name: 'football-schools.conferences',
@@ -69,18 +67,23 @@ export const footballConferences = defineSource({
   buildSchema: (context: WireContext) => rowsById(context, conference()),
 });
 
-function enrollment(context: WireContext): z.ZodType<FootballEnrollment> {
+function enrollment(context: WireContext) {
   return wireObject({
     id: [identifier(), 'FBSchoolID'],
     name: [requiredName(), 'DisplayName'],
     conference: conferenceName(),
+    /** Counted enrollment, multiplied where the multiplier applies. */
     enrollment: [decimal(), 'EnrollmentFootball'],
     waiver: text(),
+    /** Class that follows from the current enrollment; classes are decided after the regular season. */
     tentativeClass: optionalText(),
+    /** Class in which the school plays whatever its enrollment. */
     designatedClass: optionalText(),
     logoUrl: [httpUrl(context), 'schoolLogo'],
   }).transform(({ waiver, ...row }) => ({ ...row, isMultiplied: waiver.toUpperCase() === 'N' }));
 }
+
+export type FootballEnrollment = RowOf<typeof enrollment>;
 
 export const footballEnrollmentsByName = defineSource({
   name: 'football-schools.enrollments-by-name',
@@ -98,7 +101,7 @@ export const footballEnrollmentsBySize = defineSource({
   buildSchema: (context: WireContext) => rowsById(context, enrollment(context)),
 });
 
-function standing(context: WireContext): z.ZodType<FootballStanding> {
+function standing(context: WireContext) {
   return wireObject({
     id: [identifier(), 'FBSchoolID'],
     name: [requiredName(), 'DisplayName'],
@@ -109,17 +112,20 @@ function standing(context: WireContext): z.ZodType<FootballStanding> {
     lossesConference: wholeNumber(),
     winsOverall: wholeNumber(),
     lossesOverall: wholeNumber(),
+    /** Total wins of its opponents. */
     opponentsWins: wholeNumber(),
     pointsFor: wholeNumber(),
     pointsAgainst: wholeNumber(),
-    bid: [optionalText(), 'BidType'],
-  }).transform(({ winsConference, lossesConference, winsOverall, lossesOverall, bid, ...row }) => ({
+    bid: [bidType(), 'BidType'],
+  }).transform(({ winsConference, lossesConference, winsOverall, lossesOverall, ...row }) => ({
     ...row,
     conferenceRecord: buildWinsLosses(winsConference, lossesConference),
     record: buildWinsLosses(winsOverall, lossesOverall),
-    bid: bid?.toUpperCase() ?? null,
   }));
 }
+
+/** A team's place in its conference, and its playoff status. */
+export type FootballStanding = RowOf<typeof standing>;
 
 export const footballStandings = defineSource({
   name: 'football-schools.standings',
@@ -172,7 +178,7 @@ export const conferenceSchedules = defineSource({
 });
 
 /** Rows of all schools: a list, a list of lists, or one list per school. */
-function schedulesAnswer(context: WireContext): z.ZodType<FootballSchedule[]> {
+function schedulesAnswer(context: WireContext) {
   return z.unknown().transform((body, refusal) => {
     const rows = readSchoolRows(unwrapData(body));
     if (rows !== null) return parseSchedules(selectFittingRows(context, scheduleRow(context), rows));
@@ -186,21 +192,24 @@ function readSchoolRows(answer: unknown): unknown[] | null {
   return lists.length > 0 && lists.every(Array.isArray) ? lists.flat() : null;
 }
 
-function cooperativeTeam(context: WireContext): z.ZodType<CooperativeFootballTeam> {
+function cooperativeTeam(context: WireContext) {
   return wireObject({
     id: [identifier(), 'FBSchoolID'],
     host: [requiredName(), 'Name'],
     coopName: optionalText(),
     coopTeams: text(),
+    /** Total of all its schools. */
     enrollment: [decimal(), 'EnrollmentNumeric'],
     logoUrl: [httpUrl(context), 'schoolLogo'],
-  }).transform(({ coopName, coopTeams, host, ...row }) => ({
+  }).transform(({ coopName, coopTeams, ...row }) => ({
     ...row,
-    host,
-    name: coopName ?? host,
+    name: coopName ?? row.host,
     schools: coopTeams.split(/\s*[,;]\s*|\s+\/\s+/).filter(Boolean),
   }));
 }
+
+/** A football team of several schools. */
+export type CooperativeFootballTeam = RowOf<typeof cooperativeTeam>;
 
 export const cooperativeFootballTeams = defineSource({
   name: 'football-schools.cooperative-teams',

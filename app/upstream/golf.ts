@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, type LiveFacts, type SourceParams, type WireContext } from '~/cache/define-source';
 import { getSeasonOfDay } from '~/models/dates/season';
-import { sumKnown, type GolfBoard, type GolfCard, type GolfRound, type GolfStanding } from '~/models/golf/golf';
+import { holesOfRound, sumKnown, type GolfRound, type GolfStanding } from '~/models/golf/golf';
 import { findWholeName } from '~/models/schools/school-name';
 import {
   golfHoles,
@@ -12,7 +12,6 @@ import {
   parseStrokes,
   parseVersusPar,
 } from './fields/golf-score';
-import { listLiveStandings } from './fields/rows';
 import {
   httpUrl,
   identifier,
@@ -20,6 +19,7 @@ import {
   optionalIdentifier,
   optionalText,
   type Read,
+  type RowOf,
   requiredFieldRows,
   text,
   wholeNumber,
@@ -88,11 +88,19 @@ function defineGolfFile(name: string) {
 }
 
 /** An answer without its list is invalid: before the pairing the list exists, but is empty. */
-function board(list: 'teams' | 'individuals', rows: z.ZodType<GolfStanding[]>): z.ZodType<GolfBoard> {
-  return wireObject({ eventName: optionalText(), rows: [rows, list] }).transform(({ eventName, rows: standings }) => ({
-    eventName,
-    standings,
-  }));
+function board(list: 'teams' | 'individuals', standings: z.ZodType<GolfStanding[]>) {
+  return wireObject({ eventName: optionalText(), standings: [standings, list] });
+}
+
+/** One file of the leaderboard: all golfers, or all teams, of a class. */
+export type GolfBoard = RowOf<typeof board>;
+
+/** Facts of a leaderboard that change: strokes, and finished holes of the round. */
+function listLiveStandings({ standings }: GolfBoard): readonly LiveFacts[] {
+  return standings.map(({ id, versusPar, gross, thru, outcome }) => {
+    const state = thru === null ? 'scheduled' : thru < holesOfRound && outcome === null ? 'live' : 'final';
+    return [id, state, versusPar, gross, null, thru === null ? null : String(thru)];
+  });
 }
 
 function standingFields(context: WireContext, rounds: string) {
@@ -172,34 +180,31 @@ function getRoundScore(rounds: WireStanding['rounds'], number: 1 | 2): GolfRound
   };
 }
 
-function cards(context: WireContext): z.ZodType<GolfCard[]> {
+function cards(context: WireContext) {
   return wireObject({ individuals: requiredFieldRows(context, card(context)) }).transform((file) => file.individuals);
 }
 
-function card(context: WireContext): z.ZodType<GolfCard> {
-  const shape = {
+function card(context: WireContext) {
+  return wireObject({
     memberId: identifier(),
-    fullName: text({ required: 'has no name' }),
+    name: [text({ required: 'has no name' }), 'fullName'],
     teamName: optionalText(),
     nameShort: optionalText(),
-    externalId: optionalIdentifier(),
+    schoolId: [optionalIdentifier(), 'externalId'],
     grade: optionalText(),
-    teeTime: text(),
+    teeTime: text().transform(parseGolfTeeTime),
     imageUrl: httpUrl(context),
     versusParScoreTotal: text(),
     grossTotal: text(),
+    /** Holes 1 to 18 in order, 18 of them. */
     holes: golfHoles(context),
-  };
-  return wireObject(shape).transform(({ memberId, fullName, teamName, nameShort, externalId, grade, ...rest }) => ({
-    memberId,
-    name: fullName,
-    teamName: findWholeName(nameShort, teamName),
-    schoolId: externalId,
-    grade,
-    teeTime: parseGolfTeeTime(rest.teeTime),
-    imageUrl: rest.imageUrl,
-    outcome: parseGolfOutcome([rest.grossTotal, rest.versusParScoreTotal]),
-    told: { gross: parseStrokes(rest.grossTotal), versusPar: parseVersusPar(rest.versusParScoreTotal) },
-    holes: rest.holes,
+  }).transform(({ nameShort, versusParScoreTotal, grossTotal, ...golfer }) => ({
+    ...golfer,
+    teamName: findWholeName(nameShort, golfer.teamName),
+    outcome: parseGolfOutcome([grossTotal, versusParScoreTotal]),
+    /** The service's total, used only without holes. */
+    told: { gross: parseStrokes(grossTotal), versusPar: parseVersusPar(versusParScoreTotal) },
   }));
 }
+
+export type GolfCard = RowOf<typeof card>;

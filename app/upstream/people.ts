@@ -1,13 +1,11 @@
-import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
-import type { Assistant, OfficePerson } from '~/models/people/office-person';
 import { boardMember } from './fields/board-member';
 import { emailAddress } from './fields/contact';
-import { defineRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, defineRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 /* People of the association: GET /v1/people/{list}. */
 
-function officePerson(context: WireContext): z.ZodType<OfficePerson> {
+function officePerson(context: WireContext) {
   return wireObject({
     id: identifier(),
     name: text({ required: 'has no name' }),
@@ -15,19 +13,20 @@ function officePerson(context: WireContext): z.ZodType<OfficePerson> {
     email: [emailAddress(), 'emailAddress'],
     photoUrl: httpUrl(context),
     responsibilities: optionalText(),
+    /** Sports that the person administers: `Basketball, Cross Country`. */
     sports: optionalText(),
     assistantName: optionalText(),
     assistantTitle: optionalText(),
     assistantEmail: emailAddress(),
   }).transform(({ assistantName, assistantTitle, assistantEmail, ...person }) => ({
     ...person,
-    assistant: toAssistant(assistantName, assistantTitle, assistantEmail),
+    /** Contact when the person is away. */
+    assistant: assistantName === null ? null : { name: assistantName, title: assistantTitle, email: assistantEmail },
   }));
 }
 
-function toAssistant(name: string | null, title: string | null, email: string | null): Assistant | null {
-  return name === null ? null : { name, title, email };
-}
+/** A staff member of the association's office. */
+export type OfficePerson = RowOf<typeof officePerson>;
 
 export const leadership = defineRows('people.leadership', '/v1/people/leadership', 'reference', officePerson);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import type { PlayoffHistoryRow, PlayoffSeasonRow, PlayoffSummary } from '~/models/state-series/playoff-summary';
 import {
+  type RowOf,
   dataObject,
   decimal,
   fieldRows,
@@ -39,9 +39,10 @@ export const playoffSummaryEdition = defineSource({
 });
 
 /** Sections are distinguished by their titles; a summary without rows in either is empty. */
-function summaryAnswer(context: WireContext): z.ZodType<PlayoffSummary | null> {
+function summaryAnswer(context: WireContext) {
   const section = wireObject({ title: text(), rows: z.unknown() });
   const summary = wireObject({
+    /** `2025 Class 3A Football Playoff Team Information` */
     title: optionalText(),
     notes: nestedRows(context, text()).transform((notes) => notes.filter((note) => note !== '')),
     sections: z.unknown().transform((value) => (Array.isArray(value) ? (value as readonly unknown[]) : null)),
@@ -61,34 +62,46 @@ function summaryAnswer(context: WireContext): z.ZodType<PlayoffSummary | null> {
   });
 }
 
+export type PlayoffSummary = NonNullable<RowOf<typeof summaryAnswer>>;
+
 const team = (context: WireContext) => ({
   school: text({ required: 'has no school' }),
+  /** Id of the football team. */
   schoolId: optionalIdentifier(),
   shortName: optionalText(),
   logoUrl: httpUrl(context),
 });
 
-function seasonRow(context: WireContext): z.ZodType<PlayoffSeasonRow> {
+function seasonRow(context: WireContext) {
   return wireObject({
     ...team(context),
     nickname: optionalText(),
     coach: optionalText(),
+    /** `8-2` */
     thisYear: optionalText(),
     lastYear: optionalText(),
     enrollment: decimal(),
     opponents: part({ record: optionalText(), inPlayoffs: wholeNumber() }),
+    /** Points. */
     scoring: part({ for: wholeNumber(), against: wholeNumber(), diff: wholeNumber() }),
   });
 }
 
-function historyRow(context: WireContext): z.ZodType<PlayoffHistoryRow> {
+/** How a team qualified for the playoffs. Missing facts are `null`. */
+export type PlayoffSeasonRow = RowOf<typeof seasonRow>;
+
+function historyRow(context: WireContext) {
   return wireObject({
     ...team(context),
+    /** `last` is a year, or upstream's word for none. */
     appearances: part({ total: wholeNumber(), consecutive: wholeNumber(), last: optionalText() }),
     record: optionalText(),
     trophies: part({ first: wholeNumber(), second: wholeNumber() }),
   });
 }
+
+/** A team's earlier playoffs. */
+export type PlayoffHistoryRow = RowOf<typeof historyRow>;
 
 /** A nested object of a row; without it all its fields are unknown. */
 function part<Fields extends Readonly<Record<string, z.ZodType>>>(fields: Fields) {

@@ -1,12 +1,10 @@
-import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import type { PairingsOfClass } from '~/models/state-series/pairings-show';
 import { compareText } from '~/models/text/text-order';
-import { dataRows, decimal, httpUrl, optionalText, text, wireObject } from './wire';
+import { type RowOf, dataRows, decimal, httpUrl, optionalText, text, wireObject } from './wire';
 
 /* Timetable of the pairings show by class, with links to its pages: GET /v1/football/playoff-timetable. */
 
-function timetableRow(context: WireContext): z.ZodType<PairingsOfClass & { readonly order: number }> {
+function timetableRow(context: WireContext) {
   return wireObject({
     sortOrder: decimal(),
     displayTime: optionalText(),
@@ -18,14 +16,18 @@ function timetableRow(context: WireContext): z.ZodType<PairingsOfClass & { reado
   }).transform(({ sortOrder, displayTime, className, ...urls }) => ({
     // `Class 3A` and `3A` are the same class.
     className: className.replace(/^class\s+/i, ''),
+    /** When the class is presented, in upstream's words. */
     timeText: displayTime,
     order: sortOrder ?? Number.MAX_SAFE_INTEGER,
     ...urls,
   }));
 }
 
+/** The show's facts about one class; addresses appear once its page is posted. */
+export type PairingsOfClass = Omit<RowOf<typeof timetableRow>, 'order'>;
+
 /** In the order of the show, without duplicate classes. */
-function timetable(context: WireContext): z.ZodType<PairingsOfClass[]> {
+function timetable(context: WireContext) {
   return dataRows(context, timetableRow(context)).transform((rows) => {
     const ordered = [...rows].sort((a, b) => a.order - b.order || compareText(a.className, b.className));
     const byClass = new Map(ordered.map(({ order: _, ...row }) => [row.className, row]));

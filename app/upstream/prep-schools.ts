@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
-import type { PrepGame, PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
 import { hexColor } from './fields/hex-color';
 import { parseResult } from './fields/mark';
 import { clockTime } from './fields/moment';
 import { forSport } from './sports';
 import {
+  type RowOf,
   dataRows,
   decimal,
   dateOnly,
@@ -71,11 +71,13 @@ function forTeam(endpoint: string) {
   };
 }
 
-function school(context: WireContext): z.ZodType<PrepSchool> {
+function school(context: WireContext) {
   return wireObject({
+    /** The provider's id of the team: `abc123`. */
     uid: identifier(),
     name: [text({ required: 'has no name' }), 'NameShort'],
     nickname: optionalText(),
+    /** `1A`; `null` in sports without classes. */
     classId: [classId(), 'Classification'],
     wins: [wholeNumber(), 'OverallWins'],
     losses: [wholeNumber(), 'OverallLoss'],
@@ -83,12 +85,16 @@ function school(context: WireContext): z.ZodType<PrepSchool> {
   });
 }
 
+/** A school's team in one sport, as the provider of prep statistics lists it. */
+export type PrepSchool = RowOf<typeof school>;
+
 function classId(): z.ZodType<string | null> {
   return optionalText().transform((name) => name?.toUpperCase() ?? null);
 }
 
-function info(context: WireContext): z.ZodType<PrepSchoolInfo> {
+function info(context: WireContext) {
   return wireObject({
+    /** `Abelard Heights`. */
     name: [text({ required: 'has no name' }), 'SchoolName', 'NameShort'],
     shortName: [optionalText(), 'NameShort'],
     classId: [classId(), 'Classification'],
@@ -100,6 +106,7 @@ function info(context: WireContext): z.ZodType<PrepSchoolInfo> {
     league: optionalText(),
     leagueId: optionalIdentifier(),
     nickname: optionalText(),
+    /** In words: `Purple, Sky Blue`. */
     colors: optionalText(),
     color1: hexColor(),
     color2: hexColor(),
@@ -108,17 +115,23 @@ function info(context: WireContext): z.ZodType<PrepSchoolInfo> {
     photoUrl: [httpUrl(context), 'MaxPrepsTeamPhoto'],
   }).transform(({ color1, color2, leagueId, shortName, ...row }) => ({
     ...row,
+    /** Name in lists: `Abelard Hts. [Coop]`. */
     shortName: shortName ?? row.name,
+    /** `null` for a team without a conference. */
     leagueId: leagueId?.replace(/\.0+$/, '') ?? null,
+    /** `#4b2a7b`, as far as known. */
     swatches: [color1, color2].filter((color) => color !== null),
   }));
 }
 
+export type PrepSchoolInfo = RowOf<typeof info>;
+
 /** Only volleyball has set scores: ActivityID VBG and VBB. */
-function game(context: WireContext): z.ZodType<PrepGame> {
+function game(context: WireContext) {
   return wireObject({
     id: [identifier(), 'ContestID'],
     day: [dateOnly(), 'GameDate'],
+    /** `10/11`, where the date is otherwise unreadable. */
     shortDate: optionalText(),
     time: [clockTime(), 'GameTime'],
     opponent: text(),
@@ -126,19 +139,21 @@ function game(context: WireContext): z.ZodType<PrepGame> {
     contestType: text(),
     ownScore: [decimal(), 'MyScore'],
     opponentScore: decimal(),
-    outcome: [text(), 'WL'],
+    outcome: [text().transform(parseResult), 'WL'],
     boxScoreUrl: [httpUrl(context), 'MaxprepsURL'],
+    /** What upstream calls the sport: `VBG`; `null` if unknown. */
     activityId: optionalText(),
     set1: optionalText(),
     set2: optionalText(),
     set3: optionalText(),
-  }).transform(({ homeAway, contestType, outcome, opponent, activityId, set1, set2, set3, ...row }) => ({
+  }).transform(({ homeAway, contestType, opponent, set1, set2, set3, ...row }) => ({
     ...row,
-    activityId,
     opponent: opponent || 'TBD',
     isAway: homeAway === '@' || /^a(?:way)?$/i.test(homeAway),
     isConference: contestType.toLowerCase() === 'conference',
-    outcome: parseResult(outcome),
-    sets: /^vb[gb]$/i.test(activityId ?? '') ? [set1, set2, set3].filter((set) => set !== null) : [],
+    /** `25-18`, own points first; empty in sports without sets. */
+    sets: /^vb[gb]$/i.test(row.activityId ?? '') ? [set1, set2, set3].filter((set) => set !== null) : [],
   }));
 }
+
+export type PrepGame = RowOf<typeof game>;

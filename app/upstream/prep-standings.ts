@@ -1,8 +1,16 @@
-import type * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
-import type { PrepConference, PrepStanding, RpiRow } from '~/models/statistics/prep-standing';
 import { forSport } from './sports';
-import { dataRows, decimal, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from './wire';
+import {
+  type RowOf,
+  dataRows,
+  decimal,
+  httpUrl,
+  identifier,
+  optionalText,
+  text,
+  wholeNumber,
+  wireObject,
+} from './wire';
 
 /* Conferences and ratings of the provider of prep statistics: GET /v1/maxpreps/conference-list, conference-standings and rpi. */
 
@@ -10,15 +18,7 @@ import { dataRows, decimal, httpUrl, identifier, optionalText, text, wholeNumber
 export const prepConferences = defineSource({
   name: 'prep-standings.conferences',
   ...forSport('softball', (sportId) => `/v1/maxpreps/conference-list?sportId=${sportId}`),
-  buildSchema: (context: WireContext): z.ZodType<PrepConference[]> =>
-    dataRows(
-      context,
-      wireObject({
-        leagueId: identifier(),
-        name: [text({ required: 'has no name' }), 'League'],
-        memberCount: wholeNumber(),
-      }),
-    ),
+  buildSchema: (context: WireContext) => dataRows(context, conference()),
   policy: 'directory',
 });
 
@@ -39,7 +39,17 @@ export const rpiRatings = defineSource({
   policy: 'standings',
 });
 
-function standing(context: WireContext): z.ZodType<PrepStanding> {
+function conference() {
+  return wireObject({
+    leagueId: identifier(),
+    name: [text({ required: 'has no name' }), 'League'],
+    memberCount: wholeNumber(),
+  });
+}
+
+export type PrepConference = RowOf<typeof conference>;
+
+function standing(context: WireContext) {
   return wireObject({
     schoolId: identifier(),
     name: [text({ required: 'has no name' }), 'NameShort'],
@@ -49,11 +59,14 @@ function standing(context: WireContext): z.ZodType<PrepStanding> {
     conferenceLosses: [wholeNumber(), 'ConferenceLoss'],
     wins: [wholeNumber(), 'OverallWins'],
     losses: [wholeNumber(), 'OverallLoss'],
+    /** Share of conference games won, 0 to 1. */
     winPercent: [decimal(), 'ConfWinPercent'],
   });
 }
 
-function rating(): z.ZodType<RpiRow> {
+export type PrepStanding = RowOf<typeof standing>;
+
+function rating() {
   return wireObject({
     id: [identifier(), 'MaxPrepsRPIID'],
     schoolId: identifier(),
@@ -61,14 +74,21 @@ function rating(): z.ZodType<RpiRow> {
     formattedName: optionalText(),
     classId: [optionalText(), 'Class'],
     rpi: decimal(),
+    /** Winning percentage, weighted by the provider. */
     winPercent: [decimal(), 'ModifiedWinPercentage'],
+    /** Opponents' winning percentage. */
     opponents: [decimal(), 'OWP'],
+    /** Opponents' opponents' winning percentage. */
     theirOpponents: [decimal(), 'OOWP'],
     wins: wholeNumber(),
     losses: wholeNumber(),
   }).transform(({ formattedName, classId, ...row }) => ({
     ...row,
     classId: classId?.toUpperCase() ?? null,
+    /** Name in lists, without the record that the provider appends; the full name if no record is appended. */
     shortName: formattedName?.replace(/\s*\(\d+-\d+(?:-\d+)?\)$/, '') ?? row.name,
   }));
 }
+
+/** A school's ratings percentage index and its components, each from 0 to 1. */
+export type RpiRow = RowOf<typeof rating>;

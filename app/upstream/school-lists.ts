@@ -1,22 +1,13 @@
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
-import type {
-  CooperativeSport,
-  CooperativeTeam,
-  EmergingSport,
-  ExchangeProgram,
-  OpenDate,
-  OpenDateSport,
-  RulesMeeting,
-} from '~/models/schools/school-lists';
-import { defineRows, dateOnly, identifier, nestedRows, optionalText, text, wireObject } from './wire';
+import { type RowOf, defineRows, dateOnly, identifier, nestedRows, optionalText, text, wireObject } from './wire';
 
 /* Lists about schools: GET /v1/misc/cooperativeteams, emerging-sports, foreign-exchange-programs, open-dates, principal-rules-meetings. */
 
 /** All sports have more than a thousand cooperative agreements. */
 const MAX_ROWS = 20_000;
 
-function cooperativeSport(context: WireContext): z.ZodType<CooperativeSport> {
+function cooperativeSport(context: WireContext) {
   const team = wireObject({
     host: text({ required: 'has no host' }),
     guest: text({ required: 'has no guest' }),
@@ -26,6 +17,16 @@ function cooperativeSport(context: WireContext): z.ZodType<CooperativeSport> {
     name: [text({ required: 'has no name' }), 'ActivityName'],
     teams: nestedRows(context, team),
   }).transform(({ name, teams }) => ({ name, teams: mergeAgreements(teams) }));
+}
+
+/** Schools that share a team, by sport. */
+export type CooperativeSport = RowOf<typeof cooperativeSport>;
+
+/** One agreement: host, guests, and the day on which it ends, `YYYY-MM-DD`. */
+export interface CooperativeTeam {
+  readonly host: string;
+  readonly guests: readonly string[];
+  readonly endDay: string | null;
 }
 
 type WireCooperative = Omit<CooperativeTeam, 'guests'> & { readonly guest: string };
@@ -50,12 +51,15 @@ export const cooperativeTeams = defineRows(
   { maxRows: MAX_ROWS },
 );
 
-function emergingSport(context: WireContext): z.ZodType<EmergingSport> {
+function emergingSport(context: WireContext) {
   return wireObject({
     name: [text({ required: 'has no name' }), 'ActivityName'],
     schools: nestedRows(context, text({ required: 'has no name' })),
   });
 }
+
+/** A sport that a few schools have begun. */
+export type EmergingSport = RowOf<typeof emergingSport>;
 
 export const emergingSports = defineRows(
   'school-lists.emerging-sports',
@@ -64,13 +68,16 @@ export const emergingSports = defineRows(
   emergingSport,
 );
 
-function exchangeProgram(): z.ZodType<ExchangeProgram> {
+function exchangeProgram() {
   return wireObject({
     id: [identifier(), 'ForeignID'],
     name: [text({ required: 'has no name' }), 'ExchangeProgram'],
+    /** `YYYY-MM-DD`. */
     approvedUntilDay: [dateOnly(), 'ApprovedUntil'],
   });
 }
+
+export type ExchangeProgram = RowOf<typeof exchangeProgram>;
 
 export const exchangePrograms = defineRows(
   'school-lists.exchange-programs',
@@ -79,10 +86,11 @@ export const exchangePrograms = defineRows(
   exchangeProgram,
 );
 
-function openDate({ product }: WireContext): z.ZodType<OpenDate> {
+function openDate({ product }: WireContext) {
   return wireObject({
     id: [identifier(), 'OpenDateID'],
     school: [text({ required: 'has no school' }), `Name${product}`],
+    /** `YYYY-MM-DD`. */
     day: [dateOnly(), 'OpenDate'],
     contestType: optionalText(),
     location: [optionalText(), 'ContestLocation'],
@@ -91,7 +99,9 @@ function openDate({ product }: WireContext): z.ZodType<OpenDate> {
   });
 }
 
-function openDateSport(context: WireContext): z.ZodType<OpenDateSport> {
+export type OpenDate = RowOf<typeof openDate>;
+
+function openDateSport(context: WireContext) {
   const year = wireObject({
     term: [text({ required: 'has no school year' }), 'SchoolTerm'],
     dates: [nestedRows(context, openDate(context)), 'Records'],
@@ -99,12 +109,16 @@ function openDateSport(context: WireContext): z.ZodType<OpenDateSport> {
   return wireObject({ name: [text({ required: 'has no name' }), 'ActivityName'], years: nestedRows(context, year) });
 }
 
+/** Days on which schools look for an opponent, by sport and school year. */
+export type OpenDateSport = RowOf<typeof openDateSport>;
+
 export const openDates = defineRows('school-lists.open-dates', '/v1/misc/open-dates', 'directory', openDateSport, {
   maxRows: MAX_ROWS,
 });
 
-function rulesMeeting(): z.ZodType<RulesMeeting> {
+function rulesMeeting() {
   return wireObject({
+    /** `YYYY-MM-DD`. */
     day: [dateOnly(), 'MeetingDate'],
     location: text({ required: 'has no location' }),
     room: optionalText(),
@@ -112,6 +126,9 @@ function rulesMeeting(): z.ZodType<RulesMeeting> {
     memo: textLines(),
   });
 }
+
+/** A meeting on the rules for principals. */
+export type RulesMeeting = RowOf<typeof rulesMeeting>;
 
 export const rulesMeetings = defineRows(
   'school-lists.rules-meetings',

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
-import type { DirectorySchool } from '~/models/schools/directory-school';
-import type { DistrictSchool, SchoolDetail, SchoolEntry } from '~/models/schools/school-detail';
 import { compareText } from '~/models/text/text-order';
 import { website } from './fields/contact';
 import { mark } from './fields/mark';
 import { assignSchoolIds, makeRowsUnique } from './fields/rows';
 import { staffGroups } from './fields/school-staff';
 import {
+  type RowOf,
   defineRows,
   dataRows,
   decimal,
@@ -26,9 +25,10 @@ import {
 
 /* Member schools: GET /v1/schools, /schools-by-district, /{id}, /{id}/staff and /{id}/entries. */
 
-function directorySchool(context: WireContext): z.ZodType<DirectorySchool> {
+function directorySchool(context: WireContext) {
   return wireObject({
     id: [identifier(), 'SchoolID'],
+    /** `Ashgrove` or `Port Marlow (Peña)`. */
     name: [text({ required: 'has no name' }), `Name${context.product}`, 'nameFormal'],
     directorySort: optionalText(),
     formalName: [optionalText(), 'nameFormal'],
@@ -36,14 +36,17 @@ function directorySchool(context: WireContext): z.ZodType<DirectorySchool> {
     city: optionalText(),
     logoUrl: [httpUrl(context), 'schoolLogo'],
     type: text(),
+    /** Whether it has an attendance area. */
     hasBoundary: flag(),
-  }).transform(({ directorySort, type, name, ...row }) => ({
+  }).transform(({ directorySort, type, ...row }) => ({
     ...row,
-    name,
-    sortName: directorySort ?? name,
+    /** Sort key in the directory: `Saint Brannock` for `St. Brannock`. */
+    sortName: directorySort ?? row.name,
     isPublic: type.toLowerCase() === 'public',
   }));
 }
+
+export type DirectorySchool = RowOf<typeof directorySchool>;
 
 /** All schools by their directory names, without duplicates. */
 export const allSchools = defineSource({
@@ -57,9 +60,10 @@ export const allSchools = defineSource({
     ),
 });
 
-function schoolDetail(context: WireContext): z.ZodType<SchoolDetail> {
+function schoolDetail(context: WireContext) {
   return wireObject({
     id: [identifier(), 'SchoolID'],
+    /** `Ashgrove High School`. */
     formalName: [text({ required: 'has no name' }), 'NameFormal'],
     logoUrl: [httpUrl(context), 'Logo'],
     address: optionalText(),
@@ -69,13 +73,17 @@ function schoolDetail(context: WireContext): z.ZodType<SchoolDetail> {
     fax: optionalText(),
     website: [website(), 'URL'],
     athleticsWebsite: [website(), 'AthleticsURL'],
+    /** Counted students, as upstream writes it. */
     enrollmentText: [optionalText(), 'EnrollmentString'],
+    /** Enrollment for classification, multiplied where the multiplier applies. */
     classificationEnrollment: [decimal(), 'Enrollment'],
     conferences: conferenceNames(context),
     boysNickname: [optionalText(), 'NicknameBoys'],
     girlsNickname: [optionalText(), 'NicknameGirls'],
     colors: optionalText(),
+    /** `Public` or `Private`. */
     publicPrivate: optionalText(),
+    /** `Coed`, `Boys` or `Girls`. */
     gender: optionalText(),
     county: optionalText(),
     citiesInDistrict: optionalText(),
@@ -84,6 +92,9 @@ function schoolDetail(context: WireContext): z.ZodType<SchoolDetail> {
     schoolType: optionalText(),
   });
 }
+
+/** One member school. Unknown facts are `null`. */
+export type SchoolDetail = RowOf<typeof schoolDetail>;
 
 /** Refuses an answer without a readable name. */
 function conferenceNames(context: WireContext): z.ZodType<string[]> {
@@ -111,13 +122,14 @@ export const schoolStaff = defineSource({
   buildSchema: (context: WireContext) => staffGroups(context),
 });
 
-function schoolEntry(): z.ZodType<SchoolEntry> {
+function schoolEntry() {
   const record = wireObject({
     wins: [wholeNumber(), 'OverallWins'],
     losses: [wholeNumber(), 'OverallLoss'],
     ties: [wholeNumber(), 'OverallTie'],
   });
   return wireObject({
+    /** Upstream's code, such as `BKB`. */
     activityId: identifier(),
     name: [text({ required: 'has no name' }), 'ActivityName'],
     season: optionalText(),
@@ -134,11 +146,15 @@ function schoolEntry(): z.ZodType<SchoolEntry> {
     ],
   }).transform(({ record: overall, statsSchoolId, genderSport, ...row }) => ({
     ...row,
+    /** `F`, `W` or `S`; activities have another letter or none. */
     season: row.season?.toUpperCase() ?? null,
     record: overall ?? null,
+    /** Ids of the team at the provider of prep statistics. */
     statsTeam: statsSchoolId === null || genderSport === null ? null : { schoolId: statsSchoolId, genderSport },
   }));
 }
+
+export type SchoolEntry = RowOf<typeof schoolEntry>;
 
 export const schoolEntries = defineSource({
   name: 'schools.entries',
@@ -147,7 +163,7 @@ export const schoolEntries = defineSource({
   buildSchema: (context: WireContext) => dataRows(context, schoolEntry()),
 });
 
-function districtSchool({ product }: WireContext): z.ZodType<DistrictSchool> {
+function districtSchool({ product }: WireContext) {
   return wireObject({
     name: [text({ required: 'has no name' }), `Name${product}`],
     division: wholeNumber(),
@@ -155,6 +171,8 @@ function districtSchool({ product }: WireContext): z.ZodType<DistrictSchool> {
     county: optionalText(),
   });
 }
+
+export type DistrictSchool = RowOf<typeof districtSchool>;
 
 export const schoolsByDistrict = defineRows(
   'schools.by-district',

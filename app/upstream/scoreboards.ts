@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
-import type { Champions } from '~/models/state-series/champions';
 import { makeGamesUnique, assignGameIds, listLiveFacts } from './fields/rows';
 import { tournamentGame } from './fields/tournament-game';
 import {
+  type RowOf,
   dataRows,
   decimal,
   nestedRows,
@@ -62,31 +62,35 @@ export const scoreboardOfDay = defineSource({
     dataRows(context, tournamentGame(context)).transform((rows) => makeGamesUnique(context, rows)),
 });
 
-function championsRow(context: WireContext): z.ZodType<Champions> {
-  const placed = {
-    place: wholeNumber(),
-    schoolName: text({ required: 'has no school' }),
-    points: decimal(),
-  };
-  const name = text({ required: 'has no name' });
+const placed = {
+  /** `null` when unknown; tied teams share a place. */
+  place: wholeNumber(),
+  schoolName: text({ required: 'has no school' }),
+  points: decimal(),
+};
+const name = text({ required: 'has no name' });
+const teamPlace = wireObject(placed);
+/** `grade` such as `12`, in upstream's words. */
+const individualPlace = wireObject({ ...placed, name, grade: optionalText() });
+/** `name` is one name, or two separated by a slash; `event` is `Singles` or `Doubles`. */
+const entryPlace = wireObject({ ...placed, name: [name, 'Names'], event: optionalText() });
+
+function championsRow(context: WireContext) {
   return wireObject({
+    /** `1A`. */
     classId: [optionalText(), 'class'],
     tournamentId: optionalIdentifier(),
-    teams: nestedRows(context, wireObject(placed)),
-    individuals: [
-      nestedRows(context, wireObject({ ...placed, name, grade: optionalText() })),
-      'topIndividuals',
-      'individuals',
-    ],
-    entries: [
-      nestedRows(context, wireObject({ ...placed, name: [name, 'Names'], event: optionalText() })),
-      'topEntries',
-      'entries',
-    ],
+    teams: nestedRows(context, teamPlace),
+    /** Golf's medalists. */
+    individuals: [nestedRows(context, individualPlace), 'topIndividuals', 'individuals'],
+    /** Tennis singles and doubles. */
+    entries: [nestedRows(context, entryPlace), 'topEntries', 'entries'],
   }).refine(({ teams, individuals, entries }) => teams.length + individuals.length + entries.length > 0, {
     error: 'has no champions',
   });
 }
+
+export type Champions = RowOf<typeof championsRow>;
 
 /** Rows of a flat array or of an object with arrays by class (`1A`), bare or in `data`. A row without a class takes that of its group. */
 function rowsByClass<Row extends { readonly classId: string | null }>(

@@ -1,13 +1,11 @@
-import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import type { SocialPost } from '~/models/content/social-post';
 import { dayAndTime } from './fields/moment';
-import { dataRows, httpUrl, optionalText, text, wireObject } from './wire';
+import { type RowOf, dataRows, httpUrl, optionalText, text, wireObject } from './wire';
 
 // GET /v1/socialmedia: posts of the association's accounts, a bare array or one in `data`.
 
 /** Posts without a picture or an address are valid, but left out. */
-function postRow(context: WireContext, pictures: readonly string[]): z.ZodType<SocialPost | null> {
+function postRow(context: WireContext, pictures: readonly string[]) {
   const row = wireObject({
     network: text(),
     text: text(),
@@ -28,18 +26,26 @@ function postRow(context: WireContext, pictures: readonly string[]): z.ZodType<S
         return null;
       }
       return {
+        /** As upstream writes it: `instagram`, `X`, … */
         network,
         text: words,
         imageUrl,
+        /** Absolute address of the post. */
         url,
+        /** Calendar day in the association's time zone, `YYYY-MM-DD`; `null` when unknown. */
         postedDay: date?.day ?? null,
+        /** Milliseconds since the epoch; `null` when only the day, or nothing, is known. */
         postedAtMs: date?.atMs ?? null,
+        /** The date as upstream writes it. */
         postedText,
+        /** Name of the account, without `@`. */
         user: user.replace(/^@+/, '') || null,
         userImageUrl: userImage,
       };
     });
 }
+
+export type SocialPost = NonNullable<RowOf<typeof postRow>>;
 
 /** Upstream sends a year of posts; pages show a handful. */
 const KEPT_POSTS = 12;
@@ -49,7 +55,7 @@ export const recentPosts = defineSource({
   name: 'social.recent',
   buildPath: () => '/v1/socialmedia',
   policy: 'social',
-  buildSchema: (context: WireContext): z.ZodType<SocialPost[]> =>
+  buildSchema: (context: WireContext) =>
     dataRows(context, postRow(context, ['image', 'thumbnail'])).transform((posts) =>
       sortNewestFirst(posts).slice(0, KEPT_POSTS),
     ),
@@ -63,8 +69,7 @@ export const postHistory = defineSource({
   base: 'social',
   buildPath: () => '',
   policy: 'social',
-  buildSchema: (context: WireContext): z.ZodType<SocialPost[]> =>
-    dataRows(context, postRow(context, ['image'])).transform(sortNewestFirst),
+  buildSchema: (context: WireContext) => dataRows(context, postRow(context, ['image'])).transform(sortNewestFirst),
 });
 
 function sortNewestFirst(posts: readonly (SocialPost | null)[]): SocialPost[] {

@@ -1,27 +1,34 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import type { CalendarRow } from '~/models/dates/sport-calendar-row';
 import { forSport } from './sports';
-import { dataRows, decimal, text, wireObject, refuse } from './wire';
+import { type RowOf, dataRows, decimal, text, wireObject, refuse } from './wire';
 
 /* The dates of a sport for five seasons: GET /v1/sports/{sportId}/5-year-calendar. */
 
 const SEASON = /^\d{4}-\d{2}$/;
 const LAST = Number.MAX_SAFE_INTEGER;
 
-function calendarRow(): z.ZodType<CalendarRow> {
+function calendarRow() {
   const fixed = wireObject({
+    /** Empty when all classes play together. */
     className: [text(), 'class'],
     event: [text({ required: 'has no event' }), 'eventDescription'],
     order: [decimal(), 'sortOrder'],
   });
-  return z.unknown().transform((row, refusal): CalendarRow => {
+  return z.unknown().transform((row, refusal) => {
     const read = fixed.safeParse(row);
     if (!read.success) return refuse(refusal, read.error.issues[0]?.message ?? 'is no event');
-    const { className, event, order } = read.data;
-    return { className, event, order: order ?? LAST, dates: parseCalendarDates(row) };
+    return {
+      ...read.data,
+      order: read.data.order ?? LAST,
+      /** Upstream's words for the date, such as `Nov. 14-15`, by season such as `2030-31`. */
+      dates: parseCalendarDates(row),
+    };
   });
 }
+
+/** One event of one class, with its date in each season. */
+export type CalendarRow = RowOf<typeof calendarRow>;
 
 /** Every key that is a season is a column. Upstream also puts a period after months that it does not abbreviate. */
 function parseCalendarDates(row: unknown): Record<string, string> {

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import type { SportFacts } from '~/models/sports/sport-facts';
 import { link } from './fields/link';
-import { dataObject, fieldRows, optionalText, text, wireObject } from './wire';
+import { type RowOf, dataObject, fieldRows, optionalText, text, wireObject } from './wire';
 
 /* Facts about one sport: GET /v1/sports/{sportId} and below. */
 
@@ -23,28 +22,38 @@ export const sportFacts = defineSource({
     tournamentInfo: 'read from the tournament information of the sport',
   },
   policy: 'content',
-  buildSchema: (context: WireContext): z.ZodType<SportFacts> =>
-    dataObject(
-      wireObject({
-        // An answer without an id is no sport.
-        id: text({ required: 'has no id' }),
-        title: optionalText(),
-        abbreviation: [optionalText(), 'mobileAbbreviation'],
-        classes: fieldRows(context, text({ required: 'is no class' })),
-        stateSeries: fieldRows(context, text({ required: 'is no section' })),
-        navItems: fieldRows(
-          context,
-          wireObject({
-            name: text({ required: 'has no name' }),
-            path: link(context).pipe(z.string({ error: 'has no usable address' })),
-          }),
-        ),
-      }),
-    ).transform(({ title, abbreviation, classes, stateSeries, navItems }) => ({
-      title,
-      abbreviation,
-      classes: classes ?? [],
-      stateSeries: stateSeries ?? [],
-      links: (navItems ?? []).map(({ name, path }) => ({ text: name, to: path })),
-    })),
+  buildSchema: (context: WireContext) => dataObject(facts(context)),
 });
+
+function facts(context: WireContext) {
+  return wireObject({
+    // An answer without an id is no sport.
+    id: text({ required: 'has no id' }),
+    title: optionalText(),
+    /** Names the sport's legacy and records pages: `BKB`. */
+    abbreviation: [optionalText(), 'mobileAbbreviation'],
+    classes: fieldRows(context, text({ required: 'is no class' })),
+    stateSeries: fieldRows(context, text({ required: 'is no section' })),
+    links: [fieldRows(context, sportLink(context)), 'navItems'],
+  }).transform(({ title, abbreviation, classes, stateSeries, links }) => ({
+    title,
+    abbreviation,
+    /** Class names in order, such as `1A`; empty when all play together. */
+    classes: classes ?? [],
+    /** Enabled sections of the state series, by their last path segment; empty when upstream names none. */
+    stateSeries: stateSeries ?? [],
+    links: links ?? [],
+  }));
+}
+
+/** Upstream's facts about a sport, in addition to the configuration. */
+export type SportFacts = RowOf<typeof facts>;
+
+function sportLink(context: WireContext) {
+  return wireObject({
+    text: [text({ required: 'has no name' }), 'name'],
+    to: [link(context).pipe(z.string({ error: 'has no usable address' })), 'path'],
+  });
+}
+
+export type SportLink = RowOf<typeof sportLink>;

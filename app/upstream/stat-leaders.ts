@@ -1,9 +1,8 @@
-import type * as z from 'zod';
 import { defineSource, MEBIBYTE, type WireContext } from '~/cache/define-source';
 import { shortenGrade } from '~/models/people/grade';
-import type { StatFigure, StatLeader } from '~/models/statistics/stat-leader';
 import { xmlDocument, type XmlElement } from './fields/xml';
 import {
+  type RowOf,
   decimal,
   selectFittingRows,
   httpUrl,
@@ -54,19 +53,22 @@ function toRecord({ attributes, children }: XmlElement): Readonly<Record<string,
   return { ...attributes, stats: children.map(({ name, attributes: own }) => ({ ...own, element: name })) };
 }
 
-function leader(context: WireContext): z.ZodType<StatLeader> {
+function leader(context: WireContext) {
   return wireObject({
+    /** Shared by athletes who are level; `null` when the provider gives none. */
     rank: wholeNumber(),
     firstName: text(),
     lastName: text(),
     school: text(),
+    /** The provider's id of the school. */
     schoolId: optionalIdentifier(),
     classYear: optionalText(),
     position: optionalText(),
     teamUrl: httpUrl(context),
     athleteUrl: httpUrl(context),
-    stats: nestedRows(context, figure()),
-  }).transform(({ firstName, lastName, school, classYear, stats, ...row }, refusal) => {
+    /** In the provider's order. A figure that it leaves out is 0. */
+    figures: [nestedRows(context, figure()), 'stats'],
+  }).transform(({ firstName, lastName, school, classYear, ...row }, refusal) => {
     const name = [firstName, lastName].filter(Boolean).join(' ');
     if (name === '') return refuse(refusal, 'has no name');
     return {
@@ -74,25 +76,33 @@ function leader(context: WireContext): z.ZodType<StatLeader> {
       name,
       // Town and state follow in parentheses.
       school: school.replace(/\s*\(.*$/, ''),
+      /** Of the school; `null` when the provider leaves it out. */
       town: /\(([^(),]+)/.exec(school)?.[1]?.trim() ?? null,
+      /** `Fr`, `So`, `Jr` or `Sr`. */
       classYear: shortenGrade(classYear)?.replace('.', '') ?? null,
-      figures: stats,
     };
   });
 }
 
+/** One athlete of a list of stat leaders. */
+export type StatLeader = RowOf<typeof leader>;
+
 /** One stat: its element and its `Value` attribute. */
-function figure(): z.ZodType<StatFigure> {
+function figure() {
   return wireObject({
     element: text({ required: 'has no name' }),
     value: text(),
   }).transform(({ element, value }) => ({
+    /** The provider's key: `PointsPerGame`. */
     key: element,
     label: readElementText(element),
     value: decimal().parse(value) ?? 0,
+    /** Decimals that the provider writes. */
     decimals: /\.(\d+)$/.exec(value)?.[1]?.length ?? 0,
   }));
 }
+
+export type StatFigure = RowOf<typeof figure>;
 
 /** `Punt Return Yards` for `PuntReturnYards`. */
 function readElementText(element: string): string {

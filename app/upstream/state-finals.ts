@@ -1,15 +1,8 @@
-import type * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
-import type {
-  CoachSeason,
-  RosterPlayer,
-  SeasonGame,
-  StateFinalTeam,
-  TournamentAppearance,
-} from '~/models/state-series/state-final-team';
 import { parseResult } from './fields/mark';
 import { forSport } from './sports';
 import {
+  type RowOf,
   dataObject,
   dataRows,
   dateOnly,
@@ -90,10 +83,11 @@ function forSchool(endpoint: string) {
   } as const;
 }
 
-function team(context: WireContext): z.ZodType<StateFinalTeam> {
+function team(context: WireContext) {
   return wireObject({
     teamId: identifier(),
     schoolId: identifier(),
+    /** `1A`; `null` when all schools play together. */
     classId: [optionalText(), 'Class'],
     programName: text({ required: 'has no name' }),
     officialName: optionalText(),
@@ -101,9 +95,11 @@ function team(context: WireContext): z.ZodType<StateFinalTeam> {
     logoUrl: [httpUrl(context), 'SchoolLogo'],
     city: optionalText(),
     county: optionalText(),
+    /** Enrollment for classification. */
     enrollment: decimal(),
     colors: optionalText(),
     conference: optionalText(),
+    /** `name (role); name (role)`. */
     allStaff: optionalText(),
     headCoach: optionalText(),
     assistantCoaches: optionalText(),
@@ -128,13 +124,17 @@ function team(context: WireContext): z.ZodType<StateFinalTeam> {
   }).transform(
     ({ won, lost, tied, Row_1, Row_2, Row_3, Row_4, Row_5, Row_6, Row_7, Row_8, Row_9, Row_10, ...rest }) => ({
       ...rest,
+      /** People in the picture by row, front row first; unnamed rows are empty. */
       photoRows: [Row_1, Row_2, Row_3, Row_4, Row_5, Row_6, Row_7, Row_8, Row_9, Row_10],
       record: { wins: won, losses: lost, ties: tied },
     }),
   );
 }
 
-function player(): z.ZodType<RosterPlayer> {
+/** A state-final program and its season, for the list and the detail page. */
+export type StateFinalTeam = RowOf<typeof team>;
+
+function player() {
   return wireObject({
     F1: decimal(),
     F2: decimal(),
@@ -163,29 +163,39 @@ function player(): z.ZodType<RosterPlayer> {
     F15: text(),
   }).transform(({ F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12, F13, F14, F15, ...row }) => ({
     ...row,
+    /** F1 to F14 in order. */
     stats: [F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12, F13, F14],
     isStarter: /^[*SY1]$/i.test(F15),
   }));
 }
 
-function seasonGame(): z.ZodType<SeasonGame> {
+/** A player. The sport decides what the statistics mean (`app/config/roster-stats.ts`). */
+export type RosterPlayer = RowOf<typeof player>;
+
+function seasonGame() {
   return wireObject({
     contestId: identifier(),
     schoolId: identifier(),
+    /** Calendar day, `YYYY-MM-DD`. */
     day: [dateOnly(), 'Date'],
     opponent: text({ required: 'has no opponent' }),
-    outcome: [text(), 'WL'],
+    outcome: [text().transform(parseResult), 'WL'],
     ownScore: [decimal(), 'MyScore'],
     opponentScore: decimal(),
+    /** `Regular`, `Conference`, `Tournament` or `State Series`. */
     contestType: optionalText(),
+    /** Tournament or state-series stage of the game. */
     tournament: optionalText(),
-  }).transform(({ outcome, ...rest }) => ({ ...rest, outcome: parseResult(outcome) }));
+  });
 }
 
-function coachSeason(): z.ZodType<CoachSeason> {
+export type SeasonGame = RowOf<typeof seasonGame>;
+
+function coachSeason() {
   return wireObject({
     id: [identifier(), 'CoachWLID'],
     school: text({ required: 'has no school' }),
+    /** `2024-25`. */
     term: [text({ required: 'has no season' }), 'SchoolTerm'],
     place: wholeNumber(),
     ...winsLossesTies,
@@ -196,13 +206,16 @@ function coachSeason(): z.ZodType<CoachSeason> {
   }));
 }
 
-function historyAnswer(context: WireContext): z.ZodType<TournamentAppearance[]> {
+/** A season of the head coach at one school. */
+export type CoachSeason = RowOf<typeof coachSeason>;
+
+function historyAnswer(context: WireContext) {
   // An answer without the list is invalid; an empty history has an empty list.
   const tournaments = requiredFieldRows(context, appearance(context));
   return dataObject(wireObject({ tournaments })).transform((answer) => answer.tournaments);
 }
 
-function appearance(context: WireContext): z.ZodType<TournamentAppearance> {
+function appearance(context: WireContext) {
   return wireObject({
     id: [identifier(), 'tournamentId'],
     year: text({ required: 'has no year' }),
@@ -222,7 +235,10 @@ function appearance(context: WireContext): z.ZodType<TournamentAppearance> {
   }));
 }
 
-function historyGame(): z.ZodType<TournamentAppearance['games'][number]> {
+/** An earlier trip to the state finals. */
+export type TournamentAppearance = RowOf<typeof appearance>;
+
+function historyGame() {
   return wireObject({
     contestId: identifier(),
     winnerSchoolId: optionalIdentifier(),
@@ -231,10 +247,14 @@ function historyGame(): z.ZodType<TournamentAppearance['games'][number]> {
     loserName: text({ required: 'has no loser' }),
     loserScore: decimal(),
     round: optionalText(),
+    /** How it was decided beyond regular time: `2OT`, `5 INN`. */
     overtime: [optionalText(), 'OT'],
+    /** `4-3`. */
     shootoutScore: [optionalText(), 'PKScore'],
   });
 }
+
+export type TournamentHistoryGame = RowOf<typeof historyGame>;
 
 /** Places 1 to 4 are valid; anything else means none. */
 function toMedalPlace(place: number | null): number | null {

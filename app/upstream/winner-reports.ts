@@ -1,9 +1,18 @@
 import * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
-import type { GolferScore, TeamScore, WinnerReport, WinnerSite } from '~/models/state-series/winner-report';
 import { mark } from './fields/mark';
 import { forSport } from './sports';
-import { dataObject, dataRows, dateOnly, fieldRows, identifier, optionalText, text, wireObject } from './wire';
+import {
+  type RowOf,
+  dataObject,
+  dataRows,
+  dateOnly,
+  fieldRows,
+  identifier,
+  optionalText,
+  text,
+  wireObject,
+} from './wire';
 
 /* Winner reports: GET /v1/winner-reports?sportId= and /v1/winner-reports/{siteId}. */
 
@@ -26,13 +35,15 @@ export const winnerReport = defineSource({
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
 
-function site(): z.ZodType<WinnerSite> {
+function site() {
   return wireObject({
     siteId: identifier(),
     name: [text({ required: 'has no name' }), 'SiteName'],
     classId: [optionalText(), 'Class'],
+    /** `Regional` or `Sectional`. */
     level: text(),
     day: [dateOnly(), 'Date'],
+    /** Progress of the report in upstream's words: `Complete`, `In Progress`; `null` if unknown. */
     status: [optionalText(), 'WINStatus'],
     teamChampionSchool: optionalText(),
     teamChampionCoach: optionalText(),
@@ -47,24 +58,27 @@ function site(): z.ZodType<WinnerSite> {
     level,
     day,
     status,
+    /** Schools that share first place are named together. */
     champion: { school: row.teamChampionSchool, coach: row.teamChampionCoach, score: row.teamChampionScore },
     medalist: { name: row.medalistName, school: row.medalistSchool, score: row.medalistScore },
   }));
 }
 
-function report(context: WireContext): z.ZodType<WinnerReport> {
+export type WinnerSite = RowOf<typeof site>;
+
+function report(context: WireContext) {
   return wireObject({
     siteName: text({ required: 'has no name' }),
     classId: [optionalText(), 'class'],
     level: optionalText(),
     day: [dateOnly(), 'date'],
+    /** Sport slug, such as `girls-golf`. */
     sportId: optionalText(),
     sections: sections(context),
-  }).transform(({ sections: tables, ...head }) => ({
-    ...head,
-    ...tables,
-  }));
+  }).transform(({ sections: tables, ...head }) => ({ ...head, ...tables }));
 }
+
+export type WinnerReport = RowOf<typeof report>;
 
 function sections(context: WireContext) {
   const tables = wireObject({
@@ -81,15 +95,27 @@ function table<Row>(context: WireContext, row: z.ZodType<Row>): z.ZodType<Row[]>
   return fieldRows(context, row).transform((rows) => rows ?? []);
 }
 
-function teamScore(): z.ZodType<TeamScore> {
-  return wireObject({ place: mark(), team: [text({ required: 'has no team' }), 'TeamName'], score: mark() });
-}
-
-function golferScore(): z.ZodType<GolferScore> {
+function teamScore() {
   return wireObject({
-    golfer: [text({ required: 'has no golfer' }), 'GolferName'],
-    grade: optionalText(),
-    team: [optionalText(), 'TeamName'],
+    /** `1`, `T2`; `null` for a team without a score. */
+    place: mark(),
+    team: [text({ required: 'has no team' }), 'TeamName'],
+    /** Strokes, or the reason for none: `NS`. */
     score: mark(),
   });
 }
+
+export type TeamScore = RowOf<typeof teamScore>;
+
+function golferScore() {
+  return wireObject({
+    golfer: [text({ required: 'has no golfer' }), 'GolferName'],
+    /** As reported: `11`, `Jr.`, `11th`. */
+    grade: optionalText(),
+    team: [optionalText(), 'TeamName'],
+    /** Strokes, or the reason for none: `WD`. */
+    score: mark(),
+  });
+}
+
+export type GolferScore = RowOf<typeof golferScore>;

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SourceRequest } from '~/cache/define-source';
-import type { PrepGame, PrepSchool } from '~/models/statistics/prep-school';
 import { rankByRpi } from '~/models/statistics/rpi-ranking';
 import { getConferenceShare } from '~/models/statistics/standings';
-import { prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
+import { prepSchools, prepSchoolSchedule, type PrepGame, type PrepSchool } from '~/upstream/prep-schools';
 import { conferenceStandings, prepConferences, rpiRatings } from '~/upstream/prep-standings';
 import demo from '../../demo-api';
 import { createTestFetcher } from '../support/entry-fetcher';

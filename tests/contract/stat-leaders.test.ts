@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { sports } from '~/config/sports';
 import { getGenderSport, getLeaderCategories, leadersScope } from '~/config/stat-leaders';
-import type { StatLeader } from '~/models/statistics/stat-leader';
-import { statLeaders } from '~/upstream/stat-leaders';
+import { statLeaders, type StatLeader } from '~/upstream/stat-leaders';
 import demo from '../../demo-api';
 import { createTestFetcher } from '../support/entry-fetcher';
 import { ManualClock } from '../support/manual-clock';

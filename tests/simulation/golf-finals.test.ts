@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GoodAnswer } from '~/cache/answer';
 import { policies } from '~/cache/policies';
-import type { GolfBoard } from '~/models/golf/golf';
 import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
 import { rankStandings } from '~/models/golf/golf-places';
 import { MINUTE_MS } from '~/time-units';
-import { golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
+import { golfIndividualLeaders, golfTeamLeaders, type GolfBoard } from '~/upstream/golf';
 import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { askDemoAt, GolfDeployment } from '../support/golf-day/golf-deployment';
 import { computeLeaderboardsByHoles, type ShownScore } from '../support/golf-day/hole-scores';

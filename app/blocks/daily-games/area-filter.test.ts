@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildGameTeam, buildScheduledGame } from '~/models/games/game.fixture';
-import type { Conference } from '~/models/schools/conference';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
+import type { Conference } from '~/upstream/conferences';
 import {
   type AreaLists,
   countUnclearGames,

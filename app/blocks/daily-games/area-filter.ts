@@ -1,15 +1,12 @@
 import { buildHref, Route } from '~/href';
 import type { Game } from '~/models/games/game';
-import type { Conference } from '~/models/schools/conference';
-import type { DirectorySchool } from '~/models/schools/directory-school';
-import type { DistrictSchool } from '~/models/schools/school-detail';
 import { findSchoolId } from '~/models/schools/school-match';
 import { countUncertainGames, joinSchools } from '~/models/teams/join-schools';
 import { slugify } from '~/models/text/slug';
 import { compareText } from '~/models/text/text-order';
 import type { SourceValue } from '~/page/page-sources';
-import { allConferences } from '~/upstream/conferences';
-import { allSchools, schoolsByDistrict } from '~/upstream/schools';
+import { allConferences, type Conference } from '~/upstream/conferences';
+import { allSchools, schoolsByDistrict, type DirectorySchool, type DistrictSchool } from '~/upstream/schools';
 
 /* Filters of a day's games: counties, conferences and board divisions are each a set of schools. */
 

@@ -4,7 +4,6 @@ import { addDays, listConsecutiveDays } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { listStripDays } from '~/models/dates/date-strip';
 import type { Game } from '~/models/games/game';
-import type { DirectorySchool } from '~/models/schools/directory-school';
 import { joinSchools } from '~/models/teams/join-schools';
 import {
   requestBeside,
@@ -14,7 +13,7 @@ import {
   requestAfter,
 } from '~/page/page-sources';
 import { sportsOfDailyGames, dailyGames } from '~/upstream/maxpreps';
-import { allSchools } from '~/upstream/schools';
+import { allSchools, type DirectorySchool } from '~/upstream/schools';
 import { getSportId } from './score-sports';
 
 /** The day that a scores page shows, `YYYY-MM-DD`: by default today in the association's time zone. */

@@ -4,7 +4,6 @@ import { clampPage, countPages, type PagerView, slicePage, toPagerView } from '~
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
-import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { type DateStripView, formatDayName, toDateStrip } from '~/models/dates/date-strip';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
@@ -16,6 +15,7 @@ import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-v
 import { formatPage } from '~/models/text/format-count';
 import { labelFound } from '~/models/text/search-text';
 import type { SourceValue } from '~/page/page-sources';
+import type { CalendarEvent } from '~/upstream/events';
 import { createTeamHref } from '../statistics/paths';
 import type { AreaFilter } from './area-filter';
 import { chooseTeamMatcher, countGames, filterGames, type GameCountView, type GameFilter } from './filter-games';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarEvent } from '~/models/dates/calendar-event';
+import type { CalendarEvent } from '~/upstream/events';
 import { listDaysAhead, findWhatIsNext } from './what-is-next';
 
 /** A Sunday in July. */

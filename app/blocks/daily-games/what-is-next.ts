@@ -2,8 +2,8 @@ import type { NextView } from '~/components/scores/what-is-next';
 import { findSportByTitle } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { addDays } from '~/models/dates/calendar-date';
-import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { formatDayName } from '~/models/dates/date-strip';
+import type { CalendarEvent } from '~/upstream/events';
 import { stripSize, type DayCounts, getGameCountOfDay } from './game-requests';
 import { formatGameCount } from './score-sports';
 

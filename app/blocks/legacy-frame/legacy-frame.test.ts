@@ -3,11 +3,11 @@ import { parseEnvironment } from '~/config/environment';
 import { hasTraits, findSport, sports, type Sport } from '~/config/sports';
 import { fillPath } from '~/href';
 import { createContentClock } from '~/models/dates/content-clock';
-import type { SportFacts } from '~/models/sports/sport-facts';
 import { buildTestSportRequest } from '~/page/page-request.fixture';
 import { listDependentRequests } from '~/page/page-sources';
 import { pageRoutes } from '~/routes.table.js';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
+import type { SportFacts } from '~/upstream/sports';
 import {
   listFramedPageSources,
   type LegacyFrameInput,

@@ -8,8 +8,6 @@ import { listClassesWithPages, fillLegacyPageFile } from '~/models/content/legac
 import type { RichText } from '~/models/content/rich-text';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
-import type { CalendarRow } from '~/models/dates/sport-calendar-row';
-import type { SportFacts } from '~/models/sports/sport-facts';
 import { listFinalsDays } from '~/models/state-series/finals-days';
 import { formatClass } from '~/models/text/label';
 import { type PageOutcome, redirectTo } from '~/page/page-outcome';
@@ -22,8 +20,8 @@ import {
 } from '~/page/page-sources';
 import type { FrameChoice, FrameOption, LegacyFrame, PageRoute } from '~/routes.table.js';
 import { legacySection, recordsAndHistory } from '~/upstream/legacy-pages';
-import { fiveYearCalendar } from '~/upstream/sport-calendar';
-import { sportFacts } from '~/upstream/sports';
+import { fiveYearCalendar, type CalendarRow } from '~/upstream/sport-calendar';
+import { sportFacts, type SportFacts } from '~/upstream/sports';
 import { buildSportHeading, buildStateSeriesHeading, type SportHeading } from '../sport/sport-heading';
 import { buildClassSlug, defaultClass, findAskedClass } from '../state-series/class-of-address';
 import { type LegacyText, toLegacyText } from './legacy-text';

@@ -1,7 +1,7 @@
 import { ContactLines, type ContactLinesView } from '~/components/people/contact-lines';
 import { LooseImage } from '~/components/ui/loose-image';
 import { ExternalMark } from '~/components/ui/site-link';
-import type { Website } from '~/models/schools/school-detail';
+import type { Website } from '~/upstream/fields/contact';
 import type { ListGroup } from './list-rules';
 
 export interface ContactView {

@@ -4,7 +4,6 @@ import { findGolfFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
-import type { GolfBoard } from '~/models/golf/golf';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import {
   requestAfter,
@@ -15,7 +14,7 @@ import {
   type SourceValue,
   type SportPageRequest,
 } from '~/page/page-sources';
-import { golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
+import { golfIndividualLeaders, golfTeamLeaders, type GolfBoard } from '~/upstream/golf';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 import {
   areFinalsOver,

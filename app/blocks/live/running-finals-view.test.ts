@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import { buildGolfStanding } from '~/models/golf/golf.fixture';
-import type { Champions } from '~/models/state-series/champions';
+import type { Champions } from '~/upstream/scoreboards';
 import { buildSourceValue } from '../page-parts/content.fixture';
 import { findGolfFinals } from '../state-series/golf-finals';
 import { nameTeamBoard } from './golf-sources';

@@ -1,8 +1,8 @@
 import { type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
-import type { Champions } from '~/models/state-series/champions';
 import { formatUnavailable } from '~/models/text/no-value';
+import type { Champions } from '~/upstream/scoreboards';
 import { areFinalsOver, type GolfFinals } from '../state-series/golf-finals';
 import { type LiveBoards, nameTeamBoard } from './golf-sources';
 import { toGolfBoard, toLeaderRows } from './golf-view';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardMember } from '~/models/people/board-member';
 import type { CommitteeMinutes } from '~/upstream/committees';
+import type { BoardMember } from '~/upstream/fields/board-member';
 import { toCommitteeView } from './committee-view';
 
 const member: BoardMember = {

@@ -3,9 +3,9 @@ import type { DocumentView } from '~/components/ui/document-list';
 import type { PersonView } from '~/components/ui/person-card';
 import { findSportFamily } from '~/config/sports';
 import { formatLongDate } from '~/models/dates/calendar-date';
-import type { BoardMember } from '~/models/people/board-member';
 import { formatSlug } from '~/models/text/slug';
 import type { CommitteeMinutes } from '~/upstream/committees';
+import type { BoardMember } from '~/upstream/fields/board-member';
 
 /** Members and minutes are shown only together. */
 export function toCommitteeView(

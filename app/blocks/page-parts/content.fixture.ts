@@ -1,7 +1,7 @@
-import type { Feature } from '~/models/content/feature';
-import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
 import type { SourceValue } from '~/page/page-sources';
+import type { CalendarEvent } from '~/upstream/events';
+import type { Feature } from '~/upstream/features';
 import type { NewsItem } from '~/upstream/news';
 import type { Stream } from '~/upstream/streams';
 

@@ -2,10 +2,10 @@ import type { EventView } from '~/components/events/upcoming-events';
 import { findSportByTitle, type Sport, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatDayOfMonth, formatShortMonth } from '~/models/dates/calendar-date';
-import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { findOtherSeason } from '~/models/dates/season';
-import type { SportFacts } from '~/models/sports/sport-facts';
 import { isOfFinals } from '~/models/state-series/finals-days';
+import type { CalendarEvent } from '~/upstream/events';
+import type { SportFacts } from '~/upstream/sports';
 
 const SHOWN = 5;
 

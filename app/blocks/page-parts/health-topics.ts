@@ -1,6 +1,5 @@
-import type { CmsPage } from '~/models/content/cms-page';
 import { type LinkedPage, listLinkedPages } from '~/models/content/page-links';
-import { cmsPage } from '~/upstream/pages';
+import { cmsPage, type CmsPage } from '~/upstream/pages';
 
 const path = '/health-safety';
 

@@ -1,9 +1,9 @@
 import type { Sport } from '~/config/sports';
-import type { Feature } from '~/models/content/feature';
 import { addDays } from '~/models/dates/calendar-date';
 import { findDays } from '~/models/dates/days-in-words';
 import { findOtherSeason } from '~/models/dates/season';
 import { getTournamentPhase } from '~/models/state-series/tournament-phase';
+import type { Feature } from '~/upstream/features';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 
 export type LandingHeroView = ReturnType<typeof toLandingHeroView>;

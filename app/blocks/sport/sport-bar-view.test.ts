@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
-import type { SportFacts } from '~/models/sports/sport-facts';
+import type { SportFacts } from '~/upstream/sports';
 import { toSportBarView } from './sport-bar-view';
 
 const football = findSport('football') as Sport;

@@ -1,6 +1,6 @@
 import type { Sport } from '~/config/sports';
 import { buildHref, Route, type SportRoute } from '~/href';
-import type { SportFacts, SportLink } from '~/models/sports/sport-facts';
+import type { SportFacts, SportLink } from '~/upstream/sports';
 
 /** Links of every sport, for use when upstream has none. */
 const everySport: readonly (readonly [text: string, route: SportRoute])[] = [

@@ -1,8 +1,7 @@
 import type { SourceRequest } from '~/cache/define-source';
-import type { CalendarRow } from '~/models/dates/sport-calendar-row';
 import { type AnnouncedFinals, readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import type { PageValues, SportPageRequest } from '~/page/page-sources';
-import { fiveYearCalendar } from '~/upstream/sport-calendar';
+import { fiveYearCalendar, type CalendarRow } from '~/upstream/sport-calendar';
 import { tournamentResults } from '~/upstream/sport-documents';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 

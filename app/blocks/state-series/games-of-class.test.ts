@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
-import type { SportFacts } from '~/models/sports/sport-facts';
 import { listDependentRequests } from '~/page/page-sources';
+import type { SportFacts } from '~/upstream/sports';
 import { buildGamesOfClassSources, chooseGamesOfClass } from './games-of-class';
 
 const sport = findSport('boys-soccer') as Sport;
-const buildFacts = (classes: readonly string[]): SportFacts => ({
+const buildFacts = (classes: string[]): SportFacts => ({
   title: null,
   abbreviation: null,
   classes,
@@ -14,7 +14,7 @@ const buildFacts = (classes: readonly string[]): SportFacts => ({
 });
 
 describe('the games of the class in an address', () => {
-  const findOtherClass = (given: string | undefined, classes: readonly string[]) =>
+  const findOtherClass = (given: string | undefined, classes: string[]) =>
     listDependentRequests(buildGamesOfClassSources({ sport }, given), () => buildFacts(classes)).map(
       ([, { params, isCritical }]) => [params.classId, isCritical],
     );

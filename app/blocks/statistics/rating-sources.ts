@@ -1,7 +1,6 @@
 import type { SourceRequest } from '~/cache/define-source';
 import type { Sport } from '~/config/sports';
-import type { RpiRow } from '~/models/statistics/prep-standing';
-import { rpiRatings } from '~/upstream/prep-standings';
+import { rpiRatings, type RpiRow } from '~/upstream/prep-standings';
 
 /** Ratings of a sport. Upstream has football's under two ids with different schools. */
 export function buildRatingSources({ id }: Sport) {

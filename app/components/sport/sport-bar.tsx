@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
-import type { SportLink } from '~/models/sports/sport-facts';
+import type { SportLink } from '~/upstream/sports';
 import { Statement } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
 import { isExternal, SiteLink } from '../ui/site-link';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { SocialPost } from '~/upstream/social';
 import { buildSocialBlock } from './social-block';
-import type { SocialPost } from './social-post';
 
 const post: SocialPost = {
   network: 'instagram',

@@ -1,6 +1,6 @@
+import type { SocialPost } from '~/upstream/social';
 import { formatLongDate } from '../dates/calendar-date';
 import { cutExcerpt } from './excerpt';
-import type { SocialPost } from './social-post';
 import { getNetworkName } from './social-strip';
 
 /** A post in words. Nothing is loaded from the network before its link is followed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Feature } from '~/models/content/feature';
-import type { SocialPost } from '~/models/content/social-post';
+import type { Feature } from '~/upstream/features';
+import type { SocialPost } from '~/upstream/social';
 import { getNetworkName, buildSocialStrip } from './social-strip';
 
 const buildPost = (name: string): SocialPost => ({

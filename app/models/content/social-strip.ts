@@ -1,5 +1,5 @@
-import type { Feature } from '~/models/content/feature';
-import type { SocialPost } from '~/models/content/social-post';
+import type { Feature } from '~/upstream/features';
+import type { SocialPost } from '~/upstream/social';
 
 export interface StripTile {
   /** Name of the network; `null` for one of the association's own features. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { CalendarEvent } from '~/upstream/events';
 import { addDays } from './calendar-date';
-import type { CalendarEvent } from './calendar-event';
 import { formatICalendar } from './icalendar';
 
 const changedAtMs = Date.parse('2025-10-01T12:34:56Z');

@@ -1,8 +1,8 @@
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
 import type { DateArray, EventAttributes } from 'ics';
 import { MINUTE_MS } from '~/time-units';
+import type { CalendarEvent } from '~/upstream/events';
 import { addDays } from './calendar-date';
-import type { CalendarEvent } from './calendar-event';
 import { formatTimeZone } from './vtimezone';
 
 /** What every iCalendar file says (RFC 5545). */

@@ -1,4 +1,4 @@
-import type { FootballGame, FootballSchedule, ScheduledTeam } from './football-schedule';
+import type { FootballGame, FootballSchedule, ScheduledTeam } from '~/upstream/fields/football-schedule';
 
 /** The schedule of Ashgrove, with games like its win at Fort Harlan. */
 export function buildSchedule(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { FootballGame } from '~/upstream/fields/football-schedule';
 import { buildFinalGame, buildLiveGame } from '../games/game.fixture';
 import { toScoreCardView } from '../games/score-card-view';
 import { buildSeenKey, isAheadOf, orderLike, readScoreCard, toSeenGame } from '../games/seen-games';
-import type { FootballGame } from './football-schedule';
 import { buildSchedule } from './football-schedule.fixture';
 import { aFootballSeason } from './football-season.fixture';
 import { readScheduleRow, showStateInScheduleRow } from './latest-schedule-row';

@@ -1,11 +1,10 @@
-import { formatRecord } from '../state-series/state-final-team';
+import { formatRecord, type WinLossRecord } from '../state-series/state-final-team';
 import { noValue } from '../text/no-value';
-import type { QualifyingRecord } from './playoff-lists';
 
 /* Formats for columns of the playoff lists. */
 
 /** `7-2`. */
-export function formatWinsAndLosses({ wins, losses }: QualifyingRecord): string {
+export function formatWinsAndLosses({ wins, losses }: Omit<WinLossRecord, 'ties'>): string {
   return formatRecord({ wins, losses, ties: null }) ?? noValue;
 }
 

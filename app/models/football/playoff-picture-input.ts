@@ -1,9 +1,8 @@
+import type { QualifyingGame } from '~/upstream/football-qualification';
+import type { FootballEnrollment, FootballStanding } from '~/upstream/football-schools';
 import { formatShortDay } from '../dates/calendar-date';
-import type { FootballEnrollment } from './football-school';
-import type { FootballStanding } from './football-standing';
 import type { OpenGame, PictureInput, PictureTeam } from './playoff-picture';
 import type { CountedGame, TeamIndex } from './playoff-rules';
-import type { QualifyingGame } from './qualifying-game';
 
 /** The association's lists of teams and games of a season. */
 export interface PictureSources {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { FootballGame } from '~/upstream/fields/football-schedule';
 import { buildGameTeam, buildFinalGame } from '../games/game.fixture';
-import type { FootballGame } from './football-schedule';
 import { buildSchedule } from './football-schedule.fixture';
 import { aFootballSeason } from './football-season.fixture';
 import { toMarkNotes, toScheduleRows, type WeekScores } from './schedule-view';

@@ -1,10 +1,15 @@
 import { buildHref, Route } from '~/href';
+import type {
+  FootballGame,
+  FootballOpponent,
+  FootballSchedule,
+  ScheduledTeam,
+} from '~/upstream/fields/football-schedule';
 import { formatMonthAndDay } from '../dates/calendar-date';
 import type { AsOf } from '../games/as-of';
-import { type Game, formatTime } from '../games/game';
+import { type Game, formatPoints, formatTime } from '../games/game';
 import { formatRecord } from '../state-series/state-final-team';
 import { noValue } from '../text/no-value';
-import type { FootballGame, FootballOpponent, FootballSchedule, ScheduledTeam } from './football-schedule';
 import type { FootballSeason } from './football-season';
 import { formatEnrollment } from './playoff-columns';
 import { describeMark, getMarkText, type ScheduleMark, sortMarks } from './schedule-marks';
@@ -79,7 +84,7 @@ export function toScheduleRows({ team, games }: FootballSchedule, context: Sched
       opponent: opponent && { id: opponent.id, name: opponent.name, logoUrl: opponent.logoUrl },
       isAway: place === 'away',
       result,
-      score: ownScore === null || opponentScore === null ? null : `${ownScore}-${opponentScore}`,
+      score: formatPoints([ownScore, opponentScore]),
       note,
       marks: marks.map(getMarkText),
       opponentRecord: (opponent && formatRecord(opponent.record)) ?? noValue,

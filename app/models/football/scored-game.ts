@@ -1,8 +1,8 @@
 import { buildHref, Route } from '~/href';
+import type { ListedTeam } from '~/upstream/football-lists';
 import type { Game, GameTeam } from '../games/game';
 import { mayBeContestId } from '../games/game-path';
 import { foldSchoolName } from '../schools/school-match';
-import type { ListedTeam } from './listed-game';
 
 /** What a list without numbers of games says of one. */
 export interface GameWanted {

@@ -1,10 +1,11 @@
 import { groupBy } from '~/group-by';
+import type { BidType } from '~/upstream/fields/football-team';
+import type { FootballStanding } from '~/upstream/football-schools';
 import { findWholeName } from '../schools/school-name';
 import { formatRecord } from '../state-series/state-final-team';
 import { formatNumber, noValue } from '../text/no-value';
 import { compareText } from '../text/text-order';
-import type { FootballStanding } from './football-standing';
-import type { BidType, FootballTeam } from './playoff-lists';
+import type { FootballTeam } from './playoff-lists';
 
 /** A row of a conference's standings, ready to show. */
 export interface StandingRow extends FootballTeam {
@@ -45,15 +46,11 @@ export function toStandingRow(standing: FootballStanding): StandingRow {
     opponentsWins: formatNumber(standing.opponentsWins),
     pointsFor: formatNumber(standing.pointsFor),
     pointsAgainst: formatNumber(standing.pointsAgainst),
-    bid: isBid(bid) ? bid : noValue,
+    bid: bid ?? noValue,
   };
 }
 
 function compareByName(one: ConferenceStanding, other: ConferenceStanding): number {
   const isLast = ({ name }: ConferenceStanding) => Number(name === independents);
   return isLast(one) - isLast(other) || compareText(one.name, other.name);
-}
-
-function isBid(bid: string | null): bid is BidType {
-  return bid !== null && /^[RCAE]$/.test(bid);
 }

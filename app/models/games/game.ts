@@ -156,6 +156,11 @@ export function compareTimes(a: GameTime | null, b: GameTime | null): number {
   return getMinutes(a) - getMinutes(b);
 }
 
+/** `31-17`; `null` while the points of one are unknown. */
+export function formatPoints([first, second]: Score): string | null {
+  return first === null || second === null ? null : `${first}-${second}`;
+}
+
 /** In play, over, to come, and last those whose score was not reported. */
 const ranks: Readonly<Record<Game['kind'], number>> = { live: 0, final: 1, forfeit: 1, scheduled: 2, unreported: 3 };
 

@@ -1,4 +1,5 @@
-import { holesOfRound, sumKnown, type GolfCard, type GolfHole, type GolfOutcome, type GolfRound } from './golf';
+import type { GolfCard } from '~/upstream/golf';
+import { holesOfRound, sumKnown, type GolfHole, type GolfOutcome, type GolfRound } from './golf';
 
 /** A golfer of the scorecards with the card of each round; null for a round without one. */
 export interface Golfer {

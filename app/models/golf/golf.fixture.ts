@@ -1,4 +1,5 @@
-import { holesOfRound, noRound, type GolfCard, type GolfHole, type GolfStanding } from './golf';
+import type { GolfCard } from '~/upstream/golf';
+import { holesOfRound, noRound, type GolfHole, type GolfStanding } from './golf';
 
 /** A golfer after a first round of 76 on a par of 72. */
 export function buildGolfStanding(changes: Partial<GolfStanding> = {}): GolfStanding {

@@ -50,12 +50,6 @@ export interface GolfStanding {
   readonly rounds: readonly [first: GolfRound, second: GolfRound];
 }
 
-/** One file of the leaderboard: all golfers, or all teams, of a class. */
-export interface GolfBoard {
-  readonly eventName: string | null;
-  readonly standings: readonly GolfStanding[];
-}
-
 export const holesOfRound = 18;
 
 /** One hole of a golfer's card. What the file leaves out is null. */
@@ -63,21 +57,6 @@ export interface GolfHole {
   readonly par: number | null;
   readonly yards: number | null;
   readonly gross: number | null;
-}
-
-export interface GolfCard {
-  readonly memberId: string;
-  readonly name: string;
-  readonly teamName: string | null;
-  readonly schoolId: string | null;
-  readonly grade: string | null;
-  readonly teeTime: GameTime | null;
-  readonly imageUrl: string | null;
-  readonly outcome: GolfOutcome | null;
-  /** The service's total, used only without holes. */
-  readonly told: GolfRound;
-  /** Holes 1 to 18 in order, 18 of them. */
-  readonly holes: readonly GolfHole[];
 }
 
 /** `E`, `+4`, `−6`; an en dash when there is no score. */

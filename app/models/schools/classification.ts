@@ -1,16 +1,4 @@
 import { compareNumbered } from '../text/text-order';
-/** Facts by which a school is classified. */
-export interface SchoolEnrollment {
-  readonly id: string;
-  readonly name: string;
-  readonly logoUrl: string | null;
-  /** Counted students. */
-  readonly actual: number | null;
-  /** Enrollment for sports in which the multiplier applies. */
-  readonly counted: number | null;
-  readonly isMultiplied: boolean;
-}
-
 /** A class with the largest enrollment in it; `null` above all cutoffs. */
 interface Class {
   readonly id: string;

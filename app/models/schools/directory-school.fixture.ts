@@ -1,4 +1,4 @@
-import type { DirectorySchool } from './directory-school';
+import type { DirectorySchool } from '~/upstream/schools';
 
 export function buildSchool(id: string, name: string, changes: Partial<DirectorySchool> = {}): DirectorySchool {
   return {

@@ -1,5 +1,5 @@
 import { noValue } from '~/models/text/no-value';
-import type { SchoolEnrollment } from './classification';
+import type { SchoolEnrollment } from '~/upstream/classification';
 
 /** The enrollment of a school, ready to show. */
 export interface EnrollmentFigures {

@@ -1,5 +1,5 @@
+import type { DirectorySchool } from '~/upstream/schools';
 import { foldText } from '../text/search-text';
-import type { DirectorySchool } from './directory-school';
 
 /* Matches teams of feeds without school ids to member schools. Doubtful matches are refused, because a wrong link is worse than none. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarRow } from '../dates/sport-calendar-row';
+import type { CalendarRow } from '~/upstream/sport-calendar';
 import { findSiteOfClass, readAnnouncedFinals } from './announced-finals';
 
 const calendar: CalendarRow[] = [

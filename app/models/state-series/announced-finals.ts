@@ -1,6 +1,6 @@
+import type { CalendarRow } from '~/upstream/sport-calendar';
 import { findDays } from '../dates/days-in-words';
 import { getSeasonOfDay } from '../dates/season';
-import type { CalendarRow } from '../dates/sport-calendar-row';
 import { listFinalsDays } from './finals-days';
 
 /** Upstream's dates and place of a sport's state finals in one season, for use without a season file. */

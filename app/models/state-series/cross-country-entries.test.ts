@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type BoxAssignment,
-  splitBoxColumns,
-  type CrossCountryEntries,
-  searchEntries,
-  listStartingBoxes,
-} from './cross-country-entries';
+import type { BoxAssignment, CrossCountryEntries } from '~/upstream/cross-country';
+import { splitBoxColumns, searchEntries, listStartingBoxes } from './cross-country-entries';
 
 function buildBoxAssignment(box: string, athlete: string, school = 'Ashgrove', isTeam = false): BoxAssignment {
   return { box, isTeam, school, athlete };

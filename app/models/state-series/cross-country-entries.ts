@@ -1,35 +1,6 @@
+import type { BoxAssignment, CrossCountryEntries, Qualifier } from '~/upstream/cross-country';
 import { chooseTextMatcher } from '../text/search-text';
 import { compareText } from '../text/text-order';
-
-/** Entrants of the state meet of one class, with their starting positions. */
-export interface CrossCountryEntries {
-  readonly boxes: readonly BoxAssignment[];
-  readonly teams: readonly Qualifier[];
-  readonly individuals: readonly Qualifier[];
-}
-
-export interface BoxAssignment {
-  /** `12`, or `40D` for one of those who share box 40. */
-  readonly box: string;
-  readonly isTeam: boolean;
-  readonly school: string;
-  /** `Jae-won Trần`; empty when not named. */
-  readonly athlete: string;
-}
-
-export interface Qualifier {
-  readonly school: string;
-  readonly coaches: readonly { readonly type: string | null; readonly name: string }[];
-  readonly athletes: readonly QualifiedAthlete[];
-}
-
-export interface QualifiedAthlete {
-  /** Bib number. */
-  readonly number: string | null;
-  readonly name: string;
-  /** `Fr.`, `So.`, `Jr.` or `Sr.`; `null` when not given. */
-  readonly year: string | null;
-}
 
 /** One starting position: a team, or an athlete. */
 export interface StartingBox {

@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '~/models/dates/calendar-event';
-import type { CalendarRow } from '~/models/dates/sport-calendar-row';
+import type { CalendarEvent } from '~/upstream/events';
+import type { CalendarRow } from '~/upstream/sport-calendar';
 import { findDays } from '../dates/days-in-words';
 
 /** Known facts about when a sport's state finals are. Missing or broken ones are omitted. */

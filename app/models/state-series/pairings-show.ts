@@ -1,19 +1,7 @@
+import type { CalendarRow } from '~/upstream/sport-calendar';
 import { formatFullDay } from '../dates/calendar-date';
 import { getCalendarDay, type ContentClock, createZonedFormat } from '../dates/content-clock';
 import { findDays } from '../dates/days-in-words';
-import type { CalendarRow } from '../dates/sport-calendar-row';
-
-/** The show's facts about one class; addresses appear once its page is posted. */
-export interface PairingsOfClass {
-  /** `3A` */
-  readonly className: string;
-  /** When the class is presented, in upstream's words. */
-  readonly timeText: string | null;
-  readonly pairingsUrl: string | null;
-  readonly bracketsUrl: string | null;
-  readonly teamInfoUrl: string | null;
-  readonly mapsUrl: string | null;
-}
 
 /** A day, and times such as `20:00` in the association's time zone. */
 export interface ShowTimes {

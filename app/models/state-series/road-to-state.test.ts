@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarRow } from '../dates/sport-calendar-row';
+import type { CalendarRow } from '~/upstream/sport-calendar';
 import { buildRoadToState } from './road-to-state';
 
 function buildRow(className: string, event: string, order: number, dates: string | undefined): CalendarRow {

@@ -1,6 +1,6 @@
 import { groupBy } from '~/group-by';
+import type { CalendarRow } from '~/upstream/sport-calendar';
 import { findDays } from '../dates/days-in-words';
-import type { CalendarRow } from '../dates/sport-calendar-row';
 import { compareNumbered } from '../text/text-order';
 
 /** One event between the first practice and the state finals. */

@@ -1,4 +1,4 @@
-import type { StateFinalTeam } from './state-final-team';
+import type { StateFinalTeam } from '~/upstream/state-finals';
 
 export function buildStateFinalTeam(changes: Partial<StateFinalTeam> = {}): StateFinalTeam {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FinalsKind } from '../sports/sport-facts';
+import type { FinalsKind } from './state-series-sections';
 import { getSegment, hasStateSeriesSection, listStateSeriesGroups } from './state-series-sections';
 
 const listSegments = (finals: FinalsKind, enabled: readonly string[], hasPlayoffs = false) =>

@@ -1,5 +1,4 @@
 import { Route, type SportRoute } from '~/href';
-import type { FinalsKind } from '../sports/sport-facts';
 
 /** The pages of a state series. The timetable is football's alone. */
 export type StateSeriesRoute = SportRoute | Route.fbTimetable;
@@ -10,6 +9,9 @@ interface StateSeriesSection {
   /** Description for the area's own page. */
   readonly about?: string;
 }
+
+/** Format of a sport's state finals. */
+export type FinalsKind = 'golf' | 'tennis' | 'cross-country' | 'games' | 'meet';
 
 /** Facts that determine the sections of a sport. */
 export interface StateSeriesTraits {

@@ -1,4 +1,4 @@
-import type { PrepGame } from './prep-school';
+import type { PrepGame } from '~/upstream/prep-schools';
 
 export function buildPrepGame(day: string | null, change: Partial<PrepGame> = {}): PrepGame {
   return {

@@ -1,6 +1,6 @@
+import type { RpiRow } from '~/upstream/prep-standings';
 import { compareText } from '../text/text-order';
 import { type Placed, placeRows } from './places';
-import type { RpiRow } from './prep-standing';
 
 /** Merges the ratings of several lists; the first list counts for each school. */
 export function mergeRatings(lists: readonly (readonly RpiRow[])[]): RpiRow[] {

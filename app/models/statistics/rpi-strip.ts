@@ -1,6 +1,6 @@
+import type { RpiRow } from '~/upstream/prep-standings';
 import { formatOrdinal, formatRating } from './figures';
 import type { Placed } from './places';
-import type { RpiRow } from './prep-standing';
 
 /** The ratings of a class along a line, with the position of one school. */
 export interface RpiStrip {

@@ -1,4 +1,4 @@
-import type { RpiRow } from './prep-standing';
+import type { RpiRow } from '~/upstream/prep-standings';
 
 export function buildRating(schoolId: string, rpi: number | null, change: Partial<RpiRow> = {}): RpiRow {
   return {

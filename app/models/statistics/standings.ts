@@ -1,6 +1,6 @@
+import type { PrepStanding } from '~/upstream/prep-standings';
 import { compareText } from '../text/text-order';
 import { type Placed, placeRows } from './places';
-import type { PrepStanding } from './prep-standing';
 
 /** The schools of a conference by the share of conference games won; level ones share a place. */
 export function placeStandings(standings: readonly PrepStanding[]): Placed<PrepStanding>[] {

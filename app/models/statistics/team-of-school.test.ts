@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { PrepSchool } from '~/upstream/prep-schools';
 import { buildSchool } from '../schools/directory-school.fixture';
-import type { PrepSchool } from './prep-school';
 import { buildRating } from './rpi.fixture';
 import { findRatingOfTeam, findTeamByName, findTeamOfSchool } from './team-of-school';
 

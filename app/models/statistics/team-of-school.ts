@@ -1,6 +1,6 @@
+import type { PrepSchool } from '~/upstream/prep-schools';
+import type { RpiRow } from '~/upstream/prep-standings';
 import { findSchoolId, type MatchableSchool } from '../schools/school-match';
-import type { PrepSchool } from './prep-school';
-import type { RpiRow } from './prep-standing';
 
 /**
  * Matches a school to the provider's team by their short name, if one team alone has it; otherwise by the name and the logo of the school in the

@@ -1,6 +1,6 @@
+import type { PrepGame } from '~/upstream/prep-schools';
 import { addDays } from '../dates/calendar-date';
 import { parseCalledOff, compareTimes } from '../games/game';
-import type { PrepGame } from './prep-school';
 
 /** What a schedule says of a season so far. */
 export interface TeamSeason {

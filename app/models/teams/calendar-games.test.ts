@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import type { PrepGame } from '~/upstream/prep-schools';
 import type { Game } from '../games/game';
 import { buildGameTeam, buildFinalGame, buildForfeitGame, buildScheduledGame } from '../games/game.fixture';
 import { buildSchool } from '../schools/directory-school.fixture';
 import { buildGameToCome, buildPrepGame } from '../statistics/prep-game.fixture';
-import type { PrepGame } from '../statistics/prep-school';
 import { listCalendarGames } from './calendar-games';
 
 const school = buildSchool('0101', 'Ashgrove', { city: 'Ashgrove' });

@@ -1,9 +1,18 @@
+import type { PrepGame } from '~/upstream/prep-schools';
 import { getSeasonOfDay } from '../dates/season';
-import { type CalledOff, parseCalledOff, findWinner, type Game, type GameTime, unnamedTeam } from '../games/game';
+import {
+  type CalledOff,
+  parseCalledOff,
+  findWinner,
+  formatPoints,
+  type Game,
+  type GameTime,
+  type Score,
+  unnamedTeam,
+} from '../games/game';
 import type { GameList } from '../games/game-path';
 import { formatStageOfGame } from '../games/score-card-view';
 import { foldSchoolName, type MatchableSchool, matchSchool } from '../schools/school-match';
-import type { PrepGame } from '../statistics/prep-school';
 
 /** One game of a team's season, from its side. */
 export interface CalendarGame {
@@ -147,12 +156,12 @@ function findSeriesResult(game: Game, own: 0 | 1): string | null {
   return formatResult(letter, [scores?.[own] ?? null, scores?.[own === 0 ? 1 : 0] ?? null]);
 }
 
-function countSets(columns: readonly (readonly [number | null, number | null])[]): readonly [number, number] {
+function countSets(columns: readonly Score[]): Score {
   const countSetsWon = (first: 0 | 1) =>
     columns.filter((set) => (set[first] ?? 0) > (set[first === 0 ? 1 : 0] ?? 0)).length;
   return [countSetsWon(0), countSetsWon(1)];
 }
 
-function formatResult(letter: string, [own, opponent]: readonly [number | null, number | null]): string {
-  return own === null || opponent === null ? letter : `${letter} ${own}-${opponent}`;
+function formatResult(letter: string, score: Score): string {
+  return [letter, formatPoints(score)].filter(Boolean).join(' ');
 }

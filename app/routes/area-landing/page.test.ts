@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { areaCards, type CardArea } from '~/config/area-cards';
 import { listNavigationGroups } from '~/config/navigation';
-import type { BoardMember } from '~/models/people/board-member';
 import type { PageRequest } from '~/page/page-sources';
+import type { BoardMember } from '~/upstream/fields/board-member';
 import { getAreaOfPath, buildCardPath, sources, toAreaLandingView } from './page';
 
 const buildMember = (name: string, position: string | null) => ({ name, position }) as BoardMember;

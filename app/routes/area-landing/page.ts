@@ -2,10 +2,10 @@ import type { SourceRequest } from '~/cache/define-source';
 import { areaCards, type CardArea } from '~/config/area-cards';
 import { listNavigationGroups } from '~/config/navigation';
 import { buildHref, Route } from '~/href';
-import type { BoardMember } from '~/models/people/board-member';
 import { formatCount } from '~/models/text/format-count';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { committeeMembers } from '~/upstream/committees';
+import type { BoardMember } from '~/upstream/fields/board-member';
 
 interface BoardSources {
   readonly optional: { readonly [Path in BoardPath]?: SourceRequest<BoardMember[]> };

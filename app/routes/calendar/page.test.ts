@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarEvent } from '~/models/dates/calendar-event';
 import type { ContentClock } from '~/models/dates/content-clock';
-import type { SchoolEntry } from '~/models/schools/school-detail';
-import type { SportFacts } from '~/models/sports/sport-facts';
 import { buildTestRequest } from '~/page/page-request.fixture';
+import type { CalendarEvent } from '~/upstream/events';
+import type { SchoolEntry } from '~/upstream/schools';
+import type { SportFacts } from '~/upstream/sports';
 import { sources, toEventCalendarView } from './page';
 
 const nowMs = Date.parse('2025-10-11T13:20:00-05:00');

@@ -12,7 +12,6 @@ import {
   formatShortWeekday,
   formatShortMonth,
 } from '~/models/dates/calendar-date';
-import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import {
@@ -22,13 +21,12 @@ import {
   findStartOfWeek,
   listWeeksOfMonth,
 } from '~/models/dates/month-grid';
-import type { SchoolDetail } from '~/models/schools/school-detail';
 import { formatCount } from '~/models/text/format-count';
 import { isDayWithinReach } from '~/page/canonical-query';
 import { notFound } from '~/page/page-outcome';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
-import { allEvents } from '~/upstream/events';
-import { oneSchool, schoolEntries } from '~/upstream/schools';
+import { allEvents, type CalendarEvent } from '~/upstream/events';
+import { oneSchool, schoolEntries, type SchoolDetail } from '~/upstream/schools';
 import { sportFacts } from '~/upstream/sports';
 import {
   calendarPath,

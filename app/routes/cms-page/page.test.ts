@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CmsPage } from '~/models/content/cms-page';
 import { mayName } from '~/page/accepted-values';
 import type { PageRequest } from '~/page/page-sources';
+import type { CmsPage } from '~/upstream/pages';
 import { buildCmsPath, findArticlePath, findFirstPagePath, isNamedPage, sources, toCmsPageView } from './page';
 
 const page: CmsPage = {

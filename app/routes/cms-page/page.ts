@@ -1,12 +1,11 @@
 import { buildAreaNavigation } from '~/blocks/page-parts/area-navigation';
 import { legalLinks, listNavigationGroups } from '~/config/navigation';
 import { buildHref, Route } from '~/href';
-import type { CmsPage } from '~/models/content/cms-page';
 import { listContents, outlineText } from '~/models/content/outline';
 import { formatLongDate } from '~/models/dates/calendar-date';
 import { mayName } from '~/page/accepted-values';
 import type { PageRequest } from '~/page/page-sources';
-import { cmsPage } from '~/upstream/pages';
+import { cmsPage, type CmsPage } from '~/upstream/pages';
 
 /** An alias address, and the path of the page it shows. */
 const aliases: ReadonlyMap<string, string> = new Map([['statequalifier', 'about/statequalifier']]);

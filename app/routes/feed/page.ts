@@ -2,13 +2,12 @@ import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { addDays } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import type { DirectorySchool } from '~/models/schools/directory-school';
 import { mayBeSchoolId } from '~/page/accepted-values';
 import { scoresPrefix } from '~/page/feed-path';
 import type { PageRequest } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { newsPage, recentNews } from '~/upstream/news';
-import { allSchools } from '~/upstream/schools';
+import { allSchools, type DirectorySchool } from '~/upstream/schools';
 import type { FeedEntry } from './entries';
 import { formatAtom, formatJsonFeed, formatRss, type FeedContent } from './formats';
 

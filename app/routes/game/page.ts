@@ -16,7 +16,6 @@ import { type Game, formatTime } from '~/models/games/game';
 import { type GameList } from '~/models/games/game-path';
 import { buildMapUrl } from '~/models/games/map-url';
 import { gameLinkKinds, type ScoreCardView, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
-import type { DirectorySchool } from '~/models/schools/directory-school';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { badAnswer, notFound } from '~/page/page-outcome';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
@@ -26,6 +25,7 @@ import { type Publisher, structuredData } from '~/page/structured-data/structure
 import { buildGamePicturePath } from '~/pictures/picture-path';
 import { footballScores } from '~/upstream/football-games';
 import { dailyGames } from '~/upstream/maxpreps';
+import type { DirectorySchool } from '~/upstream/schools';
 import { scoreboardOfDay, tournamentScoreboard, type Scoreboard } from '~/upstream/scoreboards';
 import { tournamentScores } from '~/upstream/tournament-scores';
 

@@ -3,11 +3,10 @@ import { findSport } from '~/config/sports';
 import { addDays } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import type { DirectorySchool } from '~/models/schools/directory-school';
 import { parseTeamsLink } from '~/models/teams/followed-teams';
 import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
-import { allSchools } from '~/upstream/schools';
+import { allSchools, type DirectorySchool } from '~/upstream/schools';
 import { type TeamContext, toTeamToday } from './team-view';
 
 /**

@@ -7,7 +7,6 @@ import { type Game, compareTimes, formatTime, compareByState } from '~/models/ga
 import { getDayList, mayBeContestId } from '~/models/games/game-path';
 import { isCalledOff, toScoreCardView } from '~/models/games/score-card-view';
 import { readScoreCard, serializeState } from '~/models/games/seen-games';
-import type { DirectorySchool } from '~/models/schools/directory-school';
 import { countUncertainGames, joinSchools } from '~/models/teams/join-schools';
 import {
   type DatedGame,
@@ -17,6 +16,7 @@ import {
   type TeamWeek,
 } from '~/models/teams/team-today';
 import { buildScoresFeedPath } from '~/page/feed-path';
+import type { DirectorySchool } from '~/upstream/schools';
 
 /** Most games per team in the file; the day's page has all. */
 const mostGames = 5;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { buildTournamentInfo } from '~/blocks/sport/tournament-info.fixture';
 import { findPolicyName } from '~/cache/define-source';
 import { parseEnvironment } from '~/config/environment';
-import type { SocialPost } from '~/models/content/social-post';
 import type { ContentClock } from '~/models/dates/content-clock';
-import type { PairingsOfClass } from '~/models/state-series/pairings-show';
 import type { PageRequest } from '~/page/page-sources';
 import type { Broadcast } from '~/upstream/broadcasts';
+import type { PairingsOfClass } from '~/upstream/playoff-timetable';
+import type { SocialPost } from '~/upstream/social';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 import { sources, toPairingsView } from './page';
 

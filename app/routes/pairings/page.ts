@@ -5,7 +5,6 @@ import { findPairingsShow } from '~/config/season-facts';
 import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { buildSocialBlock } from '~/models/content/social-block';
-import type { SocialPost } from '~/models/content/social-post';
 import { buildPlayerUrl, buildWatchUrl, parseWebVideo } from '~/models/content/web-video';
 import { formatFullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -18,15 +17,14 @@ import {
   showPhaseOfDay,
   formatShowTimes,
   formatTimeOfDay,
-  type PairingsOfClass,
   type ShowPhase,
 } from '~/models/state-series/pairings-show';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { formatUnavailable } from '~/models/text/no-value';
 import type { PageRequest, PageValues } from '~/page/page-sources';
 import { broadcasts } from '~/upstream/broadcasts';
-import { playoffTimetable } from '~/upstream/playoff-timetable';
-import { recentPosts } from '~/upstream/social';
+import { playoffTimetable, type PairingsOfClass } from '~/upstream/playoff-timetable';
+import { recentPosts, type SocialPost } from '~/upstream/social';
 import { presentingSponsors } from '~/upstream/sponsors';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';

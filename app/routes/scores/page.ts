@@ -19,11 +19,10 @@ import { buildWeeklyScoresLinks, getSportTitle, listSports, scoreSportIds } from
 import { type DailyGamesView, toDailyGamesView, packDailyGames } from '~/blocks/daily-games/view';
 import { findSport, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import type { CalendarEvent } from '~/models/dates/calendar-event';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { requestAfter, type PageRequest, type SourceValue, type ValuesOf } from '~/page/page-sources';
-import { allEvents } from '~/upstream/events';
+import { allEvents, type CalendarEvent } from '~/upstream/events';
 import { dailyGames } from '~/upstream/maxpreps';
 
 /** Games of the requested day or today. A day without games also reads the calendar. */

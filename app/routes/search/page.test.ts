@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CmsPage } from '~/models/content/cms-page';
-import type { BoardMember } from '~/models/people/board-member';
-import type { OfficePerson } from '~/models/people/office-person';
-import type { DirectorySchool } from '~/models/schools/directory-school';
+import type { BoardMember } from '~/upstream/fields/board-member';
+import type { CmsPage } from '~/upstream/pages';
+import type { OfficePerson } from '~/upstream/people';
+import type { DirectorySchool } from '~/upstream/schools';
 import type { WebsiteDocument } from '~/upstream/website-resources';
 import { listMissingParts, type SearchValues, sources, toSearchIndex, toSearchView } from './page';
 

@@ -5,10 +5,6 @@ import { toRegularSeasonNavigation } from '~/blocks/sport/regular-season-navigat
 import { listSitePages } from '~/config/site-index';
 import { type Sport, sportFamilies, sports } from '~/config/sports';
 import { addToHref, buildHref, Route, type SportRoute } from '~/href';
-import type { CmsPage } from '~/models/content/cms-page';
-import type { BoardMember } from '~/models/people/board-member';
-import type { OfficePerson } from '~/models/people/office-person';
-import type { DirectorySchool } from '~/models/schools/directory-school';
 import {
   buildKeyedIndex,
   findEntries,
@@ -19,12 +15,20 @@ import {
   type SearchIndex,
   type TeamSport,
 } from '~/models/search/find-entries';
-import type { FinalsKind } from '~/models/sports/sport-facts';
+import type { FinalsKind } from '~/models/state-series/state-series-sections';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
+import type { BoardMember } from '~/upstream/fields/board-member';
 import type { NewsItem } from '~/upstream/news';
-import { boardOfDirectors, leadership, legislativeCommission, supportStaff } from '~/upstream/people';
-import { allSchools } from '~/upstream/schools';
+import type { CmsPage } from '~/upstream/pages';
+import {
+  boardOfDirectors,
+  leadership,
+  legislativeCommission,
+  supportStaff,
+  type OfficePerson,
+} from '~/upstream/people';
+import { allSchools, type DirectorySchool } from '~/upstream/schools';
 import { downloads, type WebsiteDocument } from '~/upstream/website-resources';
 
 /** Sources that other pages keep in the cache, except headlines. */

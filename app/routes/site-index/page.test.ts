@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { listNavigationGroups } from '~/config/navigation';
 import { sports } from '~/config/sports';
-import type { CmsPage } from '~/models/content/cms-page';
 import { compareText } from '~/models/text/text-order';
 import { pageRoutes } from '~/routes.table.js';
+import type { CmsPage } from '~/upstream/pages';
 import { toSiteIndex } from './page';
 
 const buildClockAt = (iso: string) => ({ offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => Date.parse(iso) });

@@ -2,13 +2,13 @@ import { listHealthTopics, requestHealthPage } from '~/blocks/page-parts/health-
 import { findGameday } from '~/config/gameday';
 import { listSitePages, type SitePage } from '~/config/site-index';
 import { buildHref, Route } from '~/href';
-import type { CmsPage } from '~/models/content/cms-page';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { getGamedayPhase } from '~/models/state-series/gameday';
 import { formatSlug } from '~/models/text/slug';
 import { compareText } from '~/models/text/text-order';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
+import type { CmsPage } from '~/upstream/pages';
 
 /** The topics of health and safety are optional. */
 export const sources = () => ({ optional: { topics: requestHealthPage() }, mayBeAbsent: ['topics'] });

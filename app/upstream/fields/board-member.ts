@@ -1,10 +1,9 @@
 import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
-import type { BoardMember } from '~/models/people/board-member';
-import { httpUrl, identifier, optionalText, text, wireObject } from '../wire';
+import { type RowOf, httpUrl, identifier, optionalText, text, wireObject } from '../wire';
 import { emailAddress } from './contact';
 
-export function boardMember(context: WireContext): z.ZodType<BoardMember> {
+export function boardMember(context: WireContext) {
   return wireObject({
     id: identifier(),
     name: text({ required: 'has no name' }),
@@ -12,19 +11,25 @@ export function boardMember(context: WireContext): z.ZodType<BoardMember> {
     school: optionalText(),
     email: [emailAddress(), 'emailAddress'],
     photoUrl: httpUrl(context),
+    /** Constituency of the seat: `District 12`, `Division 3 At-large`, `Officials Associations`. */
     represents: optionalText(),
+    /** Role of the member: `Chair`, `Director`, `Member`. */
     position: optionalText(),
     division: division(),
+    /** `YYYY`: the year in which the term ends. */
     termExpires: termEnd(),
   });
 }
+
+/** A member of the Board of Directors, of the Legislative Commission, or of a committee. */
+export type BoardMember = RowOf<typeof boardMember>;
 
 /** The division that a member represents: `Division 2`, `2` or `2.0`. */
 function division(): z.ZodType<string | null> {
   return optionalText().transform((words) => words?.replace(/^(\d+)(?:\.0+)?$/, 'Division $1') ?? null);
 }
 
-/** The year in which a term ends, `YYYY`, from a date or a year. */
+/** From a date or a year. */
 function termEnd(): z.ZodType<string | null> {
   return optionalText().transform((words) => /\b(?:19|20)\d{2}\b/.exec(words ?? '')?.[0] ?? null);
 }

@@ -1,6 +1,12 @@
 import type * as z from 'zod';
-import type { Website } from '~/models/schools/school-detail';
 import { httpUrl, optionalText, text } from '../wire';
+
+/** A web address as somebody typed it. */
+export interface Website {
+  readonly text: string;
+  /** `null` where the text is no complete http or https address; then it is shown as text. */
+  readonly url: string | null;
+}
 
 /** A host, with what follows it: the last label of its name is a word. */
 const hostWithoutScheme = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}(?::\d+)?(?:[/?#]\S*)?$/i;

@@ -1,6 +1,4 @@
-import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
-import type { FootballGame, FootballSchedule, ScheduledTeam } from '~/models/football/football-schedule';
 import { readMarks, sortMarks } from '~/models/football/schedule-marks';
 import { type RowOf, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from '../wire';
 import {
@@ -14,19 +12,20 @@ import {
 import { parseResult } from './mark';
 import { clockTime } from './moment';
 
-export interface ScheduleRow {
+export interface FootballSchedule {
   readonly team: ScheduledTeam;
-  /** `null` in a row with only the team. */
-  readonly game: FootballGame | null;
+  /** By date, in upstream's order. */
+  readonly games: readonly FootballGame[];
 }
 
-export function scheduleRow(context: WireContext): z.ZodType<ScheduleRow> {
+/** The team of a row, and its game; `null` in a row with only the team. */
+export function scheduleRow(context: WireContext) {
   return wireRow(context).transform((row) => ({ team: parseTeam(row), game: parseGame(row) }));
 }
 
 /** Groups rows by team, in upstream's order. Facts missing in one row are taken from the next. */
-export function parseSchedules(rows: readonly ScheduleRow[]): FootballSchedule[] {
-  const byTeam = new Map<string, { readonly team: ScheduledTeam; readonly games: readonly FootballGame[] }>();
+export function parseSchedules(rows: readonly RowOf<typeof scheduleRow>[]): FootballSchedule[] {
+  const byTeam = new Map<string, FootballSchedule>();
   for (const { team, game } of rows) {
     const known = byTeam.get(team.id);
     byTeam.set(team.id, {
@@ -77,7 +76,7 @@ function wireRow(context: WireContext) {
 
 type WireRow = RowOf<typeof wireRow>;
 
-function parseTeam(row: WireRow): ScheduledTeam {
+function parseTeam(row: WireRow) {
   const { id, name, nickname, coach, conference, conferenceId } = row;
   const lastYearsClass = readMarks(row.classLastYear);
   return {
@@ -85,37 +84,48 @@ function parseTeam(row: WireRow): ScheduledTeam {
     name,
     nickname,
     coach,
+    /** `null` for an independent team. */
     conference,
     conferenceId,
     record: buildWinsLosses(row.winsOverall, row.lossesOverall),
     lastYearsRecord: buildWinsLosses(row.winsOverallLastYear, row.lossesOverallLastYear),
+    /** Such as `5A`. */
     lastYearsClass: lastYearsClass.text || null,
     enrollment: row.enrollmentFootball.value,
     marks: sortMarks([...row.enrollmentFootball.marks, ...lastYearsClass.marks]),
   };
 }
 
-function parseGame(row: WireRow): FootballGame | null {
+export type ScheduledTeam = ReturnType<typeof parseTeam>;
+
+function parseGame(row: WireRow) {
   const { weekday, date, time, ownScore, opponentScore } = row;
   const { text: opponent, marks } = readMarks(row.opponent);
   if (date === null && weekday === null && opponent === '') return null;
   return {
+    /** `Fri`, as upstream writes it. */
     weekday,
+    /** `10/10`, as upstream writes it. */
     date,
     time,
+    /** `null` on an open date. */
     opponent: isOpenDate(opponent) ? null : parseOpponent(row, opponent),
     place: parseHomeOrAway(row.homeOrAway),
     result: parseResult(row.result),
     ownScore,
     opponentScore,
+    /** Overtime, forfeit or cancellation, in upstream's words. */
     note: row.overtime,
     marks: sortMarks([...marks, ...readMarks(row.conferenceGame).marks, ...row.opponentEnrollment.marks]),
   };
 }
 
-function parseOpponent(row: WireRow, name: string): FootballGame['opponent'] {
+export type FootballGame = NonNullable<ReturnType<typeof parseGame>>;
+
+function parseOpponent(row: WireRow, name: string) {
   const { opponentShortName, opponentId, opponentLogo, opponentWins, opponentLosses } = row;
   return {
+    /** `null` for an out-of-state team. */
     id: opponentId,
     name,
     shortName: opponentShortName === null ? null : readMarks(opponentShortName).text || null,
@@ -125,12 +135,14 @@ function parseOpponent(row: WireRow, name: string): FootballGame['opponent'] {
   };
 }
 
+export type FootballOpponent = ReturnType<typeof parseOpponent>;
+
 /** `Open`, `OPEN DATE`, `Bye`, or no opponent. */
 function isOpenDate(opponent: string): boolean {
   return /^(?:open(?: ?date| ?week)?|bye(?: ?week)?)?$/i.test(opponent);
 }
 
-function parseHomeOrAway(homeOrAway: string): FootballGame['place'] {
+function parseHomeOrAway(homeOrAway: string): 'home' | 'away' | null {
   if (/^h/i.test(homeOrAway)) return 'home';
   return /^a/i.test(homeOrAway) ? 'away' : null;
 }

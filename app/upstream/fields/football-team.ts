@@ -22,6 +22,16 @@ export function optionalNumber(): z.ZodType<string | null> {
   });
 }
 
+/** How a team qualifies: conference representative, clinched with six wins, at large with five; or still eligible. */
+export const bidTypes = ['R', 'C', 'A', 'E'] as const;
+
+export type BidType = (typeof bidTypes)[number];
+
+/** `null` for other words. */
+export function bidType(): z.ZodType<BidType | null> {
+  return text().transform((letter) => bidTypes.find((bid) => bid === letter.toUpperCase()) ?? null);
+}
+
 /** A record without ties: football plays overtime. */
 export function buildWinsLosses(wins: number | null, losses: number | null): WinLossRecord {
   return { wins, losses, ties: null };

@@ -1,7 +1,6 @@
 import type { WireContext, LiveFacts } from '~/cache/define-source';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
 import type { Game, TeamIndex } from '~/models/games/game';
-import { holesOfRound, type GolfBoard } from '~/models/golf/golf';
 
 /** Keeps the games of the requested day, if any. A row without a readable date counts as that day's; the others are reported. */
 export function filterGamesOfDay(
@@ -79,12 +78,4 @@ export function listLiveFacts(games: readonly Game[]): readonly LiveFacts[] {
 function readPoints(game: Game, index: TeamIndex): LiveFacts[2] {
   const columns = 'columns' in game ? game.columns : [];
   return game.countsSets ? columns.map((set) => set[index]) : (columns[0]?.[index] ?? null);
-}
-
-/** Facts of a leaderboard that change: strokes, and finished holes of the round. */
-export function listLiveStandings({ standings }: GolfBoard): readonly LiveFacts[] {
-  return standings.map(({ id, versusPar, gross, thru, outcome }) => {
-    const state = thru === null ? 'scheduled' : thru < holesOfRound && outcome === null ? 'live' : 'final';
-    return [id, state, versusPar, gross, null, thru === null ? null : String(thru)];
-  });
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
-import type { StaffGroup, StaffMember } from '~/models/schools/school-detail';
 import {
   type RowOf,
   describeBody,
@@ -13,6 +12,18 @@ import {
   refuse,
 } from '../wire';
 import { emailAddress } from './contact';
+
+export interface StaffGroup {
+  readonly name: string;
+  readonly members: readonly StaffMember[];
+}
+
+export interface StaffMember extends Pick<StaffRow, 'phone' | 'fax' | 'email'> {
+  /** `null` for a vacant position. */
+  readonly name: string | null;
+  /** Roles of the person, without duplicates. */
+  readonly titles: readonly string[];
+}
 
 /** Upstream's words for a vacant position. */
 const vacancy = /^(?:vacant|tb[ad]|open(?: position)?|none|n\/a|[-–—.?]+|)$/i;

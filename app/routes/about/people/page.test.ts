@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readListQuery } from '~/blocks/list/list-query';
 import { toListView } from '~/blocks/list/list-view';
-import type { BoardMember } from '~/models/people/board-member';
-import type { OfficePerson } from '~/models/people/office-person';
+import type { BoardMember } from '~/upstream/fields/board-member';
+import type { OfficePerson } from '~/upstream/people';
 import { peopleLists, sources, toPeopleGroups } from './page';
 
 type PeoplePage = keyof typeof peopleLists;

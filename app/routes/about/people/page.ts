@@ -2,11 +2,16 @@ import { defineList, type ListGroup, listInOneGroup, type ListRules } from '~/bl
 import { dropEmptyLines, formatTerm, getPositionMark, toMemberView } from '~/blocks/page-parts/committee-view';
 import { pack } from '~/components/ui/packed';
 import type { PersonView } from '~/components/ui/person-card';
-import type { BoardMember } from '~/models/people/board-member';
-import type { OfficePerson } from '~/models/people/office-person';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { committeeMembers } from '~/upstream/committees';
-import { boardOfDirectors, leadership, legislativeCommission, supportStaff } from '~/upstream/people';
+import type { BoardMember } from '~/upstream/fields/board-member';
+import {
+  boardOfDirectors,
+  leadership,
+  legislativeCommission,
+  supportStaff,
+  type OfficePerson,
+} from '~/upstream/people';
 
 const requests = {
   leadership: () => leadership.with({}),

@@ -5,13 +5,11 @@ import type { TimedCalendarContent, TimedEvent } from '~/models/dates/icalendar'
 import { findCurrentSeason } from '~/models/dates/season';
 import type { Game } from '~/models/games/game';
 import { mayBeContestId } from '~/models/games/game-path';
-import type { DirectorySchool } from '~/models/schools/directory-school';
-import type { PrepGame } from '~/models/statistics/prep-school';
 import { listCalendarGames, type CalendarGame } from '~/models/teams/calendar-games';
 import { formatCount } from '~/models/text/format-count';
 import type { SportPageRequest } from '~/page/page-sources';
-import { prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
-import { allSchools } from '~/upstream/schools';
+import { prepSchools, prepSchoolSchedule, type PrepGame } from '~/upstream/prep-schools';
+import { allSchools, type DirectorySchool } from '~/upstream/schools';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
 /**

@@ -10,13 +10,12 @@ import { parseCalledOff, type Game, compareTimes, formatTime } from '~/models/ga
 import { getDayList, mayBeContestId } from '~/models/games/game-path';
 import { buildMapUrl } from '~/models/games/map-url';
 import { toScoreCardView } from '~/models/games/score-card-view';
-import type { DirectorySchool } from '~/models/schools/directory-school';
 import { buildPlanLink, buildTeamsLink, parseTeamsLink } from '~/models/teams/followed-teams';
 import { countUncertainGames, joinSchools } from '~/models/teams/join-schools';
 import { formatCount } from '~/models/text/format-count';
 import { requestBeside, type PageRequest, type SourceValue } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
-import { allSchools } from '~/upstream/schools';
+import { allSchools, type DirectorySchool } from '~/upstream/schools';
 import { streamsOfDay, type Stream } from '~/upstream/streams';
 import { tournamentScores } from '~/upstream/tournament-scores';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
 import { listSocialAccounts } from '~/config/social-accounts';
-import type { SocialPost } from '~/models/content/social-post';
+import type { SocialPost } from '~/upstream/social';
 import { toPostViews, sources, toPostFeed } from './page';
 
 const post: SocialPost = {

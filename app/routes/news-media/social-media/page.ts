@@ -5,11 +5,10 @@ import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/p
 import { chooseArt } from '~/config/art-for-words';
 import { listSocialAccounts } from '~/config/social-accounts';
 import { addToHref, buildHref, Route } from '~/href';
-import type { SocialPost } from '~/models/content/social-post';
 import { getNetworkName } from '~/models/content/social-strip';
 import { formatLongDate } from '~/models/dates/calendar-date';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
-import { postHistory } from '~/upstream/social';
+import { postHistory, type SocialPost } from '~/upstream/social';
 
 /** The history of posts, if the deployment names it. */
 export function sources({ environment }: Pick<PageRequest, 'environment'>): {

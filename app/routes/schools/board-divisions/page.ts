@@ -1,10 +1,8 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import type { DirectorySchool } from '~/models/schools/directory-school';
-import type { DistrictSchool } from '~/models/schools/school-detail';
 import { findSchoolId } from '~/models/schools/school-match';
 import { compareByName } from '~/models/text/text-order';
 import { requestBeside } from '~/page/page-sources';
-import { allSchools, schoolsByDistrict } from '~/upstream/schools';
+import { allSchools, schoolsByDistrict, type DirectorySchool, type DistrictSchool } from '~/upstream/schools';
 
 export function sources() {
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SchoolEnrollment } from '~/models/schools/classification';
-import type { SchoolEntry } from '~/models/schools/school-detail';
+import type { SchoolEnrollment } from '~/upstream/classification';
+import type { SchoolEntry } from '~/upstream/schools';
 import { type ClassificationsAnswer, toClassificationsView } from './page';
 
 const buildSchoolEnrollment = (id: string, name: string, more: Partial<SchoolEnrollment> = {}): SchoolEnrollment => ({

@@ -2,16 +2,14 @@ import { classifiedSports, type ClassifiedSports, type EnrollmentClass } from '~
 import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { findCurrentSeason } from '~/models/dates/season';
-import type { SchoolEnrollment } from '~/models/schools/classification';
 import { computeEnrollmentFigures, formatFigure } from '~/models/schools/enrollment-figures';
-import type { SchoolEntry } from '~/models/schools/school-detail';
 import { formatCount } from '~/models/text/format-count';
 import { noValue } from '~/models/text/no-value';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import { mayBeSchoolId } from '~/page/accepted-values';
 import { type PageRequest, requestBeside, type ValuesOf } from '~/page/page-sources';
-import { enrollments } from '~/upstream/classification';
-import { schoolEntries } from '~/upstream/schools';
+import { enrollments, type SchoolEnrollment } from '~/upstream/classification';
+import { schoolEntries, type SchoolEntry } from '~/upstream/schools';
 import { type SchoolClassesView, toSchoolClassesView } from './school-classes-view';
 
 /** The enrollments, and the sports of the school in the address. */

@@ -6,15 +6,10 @@ import {
 } from '~/config/classification';
 import { findSport, findSportByTitle, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import {
-  explainClass,
-  type ClassReason,
-  isSameClass,
-  multiplyEnrollment,
-  type SchoolEnrollment,
-} from '~/models/schools/classification';
+import { explainClass, type ClassReason, isSameClass, multiplyEnrollment } from '~/models/schools/classification';
 import { computeEnrollmentFigures, formatFigure } from '~/models/schools/enrollment-figures';
-import type { SchoolEntry } from '~/models/schools/school-detail';
+import type { SchoolEnrollment } from '~/upstream/classification';
+import type { SchoolEntry } from '~/upstream/schools';
 
 /** How a school's classes follow from its enrollment. */
 export type SchoolClassesView = ReturnType<typeof toSchoolClassesView>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readListQuery } from '~/blocks/list/list-query';
 import { toListView } from '~/blocks/list/list-view';
-import type { Conference } from '~/models/schools/conference';
+import type { Conference } from '~/upstream/conferences';
 import { conferenceRules, toConferenceGroups } from './page';
 
 const buildConference = (id: string, name: string, ...schools: string[]): Conference => ({

@@ -1,7 +1,6 @@
 import { defineList } from '~/blocks/list/list-rules';
-import type { Conference, ConferenceSchool } from '~/models/schools/conference';
 import { compareByName } from '~/models/text/text-order';
-import { allConferences } from '~/upstream/conferences';
+import { allConferences, type Conference, type ConferenceSchool } from '~/upstream/conferences';
 
 export const sources = () => ({ optional: { conferences: allConferences.with({}) } });
 

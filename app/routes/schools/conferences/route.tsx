@@ -3,8 +3,8 @@ import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
-import type { ConferenceOfficer } from '~/models/schools/conference';
 import type { LoaderArgs } from '~/page/load-page';
+import type { ConferenceOfficer } from '~/upstream/conferences';
 import { type ConferenceGroup, conferenceRules, sources, toConferenceGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';

@@ -1,8 +1,7 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { formatLongDate } from '~/models/dates/calendar-date';
-import type { CooperativeSport, CooperativeTeam } from '~/models/schools/school-lists';
 import { noValue } from '~/models/text/no-value';
-import { cooperativeTeams } from '~/upstream/school-lists';
+import { cooperativeTeams, type CooperativeSport, type CooperativeTeam } from '~/upstream/school-lists';
 
 export const sources = () => ({ optional: { sports: cooperativeTeams.with({}) } });
 

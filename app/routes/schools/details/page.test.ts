@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
-import type { SchoolDetail, SchoolEntry } from '~/models/schools/school-detail';
-import type { CooperativeSport } from '~/models/schools/school-lists';
+import type { CooperativeSport } from '~/upstream/school-lists';
+import type { SchoolDetail, SchoolEntry } from '~/upstream/schools';
 import { buildSchoolFacts, toSchoolView, toStaffView } from './page';
 import { toTeamsView } from './teams-view';
 

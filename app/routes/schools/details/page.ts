@@ -1,17 +1,23 @@
 import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
-import type { FootballSchool } from '~/models/football/football-school';
-import type { DirectorySchool } from '~/models/schools/directory-school';
-import type { SchoolDetail, SchoolEntry, StaffGroup, StaffMember, Website } from '~/models/schools/school-detail';
-import type { CooperativeSport } from '~/models/schools/school-lists';
 import { findSchoolId } from '~/models/schools/school-match';
 import { buildPhoneHref } from '~/models/text/phone-link';
 import { notFound } from '~/page/page-outcome';
 import { type PageRequest, requestBeside, type SourceValue, type ValuesOf } from '~/page/page-sources';
-import { footballSchools } from '~/upstream/football-schools';
-import { cooperativeTeams } from '~/upstream/school-lists';
-import { allSchools, oneSchool, schoolEntries, schoolStaff } from '~/upstream/schools';
+import type { Website } from '~/upstream/fields/contact';
+import type { StaffGroup, StaffMember } from '~/upstream/fields/school-staff';
+import { footballSchools, type FootballSchool } from '~/upstream/football-schools';
+import { cooperativeTeams, type CooperativeSport } from '~/upstream/school-lists';
+import {
+  allSchools,
+  oneSchool,
+  schoolEntries,
+  schoolStaff,
+  type DirectorySchool,
+  type SchoolDetail,
+  type SchoolEntry,
+} from '~/upstream/schools';
 import { listTeamCalendars, toTeamsView } from './teams-view';
 
 /** The school; staff and teams are parts that may fail separately. */

@@ -1,10 +1,10 @@
 import { findClassifiedSport } from '~/config/classification';
 import { findSportByTitle, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import type { SchoolEntry } from '~/models/schools/school-detail';
-import type { CooperativeSport } from '~/models/schools/school-lists';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
+import type { CooperativeSport } from '~/upstream/school-lists';
+import type { SchoolEntry } from '~/upstream/schools';
 
 export type SeasonTeams = ReturnType<typeof toTeamsView>[number];
 

@@ -3,9 +3,8 @@ import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-r
 import { type ListView, toListView } from '~/blocks/list/list-view';
 import { pack } from '~/components/ui/packed';
 import { buildHref, Route } from '~/href';
-import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
-import { allSchools } from '~/upstream/schools';
+import { allSchools, type DirectorySchool } from '~/upstream/schools';
 
 export const sources = () => ({ optional: { schools: allSchools.with({}) } });
 

@@ -1,7 +1,6 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import type { EmergingSport } from '~/models/schools/school-lists';
 import { compareByName } from '~/models/text/text-order';
-import { emergingSports } from '~/upstream/school-lists';
+import { emergingSports, type EmergingSport } from '~/upstream/school-lists';
 
 export const sources = () => ({ optional: { sports: emergingSports.with({}) } });
 

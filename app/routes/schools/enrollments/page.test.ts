@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SchoolEnrollment } from '~/models/schools/classification';
+import type { SchoolEnrollment } from '~/upstream/classification';
 import { toEnrollmentsView } from './page';
 
 const buildSchoolEnrollment = (id: string, name: string, more: Partial<SchoolEnrollment> = {}): SchoolEnrollment => ({

@@ -4,10 +4,9 @@ import { type ListView, toListView } from '~/blocks/list/list-view';
 import { pack } from '~/components/ui/packed';
 import { buildHref, Route } from '~/href';
 import { findCurrentSeason } from '~/models/dates/season';
-import type { SchoolEnrollment } from '~/models/schools/classification';
 import { computeEnrollmentFigures } from '~/models/schools/enrollment-figures';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
-import { enrollments } from '~/upstream/classification';
+import { enrollments, type SchoolEnrollment } from '~/upstream/classification';
 
 export const sources = () => ({ optional: { enrollments: enrollments.with({}) } });
 

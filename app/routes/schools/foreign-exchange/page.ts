@@ -1,8 +1,7 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { formatLongDate } from '~/models/dates/calendar-date';
-import type { ExchangeProgram } from '~/models/schools/school-lists';
 import { compareByName } from '~/models/text/text-order';
-import { exchangePrograms } from '~/upstream/school-lists';
+import { exchangePrograms, type ExchangeProgram } from '~/upstream/school-lists';
 
 export const sources = () => ({ optional: { programs: exchangePrograms.with({}) } });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DirectorySchool } from '~/models/schools/directory-school';
+import type { DirectorySchool } from '~/upstream/schools';
 import { findLetters, toIndexEntries } from './page';
 
 const buildSchool = (id: string, name: string, more: Partial<DirectorySchool> = {}): DirectorySchool => ({

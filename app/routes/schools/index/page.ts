@@ -1,8 +1,7 @@
 import { pack } from '~/components/ui/packed';
-import type { DirectorySchool } from '~/models/schools/directory-school';
 import { compareByName } from '~/models/text/text-order';
 import type { ValuesOf } from '~/page/page-sources';
-import { allSchools } from '~/upstream/schools';
+import { allSchools, type DirectorySchool } from '~/upstream/schools';
 
 /** All schools. The page stands without them, with a message. */
 export const sources = () => ({ optional: { schools: allSchools.with({}) } });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readListQuery } from '~/blocks/list/list-query';
 import { toListView } from '~/blocks/list/list-view';
-import type { OpenDate } from '~/models/schools/school-lists';
+import type { OpenDate } from '~/upstream/school-lists';
 import { openDateRules, toOpenDateGroups } from './page';
 
 const buildOpenDate = (id: string, school: string, day: string | null): OpenDate => ({

@@ -1,7 +1,6 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { compareByDay, formatMediumDay } from '~/models/dates/calendar-date';
-import type { OpenDate, OpenDateSport } from '~/models/schools/school-lists';
-import { openDates } from '~/upstream/school-lists';
+import { openDates, type OpenDate, type OpenDateSport } from '~/upstream/school-lists';
 
 /** The reported open dates of all sports. The page stands without them, with a message. */
 export const sources = () => ({ optional: { sports: openDates.with({}) } });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SchoolDetail } from '~/models/schools/school-detail';
+import type { SchoolDetail } from '~/upstream/schools';
 import { toSchoolRecordsView } from './page';
 
 const school = { id: '0101', formalName: 'Ashgrove High School' } as SchoolDetail;

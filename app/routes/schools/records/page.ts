@@ -1,11 +1,10 @@
 import { buildHref, Route } from '~/href';
 import { outlineText } from '~/models/content/outline';
 import type { RichText, RichTextNode } from '~/models/content/rich-text';
-import type { SchoolDetail } from '~/models/schools/school-detail';
 import { notFound } from '~/page/page-outcome';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { seasonRecords } from '~/upstream/school-records';
-import { oneSchool } from '~/upstream/schools';
+import { oneSchool, type SchoolDetail } from '~/upstream/schools';
 
 /** A school without a records page gives a 404. */
 export function sources({ params: { schoolId = '' } }: PageRequest) {

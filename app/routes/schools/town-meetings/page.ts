@@ -1,8 +1,7 @@
 import { compareByDay, formatFullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
-import type { RulesMeeting } from '~/models/schools/school-lists';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
-import { rulesMeetings } from '~/upstream/school-lists';
+import { rulesMeetings, type RulesMeeting } from '~/upstream/school-lists';
 
 export const sources = () => ({ optional: { meetings: rulesMeetings.with({}) } });
 

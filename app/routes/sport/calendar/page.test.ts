@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarRow } from '~/models/dates/sport-calendar-row';
+import type { CalendarRow } from '~/upstream/sport-calendar';
 import { toSportCalendarView } from './page';
 
 const buildRow = (className: string, event: string, order: number, date: string): CalendarRow => ({

@@ -1,9 +1,8 @@
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
 import { listSeasonsFrom, findCurrentSeason } from '~/models/dates/season';
-import type { CalendarRow } from '~/models/dates/sport-calendar-row';
 import { compareNumbered } from '~/models/text/text-order';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
-import { fiveYearCalendar } from '~/upstream/sport-calendar';
+import { fiveYearCalendar, type CalendarRow } from '~/upstream/sport-calendar';
 
 /** The dates of a sport for five seasons. */
 export function sources({ sport }: SportPageRequest) {

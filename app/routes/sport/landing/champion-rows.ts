@@ -1,7 +1,7 @@
 import { type Game, findWinner } from '~/models/games/game';
-import type { Champions } from '~/models/state-series/champions';
 import { formatClass } from '~/models/text/label';
 import { compareNumbered } from '~/models/text/text-order';
+import type { Champions } from '~/upstream/scoreboards';
 
 /** The winner of a class. */
 export interface ChampionRowView {

@@ -1,6 +1,6 @@
-import type { Champions, EntryPlace, IndividualPlace, TeamPlace } from '~/models/state-series/champions';
 import { formatClass } from '~/models/text/label';
 import { compareNumbered } from '~/models/text/text-order';
+import type { Champions } from '~/upstream/scoreboards';
 
 /** A short table: place, name, school and points. */
 export type PlacesView = ReturnType<typeof toPlacesView>;
@@ -25,7 +25,8 @@ export function toChampionsView(champions: readonly Champions[], pointsHead: str
     }));
 }
 
-type Placed = TeamPlace | IndividualPlace | EntryPlace;
+type EntryPlace = Champions['entries'][number];
+type Placed = Champions['teams' | 'individuals'][number] | EntryPlace;
 
 function toPlacesView(title: string, placed: readonly Placed[], pointsHead: string) {
   const rows = [...placed].sort(compareByPlace);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { buildSourceValue } from '~/blocks/page-parts/content.fixture';
 import { buildTournamentInfo } from '~/blocks/sport/tournament-info.fixture';
 import { findSport, type Sport } from '~/config/sports';
-import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { createContentClock } from '~/models/dates/content-clock';
-import type { SportFacts } from '~/models/sports/sport-facts';
+import type { CalendarEvent } from '~/upstream/events';
 import type { StateFinalDocument } from '~/upstream/sport-documents';
+import type { SportFacts } from '~/upstream/sports';
 import type { Weather } from '~/upstream/weather';
 import { toLandingView } from './view';
 

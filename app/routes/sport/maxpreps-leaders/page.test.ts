@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import type { StatFigure, StatLeader } from '~/models/statistics/stat-leader';
 import { buildTestSportRequest, findRefusalAt } from '~/page/page-request.fixture';
+import type { StatFigure, StatLeader } from '~/upstream/stat-leaders';
 import { chooseShownCategory, sources, toLeadersView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
@@ -17,7 +17,7 @@ const buildFigure = (key: string, label: string, value: number, decimals = 0): S
   decimals,
 });
 
-function buildLeader(name: string, rank: number | null, figures: readonly StatFigure[] = []): StatLeader {
+function buildLeader(name: string, rank: number | null, figures: StatFigure[] = []): StatLeader {
   return {
     rank,
     name,

@@ -12,12 +12,11 @@ import {
 import { addToHref, buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
-import type { StatFigure, StatLeader } from '~/models/statistics/stat-leader';
 import { noValue } from '~/models/text/no-value';
 import { slugify } from '~/models/text/slug';
 import { compareByName, compareText } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
-import { statLeaders } from '~/upstream/stat-leaders';
+import { statLeaders, type StatFigure, type StatLeader } from '~/upstream/stat-leaders';
 
 /** Leaders of the category in the address, by default the sport's first. */
 export function sources({ sport, query }: SportPageRequest) {

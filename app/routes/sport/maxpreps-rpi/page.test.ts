@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import type { RpiRow } from '~/models/statistics/prep-standing';
 import { buildRating } from '~/models/statistics/rpi.fixture';
 import { buildTestSportRequest } from '~/page/page-request.fixture';
+import type { RpiRow } from '~/upstream/prep-standings';
 import { sources, toRankingsView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

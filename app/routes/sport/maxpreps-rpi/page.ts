@@ -10,12 +10,12 @@ import { listClasses } from '~/models/schools/classification';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatRating, formatWinPercent } from '~/models/statistics/figures';
 import type { Placed } from '~/models/statistics/places';
-import type { RpiRow } from '~/models/statistics/prep-standing';
 import { rankByRpi, mergeRatings } from '~/models/statistics/rpi-ranking';
 import { buildRpiStrip } from '~/models/statistics/rpi-strip';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
+import type { RpiRow } from '~/upstream/prep-standings';
 
 export const sources = ({ sport }: SportPageRequest) => ({ optional: buildRatingSources(sport) });
 

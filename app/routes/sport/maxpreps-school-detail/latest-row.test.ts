@@ -3,7 +3,7 @@ import { buildFinalGame, buildLiveGame } from '~/models/games/game.fixture';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { buildSeenKey, orderLike, readScoreCard, toSeenGame } from '~/models/games/seen-games';
 import { buildGameToCome, buildPrepGame } from '~/models/statistics/prep-game.fixture';
-import type { PrepGame } from '~/models/statistics/prep-school';
+import type { PrepGame } from '~/upstream/prep-schools';
 import { readGameRow, showStateInRow } from './schedule';
 import { type GameRow, toSeasonView } from './season-view';
 

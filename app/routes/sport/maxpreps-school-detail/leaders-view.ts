@@ -3,10 +3,9 @@ import { type Sport } from '~/config/sports';
 import { getGenderSport, type LeaderCategory, getLeaderCategories, leadersScope } from '~/config/stat-leaders';
 import { addToHref, buildHref, Route } from '~/href';
 import { formatOrdinal } from '~/models/statistics/figures';
-import type { PrepSchoolInfo } from '~/models/statistics/prep-school';
-import type { StatLeader } from '~/models/statistics/stat-leader';
 import type { SourceValue } from '~/page/page-sources';
-import { statLeaders } from '~/upstream/stat-leaders';
+import type { PrepSchoolInfo } from '~/upstream/prep-schools';
+import { statLeaders, type StatLeader } from '~/upstream/stat-leaders';
 
 /** Keys of the leaders of the sport's first categories. */
 export const leaderKeys = ['leaders', 'leaders2', 'leaders3', 'leaders4', 'leaders5', 'leaders6'] as const;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { buildGameToCome, buildPrepGame } from '~/models/statistics/prep-game.fixture';
-import type { PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
-import type { PrepStanding } from '~/models/statistics/prep-standing';
 import { buildRating } from '~/models/statistics/rpi.fixture';
-import type { StatLeader } from '~/models/statistics/stat-leader';
 import { buildTestSportRequest, findRefusalAt } from '~/page/page-request.fixture';
+import type { PrepSchool, PrepSchoolInfo } from '~/upstream/prep-schools';
+import type { PrepStanding } from '~/upstream/prep-standings';
+import type { StatLeader } from '~/upstream/stat-leaders';
 import { isOfAnotherSport, sources, type TeamSources, toTeamView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

@@ -9,8 +9,6 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
 import { formatRecord } from '~/models/state-series/state-final-team';
-import type { PrepGame, PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
-import type { PrepStanding, RpiRow } from '~/models/statistics/prep-standing';
 import { mergeRatings } from '~/models/statistics/rpi-ranking';
 import { placeStandings } from '~/models/statistics/standings';
 import { findTeamByName } from '~/models/statistics/team-of-school';
@@ -26,8 +24,16 @@ import {
 } from '~/page/page-sources';
 import { buildSportsTeam } from '~/page/structured-data/items';
 import { structuredData } from '~/page/structured-data/structured-item';
-import { prepSchoolInfo, prepSchoolPhoto, prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
-import { conferenceStandings } from '~/upstream/prep-standings';
+import {
+  prepSchoolInfo,
+  prepSchoolPhoto,
+  prepSchools,
+  prepSchoolSchedule,
+  type PrepGame,
+  type PrepSchool,
+  type PrepSchoolInfo,
+} from '~/upstream/prep-schools';
+import { conferenceStandings, type PrepStanding, type RpiRow } from '~/upstream/prep-standings';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { buildLeaderSources, type LeadersRead, toTeamLeaders, leaderKeys } from './leaders-view';

@@ -3,13 +3,13 @@ import { buildHref, Route } from '~/href';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatOrdinal, formatRating } from '~/models/statistics/figures';
 import type { Placed } from '~/models/statistics/places';
-import type { PrepSchoolInfo } from '~/models/statistics/prep-school';
-import type { PrepStanding, RpiRow } from '~/models/statistics/prep-standing';
 import { rankByRpi } from '~/models/statistics/rpi-ranking';
 import { buildRpiStrip } from '~/models/statistics/rpi-strip';
 import { findRatingOfTeam } from '~/models/statistics/team-of-school';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
+import type { PrepSchoolInfo } from '~/upstream/prep-schools';
+import type { PrepStanding, RpiRow } from '~/upstream/prep-standings';
 
 export type ConferencePlace = NonNullable<ReturnType<typeof findConferencePlace>>;
 

@@ -5,9 +5,9 @@ import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
 import type { AsOf } from '~/models/games/as-of';
 import { formatTime } from '~/models/games/game';
 import { mayBeContestId } from '~/models/games/game-path';
-import type { PrepGame } from '~/models/statistics/prep-school';
 import { sortByDay, buildTeamSeason } from '~/models/statistics/team-season';
 import { formatCount } from '~/models/text/format-count';
+import type { PrepGame } from '~/upstream/prep-schools';
 
 type Result = NonNullable<PrepGame['outcome']>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import type { PrepSchool } from '~/models/statistics/prep-school';
+import type { PrepSchool } from '~/upstream/prep-schools';
 import { toSchoolsView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

@@ -10,11 +10,10 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { listClasses } from '~/models/schools/classification';
 import { formatRecord } from '~/models/state-series/state-final-team';
-import type { PrepSchool } from '~/models/statistics/prep-school';
 import { noValue } from '~/models/text/no-value';
 import { compareByName } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
-import { prepSchools } from '~/upstream/prep-schools';
+import { prepSchools, type PrepSchool } from '~/upstream/prep-schools';
 
 export function sources({ sport }: SportPageRequest) {
   return { optional: { schools: prepSchools.with({ sportId: sport.id }) } };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import type { PrepStanding } from '~/models/statistics/prep-standing';
 import { mayName } from '~/page/accepted-values';
+import type { PrepStanding } from '~/upstream/prep-standings';
 import { toStandingsView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

@@ -6,11 +6,15 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatWinPercent } from '~/models/statistics/figures';
-import type { PrepConference, PrepStanding } from '~/models/statistics/prep-standing';
 import { getConferenceShare, placeStandings } from '~/models/statistics/standings';
 import { noValue } from '~/models/text/no-value';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
-import { conferenceStandings, prepConferences } from '~/upstream/prep-standings';
+import {
+  conferenceStandings,
+  prepConferences,
+  type PrepConference,
+  type PrepStanding,
+} from '~/upstream/prep-standings';
 
 /** The standings, and the conference's name from the list. */
 export function sources({ sport, params }: SportPageRequest) {

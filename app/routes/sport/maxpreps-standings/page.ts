@@ -4,11 +4,10 @@ import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { pack } from '~/components/ui/packed';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import type { PrepConference } from '~/models/statistics/prep-standing';
 import { formatCount } from '~/models/text/format-count';
 import { compareByName } from '~/models/text/text-order';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
-import { prepConferences } from '~/upstream/prep-standings';
+import { prepConferences, type PrepConference } from '~/upstream/prep-standings';
 
 export function sources({ sport }: SportPageRequest) {
   return { optional: { conferences: prepConferences.with({ sportId: sport.id }) } };

@@ -4,10 +4,10 @@ import { SideNavColumns, type SideNavGroup } from '~/components/ui/side-nav';
 import type { Environment } from '~/config/environment';
 import type { Sport } from '~/config/sports';
 import { buildHref, fillPath, Route } from '~/href';
-import type { SportFacts } from '~/models/sports/sport-facts';
 import { listStateSeriesGroups, type StateSeriesRoute } from '~/models/state-series/state-series-sections';
 import { type LoaderArgs, loadLayoutView } from '~/page/load-page';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
+import type { SportFacts } from '~/upstream/sports';
 import { sources } from '../layout-sources';
 
 export const loader = (args: LoaderArgs) => loadLayoutView(args, sources, toLayoutView);

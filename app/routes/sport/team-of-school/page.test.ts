@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
-import type { PrepSchool } from '~/models/statistics/prep-school';
 import { buildRating } from '~/models/statistics/rpi.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
+import type { PrepSchool } from '~/upstream/prep-schools';
 import { buildTeamOfSchoolHref } from './page';
 
 const baseball = findSport('baseball') as Sport;

@@ -1,15 +1,13 @@
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import type { DirectorySchool } from '~/models/schools/directory-school';
-import type { PrepSchool } from '~/models/statistics/prep-school';
-import type { RpiRow } from '~/models/statistics/prep-standing';
 import { mergeRatings } from '~/models/statistics/rpi-ranking';
 import { findTeamOfSchool, findTeamsNamed } from '~/models/statistics/team-of-school';
 import { redirectTo } from '~/page/page-outcome';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
-import { prepSchools } from '~/upstream/prep-schools';
-import { allSchools } from '~/upstream/schools';
+import { prepSchools, type PrepSchool } from '~/upstream/prep-schools';
+import type { RpiRow } from '~/upstream/prep-standings';
+import { allSchools, type DirectorySchool } from '~/upstream/schools';
 
 export function sources({ sport }: SportPageRequest) {
   return {

@@ -5,10 +5,15 @@ import { formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date'
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { parseFootballClass } from '~/models/football/football-season';
-import type { FootballPoll, LastPollGame, PolledTeam, PollGame, PollGames } from '~/models/football/poll';
 import { noValue, formatNumber } from '~/models/text/no-value';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
-import { footballPoll, pollLastAndNext } from '~/upstream/football-polls';
+import {
+  footballPoll,
+  pollLastAndNext,
+  type FootballPoll,
+  type PolledTeam,
+  type PollGames,
+} from '~/upstream/football-polls';
 
 type Address = Pick<SportPageRequest, 'sport' | 'query'>;
 
@@ -97,13 +102,13 @@ function toRow(team: PolledTeam, sportId: string, games: PollGames | undefined) 
   };
 }
 
-function toLastGameView(game: LastPollGame): LastGameView {
+function toLastGameView(game: NonNullable<PollGames['last']>): LastGameView {
   const letter = game.result?.charAt(0).toUpperCase();
   const result = letter === 'W' || letter === 'L' || letter === 'T' ? letter : null;
   return { result, text: [game.score, placeText(game)].filter(Boolean).join(' ') };
 }
 
-function placeText({ place, opponent }: PollGame): string {
+function placeText({ place, opponent }: NonNullable<PollGames['next']>): string {
   return [place, opponent].filter(Boolean).join(' ');
 }
 

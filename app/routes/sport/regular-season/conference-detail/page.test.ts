@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import { buildSchedule } from '~/models/football/football-schedule.fixture';
 import { aFootballSeason } from '~/models/football/football-season.fixture';
-import type { FootballStanding } from '~/models/football/football-standing';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
+import type { FootballStanding } from '~/upstream/football-schools';
 import { toConferenceView } from './page';
 
 const football = findSport('football') as Sport;

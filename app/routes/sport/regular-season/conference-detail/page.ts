@@ -5,18 +5,21 @@ import { pack } from '~/components/ui/packed';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
-import type { FootballSchedule } from '~/models/football/football-schedule';
-import type { FootballConference } from '~/models/football/football-school';
-import type { FootballStanding } from '~/models/football/football-standing';
 import { type ScheduleRow, toMarkNotes, toScheduleRows, type ScheduleContext } from '~/models/football/schedule-view';
 import { toStandingRow } from '~/models/football/standing-view';
-import type { DirectorySchool } from '~/models/schools/directory-school';
 import { findSchoolId } from '~/models/schools/school-match';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { notFound } from '~/page/page-outcome';
 import { requestBeside, type SportPageRequest, type SourceValue, type ValuesOf } from '~/page/page-sources';
-import { conferenceSchedules, conferenceStandings, footballConferences } from '~/upstream/football-schools';
-import { allSchools } from '~/upstream/schools';
+import type { FootballSchedule } from '~/upstream/fields/football-schedule';
+import {
+  conferenceSchedules,
+  conferenceStandings,
+  footballConferences,
+  type FootballConference,
+  type FootballStanding,
+} from '~/upstream/football-schools';
+import { allSchools, type DirectorySchool } from '~/upstream/schools';
 
 /** The list of conferences distinguishes one without games from an unknown one. */
 export function sources({ sport, params, clock }: SportPageRequest) {

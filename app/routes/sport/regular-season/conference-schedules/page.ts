@@ -1,8 +1,7 @@
 import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
-import type { FootballConference } from '~/models/football/football-school';
 import { formatCount } from '~/models/text/format-count';
 import { compareByName } from '~/models/text/text-order';
-import { footballConferences } from '~/upstream/football-schools';
+import { footballConferences, type FootballConference } from '~/upstream/football-schools';
 
 export const sources = () => ({ optional: { conferences: footballConferences.with({}) } });
 

@@ -1,10 +1,13 @@
 import { defineList } from '~/blocks/list/list-rules';
-import type { FootballConference } from '~/models/football/football-school';
-import type { FootballStanding } from '~/models/football/football-standing';
 import { type StandingRow, toConferenceStandings } from '~/models/football/standing-view';
 import { foldText } from '~/models/text/search-text';
 import { requestBeside } from '~/page/page-sources';
-import { footballConferences, footballStandings } from '~/upstream/football-schools';
+import {
+  footballConferences,
+  footballStandings,
+  type FootballConference,
+  type FootballStanding,
+} from '~/upstream/football-schools';
 
 /** The list of conferences links the standings to their pages. */
 export function sources() {

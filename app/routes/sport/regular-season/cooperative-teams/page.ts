@@ -1,8 +1,7 @@
 import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
-import type { CooperativeFootballTeam } from '~/models/football/football-school';
 import { noValue } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
-import { cooperativeFootballTeams } from '~/upstream/football-schools';
+import { cooperativeFootballTeams, type CooperativeFootballTeam } from '~/upstream/football-schools';
 
 export const sources = () => ({ optional: { teams: cooperativeFootballTeams.with({}) } });
 

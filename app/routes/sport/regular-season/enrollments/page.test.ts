@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readListQuery } from '~/blocks/list/list-query';
 import { toListView } from '~/blocks/list/list-view';
-import type { FootballEnrollment } from '~/models/football/football-school';
+import type { FootballEnrollment } from '~/upstream/football-schools';
 import { enrollmentRules, toEnrollmentGroups, toEnrollmentsView } from './page';
 
 const buildFootballEnrollment = (

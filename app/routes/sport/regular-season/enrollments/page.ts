@@ -2,12 +2,15 @@ import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { pack } from '~/components/ui/packed';
 import { findCurrentSeason } from '~/models/dates/season';
-import type { FootballEnrollment } from '~/models/football/football-school';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { noValue } from '~/models/text/no-value';
 import { compareByName } from '~/models/text/text-order';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
-import { footballEnrollmentsByName, footballEnrollmentsBySize } from '~/upstream/football-schools';
+import {
+  footballEnrollmentsByName,
+  footballEnrollmentsBySize,
+  type FootballEnrollment,
+} from '~/upstream/football-schools';
 
 export function sources() {
   return {

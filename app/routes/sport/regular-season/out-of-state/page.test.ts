@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OutOfStateGame } from '~/models/football/listed-game';
-import { outOfStateGames } from '~/upstream/football-lists';
+import { outOfStateGames, type OutOfStateGame } from '~/upstream/football-lists';
 import { toOutOfStateWeeks } from './page';
 
 const row = {

@@ -1,10 +1,9 @@
 import { requestAsScores } from '~/blocks/daily-games/game-requests';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { getCalendarDay } from '~/models/dates/content-clock';
-import { formatListedScore, type OutOfStateGame } from '~/models/football/listed-game';
-import { formatTime } from '~/models/games/game';
+import { formatPoints, formatTime } from '~/models/games/game';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
-import { outOfStateGames } from '~/upstream/football-lists';
+import { outOfStateGames, type OutOfStateGame } from '~/upstream/football-lists';
 
 export function sources({ clock }: Pick<SportPageRequest, 'clock'>) {
   const games = outOfStateGames.with({});
@@ -43,7 +42,7 @@ function toRow({ school, date, time, opponent, result, ...game }: OutOfStateGame
     opponent,
     result,
     /** The school's own points first. */
-    score: formatListedScore(game),
+    score: formatPoints(game.score),
   };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import { buildSchedule } from '~/models/football/football-schedule.fixture';
-import type { FootballSchool } from '~/models/football/football-school';
 import { aFootballSeason } from '~/models/football/football-season.fixture';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
+import type { FootballSchool } from '~/upstream/football-schools';
 import { toScheduleDetailView } from './page';
 
 const football = findSport('football') as Sport;

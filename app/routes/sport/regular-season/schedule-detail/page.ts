@@ -5,20 +5,18 @@ import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { getSeasonBefore } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import type { FootballSchedule, ScheduledTeam } from '~/models/football/football-schedule';
-import type { FootballSchool } from '~/models/football/football-school';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { getMarkText } from '~/models/football/schedule-marks';
 import { toMarkNotes, toScheduleRows, type ScheduleContext } from '~/models/football/schedule-view';
-import type { DirectorySchool } from '~/models/schools/directory-school';
 import { findSchoolId } from '~/models/schools/school-match';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import { notFound } from '~/page/page-outcome';
 import { type SportPageRequest, type ValuesOf } from '~/page/page-sources';
-import { footballSchedule, footballSchools } from '~/upstream/football-schools';
-import { allSchools } from '~/upstream/schools';
+import type { FootballSchedule, ScheduledTeam } from '~/upstream/fields/football-schedule';
+import { footballSchedule, footballSchools, type FootballSchool } from '~/upstream/football-schools';
+import { allSchools, type DirectorySchool } from '~/upstream/schools';
 
 /** The list of schools distinguishes one without a schedule from an unknown one. */
 export function sources({ sport, params, clock }: SportPageRequest) {

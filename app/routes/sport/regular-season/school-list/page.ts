@@ -1,11 +1,9 @@
 import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
-import type { FootballSchool } from '~/models/football/football-school';
-import type { DirectorySchool } from '~/models/schools/directory-school';
 import { findSchoolId } from '~/models/schools/school-match';
 import { compareByName } from '~/models/text/text-order';
 import { requestBeside } from '~/page/page-sources';
-import { footballSchools } from '~/upstream/football-schools';
-import { allSchools } from '~/upstream/schools';
+import { footballSchools, type FootballSchool } from '~/upstream/football-schools';
+import { allSchools, type DirectorySchool } from '~/upstream/schools';
 
 export function sources() {
   return {

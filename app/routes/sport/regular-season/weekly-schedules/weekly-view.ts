@@ -4,13 +4,13 @@ import { formatShortDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { type FootballSeason, getLastPlayoffWeek } from '~/models/football/football-season';
-import { formatListedScore, type WeeklyGame } from '~/models/football/listed-game';
 import { buildScoredGameHref, findScoredGame } from '~/models/football/scored-game';
 import { getDefaultWeek, isPlayoffWeek, formatWeek, parseWeek, listWeeksUpTo } from '~/models/football/weeks';
-import { type Game, compareTimes, formatTime } from '~/models/games/game';
+import { type Game, compareTimes, formatPoints, formatTime } from '~/models/games/game';
 import { type ScoreCardOptions, stayOnHost } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
+import type { WeeklyGame } from '~/upstream/football-lists';
 
 export interface WeekFilterView {
   readonly path: string;
@@ -161,7 +161,7 @@ function toRow(game: WeeklyGame, position: number, { hosts, scores }: WeeklyInpu
     away: { ...away, isOwn: side === 'away' },
     /** Points of the conference's team first. */
     result,
-    score: formatListedScore(game),
+    score: formatPoints(game.score),
     /** `OT`, `Forfeit`, `Cancelled`. */
     note: scored && formatNote(scored),
     watchUrl: stayOnHost(watchUrl, hosts.streamHost),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Clincher } from '~/models/football/playoff-lists';
+import type { Clincher } from '~/upstream/football-qualification';
 import { toClinchersSections } from './page';
 
 function buildClincher(id: string, changes: Partial<Clincher> = {}): Clincher {

@@ -1,11 +1,12 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-series/playoff-list-view';
 import { formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
-import { type BidType, type Clincher, listStillEligible } from '~/models/football/playoff-lists';
+import { listStillEligible } from '~/models/football/playoff-lists';
 import { formatCount } from '~/models/text/format-count';
 import { formatNumber } from '~/models/text/no-value';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
-import { playoffClinchers } from '~/upstream/football-qualification';
+import type { BidType } from '~/upstream/fields/football-team';
+import { playoffClinchers, type Clincher } from '~/upstream/football-qualification';
 
 export const sources = () => ({ optional: { clinchers: playoffClinchers.with({}) } });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '~/models/games/game';
 import { buildGameTeam, buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
-import type { DirectorySchool } from '~/models/schools/directory-school';
-import type { PrepSchool } from '~/models/statistics/prep-school';
 import { PageOutcome } from '~/page/page-outcome';
 import { buildTestSportRequest, findRefusalAt } from '~/page/page-request.fixture';
+import type { PrepSchool } from '~/upstream/prep-schools';
+import type { DirectorySchool } from '~/upstream/schools';
 import { sources, toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

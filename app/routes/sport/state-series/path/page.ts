@@ -12,11 +12,10 @@ import { updateStamp } from '~/models/dates/update-stamp';
 import { mayBeContestId } from '~/models/games/game-path';
 import { stayOnHost } from '~/models/games/score-card-view';
 import { formatRecord } from '~/models/state-series/state-final-team';
-import type { PrepSchool } from '~/models/statistics/prep-school';
 import { findTeamByName } from '~/models/statistics/team-of-school';
 import { notFound } from '~/page/page-outcome';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
-import { prepSchools } from '~/upstream/prep-schools';
+import { prepSchools, type PrepSchool } from '~/upstream/prep-schools';
 import { allSchools } from '~/upstream/schools';
 import { tournamentScores } from '~/upstream/tournament-scores';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OutlookTeam } from '~/models/football/playoff-lists';
+import type { OutlookTeam } from '~/upstream/football-qualification';
 import { findDrawnDay, toOutlookSections } from './page';
 
 function buildOutlookTeam(changes: Partial<OutlookTeam>): OutlookTeam {

@@ -5,13 +5,12 @@ import { formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { getSeasonOfDay } from '~/models/dates/season';
 import { formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
-import type { OutlookTeam } from '~/models/football/playoff-lists';
 import { findPairingsDay } from '~/models/football/weeks';
 import { formatClass } from '~/models/text/label';
 import { noValue, formatNumber } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
-import { playoffOutlook } from '~/upstream/football-qualification';
+import { playoffOutlook, type OutlookTeam } from '~/upstream/football-qualification';
 
 export const sources = () => ({ optional: { outlook: playoffOutlook.with({}) } });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import type { PlayoffHistoryRow, PlayoffSeasonRow, PlayoffSummary } from '~/models/state-series/playoff-summary';
 import type { PageRequest } from '~/page/page-sources';
+import type { PlayoffHistoryRow, PlayoffSeasonRow, PlayoffSummary } from '~/upstream/playoff-summary';
 import { sources as editionSources } from './of-1900/page';
 import { chooseClassNumber, sources, toPlayoffTeamInfoView } from './page';
 

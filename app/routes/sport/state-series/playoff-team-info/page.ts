@@ -5,10 +5,14 @@ import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import type { PlayoffHistoryRow, PlayoffSeasonRow, PlayoffSummary } from '~/models/state-series/playoff-summary';
 import { noValue, formatNumber } from '~/models/text/no-value';
 import type { PageRequest, SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
-import { playoffSummary } from '~/upstream/playoff-summary';
+import {
+  playoffSummary,
+  type PlayoffHistoryRow,
+  type PlayoffSeasonRow,
+  type PlayoffSummary,
+} from '~/upstream/playoff-summary';
 
 /** The teams of the class number in the address. */
 export function sources({ params }: PageRequest) {

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { SourceRequest } from '~/cache/define-source';
 import { unpack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
-import type { FootballEnrollment } from '~/models/football/football-school';
-import type { FootballStanding } from '~/models/football/football-standing';
-import type { QualifyingGame } from '~/models/football/qualifying-game';
 import { listWeeksUpTo } from '~/models/football/weeks';
+import type { QualifyingGame } from '~/upstream/football-qualification';
+import type { FootballEnrollment, FootballStanding } from '~/upstream/football-schools';
 import { sources, toWhatIfData } from './page';
 
 const now = Date.parse('2025-10-22T13:20:00-05:00');

@@ -4,16 +4,18 @@ import { pack } from '~/components/ui/packed';
 import { footballSeason } from '~/config/football';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
-import type { FootballEnrollment } from '~/models/football/football-school';
-import type { FootballStanding } from '~/models/football/football-standing';
 import { toPictureInput } from '~/models/football/playoff-picture-input';
 import { readPicks, togglePick, writePicks } from '~/models/football/playoff-scenario';
-import type { QualifyingGame } from '~/models/football/qualifying-game';
 import { listWeeksUpTo } from '~/models/football/weeks';
 import { redirectTo, type PageOutcome } from '~/page/page-outcome';
 import type { SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
-import { qualifyingGames } from '~/upstream/football-qualification';
-import { footballEnrollmentsByName, footballStandings } from '~/upstream/football-schools';
+import { qualifyingGames, type QualifyingGame } from '~/upstream/football-qualification';
+import {
+  footballEnrollmentsByName,
+  footballStandings,
+  type FootballEnrollment,
+  type FootballStanding,
+} from '~/upstream/football-schools';
 import { buildWhatIfHref } from './games-view';
 
 type WeekName = `week${number}`;

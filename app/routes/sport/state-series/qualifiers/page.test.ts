@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
-import type { PlayoffQualifiers, QualifiedTeam } from '~/models/football/playoff-lists';
+import type { PlayoffQualifiers, QualifiedTeam } from '~/upstream/football-qualification';
 import { describeField, toQualifiersSections } from './page';
 
 const now = Date.parse('2025-11-11T13:20:00-06:00');

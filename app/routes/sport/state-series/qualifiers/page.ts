@@ -3,11 +3,10 @@ import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-serie
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { formatWinsAndLosses } from '~/models/football/playoff-columns';
-import type { PlayoffQualifiers, QualifiedTeam } from '~/models/football/playoff-lists';
 import { noValue, formatNumber } from '~/models/text/no-value';
 import { slugify } from '~/models/text/slug';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
-import { playoffQualifiers } from '~/upstream/football-qualification';
+import { playoffQualifiers, type PlayoffQualifiers, type QualifiedTeam } from '~/upstream/football-qualification';
 
 export const sources = () => ({ optional: { qualifiers: playoffQualifiers.with({}) } });
 

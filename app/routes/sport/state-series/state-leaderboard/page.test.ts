@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { findGolfFinals, buildGolfFinalsHeading, readGolfAddress } from '~/blocks/state-series/golf-finals';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
-import { noRound, type GolfBoard } from '~/models/golf/golf';
+import { noRound } from '~/models/golf/golf';
 import { buildGolfStanding } from '~/models/golf/golf.fixture';
 import { findRefusalAt, buildTestSportRequest } from '~/page/page-request.fixture';
+import type { GolfBoard } from '~/upstream/golf';
 import { searchRows, sources, toLeaderboardView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });

@@ -20,13 +20,13 @@ import type { Environment } from '~/config/environment';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { describeVersusPar, type GolfBoard } from '~/models/golf/golf';
+import { describeVersusPar } from '~/models/golf/golf';
 import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
 import { formatChampions, isDecided, listLeaders, rankStandings, type Placed } from '~/models/golf/golf-places';
 import { formatCount } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
-import { golfIndividualLeaders, golfTeamLeaders, buildGolfTeamLogoPath } from '~/upstream/golf';
+import { golfIndividualLeaders, golfTeamLeaders, buildGolfTeamLogoPath, type GolfBoard } from '~/upstream/golf';
 
 export type LeaderboardName = 'individual' | 'team';
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { findGolfFinals, readGolfAddress } from '~/blocks/state-series/golf-finals';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
-import type { GolfCard } from '~/models/golf/golf';
 import { buildGolfCard } from '~/models/golf/golf.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
+import type { GolfCard } from '~/upstream/golf';
 import { toScorecardsView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', season: '2025-26' });

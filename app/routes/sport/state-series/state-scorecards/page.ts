@@ -16,7 +16,7 @@ import {
 import { buildHref, Route, type RouteValues } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
-import { formatGrade, type GolfCard, type GolfHole, noRound, outcomeWords } from '~/models/golf/golf';
+import { formatGrade, type GolfHole, noRound, outcomeWords } from '~/models/golf/golf';
 import { type ParScore, toParScore } from '~/models/golf/golf-board-row';
 import { describeGolfMark, getGolfMark, type GolfMark } from '~/models/golf/golf-marks';
 import {
@@ -30,7 +30,7 @@ import {
 } from '~/models/golf/golf-scorecard';
 import { formatNumber } from '~/models/text/no-value';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
-import { golfFirstRound, golfSecondRound } from '~/upstream/golf';
+import { golfFirstRound, golfSecondRound, type GolfCard } from '~/upstream/golf';
 
 export function sources(page: SportPageRequest) {
   const address = readGolfAddress(page, page.query.class ?? page.params.classId);

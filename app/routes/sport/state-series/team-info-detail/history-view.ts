@@ -1,11 +1,6 @@
-import {
-  formatPlace,
-  formatRecord,
-  type StateFinalTeam,
-  type TournamentAppearance,
-  type TournamentHistoryGame,
-} from '~/models/state-series/state-final-team';
+import { formatPlace, formatRecord } from '~/models/state-series/state-final-team';
 import { compareNumbered } from '~/models/text/text-order';
+import type { StateFinalTeam, TournamentAppearance, TournamentHistoryGame } from '~/upstream/state-finals';
 
 export type HistoryView = ReturnType<typeof toHistoryView>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CoachSeason, RosterPlayer, SeasonGame } from '~/models/state-series/state-final-team';
 import { buildStateFinalTeam } from '~/models/state-series/state-final-team.fixture';
+import type { CoachSeason, RosterPlayer, SeasonGame } from '~/upstream/state-finals';
 import { toHistoryView } from './history-view';
 import { toCoachingRecordView, toTeamProfileView } from './page';
 import { toRosterView } from './roster-view';

@@ -5,11 +5,9 @@ import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock'
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import {
   addUpRecords,
-  type CoachSeason,
   formatPlace,
   formatRecord,
   listOtherStaff,
-  type StateFinalTeam,
   type WinLossRecord,
 } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
@@ -22,6 +20,8 @@ import {
   stateFinalRosters,
   stateFinalScores,
   stateFinalTeam,
+  type CoachSeason,
+  type StateFinalTeam,
 } from '~/upstream/state-finals';
 import { toHistoryView } from './history-view';
 import { toRosterView } from './roster-view';

@@ -1,7 +1,7 @@
 import { getRosterStats, schoolsWithoutStats, type StatColumn } from '~/config/roster-stats';
 import { findSport } from '~/config/sports';
-import type { RosterPlayer } from '~/models/state-series/state-final-team';
 import { compareText } from '~/models/text/text-order';
+import type { RosterPlayer } from '~/upstream/state-finals';
 
 export type RosterView = ReturnType<typeof toRosterView>;
 

@@ -1,5 +1,5 @@
 import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
-import type { SeasonGame } from '~/models/state-series/state-final-team';
+import type { SeasonGame } from '~/upstream/state-finals';
 
 export type SeasonView = ReturnType<typeof toSeasonView>;
 

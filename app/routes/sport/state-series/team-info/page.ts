@@ -7,17 +7,12 @@ import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import {
-  listOtherStaff,
-  formatRecord,
-  type SeasonGame,
-  type StateFinalTeam,
-} from '~/models/state-series/state-final-team';
+import { listOtherStaff, formatRecord } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 import { compareByName, compareNumbered } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { sportFacts } from '~/upstream/sports';
-import { stateFinalScores, stateFinalTeams } from '~/upstream/state-finals';
+import { stateFinalScores, stateFinalTeams, type SeasonGame, type StateFinalTeam } from '~/upstream/state-finals';
 
 /** The sport's teams of all classes; the view keeps one class. Without teams the old server's page is shown. */
 export function sources({ sport: { id: sportId } }: SportPageRequest) {

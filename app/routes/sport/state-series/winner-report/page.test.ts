@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
-import type { WinnerSite } from '~/models/state-series/winner-report';
 import { buildTestSportRequest } from '~/page/page-request.fixture';
+import type { WinnerSite } from '~/upstream/winner-reports';
 import { toView, toWinnerReportView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

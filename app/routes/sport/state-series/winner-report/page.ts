@@ -6,11 +6,11 @@ import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayWithSeason, findOtherSeason, findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { isComplete, rankOfLevel, type WinnerSite } from '~/models/state-series/winner-report';
+import { isComplete, rankOfLevel } from '~/models/state-series/winner-report';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { compareNumbered } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
-import { winnerReports } from '~/upstream/winner-reports';
+import { winnerReports, type WinnerSite } from '~/upstream/winner-reports';
 
 export function sources({ sport }: SportPageRequest) {
   return { critical: { sites: winnerReports.with({ sportId: sport.id }) }, optional: {} };

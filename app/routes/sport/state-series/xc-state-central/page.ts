@@ -13,17 +13,11 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, getPreviousSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import type { AnnouncedFinals } from '~/models/state-series/announced-finals';
-import {
-  splitBoxColumns,
-  type CrossCountryEntries,
-  type Qualifier,
-  searchEntries,
-  listStartingBoxes,
-} from '~/models/state-series/cross-country-entries';
+import { splitBoxColumns, searchEntries, listStartingBoxes } from '~/models/state-series/cross-country-entries';
 import { labelFound } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
-import { crossCountryEntries } from '~/upstream/cross-country';
+import { crossCountryEntries, type CrossCountryEntries, type Qualifier } from '~/upstream/cross-country';
 
 type MeetAddress = ReturnType<typeof readMeetAddress>;
 

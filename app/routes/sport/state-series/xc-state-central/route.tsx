@@ -13,10 +13,11 @@ import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import type { QualifiedAthlete, Qualifier, StartingBox } from '~/models/state-series/cross-country-entries';
+import type { StartingBox } from '~/models/state-series/cross-country-entries';
 import { formatCount } from '~/models/text/format-count';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
+import type { QualifiedAthlete, Qualifier } from '~/upstream/cross-country';
 import { type EntriesView, type MeetView, sources, toEntriesView, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import type { GolferScore, WinnerReport } from '~/models/state-series/winner-report';
+import type { GolferScore, WinnerReport } from '~/upstream/winner-reports';
 import { findOtherReportAddress, findOtherSport, toWinnerDetailView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

@@ -7,11 +7,11 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { shortenGrade } from '~/models/people/grade';
-import { sortByScore, type GolferScore, type WinnerReport } from '~/models/state-series/winner-report';
+import { sortByScore } from '~/models/state-series/winner-report';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { notFound, redirectTo, type PageOutcome } from '~/page/page-outcome';
 import type { PageRequest, SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
-import { winnerReport } from '~/upstream/winner-reports';
+import { winnerReport, type GolferScore, type WinnerReport } from '~/upstream/winner-reports';
 
 export function sources({ params }: PageRequest) {
   return { critical: { report: winnerReport.with({ siteId: params.siteId ?? '' }) }, optional: {} };

@@ -10,10 +10,10 @@ import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
 import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import type { GolferScore, TeamScore } from '~/models/state-series/winner-report';
 import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
+import type { GolferScore, TeamScore } from '~/upstream/winner-reports';
 import { findElsewhere, sources, toView, type WinnerDetailView, withList } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView, findElsewhere);
