@@ -1,6 +1,7 @@
 import type { WireContext } from '~/cache/define-source';
 import { website } from './fields/contact';
 import {
+  type Read,
   type RowOf,
   defineRows,
   decimal,
@@ -28,32 +29,29 @@ function conference(context: WireContext) {
   return wireObject({
     id: [identifier(), 'ConferenceID'],
     name: [text({ required: 'has no name' }), 'ConferenceName'],
-    president: optionalText(),
-    presidentSchoolId: optionalIdentifier(),
-    presidentSchoolName: optionalText(),
-    contact: optionalText(),
-    contactSchoolId: optionalIdentifier(),
-    contactSchoolName: optionalText(),
-    url: website(),
-    memberSchools: nestedRows(context, school(context)),
-  }).transform((row) => ({
-    id: row.id,
-    name: row.name,
-    president: toOfficer(row.president, row.presidentSchoolName, row.presidentSchoolId),
-    contact: toOfficer(row.contact, row.contactSchoolName, row.contactSchoolId),
+    president: officer('president', 'presidentSchoolName', 'presidentSchoolId'),
+    contact: officer('contact', 'contactSchoolName', 'contactSchoolId'),
     /** The conference's own website. */
-    url: row.url?.url ?? null,
-    schools: row.memberSchools,
-  }));
+    url: website().transform((link) => link?.url ?? null),
+    schools: [nestedRows(context, school(context)), 'memberSchools'],
+  }).transform((row) => ({ ...row, president: withOfficer(row.president), contact: withOfficer(row.contact) }));
 }
 
 export type Conference = RowOf<typeof conference>;
 
-/** An officer, or the responsible school while nobody is named; `null` where neither is known. */
-function toOfficer(name: string | null, school: string | null, schoolId: string | null) {
-  return name === null && school === null ? null : { name, school, schoolId };
+function officer(name: string, schoolName: string, schoolId: string) {
+  return {
+    name: [optionalText(), name],
+    school: [optionalText(), schoolName],
+    schoolId: [optionalIdentifier(), schoolId],
+  } as const;
 }
 
-export type ConferenceOfficer = NonNullable<ReturnType<typeof toOfficer>>;
+/** An officer of a conference, or the responsible school while nobody is named. */
+export type ConferenceOfficer = Read<ReturnType<typeof officer>>;
+
+function withOfficer(told: ConferenceOfficer): ConferenceOfficer | null {
+  return told.name === null && told.school === null ? null : told;
+}
 
 export const allConferences = defineRows('conferences.all', '/v1/misc/conferences', 'directory', conference);

@@ -11,6 +11,7 @@ import {
   decimal,
   httpUrl,
   identifier,
+  nestedObject,
   nestedRows,
   optionalText,
   requiredFieldRows,
@@ -146,14 +147,11 @@ export type QualifiedTeam = RowOf<typeof qualifiedTeam>;
 
 /** A side without an id is an out-of-state team. */
 function qualifyingSide() {
-  return wireObject({
+  return nestedObject({
     id: [optionalNumber(), 'FBSchoolID1', 'FBSchoolID'],
-    name: [text(), 'TopTeamNameShort', 'BottomTeamNameShort', 'TeamName'],
+    name: [text().transform((name) => name || 'TBD'), 'TopTeamNameShort', 'BottomTeamNameShort', 'TeamName'],
     score: [wholeNumber(), 'TopScore', 'BottomScore'],
-  })
-    .nullish()
-    .catch(null)
-    .transform((side) => ({ id: side?.id ?? null, name: side?.name || 'TBD', score: side?.score ?? null }));
+  });
 }
 
 function qualifyingGame(context: WireContext) {

@@ -12,10 +12,12 @@ import {
   firstRow,
   httpUrl,
   identifier,
+  nestedObject,
   optionalText,
   text,
   wholeNumber,
   wireObject,
+  withName,
   refuse,
 } from './wire';
 
@@ -75,8 +77,7 @@ export interface NewsPage {
 }
 
 function pageOfNews(context: WireContext): z.ZodType<NewsPage> {
-  const pagination = wireObject({ totalRecords: wholeNumber() }).catch({ totalRecords: null });
-  const rest = wireObject({ pagination }).catch({ pagination: { totalRecords: null } });
+  const rest = nestedObject({ pagination: nestedObject({ totalRecords: wholeNumber() }) });
   return z.unknown().transform((body, refusal) => {
     const items = dataRows(context, newsRow(context)).safeParse(body);
     if (!items.success) return refuse(refusal, items.error.issues[0]?.message ?? 'is no page of articles');
@@ -116,19 +117,18 @@ function article(context: WireContext) {
   return wireObject({
     ...headFields(context),
     articleBody: richText(context).catch([]),
-    author: text(),
-    authorTitle: optionalText(),
-    authorEmail: emailAddress(),
-    authorAvatar: httpUrl(),
+    author: {
+      name: [optionalText(), 'author'],
+      title: [optionalText(), 'authorTitle'],
+      email: [emailAddress(), 'authorEmail'],
+      avatarUrl: [httpUrl(), 'authorAvatar'],
+    },
   }).transform((row) => ({
     ...toHead(row),
     /** Empty when the body is missing or unreadable. */
     body: row.articleBody,
     /** The author; `null` when upstream names none. */
-    author:
-      row.author === ''
-        ? null
-        : { name: row.author, title: row.authorTitle, email: row.authorEmail, avatarUrl: row.authorAvatar },
+    author: withName(row.author),
   }));
 }
 

@@ -1,7 +1,7 @@
 import type { WireContext } from '~/cache/define-source';
 import { boardMember } from './fields/board-member';
 import { emailAddress } from './fields/contact';
-import { type RowOf, defineRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, defineRows, httpUrl, identifier, optionalText, text, wireObject, withName } from './wire';
 
 /* People of the association: GET /v1/people/{list}. */
 
@@ -15,14 +15,13 @@ function officePerson(context: WireContext) {
     responsibilities: optionalText(),
     /** Sports that the person administers: `Basketball, Cross Country`. */
     sports: optionalText(),
-    assistantName: optionalText(),
-    assistantTitle: optionalText(),
-    assistantEmail: emailAddress(),
-  }).transform(({ assistantName, assistantTitle, assistantEmail, ...person }) => ({
-    ...person,
     /** Contact when the person is away. */
-    assistant: assistantName === null ? null : { name: assistantName, title: assistantTitle, email: assistantEmail },
-  }));
+    assistant: {
+      name: [optionalText(), 'assistantName'],
+      title: [optionalText(), 'assistantTitle'],
+      email: [emailAddress(), 'assistantEmail'],
+    },
+  }).transform((person) => ({ ...person, assistant: withName(person.assistant) }));
 }
 
 /** A staff member of the association's office. */

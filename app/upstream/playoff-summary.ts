@@ -7,6 +7,7 @@ import {
   fieldRows,
   httpUrl,
   isRecord,
+  nestedObject,
   nestedRows,
   optionalIdentifier,
   optionalText,
@@ -81,9 +82,9 @@ function seasonRow(context: WireContext) {
     thisYear: optionalText(),
     lastYear: optionalText(),
     enrollment: decimal(),
-    opponents: part({ record: optionalText(), inPlayoffs: wholeNumber() }),
+    opponents: nestedObject({ record: optionalText(), inPlayoffs: wholeNumber() }),
     /** Points. */
-    scoring: part({ for: wholeNumber(), against: wholeNumber(), diff: wholeNumber() }),
+    scoring: nestedObject({ for: wholeNumber(), against: wholeNumber(), diff: wholeNumber() }),
   });
 }
 
@@ -94,17 +95,11 @@ function historyRow(context: WireContext) {
   return wireObject({
     ...team(context),
     /** `last` is a year, or upstream's word for none. */
-    appearances: part({ total: wholeNumber(), consecutive: wholeNumber(), last: optionalText() }),
+    appearances: nestedObject({ total: wholeNumber(), consecutive: wholeNumber(), last: optionalText() }),
     record: optionalText(),
-    trophies: part({ first: wholeNumber(), second: wholeNumber() }),
+    trophies: nestedObject({ first: wholeNumber(), second: wholeNumber() }),
   });
 }
 
 /** A team's earlier playoffs. */
 export type PlayoffHistoryRow = RowOf<typeof historyRow>;
-
-/** A nested object of a row; without it all its fields are unknown. */
-function part<Fields extends Readonly<Record<string, z.ZodType>>>(fields: Fields) {
-  const schema = wireObject(fields);
-  return z.unknown().transform((value) => schema.parse(isRecord(value) ? value : {}));
-}

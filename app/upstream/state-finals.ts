@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { parseResult } from './fields/mark';
 import { forSport } from './sports';
@@ -10,6 +11,7 @@ import {
   firstRow,
   httpUrl,
   identifier,
+  nestedObject,
   nestedRows,
   optionalIdentifier,
   optionalText,
@@ -21,7 +23,13 @@ import {
 
 /* Teams of the state finals: GET /v1/statefinal/teams, rosters, scores, coach and history. */
 
-const winsLossesTies = { w: wholeNumber(), l: wholeNumber(), t: wholeNumber() };
+const photoRowNames = 'Row_1 Row_2 Row_3 Row_4 Row_5 Row_6 Row_7 Row_8 Row_9 Row_10'.split(' ');
+const statNames = 'F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 F13 F14'.split(' ');
+const winsLossesTies = {
+  wins: [wholeNumber(), 'w'],
+  losses: [wholeNumber(), 'l'],
+  ties: [wholeNumber(), 't'],
+} as const;
 
 /** The teams of a sport's state finals, all classes. */
 export const stateFinalTeams = defineSource({
@@ -108,27 +116,10 @@ function team(context: WireContext) {
     lastYearsAdvancement: optionalText(),
     photoUrl: [httpUrl(context), 'TeamPhoto'],
     notPictured: [optionalText(), 'Not_Pictured'],
-    won: wholeNumber(),
-    lost: wholeNumber(),
-    tied: wholeNumber(),
-    Row_1: text(),
-    Row_2: text(),
-    Row_3: text(),
-    Row_4: text(),
-    Row_5: text(),
-    Row_6: text(),
-    Row_7: text(),
-    Row_8: text(),
-    Row_9: text(),
-    Row_10: text(),
-  }).transform(
-    ({ won, lost, tied, Row_1, Row_2, Row_3, Row_4, Row_5, Row_6, Row_7, Row_8, Row_9, Row_10, ...rest }) => ({
-      ...rest,
-      /** People in the picture by row, front row first; unnamed rows are empty. */
-      photoRows: [Row_1, Row_2, Row_3, Row_4, Row_5, Row_6, Row_7, Row_8, Row_9, Row_10],
-      record: { wins: won, losses: lost, ties: tied },
-    }),
-  );
+    record: { wins: [wholeNumber(), 'won'], losses: [wholeNumber(), 'lost'], ties: [wholeNumber(), 'tied'] },
+    /** People in the picture by row, front row first; unnamed rows are empty. */
+    photoRows: columns(photoRowNames, text()),
+  }).transform((row) => ({ ...row, photoRows: Object.values(row.photoRows) }));
 }
 
 /** A state-final program and its season, for the list and the detail page. */
@@ -136,20 +127,6 @@ export type StateFinalTeam = RowOf<typeof team>;
 
 function player() {
   return wireObject({
-    F1: decimal(),
-    F2: decimal(),
-    F3: decimal(),
-    F4: decimal(),
-    F5: decimal(),
-    F6: decimal(),
-    F7: decimal(),
-    F8: decimal(),
-    F9: decimal(),
-    F10: decimal(),
-    F11: decimal(),
-    F12: decimal(),
-    F13: decimal(),
-    F14: decimal(),
     rosterId: identifier(),
     schoolId: identifier(),
     number: optionalText(),
@@ -159,14 +136,11 @@ function player() {
     height: optionalText(),
     position: optionalText(),
     gamesPlayed: [wholeNumber(), 'G'],
-    // Marks of starters: `*`, `S` or `Y`.
-    F15: text(),
-  }).transform(({ F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12, F13, F14, F15, ...row }) => ({
-    ...row,
     /** F1 to F14 in order. */
-    stats: [F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12, F13, F14],
-    isStarter: /^[*SY1]$/i.test(F15),
-  }));
+    stats: columns(statNames, decimal()),
+    // Marks of starters: `*`, `S` or `Y`.
+    isStarter: [text().transform((mark) => /^[*SY1]$/i.test(mark)), 'F15'],
+  }).transform((row) => ({ ...row, stats: Object.values(row.stats) }));
 }
 
 /** A player. The sport decides what the statistics mean (`app/config/roster-stats.ts`). */
@@ -197,13 +171,9 @@ function coachSeason() {
     school: text({ required: 'has no school' }),
     /** `2024-25`. */
     term: [text({ required: 'has no season' }), 'SchoolTerm'],
-    place: wholeNumber(),
-    ...winsLossesTies,
-  }).transform(({ w, l, t, place, ...rest }) => ({
-    ...rest,
-    place: toMedalPlace(place),
-    record: { wins: w, losses: l, ties: t },
-  }));
+    place: medalPlace(),
+    record: winsLossesTies,
+  });
 }
 
 /** A season of the head coach at one school. */
@@ -218,21 +188,16 @@ function historyAnswer(context: WireContext) {
 function appearance(context: WireContext) {
   return wireObject({
     id: [identifier(), 'tournamentId'],
-    year: text({ required: 'has no year' }),
+    year: text({ required: 'has no year' }).transform((year) => year.replace(/\.0+$/, '')),
     pointsFor: [decimal(), 'for'],
     pointsAgainst: [decimal(), 'against'],
     wins: wholeNumber(),
     losses: wholeNumber(),
-    season: wireObject(winsLossesTies).nullish().catch(null),
-    place: wholeNumber(),
+    season: nestedObject(winsLossesTies),
+    place: medalPlace(),
     coach: optionalText(),
     games: nestedRows(context, historyGame()),
-  }).transform(({ season, place, year, ...rest }) => ({
-    ...rest,
-    year: year.replace(/\.0+$/, ''),
-    place: toMedalPlace(place),
-    season: { wins: season?.w ?? null, losses: season?.l ?? null, ties: season?.t ?? null },
-  }));
+  });
 }
 
 /** An earlier trip to the state finals. */
@@ -257,6 +222,10 @@ function historyGame() {
 export type TournamentHistoryGame = RowOf<typeof historyGame>;
 
 /** Places 1 to 4 are valid; anything else means none. */
-function toMedalPlace(place: number | null): number | null {
-  return place !== null && place >= 1 && place <= 4 ? place : null;
+function medalPlace(): z.ZodType<number | null> {
+  return wholeNumber().transform((place) => (place !== null && place >= 1 && place <= 4 ? place : null));
+}
+
+function columns<Schema extends z.ZodType>(names: readonly string[], schema: Schema): Readonly<Record<string, Schema>> {
+  return Object.fromEntries(names.map((name) => [name, schema]));
 }

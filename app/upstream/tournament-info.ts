@@ -1,87 +1,47 @@
 import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { forSport } from './sports';
-import { type RowOf, firstRow, httpUrl, optionalText, text, wireObject } from './wire';
+import { type RowOf, firstRow, httpUrl, optionalText, text, wireObject, withName } from './wire';
 
 /* Visitor information about a sport's state finals: GET /v1/sports/{sportId}/tournament-info, one object or a list with one. */
 
-/** One line of information: text, a link, or both. */
-export interface InfoLine {
-  readonly text: string | null;
-  /** http or https only. */
-  readonly url: string | null;
-}
-
 function tournamentInfoRow(context: WireContext) {
+  /** One line of information: text, a link (http or https only), or both. */
+  const line = (name: string, urlName: string) =>
+    ({ text: [optionalText(), name], url: [httpUrl(context), urlName] }) as const;
   return wireObject({
-    subTitle: optionalText(),
+    title: [optionalText(), 'subTitle'],
+    /** `1A-4A`, in upstream's words. */
     classes: optionalText(),
+    /** `March 13-14, 2026`, in upstream's words. */
     dates: optionalText(),
-    site: optionalText(),
-    siteUrl: httpUrl(context),
-    directions: optionalText(),
-    directionsUrl: httpUrl(context),
-    policies: optionalText(),
-    policiesUrl: httpUrl(context),
-    visitorInfo: optionalText(),
-    visitorInfoUrl: httpUrl(context),
-    lodging: optionalText(),
-    lodgingUrl: httpUrl(context),
-    tickets: optionalText(),
-    ticketsUrl: httpUrl(context),
-    television: optionalText(),
-    televisionUrl: httpUrl(context),
-    televisionNetwork: optionalText(),
-    streaming: optionalText(),
-    streamingUrl: httpUrl(context),
-    streamingNetwork: optionalText(),
-    apparel: optionalText(),
-    apparelUrl: httpUrl(context),
-    photography: optionalText(),
-    photographyUrl: httpUrl(context),
-    officialBall: optionalText(),
-    officialBallUrl: httpUrl(context),
-    defaultHeroImg: httpUrl(context),
+    site: line('site', 'siteUrl'),
+    directions: line('directions', 'directionsUrl'),
+    policies: line('policies', 'policiesUrl'),
+    visitorInfo: line('visitorInfo', 'visitorInfoUrl'),
+    lodging: line('lodging', 'lodgingUrl'),
+    tickets: line('tickets', 'ticketsUrl'),
+    television: { ...line('television', 'televisionUrl'), network: [optionalText(), 'televisionNetwork'] },
+    streaming: { ...line('streaming', 'streamingUrl'), network: [optionalText(), 'streamingNetwork'] },
+    apparel: line('apparel', 'apparelUrl'),
+    photography: line('photography', 'photographyUrl'),
+    officialBall: line('officialBall', 'officialBallUrl'),
+    heroImageUrl: [httpUrl(context), 'defaultHeroImg'],
+    /** Facility for the weather forecast; `null` when the finals are at several places. */
     facilityId: facilityId(),
-    administratorName: optionalText(),
-    administratorTitle: optionalText(),
-    administratorEmail: emailAddress(),
-    administratorPhoto: httpUrl(context),
+    administrator: {
+      name: [optionalText(), 'administratorName'],
+      title: [optionalText(), 'administratorTitle'],
+      email: [emailAddress(), 'administratorEmail'],
+      photoUrl: [httpUrl(context), 'administratorPhoto'],
+    },
   })
-    .refine(({ subTitle, dates, site }) => (subTitle ?? dates ?? site) !== null, { error: 'tells of no tournament' })
-    .transform((row) => ({
-      title: row.subTitle,
-      /** `1A-4A`, in upstream's words. */
-      classes: row.classes,
-      /** `March 13-14, 2026`, in upstream's words. */
-      dates: row.dates,
-      site: { text: row.site, url: row.siteUrl },
-      directions: { text: row.directions, url: row.directionsUrl },
-      policies: { text: row.policies, url: row.policiesUrl },
-      visitorInfo: { text: row.visitorInfo, url: row.visitorInfoUrl },
-      lodging: { text: row.lodging, url: row.lodgingUrl },
-      tickets: { text: row.tickets, url: row.ticketsUrl },
-      television: { text: row.television, url: row.televisionUrl, network: row.televisionNetwork },
-      streaming: { text: row.streaming, url: row.streamingUrl, network: row.streamingNetwork },
-      apparel: { text: row.apparel, url: row.apparelUrl },
-      photography: { text: row.photography, url: row.photographyUrl },
-      officialBall: { text: row.officialBall, url: row.officialBallUrl },
-      heroImageUrl: row.defaultHeroImg,
-      /** Facility for the weather forecast; `null` when the finals are at several places. */
-      facilityId: row.facilityId,
-      administrator:
-        row.administratorName === null
-          ? null
-          : {
-              name: row.administratorName,
-              title: row.administratorTitle,
-              email: row.administratorEmail,
-              photoUrl: row.administratorPhoto,
-            },
-    }));
+    .refine(({ title, dates, site }) => (title ?? dates ?? site.text) !== null, { error: 'tells of no tournament' })
+    .transform((row) => ({ ...row, administrator: withName(row.administrator) }));
 }
 
 export type TournamentInfo = RowOf<typeof tournamentInfoRow>;
+export type InfoLine = TournamentInfo['site'];
 
 /** An e-mail address; anything else is `null`. */
 function emailAddress(): z.ZodType<string | null> {

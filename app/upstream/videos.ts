@@ -7,6 +7,7 @@ import {
   flag,
   httpUrl,
   identifier,
+  nestedObject,
   optionalText,
   type Read,
   type RowOf,
@@ -32,8 +33,7 @@ const videoFields = (context: WireContext) =>
   }) as const;
 
 function thumbnailUrl(context: WireContext): z.ZodType<string | null> {
-  const thumbnails = wireObject({ high: httpUrl(context) }).catch({ high: null });
-  return thumbnails.transform(({ high }) => high);
+  return nestedObject({ high: httpUrl(context) }).transform(({ high }) => high);
 }
 
 export type ArchiveVideo = Read<ReturnType<typeof videoFields>>;

@@ -45,23 +45,18 @@ function site() {
     day: [dateOnly(), 'Date'],
     /** Progress of the report in upstream's words: `Complete`, `In Progress`; `null` if unknown. */
     status: [optionalText(), 'WINStatus'],
-    teamChampionSchool: optionalText(),
-    teamChampionCoach: optionalText(),
-    teamChampionScore: mark(),
-    medalistName: optionalText(),
-    medalistSchool: optionalText(),
-    medalistScore: mark(),
-  }).transform(({ siteId, name, classId, level, day, status, ...row }) => ({
-    siteId,
-    name,
-    classId,
-    level,
-    day,
-    status,
     /** Schools that share first place are named together. */
-    champion: { school: row.teamChampionSchool, coach: row.teamChampionCoach, score: row.teamChampionScore },
-    medalist: { name: row.medalistName, school: row.medalistSchool, score: row.medalistScore },
-  }));
+    champion: {
+      school: [optionalText(), 'teamChampionSchool'],
+      coach: [optionalText(), 'teamChampionCoach'],
+      score: [mark(), 'teamChampionScore'],
+    },
+    medalist: {
+      name: [optionalText(), 'medalistName'],
+      school: [optionalText(), 'medalistSchool'],
+      score: [mark(), 'medalistScore'],
+    },
+  });
 }
 
 export type WinnerSite = RowOf<typeof site>;

@@ -18,6 +18,7 @@ import {
   requiredFieldRows,
   text,
   wholeNumber,
+  nestedObject,
   wireObject,
 } from './wire';
 
@@ -249,6 +250,18 @@ describe('an object with varying key spellings', () => {
 
   it.each([{ wire: null }, { wire: 'text' }, { wire: [] }, { wire: 4 }])('refuses $wire', ({ wire }) => {
     expect(school.safeParse(wire).success).toBe(false);
+  });
+
+  it('may have fields of the row as one object, and an object in a field, which need not be there', () => {
+    const coach = { name: [optionalText(), 'CoachName'], phone: optionalText() } as const;
+    const row = wireObject({ coach, record: nestedObject({ wins: wholeNumber() }) });
+    expect(row.parse({ coachName: 'Ann', PHONE: '555', Record: { Wins: '3' } })).toEqual({
+      coach: { name: 'Ann', phone: '555' },
+      record: { wins: 3 },
+    });
+    for (const record of [undefined, null, [], 'none']) {
+      expect(row.parse({ record })).toEqual({ coach: { name: null, phone: null }, record: { wins: null } });
+    }
   });
 });
 

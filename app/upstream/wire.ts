@@ -14,25 +14,54 @@ import type { PolicyName } from '~/cache/policies';
 /** Limit of plain text in UTF-16 units (some 800 words); `fields/html-document.ts` limits HTML. */
 export const MAX_TEXT_LENGTH = 5000;
 
-/** A field's schema, in an array with its wire names when they differ from the field's name. */
-type Field = z.ZodType | readonly [schema: z.ZodType, ...wireNames: string[]];
-type Shape = Readonly<Record<string, Field>>;
-type SchemaOf<One extends Field> = One extends readonly [infer Schema, ...string[]] ? Schema : One;
+/** A field's schema, in an array with its wire names when they differ from the field's name; or fields of the same row, as one object. */
+type Field = z.ZodType | readonly [schema: z.ZodType, ...wireNames: string[]] | Shape;
+interface Shape {
+  readonly [name: string]: Field;
+}
+type ValueOf<One extends Field> =
+  One extends z.ZodType<infer Value>
+    ? Value
+    : One extends readonly [z.ZodType<infer Value>, ...string[]]
+      ? Value
+      : One extends Shape
+        ? Read<One>
+        : never;
 /** The value that `wireObject` reads for a shape. */
-export type Read<Fields extends Shape> = { readonly [Name in keyof Fields]: z.output<SchemaOf<Fields[Name]>> };
+export type Read<Fields extends Shape> = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> };
 
 /** Reads the fields of `shape` from keys in any case: the first non-null value among a field's wire names, exact case first. */
 export function wireObject<const Fields extends Shape>(shape: Fields): z.ZodType<Read<Fields>> {
   const fields = Object.entries(shape).map(([name, field]) => {
-    const [schema, ...wireNames] = field instanceof z.ZodType ? [field, name] : field;
+    if (field instanceof z.ZodType) return { name, schema: field, wireNames: [name] };
+    if (!isFieldWithNames(field)) return { name, schema: wireObject(field), wireNames: null };
+    const [schema, ...wireNames] = field;
     return { name, schema, wireNames };
   });
   const schemas = Object.fromEntries(fields.map(({ name, schema }) => [name, schema]));
   return z.preprocess((value) => {
     if (!isRecord(value)) return value;
     const read = createFieldReader(value);
-    return Object.fromEntries(fields.map(({ name, wireNames }) => [name, read(wireNames)]));
+    return Object.fromEntries(
+      fields.map(({ name, wireNames }) => [name, wireNames === null ? value : read(wireNames)]),
+    );
   }, z.object(schemas)) as unknown as z.ZodType<Read<Fields>>;
+}
+
+function isFieldWithNames(field: Field): field is readonly [schema: z.ZodType, ...wireNames: string[]] {
+  return Array.isArray(field);
+}
+
+/** An object in a field of a row: without it, all its fields are as if they were missing. */
+export function nestedObject<const Fields extends Shape>(shape: Fields): z.ZodType<Read<Fields>> {
+  const schema = wireObject(shape);
+  return z.preprocess((value) => (isRecord(value) ? value : {}), schema);
+}
+
+/** Facts about somebody; `null` without a name. */
+export function withName<Facts extends { readonly name: string | null }>(facts: Facts) {
+  const { name } = facts;
+  return name === null ? null : { ...facts, name };
 }
 
 /** Output type of the schema that a function builds. */

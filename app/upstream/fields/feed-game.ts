@@ -10,21 +10,27 @@ import {
   noLinks,
 } from '~/models/games/game';
 import { findWholeName } from '~/models/schools/school-name';
-import { type RowOf, decimal, httpUrl, optionalIdentifier, optionalText, text, wireObject } from '../wire';
+import {
+  type RowOf,
+  decimal,
+  httpUrl,
+  nestedObject,
+  optionalIdentifier,
+  optionalText,
+  text,
+  wireObject,
+} from '../wire';
 import { clockTime, gameDay } from './moment';
 
 /** A row of `/v1/maxpreps`. School1 is home unless `HomeAwayType` says otherwise. A row without id and schools is refused. */
 export function feedGame(context: WireContext): z.ZodType<FeedGame> {
   return wireRow(context)
-    .refine(
-      (row) => row.id !== null || [row.school1, row.school2].some((school) => school?.name ?? school?.formalName),
-      {
-        error: 'names no game',
-      },
-    )
+    .refine((row) => row.id !== null || [row.school1, row.school2].some(({ name, formalName }) => name ?? formalName), {
+      error: 'names no game',
+    })
     .transform((row) => {
       const [home, away] = isAwayFirst(row) ? [row.school2, row.school1] : [row.school1, row.school2];
-      return { game: toGame(row, home, away), states: [home?.state ?? null, away?.state ?? null] };
+      return { game: toGame(row, home, away), states: [home.state, away.state] };
     });
 }
 
@@ -54,31 +60,27 @@ function wireRow(context: WireContext) {
   const school = wireSchool(context);
   return wireObject({
     id: [optionalIdentifier(), 'ContestID', 'gameId'],
-    gameDate: gameDay(context),
-    gameTime: clockTime(),
-    gameLocation: optionalText(),
+    day: [gameDay(context), 'gameDate'],
+    time: [clockTime(), 'gameTime'],
+    site: [optionalText(), 'gameLocation'],
     gender: text(),
     sport: text(),
     sportId: text(),
     school1: school,
     school2: school,
-    gameStatus: wireObject({ status: [text(), 'status', 'GameStatus'], gameLink: httpUrl(context) })
-      .nullish()
-      .catch(null),
+    gameStatus: nestedObject({ status: [text(), 'status', 'GameStatus'], gameLink: httpUrl(context) }),
   });
 }
 
 function wireSchool(context: WireContext) {
-  return wireObject({
+  return nestedObject({
     homeAwayType: text(),
     state: optionalText(),
     name: [optionalText(), 'NameShort'],
     formalName: [optionalText(), `Name${context.product}`],
-    logo: httpUrl(context),
+    logoUrl: [httpUrl(context), 'logo'],
     score: decimal(),
-  })
-    .nullish()
-    .catch(null);
+  });
 }
 
 type WireRow = RowOf<typeof wireRow>;
@@ -86,17 +88,11 @@ type WireSchool = WireRow['school1'];
 
 function toGame(row: WireRow, home: WireSchool, away: WireSchool): Game {
   const facts = buildGameFacts(row, toTeam(home), toTeam(away));
-  const score: Score = [home?.score ?? null, away?.score ?? null];
-  const status = (row.gameStatus?.status ?? '').toLowerCase() || 'scheduled';
+  const score: Score = [home.score, away.score];
+  const status = row.gameStatus.status.toLowerCase() || 'scheduled';
   if (status.startsWith('final')) {
-    return {
-      ...facts,
-      kind: 'final',
-      columns: [score],
-      decidedIn: parseManner(status),
-      namedWinner: null,
-      highlight: null,
-    };
+    const decidedIn = parseManner(status);
+    return { ...facts, kind: 'final', columns: [score], decidedIn, namedWinner: null, highlight: null };
   }
   if (status.startsWith('live')) {
     return { ...facts, kind: 'live', columns: [score], period: null, timeRemaining: null, scheduleChange: null };
@@ -110,18 +106,18 @@ function toGame(row: WireRow, home: WireSchool, away: WireSchool): Game {
 }
 
 function isAwayFirst({ school1, school2 }: WireRow): boolean {
-  return /^a/i.test(school1?.homeAwayType ?? '') && !/^a/i.test(school2?.homeAwayType ?? '');
+  return /^a/i.test(school1.homeAwayType) && !/^a/i.test(school2.homeAwayType);
 }
 
 function buildGameFacts(row: WireRow, home: GameTeam, away: GameTeam): GameFacts {
   const sportId = findSportSlug(row);
-  const time = row.gameTime;
+  const { day, time, site } = row;
   return {
     // A game without an id is identified by its content.
     id: row.id ?? [sportId, home.name, away.name, time?.text].join('-'),
-    day: row.gameDate,
+    day,
     time,
-    site: row.gameLocation,
+    site,
     sportId,
     classId: null,
     level: null,
@@ -129,18 +125,12 @@ function buildGameFacts(row: WireRow, home: GameTeam, away: GameTeam): GameFacts
     teams: [home, away],
     hostIndex: null,
     countsSets: false,
-    links: { ...noLinks, boxScoreUrl: row.gameStatus?.gameLink ?? null },
+    links: { ...noLinks, boxScoreUrl: row.gameStatus.gameLink },
   };
 }
 
-function toTeam(school: WireSchool): GameTeam {
-  return nameTeam({
-    schoolId: null,
-    name: findWholeName(school?.name ?? null, school?.formalName ?? null),
-    formalName: school?.formalName ?? null,
-    logoUrl: school?.logo ?? null,
-    seed: null,
-  });
+function toTeam({ name, formalName, logoUrl }: WireSchool): GameTeam {
+  return nameTeam({ schoolId: null, name: findWholeName(name, formalName), formalName, logoUrl, seed: null });
 }
 
 /** `2OT` for `final/2ot` and `final (2ot)`. */

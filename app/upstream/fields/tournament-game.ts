@@ -19,6 +19,7 @@ import {
   flag,
   httpUrl,
   identifier,
+  nestedObject,
   optionalIdentifier,
   optionalText,
   text,
@@ -43,38 +44,25 @@ type OwnFields = Readonly<Record<'class' | 'hostMark', readonly string[]>>;
 const setSports = new Set(['VBG', 'VBB']);
 
 const wireTeam = (context: WireContext, hostMark: readonly string[]) =>
-  wireObject({
+  nestedObject({
     schoolId: [optionalIdentifier(), 'SchoolID1', 'SchoolID'],
     name: [optionalText(), 'TopTeamNameShort', 'BottomTeamNameShort'],
     formalName: [optionalText(), 'TeamName'],
-    logo: [httpUrl(context), 'TopTeamLogo', 'BottomTeamLogo'],
-    seed: [optionalText().transform(roundSeed), 'TopSeed', 'BottomSeed'],
+    logoUrl: [httpUrl(context), 'TopTeamLogo', 'BottomTeamLogo'],
+    /** `5.0` is seed 5. */
+    seed: [optionalText().transform((seed) => seed?.replace(/\.0+$/, '') ?? null), 'TopSeed', 'BottomSeed'],
     score: [decimal(), 'TopScore', 'BottomScore'],
     score2: [decimal(), 'TopScore2', 'BottomScore2'],
     score3: [decimal(), 'TopScore3', 'BottomScore3'],
     hostMark: [text(), ...hostMark],
-  })
-    .nullish()
-    .catch(null);
-
-const wireMedia = (context: WireContext) =>
-  wireObject({
-    watchUrl: [httpUrl(context), 'VideoURL'],
-    ticketsUrl: httpUrl(context),
-    audioUrl: httpUrl(context),
-    liveStatsUrl: httpUrl(context),
-    boxScoreUrl: [httpUrl(context), 'Stats1URL'],
-    infoAvailable: flag(),
-  })
-    .nullish()
-    .catch(null);
+  });
 
 const wireRow = (context: WireContext, own: OwnFields) =>
   wireObject({
     id: [identifier(), 'ContestID'],
-    gameDate: gameDay(context),
-    class: [optionalText(), ...own.class],
-    tourneyLevel: optionalText(),
+    day: [gameDay(context), 'gameDate'],
+    classId: [optionalText(), ...own.class],
+    level: [optionalText(), 'tourneyLevel'],
     round: optionalText(),
     time: clockTime(),
     timeRemaining: optionalText(),
@@ -87,13 +75,15 @@ const wireRow = (context: WireContext, own: OwnFields) =>
     unusualCircumstance: text(),
     topTeam: wireTeam(context, own.hostMark),
     bottomTeam: wireTeam(context, own.hostMark),
-    mediaDetails: wireMedia(context),
+    mediaDetails: nestedObject({
+      watchUrl: [httpUrl(context), 'VideoURL'],
+      ticketsUrl: httpUrl(context),
+      audioUrl: httpUrl(context),
+      liveStatsUrl: httpUrl(context),
+      boxScoreUrl: [httpUrl(context), 'Stats1URL'],
+      infoAvailable: flag(),
+    }),
   });
-
-/** `5.0` is seed 5. */
-function roundSeed(seed: string | null): string | null {
-  return seed?.replace(/\.0+$/, '') ?? null;
-}
 
 type WireRow = RowOf<typeof wireRow>;
 type WireTeam = WireRow['topTeam'];
@@ -137,53 +127,37 @@ function isFinal({ timeRemaining }: WireRow): boolean {
 }
 
 function buildGameFacts(row: WireRow): GameFacts {
-  const media = row.mediaDetails;
+  const { id, day, time, site, classId, level, round } = row;
+  const { infoAvailable, boxScoreUrl, ...links } = row.mediaDetails;
   return {
-    id: row.id,
-    day: row.gameDate,
-    time: row.time,
-    site: row.site,
+    id,
+    day,
+    time,
+    site,
     sportId: null,
-    classId: row.class,
-    level: row.tourneyLevel,
-    round: row.round,
+    classId,
+    level,
+    round,
     teams: [toTeam(row.topTeam), toTeam(row.bottomTeam)],
     hostIndex: findHostIndex(row),
     countsSets: setSports.has(row.activityId.toUpperCase()),
-    links: {
-      boxScoreUrl: media?.infoAvailable && isFinal(row) ? media.boxScoreUrl : null,
-      watchUrl: media?.watchUrl ?? null,
-      ticketsUrl: media?.ticketsUrl ?? null,
-      audioUrl: media?.audioUrl ?? null,
-      liveStatsUrl: media?.liveStatsUrl ?? null,
-    },
+    links: { ...links, boxScoreUrl: infoAvailable && isFinal(row) ? boxScoreUrl : null },
   };
 }
 
 function findHostIndex({ topTeam, bottomTeam }: WireRow): TeamIndex | null {
-  const isHost = [topTeam, bottomTeam].map((team) => team?.hostMark === '@');
+  const isHost = [topTeam, bottomTeam].map(({ hostMark }) => hostMark === '@');
   if (isHost[0] === isHost[1]) return null;
   return isHost[0] ? 0 : 1;
 }
 
-function toTeam(team: WireTeam): GameTeam {
-  return nameTeam({
-    schoolId: team?.schoolId ?? null,
-    name: findWholeName(team?.name ?? null, team?.formalName ?? null),
-    formalName: team?.formalName ?? null,
-    logoUrl: team?.logo ?? null,
-    seed: team?.seed ?? null,
-  });
+function toTeam({ schoolId, name, formalName, logoUrl, seed }: WireTeam): GameTeam {
+  return nameTeam({ schoolId, name: findWholeName(name, formalName), formalName, logoUrl, seed });
 }
 
 function readScoreColumns({ topTeam, bottomTeam }: WireRow, countsSets: boolean): Score[] {
-  const points: Score = [topTeam?.score ?? null, bottomTeam?.score ?? null];
-  if (!countsSets) return [points];
-  return [
-    points,
-    [topTeam?.score2 ?? null, bottomTeam?.score2 ?? null],
-    [topTeam?.score3 ?? null, bottomTeam?.score3 ?? null],
-  ];
+  const names = countsSets ? (['score', 'score2', 'score3'] as const) : (['score'] as const);
+  return names.map((name) => [topTeam[name], bottomTeam[name]]);
 }
 
 function parseWinner(letter: string): TeamIndex | null {
