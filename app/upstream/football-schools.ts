@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { scheduleRow, parseSchedules } from './fields/football-schedule';
-import { bidType, conferenceName, requiredName, buildWinsLosses } from './fields/football-team';
+import { bidType, conferenceName, requiredName, winsLosses } from './fields/football-team';
 import { assignSchoolIds, makeRowsUnique } from './fields/rows';
 import {
   type RowOf,
@@ -108,20 +108,14 @@ function standing(context: WireContext) {
     shortName: [optionalText(), 'FBShortName'],
     logoUrl: [httpUrl(context), 'schoolLogo'],
     conference: conferenceName(),
-    winsConference: wholeNumber(),
-    lossesConference: wholeNumber(),
-    winsOverall: wholeNumber(),
-    lossesOverall: wholeNumber(),
+    conferenceRecord: winsLosses('winsConference', 'lossesConference'),
+    record: winsLosses('winsOverall', 'lossesOverall'),
     /** Total wins of its opponents. */
     opponentsWins: wholeNumber(),
     pointsFor: wholeNumber(),
     pointsAgainst: wholeNumber(),
     bid: [bidType(), 'BidType'],
-  }).transform(({ winsConference, lossesConference, winsOverall, lossesOverall, ...row }) => ({
-    ...row,
-    conferenceRecord: buildWinsLosses(winsConference, lossesConference),
-    record: buildWinsLosses(winsOverall, lossesOverall),
-  }));
+  });
 }
 
 /** A team's place in its conference, and its playoff status. */

@@ -4,8 +4,8 @@ import { noValue } from '../text/no-value';
 /* Formats for columns of the playoff lists. */
 
 /** `7-2`. */
-export function formatWinsAndLosses({ wins, losses }: Omit<WinLossRecord, 'ties'>): string {
-  return formatRecord({ wins, losses, ties: null }) ?? noValue;
+export function formatWinsAndLosses(team: WinLossRecord): string {
+  return formatRecord(team) ?? noValue;
 }
 
 /** `512.40`, followed by an asterisk for a team that plays above the class of its enrollment. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FootballStanding } from '~/upstream/football-schools';
 import { toConferenceStandings, toStandingRow } from './standing-view';
 
-const buildWinsLosses = (wins: number | null, losses: number | null) => ({ wins, losses, ties: null });
+const buildWinsLosses = (wins: number | null, losses: number | null) => ({ wins, losses });
 const buildStanding = (
   id: string,
   conference: string | null,

@@ -4,14 +4,15 @@ import type { StateFinalTeam } from '~/upstream/state-finals';
 export interface WinLossRecord {
   readonly wins: number | null;
   readonly losses: number | null;
-  readonly ties: number | null;
+  /** Absent in sports without ties. */
+  readonly ties?: number | null;
 }
 
 /** `14-5-2`, or `14-5` without ties; `null` when not given. */
 export function formatRecord({ wins, losses, ties }: WinLossRecord): string | null {
   if (wins === null && losses === null) return null;
   const winsAndLosses = `${wins ?? 0}-${losses ?? 0}`;
-  return ties === null || ties === 0 ? winsAndLosses : `${winsAndLosses}-${ties}`;
+  return ties ? `${winsAndLosses}-${ties}` : winsAndLosses;
 }
 
 /** Totals; missing counts are 0. */

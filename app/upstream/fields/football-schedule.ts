@@ -7,7 +7,7 @@ import {
   optionalNumber,
   overtimeNote,
   requiredName,
-  buildWinsLosses,
+  winsLosses,
 } from './football-team';
 import { parseResult } from './mark';
 import { clockTime } from './moment';
@@ -20,7 +20,7 @@ export interface FootballSchedule {
 
 /** The team of a row, and its game; `null` in a row with only the team. */
 export function scheduleRow(context: WireContext) {
-  return wireRow(context).transform((row) => ({ team: parseTeam(row), game: parseGame(row) }));
+  return wireRow(context).transform((row) => ({ team: toTeam(row.team), game: toGame(row) }));
 }
 
 /** Groups rows by team, in upstream's order. Facts missing in one row are taken from the next. */
@@ -43,99 +43,82 @@ function withMissingFacts(known: ScheduledTeam, other: ScheduledTeam): Scheduled
 
 function wireRow(context: WireContext) {
   return wireObject({
-    id: [identifier(), 'FBSchoolID'],
-    name: [requiredName(), 'DisplayName', 'MyShortName'],
-    nickname: optionalText(),
-    coach: optionalText(),
-    conference: conferenceName(),
-    conferenceId: [optionalNumber(), 'FBConferenceID'],
-    winsOverall: wholeNumber(),
-    lossesOverall: wholeNumber(),
-    winsOverallLastYear: wholeNumber(),
-    lossesOverallLastYear: wholeNumber(),
-    classLastYear: text(),
-    enrollmentFootball: markedEnrollment(),
-    weekday: [optionalText(), 'Day'],
-    date: [optionalText(), 'GameDayShort'],
-    time: clockTime(),
-    result: text(),
-    ownScore: [wholeNumber(), 'MyScore'],
-    opponentScore: wholeNumber(),
-    overtime: overtimeNote(),
-    homeOrAway: text(),
-    opponent: text(),
-    opponentShortName: [optionalText(), 'OppShortName'],
-    opponentId: [optionalNumber(), 'OppSchoolID'],
-    opponentWins: [wholeNumber(), 'OppWins'],
-    opponentLosses: [wholeNumber(), 'OppLosses'],
-    opponentEnrollment: [markedEnrollment(), 'OppEnr'],
-    opponentLogo: httpUrl(context),
-    conferenceGame: text(),
+    team: {
+      id: [identifier(), 'FBSchoolID'],
+      name: [requiredName(), 'DisplayName', 'MyShortName'],
+      nickname: optionalText(),
+      coach: optionalText(),
+      /** `null` for an independent team. */
+      conference: conferenceName(),
+      conferenceId: [optionalNumber(), 'FBConferenceID'],
+      record: winsLosses('winsOverall', 'lossesOverall'),
+      lastYearsRecord: winsLosses('winsOverallLastYear', 'lossesOverallLastYear'),
+      lastYearsClass: [text().transform(readMarks), 'classLastYear'],
+      enrollment: [markedEnrollment(), 'enrollmentFootball'],
+    },
+    game: {
+      /** `Fri`, as upstream writes it. */
+      weekday: [optionalText(), 'Day'],
+      /** `10/10`, as upstream writes it. */
+      date: [optionalText(), 'GameDayShort'],
+      time: clockTime(),
+      place: [text().transform(parseHomeOrAway), 'homeOrAway'],
+      result: text().transform(parseResult),
+      ownScore: [wholeNumber(), 'MyScore'],
+      opponentScore: wholeNumber(),
+      /** Overtime, forfeit or cancellation, in upstream's words. */
+      note: [overtimeNote(), 'overtime'],
+      conferenceGame: text().transform(readMarks),
+    },
+    opponent: {
+      /** `null` for an out-of-state team. */
+      id: [optionalNumber(), 'OppSchoolID'],
+      name: [text().transform(readMarks), 'opponent'],
+      shortName: [optionalText(), 'OppShortName'],
+      logoUrl: [httpUrl(context), 'opponentLogo'],
+      record: winsLosses('OppWins', 'OppLosses'),
+      enrollment: [markedEnrollment(), 'OppEnr'],
+    },
   });
 }
 
 type WireRow = RowOf<typeof wireRow>;
 
-function parseTeam(row: WireRow) {
-  const { id, name, nickname, coach, conference, conferenceId } = row;
-  const lastYearsClass = readMarks(row.classLastYear);
+function toTeam({ lastYearsClass, enrollment, ...team }: WireRow['team']) {
   return {
-    id,
-    name,
-    nickname,
-    coach,
-    /** `null` for an independent team. */
-    conference,
-    conferenceId,
-    record: buildWinsLosses(row.winsOverall, row.lossesOverall),
-    lastYearsRecord: buildWinsLosses(row.winsOverallLastYear, row.lossesOverallLastYear),
+    ...team,
     /** Such as `5A`. */
     lastYearsClass: lastYearsClass.text || null,
-    enrollment: row.enrollmentFootball.value,
-    marks: sortMarks([...row.enrollmentFootball.marks, ...lastYearsClass.marks]),
+    enrollment: enrollment.value,
+    marks: sortMarks([...enrollment.marks, ...lastYearsClass.marks]),
   };
 }
 
-export type ScheduledTeam = ReturnType<typeof parseTeam>;
+export type ScheduledTeam = ReturnType<typeof toTeam>;
 
-function parseGame(row: WireRow) {
-  const { weekday, date, time, ownScore, opponentScore } = row;
-  const { text: opponent, marks } = readMarks(row.opponent);
-  if (date === null && weekday === null && opponent === '') return null;
+function toGame({ game: { conferenceGame, ...game }, opponent }: WireRow) {
+  const { text: name, marks } = opponent.name;
+  if (game.date === null && game.weekday === null && name === '') return null;
   return {
-    /** `Fri`, as upstream writes it. */
-    weekday,
-    /** `10/10`, as upstream writes it. */
-    date,
-    time,
+    ...game,
     /** `null` on an open date. */
-    opponent: isOpenDate(opponent) ? null : parseOpponent(row, opponent),
-    place: parseHomeOrAway(row.homeOrAway),
-    result: parseResult(row.result),
-    ownScore,
-    opponentScore,
-    /** Overtime, forfeit or cancellation, in upstream's words. */
-    note: row.overtime,
-    marks: sortMarks([...marks, ...readMarks(row.conferenceGame).marks, ...row.opponentEnrollment.marks]),
+    opponent: isOpenDate(name) ? null : toOpponent(opponent),
+    marks: sortMarks([...marks, ...conferenceGame.marks, ...opponent.enrollment.marks]),
   };
 }
 
-export type FootballGame = NonNullable<ReturnType<typeof parseGame>>;
+export type FootballGame = NonNullable<ReturnType<typeof toGame>>;
 
-function parseOpponent(row: WireRow, name: string) {
-  const { opponentShortName, opponentId, opponentLogo, opponentWins, opponentLosses } = row;
+function toOpponent({ name, shortName, enrollment, ...opponent }: WireRow['opponent']) {
   return {
-    /** `null` for an out-of-state team. */
-    id: opponentId,
-    name,
-    shortName: opponentShortName === null ? null : readMarks(opponentShortName).text || null,
-    logoUrl: opponentLogo,
-    record: buildWinsLosses(opponentWins, opponentLosses),
-    enrollment: row.opponentEnrollment.value,
+    ...opponent,
+    name: name.text,
+    shortName: shortName === null ? null : readMarks(shortName).text || null,
+    enrollment: enrollment.value,
   };
 }
 
-export type FootballOpponent = ReturnType<typeof parseOpponent>;
+export type FootballOpponent = ReturnType<typeof toOpponent>;
 
 /** `Open`, `OPEN DATE`, `Bye`, or no opponent. */
 function isOpenDate(opponent: string): boolean {

@@ -1,8 +1,7 @@
 import type * as z from 'zod';
 import { readMarks, type ScheduleMark } from '~/models/football/schedule-marks';
 import { parseCalledOff } from '~/models/games/game';
-import type { WinLossRecord } from '~/models/state-series/state-final-team';
-import { decimal, optionalText, text } from '../wire';
+import { decimal, optionalText, text, wholeNumber } from '../wire';
 import { spellOvertime } from './overtime';
 
 export function requiredName(): z.ZodType<string> {
@@ -32,9 +31,9 @@ export function bidType(): z.ZodType<BidType | null> {
   return text().transform((letter) => bidTypes.find((bid) => bid === letter.toUpperCase()) ?? null);
 }
 
-/** A record without ties: football plays overtime. */
-export function buildWinsLosses(wins: number | null, losses: number | null): WinLossRecord {
-  return { wins, losses, ties: null };
+/** Fields of a record. Football has no ties: it plays overtime. */
+export function winsLosses(wins: string, losses: string) {
+  return { wins: [wholeNumber(), wins], losses: [wholeNumber(), losses] } as const;
 }
 
 /** Overtime, forfeit or cancellation in upstream's words; `ot` becomes upper case. */

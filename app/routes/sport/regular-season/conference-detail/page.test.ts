@@ -8,7 +8,7 @@ import type { FootballStanding } from '~/upstream/football-schools';
 import { toConferenceView } from './page';
 
 const football = findSport('football') as Sport;
-const record = { wins: 5, losses: 2, ties: null };
+const record = { wins: 5, losses: 2 };
 const standing: FootballStanding = {
   id: '123',
   name: 'Ashgrove',

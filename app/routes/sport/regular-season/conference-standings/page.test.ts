@@ -3,7 +3,7 @@ import { readListQuery } from '~/blocks/list/list-query';
 import { toListView } from '~/blocks/list/list-view';
 import { standingsRules, toStandingsGroups } from './page';
 
-const record = { wins: 3, losses: 2, ties: null };
+const record = { wins: 3, losses: 2 };
 const buildStanding = (id: string, name: string, conference: string | null) => ({
   id,
   name,

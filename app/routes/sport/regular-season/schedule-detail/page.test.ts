@@ -39,7 +39,7 @@ describe('the schedule of a school', () => {
   });
 
   it('shows dashes for unknown facts, and an independent has no link to a conference', () => {
-    const silent = { wins: null, losses: null, ties: null };
+    const silent = { wins: null, losses: null };
     const unknownTeam = {
       coach: null,
       conference: null,

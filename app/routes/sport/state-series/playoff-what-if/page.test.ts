@@ -39,12 +39,10 @@ function buildStanding(id: string, changes: Partial<FootballStanding> = {}): Foo
     conferenceRecord: {
       wins: 3,
       losses: 1,
-      ties: null,
     },
     record: {
       wins: 5,
       losses: 2,
-      ties: null,
     },
     ...changes,
   };
