@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { defineSource, type LiveFacts, type SourceParams, type WireContext } from '~/cache/define-source';
 import { getSeasonOfDay } from '~/models/dates/season';
-import { holesOfRound, sumKnown, type GolfRound, type GolfStanding } from '~/models/golf/golf';
+import { holesOfRound, noRound, sumKnown, type GolfRound, type GolfStanding } from '~/models/golf/golf';
 import { findWholeName } from '~/models/schools/school-name';
 import {
   golfHoles,
@@ -104,16 +104,17 @@ function listLiveStandings({ standings }: GolfBoard): readonly LiveFacts[] {
 }
 
 function standingFields(context: WireContext, rounds: string) {
+  const round = { gross: [text(), 'grossTotal'], versusPar: [text(), 'versusParScoreTotal'] } as const;
   return {
     nameShort: optionalText(),
-    externalId: optionalIdentifier(),
+    schoolId: [optionalIdentifier(), 'externalId'],
     position: text(),
     subPosition: wholeNumber(),
-    versusParScoreTotal: text(),
-    grossTotal: text(),
+    total: round,
     thru: text(),
     teeTime: text(),
-    rounds: [nestedRows(context, wireObject({ grossTotal: text(), versusParScoreTotal: text() })), rounds],
+    /** In their order. */
+    rounds: [nestedRows(context, wireObject(round)), rounds],
   } as const;
 }
 
@@ -123,9 +124,9 @@ function teamStandings(context: WireContext): z.ZodType<GolfStanding[]> {
   const row = wireObject({
     name: text({ required: 'has no name' }),
     ...standingFields(context, 'teamRounds'),
-    externalId: identifier(),
+    schoolId: [identifier(), 'externalId'],
   }).transform(({ name, ...rest }) => ({
-    id: rest.externalId,
+    id: rest.schoolId,
     name: findWholeName(rest.nameShort, name) ?? name,
     teamName: null,
     grade: null,
@@ -136,33 +137,34 @@ function teamStandings(context: WireContext): z.ZodType<GolfStanding[]> {
 
 function golferStandings(context: WireContext): z.ZodType<GolfStanding[]> {
   const row = wireObject({
-    memberId: identifier(),
-    fullName: text({ required: 'has no name' }),
-    name: optionalText(),
-    gradeLevelAbbreviation: optionalText(),
+    id: [identifier(), 'memberId'],
+    name: [text({ required: 'has no name' }), 'fullName'],
+    teamName: [optionalText(), 'name'],
+    grade: [optionalText(), 'gradeLevelAbbreviation'],
     ...standingFields(context, 'individualRounds'),
-  }).transform((golfer) => ({
-    id: golfer.memberId,
-    name: golfer.fullName,
-    teamName: findWholeName(golfer.nameShort, golfer.name),
-    grade: golfer.gradeLevelAbbreviation,
-    ...parseStandingScores(golfer),
+  }).transform(({ id, name, teamName, grade, ...rest }) => ({
+    id,
+    name,
+    teamName: findWholeName(rest.nameShort, teamName),
+    grade,
+    ...parseStandingScores(rest),
   }));
   return requiredFieldRows(context, row);
 }
 
 function parseStandingScores(row: WireStanding): Omit<GolfStanding, 'id' | 'name' | 'teamName' | 'grade'> {
-  const { externalId, position, subPosition, thru, teeTime } = row;
-  const words = [position, thru, row.versusParScoreTotal, row.grossTotal, ...row.rounds.map((one) => one.grossTotal)];
+  const { schoolId, position, subPosition, total, thru, teeTime } = row;
+  const words = [position, thru, total.versusPar, total.gross, ...row.rounds.map(({ gross }) => gross)];
   const outcome = parseGolfOutcome(words);
-  const rounds = [getRoundScore(row.rounds, 1), getRoundScore(row.rounds, 2)] as const;
+  const rounds = [parseRound(row.rounds[0]), parseRound(row.rounds[1])] as const;
+  const { gross, versusPar } = parseRound(total);
   const isOut = outcome !== null;
   return {
-    schoolId: externalId,
+    schoolId,
     place: parseGolfPlace(position),
     subPosition,
-    versusPar: isOut ? null : (parseVersusPar(row.versusParScoreTotal) ?? sumKnown(rounds.map((one) => one.versusPar))),
-    gross: isOut ? null : (parseStrokes(row.grossTotal) ?? sumKnown(rounds.map((one) => one.gross))),
+    versusPar: isOut ? null : (versusPar ?? sumKnown(rounds.map((one) => one.versusPar))),
+    gross: isOut ? null : (gross ?? sumKnown(rounds.map((one) => one.gross))),
     thru: parseGolfThru(thru),
     teeTime: parseGolfTeeTime(teeTime),
     fromOtherHole: `${thru}${teeTime}`.includes('*'),
@@ -171,13 +173,8 @@ function parseStandingScores(row: WireStanding): Omit<GolfStanding, 'id' | 'name
   };
 }
 
-/** Rounds come in their order. */
-function getRoundScore(rounds: WireStanding['rounds'], number: 1 | 2): GolfRound {
-  const found = rounds[number - 1];
-  return {
-    gross: found === undefined ? null : parseStrokes(found.grossTotal),
-    versusPar: found === undefined ? null : parseVersusPar(found.versusParScoreTotal),
-  };
+function parseRound(told: WireStanding['total'] | undefined): GolfRound {
+  return told === undefined ? noRound : { gross: parseStrokes(told.gross), versusPar: parseVersusPar(told.versusPar) };
 }
 
 function cards(context: WireContext) {
@@ -194,16 +191,15 @@ function card(context: WireContext) {
     grade: optionalText(),
     teeTime: text().transform(parseGolfTeeTime),
     imageUrl: httpUrl(context),
-    versusParScoreTotal: text(),
-    grossTotal: text(),
+    total: { gross: [text(), 'grossTotal'], versusPar: [text(), 'versusParScoreTotal'] },
     /** Holes 1 to 18 in order, 18 of them. */
     holes: golfHoles(context),
-  }).transform(({ nameShort, versusParScoreTotal, grossTotal, ...golfer }) => ({
+  }).transform(({ nameShort, total, ...golfer }) => ({
     ...golfer,
     teamName: findWholeName(nameShort, golfer.teamName),
-    outcome: parseGolfOutcome([grossTotal, versusParScoreTotal]),
+    outcome: parseGolfOutcome([total.gross, total.versusPar]),
     /** The service's total, used only without holes. */
-    told: { gross: parseStrokes(grossTotal), versusPar: parseVersusPar(versusParScoreTotal) },
+    told: parseRound(total),
   }));
 }
 

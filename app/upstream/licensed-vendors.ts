@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import { cityFields, joinCityLine } from './fields/city-line';
 import { emailAddress, website } from './fields/contact';
@@ -24,33 +23,26 @@ const categoriesByKey: ReadonlyMap<string, VendorCategory> = new Map([
   ['rings', 'Championship Rings'],
 ]);
 
-function vendorCategory(): z.ZodType<VendorCategory> {
-  return text().transform((key) => categoriesByKey.get(key.toLowerCase()) ?? 'Other Vendors');
-}
-
 function buildVendor(context: WireContext) {
   return wireObject({
     id: identifier(),
-    category: vendorCategory(),
+    category: text().transform((key) => categoriesByKey.get(key.toLowerCase()) ?? 'Other Vendors'),
     company: text({ required: 'is missing' }),
     logoUrl: [httpUrl(context), 'companyLogo'],
     address: optionalText(),
-    ...cityFields(),
-    contact: optionalText(),
-    phone: optionalText(),
-    email: emailAddress(),
-    contact2: optionalText(),
-    phone2: optionalText(),
-    email2: emailAddress(),
+    cityLine: cityFields(),
+    contact: { name: [optionalText(), 'contact'], phone: optionalText(), email: emailAddress() },
+    contact2: {
+      name: [optionalText(), 'contact2'],
+      phone: [optionalText(), 'phone2'],
+      email: [emailAddress(), 'email2'],
+    },
     website: [website(), 'URL'],
-  }).transform(({ city, state, zip, contact, phone, email, contact2, phone2, email2, ...company }) => ({
+  }).transform(({ contact, contact2, ...company }) => ({
     ...company,
-    cityLine: joinCityLine({ city, state, zip }),
+    cityLine: joinCityLine(company.cityLine),
     /** Two at most; at least one of the three facts of each is known. */
-    contacts: [
-      { name: contact, phone, email },
-      { name: contact2, phone: phone2, email: email2 },
-    ].filter((person) => Object.values(person).some((value) => value !== null)),
+    contacts: [contact, contact2].filter((person) => Object.values(person).some((value) => value !== null)),
   }));
 }
 

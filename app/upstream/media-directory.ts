@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { cityFields, joinCityLine } from './fields/city-line';
 import { emailAddress, website } from './fields/contact';
 import { type RowOf, defineRows, identifier, optionalText, text, wireObject } from './wire';
@@ -35,22 +34,18 @@ const typesBySuffix: ReadonlyMap<string, MediaType> = new Map([
   ['BUREAU', 'Bureau'],
 ]);
 
-function mediaType(): z.ZodType<MediaType> {
-  return text().transform((suffix) => typesBySuffix.get(suffix.toUpperCase()) ?? 'Other');
-}
-
 function mediaOutlet() {
   return wireObject({
     id: [identifier(), 'MediaID'],
     name: [text({ required: 'is missing' }), 'MediaName'],
-    type: [mediaType(), 'TypeSuffix'],
+    type: [text().transform((suffix) => typesBySuffix.get(suffix.toUpperCase()) ?? 'Other'), 'TypeSuffix'],
     address: optionalText(),
-    ...cityFields(),
+    cityLine: cityFields(),
     phone: optionalText(),
     fax: optionalText(),
     email: emailAddress(),
     website: [website(), 'URL'],
-  }).transform(({ city, state, zip, ...outlet }) => ({ ...outlet, cityLine: joinCityLine({ city, state, zip }) }));
+  }).transform((outlet) => ({ ...outlet, cityLine: joinCityLine(outlet.cityLine) }));
 }
 
 export type MediaOutlet = RowOf<typeof mediaOutlet>;

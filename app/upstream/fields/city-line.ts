@@ -1,12 +1,7 @@
-import type * as z from 'zod';
-import { optionalText } from '../wire';
+import { type Read, optionalText } from '../wire';
 
 /** Fields of the last line of an address. Upstream writes some ZIP codes as numbers, a few as `60001.0`. */
-export function cityFields(): {
-  readonly city: z.ZodType<string | null>;
-  readonly state: z.ZodType<string | null>;
-  readonly zip: z.ZodType<string | null>;
-} {
+export function cityFields() {
   return {
     city: optionalText(),
     state: optionalText(),
@@ -15,7 +10,6 @@ export function cityFields(): {
 }
 
 /** Last line of an address, `Ashgrove, PS 50123`; `null` if unknown. */
-export function joinCityLine(parts: Readonly<Record<'city' | 'state' | 'zip', string | null>>): string | null {
-  const stateAndZip = [parts.state, parts.zip].filter(Boolean).join(' ');
-  return [parts.city, stateAndZip].filter(Boolean).join(', ') || null;
+export function joinCityLine({ city, state, zip }: Read<ReturnType<typeof cityFields>>): string | null {
+  return [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ') || null;
 }
