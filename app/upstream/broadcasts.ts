@@ -22,23 +22,17 @@ const SIZE = 12;
 function broadcastRow(context: WireContext) {
   return wireObject({
     key: identifier(),
-    site_url: httpUrl(context),
+    url: [httpUrl(context).pipe(z.string({ error: 'has no address' })), 'site_url'],
     headline: text({ required: 'has no headline' }),
     subheadline: optionalText(),
     date: dayAndTime(context),
-  }).transform(({ key, site_url: url, headline, subheadline, date }, refusal) => {
-    if (url === null) return refuse(refusal, 'has no address');
-    return {
-      key,
-      headline,
-      subheadline,
-      /** Calendar day in the association's time zone, `YYYY-MM-DD`; `null` if unknown. */
-      day: date?.day ?? null,
-      /** Milliseconds since the epoch; `null` when only the day is known. */
-      startsAtMs: date?.atMs ?? null,
-      url,
-    };
-  });
+  }).transform(({ date, ...broadcast }) => ({
+    ...broadcast,
+    /** Calendar day in the association's time zone, `YYYY-MM-DD`; `null` if unknown. */
+    day: date?.day ?? null,
+    /** Milliseconds since the epoch; `null` when only the day is known. */
+    startsAtMs: date?.atMs ?? null,
+  }));
 }
 
 export type Broadcast = RowOf<typeof broadcastRow>;

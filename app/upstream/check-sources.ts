@@ -58,7 +58,7 @@ function hasReasons({ ordinarilyEmpty, badRequestMeansNone }: AnySource): boolea
   return [ordinarilyEmpty, badRequestMeansNone].every((reason) => reason === undefined || reason.trim().length > 10);
 }
 
-/** The path with long parameters; `undefined` for a source that refuses them. */
+/** The path with long parameters; empty for a source that refuses them. */
 function buildLongestPath({ buildPath }: AnySource): string {
   const params = new Proxy<Record<string, string>>({}, { get: () => LONGEST_PARAMETER });
   try {

@@ -21,28 +21,31 @@ export type CommitteeMinutes = RowOf<typeof minutes>;
 const ofStaff = 'told of the staff of the office; empty of members of committees';
 
 /** Of a sport by its shared id (`basketball`), or of another committee by its slug. */
+function forCommittee(endpoint: string) {
+  const sample = { committee: 'basketball' };
+  return {
+    sample,
+    buildPath: ({ committee }: typeof sample) => `/v1/sports/${encodeURIComponent(committee)}/${endpoint}`,
+    policy: 'reference',
+    listTags: ({ committee }: typeof sample) => [`committee-${committee}`],
+    maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+  } as const;
+}
+
 export const committeeMembers = defineSource({
   name: 'committees.members',
-  sample: { committee: 'basketball' },
+  ...forCommittee('committee-members'),
   unread: {
     responsibilities: ofStaff,
     assistantName: ofStaff,
     assistantTitle: ofStaff,
     assistantEmail: ofStaff,
   },
-  buildPath: ({ committee }) => `/v1/sports/${encodeURIComponent(committee)}/committee-members`,
-  policy: 'reference',
-  listTags: ({ committee }) => [`committee-${committee}`],
-  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   buildSchema: (context: WireContext) => dataRows(context, boardMember(context)),
 });
 
 export const committeeMinutes = defineSource({
   name: 'committees.minutes',
-  sample: { committee: 'basketball' },
-  buildPath: ({ committee }) => `/v1/sports/${encodeURIComponent(committee)}/committee-minutes`,
-  policy: 'reference',
-  listTags: ({ committee }) => [`committee-${committee}`],
-  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+  ...forCommittee('committee-minutes'),
   buildSchema: (context: WireContext) => dataRows(context, minutes(context)),
 });

@@ -5,14 +5,7 @@ import { type RowOf, defineRows, flag, httpUrl, identifier, optionalText, text, 
 
 // GET /v1/photos: galleries on the photographers' own sites, newest first, in `data.data`.
 
-export interface Photographer {
-  readonly name: string;
-  readonly imageUrl: string | null;
-  /** `null` unless the photographer wants it shown. */
-  readonly email: string | null;
-}
-
-function photographer(): z.ZodType<Photographer | null> {
+function photographer() {
   return wireObject({
     firstName: text(),
     lastName: text(),
@@ -21,9 +14,12 @@ function photographer(): z.ZodType<Photographer | null> {
     showEmail: flag(),
   }).transform(({ firstName, lastName, imageUrl, email, showEmail }) => {
     const name = `${firstName} ${lastName}`.trim();
+    /** The address is `null` unless the photographer wants it shown. */
     return name === '' ? null : { name, imageUrl, email: showEmail ? email : null };
   });
 }
+
+export type Photographer = NonNullable<RowOf<typeof photographer>>;
 
 function galleryRow(context: WireContext) {
   return wireObject({

@@ -1,17 +1,14 @@
 import * as z from 'zod';
 import { defineSource } from '~/cache/define-source';
-import { flag, text, wireObject } from './wire';
+import { type RowOf, flag, nestedObject, text } from './wire';
 
 // /siteAlerts/siteAlerts.json: a file deployed with the site, with one alert or a list.
 
-export interface SiteAlert {
-  readonly title: string;
-  readonly message: string;
+function alertRow() {
+  return nestedObject({ title: text(), message: text(), active: flag() });
 }
 
-function alertRow() {
-  return wireObject({ title: text(), message: text(), active: flag() });
-}
+export type SiteAlert = Omit<RowOf<typeof alertRow>, 'active'>;
 
 /** The active alerts of the file; none if it is missing or has other content. */
 export const siteAlertFile = defineSource({
@@ -20,15 +17,12 @@ export const siteAlertFile = defineSource({
   buildPath: () => '/siteAlerts/siteAlerts.json',
   policy: 'alerts',
   ordinarilyEmpty: 'the file is deployed with the site, mostly without an active alert',
-  buildSchema: (): z.ZodType<SiteAlert[]> =>
-    z.preprocess(
-      (body): unknown => (Array.isArray(body) ? body : [body]),
-      z
-        .array(alertRow().nullable().catch(null))
-        .transform((rows) =>
-          rows.flatMap((row) =>
-            row?.active === true && row.title + row.message !== '' ? [{ title: row.title, message: row.message }] : [],
-          ),
+  buildSchema: () =>
+    z
+      .preprocess((body): unknown => (Array.isArray(body) ? body : [body]), z.array(alertRow()))
+      .transform((rows) =>
+        rows.flatMap(({ active, ...alert }): SiteAlert[] =>
+          active && alert.title + alert.message !== '' ? [alert] : [],
         ),
-    ),
+      ),
 });

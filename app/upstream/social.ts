@@ -7,40 +7,36 @@ import { type RowOf, dataRows, httpUrl, optionalText, text, wireObject } from '.
 /** Posts without a picture or an address are valid, but left out. */
 function postRow(context: WireContext, pictures: readonly string[]) {
   const row = wireObject({
+    /** As upstream writes it: `instagram`, `X`, … */
     network: text(),
     text: text(),
-    image: [httpUrl(context), ...pictures],
+    imageUrl: [httpUrl(context), ...pictures],
+    /** Absolute address of the post. */
     url: httpUrl(context),
     date: dayAndTime(context),
+    /** The date as upstream writes it. */
     postedText: [optionalText(), 'date'],
-    user: text(),
-    userImage: httpUrl(context),
+    /** Name of the account, without `@`. */
+    user: text().transform((user) => user.replace(/^@+/, '') || null),
+    userImageUrl: [httpUrl(context), 'userImage'],
   });
   return row
-    .refine((post) => post.text !== '' || (post.image ?? post.url) !== null, {
+    .refine((post) => post.text !== '' || (post.imageUrl ?? post.url) !== null, {
       error: 'has neither words nor a picture nor an address',
     })
-    .transform(({ network, text: words, image: imageUrl, url, date, postedText, user, userImage }) => {
+    .transform(({ date, imageUrl, url, ...post }) => {
       if (imageUrl === null || url === null) {
         context.leaveOutRow?.('a post without a picture or an address');
         return null;
       }
       return {
-        /** As upstream writes it: `instagram`, `X`, … */
-        network,
-        text: words,
+        ...post,
         imageUrl,
-        /** Absolute address of the post. */
         url,
         /** Calendar day in the association's time zone, `YYYY-MM-DD`; `null` when unknown. */
         postedDay: date?.day ?? null,
         /** Milliseconds since the epoch; `null` when only the day, or nothing, is known. */
         postedAtMs: date?.atMs ?? null,
-        /** The date as upstream writes it. */
-        postedText,
-        /** Name of the account, without `@`. */
-        user: user.replace(/^@+/, '') || null,
-        userImageUrl: userImage,
       };
     });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { link } from './fields/link';
-import { type RowOf, dataObject, fieldRows, optionalText, text, wireObject } from './wire';
+import { type RowOf, dataObject, optionalFieldRows, optionalText, text, wireObject } from './wire';
 
 /* Facts about one sport: GET /v1/sports/{sportId} and below. */
 
@@ -32,18 +32,12 @@ function facts(context: WireContext) {
     title: optionalText(),
     /** Names the sport's legacy and records pages: `BKB`. */
     abbreviation: [optionalText(), 'mobileAbbreviation'],
-    classes: fieldRows(context, text({ required: 'is no class' })),
-    stateSeries: fieldRows(context, text({ required: 'is no section' })),
-    links: [fieldRows(context, sportLink(context)), 'navItems'],
-  }).transform(({ title, abbreviation, classes, stateSeries, links }) => ({
-    title,
-    abbreviation,
     /** Class names in order, such as `1A`; empty when all play together. */
-    classes: classes ?? [],
+    classes: optionalFieldRows(context, text({ required: 'is no class' })),
     /** Enabled sections of the state series, by their last path segment; empty when upstream names none. */
-    stateSeries: stateSeries ?? [],
-    links: links ?? [],
-  }));
+    stateSeries: optionalFieldRows(context, text({ required: 'is no section' })),
+    links: [optionalFieldRows(context, sportLink(context)), 'navItems'],
+  }).transform(({ id: _, ...row }) => row);
 }
 
 /** Upstream's facts about a sport, in addition to the configuration. */

@@ -46,7 +46,7 @@ it('a stream without a date or a URL is dropped and counted', () => {
       { ...row, url: 'javascript:alert(1)' },
     ]),
   ).toEqual([]);
-  expect(dropped).toEqual(['row 0:  has no date', 'row 1:  has no address']);
+  expect(dropped).toEqual(['row 0:  has no date', 'row 1: url has no address']);
 });
 
 it('the streams of a day are requested with the date as upstream writes it', () => {

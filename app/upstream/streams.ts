@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { dayAndTime } from './fields/moment';
 import { type RowOf, defineRows, dataRows, httpUrl, identifier, optionalText, text, wireObject, refuse } from './wire';
@@ -12,25 +13,19 @@ function streamRow(context: WireContext) {
     imageUrl: httpUrl(context),
     date: dayAndTime(context),
     streamDate: dayAndTime(context),
-    url: httpUrl(context),
+    /** Absolute address of the stream. */
+    url: httpUrl(context).pipe(z.string({ error: 'has no address' })),
     sportId: optionalText(),
-  }).transform(({ id, title, category, imageUrl, date, streamDate, url, sportId }, refusal) => {
+  }).transform(({ date, streamDate, ...stream }, refusal) => {
     // Of the two dates, the one with a time is more precise.
     const starts = streamDate?.atMs ? streamDate : (date ?? streamDate);
     if (starts === null) return refuse(refusal, 'has no date');
-    if (url === null) return refuse(refusal, 'has no address');
     return {
-      id,
-      title,
-      category,
-      imageUrl,
+      ...stream,
       /** Calendar day in the association's time zone, `YYYY-MM-DD`. */
       day: starts.day,
       /** Milliseconds since the epoch; `null` when only the day is known. */
       startsAtMs: starts.atMs,
-      /** Absolute address of the stream. */
-      url,
-      sportId,
     };
   });
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
+import { emailAddress } from './fields/contact';
 import { forSport } from './sports';
 import { type RowOf, firstRow, httpUrl, optionalText, text, wireObject, withName } from './wire';
 
@@ -42,11 +43,6 @@ function tournamentInfoRow(context: WireContext) {
 
 export type TournamentInfo = RowOf<typeof tournamentInfoRow>;
 export type InfoLine = TournamentInfo['site'];
-
-/** An e-mail address; anything else is `null`. */
-function emailAddress(): z.ZodType<string | null> {
-  return text().transform((value) => (/^[^\s@:?&]+@[^\s@:?&]+\.[a-z]{2,}$/i.test(value) ? value : null));
-}
 
 /** A number in upstream's forms: `101`, `"101"`, `"101.0"`; anything else is `null`. */
 function facilityId(): z.ZodType<string | null> {

@@ -7,7 +7,7 @@ import {
   dataObject,
   dataRows,
   dateOnly,
-  fieldRows,
+  optionalFieldRows,
   identifier,
   optionalText,
   text,
@@ -77,17 +77,13 @@ export type WinnerReport = RowOf<typeof report>;
 
 function sections(context: WireContext) {
   const tables = wireObject({
-    teamScores: table(context, teamScore()),
-    advancingTeams: table(context, teamScore()),
-    medalists: [table(context, golferScore()), 'Medalist'],
-    advancingIndividuals: table(context, golferScore()),
-    allGolfers: table(context, golferScore()),
+    teamScores: optionalFieldRows(context, teamScore()),
+    advancingTeams: optionalFieldRows(context, teamScore()),
+    medalists: [optionalFieldRows(context, golferScore()), 'Medalist'],
+    advancingIndividuals: optionalFieldRows(context, golferScore()),
+    allGolfers: optionalFieldRows(context, golferScore()),
   });
   return z.preprocess((value) => value ?? {}, tables);
-}
-
-function table<Row>(context: WireContext, row: z.ZodType<Row>): z.ZodType<Row[]> {
-  return fieldRows(context, row).transform((rows) => rows ?? []);
 }
 
 function teamScore() {

@@ -176,11 +176,14 @@ export function fieldRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>):
   return z.unknown().transform((value) => (Array.isArray(value) ? selectFittingRows(context, rowSchema, value) : null));
 }
 
+/** Like `fieldRows`, but without rows when the field holds no array. */
+export function optionalFieldRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): z.ZodType<Row[]> {
+  return fieldRows(context, rowSchema).transform((rows) => rows ?? []);
+}
+
 /** Like `fieldRows`, but refuses an answer whose field holds no array. */
 export function requiredFieldRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): z.ZodType<Row[]> {
-  return fieldRows(context, rowSchema).transform((rows, refusal) => {
-    return rows ?? refuse(refusal, 'are missing');
-  });
+  return fieldRows(context, rowSchema).transform((rows, refusal) => rows ?? refuse(refusal, 'are missing'));
 }
 
 /** A list inside a row: empty when it is no array. An invalid item does not drop the row. */

@@ -10,6 +10,7 @@ import {
   noLinks,
 } from '~/models/games/game';
 import { findWholeName } from '~/models/schools/school-name';
+import { slugify } from '~/models/text/slug';
 import {
   type RowOf,
   decimal,
@@ -158,18 +159,11 @@ function parseGender(word: string): 'boys' | 'girls' | null {
 
 /** Slug of `sportId` if valid, else of gender and sport; `null` without a sport. */
 function findSportSlug(row: Pick<WireRow, 'sportId' | 'gender' | 'sport'>): string | null {
-  const given = slugifyWords(row.sportId);
-  const named = slugifyWords(row.sport);
+  const given = slugify(row.sportId);
+  const named = slugify(row.sport);
   if (/[a-z]/.test(given)) return withoutGender.get(given) ?? given;
   if (named === '') return null;
   const gender = parseGender(row.gender);
   const made = gender === null || /^(?:boys|girls)-/.test(named) ? named : `${gender}-${named}`;
   return withoutGender.get(made) ?? made;
-}
-
-function slugifyWords(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
