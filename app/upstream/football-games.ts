@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { defineSource, MEBIBYTE, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
-import { filterGamesOfClass, makeGamesUnique, assignGameIds, listLiveFacts } from './fields/rows';
+import { filterGamesOfClass, gameSource, makeGamesUnique } from './fields/rows';
 import { footballGame } from './fields/tournament-game';
 import { dataRows } from './wire';
 
@@ -25,9 +25,7 @@ export const footballScores = defineSource({
   },
   buildPath: ({ week }) => `/v1/football/scores?FBWeek=${encodeURIComponent(week)}`,
   buildSchema: (context: WireContext) => footballGames(context),
-  policy: 'scores',
-  listLiveRows: listLiveFacts,
-  listRowIds: assignGameIds,
+  ...gameSource,
   listTags,
   maxBytes: 4 * MEBIBYTE,
 });
@@ -39,9 +37,7 @@ export const footballScoresOfClass = defineSource({
   buildPath: ({ week, classId }) =>
     `/v1/football/scores?FBWeek=${encodeURIComponent(week)}&Class=${encodeURIComponent(classId)}`,
   buildSchema: footballGames,
-  policy: 'scores',
-  listLiveRows: listLiveFacts,
-  listRowIds: assignGameIds,
+  ...gameSource,
   listTags,
   maxBytes: 4 * MEBIBYTE,
 });

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { defineSource, MEBIBYTE, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import { feedGame, markVisitorsOfOtherStates } from './fields/feed-game';
-import { filterGamesOfDay, makeGamesUnique, assignGameIds, listLiveFacts } from './fields/rows';
+import { filterGamesOfDay, gameSource, listLiveFacts, makeGamesUnique } from './fields/rows';
 import { dataRows } from './wire';
 
 /* The daily feed of all sports: GET /v1/maxpreps. */
@@ -17,9 +17,7 @@ export const dailyGames = defineSource({
   sample: { day: '2025-10-11' },
   buildPath: ({ day }) => `/v1/maxpreps?GameDate=${formatFeedDate(day)}`,
   buildSchema: games,
-  policy: 'scores',
-  listLiveRows: listLiveFacts,
-  listRowIds: assignGameIds,
+  ...gameSource,
   listTags: ({ day }) => ['games', `games-${day}`],
   maxBytes: 8 * MEBIBYTE,
 });

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
-import { filterGamesOfClass, filterGamesOfDay, makeGamesUnique, assignGameIds, listLiveFacts } from './fields/rows';
+import { filterGamesOfClass, filterGamesOfDay, gameSource, makeGamesUnique } from './fields/rows';
 import { tournamentGame } from './fields/tournament-game';
 import { dataRows } from './wire';
 
@@ -26,9 +26,7 @@ export const tournamentScoresOfDay = defineSource({
   buildPath: ({ sportId, day }) =>
     `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?GameDate=${padDate(day)}`,
   buildSchema: tournamentGames,
-  policy: 'scores',
-  listLiveRows: listLiveFacts,
-  listRowIds: assignGameIds,
+  ...gameSource,
   listTags: ({ sportId, day }) => ['games', `games-${day}`, `sport-${sportId}`],
 });
 
@@ -39,9 +37,7 @@ export const tournamentScoresOfClass = defineSource({
   buildPath: ({ sportId, classId }) =>
     `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?Class=${encodeURIComponent(classId)}`,
   buildSchema: tournamentGames,
-  policy: 'scores',
-  listLiveRows: listLiveFacts,
-  listRowIds: assignGameIds,
+  ...gameSource,
   listTags: ({ sportId }) => ['games', `sport-${sportId}`],
 });
 
@@ -51,9 +47,7 @@ export const tournamentScores = defineSource({
   sample: { sportId: 'girls-flag-football' },
   buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores`,
   buildSchema: (context: WireContext) => tournamentGames(context),
-  policy: 'scores',
-  listLiveRows: listLiveFacts,
-  listRowIds: assignGameIds,
+  ...gameSource,
   listTags: ({ sportId }) => ['games', `sport-${sportId}`],
 });
 

@@ -16,12 +16,7 @@ export function readBracketGame(view: BracketGameView, asOfMs: number | null): S
   const isAhead = (line: 0 | 1) =>
     kind === 'live' && sets === null && Number(scores[line][0]) > Number(scores[line === 0 ? 1 : 0][0]);
   const readOutcome = (line: 0 | 1) => (lines[line].outcome === 'won' ? 'won' : isAhead(line) ? 'leading' : null);
-  const state = {
-    kind,
-    scores,
-    outcomes: [readOutcome(0), readOutcome(1)],
-    words: readWords(view, kind),
-  } as const;
+  const state = { kind, scores, outcomes: [readOutcome(0), readOutcome(1)], words: readWords(view, kind) } as const;
   const [upper, lower] = [lines[0].name, lines[1].name];
   return isReversed
     ? { id, names: [lower, upper], feed: 's', asOfMs, state: reverseState(state) }

@@ -10,6 +10,11 @@ export function listConsecutiveDays(first: string, length: number): string[] {
   return Array.from({ length }, (_, index) => addDays(first, index));
 }
 
+/** The Monday on or before a day. */
+export function getMonday(isoDay: string): string {
+  return addDays(isoDay, -((new Date(isoDay).getUTCDay() + 6) % 7));
+}
+
 /** `Sat` */
 export const formatShortWeekday = createDayFormat({ weekday: 'short' });
 /** `Saturday` */

@@ -57,15 +57,13 @@ export function listStripDays(options: Pick<StripOptions, 'selected' | 'daysBefo
 }
 
 export function toDateStrip(options: StripOptions): DateStripView {
-  const { selected, today, length, buildHref, formatGameCount, getGameCount = () => null } = options;
+  const { selected, today, length, buildHref, getGameCount = () => null } = options;
   return {
     selected,
     today,
     earlierHref: buildHref(addDays(selected, -length)),
     laterHref: buildHref(addDays(selected, length)),
-    days: listStripDays(options).map((day) =>
-      stripDay(day, { selected, today, buildHref, formatGameCount, gameCount: getGameCount(day) }),
-    ),
+    days: listStripDays(options).map((day) => toStripDay(day, getGameCount(day), options)),
   };
 }
 
@@ -76,7 +74,7 @@ interface ListedStripOptions extends Omit<StripOptions, 'daysBefore' | 'getGameC
 
 /** A strip of listed days only: as many as fit, around the selected one or its place. */
 export function toListedDateStrip(options: ListedStripOptions): DateStripView {
-  const { selected, today, length, buildHref, formatGameCount } = options;
+  const { selected, today, length, buildHref } = options;
   const days = [...options.days.keys()];
   const next = days.findIndex((day) => day >= selected);
   const place = next === -1 ? days.length - 1 : next;
@@ -87,21 +85,14 @@ export function toListedDateStrip(options: ListedStripOptions): DateStripView {
     today,
     earlierHref: first === 0 ? null : buildDayHref(days[Math.max(0, place - length)]),
     laterHref: first + length >= days.length ? null : buildDayHref(days[Math.min(days.length - 1, place + length)]),
-    days: days
-      .slice(first, first + length)
-      .map((day) =>
-        stripDay(day, { selected, today, buildHref, formatGameCount, gameCount: options.days.get(day) ?? null }),
-      ),
+    days: days.slice(first, first + length).map((day) => toStripDay(day, options.days.get(day) ?? null, options)),
   };
 }
 
-type DayOptions = Pick<StripOptions, 'selected' | 'today' | 'buildHref'> &
-  Pick<StripDay, 'gameCount'> & { readonly formatGameCount?: StripOptions['formatGameCount'] | undefined };
-
 const countGames = (count: number) => formatCount(count, 'game');
 
-function stripDay(day: string, options: DayOptions): StripDay {
-  const { selected, today, buildHref, gameCount, formatGameCount = countGames } = options;
+function toStripDay(day: string, gameCount: number | null, options: Omit<StripOptions, 'daysBefore'>): StripDay {
+  const { selected, today, buildHref, formatGameCount = countGames } = options;
   return {
     day,
     href: buildHref(day),

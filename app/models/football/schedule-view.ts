@@ -7,7 +7,7 @@ import type {
 } from '~/upstream/fields/football-schedule';
 import { formatMonthAndDay } from '../dates/calendar-date';
 import type { AsOf } from '../games/as-of';
-import { type Game, formatPoints, formatTime } from '../games/game';
+import { type Game, formatFullScore, formatTime } from '../games/game';
 import { formatRecord } from '../state-series/state-final-team';
 import { noValue } from '../text/no-value';
 import type { FootballSeason } from './football-season';
@@ -84,7 +84,7 @@ export function toScheduleRows({ team, games }: FootballSchedule, context: Sched
       opponent: opponent && { id: opponent.id, name: opponent.name, logoUrl: opponent.logoUrl },
       isAway: place === 'away',
       result,
-      score: formatPoints([ownScore, opponentScore]),
+      score: formatFullScore([ownScore, opponentScore]),
       note,
       marks: marks.map(getMarkText),
       opponentRecord: (opponent && formatRecord(opponent.record)) ?? noValue,

@@ -27,13 +27,9 @@ export interface GameTime {
   readonly text: string;
 }
 
-export interface GameLinks {
-  readonly boxScoreUrl: string | null;
-  readonly watchUrl: string | null;
-  readonly ticketsUrl: string | null;
-  readonly audioUrl: string | null;
-  readonly liveStatsUrl: string | null;
-}
+export type GameLinks = Readonly<
+  Record<'boxScoreUrl' | 'watchUrl' | 'ticketsUrl' | 'audioUrl' | 'liveStatsUrl', string | null>
+>;
 
 /** What every game has, whatever its state. */
 export interface GameFacts {
@@ -157,7 +153,7 @@ export function compareTimes(a: GameTime | null, b: GameTime | null): number {
 }
 
 /** `31-17`; `null` while the points of one are unknown. */
-export function formatPoints([first, second]: Score): string | null {
+export function formatFullScore([first, second]: Score): string | null {
   return first === null || second === null ? null : `${first}-${second}`;
 }
 

@@ -160,11 +160,7 @@ function buildGameStatus(game: Game): Status {
       return { word: 'Final', badges: finalBadges, headline: words };
     }
     case 'forfeit':
-      return {
-        word: 'Forfeit',
-        badges: game.isFinal ? finalForfeitBadges : forfeitBadges,
-        headline: null,
-      };
+      return { word: 'Forfeit', badges: game.isFinal ? finalForfeitBadges : forfeitBadges, headline: null };
     case 'unreported':
       return { word: formatTime(game.time), badges: none, headline: formatTime(game.time) };
     case 'scheduled': {

@@ -20,14 +20,11 @@ export function rankStandings(standings: readonly GolfStanding[]): Placed[] {
     counts.set(place, (counts.get(place) ?? 0) + 1);
   }
   return all
-    .map((standing, index): Placed & { readonly index: number } => {
+    .map((standing) => {
       const place = hasScore(standing) ? getPlace(standing) : null;
-      return { standing, place, isTied: place !== null && (counts.get(place) ?? 0) > 1, index };
+      return { standing, place, isTied: place !== null && (counts.get(place) ?? 0) > 1 };
     })
-    .sort(
-      (a, b) => rankGolfStanding(a) - rankGolfStanding(b) || getSubPosition(a) - getSubPosition(b) || a.index - b.index,
-    )
-    .map(({ standing, place, isTied }) => ({ standing, place, isTied }));
+    .sort((a, b) => rankGolfStanding(a) - rankGolfStanding(b) || getSubPosition(a) - getSubPosition(b));
 }
 
 export function listLeaders(placed: readonly Placed[]): readonly GolfStanding[] {

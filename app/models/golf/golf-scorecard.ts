@@ -2,13 +2,7 @@ import type { GolfCard } from '~/upstream/golf';
 import { holesOfRound, sumKnown, type GolfHole, type GolfOutcome, type GolfRound } from './golf';
 
 /** A golfer of the scorecards with the card of each round; null for a round without one. */
-export interface Golfer {
-  readonly memberId: string;
-  readonly name: string;
-  readonly teamName: string | null;
-  readonly schoolId: string | null;
-  readonly grade: string | null;
-  readonly imageUrl: string | null;
+export interface Golfer extends Pick<GolfCard, 'memberId' | 'name' | 'teamName' | 'schoolId' | 'grade' | 'imageUrl'> {
   readonly cards: readonly [first: GolfCard | null, second: GolfCard | null];
   /** Why there is no total; null for those who play or have finished. */
   readonly outcome: GolfOutcome | null;
@@ -18,11 +12,7 @@ export interface Golfer {
 }
 
 /** Sums over some holes: what is played, and the par and yards of all of them. */
-export interface HoleSums {
-  readonly par: number | null;
-  readonly yards: number | null;
-  readonly gross: number | null;
-  readonly versusPar: number | null;
+export interface HoleSums extends GolfHole, GolfRound {
   readonly played: number;
 }
 

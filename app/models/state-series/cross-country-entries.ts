@@ -25,8 +25,8 @@ export function listStartingBoxes(assignments: readonly BoxAssignment[]): readon
   return [...boxes.values()].sort(
     (one, other) =>
       parseBibNumber(one) - parseBibNumber(other) ||
-      compare(one.box, other.box) ||
-      compare(one.athlete ?? '', other.athlete ?? ''),
+      compareText(one.box, other.box) ||
+      compareText(one.athlete ?? '', other.athlete ?? ''),
   );
 }
 
@@ -42,10 +42,6 @@ export function splitBoxColumns(boxes: readonly StartingBox[]): {
 function parseBibNumber({ box }: StartingBox): number {
   const digits = /\d+/.exec(box)?.[0];
   return digits === undefined ? Number.MAX_SAFE_INTEGER : Number(digits);
-}
-
-function compare(one: string, other: string): number {
-  return compareText(one, other);
 }
 
 /** Finds entries by school or athlete. A matching school keeps all its athletes, another only those who match. */

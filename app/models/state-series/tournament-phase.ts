@@ -1,4 +1,4 @@
-import { addDays } from '../dates/calendar-date';
+import { addDays, getMonday } from '../dates/calendar-date';
 
 /** How near a sport's state finals are: today, beginning (or continuing) tomorrow, or within this week. */
 export type TournamentPhase = 'finals-day' | 'eve' | 'week';
@@ -10,9 +10,4 @@ export function getTournamentPhase(days: readonly string[], today: string): Tour
   const monday = getMonday(today);
   const sunday = addDays(monday, 6);
   return days.some((day) => day >= monday && day <= sunday) ? 'week' : null;
-}
-
-function getMonday(day: string): string {
-  const daysSinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(day, -daysSinceMonday);
 }

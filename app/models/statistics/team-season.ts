@@ -1,5 +1,5 @@
 import type { PrepGame } from '~/upstream/prep-schools';
-import { addDays } from '../dates/calendar-date';
+import { getMonday } from '../dates/calendar-date';
 import { parseCalledOff, compareTimes } from '../games/game';
 
 /** What a schedule says of a season so far. */
@@ -58,17 +58,7 @@ function groupByWeek(played: readonly PrepGame[]): WeekOfPoints[] {
     if (day === null || ownScore === null || opponentScore === null) continue;
     const monday = getMonday(day);
     const { games, scored, allowed } = weeks.get(monday) ?? { games: 0, scored: 0, allowed: 0 };
-    weeks.set(monday, {
-      monday,
-      games: games + 1,
-      scored: scored + ownScore,
-      allowed: allowed + opponentScore,
-    });
+    weeks.set(monday, { monday, games: games + 1, scored: scored + ownScore, allowed: allowed + opponentScore });
   }
   return [...weeks.values()];
-}
-
-function getMonday(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, -((weekday + 6) % 7));
 }

@@ -4,7 +4,7 @@ import {
   type CalledOff,
   parseCalledOff,
   findWinner,
-  formatPoints,
+  formatFullScore,
   type Game,
   type GameTime,
   type Score,
@@ -163,5 +163,5 @@ function countSets(columns: readonly Score[]): Score {
 }
 
 function formatResult(letter: string, score: Score): string {
-  return [letter, formatPoints(score)].filter(Boolean).join(' ');
+  return [letter, formatFullScore(score)].filter(Boolean).join(' ');
 }

@@ -77,11 +77,7 @@ const noHole: GolfHole = { par: null, yards: null, gross: null };
 
 /** The holes of a card, keyed by number in any order; missing and invalid ones are `null`. */
 export function golfHoles(context: WireContext): z.ZodType<GolfHole[]> {
-  const hole = wireObject({
-    par: within(3, 6),
-    gross: within(1, mostStrokes),
-    yards: within(1, 999),
-  });
+  const hole = wireObject({ par: within(3, 6), gross: within(1, mostStrokes), yards: within(1, 999) });
   return z.unknown().transform((value) => {
     const holes = Array<GolfHole>(holesOfRound).fill(noHole);
     if (typeof value !== 'object' || value === null) return holes;

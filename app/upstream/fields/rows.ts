@@ -62,6 +62,9 @@ export function assignSchoolIds(schools: readonly { readonly id: string; readonl
   return schools.map(({ id, name }) => `${id} ${name}`);
 }
 
+/** What sources of games that are followed have in common. */
+export const gameSource = { policy: 'scores', listLiveRows: listLiveFacts, listRowIds: assignGameIds } as const;
+
 /** What can change while a game is watched. */
 export function listLiveFacts(games: readonly Game[]): readonly LiveFacts[] {
   return games.map((game) => [

@@ -1,7 +1,7 @@
 import { requestAsScores } from '~/blocks/daily-games/game-requests';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { getCalendarDay } from '~/models/dates/content-clock';
-import { formatPoints, formatTime } from '~/models/games/game';
+import { formatFullScore, formatTime } from '~/models/games/game';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { outOfStateGames, type OutOfStateGame } from '~/upstream/football-lists';
 
@@ -42,7 +42,7 @@ function toRow({ school, date, time, opponent, result, ...game }: OutOfStateGame
     opponent,
     result,
     /** The school's own points first. */
-    score: formatPoints(game.score),
+    score: formatFullScore(game.score),
   };
 }
 

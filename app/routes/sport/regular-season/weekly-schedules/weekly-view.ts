@@ -6,7 +6,7 @@ import { findOtherSeason } from '~/models/dates/season';
 import { type FootballSeason, getLastPlayoffWeek } from '~/models/football/football-season';
 import { buildScoredGameHref, findScoredGame } from '~/models/football/scored-game';
 import { getDefaultWeek, isPlayoffWeek, formatWeek, parseWeek, listWeeksUpTo } from '~/models/football/weeks';
-import { type Game, compareTimes, formatPoints, formatTime } from '~/models/games/game';
+import { type Game, compareTimes, formatFullScore, formatTime } from '~/models/games/game';
 import { type ScoreCardOptions, stayOnHost } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
@@ -161,7 +161,7 @@ function toRow(game: WeeklyGame, position: number, { hosts, scores }: WeeklyInpu
     away: { ...away, isOwn: side === 'away' },
     /** Points of the conference's team first. */
     result,
-    score: formatPoints(game.score),
+    score: formatFullScore(game.score),
     /** `OT`, `Forfeit`, `Cancelled`. */
     note: scored && formatNote(scored),
     watchUrl: stayOnHost(watchUrl, hosts.streamHost),
