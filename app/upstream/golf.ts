@@ -26,10 +26,7 @@ import {
   wireObject,
 } from './wire';
 
-/*
-Scoring files of the golf state finals: /data/iwm/{season}/{gog|gob}-{class}-*.json. An invalid half-written file keeps the last good
-copy.
- */
+/* Scoring files of the golf state finals: /data/iwm/{season}/{gog|gob}-{class}-*.json. A half-written file keeps the last good copy. */
 
 export interface GolfFileParams extends SourceParams {
   readonly season: string;

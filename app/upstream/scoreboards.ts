@@ -20,10 +20,7 @@ import {
   refuse,
 } from './wire';
 
-/*
-Games of a landing page: GET /v1/sports/{sportId}/tournament-scoreboard (finals or current round; champions in golf and tennis) and
-/scoreboard (nearest day).
- */
+/* Games of a landing page: GET /v1/sports/{sportId}/tournament-scoreboard (finals or current round, champions) and /scoreboard (nearest day). */
 
 export interface Scoreboard {
   readonly games: readonly Game[];

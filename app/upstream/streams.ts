@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import { dayAndTime } from './fields/moment';
+import { dayAndTime, formatPathDate } from './fields/moment';
 import { type RowOf, defineRows, dataRows, httpUrl, identifier, optionalText, text, wireObject, refuse } from './wire';
 
 // GET /v1/streams: events that can be watched, from the streaming network.
@@ -38,10 +38,7 @@ export const allStreams = defineRows('streams.all', '/v1/streams', 'streams', st
 export const streamsOfDay = defineSource({
   name: 'streams.day',
   sample: { day: '2025-10-11' },
-  buildPath: ({ day }) => {
-    const [year = '', month = '', date = ''] = day.split('-');
-    return `/v1/streams?date=${[month, date, year].map(encodeURIComponent).join('/')}`;
-  },
+  buildPath: ({ day }) => `/v1/streams?date=${formatPathDate(day)}`,
   policy: 'streams',
   buildSchema: (context: WireContext) => dataRows(context, streamRow(context)),
 });

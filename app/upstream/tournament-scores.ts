@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
+import { formatPathDate } from './fields/moment';
 import { filterGamesOfClass, filterGamesOfDay, gameSource, makeGamesUnique } from './fields/rows';
 import { tournamentGame } from './fields/tournament-game';
 import { dataRows } from './wire';
@@ -24,7 +25,7 @@ export const tournamentScoresOfDay = defineSource({
   name: 'tournament-scores.day',
   sample: { sportId: 'girls-flag-football', day: '2025-10-11' },
   buildPath: ({ sportId, day }) =>
-    `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?GameDate=${padDate(day)}`,
+    `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?GameDate=${formatPathDate(day)}`,
   buildSchema: tournamentGames,
   ...gameSource,
   listTags: ({ sportId, day }) => ['games', `games-${day}`, `sport-${sportId}`],
@@ -50,12 +51,6 @@ export const tournamentScores = defineSource({
   ...gameSource,
   listTags: ({ sportId }) => ['games', `sport-${sportId}`],
 });
-
-/** `MM/dd/yyyy`, as this endpoint requires. */
-function padDate(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return [month, date, year].map(encodeURIComponent).join('/');
-}
 
 /** Every state-series game of a class; of the sport where classes do not divide its games. */
 export function requestTournamentScores(sportId: string, classId: string | null) {

@@ -24,10 +24,7 @@ export function sortInBracketOrder(games: readonly StagedGame[]): StagedGame[] {
   return [...games].sort((a, b) => a.stage.order - b.stage.order || compareIds(a.game.id, b.game.id));
 }
 
-/**
- * Links games by teams that meet again, by elimination within a site, by seeds, and by a trusted order. Links lead to a higher order, so
- * there are no circles.
- */
+/** Links games by teams that meet again, elimination within a site, seeds, and a trusted order. No circles: links lead to a higher order. */
 export function linkBracketGames(games: readonly StagedGame[]): readonly BracketLink[] {
   const book = new LinkBook();
   const ordered = sortInBracketOrder(games);

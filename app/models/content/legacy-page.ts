@@ -11,9 +11,7 @@ export function listClassesWithPages(classes: readonly string[]): readonly strin
   return classes.filter((name) => /^\dA$/.test(name));
 }
 
-/**
- * Address of a page of the old server, such as `data/{abbreviation}/{class}site.htm` with its names filled in; `null` if one is unknown.
- */
+/** Address of a page, such as `data/{abbreviation}/{class}site.htm`, with its names filled in; `null` if one is unknown. */
 export function fillLegacyPageFile(file: string, values: Readonly<Record<string, string | null>>): string | null {
   const names = [...file.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => (values[name] ?? null) === null)) return null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeMark, getMarkText, readMarks, sortMarks } from './schedule-marks';
+import { getMarkText, markMeanings, readMarks, sortMarks } from './schedule-marks';
 
 it.each([
   ['Ashgrove', 'Ashgrove', []],
@@ -26,7 +26,7 @@ it('lists each mark once, in the order of the legend', () => {
 });
 
 it('writes letter marks in parentheses and describes every mark', () => {
-  expect(sortMarks(['*', '#', 'm', 'u', 's']).map((mark) => [getMarkText(mark), describeMark(mark)])).toEqual([
+  expect(sortMarks(['*', '#', 'm', 'u', 's']).map((mark) => [getMarkText(mark), markMeanings[mark]])).toEqual([
     ['*', 'Conference game'],
     ['#', 'Does not count toward playoff qualification'],
     ['(m)', 'Enrollment is multiplied'],

@@ -5,7 +5,7 @@ const order: readonly ScheduleMark[] = ['*', '#', 'm', 'u', 's'];
 const written = ['*', '#', '(m)', '(u)', '(s)'];
 
 /** Meanings of the marks; letters are written in parentheses. */
-const meanings: Readonly<Record<ScheduleMark, string>> = {
+export const markMeanings: Readonly<Record<ScheduleMark, string>> = {
   '*': 'Conference game',
   '#': 'Does not count toward playoff qualification',
   m: 'Enrollment is multiplied',
@@ -37,8 +37,4 @@ export function sortMarks(marks: readonly string[]): readonly ScheduleMark[] {
 /** A mark as written: `*` or `(m)`. */
 export function getMarkText(mark: ScheduleMark): string {
   return /[*#]/.test(mark) ? mark : `(${mark})`;
-}
-
-export function describeMark(mark: ScheduleMark): string {
-  return meanings[mark];
 }

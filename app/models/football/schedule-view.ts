@@ -12,7 +12,7 @@ import { formatRecord } from '../state-series/state-final-team';
 import { noValue } from '../text/no-value';
 import type { FootballSeason } from './football-season';
 import { formatEnrollment } from './playoff-columns';
-import { describeMark, getMarkText, type ScheduleMark, sortMarks } from './schedule-marks';
+import { getMarkText, markMeanings, type ScheduleMark, sortMarks } from './schedule-marks';
 import { buildScoredGameHref, findScoredGame, type GameWanted, isSameTeam } from './scored-game';
 import { findPlayoffWeek, formatWeek, isSeasonOver } from './weeks';
 
@@ -136,7 +136,7 @@ export function toMarkNotes(schedules: readonly FootballSchedule[]): MarkNote[] 
     ...team.marks,
     ...games.flatMap((game) => game.marks),
   ]);
-  return sortMarks(marks).map((mark) => ({ mark: getMarkText(mark), meaning: describeMark(mark) }));
+  return sortMarks(marks).map((mark) => ({ mark: getMarkText(mark), meaning: markMeanings[mark] }));
 }
 
 function formatDay({ weekday, date }: Pick<FootballGame, 'weekday' | 'date'>): string {

@@ -51,10 +51,6 @@ export function listWeeksUpTo(lastWeek: number): readonly number[] {
   return Array.from({ length: lastWeek }, (_, index) => index + 1);
 }
 
-export function listSeasonWeeks(season: FootballSeason): readonly number[] {
-  return listWeeksUpTo(getLastPlayoffWeek(season));
-}
-
 /** Parses a week; `null` for 0, a week after the last one, and anything but a number. */
 export function parseWeek(text: string | undefined, lastWeek: number): number | null {
   const week = /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;

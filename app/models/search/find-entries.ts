@@ -116,10 +116,7 @@ export function buildKeyedEntries(entries: readonly SearchEntry[]): readonly Key
   }));
 }
 
-/**
- * Finds entries that contain every word, or its synonyms. Exact titles come first, then titles that begin with the text, then other titles,
- * then details.
- */
+/** Finds entries with every word, or its synonyms: exact titles first, then titles that begin with the text, other titles, details. */
 export function findEntries(
   index: KeyedIndex,
   search: string,

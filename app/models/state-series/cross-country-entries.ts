@@ -13,9 +13,7 @@ export interface StartingBox {
 /** Last box of the left column. */
 const lastOfLeftColumn = 23;
 
-/**
- * Each position once, although teams have a row per athlete. By number, then letter; names without a number come last.
- */
+/** Each position once, although teams have a row per athlete. By number, then letter; names without a number come last. */
 export function listStartingBoxes(assignments: readonly BoxAssignment[]): readonly StartingBox[] {
   const boxes = new Map<string, StartingBox>();
   for (const { box, isTeam, school, athlete } of assignments) {

@@ -2,10 +2,7 @@ import type { PrepSchool } from '~/upstream/prep-schools';
 import type { RpiRow } from '~/upstream/prep-standings';
 import { findSchoolId, type MatchableSchool } from '../schools/school-match';
 
-/**
- * Matches a school to the provider's team by their short name, if one team alone has it; otherwise by the name and the logo of the school in the
- * directory.
- */
+/** Matches a school to the provider's team by their short name, if one team alone has it; otherwise by its name and logo in the directory. */
 export function findTeamOfSchool(
   schoolId: string,
   ratings: readonly RpiRow[],

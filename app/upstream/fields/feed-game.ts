@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import {
   parseCalledOff,
@@ -24,25 +23,20 @@ import {
 import { clockTime, gameDay } from './moment';
 
 /** A row of `/v1/maxpreps`. School1 is home unless `HomeAwayType` says otherwise. A row without id and schools is refused. */
-export function feedGame(context: WireContext): z.ZodType<FeedGame> {
+export function feedGame(context: WireContext) {
   return wireRow(context)
     .refine((row) => row.id !== null || [row.school1, row.school2].some(({ name, formalName }) => name ?? formalName), {
       error: 'names no game',
     })
     .transform((row) => {
       const [home, away] = isAwayFirst(row) ? [row.school2, row.school1] : [row.school1, row.school2];
-      return { game: toGame(row, home, away), states: [home.state, away.state] };
+      /** `states` are those of both teams, in the order of the game's. */
+      return { game: toGame(row, home, away), states: [home.state, away.state] as const };
     });
 }
 
-export interface FeedGame {
-  readonly game: Game;
-  /** The states of both teams, in the order of the game's. */
-  readonly states: readonly [string | null, string | null];
-}
-
 /** Marks teams of another state than most teams, because one may have the name of a member school. */
-export function markVisitorsOfOtherStates(rows: readonly FeedGame[]): Game[] {
+export function markVisitorsOfOtherStates(rows: readonly RowOf<typeof feedGame>[]): Game[] {
   const counts = new Map<string, number>();
   for (const state of rows.flatMap(({ states }) => states)) {
     if (state !== null) counts.set(state.toUpperCase(), (counts.get(state.toUpperCase()) ?? 0) + 1);

@@ -22,6 +22,12 @@ export function gameDay(context: WireContext): z.ZodType<string | null> {
   return dayAndTime(context).transform((moment) => moment?.day ?? null);
 }
 
+/** `MM/dd/yyyy` for an address, from `YYYY-MM-DD`. */
+export function formatPathDate(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return [month, date, year].map(encodeURIComponent).join('/');
+}
+
 function readDay(value: string): DayAndTime | null {
   const day = dateOnly().parse(value);
   return day === null ? null : { day, atMs: null };
