@@ -189,12 +189,12 @@ function readSchoolRows(answer: unknown): unknown[] | null {
 function cooperativeTeam(context: WireContext) {
   return wireObject({
     id: [identifier(), 'FBSchoolID'],
-    host: [requiredName(), 'Name'],
     coopName: optionalText(),
     coopTeams: text(),
     /** Total of all its schools. */
     enrollment: [decimal(), 'EnrollmentNumeric'],
     logoUrl: [httpUrl(context), 'schoolLogo'],
+    host: [requiredName(), 'Name'],
   }).transform(({ coopName, coopTeams, ...row }) => ({
     ...row,
     name: coopName ?? row.host,
