@@ -14,8 +14,13 @@ function photographer() {
     showEmail: flag(),
   }).transform(({ firstName, lastName, imageUrl, email, showEmail }) => {
     const name = `${firstName} ${lastName}`.trim();
-    /** The address is `null` unless the photographer wants it shown. */
-    return name === '' ? null : { name, imageUrl, email: showEmail ? email : null };
+    if (name === '') return null;
+    return {
+      name,
+      imageUrl,
+      /** `null` unless the photographer wants it shown. */
+      email: showEmail ? email : null,
+    };
   });
 }
 

@@ -226,6 +226,7 @@ function medalPlace(): z.ZodType<number | null> {
   return wholeNumber().transform((place) => (place !== null && place >= 1 && place <= 4 ? place : null));
 }
 
+/** Fields with one schema, read in the order of their names. */
 function columns<Schema extends z.ZodType>(names: readonly string[], schema: Schema): Readonly<Record<string, Schema>> {
   return Object.fromEntries(names.map((name) => [name, schema]));
 }

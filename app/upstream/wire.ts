@@ -14,7 +14,7 @@ import type { PolicyName } from '~/cache/policies';
 /** Limit of plain text in UTF-16 units (some 800 words); `fields/html-document.ts` limits HTML. */
 export const MAX_TEXT_LENGTH = 5000;
 
-/** A field's schema, in an array with its wire names when they differ from the field's name; or fields of the same row, as one object. */
+/** A field's schema, in an array with its wire names when they differ from the field's name; or a shape, for fields of the same row as one object. */
 type Field = z.ZodType | readonly [schema: z.ZodType, ...wireNames: string[]] | Shape;
 interface Shape {
   readonly [name: string]: Field;

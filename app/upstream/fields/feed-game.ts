@@ -22,7 +22,7 @@ import {
 } from '../wire';
 import { clockTime, gameDay } from './moment';
 
-/** A row of `/v1/maxpreps`. School1 is home unless `HomeAwayType` says otherwise. A row without id and schools is refused. */
+/** A game of `/v1/maxpreps` and the states of its teams. School1 is home unless `HomeAwayType` says otherwise. Refuses a row without id and schools. */
 export function feedGame(context: WireContext) {
   return wireRow(context)
     .refine((row) => row.id !== null || [row.school1, row.school2].some(({ name, formalName }) => name ?? formalName), {
@@ -30,7 +30,6 @@ export function feedGame(context: WireContext) {
     })
     .transform((row) => {
       const [home, away] = isAwayFirst(row) ? [row.school2, row.school1] : [row.school1, row.school2];
-      /** `states` are those of both teams, in the order of the game's. */
       return { game: toGame(row, home, away), states: [home.state, away.state] as const };
     });
 }
