@@ -1,3 +1,4 @@
+import type { LoaderFunction, MetaFunction } from '@remix-run/cloudflare';
 import { describeFailure, isNotFound } from '~/components/shell/failure';
 import type { ShellView } from '~/components/shell/shell-view';
 
@@ -96,9 +97,26 @@ export function toAbsoluteHref(href: string, siteUrl: string | null | undefined)
 }
 
 /** `meta` of a layout or a page that may fail. */
-export function buildLayoutMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
-  if (!hasFailed(input)) return buildPageMeta(input, own);
+export function buildLayoutMeta(input: MetaInput): MetaDescriptors {
+  if (!hasFailed(input)) return buildPageMeta(input);
   return [{ title: formatDocumentTitle(describeFailure(input.error).title, input) }];
+}
+
+type DataOf<Loader extends LoaderFunction> = NonNullable<Parameters<MetaFunction<Loader>>[0]['data']>;
+
+/**
+ * `meta` of a page with its own values, from its data.
+ * @param missingTitle of a page whose subject does not exist
+ */
+export function describePage<Loader extends LoaderFunction>(
+  own: OwnMeta | ((data: DataOf<Loader>) => OwnMeta),
+  missingTitle?: string,
+): MetaFunction<Loader> {
+  return (args) => {
+    const data = args.data as DataOf<Loader> | undefined;
+    if (data !== undefined) return buildPageMeta(args, typeof own === 'function' ? own(data) : own);
+    return missingTitle === undefined ? buildLayoutMeta(args) : buildMissingMeta(args, missingTitle);
+  };
 }
 
 /** `meta` of a page without its data: the title for a missing subject, or texts of the failure. */

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useMemo, useEffect, useSyncExternalStore } from 'react';
 import { ScoreCard } from '~/components/scores/score-card';
@@ -20,18 +19,22 @@ import { SharePage } from '~/components/ui/share-page';
 import { buildHref, Route } from '~/href';
 import { readScoreCard } from '~/models/games/seen-games';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 const missingWords = 'Game not found.';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (args.data === undefined) return buildMissingMeta(args, missingWords);
-  const { documentTitle, description, path, picturePath } = args.data.game;
-  return buildPageMeta(args, { title: documentTitle, description, canonical: path, picturePath });
-};
+export const meta = describePage<typeof loader>(
+  ({ game: { documentTitle, description, path, picturePath } }) => ({
+    title: documentTitle,
+    description,
+    canonical: path,
+    picturePath,
+  }),
+  missingWords,
+);
 
 export default function GamePage() {
   const { title, kicker, art, trail, path, card, facts, stamp, links, siteUrl, isOn } =

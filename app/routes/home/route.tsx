@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { isUrgent } from '~/blocks/page-parts/alerts-view';
@@ -19,16 +18,15 @@ import { Unavailable } from '~/components/ui/unavailable';
 import { VideoCard, type VideoView } from '~/components/videos/video-card';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(args, {
-    title: '',
-    description: `Scores, news, events and streams from the ${args.data?.associationName ?? 'association'}.`,
-  });
+export const meta = describePage<typeof loader>(({ associationName }) => ({
+  title: '',
+  description: `Scores, news, events and streams from the ${associationName}.`,
+}));
 
 export default function Home() {
   const home = useLoaderData<typeof loader>();

@@ -1,14 +1,12 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { findInsteadOfFrame, listFramedPageSources, toFramedPageView } from '~/blocks/legacy-frame/legacy-frame';
 import { LegacyFramePage } from '~/blocks/legacy-frame/legacy-frame-page';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 
 export const loader = (args: LoaderArgs) => loadView(args, listFramedPageSources, toFramedPageView, findInsteadOfFrame);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(args, { title: args.data?.view.name, canonical: args.data?.view.canonical });
+export const meta = describePage<typeof loader>(({ view: { name, canonical } }) => ({ title: name, canonical }));
 
 /** Shared by all pages that show only a page of the old server, named by their row of the route table. */
 export default function LegacyFrameRoute() {

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { type AllArticles, loadAllArticles } from '~/blocks/page-parts/all-articles';
 import { FoundEntries } from '~/components/search/found-entries';
@@ -10,7 +9,7 @@ import { SectionHead } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadPage, requirePageRequest } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 /** Without a text nothing is searched. */
@@ -23,10 +22,9 @@ export async function loader(args: LoaderArgs) {
   return toView(values, news, request);
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const search = args.data?.view.search ?? '';
-  return buildPageMeta(args, search === '' ? {} : { title: `Search: ${search}` });
-};
+export const meta = describePage<typeof loader>(({ view: { search } }) =>
+  search === '' ? {} : { title: `Search: ${search}` },
+);
 
 export default function SearchPage() {
   const { view, missing } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { formatCommitteeTitle, toCommitteeView } from '~/blocks/page-parts/committee-view';
 import { CommitteeSections } from '~/components/people/committee-sections';
@@ -6,7 +6,7 @@ import { sportNotFound } from '~/components/shell/failure';
 import { Page } from '~/components/ui/page';
 import { buildHref, Route } from '~/href';
 import { loadPage } from '~/page/load-page';
-import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { sources } from './page';
 
 const trail = [
@@ -31,8 +31,7 @@ async function readCommittee(args: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data === undefined ? buildLayoutMeta(args) : buildPageMeta(args, { title: args.data.title });
+export const meta = describePage<typeof loader>(({ title }) => ({ title }));
 
 export default function Committee() {
   const { title, committee, isUnavailable } = useLoaderData<typeof loader>();

@@ -1,17 +1,16 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { LoadedListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { PersonCard, type PersonView } from '~/components/ui/person-card';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildLayoutMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { peopleLists, sources, toView } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) => buildLayoutMeta(args, { title: args.data?.title });
+export const meta = describePage<typeof loader>(({ title }) => ({ title }));
 
 export default function People() {
   const data = useLoaderData<typeof loader>();

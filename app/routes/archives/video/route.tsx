@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useHidesResults } from '~/components/shell/hidden-parts';
 import { PageFailure } from '~/components/shell/page-failure';
@@ -11,7 +10,7 @@ import { VideoEmbed } from '~/components/ui/video-embed';
 import { buildHref, Route } from '~/href';
 import { hideResultInTitle } from '~/models/content/told-results';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { type RecordingView, sources, toView } from './page';
 
 const missingWords = 'Video not found.';
@@ -22,11 +21,10 @@ const trail = [
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (args.data === undefined) return buildMissingMeta(args, missingWords);
-  const { title, path } = args.data.recording;
-  return buildPageMeta(args, { title: hideResultInTitle(title), canonical: path });
-};
+export const meta = describePage<typeof loader>(
+  ({ recording: { title, path } }) => ({ title: hideResultInTitle(title), canonical: path }),
+  missingWords,
+);
 
 export default function ArchiveVideo() {
   const { recording } = useLoaderData<typeof loader>();

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ArticlePage } from '~/components/article/article-page';
 import { Byline } from '~/components/article/byline';
@@ -9,7 +8,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { Page, PageHeader } from '~/components/ui/page';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 const missingWords = 'Article not found.';
@@ -20,17 +19,16 @@ const trail = [
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (args.data === undefined) return buildMissingMeta(args, missingWords);
-  const { title, path, picturePath } = args.data.article;
-  return buildPageMeta(args, {
+export const meta = describePage<typeof loader>(
+  ({ article: { title, path, picturePath } }) => ({
     title,
     canonical: path,
     picturePath,
     type: 'article',
     feedPath: buildHref(Route.feed, { file: 'news.atom' }),
-  });
-};
+  }),
+  missingWords,
+);
 
 export default function Article() {
   const { title, category, date, author, body, contents, share } = useLoaderData<typeof loader>().article;

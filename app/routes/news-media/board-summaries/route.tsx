@@ -1,16 +1,14 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildLayoutMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { NewsListPage } from '../news-list-page';
 import { toView } from '../news-list-view';
 import { sources } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction = (args) =>
-  buildLayoutMeta(args, { feedPath: buildHref(Route.feed, { file: 'board-meeting-summaries.atom' }) });
+export const meta = describePage({ feedPath: buildHref(Route.feed, { file: 'board-meeting-summaries.atom' }) });
 
 export default function BoardSummaries() {
   const { view } = useLoaderData<typeof loader>();

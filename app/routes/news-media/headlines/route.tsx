@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { loadAllArticles } from '~/blocks/page-parts/all-articles';
 import { Button } from '~/components/ui/button';
@@ -6,7 +5,7 @@ import { SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView, requirePageRequest } from '~/page/load-page';
-import { buildLayoutMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { NewsListPage } from '../news-list-page';
 import { type HeadlineFilters, isFiltered, sources, toFilteredPage, toView } from './page';
 
@@ -16,8 +15,7 @@ export async function loader(args: LoaderArgs) {
   return toFilteredPage(await loadAllArticles(args), request);
 }
 
-export const meta: MetaFunction = (args) =>
-  buildLayoutMeta(args, { feedPath: buildHref(Route.feed, { file: 'news.atom' }) });
+export const meta = describePage({ feedPath: buildHref(Route.feed, { file: 'news.atom' }) });
 
 export default function Headlines() {
   const { view, filters } = useLoaderData<typeof loader>();

@@ -1,17 +1,16 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { DocumentList } from '~/components/ui/document-list';
 import type { LoaderArgs } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { type ArchiveRow, archiveRules, sources, toArchiveGroups, toTitle } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
 export const loader = (args: LoaderArgs) => loadList(args, sources, toArchiveGroups, toTitle);
 
-export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { title: args.data?.title });
+export const meta = describePage<typeof loader>(({ title }) => ({ title }));
 
 export default function AllAccess() {
   return <LoadedListPage data={useLoaderData<typeof loader>()} rules={archiveRules} Body={Documents} />;

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ContactLines } from '~/components/people/contact-lines';
 import { schoolMissingTitle, SchoolNotFound } from '~/components/schools/school-not-found';
@@ -18,7 +17,7 @@ import { buildHref, Route } from '~/href';
 import { noValue } from '~/models/text/no-value';
 import { buildScoresFeedPath } from '~/page/feed-path';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import {
   type FactRow,
   type FactValue,
@@ -38,18 +37,15 @@ const trail = [
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (args.data !== undefined) {
-    const { id, title, path, lines } = args.data.school;
-    return buildPageMeta(args, {
-      title,
-      canonical: path,
-      feedPath: buildScoresFeedPath(id),
-      description: `${title}: ${lines.join(', ')}.`,
-    });
-  }
-  return buildMissingMeta(args, schoolMissingTitle);
-};
+export const meta = describePage<typeof loader>(
+  ({ school: { id, title, path, lines } }) => ({
+    title,
+    canonical: path,
+    feedPath: buildScoresFeedPath(id),
+    description: `${title}: ${lines.join(', ')}.`,
+  }),
+  schoolMissingTitle,
+);
 
 export default function SchoolDetails() {
   const { school } = useLoaderData<typeof loader>();

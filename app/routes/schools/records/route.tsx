@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { SchoolNotFound, schoolMissingTitle } from '~/components/schools/school-not-found';
 import { PageFailure } from '~/components/shell/page-failure';
@@ -9,18 +8,15 @@ import { PrintButton } from '~/components/ui/print-button';
 import { RichText } from '~/components/ui/rich-text';
 import { Unavailable } from '~/components/ui/unavailable';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (args.data !== undefined) {
-    const { school, canonicalPath } = args.data.view;
-    return buildPageMeta(args, { subject: school ?? undefined, canonical: canonicalPath });
-  }
-  return buildMissingMeta(args, schoolMissingTitle);
-};
+export const meta = describePage<typeof loader>(
+  ({ view: { school, canonicalPath } }) => ({ subject: school ?? undefined, canonical: canonicalPath }),
+  schoolMissingTitle,
+);
 
 export default function SchoolRecords() {
   const { school, schoolPath, body } = useLoaderData<typeof loader>().view;

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { RunningFinals } from '~/blocks/live/running-finals';
 import { isUrgent } from '~/blocks/page-parts/alerts-view';
@@ -21,7 +20,7 @@ import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { SportArt } from '~/config/sports';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { Champions, LastSeason } from './champions';
 import { sources } from './page';
 import type { BoardView } from './scoreboard-view';
@@ -33,12 +32,11 @@ const mostDocuments = 8;
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(args, {
-    title: args.data?.hero.title,
-    description: args.data && `${args.data.hero.title}: scores, state finals, schedule, streams and results.`,
-    canonical: args.data?.path,
-  });
+export const meta = describePage<typeof loader>(({ hero: { title }, path }) => ({
+  title,
+  description: `${title}: scores, state finals, schedule, streams and results.`,
+  canonical: path,
+}));
 
 /**
  * What is played comes first; visitor information is beside it (below on phones), then everything else, and last season

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { Form, useLoaderData, useSubmit } from '@remix-run/react';
 import { Rank } from '~/blocks/statistics/rank';
 import { Button } from '~/components/ui/button';
@@ -10,13 +9,12 @@ import { Page } from '~/components/ui/page';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { type LeaderRow, type LeadersView, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(args, { canonical: args.data?.leaders.canonicalHref });
+export const meta = describePage<typeof loader>(({ leaders }) => ({ canonical: leaders.canonicalHref }));
 
 export default function StatLeaders() {
   const { heading, leaders, unavailable } = useLoaderData<typeof loader>();

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Rank } from '~/blocks/statistics/rank';
 import { RpiStrip } from '~/components/statistics/rpi-strip';
@@ -11,12 +10,12 @@ import { Page } from '~/components/ui/page';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { type RankingRow, type RankingsView, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { canonical: args.data?.canonicalHref });
+export const meta = describePage<typeof loader>(({ canonicalHref }) => ({ canonical: canonicalHref }));
 
 export default function RpiRankings() {
   const { heading, unavailable, rankings: packed } = useLoaderData<typeof loader>();

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useLoadingText } from '~/blocks/statistics/use-loading-text';
@@ -19,19 +18,18 @@ import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
 import type { PrepGame } from '~/upstream/prep-schools';
+import { describePage } from '~/page/page-meta';
 import type { TeamLeaderList, TeamLeadersView } from './leaders-view';
 import { sources, type TeamView, toView } from './page';
 import { Schedule } from './schedule';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(
-    args,
-    args.data && { title: `${args.data.team.name} ${args.data.sportTitle}`, canonical: args.data.team.path },
-  );
+export const meta = describePage<typeof loader>(({ team: { name, path }, sportTitle }) => ({
+  title: `${name} ${sportTitle}`,
+  canonical: path,
+}));
 
 /** One team: record, results, next game and places at a glance, then its season game by game. */
 export default function Team() {

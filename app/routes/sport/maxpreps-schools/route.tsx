@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
 import { ListResults } from '~/blocks/list/list-results';
@@ -13,13 +12,12 @@ import { Page } from '~/components/ui/page';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { schoolRules, type SchoolRow, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(args, { canonical: args.data?.view.canonicalHref });
+export const meta = describePage<typeof loader>(({ view }) => ({ canonical: view.canonicalHref }));
 
 export default function Schools() {
   const { heading, view, unavailable, list: packed } = useLoaderData<typeof loader>();

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
@@ -8,13 +7,14 @@ import { Page } from '~/components/ui/page';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { sources, type StandingRow, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(args, { subject: args.data?.standings.conference ?? undefined });
+export const meta = describePage<typeof loader>(({ standings: { conference } }) => ({
+  subject: conference ?? undefined,
+}));
 
 export default function ConferenceStandings() {
   const { heading, standings } = useLoaderData<typeof loader>();

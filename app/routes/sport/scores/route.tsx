@@ -1,16 +1,14 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DailyGames } from '~/blocks/daily-games/daily-games';
 import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
 import { Page } from '~/components/ui/page';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { findElsewhere, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView, findElsewhere);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(args, { canonical: args.data?.scores.refreshHref });
+export const meta = describePage<typeof loader>(({ scores }) => ({ canonical: scores.refreshHref }));
 
 /** Has its own bar, because an unknown sport shows the first one instead of a 404. */
 export default function SportScores() {

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
@@ -11,13 +10,12 @@ import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { type PollRow, type PollView, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.poll.canonicalHref });
+export const meta = describePage<typeof loader>(({ subject, poll }) => ({ subject, canonical: poll.canonicalHref }));
 
 const columns: readonly DataColumn<PollRow>[] = [
   { head: 'Rank and school', className: 'max-w-none', renderCell: (row) => <Team row={row} /> },

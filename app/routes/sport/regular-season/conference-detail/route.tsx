@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, useLoaderData } from '@remix-run/react';
 import { BidNotes } from '~/components/football/bid-notes';
 import { JumpLinks } from '~/components/football/jump-links';
@@ -16,17 +15,15 @@ import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { type ConferenceView, listCrumb, sources, type TeamSchedule, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (args.data === undefined) return buildLayoutMeta(args);
-  const { name, heading, canonicalPath } = args.data;
-  if (name === null) return buildPageMeta(args, { canonical: canonicalPath });
-  return buildPageMeta(args, { title: `${name}, ${heading.kicker}`, canonical: canonicalPath });
-};
+export const meta = describePage<typeof loader>(({ name, heading, canonicalPath }) => ({
+  title: name === null ? undefined : `${name}, ${heading.kicker}`,
+  canonical: canonicalPath,
+}));
 
 export default function ConferenceDetail() {
   const { heading, name, parts, stamp } = useLoaderData<typeof loader>();

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { MarkNotes, ScheduleTable } from '~/components/football/schedule-table';
 import { SchoolMark } from '~/components/scores/school-mark';
@@ -11,16 +10,15 @@ import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { type ScheduleDetailView, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const { detail, heading } = args.data ?? {};
-  if (!detail?.name) return buildPageMeta(args, { canonical: detail?.canonicalPath });
-  return buildPageMeta(args, { title: `${detail.name} ${heading?.kicker} Schedule`, canonical: detail.canonicalPath });
-};
+export const meta = describePage<typeof loader>(({ heading, detail: { name, canonicalPath } }) => ({
+  title: name === null ? undefined : `${name} ${heading.kicker} Schedule`,
+  canonical: canonicalPath,
+}));
 
 export default function ScheduleDetail() {
   const { heading, detail, stamp, scoresPath } = useLoaderData<typeof loader>();

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { GameDay } from '~/components/football/game-day';
 import { ResultMark } from '~/components/scores/result-mark';
@@ -7,15 +6,17 @@ import { Icon } from '~/components/ui/icon';
 import { SiteLink } from '~/components/ui/site-link';
 import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { sources, toView } from './page';
 import { WeeklyPage } from './weekly-page';
 import type { WeeklyGroup, WeeklyRow, WeeklyTeam } from './weekly-view';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.weekly.canonicalHref });
+export const meta = describePage<typeof loader>(({ subject, weekly }) => ({
+  subject,
+  canonical: weekly.canonicalHref,
+}));
 
 /** The full schedules, and at their own address the compact ones. */
 export default function WeeklySchedules() {

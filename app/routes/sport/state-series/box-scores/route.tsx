@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { GameGrid } from '~/components/scores/game-sections';
 import { ClassTabs } from '~/components/ui/class-tabs';
@@ -8,13 +7,12 @@ import { Page } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { type BoxScoresDay, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(args, { canonical: args.data?.boxScores.href });
+export const meta = describePage<typeof loader>(({ boxScores }) => ({ canonical: boxScores.href }));
 
 /** The games of the state finals by day, each with its box score. */
 export default function BoxScores() {

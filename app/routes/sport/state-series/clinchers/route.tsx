@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
 import { BidNotes } from '~/components/football/bid-notes';
@@ -7,12 +6,12 @@ import { type DataColumn, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { type ClincherRow, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { title: 'Football Playoff Clinchers' });
+export const meta = describePage({ title: 'Football Playoff Clinchers' });
 
 export default function Clinchers() {
   return (

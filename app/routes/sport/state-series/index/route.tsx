@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { RunningFinals } from '~/blocks/live/running-finals';
 import { GameGrid } from '~/components/scores/game-sections';
@@ -11,14 +10,13 @@ import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import type { RoadStep } from '~/models/state-series/road-to-state';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { type ClassProgressView, sources, toView } from './page';
 import { PlayoffSections } from './playoff-sections';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(args, { title: args.data?.title ?? undefined });
+export const meta = describePage<typeof loader>(({ title }) => ({ title: title ?? undefined }));
 
 export default function StateSeriesIndex() {
   const { heading, title, playoffs, path, series } = useLoaderData<typeof loader>();

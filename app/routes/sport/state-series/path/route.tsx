@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
@@ -10,19 +9,15 @@ import { Unavailable } from '~/components/ui/unavailable';
 import type { PathRoundView } from '~/models/brackets/path-view';
 import { formatClass } from '~/models/text/label';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(
-    args,
-    args.data && {
-      title: `${args.data.name}: The Path Ahead, ${args.data.heading.kicker}`,
-      description: args.data.path?.summary,
-    },
-  );
+export const meta = describePage<typeof loader>(({ name, heading, path }) => ({
+  title: `${name}: The Path Ahead, ${heading.kicker}`,
+  description: path?.summary,
+}));
 
 /** Possible opponents of a team on the way to the title. */
 export default function PathAhead() {

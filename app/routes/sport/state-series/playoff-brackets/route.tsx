@@ -1,19 +1,17 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { BracketPage } from '~/blocks/state-series/bracket-page';
 import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { declareSourcesWithOfficial, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, declareSourcesWithOfficial, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(args, {
-    title: args.data?.page.official.name,
-    canonical: args.data?.page.official.canonical,
-    picturePath: args.data?.page.drawn?.picturePath,
-  });
+export const meta = describePage<typeof loader>(({ page: { official, drawn } }) => ({
+  title: official.name,
+  canonical: official.canonical,
+  picturePath: drawn?.picturePath,
+}));
 
 export default function PlayoffBrackets() {
   const { page, sponsors, unavailable } = useLoaderData<typeof loader>();

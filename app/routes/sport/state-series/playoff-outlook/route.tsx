@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { Form, useLoaderData } from '@remix-run/react';
 import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
 import { BidNotes } from '~/components/football/bid-notes';
@@ -10,16 +9,15 @@ import { SearchField } from '~/components/ui/fields';
 import { MoreLink } from '~/components/ui/section-head';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { type OutlookRow, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(args, {
-    title: 'Football Playoff Outlook',
-    description: 'Who would be in the football playoffs today.',
-  });
+export const meta = describePage({
+  title: 'Football Playoff Outlook',
+  description: 'Who would be in the football playoffs today.',
+});
 
 export default function PlayoffOutlook() {
   const data = useLoaderData<typeof loader>();

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate, useSearchParams } from '@remix-run/react';
 import {
   memo,
@@ -28,7 +27,7 @@ import { computePlayoffPicture, type PictureInput } from '~/models/football/play
 import { type PickedSide, pickText, togglePick, writePicks } from '~/models/football/playoff-scenario';
 import { formatCount } from '~/models/text/format-count';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { Bubble, Classes, TeamTable } from './field';
 import { chooseShownClass, createFieldView, type FieldView } from './field-view';
 import {
@@ -51,12 +50,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(args, {
-    title: 'Football Playoffs: What If?',
-    description: 'Pick the winners of the games that are left, and see who would be in the football playoffs.',
-    canonical: buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' }),
-  });
+export const meta = describePage({
+  title: 'Football Playoffs: What If?',
+  description: 'Pick the winners of the games that are left, and see who would be in the football playoffs.',
+  canonical: buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' }),
+});
 
 export default function PlayoffWhatIf() {
   const { heading, data } = useLoaderData<typeof loader>();

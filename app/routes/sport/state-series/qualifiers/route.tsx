@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
 import { TeamName } from '~/components/football/team-name';
@@ -7,13 +6,12 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { MoreLink } from '~/components/ui/section-head';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { type QualifierRow, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(args, { title: args.data?.title ?? 'Football Playoff Qualifiers' });
+export const meta = describePage<typeof loader>(({ title }) => ({ title: title ?? 'Football Playoff Qualifiers' }));
 
 export default function Qualifiers() {
   const data = useLoaderData<typeof loader>();

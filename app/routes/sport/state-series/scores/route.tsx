@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
@@ -14,13 +13,12 @@ import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { sources, type StateScoresView, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(args, { canonical: args.data?.scores.canonicalHref });
+export const meta = describePage<typeof loader>(({ scores }) => ({ canonical: scores.canonicalHref }));
 
 export default function StateScores() {
   const { heading, scores, isUnavailable, ...packed } = useLoaderData<typeof loader>();

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type LeaderboardRow, LeaderboardTable, type PinState } from '~/components/golf/leaderboard-table';
@@ -22,15 +21,17 @@ import { addToHref } from '~/href';
 import type { BoardRow } from '~/models/golf/golf-board-row';
 import { buildGolferPin, type GolfPins, readPins, togglePin } from '~/models/golf/golf-pins';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { type BoardView, leaderboardTitles, type LeaderboardView, searchRows, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.leaderboard.href });
+export const meta = describePage<typeof loader>(({ subject, leaderboard }) => ({
+  subject,
+  canonical: leaderboard.href,
+}));
 
 export default function StateLeaderboard() {
   const { heading, leaderboard, stamp, ...packed } = useLoaderData<typeof loader>();

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { GolfDocuments } from '~/blocks/golf-documents/golf-documents';
 import { LegacyFramePage } from '~/blocks/legacy-frame/legacy-frame-page';
@@ -9,15 +8,15 @@ import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { declareShownSources, toView, type ResultDocumentsView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, declareShownSources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const view = args.data?.view;
-  return buildPageMeta(args, { title: view?.kind === 'tennis' ? view.name : undefined, canonical: view?.canonical });
-};
+export const meta = describePage<typeof loader>(({ view }) => ({
+  title: view.kind === 'tennis' ? view.name : undefined,
+  canonical: view.canonical,
+}));
 
 /** Results of every sport's finals at one address; golf, tennis and all others have their own forms. */
 export default function StateResults() {

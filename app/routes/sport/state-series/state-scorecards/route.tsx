@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { Form, useLoaderData, useSubmit } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ParScoreText } from '~/components/golf/par-score-text';
@@ -17,7 +16,7 @@ import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { golfMarks } from '~/models/golf/golf-marks';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import {
   type CardView,
   type MarkedScore,
@@ -30,8 +29,10 @@ import {
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.scorecards.canonicalHref });
+export const meta = describePage<typeof loader>(({ subject, scorecards }) => ({
+  subject,
+  canonical: scorecards.canonicalHref,
+}));
 
 export default function StateScorecards() {
   const { heading, scorecards } = useLoaderData<typeof loader>();

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
@@ -8,7 +7,7 @@ import { Page, usePageHeading } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { type CoachingRecordView, type CoachingRow, sources, toView } from './page';
 import type { PlayerRow, RosterView, StatRow, StatTableView } from './roster-view';
 import { LatestGames, Season } from './season';
@@ -17,13 +16,10 @@ import { TournamentHistory } from './tournament-history';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const { heading, detail } = args.data ?? {};
-  return buildPageMeta(args, {
-    subject: detail && `${detail.profile.programName}, ${heading?.kicker}`,
-    canonical: detail?.canonicalPath,
-  });
-};
+export const meta = describePage<typeof loader>(({ heading, detail }) => ({
+  subject: `${detail.profile.programName}, ${heading.kicker}`,
+  canonical: detail.canonicalPath,
+}));
 
 export default function TeamInfoDetail() {
   const { heading, detail } = useLoaderData<typeof loader>();

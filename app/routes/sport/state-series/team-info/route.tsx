@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { LegacyContent } from '~/blocks/legacy-frame/legacy-frame-page';
 import { ClassTabs } from '~/components/ui/class-tabs';
@@ -7,14 +6,13 @@ import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page } from '~/components/ui/page';
 import { usePageLoading } from '~/components/ui/page-requests';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { listSourcesWithText, toView } from './page';
 import { TeamGroups } from './team-groups';
 
 export const loader = (args: LoaderArgs) => loadView(args, listSourcesWithText, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(args, { canonical: args.data?.info.canonicalPath });
+export const meta = describePage<typeof loader>(({ info }) => ({ canonical: info.canonicalPath }));
 
 export default function TeamInfo() {
   const { heading, info, oldPage, oldText } = useLoaderData<typeof loader>();

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
@@ -10,12 +9,12 @@ import { Results } from '~/components/ui/results';
 import { SiteLink } from '~/components/ui/site-link';
 import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { type LevelView, type SiteRow, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { canonical: args.data?.report.path });
+export const meta = describePage<typeof loader>(({ report }) => ({ canonical: report.path }));
 
 export default function WinnerReport() {
   const { heading, report } = useLoaderData<typeof loader>();

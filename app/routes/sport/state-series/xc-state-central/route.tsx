@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
 import { ClassTabs } from '~/components/ui/class-tabs';
@@ -16,21 +15,18 @@ import { Unavailable } from '~/components/ui/unavailable';
 import type { StartingBox } from '~/models/state-series/cross-country-entries';
 import { formatCount } from '~/models/text/format-count';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
 import type { QualifiedAthlete, Qualifier } from '~/upstream/cross-country';
+import { describePage } from '~/page/page-meta';
 import { type EntriesView, type MeetView, sources, toEntriesView, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const { heading, meet } = args.data ?? {};
-  return buildPageMeta(args, {
-    subject: meet && `${heading?.kicker}, Class ${meet.classId}`,
-    canonical: meet?.path,
-  });
-};
+export const meta = describePage<typeof loader>(({ heading, meet }) => ({
+  subject: `${heading.kicker}, Class ${meet.classId}`,
+  canonical: meet.path,
+}));
 
 export default function CrossCountryCentral() {
   const { heading, meet, entries } = useLoaderData<typeof loader>();

@@ -1,13 +1,12 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { buildPageMeta } from '~/page/page-meta';
+import { describePage } from '~/page/page-meta';
 import { TeamInfoPage } from '../team-info-page';
 import { sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { canonical: args.data?.view.href });
+export const meta = describePage<typeof loader>(({ view }) => ({ canonical: view.href }));
 
 export default function PlayoffTeamInfoEdition() {
   const { unavailable, ...shown } = useLoaderData<typeof loader>();
