@@ -33,3 +33,8 @@ export function buildTestSportRequest(path: string, about?: Parameters<typeof bu
 export function findRefusalAt(path: string) {
   return readPageAddress(new URL(path, 'https://site.invalid'), () => '2025-10-11').refusal;
 }
+
+/** The values of a page's sources; a kind that is not given has none. */
+export function buildTestValues<Given extends object>(given: Given) {
+  return { critical: {}, subject: {}, optional: {}, dependent: {}, unavailable: [], changedAtMs: 0, ...given };
+}

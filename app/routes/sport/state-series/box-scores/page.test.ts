@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildFinalGame } from '~/models/games/game.fixture';
-import { toBoxScoresView } from './page';
+import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import { toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
@@ -24,8 +25,10 @@ const games: Game[] = [
   buildFinalGame({ id: 'open', level: 'State', classId: '1A', day: null }),
 ];
 
-const view = (classId?: string, value: Game[] | null = games) =>
-  toBoxScoresView('boys-basketball', classId, value && { value, fetchedAtMs: now, isStale: false }, clock);
+function view(classId?: string, value: Game[] | null = games) {
+  const values = buildTestValues({ optional: { games: value && { value, fetchedAtMs: now, isStale: false } } });
+  return toView(values, { ...buildTestSportRequest(path, { clock }), params: { classId } }).boxScores;
+}
 const outline = (classId?: string) =>
   view(classId).days.map(({ name, parts }) => [
     name,

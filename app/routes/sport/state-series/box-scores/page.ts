@@ -1,8 +1,8 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
-import { findSport, type Sport } from '~/config/sports';
+import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
@@ -12,7 +12,7 @@ import { listDays } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { formatClass } from '~/models/text/label';
-import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
 export function sources({ sport }: SportPageRequest) {
@@ -21,19 +21,18 @@ export function sources({ sport }: SportPageRequest) {
 
 export type BoxScoresDay = ReturnType<typeof toDay>;
 
-/** The games of the state tournament, each with a link to its box score, or words that it has none. */
-export function toBoxScoresView(
-  sportId: string,
-  askedClass: string | undefined,
-  sourceValue: SourceValue<Game[]> | null,
-  clock: ContentClock,
-) {
+/** The games of the state tournament, each with a link to its box score, or words that it has none. The title games have one address. */
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, params, route }: SportPageRequest) {
+  const sportId = sport.id;
+  const isOfTitleGames = route.id === 'fb-title-box-scores';
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  const games = (sourceValue?.value ?? []).filter(isOfStateFinals).map((game) => ({ ...game, sportId }));
-  const classes = listGameClasses(games);
-  const classId = classes.find((name) => name.toUpperCase() === askedClass?.toUpperCase()) ?? null;
+  const games = (optional.games?.value ?? []).filter(isOfStateFinals).map((game) => ({ ...game, sportId }));
+  const classes = isOfTitleGames ? [] : listGameClasses(games);
+  const classId = classes.find((name) => name.toUpperCase() === params.classId?.toUpperCase()) ?? null;
   const shown = games.filter((game) => classId === null || game.classId === classId);
   const firstDay = listDays(shown)[0];
+  const season = firstDay === undefined ? null : findOtherSeason(firstDay, today);
+  const asOf = findAsOf(optional.games, clock);
   const buildClassHref = (name: string | null) => buildHref(Route.ssBoxScores, { sportId, classId: name });
   const buildTab = (text: string, name: string | null) => ({
     text,
@@ -41,20 +40,20 @@ export function toBoxScoresView(
     isCurrent: name === classId,
   });
   return {
-    /** All classes first; empty for fewer than two. */
-    tabs: classes.length < 2 ? [] : [buildTab('All', null), ...classes.map((name) => buildTab(name, name))],
-    /** Earliest first; games without a date come last. */
-    days: [
-      ...listDays(shown).map((day) => toDay(day, formatDayName(day, today), shown, findAsOf(sourceValue, clock))),
-      ...(shown.some(({ day }) => day === null)
-        ? [toDay(null, 'Date to be announced', shown, findAsOf(sourceValue, clock))]
-        : []),
-    ],
-    /** `2024-25, last season`; `null` for the current season. */
-    season: firstDay === undefined ? null : findOtherSeason(firstDay, today),
-    stamp: sourceValue && updateStamp(sourceValue, clock),
-    /** The page's own address; an unknown class means all classes. */
-    href: buildClassHref(classId),
+    heading: buildStateSeriesHeading(sport, season),
+    boxScores: {
+      /** All classes first; empty for fewer than two. */
+      tabs: classes.length < 2 ? [] : [buildTab('All', null), ...classes.map((name) => buildTab(name, name))],
+      /** Earliest first; games without a date come last. */
+      days: [
+        ...listDays(shown).map((day) => toDay(day, formatDayName(day, today), shown, asOf)),
+        ...(shown.some(({ day }) => day === null) ? [toDay(null, 'Date to be announced', shown, asOf)] : []),
+      ],
+      season,
+      stamp: optional.games && updateStamp(optional.games, clock),
+      /** The page's own address; an unknown class means all classes. */
+      href: isOfTitleGames ? buildHref(Route.fbTitleBoxScores, { sportId }) : buildClassHref(classId),
+    },
   };
 }
 
@@ -84,22 +83,5 @@ function toDay(day: string | null, name: string, games: readonly Game[], asOf: A
           }),
         ),
     })),
-  };
-}
-
-/** The title games of the playoffs, with all classes at one address. */
-export function toTitleBoxScoresView(sport: Sport, sourceValue: SourceValue<Game[]> | null, clock: ContentClock) {
-  const href = buildHref(Route.fbTitleBoxScores, { sportId: sport.id });
-  return { ...toBoxScoresView(sport.id, undefined, sourceValue, clock), tabs: [], href };
-}
-
-export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, params, route }: SportPageRequest) {
-  const boxScores =
-    route.id === 'fb-title-box-scores'
-      ? toTitleBoxScoresView(sport, optional.games, clock)
-      : toBoxScoresView(sport.id, params.classId, optional.games, clock);
-  return {
-    heading: buildStateSeriesHeading(sport, boxScores.season),
-    boxScores,
   };
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { buildFinalGame } from '~/models/games/game.fixture';
-import { findRefusalAt } from '~/page/page-request.fixture';
-import { toTitleBoxScoresView } from './page';
+import { buildTestSportRequest, buildTestValues, findRefusalAt } from '~/page/page-request.fixture';
+import { toView } from './page';
 
 const now = Date.parse('2025-11-30T13:20:00-06:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
@@ -25,11 +24,9 @@ describe('the title games', () => {
       buildTitleGame('2A', '2025-11-28'),
       buildTitleGame('1A', '2025-11-28'),
     ];
-    const view = toTitleBoxScoresView(
-      findSport('football') as Sport,
-      { value, fetchedAtMs: now, isStale: false },
-      clock,
-    );
+    const path = '/sports/football/state-series/title-box-scores';
+    const values = buildTestValues({ optional: { games: { value, fetchedAtMs: now, isStale: false } } });
+    const view = toView(values, buildTestSportRequest(path, { clock })).boxScores;
     expect(view.days.map(({ parts }) => parts.map((part) => part.title))).toEqual([
       ['Class 1A', 'Class 2A'],
       ['Class 5A'],

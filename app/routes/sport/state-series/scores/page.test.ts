@@ -1,24 +1,35 @@
 import { describe, expect, it } from 'vitest';
+import { unpack } from '~/components/ui/packed';
+import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildGameTeam, buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
-import { type StateScoresInput, toStateScoresView } from './page';
+import type { SportFacts } from '~/models/sports/sport-facts';
+import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import { toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const path = '/sports/boys-soccer/state-series/scores';
 
-function view(games: Game[] | null, changes: Partial<StateScoresInput> = {}) {
-  return toStateScoresView({
-    sportId: 'boys-soccer',
-    classId: '1A',
-    classes: ['1A', '2A'],
-    sourceValue: games && { value: games, fetchedAtMs: now, isStale: false },
-    date: undefined,
-    clock,
-    hosts: {},
-    ...changes,
+interface Asked {
+  readonly classId?: string;
+  readonly date?: string;
+  readonly sportId?: string;
+  readonly hosts?: Partial<Environment>;
+}
+
+function view(games: Game[] | null, { classId = '1A', date, hosts, sportId = 'boys-soccer' }: Asked = {}) {
+  const address = `/sports/${sportId}/state-series/scores/${classId}${date === undefined ? '' : `?date=${date}`}`;
+  const request = buildTestSportRequest(address, { clock });
+  const facts = { value: { classes: ['1A', '2A'] } as unknown as SportFacts, fetchedAtMs: now, isStale: false };
+  const values = buildTestValues({
+    subject: { facts },
+    optional: { games: games && { value: games, fetchedAtMs: now, isStale: false } },
+    dependent: { gamesOfOtherClass: null },
   });
+  const { scores, sections } = toView(values, { ...request, environment: { ...request.environment, ...hosts } });
+  return { ...scores, sections: unpack(sections) };
 }
 
 const on = (day: string | null, changes: Partial<Game> = {}): Game =>
@@ -33,7 +44,8 @@ describe('the classes of state scores', () => {
   });
 
   it('are missing when classes do not divide the games', () => {
-    expect(view([], { classId: null })).toMatchObject({ tabs: [], path });
+    const { tabs, path: own } = view([], { sportId: 'girls-lacrosse' });
+    expect([tabs, own]).toEqual([[], '/sports/girls-lacrosse/state-series/scores']);
   });
 
   it('have addresses of their own, without the default class and day', () => {
@@ -113,7 +125,7 @@ it('shows only links of the configured hosts', () => {
     ticketsUrl: 'https://elsewhere.example/1',
   };
   const { sections } = view([on('2025-10-14', { links })], {
-    hosts: { streamHost: 'stream.example', ticketsHost: 'tickets.example' },
+    hosts: { STREAM_HOST: 'stream.example', TICKETS_HOST: 'tickets.example' },
   });
   expect(Object.keys(sections[0]?.parts[0]?.cards[0]?.links ?? {})).toEqual(['watch']);
 });

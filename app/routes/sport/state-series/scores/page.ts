@@ -5,9 +5,8 @@ import { buildGamesOfClassSources, chooseGamesOfClass } from '~/blocks/state-ser
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { pack } from '~/components/ui/packed';
-import { findSport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName, toListedDateStrip } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
@@ -17,100 +16,73 @@ import { getDefaultDay, countGamesByDay } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
 import type { GameSectionView } from '~/models/games/game-section';
 import { type ScoreCardOptions, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
-import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 
 /** Every day of the requested class, and the sport's classes. The page stands without games, with a message. */
 export function sources(request: SportPageRequest) {
   return buildGamesOfClassSources(request, request.params.class);
 }
 
-export function toView(values: ValuesOf<typeof sources>, request: SportPageRequest) {
-  const { sport, params, query, clock, environment } = request;
-  const { classId, classes, games, areGamesUnavailable } = chooseGamesOfClass(values, request, params.class);
-  const { sections, ...scores } = toStateScoresView({
-    sportId: sport.id,
-    classId,
-    classes: classes ?? [],
-    sourceValue: games,
-    date: query.date,
-    clock,
-    hosts: { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
-  });
-  return {
-    heading: buildStateSeriesHeading(sport, scores.season),
-    scores,
-    sections: pack(sections),
-    isUnavailable: areGamesUnavailable,
-  };
-}
-
 const daysOfStrip = 6;
 
-export type StateScoresView = ReturnType<typeof toStateScoresView>;
-
-export interface StateScoresInput {
-  readonly sportId: string;
-  /** `null` where classes do not divide the games. */
-  readonly classId: string | null;
-  readonly classes: readonly string[];
-  /** `null` when the feed could not be read. */
-  readonly sourceValue: SourceValue<Game[]> | null;
-  /** The day in the address. */
-  readonly date: string | undefined;
-  readonly clock: ContentClock;
-  /** Allowed hosts of watch and ticket links. */
-  readonly hosts: Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
-}
+export type StateScoresView = ReturnType<typeof toView>;
 
 /** The state-series scores of one class on one day. A named day without games is shown as empty. */
-export function toStateScoresView(input: StateScoresInput) {
-  const { sportId, classId, sourceValue, date, clock } = input;
+export function toView(values: ValuesOf<typeof sources>, request: SportPageRequest) {
+  const { sport, params, query, clock, environment } = request;
+  const sportId = sport.id;
+  const { classId, classes, games: read, areGamesUnavailable } = chooseGamesOfClass(values, request, params.class);
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   // The feed of one sport does not repeat it in its rows.
-  const games = (sourceValue?.value ?? []).map((game) => ({ ...game, sportId }));
+  const games = (read?.value ?? []).map((game) => ({ ...game, sportId }));
   const counts = countGamesByDay(games);
   const days = [...counts.keys()];
   const usualDay = getDefaultDay(days, today);
-  const day = date ?? usualDay ?? today;
+  const day = query.date ?? usualDay ?? today;
+  const season = findOtherSeason(day, today);
   const path = buildHref(Route.ssScores, { sportId, class: findClassInScoresAddress(classId) });
   const buildDayHref = (shown: string | undefined) => addToHref(path, { date: shown });
   const gamesOfDay = games.filter((game) => game.day === day);
   const sections = toSections(gamesOfDay, games, {
-    ...input.hosts,
-    buildTeamHref: createTeamHref(findSport(sportId)),
+    streamHost: environment.STREAM_HOST,
+    ticketsHost: environment.TICKETS_HOST,
+    buildTeamHref: createTeamHref(sport),
     getGameList: getSeriesList,
-    asOf: findAsOf(sourceValue, clock),
+    asOf: findAsOf(read, clock),
   });
   return {
-    tabs: classId === null ? [] : input.classes.map((name) => buildClassTab(name, sportId, classId)),
-    /** `null` without games. */
-    strip:
-      days.length === 0
-        ? null
-        : toListedDateStrip({
-            days: counts,
-            selected: day,
-            today,
-            length: daysOfStrip,
-            buildHref: buildDayHref,
-            formatGameCount: (count) => formatGameCount(count, sportId),
-          }),
-    /** Every day with games, which the calendar offers. */
-    days,
-    dayName: formatDayName(day, today),
-    /** `2024-25, last season`; `null` for the current season. */
-    season: findOtherSeason(day, today),
+    heading: buildStateSeriesHeading(sport, season),
+    scores: {
+      tabs: classId === null ? [] : (classes ?? []).map((name) => buildClassTab(name, sportId, classId)),
+      /** `null` without games. */
+      strip:
+        days.length === 0
+          ? null
+          : toListedDateStrip({
+              days: counts,
+              selected: day,
+              today,
+              length: daysOfStrip,
+              buildHref: buildDayHref,
+              formatGameCount: (count) => formatGameCount(count, sportId),
+            }),
+      /** Every day with games, which the calendar offers. */
+      days,
+      dayName: formatDayName(day, today),
+      season,
+      countText: gamesOfDay.length === 0 ? '' : formatGameCount(gamesOfDay.length, sportId),
+      /** `null` when the feed could not be read. */
+      stamp: read && updateStamp(read, clock),
+      /** Path of the shown class. */
+      path,
+      /** This view's own address. */
+      refreshHref: buildDayHref(query.date),
+      /** Canonical address: the default class and the default day are not named. */
+      canonicalHref: buildDayHref(query.date === usualDay ? undefined : query.date),
+    },
     /** The day's games by level and round; games without a date come last. */
-    sections,
-    countText: gamesOfDay.length === 0 ? '' : formatGameCount(gamesOfDay.length, sportId),
-    /** `null` when the feed could not be read. */
-    stamp: sourceValue && updateStamp(sourceValue, clock),
-    /** Path of the shown class. */
-    path,
-    /** This view's own address. */
-    refreshHref: buildDayHref(date),
-    /** Canonical address: the default class and the default day are not named. */
-    canonicalHref: buildDayHref(date === usualDay ? undefined : date),
+    sections: pack(sections),
+    isUnavailable: areGamesUnavailable,
   };
 }
 

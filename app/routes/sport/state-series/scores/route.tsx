@@ -21,8 +21,7 @@ export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 export const meta = describePage<typeof loader>(({ scores }) => ({ canonical: scores.canonicalHref }));
 
 export default function StateScores() {
-  const { heading, scores, isUnavailable, ...packed } = useLoaderData<typeof loader>();
-  const sections = useUnpacked(packed.sections);
+  const { heading, scores, sections, isUnavailable } = useLoaderData<typeof loader>();
   return (
     <Page {...heading}>
       <LiveBar stamp={scores.stamp} refreshHref={scores.refreshHref}>
@@ -51,13 +50,7 @@ export default function StateScores() {
   );
 }
 
-interface GamesProps {
-  readonly scores: Omit<StateScoresView, 'sections'>;
-  readonly sections: StateScoresView['sections'];
-  readonly isUnavailable: boolean;
-}
-
-function Games({ scores, sections, isUnavailable }: GamesProps) {
+function Games({ scores, sections, isUnavailable }: Omit<StateScoresView, 'heading'>) {
   const isLoading = usePageLoading();
   return (
     <section aria-labelledby="day" className="mt-4 tablet:mt-6">
@@ -75,7 +68,7 @@ function Games({ scores, sections, isUnavailable }: GamesProps) {
             <EmptyState>No games available for this date.</EmptyState>
           </div>
         )}
-        <GameSections sections={sections} />
+        <GameSections sections={useUnpacked(sections)} />
         <p className="mt-4">
           <MoreLink to={buildHref(Route.scores)}>Search all scores</MoreLink>
         </p>

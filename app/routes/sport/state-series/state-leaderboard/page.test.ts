@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { findGolfFinals, buildGolfFinalsHeading, readGolfAddress } from '~/blocks/state-series/golf-finals';
+import { findGolfFinals, readGolfAddress } from '~/blocks/state-series/golf-finals';
+import { unpack } from '~/components/ui/packed';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import { noRound } from '~/models/golf/golf';
 import { buildGolfStanding } from '~/models/golf/golf.fixture';
-import { findRefusalAt, buildTestSportRequest } from '~/page/page-request.fixture';
 import type { GolfBoard } from '~/upstream/golf';
-import { searchRows, sources, toLeaderboardView } from './page';
+import { findRefusalAt, buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import type { SourceValue } from '~/page/page-sources';
+import { searchRows, sources, toView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
 const environment = { LIVE_SCORING_URL: undefined, DATA_BASE_URL: 'https://files.test/data' };
@@ -20,27 +22,43 @@ function buildSourceValue(standings: GolfBoard['standings'], fetchedAtMs = now) 
   return { value: { eventName: 'Class 3A Boys Golf State Finals', standings }, fetchedAtMs, isStale: false };
 }
 
-function view(
-  changes: Partial<Parameters<typeof toLeaderboardView>[0]> = {},
-  params = { sportId: 'boys-golf', classId: '3A' },
-) {
-  const address = buildAddress(params.sportId, params.classId);
-  return toLeaderboardView({
-    address,
-    finals: findGolfFinals(address.sport, address.season, null),
-    shown: 'individual',
-    sourceValues: {
-      individuals: buildSourceValue([
-        buildGolfStanding({ id: '1', versusPar: -2 }),
-        buildGolfStanding({ id: '2', versusPar: 3 }),
-      ]),
-      teams: buildSourceValue([buildGolfStanding({ id: '0101', name: 'Tamarack', teamName: null })]),
+interface Shown {
+  readonly address?: ReturnType<typeof buildAddress>;
+  readonly shown?: 'individual' | 'team';
+  readonly sourceValues?: {
+    readonly individuals: SourceValue<GolfBoard> | null;
+    readonly teams: SourceValue<GolfBoard> | null;
+  };
+  readonly unavailable?: readonly ('individuals' | 'teams')[];
+  readonly environment?: typeof environment | { readonly LIVE_SCORING_URL: string };
+  readonly clock?: typeof clock;
+}
+
+const bothBoards = {
+  individuals: buildSourceValue([
+    buildGolfStanding({ id: '1', versusPar: -2 }),
+    buildGolfStanding({ id: '2', versusPar: 3 }),
+  ]),
+  teams: buildSourceValue([buildGolfStanding({ id: '0101', name: 'Tamarack', teamName: null })]),
+};
+
+function view(changes: Shown = {}, params = { sportId: 'boys-golf', classId: '3A' }) {
+  const {
+    address = buildAddress(params.sportId, params.classId),
+    sourceValues = bothBoards,
+    unavailable = [],
+  } = changes;
+  const path = `/sports/${params.sportId}/state-series/state-leaderboard/${params.classId}`;
+  const request = buildTestSportRequest(path, { clock: changes.clock ?? clock });
+  const { heading, leaderboard, board } = toView(buildTestValues({ optional: sourceValues, unavailable }), {
+    ...request,
+    query: {
+      ...(changes.shown === 'team' && { board: 'team' }),
+      ...(address.isLastSeason && { season: address.season }),
     },
-    unavailable: [],
-    environment,
-    clock,
-    ...changes,
+    environment: { ...request.environment, ...environment, ...changes.environment },
   });
+  return { heading, ...leaderboard, board: unpack(board) };
 }
 
 describe('the address', () => {
@@ -233,9 +251,7 @@ describe('the season', () => {
   const path = '/sports/boys-golf/state-series/state-leaderboard';
   const viewAt = (iso: string, query: Record<string, string>) => {
     const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: iso });
-    const address = buildAddress('boys-golf', '3A', query, at);
-    const finals = findGolfFinals(address.sport, address.season, null);
-    return { heading: buildGolfFinalsHeading(address, finals), ...view({ address, finals, clock: at }) };
+    return view({ address: buildAddress('boys-golf', '3A', query, at), clock: at });
   };
 
   test('is the current one, with a link to last season', () => {

@@ -55,29 +55,19 @@ export function sources(page: SportPageRequest) {
 /** One leaderboard, all of whose rows are from one answer of the scoring service. */
 export type BoardView = ReturnType<typeof toBoard>;
 
-export type LeaderboardView = ReturnType<typeof toLeaderboardView>;
-
-export interface LeaderboardInput {
-  readonly address: GolfAddress;
-  readonly finals: GolfFinals;
-  readonly shown: LeaderboardName;
-  readonly sourceValues: {
-    readonly individuals: SourceValue<GolfBoard> | null;
-    readonly teams: SourceValue<GolfBoard> | null;
-  };
-  /** Failed files; missing ones do not exist yet. */
-  readonly unavailable: readonly string[];
-  readonly environment: Pick<Environment, 'LIVE_SCORING_URL' | 'DATA_BASE_URL'>;
-  readonly clock: ContentClock;
-}
+export type LeaderboardView = ReturnType<typeof toView>['leaderboard'];
 
 /** A leaderboard from one answer of the scoring service. */
-export function toLeaderboardView(input: LeaderboardInput) {
-  const { address, shown, sourceValues, clock, environment } = input;
-  const { sport, season, isLastSeason } = address;
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, request: SportPageRequest) {
+  const { sport, params, query, clock, environment } = request;
+  const address = readGolfAddress(request, params.classId);
+  const { season, isLastSeason } = address;
+  const finals = findGolfFinals(sport, season, toAnnouncedFinals({ optional }, season));
+  const shown = requireLeaderboard(query.board);
   const file = shown === 'team' ? 'teams' : 'individuals';
   const one = shown === 'team' ? 'team' : 'golfer';
-  const board = toBoard(sourceValues[file], { input, isUnavailable: input.unavailable.includes(file), one });
+  const read = optional[file];
+  const board = toBoard(read, { address, finals, clock, one, isUnavailable: unavailable.includes(file) });
   const buildBoardHref = (shownClass: string | null, name: LeaderboardName, shownSeason: string | null) =>
     buildHref(Route.ssGolfLeaderboard, {
       sportId: sport.id,
@@ -89,38 +79,43 @@ export function toLeaderboardView(input: LeaderboardInput) {
     buildBoardHref(shownClass, name, lastSeason);
   const classId = findClassInAddress(address);
   return {
-    /** The classes; a class keeps the shown leaderboard. */
-    tabs: buildGolfClassTabs(address, (other) => buildTabHref(other, shown)),
-    boardTabs: (['individual', 'team'] as const).map((name) => ({
-      text: leaderboardTitles[name],
-      to: buildTabHref(classId, name),
-      isCurrent: name === shown,
-    })),
-    siteText: formatGolfSite(input.finals, address.classId),
-    eventName: sourceValues[file]?.value.eventName ?? null,
-    shown,
-    board,
-    /** Announced when a refresh changes it. */
-    announcement: formatAnnouncement(sourceValues[file]?.value ?? null, board, one),
-    href: buildTabHref(classId, shown),
-    /** Target of the search. */
-    searchPath: buildTabHref(classId, 'individual'),
-    scorecardsHref: buildHref(Route.ssGolfScorecards, { sportId: sport.id }),
-    /** Season for links to scorecards; `null` for the current season. */
-    lastSeason,
-    classId: address.classId,
-    /** `null` without any, and for another season's leaderboard. */
-    liveScoringUrl: isLastSeason ? null : (environment.LIVE_SCORING_URL ?? null),
-    /** Link to last season's leaderboard, or back to the current one. */
-    otherSeason: buildLastSeasonLink(address, clock, 'leaderboard', (other) => buildBoardHref(classId, shown, other)),
-    /** Where organizers set up a screen with the leaders; `null` for another season's leaderboard. */
-    screenHref: isLastSeason
-      ? null
-      : buildHref(Route.boardSetup, { query: { first: `board:${sport.id}.${address.classId}` } }),
-    /** The scoring service's team marks, by school. */
-    teamLogos: shown === 'team' ? buildTeamLogos(sourceValues.teams?.value ?? null, address, environment) : {},
-    /** Storage key of golfers' pins. */
-    pinScope: { season, sportId: sport.id },
+    subject: `${sport.title} ${address.classId}`,
+    heading: buildGolfFinalsHeading(address, finals),
+    leaderboard: {
+      /** The classes; a class keeps the shown leaderboard. */
+      tabs: buildGolfClassTabs(address, (other) => buildTabHref(other, shown)),
+      boardTabs: (['individual', 'team'] as const).map((name) => ({
+        text: leaderboardTitles[name],
+        to: buildTabHref(classId, name),
+        isCurrent: name === shown,
+      })),
+      siteText: formatGolfSite(finals, address.classId),
+      eventName: read?.value.eventName ?? null,
+      shown,
+      /** Announced when a refresh changes it. */
+      announcement: formatAnnouncement(read?.value ?? null, board, one),
+      href: buildTabHref(classId, shown),
+      /** Target of the search. */
+      searchPath: buildTabHref(classId, 'individual'),
+      scorecardsHref: buildHref(Route.ssGolfScorecards, { sportId: sport.id }),
+      /** Season for links to scorecards; `null` for the current season. */
+      lastSeason,
+      classId: address.classId,
+      /** `null` without any, and for another season's leaderboard. */
+      liveScoringUrl: isLastSeason ? null : (environment.LIVE_SCORING_URL ?? null),
+      /** Link to last season's leaderboard, or back to the current one. */
+      otherSeason: buildLastSeasonLink(address, clock, 'leaderboard', (other) => buildBoardHref(classId, shown, other)),
+      /** Where organizers set up a screen with the leaders; `null` for another season's leaderboard. */
+      screenHref: isLastSeason
+        ? null
+        : buildHref(Route.boardSetup, { query: { first: `board:${sport.id}.${address.classId}` } }),
+      /** The scoring service's team marks, by school. */
+      teamLogos: shown === 'team' ? buildTeamLogos(optional.teams?.value ?? null, address, environment) : {},
+      /** Storage key of golfers' pins. */
+      pinScope: { season, sportId: sport.id },
+    },
+    stamp: board.stamp,
+    board: pack(board),
   };
 }
 
@@ -144,7 +139,7 @@ export function searchRows(
 function buildTeamLogos(
   board: GolfBoard | null,
   address: GolfAddress,
-  { DATA_BASE_URL }: LeaderboardInput['environment'],
+  { DATA_BASE_URL }: Environment,
 ): Record<string, string> {
   if (DATA_BASE_URL === undefined) return {};
   const files = buildGolfFileParams(address);
@@ -153,13 +148,16 @@ function buildTeamLogos(
 }
 
 interface BoardOptions {
-  readonly input: Pick<LeaderboardInput, 'address' | 'finals' | 'clock'>;
+  readonly address: GolfAddress;
+  readonly finals: GolfFinals;
+  readonly clock: ContentClock;
   readonly isUnavailable: boolean;
   /** Identity of a row. */
   readonly one: string;
 }
 
-function toBoard(sourceValue: SourceValue<GolfBoard> | null, { input, isUnavailable, one }: BoardOptions) {
+function toBoard(sourceValue: SourceValue<GolfBoard> | null, options: BoardOptions) {
+  const { clock, isUnavailable, one } = options;
   const placed = rankStandings(sourceValue?.value.standings ?? []);
   const emptyState = isUnavailable ? 'unavailable' : 'empty';
   return {
@@ -169,16 +167,16 @@ function toBoard(sourceValue: SourceValue<GolfBoard> | null, { input, isUnavaila
     /** `72 golfers` */
     countText: formatCount(placed.length, one),
     /** When the service gave this answer, which identifies it. `null` without one. */
-    stamp: sourceValue && updateStamp(sourceValue, input.clock),
+    stamp: sourceValue && updateStamp(sourceValue, clock),
     /** A golfer started on another hole than the first. */
     hasOtherStarts: placed.some(({ standing }) => standing.fromOtherHole && standing.thru !== 18),
     /** `Champion: Marcus Adeyemi, St. Hilda`; `null` until the finals are over. */
-    champions: isFinal(placed, input) ? formatChampions(placed) : null,
+    champions: isFinal(placed, options) ? formatChampions(placed) : null,
   };
 }
 
 /** After the days of play, or on the last day once somebody has won. */
-function isFinal(placed: readonly Placed[], { address, finals, clock }: BoardOptions['input']): boolean {
+function isFinal(placed: readonly Placed[], { address, finals, clock }: BoardOptions): boolean {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   if (address.isLastSeason || areFinalsOver(finals, today)) return true;
   return finals.days.at(-1) === today && isDecided(placed);
@@ -192,28 +190,4 @@ function formatAnnouncement(board: GolfBoard | null, { champions }: BoardView, o
   if (champions !== null) return `Final. ${champions}, at ${score}.`;
   const who = leaders.length === 1 ? `${first.name} leads` : `${leaders.length} ${one}s lead`;
   return `${who} at ${score}.`;
-}
-
-export function toView(
-  { optional, unavailable }: ValuesOf<typeof sources>,
-  { sport, params, query, clock, environment }: SportPageRequest,
-) {
-  const address = readGolfAddress({ sport, query, clock }, params.classId);
-  const finals = findGolfFinals(sport, address.season, toAnnouncedFinals({ optional }, address.season));
-  const { board, ...leaderboard } = toLeaderboardView({
-    address,
-    finals,
-    shown: requireLeaderboard(query.board),
-    sourceValues: optional,
-    unavailable,
-    clock,
-    environment,
-  });
-  return {
-    subject: `${sport.title} ${address.classId}`,
-    heading: buildGolfFinalsHeading(address, finals),
-    leaderboard,
-    stamp: board.stamp,
-    board: pack(board),
-  };
 }

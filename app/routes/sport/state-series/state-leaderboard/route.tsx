@@ -72,7 +72,7 @@ export default function StateLeaderboard() {
 }
 
 interface LeaderboardProps {
-  readonly view: LeaderboardView;
+  readonly view: LeaderboardView & { readonly board: BoardView };
 }
 
 /** The golfers, with a search, or the teams, with tabs for both. An empty leaderboard says why. */
@@ -181,8 +181,7 @@ function Team({ view }: LeaderboardProps) {
   );
 }
 
-interface BoardProps {
-  readonly view: LeaderboardView;
+interface BoardProps extends LeaderboardProps {
   readonly rows: readonly BoardRow[];
   readonly countText: string;
   readonly head: string;

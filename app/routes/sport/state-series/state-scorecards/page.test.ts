@@ -1,32 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { findGolfFinals, readGolfAddress } from '~/blocks/state-series/golf-finals';
-import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import { buildGolfCard } from '~/models/golf/golf.fixture';
-import { findRefusalAt } from '~/page/page-request.fixture';
 import type { GolfCard } from '~/upstream/golf';
-import { toScorecardsView } from './page';
+import { buildTestSportRequest, buildTestValues, findRefusalAt } from '~/page/page-request.fixture';
+import type { SourceValue } from '~/page/page-sources';
+import { toView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', season: '2025-26' });
 const buildSourceValue = (value: GolfCard[]) => ({ value, fetchedAtMs: Date.now(), isStale: false });
 const leader = buildGolfCard('7', 'Sam Okafor', [4, 3, 2, 5, 6, 7]);
 const other = buildGolfCard('3', 'Ann Abbott', Array<number>(18).fill(5));
 
+interface Shown {
+  readonly memberId?: string;
+  readonly sourceValues?: {
+    readonly first: SourceValue<GolfCard[]> | null;
+    readonly second: SourceValue<GolfCard[]> | null;
+  };
+  readonly unavailable?: readonly ('first' | 'second')[];
+}
+
 function view(
-  changes: Partial<Parameters<typeof toScorecardsView>[0]> = {},
+  { memberId, unavailable = [], ...changes }: Shown = {},
   asked: { sportId?: string; class?: string } = {},
 ) {
-  const { sportId = 'girls-golf' } = asked;
-  const address = readGolfAddress({ sport: findSport(sportId) as Sport, query: {}, clock }, asked.class);
-  return toScorecardsView({
-    address,
-    finals: findGolfFinals(address.sport, address.season, null),
-    memberId: undefined,
-    sourceValues: { first: buildSourceValue([leader, other]), second: buildSourceValue([]) },
-    unavailable: [],
+  const request = buildTestSportRequest(`/sports/${asked.sportId ?? 'girls-golf'}/state-series/state-scorecards`, {
     clock,
-    ...changes,
   });
+  const query = {
+    ...(asked.class !== undefined && { class: asked.class }),
+    ...(memberId !== undefined && { memberId }),
+  };
+  const { sourceValues = { first: buildSourceValue([leader, other]), second: buildSourceValue([]) } } = changes;
+  return toView(buildTestValues({ optional: sourceValues, unavailable }), { ...request, query }).scorecards;
 }
 
 describe('the address', () => {
@@ -79,7 +85,7 @@ test('missing files are empty, and a service that does not answer is named', () 
 
 describe('the card', () => {
   test('marks each hole by its score against par, also in words', () => {
-    const scores = view().card?.nines[0].rounds[0]?.scores ?? [];
+    const scores = view().card?.nines[0]?.rounds[0]?.scores ?? [];
     expect(scores.slice(0, 7).map((score) => score && [score.strokes, score.mark, score.words])).toEqual([
       [4, 'par', 'par'],
       [3, 'birdie', 'birdie'],
@@ -124,7 +130,7 @@ describe('the card', () => {
     }).card;
     expect(shown).toMatchObject({ progress, versusPar: { text: '–' } });
     expect(shown?.overall.at(-1)).toMatchObject({ name: 'Total', total: '–' });
-    expect(shown?.nines[0].rounds[0]?.scores[0]?.strokes).toBe(4);
+    expect(shown?.nines[0]?.rounds[0]?.scores[0]?.strokes).toBe(4);
   });
 
   test.each([

@@ -9,16 +9,13 @@ import {
   findClassInAddress,
   findGolfFinals,
   formatGolfSite,
-  type GolfAddress,
-  type GolfFinals,
   readGolfAddress,
 } from '~/blocks/state-series/golf-finals';
 import { buildHref, Route, type RouteValues } from '~/href';
-import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { formatGrade, type GolfHole, noRound, outcomeWords } from '~/models/golf/golf';
 import { type ParScore, toParScore } from '~/models/golf/golf-board-row';
-import { describeGolfMark, getGolfMark, type GolfMark } from '~/models/golf/golf-marks';
+import { describeGolfMark, getGolfMark } from '~/models/golf/golf-marks';
 import {
   buildCourse,
   findLeadingGolfer,
@@ -29,8 +26,8 @@ import {
   sumHoles,
 } from '~/models/golf/golf-scorecard';
 import { formatNumber } from '~/models/text/no-value';
-import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { golfFirstRound, golfSecondRound, type GolfCard } from '~/upstream/golf';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 
 export function sources(page: SportPageRequest) {
   const address = readGolfAddress(page, page.query.class ?? page.params.classId);
@@ -43,109 +40,62 @@ export function sources(page: SportPageRequest) {
   };
 }
 
-export type ScorecardsView = ReturnType<typeof toScorecardsView>;
-
-export interface ScorecardsInput {
-  readonly address: GolfAddress;
-  readonly finals: GolfFinals;
-  readonly memberId: string | undefined;
-  readonly sourceValues: {
-    readonly first: SourceValue<GolfCard[]> | null;
-    readonly second: SourceValue<GolfCard[]> | null;
-  };
-  /** Failed files; missing ones do not exist yet. */
-  readonly unavailable: readonly string[];
-  readonly clock: ContentClock;
-}
+export type ScorecardsView = ReturnType<typeof toView>['scorecards'];
 
 /** The scorecards of one class, and the card of one golfer. */
-export function toScorecardsView({ address, finals, memberId, sourceValues, unavailable, clock }: ScorecardsInput) {
-  const { sport } = address;
-  const season = address.isLastSeason ? address.season : null;
-  const cards = [sourceValues.first?.value ?? [], sourceValues.second?.value ?? []] as const;
-  const golfers = listGolfers(...cards);
-  const asked = golfers.find((golfer) => golfer.memberId === memberId);
-  const golfer = asked ?? findLeadingGolfer(golfers);
-  const oldest = findOldestValue([sourceValues.first, sourceValues.second]);
-  const buildScorecardsHref = (query: RouteValues[Route.ssGolfScorecards]['query']) =>
-    buildHref(Route.ssGolfScorecards, { sportId: sport.id, query });
-  const classId = findClassInAddress(address);
-  const canonicalHref = buildScorecardsHref({ class: classId, memberId: asked?.memberId, season });
-  return {
-    tabs: buildGolfClassTabs(address, (one) => buildScorecardsHref({ class: one, season })),
-    siteText: formatGolfSite(finals, address.classId),
-    classId: address.classId,
-    /** By last name. */
-    golfers: golfers.map(({ memberId: value, name, teamName }) => ({
-      value,
-      text: teamName === null ? formatLastNameFirst(name) : `${formatLastNameFirst(name)} (${teamName})`,
-    })),
-    /** The requested golfer's card, else the leader's; `null` without cards. */
-    card: golfer === undefined ? null : toCardView(golfer, buildCourse(cards.flat())),
-    /** The requested golfer is not in the class. */
-    isReset: memberId !== undefined && asked === undefined && golfers.length > 0,
-    /** Rounds that failed (`Round 1`), not missing ones. */
-    failedRounds: (['first', 'second'] as const).flatMap((name, index) =>
-      unavailable.includes(name) ? [`Round ${index + 1}`] : [],
-    ),
-    stamp: oldest && updateStamp(oldest, clock),
-    /** Target of the form. */
-    path: buildScorecardsHref({}),
-    /** The season in the address; `null` for the current season. */
-    season,
-    /** Canonical address: the default class and an unknown golfer are not named. */
-    canonicalHref,
-    leaderboardHref: buildHref(Route.ssGolfLeaderboard, { sportId: sport.id, classId, query: { season } }),
-    /** Link to last season's scorecards, or back to the current ones. */
-    otherSeason: buildLastSeasonLink(address, clock, 'scorecards', (other) =>
-      buildScorecardsHref({ class: classId, season: other }),
-    ),
-  };
-}
-
-export function toView(
-  { optional, unavailable }: ValuesOf<typeof sources>,
-  { sport, params, query, clock }: SportPageRequest,
-) {
-  const address = readGolfAddress({ sport, query, clock }, query.class ?? params.classId);
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, request: SportPageRequest) {
+  const { sport, params, query, clock } = request;
+  const address = readGolfAddress(request, query.class ?? params.classId);
   const finals = findGolfFinals(sport, address.season, toAnnouncedFinals({ optional }, address.season));
+  const season = address.isLastSeason ? address.season : null;
+  const cards = [optional.first?.value ?? [], optional.second?.value ?? []] as const;
+  const golfers = listGolfers(...cards);
+  const asked = golfers.find(({ memberId }) => memberId === query.memberId);
+  const golfer = asked ?? findLeadingGolfer(golfers);
+  const oldest = findOldestValue([optional.first, optional.second]);
+  const buildScorecardsHref = (shown: RouteValues[Route.ssGolfScorecards]['query']) =>
+    buildHref(Route.ssGolfScorecards, { sportId: sport.id, query: shown });
+  const classId = findClassInAddress(address);
   return {
     subject: `${sport.title} ${address.classId}`,
     heading: buildGolfFinalsHeading(address, finals),
-    scorecards: toScorecardsView({
-      address,
-      finals,
-      memberId: query.memberId,
-      sourceValues: optional,
-      unavailable,
-      clock,
-    }),
+    scorecards: {
+      tabs: buildGolfClassTabs(address, (one) => buildScorecardsHref({ class: one, season })),
+      siteText: formatGolfSite(finals, address.classId),
+      classId: address.classId,
+      /** By last name. */
+      golfers: golfers.map(({ memberId: value, name, teamName }) => ({
+        value,
+        text: teamName === null ? formatLastNameFirst(name) : `${formatLastNameFirst(name)} (${teamName})`,
+      })),
+      /** The requested golfer's card, else the leader's; `null` without cards. */
+      card: golfer === undefined ? null : toCardView(golfer, buildCourse(cards.flat())),
+      /** The requested golfer is not in the class. */
+      isReset: query.memberId !== undefined && asked === undefined && golfers.length > 0,
+      /** Rounds that failed (`Round 1`), not missing ones. */
+      failedRounds: (['first', 'second'] as const).flatMap((name, index) =>
+        unavailable.includes(name) ? [`Round ${index + 1}`] : [],
+      ),
+      stamp: oldest && updateStamp(oldest, clock),
+      /** Target of the form. */
+      path: buildScorecardsHref({}),
+      /** The season in the address; `null` for the current season. */
+      season,
+      /** Canonical address: the default class and an unknown golfer are not named. */
+      canonicalHref: buildScorecardsHref({ class: classId, memberId: asked?.memberId, season }),
+      leaderboardHref: buildHref(Route.ssGolfLeaderboard, { sportId: sport.id, classId, query: { season } }),
+      /** Link to last season's scorecards, or back to the current ones. */
+      otherSeason: buildLastSeasonLink(address, clock, 'scorecards', (other) =>
+        buildScorecardsHref({ class: classId, season: other }),
+      ),
+    },
   };
 }
 
-export interface MarkedScore {
-  readonly strokes: number;
-  /** `null` when par is unknown. */
-  readonly mark: GolfMark | null;
-  /** `birdie` */
-  readonly words: string | null;
-}
+export type MarkedScore = NonNullable<ReturnType<typeof markScore>>;
 
 /** Nine holes of both rounds. */
-export interface NineView {
-  readonly title: 'Front nine' | 'Back nine';
-  readonly sumHead: 'Out' | 'In';
-  readonly numbers: readonly number[];
-  readonly yards: readonly string[];
-  readonly yardsSum: string;
-  readonly pars: readonly string[];
-  readonly parSum: string;
-  readonly rounds: readonly {
-    readonly name: string;
-    readonly scores: readonly (MarkedScore | null)[];
-    readonly sum: string;
-  }[];
-}
+export type NineView = ReturnType<typeof buildNine>;
 
 /** A line of the overall table. */
 export interface OverallRow {
@@ -157,30 +107,21 @@ export interface OverallRow {
   readonly versusPar: ParScore | null;
 }
 
-export interface CardView {
-  readonly memberId: string;
-  /** `Jonah Pruitt, Sr.` */
-  readonly name: string;
-  readonly teamName: string | null;
-  readonly imageUrl: string | null;
-  readonly versusPar: ParScore;
-  /** `through 14 holes of round 2`, `after 36 holes`, `withdrew` */
-  readonly progress: string;
-  readonly nines: readonly [front: NineView, back: NineView];
-  readonly overall: readonly OverallRow[];
-}
+export type CardView = ReturnType<typeof toCardView>;
 
 const rounds = [0, 1] as const;
 
-function toCardView(golfer: Golfer, course: readonly GolfHole[]): CardView {
+function toCardView(golfer: Golfer, course: readonly GolfHole[]) {
   const { memberId, name, grade, teamName, imageUrl, outcome, total } = golfer;
   const cards = rounds.map((index) => listHoles(course, golfer.cards[index]));
   return {
     memberId,
+    /** `Jonah Pruitt, Sr.` */
     name: [name, formatGrade(grade)].filter(Boolean).join(', '),
     teamName,
     imageUrl,
     versusPar: toParScore(outcome === null ? total.versusPar : null),
+    /** `through 14 holes of round 2`, `after 36 holes`, `withdrew` */
     progress: outcome === null ? formatProgress(golfer) : outcomeWords[outcome],
     nines: [buildNine('Front nine', 'Out', 0, course, cards), buildNine('Back nine', 'In', 9, course, cards)],
     overall: buildOverallRows(golfer, course, cards),
@@ -188,12 +129,12 @@ function toCardView(golfer: Golfer, course: readonly GolfHole[]): CardView {
 }
 
 function buildNine(
-  title: NineView['title'],
-  sumHead: NineView['sumHead'],
+  title: string,
+  sumHead: string,
   from: number,
   course: readonly GolfHole[],
   cards: readonly (readonly GolfHole[])[],
-): NineView {
+) {
   const holes = course.slice(from, from + 9);
   const { par, yards } = sumHoles(holes);
   return {
@@ -211,10 +152,16 @@ function buildNine(
   };
 }
 
-function markScore({ gross, par }: GolfHole): MarkedScore | null {
+function markScore({ gross, par }: GolfHole) {
   if (gross === null) return null;
   const mark = par === null ? null : getGolfMark(gross - par);
-  return { strokes: gross, mark, words: mark && describeGolfMark(mark) };
+  return {
+    strokes: gross,
+    /** `null` when par is unknown. */
+    mark,
+    /** `birdie` */
+    words: mark && describeGolfMark(mark),
+  };
 }
 
 function buildOverallRows(

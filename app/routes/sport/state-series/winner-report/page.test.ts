@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findSport, type Sport } from '~/config/sports';
 import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
-import { buildTestSportRequest } from '~/page/page-request.fixture';
 import type { WinnerSite } from '~/upstream/winner-reports';
-import { toView, toWinnerReportView } from './page';
+import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import { toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
-const golf = findSport('boys-golf') as Sport;
 const path = '/sports/boys-golf/state-series/winner-report';
 
 function buildWinnerSite(change: Partial<WinnerSite> = {}): WinnerSite {
@@ -24,8 +22,10 @@ function buildWinnerSite(change: Partial<WinnerSite> = {}): WinnerSite {
   };
 }
 
-function view(sites: readonly WinnerSite[], askedClass?: string) {
-  return toWinnerReportView(golf, { value: sites, fetchedAtMs: now, isStale: false }, askedClass, null, clock);
+function view(sites: WinnerSite[], askedClass?: string) {
+  const values = buildTestValues({ critical: { sites: { value: sites, fetchedAtMs: now, isStale: false } } });
+  const request = buildTestSportRequest(path, { clock });
+  return toView(values, { ...request, query: askedClass === undefined ? {} : { class: askedClass } }).report;
 }
 
 const findRow = (change: Partial<WinnerSite>) => view([buildWinnerSite(change)]).levels[0]?.sites[0];
@@ -108,7 +108,7 @@ describe('the notice of the coaches’ meetings', () => {
   const findNotice = (day: string) => {
     const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-05:00` });
     const sites = { value: [], fetchedAtMs: at.getNowMs(), isStale: false };
-    const values = { critical: { sites }, optional: {}, subject: {}, dependent: {}, unavailable: [], changedAtMs: 0 };
+    const values = buildTestValues({ critical: { sites } });
     return toView(values, buildTestSportRequest(path, { clock: at })).report.notice;
   };
 
