@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { buildTestSportRequest, findRefusalAt } from '~/page/page-request.fixture';
 import type { StatFigure, StatLeader } from '~/upstream/stat-leaders';
-import { chooseShownCategory, sources, toLeadersView } from './page';
+import { buildTestSportRequest, buildTestValues, findRefusalAt } from '~/page/page-request.fixture';
+import { sources, toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
-const basketball = findSport('boys-basketball') as Sport;
 const path = '/sports/boys-basketball/maxpreps-leaders';
 
 const buildFigure = (key: string, label: string, value: number, decimals = 0): StatFigure => ({
@@ -46,8 +44,12 @@ const scorers = [
   buildLeader('Bea', 2, [buildFigure('PointsPerGame', 'PPG', 21, 1)]),
 ];
 
-const view = (query: Record<string, string> = {}, leaders: readonly StatLeader[] = scorers, sport = basketball) =>
-  toLeadersView(sport, { value: leaders, fetchedAtMs: now, isStale: false }, query, clock);
+function view(query: Record<string, string> = {}, leaders: StatLeader[] | null = scorers, sportId = 'boys-basketball') {
+  const values = buildTestValues({
+    optional: { leaders: leaders && { value: leaders, fetchedAtMs: now, isStale: false } },
+  });
+  return toView(values, { ...buildTestSportRequest(`/sports/${sportId}/maxpreps-leaders`, { clock }), query }).leaders;
+}
 
 const order = (query: Record<string, string>) => view(query).rows.map(({ name }) => name);
 
@@ -71,7 +73,7 @@ describe('the table of leaders', () => {
 
   it('keeps the leading zero of an average', () => {
     const average = buildLeader('Dot', 1, [buildFigure('BattingAverage', 'AVG', 0.5, 3)]);
-    expect(view({}, [average], findSport('baseball')).rows[0]?.figures[0]).toBe('0.500');
+    expect(view({}, [average], 'baseball').rows[0]?.figures[0]).toBe('0.500');
   });
 
   it('marks athletes with the same rank as tied', () => {
@@ -89,7 +91,7 @@ describe('the table of leaders', () => {
 
   it('has a column for each figure, even if two heads are the same', () => {
     const twice = [buildLeader('Ann', 1, [buildFigure('A', 'TD', 1), buildFigure('B', 'TD', 2)])];
-    expect(view({}, twice, findSport('football')).columns.map(({ id }) => id)).toEqual(['td', 'column-2']);
+    expect(view({}, twice, 'football').columns.map(({ id }) => id)).toEqual(['td', 'column-2']);
   });
 });
 
@@ -112,7 +114,7 @@ describe('the order of the rows', () => {
       buildLeader('Ann', 1, [buildFigure('EarnedRunAverage', 'ERA', 2.1, 2)]),
       buildLeader('Bea', 2, [buildFigure('EarnedRunAverage', 'ERA', 0.9, 2)]),
     ];
-    const rows = view({ category: 'pitching', sort: 'era' }, pitchers, findSport('baseball')).rows;
+    const rows = view({ category: 'pitching', sort: 'era' }, pitchers, 'baseball').rows;
     expect(rows.map(({ name }) => name)).toEqual(['Bea', 'Ann']);
   });
 
@@ -137,8 +139,8 @@ describe('the category', () => {
   });
 
   it("falls back to the sport's first category for an unknown one", () => {
-    expect(chooseShownCategory(findSport('football') as Sport, 'playmaking').id).toBe('passing');
-    expect(chooseShownCategory(basketball, 'punt-returns').id).toBe('scoring');
+    expect(view({ category: 'playmaking' }, [], 'football').category.id).toBe('passing');
+    expect(view({ category: 'punt-returns' }).category.id).toBe('scoring');
   });
 
   it.each([
@@ -159,6 +161,6 @@ it.each(['boys-golf', 'boys-water-polo', 'quidditch'])('%s has no page of leader
 });
 
 it('the page has its categories and no rows without an answer', () => {
-  const { rows, stamp, options } = toLeadersView(basketball, null, {}, clock);
+  const { rows, stamp, options } = view({}, null);
   expect([rows, stamp, options.map(({ value }) => value)]).toEqual([[], null, ['scoring', 'defense', 'playmaking']]);
 });

@@ -10,13 +10,12 @@ import {
   leadersScope,
 } from '~/config/stat-leaders';
 import { addToHref, buildHref, Route } from '~/href';
-import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { noValue } from '~/models/text/no-value';
 import { slugify } from '~/models/text/slug';
 import { compareByName, compareText } from '~/models/text/text-order';
-import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { statLeaders, type StatFigure, type StatLeader } from '~/upstream/stat-leaders';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 
 /** Leaders of the category in the address, by default the sport's first. */
 export function sources({ sport, query }: SportPageRequest) {
@@ -26,27 +25,22 @@ export function sources({ sport, query }: SportPageRequest) {
 }
 
 /** The category in the address, or the sport's first. Throws an `Error` for a sport without statistics. */
-export function chooseShownCategory(sport: Sport, asked: string | undefined): LeaderCategory {
+function chooseShownCategory(sport: Sport, asked: string | undefined): LeaderCategory {
   const categories = getLeaderCategories(sport.id);
   const found = categories.find(({ id }) => id === asked?.toLowerCase()) ?? categories[0];
   if (found === undefined) throw new Error(`${sport.id} has no categories of leaders.`);
   return found;
 }
 
-export type LeadersView = ReturnType<typeof toLeadersView>;
+export type LeadersView = ReturnType<typeof toView>['leaders'];
 
 export type LeaderRow = LeadersView['rows'][number];
 
-export function toLeadersView(
-  sport: Sport,
-  sourceValue: SourceValue<readonly StatLeader[]> | null,
-  query: Readonly<Record<string, string>>,
-  clock: ContentClock,
-) {
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
   const path = buildHref(Route.mpLeaders, { sportId: sport.id });
   const categories = getLeaderCategories(sport.id);
   const category = chooseShownCategory(sport, query.category);
-  const leaders = sourceValue?.value ?? [];
+  const leaders = optional.leaders?.value ?? [];
   const columns = buildLeaderColumns(category, leaders);
   const sort = readSort(query, columns);
   const categoryId = category === categories[0] ? null : category.id;
@@ -56,40 +50,36 @@ export function toLeadersView(
   const writers = columns.map(createFigureFormat);
   const ranks = leaders.map(({ rank }) => rank);
   return {
-    path,
-    category: { id: category.id, title: category.title },
-    options: categories.map(({ id, title }) => ({ value: id, text: title })),
-    sorts: {
-      rank: buildSortTo('rank', true),
-      athlete: buildSortTo('athlete', true),
-      school: buildSortTo('school', true),
-    },
-    columns: columns.map((column) => ({ ...column, sort: buildSortTo(column.id, column.isLowBest) })),
-    rows: sortLeaders(leaders, columns, sort).map((leader, index) => ({
-      key: `${index}`,
-      /** `3`; `–` when the provider gives none. */
-      rank: leader.rank?.toString() ?? noValue,
-      isTied: leader.rank !== null && ranks.filter((rank) => rank === leader.rank).length > 1,
-      name: leader.name,
-      athleteUrl: leader.athleteUrl,
-      /** `Jr, F`. */
-      detail: [leader.classYear, leader.position].filter((part) => part !== null).join(', '),
-      school: leader.school,
-      teamUrl: leader.teamUrl,
-      /** In column order. */
-      figures: writers.map((write) => write(leader)),
-    })),
-    /** `null` when the leaders could not be read. */
-    stamp: sourceValue && updateStamp(sourceValue, clock),
-    refreshHref: buildSortHref(sort.sort === 'rank' && sort.order === null ? null : sort),
-    canonicalHref: buildSortHref(null),
-  };
-}
-
-export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
-  return {
     heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
-    leaders: toLeadersView(sport, optional.leaders, query, clock),
+    leaders: {
+      path,
+      category: { id: category.id, title: category.title },
+      options: categories.map(({ id, title }) => ({ value: id, text: title })),
+      sorts: {
+        rank: buildSortTo('rank', true),
+        athlete: buildSortTo('athlete', true),
+        school: buildSortTo('school', true),
+      },
+      columns: columns.map((column) => ({ ...column, sort: buildSortTo(column.id, column.isLowBest) })),
+      rows: sortLeaders(leaders, columns, sort).map((leader, index) => ({
+        key: `${index}`,
+        /** `3`; `–` when the provider gives none. */
+        rank: leader.rank?.toString() ?? noValue,
+        isTied: leader.rank !== null && ranks.filter((rank) => rank === leader.rank).length > 1,
+        name: leader.name,
+        athleteUrl: leader.athleteUrl,
+        /** `Jr, F`. */
+        detail: [leader.classYear, leader.position].filter((part) => part !== null).join(', '),
+        school: leader.school,
+        teamUrl: leader.teamUrl,
+        /** In column order. */
+        figures: writers.map((write) => write(leader)),
+      })),
+      /** `null` when the leaders could not be read. */
+      stamp: optional.leaders && updateStamp(optional.leaders, clock),
+      refreshHref: buildSortHref(sort.sort === 'rank' && sort.order === null ? null : sort),
+      canonicalHref: buildSortHref(null),
+    },
   };
 }
 

@@ -1,20 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { findSport, type Sport } from '~/config/sports';
+import { unpack } from '~/components/ui/packed';
+import { findSport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { buildRating } from '~/models/statistics/rpi.fixture';
-import { buildTestSportRequest } from '~/page/page-request.fixture';
 import type { RpiRow } from '~/upstream/prep-standings';
-import { sources, toRankingsView } from './page';
+import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import { sources, toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
-const basketball = findSport('boys-basketball') as Sport;
-const football = findSport('football') as Sport;
 const path = '/sports/boys-basketball/maxpreps-rpi';
 
-const buildValue = (rows: readonly RpiRow[], fetchedAtMs = now) => ({ value: rows, fetchedAtMs, isStale: false });
-const view = (rows: readonly RpiRow[], query: Record<string, string> = {}, sport = basketball) =>
-  toRankingsView(sport, [buildValue(rows)], query, clock);
+const buildValue = (rows: RpiRow[], fetchedAtMs = now) => ({ value: rows, fetchedAtMs, isStale: false });
+type Ratings = ReturnType<typeof buildValue>;
+
+function viewLists(ratings: Ratings | null, moreRatings: Ratings | null, sportId: string, query = {}) {
+  const request = buildTestSportRequest(`/sports/${sportId}/maxpreps-rpi`, { clock });
+  const { canonicalHref, rankings } = toView(buildTestValues({ optional: { ratings, moreRatings } }), {
+    ...request,
+    query,
+  });
+  return { canonicalHref, ...unpack(rankings) };
+}
+
+const view = (rows: RpiRow[], query: Record<string, string> = {}, sportId = 'boys-basketball') =>
+  viewLists(buildValue(rows), null, sportId, query);
 
 const rows = [
   buildRating('0101', 0.69717, { winPercent: 0.9166667, opponents: 0.5 }),
@@ -54,13 +64,13 @@ describe('the rankings of a class', () => {
 
   it('may be empty', () => {
     expect(view([])).toMatchObject({ rows: [], classTabs: [], strip: null });
-    expect(toRankingsView(basketball, [null], {}, clock).stamp).toBeNull();
+    expect(viewLists(null, null, 'boys-basketball').stamp).toBeNull();
   });
 });
 
 describe('the lists of rankings', () => {
   it.each(['football', 'girls-flag-football'])('rate all schools of %s together', (sportId) => {
-    const { classTabs, rows: shown, caption } = view(rows, { class: '2A' }, findSport(sportId));
+    const { classTabs, rows: shown, caption } = view(rows, { class: '2A' }, sportId);
     expect([classTabs, shown.length, caption]).toEqual([[], 4, findSport(sportId)?.title]);
   });
 
@@ -71,10 +81,10 @@ describe('the lists of rankings', () => {
       { sportId: 'boys-football' },
     ]);
     const [first, second] = [buildValue(rows.slice(0, 3), now - 60_000), buildValue(rows.slice(1))];
-    const merged = toRankingsView(football, [first, second], {}, clock);
+    const merged = viewLists(first, second, 'football');
     expect(merged.rows.map(({ schoolId }) => schoolId)).toEqual(['0101', '0102', '0201', '0103']);
     expect(merged.stamp?.text).toBe('1:19 PM CT');
-    expect(toRankingsView(football, [null, second], {}, clock).rows).toHaveLength(3);
+    expect(viewLists(null, second, 'football').rows).toHaveLength(3);
   });
 
   it('are a single list in other sports', () => {

@@ -4,7 +4,6 @@ import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { pack } from '~/components/ui/packed';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { listClasses } from '~/models/schools/classification';
 import { formatRecord } from '~/models/state-series/state-final-team';
@@ -14,24 +13,18 @@ import { rankByRpi, mergeRatings } from '~/models/statistics/rpi-ranking';
 import { buildRpiStrip } from '~/models/statistics/rpi-strip';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
-import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import type { RpiRow } from '~/upstream/prep-standings';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 
 export const sources = ({ sport }: SportPageRequest) => ({ optional: buildRatingSources(sport) });
 
-export type RankingsView = ReturnType<typeof toRankingsView>;
+export type RankingsView = Omit<ReturnType<typeof toRankingsView>, 'canonicalHref'>;
 
 export type RankingRow = ReturnType<typeof toRow>;
 
-type Query = Readonly<Record<string, string>>;
-
-/** Ratings of the class in the address, of a school's, or of the first. Some `lists` may be missing. */
-export function toRankingsView(
-  sport: Sport,
-  lists: readonly (SourceValue<readonly RpiRow[]> | null)[],
-  query: Query,
-  clock: ContentClock,
-) {
+/** Ratings of the class in the address, of a school's, or of the first. Some lists may be missing. */
+function toRankingsView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
+  const lists = [optional.ratings, optional.moreRatings ?? null];
   const rows = mergeRatings(lists.map((list) => list?.value ?? []));
   const classes = sport.hasRatingsByClass ? listClasses(rows) : [];
   const shown = findShownClass(classes, rows, query);
@@ -65,7 +58,11 @@ export function toRankingsView(
   };
 }
 
-function findShownClass(classes: readonly string[], rows: readonly RpiRow[], query: Query): string | null {
+function findShownClass(
+  classes: readonly string[],
+  rows: readonly RpiRow[],
+  query: SportPageRequest['query'],
+): string | null {
   const ofSchool = rows.find(({ schoolId }) => schoolId === query.school)?.classId;
   const asked = query.class?.toUpperCase() ?? ofSchool;
   return classes.find((classId) => classId === asked) ?? classes[0] ?? null;
@@ -88,9 +85,9 @@ function toRow(sport: Sport, { row, place, isTied }: Placed<RpiRow>, selected: s
   };
 }
 
-export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
-  const lists = [optional.ratings, optional.moreRatings ?? null];
-  const { canonicalHref, ...rankings } = toRankingsView(sport, lists, query, clock);
+export function toView(values: ValuesOf<typeof sources>, request: SportPageRequest) {
+  const { sport, clock } = request;
+  const { canonicalHref, ...rankings } = toRankingsView(values, request);
   return {
     heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
     canonicalHref,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findSport, type Sport } from '~/config/sports';
+import { unpack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { PrepSchool } from '~/upstream/prep-schools';
-import { toSchoolsView } from './page';
+import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import { toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
-const volleyball = findSport('girls-volleyball') as Sport;
 const path = '/sports/girls-volleyball/maxpreps-schools';
 
 const buildPrepSchool = (name: string, classId: string | null, change: Partial<PrepSchool> = {}): PrepSchool => ({
@@ -26,8 +26,13 @@ const schools = [
   buildPrepSchool('Ashgrove East', '2A', { wins: null, losses: null }),
 ];
 
-const view = (query: Record<string, string> = {}, given: readonly PrepSchool[] = schools) =>
-  toSchoolsView(volleyball, { value: given, fetchedAtMs: now, isStale: false }, query, clock);
+function view(query: Record<string, string> = {}, given: PrepSchool[] | null = schools) {
+  const values = buildTestValues({
+    optional: { schools: given && { value: given, fetchedAtMs: now, isStale: false } },
+  });
+  const shown = toView(values, { ...buildTestSportRequest(path, { clock }), query });
+  return { ...shown.view, list: unpack(shown.list) };
+}
 const listNamesIn = (query: Record<string, string> = {}) =>
   view(query).list.groups.flatMap(({ rows }) => rows.map(({ name }) => name));
 
@@ -69,6 +74,6 @@ describe('the schools of a sport', () => {
 
   it('may be missing', () => {
     expect(view({}, []).list.emptyText).toBe('No schools found.');
-    expect(toSchoolsView(volleyball, null, {}, clock).stamp).toBeNull();
+    expect(view({}, null).stamp).toBeNull();
   });
 });

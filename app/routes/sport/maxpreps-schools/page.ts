@@ -6,14 +6,13 @@ import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { pack } from '~/components/ui/packed';
 import type { Sport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
-import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { listClasses } from '~/models/schools/classification';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { noValue } from '~/models/text/no-value';
 import { compareByName } from '~/models/text/text-order';
-import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { prepSchools, type PrepSchool } from '~/upstream/prep-schools';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 
 export function sources({ sport }: SportPageRequest) {
   return { optional: { schools: prepSchools.with({ sportId: sport.id }) } };
@@ -30,14 +29,9 @@ export const schoolRules = defineList<SchoolRow>({
 });
 
 /** The schools of one class by name: by default the first school's class. A search covers all classes. */
-export function toSchoolsView(
-  sport: Sport,
-  sourceValue: SourceValue<readonly PrepSchool[]> | null,
-  query: Readonly<Record<string, string>>,
-  clock: ContentClock,
-) {
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
   const path = buildHref(Route.mpSchools, { sportId: sport.id });
-  const schools = sourceValue?.value ?? [];
+  const schools = optional.schools?.value ?? [];
   const classes = listClasses(schools);
   const usual = schools[0]?.classId ?? null;
   const listQuery = readListQuery(new URLSearchParams(query), schoolRules);
@@ -50,18 +44,21 @@ export function toSchoolsView(
     .sort(compareByName)
     .map((school) => toRow(sport, school));
   return {
-    /** Empty in sports without classes. */
-    classTabs:
-      classes.length < 2
-        ? []
-        : classes.map((classId) => ({ text: classId, to: buildClassHref(classId), isCurrent: classId === shown })),
-    list: toListView(listInOneGroup('schools', rows), schoolRules, listQuery, path),
-    path,
-    search: listQuery.search,
-    /** `null` when the schools could not be read. */
-    stamp: sourceValue && updateStamp(sourceValue, clock),
-    refreshHref: listQuery.search === '' ? buildClassHref(asked) : addToHref(path, { q: listQuery.search }),
-    canonicalHref: buildClassHref(asked),
+    heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
+    view: {
+      /** Empty in sports without classes. */
+      classTabs:
+        classes.length < 2
+          ? []
+          : classes.map((classId) => ({ text: classId, to: buildClassHref(classId), isCurrent: classId === shown })),
+      path,
+      search: listQuery.search,
+      /** `null` when the schools could not be read. */
+      stamp: optional.schools && updateStamp(optional.schools, clock),
+      refreshHref: listQuery.search === '' ? buildClassHref(asked) : addToHref(path, { q: listQuery.search }),
+      canonicalHref: buildClassHref(asked),
+    },
+    list: pack(toListView(listInOneGroup('schools', rows), schoolRules, listQuery, path)),
   };
 }
 
@@ -74,14 +71,5 @@ function toRow(sport: Sport, { uid, name, nickname, classId, wins, losses, logoU
     to: buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: uid }),
     classId: classId ?? noValue,
     record: formatRecord({ wins, losses, ties: null }) ?? noValue,
-  };
-}
-
-export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
-  const { list, ...view } = toSchoolsView(sport, optional.schools, query, clock);
-  return {
-    heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
-    view,
-    list: pack(list),
   };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
+import type { PrepConference, PrepStanding } from '~/models/statistics/prep-standing';
 import { mayName } from '~/page/accepted-values';
 import type { PrepStanding } from '~/upstream/prep-standings';
-import { toStandingsView } from './page';
+import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import { toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
-const softball = findSport('softball') as Sport;
 
 function buildPrepStanding(schoolId: string, change: Partial<PrepStanding> = {}): PrepStanding {
   return {
@@ -24,14 +24,16 @@ function buildPrepStanding(schoolId: string, change: Partial<PrepStanding> = {})
   };
 }
 
-const view = (...rows: readonly PrepStanding[]) =>
-  toStandingsView(
-    softball,
-    '45',
-    { value: rows, fetchedAtMs: now, isStale: false },
-    [{ leagueId: '45', name: 'Prairie Trail', memberCount: 6 }],
-    clock,
-  );
+function viewOf(standings: PrepStanding[], conferences: PrepConference[] | null) {
+  const read = <Value>(value: Value) => ({ value, fetchedAtMs: now, isStale: false });
+  const values = buildTestValues({
+    critical: { standings: read(standings) },
+    optional: { conferences: conferences && read(conferences) },
+  });
+  return toView(values, buildTestSportRequest('/sports/softball/maxpreps-standings/45', { clock })).standings;
+}
+
+const view = (...rows: PrepStanding[]) => viewOf(rows, [{ leagueId: '45', name: 'Prairie Trail', memberCount: 6 }]);
 
 describe('the standings of a conference', () => {
   it('show both records and the conference winning percentage to three decimals, and link to the team', () => {
@@ -63,8 +65,7 @@ describe('the standings of a conference', () => {
   });
 
   it('are shown when the name of the conference is unknown', () => {
-    const value = { value: [buildPrepStanding('1')], fetchedAtMs: now, isStale: false };
-    expect(toStandingsView(softball, '46', value, null, clock).conference).toBeNull();
+    expect(viewOf([buildPrepStanding('1')], null).conference).toBeNull();
   });
 });
 

@@ -2,19 +2,13 @@ import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatWinPercent } from '~/models/statistics/figures';
 import { getConferenceShare, placeStandings } from '~/models/statistics/standings';
 import { noValue } from '~/models/text/no-value';
-import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
-import {
-  conferenceStandings,
-  prepConferences,
-  type PrepConference,
-  type PrepStanding,
-} from '~/upstream/prep-standings';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
+import { conferenceStandings, prepConferences, type PrepStanding } from '~/upstream/prep-standings';
 
 /** The standings, and the conference's name from the list. */
 export function sources({ sport, params }: SportPageRequest) {
@@ -28,20 +22,20 @@ export function sources({ sport, params }: SportPageRequest) {
 
 export type StandingRow = ReturnType<typeof toRow>;
 
-export function toStandingsView(
-  sport: Sport,
-  leagueId: string,
-  standings: SourceValue<readonly PrepStanding[]>,
-  conferences: readonly PrepConference[] | null,
-  clock: ContentClock,
-) {
+export function toView({ critical, optional }: ValuesOf<typeof sources>, { sport, clock, params }: SportPageRequest) {
+  const { trail, ...heading } = buildRegularSeasonHeading(sport, findLastSeason(sport, clock));
+  const leagueId = params.leagueId ?? '';
+  const listPath = buildHref(Route.mpStandings, { sportId: sport.id });
   return {
-    /** Name of the conference; `null` if unknown. */
-    conference: conferences?.find((conference) => conference.leagueId === leagueId)?.name ?? null,
-    rows: placeStandings(standings.value).map(({ row }) => toRow(sport, row)),
-    listPath: buildHref(Route.mpStandings, { sportId: sport.id }),
-    path: buildHref(Route.mpStandingsDetail, { sportId: sport.id, leagueId }),
-    stamp: updateStamp(standings, clock),
+    heading: { ...heading, trail: [...trail, { to: listPath, text: 'Conferences' }] },
+    standings: {
+      /** Name of the conference; `null` if unknown. */
+      conference: optional.conferences?.value.find((conference) => conference.leagueId === leagueId)?.name ?? null,
+      rows: placeStandings(critical.standings.value).map(({ row }) => toRow(sport, row)),
+      listPath,
+      path: buildHref(Route.mpStandingsDetail, { sportId: sport.id, leagueId }),
+      stamp: updateStamp(critical.standings, clock),
+    },
   };
 }
 
@@ -59,11 +53,4 @@ function toRow(sport: Sport, standing: PrepStanding) {
     overall: formatRecordText(wins, losses),
     winPercent: formatWinPercent(getConferenceShare(standing)),
   };
-}
-
-export function toView({ critical, optional }: ValuesOf<typeof sources>, { sport, clock, params }: SportPageRequest) {
-  const { trail, ...heading } = buildRegularSeasonHeading(sport, findLastSeason(sport, clock));
-  const leagueId = params.leagueId ?? '';
-  const view = toStandingsView(sport, leagueId, critical.standings, optional.conferences?.value ?? null, clock);
-  return { heading: { ...heading, trail: [...trail, { to: view.listPath, text: 'Conferences' }] }, standings: view };
 }

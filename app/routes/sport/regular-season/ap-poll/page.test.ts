@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { WireContext } from '~/cache/define-source';
-import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { aFootballSeason } from '~/models/football/football-season.fixture';
+import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
 import { footballPoll, pollLastAndNext } from '~/upstream/football-polls';
-import { readPollAddress, toPollView } from './page';
+import { sources, toView } from './page';
 
 const context: WireContext = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
-const football = findSport('football') as Sport;
-const buildPollAddress = (classId = '3A') => ({
-  path: '/sports/football/regular-season',
-  sport: football,
-  classes: aFootballSeason.classes,
-  usualClass: '1A',
-  classId,
-});
-
 const record = {
   PollRank: '2.0',
   PollPreviousRank: '5',
@@ -38,13 +28,14 @@ const summary = {
   othersReceivingVotes: 'Cranewater 11, Harlland 3.',
 };
 
-function view(body: object | null, games: object[] | null = [], classId?: string) {
-  return toPollView({
-    address: buildPollAddress(classId),
-    poll: body && footballPoll.definition.buildSchema(context).parse(body),
-    games: games && pollLastAndNext.definition.buildSchema(context).parse({ data: games }),
-    clock,
-  });
+function view(body: object | null, games: object[] | null = [], classId = '3A') {
+  const read = <Value>(value: Value) => ({ value, fetchedAtMs: now, isStale: false });
+  const optional = {
+    poll: body && read(footballPoll.definition.buildSchema(context).parse(body)),
+    games: games && read(pollLastAndNext.definition.buildSchema(context).parse({ data: games })),
+  };
+  const request = buildTestSportRequest(`/sports/football/regular-season/ap-poll?class=${classId}`, { clock });
+  return toView(buildTestValues({ optional }), request).poll;
 }
 const findRow = (changes: object, game: object = {}) =>
   view({ summary, records: [{ ...record, ...changes }] }, [{ FBSchoolID: 166, ...game }]).rows[0];
@@ -147,6 +138,7 @@ describe('the classes', () => {
     ['9A', '1A'],
   ])('requested as %j show class %s', (asked, classId) => {
     const query: Record<string, string> = asked === undefined ? {} : { class: asked };
-    expect(readPollAddress({ sport: football, query }).classId).toBe(classId);
+    const { poll } = sources({ ...buildTestSportRequest('/sports/football/regular-season/ap-poll'), query }).optional;
+    expect(poll.params).toEqual({ classId });
   });
 });

@@ -2,9 +2,10 @@ import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { footballSeason as season } from '~/config/football';
 import { buildHref, Route } from '~/href';
 import { formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { parseFootballClass } from '~/models/football/football-season';
+import type { LastPollGame, PolledTeam, PollGame, PollGames } from '~/models/football/poll';
 import { noValue, formatNumber } from '~/models/text/no-value';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import {
@@ -15,25 +16,19 @@ import {
   type PollGames,
 } from '~/upstream/football-polls';
 
-type Address = Pick<SportPageRequest, 'sport' | 'query'>;
-
-export function readPollAddress({ sport, query }: Address) {
-  const usualClass = season.classes[0] ?? '';
-  return {
-    sport,
-    classes: season.classes,
-    usualClass,
-    classId: parseFootballClass(query.class, season) ?? usualClass,
-  };
+function readPollClass(query: SportPageRequest['query']): string {
+  return parseFootballClass(query.class, season) ?? usualClass;
 }
 
+const usualClass = season.classes[0] ?? '';
+
 /** The poll of the class, and the games of its teams. */
-export function sources(request: SportPageRequest) {
-  const { classId } = readPollAddress(request);
+export function sources({ query }: SportPageRequest) {
+  const classId = readPollClass(query);
   return { optional: { poll: footballPoll.with({ classId }), games: pollLastAndNext.with({}) } };
 }
 
-export type PollView = ReturnType<typeof toPollView>;
+export type PollView = ReturnType<typeof toView>['poll'];
 
 export type PollRow = ReturnType<typeof toRow>;
 
@@ -43,41 +38,38 @@ export interface LastGameView {
   readonly text: string;
 }
 
-export interface PollInput {
-  readonly address: ReturnType<typeof readPollAddress>;
-  readonly poll: FootballPoll | null;
-  readonly games: readonly PollGames[] | null;
-  readonly clock: ContentClock;
-}
-
 /** The poll of one class, with the last and next game of each team. */
-export function toPollView({ address, poll, games, clock }: PollInput) {
-  const { sport, classes, usualClass, classId } = address;
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
+  const classId = readPollClass(query);
+  const poll = optional.poll?.value ?? null;
   const buildClassHref = (one: string) =>
     buildHref(Route.fbRsApPoll, { sportId: sport.id, query: { class: one === usualClass ? null : one } });
-  const gamesById = new Map((games ?? []).map((one) => [one.id, one]));
+  const gamesById = new Map((optional.games?.value ?? []).map((one) => [one.id, one]));
   const releaseDay = poll?.releaseDay ?? null;
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const otherSeason = releaseDay && findOtherSeason(releaseDay, today);
   const rows = (poll?.teams ?? []).map((team) => toRow(team, sport.id, gamesById.get(team.id)));
   return {
-    tabs: classes.map((one) => ({ text: one, to: buildClassHref(one), isCurrent: one === classId })),
-    /** `Class 3A` */
-    classText: `Class ${classId}`,
-    /** `Week 7 · Released October 7, 2025` */
-    releaseText: [poll?.day, releaseDay === null ? null : `Released ${formatLongDate(releaseDay)}`]
-      .filter(Boolean)
-      .join(' · '),
-    /** `2024-25, last season`; `null` for the current season. */
-    season: releaseDay === null ? null : findOtherSeason(releaseDay, getCalendarDay(clock.getNowMs(), clock.timeZone)),
-    title: poll?.title ?? null,
-    /** Day of the records, because the last games may be later. */
-    recordText:
-      releaseDay !== null && rows.some(({ last }) => last !== null)
-        ? `W-L: record in the poll of ${formatMonthAndDay(releaseDay)}, which the last game may not be part of.`
-        : null,
-    rows,
-    /** Teams with votes but without a rank; `null` without any. */
-    others: formatOthers(poll?.others ?? null),
-    canonicalHref: buildClassHref(classId),
+    heading: buildRegularSeasonHeading(sport, otherSeason),
+    subject: `${sport.title} ${classId}`,
+    poll: {
+      tabs: season.classes.map((one) => ({ text: one, to: buildClassHref(one), isCurrent: one === classId })),
+      /** `Class 3A` */
+      classText: `Class ${classId}`,
+      /** `Week 7 · Released October 7, 2025` */
+      releaseText: [poll?.day, releaseDay && `Released ${formatLongDate(releaseDay)}`].filter(Boolean).join(' · '),
+      season: otherSeason,
+      title: poll?.title ?? null,
+      /** Day of the records, because the last games may be later. */
+      recordText:
+        releaseDay !== null && rows.some(({ last }) => last !== null)
+          ? `W-L: record in the poll of ${formatMonthAndDay(releaseDay)}, which the last game may not be part of.`
+          : null,
+      rows,
+      /** Teams with votes but without a rank; `null` without any. */
+      others: formatOthers(poll?.others ?? null),
+      canonicalHref: buildClassHref(classId),
+    },
   };
 }
 
@@ -115,20 +107,4 @@ function placeText({ place, opponent }: NonNullable<PollGames['next']>): string 
 /** `None` means that there are no others. */
 function formatOthers(others: string | null): string | null {
   return others === null || /^none\.?$/i.test(others) ? null : others;
-}
-
-export function toView({ optional }: ValuesOf<typeof sources>, request: SportPageRequest) {
-  const { sport, clock } = request;
-  const address = readPollAddress(request);
-  const poll = toPollView({
-    address,
-    poll: optional.poll?.value ?? null,
-    games: optional.games?.value ?? null,
-    clock,
-  });
-  return {
-    heading: buildRegularSeasonHeading(sport, poll.season),
-    subject: `${sport.title} ${address.classId}`,
-    poll,
-  };
 }

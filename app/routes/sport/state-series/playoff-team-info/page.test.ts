@@ -36,13 +36,8 @@ const summary: PlayoffSummary = {
 };
 
 function view(value: PlayoffSummary | null) {
-  return toPlayoffTeamInfoView({
-    sport: football,
-    classNumber: '3',
-    sourceValue: { value, fetchedAtMs: now, isStale: false },
-    clock,
-    buildHref: (classNumber) => `/teams/${classNumber}`,
-  });
+  const read = { value, fetchedAtMs: now, isStale: false };
+  return toPlayoffTeamInfoView('3', read, { sport: football, clock }, (classNumber) => `/teams/${classNumber}`).view;
 }
 
 describe('the class of an address', () => {

@@ -2,7 +2,7 @@ import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { playoffClasses } from '~/blocks/state-series/class-of-address';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { noValue, formatNumber } from '~/models/text/no-value';
@@ -24,7 +24,7 @@ export function chooseClassNumber(given = ''): string {
   return /^([1-8])a?$/i.exec(given)?.[1] ?? '1';
 }
 
-export type PlayoffTeamInfoView = ReturnType<typeof toPlayoffTeamInfoView>;
+export type PlayoffTeamInfoView = ReturnType<typeof toPlayoffTeamInfoView>['view'];
 
 export type PlayoffTeams = NonNullable<PlayoffTeamInfoView['teams']>;
 
@@ -35,39 +35,37 @@ export type SeasonRowView = ReturnType<typeof toSeasonRow>;
 
 export type HistoryRowView = ReturnType<typeof toHistoryRow>;
 
-interface PlayoffTeamInfoInput {
-  readonly sport: Sport;
-  readonly classNumber: string;
-  readonly sourceValue: SourceValue<PlayoffSummary | null> | null;
-  readonly clock: ContentClock;
-  /** The address of a class. */
-  readonly buildHref: (classNumber: string) => string;
-}
-
 /** The teams of a playoff class: this season, and their playoff history. */
-export function toPlayoffTeamInfoView(input: PlayoffTeamInfoInput) {
-  const { sport, classNumber, sourceValue, clock, buildHref } = input;
-  const summary = sourceValue?.value ?? null;
+export function toPlayoffTeamInfoView(
+  classNumber: string,
+  read: SourceValue<PlayoffSummary | null> | null,
+  { sport, clock }: Pick<SportPageRequest, 'sport' | 'clock'>,
+  buildClassHref: (classNumber: string) => string,
+) {
+  const summary = read?.value ?? null;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const season = parseSeasonOfTitle(summary?.title ?? null, today);
   return {
-    tabs: playoffClasses.map((text) => {
-      const number = chooseClassNumber(text);
-      return { text, to: buildHref(number), isCurrent: number === classNumber };
-    }),
-    classId: `${classNumber}A`,
-    /** `null` when upstream has nothing, or could not be read. */
-    teams: summary && {
-      /** Upstream's heading of the class. */
-      title: summary.title,
-      notes: summary.notes,
-      season: dropRepeatedRows(summary.season.map((row) => toSeasonRow(sport, row))),
-      history: dropRepeatedRows(summary.history.map((row) => toHistoryRow(sport, row))),
+    heading: buildStateSeriesHeading(sport, season),
+    view: {
+      tabs: playoffClasses.map((text) => {
+        const number = chooseClassNumber(text);
+        return { text, to: buildClassHref(number), isCurrent: number === classNumber };
+      }),
+      classId: `${classNumber}A`,
+      /** `null` when upstream has nothing, or could not be read. */
+      teams: summary && {
+        /** Upstream's heading of the class. */
+        title: summary.title,
+        notes: summary.notes,
+        season: dropRepeatedRows(summary.season.map((row) => toSeasonRow(sport, row))),
+        history: dropRepeatedRows(summary.history.map((row) => toHistoryRow(sport, row))),
+      },
+      season,
+      /** `null` when it could not be read. */
+      stamp: read && updateStamp(read, clock),
+      href: buildClassHref(classNumber),
     },
-    /** `2024-25, last season` for another season. */
-    season: parseSeasonOfTitle(summary?.title ?? null, today),
-    /** `null` when it could not be read. */
-    stamp: sourceValue && updateStamp(sourceValue, clock),
-    href: buildHref(classNumber),
   };
 }
 
@@ -129,13 +127,11 @@ function formatSigned(value: number | null): string {
   return value > 0 ? `+${value}` : `−${-value}`;
 }
 
-export function toView({ optional }: ValuesOf<typeof sources>, { sport, params, clock }: SportPageRequest) {
-  const view = toPlayoffTeamInfoView({
-    sport,
-    classNumber: chooseClassNumber(params.classNumber),
-    sourceValue: optional.summary,
-    clock: clock,
-    buildHref: (classNumber) => buildHref(Route.fbPlayoffTeamInfo, { sportId: sport.id, classNumber }),
-  });
-  return { heading: buildStateSeriesHeading(sport, view.season), view };
+export function toView({ optional }: ValuesOf<typeof sources>, request: SportPageRequest) {
+  return toPlayoffTeamInfoView(
+    chooseClassNumber(request.params.classNumber),
+    optional.summary,
+    request,
+    (classNumber) => buildHref(Route.fbPlayoffTeamInfo, { sportId: request.sport.id, classNumber }),
+  );
 }

@@ -3,15 +3,22 @@ import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { buildStateFinalTeam } from '~/models/state-series/state-final-team.fixture';
 import type { SeasonGame, StateFinalTeam } from '~/upstream/state-finals';
-import { getTeamsSeason, groupTeamsWithStaff, toTeamInfoView } from './page';
+import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import { getTeamsSeason, groupTeamsWithStaff, toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const soccer = findSport('boys-soccer') as Sport;
 const base = '/sports/boys-soccer/state-series';
 
-function view(teams: readonly StateFinalTeam[], classId?: string) {
-  return toTeamInfoView(soccer, { value: teams, fetchedAtMs: now, isStale: false }, classId, clock);
+function view(value: StateFinalTeam[], classId?: string) {
+  const values = buildTestValues({
+    critical: { teams: { value, fetchedAtMs: now, isStale: false } },
+    subject: { facts: null },
+    optional: { scores: null },
+    dependent: { calendar: null, text: null },
+  });
+  return toView(values, { ...buildTestSportRequest(`${base}/team-info`, { clock }), params: { classId } }).info;
 }
 
 const teams = [

@@ -56,31 +56,6 @@ export interface TeamSummary {
   readonly otherStaff?: readonly string[];
 }
 
-/**
- * The teams of a sport, or of one class.
- * @param classId as in the address, in any case; an unknown one means all
- */
-export function toTeamInfoView(
-  sport: Sport,
-  sourceValue: SourceValue<readonly StateFinalTeam[]>,
-  classId: string | undefined,
-  clock: ContentClock,
-) {
-  const teams = sourceValue.value;
-  const classes = listTeamClasses(teams);
-  const named = classes.filter((name) => name !== null);
-  const asked = classId === undefined ? null : (findSpelling(named, classId) ?? guessClass(classId));
-  const shown = asked === null ? classes : classes.filter((name) => name === asked);
-  return {
-    /** All classes and each of them; empty for a single list. */
-    classTabs: buildClassTabs(sport.id, named, asked),
-    groups: shown.map((name) => buildTeamGroup(name, teams, (team) => summarizeTeam(team, sport.id))),
-    stamp: updateStamp(sourceValue, clock),
-    /** Canonical address. */
-    canonicalPath: buildHref(Route.ssTeamInfo, { sportId: sport.id, classId: asked }),
-  };
-}
-
 /** All teams by class, each with its whole staff. */
 export function groupTeamsWithStaff(sport: Sport, teams: readonly StateFinalTeam[]): readonly TeamGroup[] {
   const summarizeWithStaff = (team: StateFinalTeam) => ({
@@ -148,18 +123,30 @@ function summarizeTeam(team: StateFinalTeam, sportId: string): TeamSummary {
 /** The same with the text of the old server's page. */
 export const listSourcesWithText = withTextOfFrame(sources, ({ critical }) => critical.teams);
 
+/** The teams of a sport, or of the class in the address, in any case; an unknown one means all. */
 export function toView(
   { critical, optional, subject, dependent }: ValuesOf<typeof listSourcesWithText>,
   request: SportPageRequest,
 ) {
   const { sport, params, clock } = request;
-  const info = toTeamInfoView(sport, critical.teams, params.classId, clock);
-  const hasList = critical.teams.value.length > 0;
-  const oldPage = hasList ? null : toFrameViewOfPage(request, subject.facts?.value ?? null);
+  const teams = critical.teams.value;
+  const hasList = teams.length > 0;
+  const classes = listTeamClasses(teams);
+  const named = classes.filter((name) => name !== null);
+  const asked =
+    params.classId === undefined ? null : (findSpelling(named, params.classId) ?? guessClass(params.classId));
+  const shown = asked === null ? classes : classes.filter((name) => name === asked);
   return {
     heading: buildStateSeriesHeading(sport, hasList ? getTeamsSeason(optional.scores, clock) : null),
-    info,
-    oldPage,
+    info: {
+      /** All classes and each of them; empty for a single list. */
+      classTabs: buildClassTabs(sport.id, named, asked),
+      groups: shown.map((name) => buildTeamGroup(name, teams, (team) => summarizeTeam(team, sport.id))),
+      stamp: updateStamp(critical.teams, clock),
+      /** Canonical address. */
+      canonicalPath: buildHref(Route.ssTeamInfo, { sportId: sport.id, classId: asked }),
+    },
+    oldPage: hasList ? null : toFrameViewOfPage(request, subject.facts?.value ?? null),
     oldText: hasList ? null : toLegacyText(dependent.text, clock),
   };
 }

@@ -3,8 +3,9 @@ import { findCrossCountryFacts } from '~/config/season-facts';
 import type { CrossCountryFacts } from '~/config/season-facts-schema';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
-import { buildTestSportRequest } from '~/page/page-request.fixture';
-import { readMeetAddress, sources, toEntriesView, toMeetView } from './page';
+import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import type { TournamentInfo } from '~/upstream/tournament-info';
+import { sources, toEntriesView, toView } from './page';
 
 const now = Date.parse('2025-11-05T10:00:00-06:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
@@ -12,14 +13,25 @@ const sport = findSport('girls-cross-country') as Sport;
 const facts = findCrossCountryFacts('2025-26', sport.id) as CrossCountryFacts;
 const base = '/sports/girls-cross-country/state-series/xc-state-central';
 
-function buildAddress(given?: string, query: Record<string, string> = {}, at = clock) {
-  return readMeetAddress({ sport, params: { class: given }, query, clock: at });
+interface Shown {
+  readonly given?: string | undefined;
+  readonly season?: string;
+  readonly timingUrl?: string | undefined;
+  readonly at?: ContentClock;
+  readonly announced?: { readonly dates: string; readonly site: { readonly text: string } };
 }
 
-function view(given?: string, timingUrl?: string) {
-  const sourceValue = { value: null, fetchedAtMs: now, isStale: false };
-  return toMeetView(buildAddress(given), { days: [], site: null }, sourceValue, { timingUrl, clock });
+function viewMeet({ given, season, timingUrl, at = clock, announced }: Shown) {
+  const request = buildTestSportRequest(given === undefined ? base : `${base}/${given}`, { clock: at });
+  const info = { value: (announced ?? null) as TournamentInfo | null, fetchedAtMs: now, isStale: false };
+  return toView(buildTestValues({ optional: { info, calendar: null } }), {
+    ...request,
+    query: season === undefined ? {} : { season },
+    environment: { ...request.environment, TIMING_BASE_URL: timingUrl },
+  }).meet;
 }
+
+const view = (given?: string, timingUrl?: string) => viewMeet({ given, timingUrl });
 
 describe('the state meet', () => {
   it.each([
@@ -63,13 +75,9 @@ describe('the state meet', () => {
 });
 
 describe('the season of the meet', () => {
-  const viewAt = (
-    iso: string,
-    query: Record<string, string> = {},
-    announced = { days: [] as string[], site: null as string | null },
-  ) => {
+  const viewAt = (iso: string, asked: Shown = {}) => {
     const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: iso });
-    return toMeetView(buildAddress('2A', query, at), announced, null, { timingUrl: 'https://timing.test', clock: at });
+    return viewMeet({ given: '2A', timingUrl: 'https://timing.test', at, ...asked });
   };
 
   it('is the current one, with a link to last season', () => {
@@ -87,8 +95,8 @@ describe('the season of the meet', () => {
   it('without facts uses the announced day and site, has no links, and requests no entries', () => {
     const iso = '2090-09-01T12:00:00-05:00';
     expect(viewAt(iso)).toMatchObject({ date: 'Date to be announced', site: null, links: [], otherSeason: null });
-    const announced = { days: ['2090-11-04'], site: 'Halvor Woods, Tolan' };
-    expect(viewAt(iso, {}, announced)).toMatchObject({
+    const announced = { dates: 'November 4, 2090', site: { text: 'Halvor Woods, Tolan' } };
+    expect(viewAt(iso, { announced })).toMatchObject({
       date: 'Saturday, November 4, 2090',
       site: 'Halvor Woods, Tolan',
     });

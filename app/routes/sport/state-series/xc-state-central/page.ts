@@ -12,16 +12,15 @@ import { formatFullDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, getPreviousSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import type { AnnouncedFinals } from '~/models/state-series/announced-finals';
 import { splitBoxColumns, searchEntries, listStartingBoxes } from '~/models/state-series/cross-country-entries';
 import { labelFound } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
-import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { crossCountryEntries, type CrossCountryEntries, type Qualifier } from '~/upstream/cross-country';
 
 type MeetAddress = ReturnType<typeof readMeetAddress>;
 
-export function readMeetAddress({
+function readMeetAddress({
   sport,
   params,
   query,
@@ -54,46 +53,7 @@ export function sources(page: SportPageRequest): MeetSources {
 }
 
 /** The state meet of a class, independent of a search. */
-export type MeetView = ReturnType<typeof toMeetView>;
-
-export function toMeetView(
-  address: MeetAddress,
-  announced: AnnouncedFinals,
-  sourceValue: SourceValue<unknown> | null,
-  { timingUrl, clock }: { readonly timingUrl: string | undefined; readonly clock: ContentClock },
-) {
-  const { sport, season, isLastSeason, classId, facts } = address;
-  const buildPath = (shownClass: string, shownSeason: string | null) =>
-    buildHref(Route.ssXcCentral, {
-      sportId: sport.id,
-      class: shownClass === crossCountryClasses[0] ? null : shownClass,
-      query: { season: shownSeason },
-    });
-  const shownSeason = isLastSeason ? season : null;
-  const day = facts?.day ?? announced.days[0];
-  return {
-    classId,
-    classTabs: crossCountryClasses.map((text) => ({
-      text,
-      to: buildPath(text, shownSeason),
-      isCurrent: text === classId,
-    })),
-    /** `Saturday, November 8, 2030`, or that it is to be announced. */
-    date: day === undefined ? 'Date to be announced' : formatFullDay(day),
-    /** `null` until announced. */
-    site: facts === null ? announced.site : `${facts.site.name}, ${facts.site.town}`,
-    /** `2030-31, last season`; `null` for the current season. */
-    season: isLastSeason ? `${season}, last season` : null,
-    /** Link to last season's meet, or back to the current one; `null` if nothing is known of it. */
-    otherSeason: linkOtherSeason(address, clock, (other) => buildPath(classId, other)),
-    /** Links to the timing service; empty when its address is unknown. */
-    links: timingUrl === undefined ? [] : buildTimingLinks(timingUrl, address),
-    /** `null` when boxes and qualifiers could not be read. */
-    stamp: sourceValue && updateStamp(sourceValue, clock),
-    /** Canonical address: the first class is not named. */
-    path: buildPath(classId, shownSeason),
-  };
-}
+export type MeetView = ReturnType<typeof toView>['meet'];
 
 function linkOtherSeason(
   { sport, isLastSeason }: MeetAddress,
@@ -107,9 +67,9 @@ function linkOtherSeason(
   return isKnown ? { text: `Last season’s meet (${last})`, to: buildHref(last) } : null;
 }
 
-function buildTimingLinks(timingUrl: string, { facts, classId }: MeetAddress) {
+function buildTimingLinks(timingUrl: string | undefined, { facts, classId }: MeetAddress) {
   const shown = facts?.classes.find((row) => row.classId === classId);
-  if (!facts || shown === undefined) return [];
+  if (timingUrl === undefined || !facts || shown === undefined) return [];
   return [
     { text: 'Course Map', to: timingUrl + facts.courseMapPath },
     { text: 'Parking Map', to: timingUrl + facts.parkingMapPath },
@@ -152,13 +112,43 @@ function formatCounted(count: number, one: string, many: string): string {
 const noEntries: CrossCountryEntries = { boxes: [], teams: [], individuals: [] };
 
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, request: SportPageRequest) {
-  const { sport, clock, environment } = request;
+  const { clock, environment } = request;
   const address = readMeetAddress(request);
+  const { sport, season, isLastSeason, classId, facts } = address;
   const entries = optional.entries ?? null;
-  const announced = toAnnouncedFinals({ optional }, address.season);
+  const announced = toAnnouncedFinals({ optional }, season);
+  const buildPath = (shownClass: string, other: string | null) =>
+    buildHref(Route.ssXcCentral, {
+      sportId: sport.id,
+      class: shownClass === crossCountryClasses[0] ? null : shownClass,
+      query: { season: other },
+    });
+  const shownSeason = isLastSeason ? season : null;
+  const day = facts?.day ?? announced.days[0];
   return {
     heading: buildStateSeriesHeading(sport),
-    meet: toMeetView(address, announced, entries, { timingUrl: environment.TIMING_BASE_URL, clock }),
+    meet: {
+      classId,
+      classTabs: crossCountryClasses.map((text) => ({
+        text,
+        to: buildPath(text, shownSeason),
+        isCurrent: text === classId,
+      })),
+      /** `Saturday, November 8, 2030`, or that it is to be announced. */
+      date: day === undefined ? 'Date to be announced' : formatFullDay(day),
+      /** `null` until announced. */
+      site: facts === null ? announced.site : `${facts.site.name}, ${facts.site.town}`,
+      /** `2030-31, last season`; `null` for the current season. */
+      season: isLastSeason ? `${season}, last season` : null,
+      /** Link to last season's meet, or back to the current one; `null` if nothing is known of it. */
+      otherSeason: linkOtherSeason(address, clock, (other) => buildPath(classId, other)),
+      /** Links to the timing service; empty when its address is unknown. */
+      links: buildTimingLinks(environment.TIMING_BASE_URL, address),
+      /** `null` when boxes and qualifiers could not be read. */
+      stamp: entries && updateStamp(entries, clock),
+      /** Canonical address: the first class is not named. */
+      path: buildPath(classId, shownSeason),
+    },
     entries: entries?.value ?? (unavailable.includes('entries') ? null : noEntries),
   };
 }

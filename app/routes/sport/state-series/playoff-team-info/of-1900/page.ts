@@ -1,4 +1,3 @@
-import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { playoffSummaryToken } from '~/config/football';
 import { addToHref, buildHref, Route } from '~/href';
 import type { PageRequest, ValuesOf, SportPageRequest } from '~/page/page-sources';
@@ -14,14 +13,9 @@ export function sources({ query }: PageRequest) {
   };
 }
 
-export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, query }: SportPageRequest) {
-  const path = buildHref(Route.fbPlayoffTeamInfo1900, { sportId: sport.id });
-  const view = toPlayoffTeamInfoView({
-    sport,
-    classNumber: chooseClassNumber(query.class),
-    sourceValue: optional.summary,
-    clock,
-    buildHref: (classNumber) => addToHref(path, { class: classNumber === '1' ? undefined : `${classNumber}a` }),
-  });
-  return { heading: buildStateSeriesHeading(sport, view.season), view };
+export function toView({ optional }: ValuesOf<typeof sources>, request: SportPageRequest) {
+  const path = buildHref(Route.fbPlayoffTeamInfo1900, { sportId: request.sport.id });
+  return toPlayoffTeamInfoView(chooseClassNumber(request.query.class), optional.summary, request, (classNumber) =>
+    addToHref(path, { class: classNumber === '1' ? undefined : `${classNumber}a` }),
+  );
 }
