@@ -8,6 +8,7 @@ import { addDays, formatFullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { readPageAddress } from '~/page/page-address';
+import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import { pageRoutes } from '~/routes.table.js';
 import type { CalendarEvent } from '~/upstream/events';
 import { dayAndTime } from '~/upstream/fields/moment';
@@ -15,7 +16,7 @@ import { inProcessEnvironment } from '../../tests/support/in-process-site';
 import { toEventCalendarView } from './calendar/page';
 import { toMeetingViews } from './schools/town-meetings/page';
 import { toScoresByDateView } from './scores-by-date/page';
-import { toScoresView } from './scores/page';
+import { toView as toScores } from './scores/page';
 import { toShellView } from './site-layout/shell-view';
 import { listSourcesOfPage } from './sources-of-page';
 
@@ -75,7 +76,8 @@ describe.each(serverZones)('on a server in %s', (zone) => {
       const shell = toShellView({ sponsors: [], shop: [] }, inProcessEnvironment, clock);
       expect([shell.today, shell.year]).toEqual([name, day.slice(0, 4)]);
       const byDate = toScoresByDateView({}, {}, clock);
-      const scores = toScoresView(null, {}, clock);
+      const values = buildTestValues({ optional: { games: null }, dependent: { schools: null, events: null } });
+      const { scores } = toScores(values, buildTestRequest('/scores', { clock }));
       for (const { strip } of [byDate, scores]) {
         expect([strip.selected, strip.today, strip.days.find(({ isSelected }) => isSelected)?.weekday]).toEqual([
           day,

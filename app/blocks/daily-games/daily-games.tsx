@@ -16,10 +16,10 @@ import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
 import type { GameCountView } from './filter-games';
 import type { ScoresLink } from './score-sports';
-import type { AreaFilterView, FiltersView, PackedDailyGames } from './view';
+import type { AreaFilterView, DailyGamesView, FiltersView } from './view';
 
 interface DailyGamesProps {
-  readonly view: PackedDailyGames;
+  readonly view: DailyGamesView;
   readonly isUnavailable: boolean;
   readonly links: readonly ScoresLink[];
   /** Shown while another day or other games are loading. */

@@ -1,12 +1,11 @@
-import type { NextView } from '~/components/scores/what-is-next';
-import { pack, type Packed } from '~/components/ui/packed';
-import { clampPage, countPages, type PagerView, slicePage, toPagerView } from '~/components/ui/pager';
+import { pack } from '~/components/ui/packed';
+import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
-import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
-import { type DateStripView, formatDayName, toDateStrip } from '~/models/dates/date-strip';
-import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { getCalendarDay } from '~/models/dates/content-clock';
+import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { type AsOf, findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
@@ -14,46 +13,17 @@ import type { GamePartView, GameSectionView } from '~/models/games/game-section'
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { formatPage } from '~/models/text/format-count';
 import { labelFound } from '~/models/text/search-text';
-import type { SourceValue } from '~/page/page-sources';
 import type { CalendarEvent } from '~/upstream/events';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { createTeamHref } from '../statistics/paths';
 import type { AreaFilter } from './area-filter';
-import { chooseTeamMatcher, countGames, filterGames, type GameCountView, type GameFilter } from './filter-games';
+import { chooseTeamMatcher, countGames, filterGames, type GameFilter } from './filter-games';
 import { chooseShownDay, type DayCounts, getGameCountOfDay, stripSize } from './game-requests';
 import { formatGameCount, getSportId, getSportTitle, listSports } from './score-sports';
 import { findWhatIsNext } from './what-is-next';
 
-export interface DailyGamesView {
-  /** `Saturday, October 11` */
-  readonly dayName: string;
-  readonly strip: DateStripView;
-  readonly filters: FiltersView;
-  readonly counts: readonly GameCountView[];
-  readonly sections: readonly GameSectionView[];
-  /** `238 games, page 2 of 8`; empty when there are none. */
-  readonly countText: string;
-  /** Shown when there are no games to list. */
-  readonly emptyText: string;
-  /** Links for a day without games; empty where the page lists games, or a filter leaves none. */
-  readonly next: readonly NextView[];
-  /** Names the chosen sport; `null` without one. */
-  readonly emptyDetail: string | null;
-  /** Link to the other games of the sport, when this feed has only some or none of them. */
-  readonly otherGames: { readonly text: string; readonly href: string; readonly linkText: string } | null;
-  readonly pager: PagerView;
-  /** `null` when the feed could not be read. */
-  readonly stamp: UpdateStamp | null;
-  readonly refreshHref: string;
-}
-
-/** The view as a loader sends it, packed because cards are most of a page's data. */
-export interface PackedDailyGames extends Omit<DailyGamesView, 'sections'> {
-  readonly sections: Packed<DailyGamesView['sections']>;
-}
-
-export function packDailyGames(view: DailyGamesView): PackedDailyGames {
-  return { ...view, sections: pack(view.sections) };
-}
+/** The games of a day, as a page of scores shows them. */
+export type DailyGamesView = ReturnType<typeof toDailyGamesView>;
 
 export interface FiltersView {
   /** Target of the form. */
@@ -87,37 +57,42 @@ export interface AreaFilterView {
   readonly allHref: string;
 }
 
-export interface DailyGamesInput {
-  /** `null` when the feed could not be read; the list is then empty. */
-  readonly sourceValue: SourceValue<Game[]> | null;
-  readonly dayCounts: DayCounts;
-  /** The association's calendar, on days without games. */
-  readonly events?: readonly CalendarEvent[];
-  readonly query: Readonly<Record<string, string>>;
-  readonly clock: ContentClock;
-  readonly path: string;
+/** What a page of daily games has of its own. */
+interface DailyGamesPage extends Pick<FiltersView, 'path' | 'sport' | 'sportIsInPath' | 'sportOptions'> {
   readonly gamesPerPage: number;
-  readonly sport: string;
-  readonly sportIsInPath: boolean;
-  readonly sportOptions: FiltersView['sportOptions'];
+  /** The association's calendar, on days without games. */
+  readonly events?: readonly CalendarEvent[] | undefined;
   /** Set on pages that offer areas; `filter` is `null` when the address names none. */
   readonly areas?: { readonly filter: AreaFilter | null; readonly unclearCount: number };
+  /** Link to the other games of the sport, when this feed has only some or none of them. */
+  readonly otherGames?: { readonly text: string; readonly href: string; readonly linkText: string } | null;
 }
 
-export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
-  const { sourceValue, query, clock, gamesPerPage } = input;
+/** @param read the day's games; `null` when the feed could not be read, and the list is then empty */
+export function toDailyGamesView(
+  read: SourceValue<Game[]> | null,
+  dayCounts: DayCounts,
+  { query, clock }: Pick<PageRequest, 'query' | 'clock'>,
+  page: DailyGamesPage,
+) {
+  const { gamesPerPage, events = [], otherGames = null } = page;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const day = chooseShownDay(query, clock);
-  const filters = toFilters(input);
-  const games = sourceValue?.value ?? [];
-  const filter = { ...filters, sportId: filters.sport || null, schoolIds: input.areas?.filter?.schoolIds ?? null };
+  const filters = toFilters(query, page);
+  const games = read?.value ?? [];
+  const filter = { ...filters, sportId: filters.sport || null, schoolIds: page.areas?.filter?.schoolIds ?? null };
   const found = filterGames(games, filter);
   const { isLoose } = chooseTeamMatcher(games, filters.search);
   const lastPage = countPages(found.length, gamesPerPage);
-  const page = clampPage(query.page, lastPage);
-  const sections = toGameSections(slicePage(found, page, gamesPerPage), found, findAsOf(sourceValue, clock));
+  const shownPage = clampPage(query.page, lastPage);
   const buildHref = createDayAddress(filters);
+  // How many games a filter hides is known only for the shown day.
+  const countGamesOf = (date: string) => {
+    if (isNarrowed(filters)) return null;
+    return date === day ? read && found.length : getGameCountOfDay(dayCounts, date, filters.sport);
+  };
   return {
+    /** `Saturday, October 11` */
     dayName: formatDayName(day, today),
     strip: toDateStrip({
       selected: day,
@@ -125,54 +100,47 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
       ...stripSize,
       buildHref: (date) => buildHref({ date }),
       formatGameCount: (count) => formatGameCount(count, filter.sportId),
-      getGameCount: (date) => countOnStrip(input, filters, date === day ? found.length : null, date),
+      getGameCount: countGamesOf,
     }),
     filters,
     counts: countGames({
       games,
       filter,
-      sportIsInPath: input.sportIsInPath,
-      offered: input.sportOptions.map(({ value }) => value),
+      sportIsInPath: page.sportIsInPath,
+      offered: page.sportOptions.map(({ value }) => value),
       buildHref: (choice) => createDayAddress(withChoice(filters, choice))({ date: filters.date }),
     }),
-    sections,
+    /** Packed, because cards are most of a page's data. */
+    sections: pack(toGameSections(slicePage(found, shownPage, gamesPerPage), found, findAsOf(read, clock))),
+    /** `238 games, page 2 of 8`; empty when there are none. */
     countText:
       found.length === 0
         ? ''
-        : labelFound(`${formatGameCount(found.length, filter.sportId)}${formatPage(page, lastPage)}`, isLoose),
-    emptyText: noGames,
+        : labelFound(`${formatGameCount(found.length, filter.sportId)}${formatPage(shownPage, lastPage)}`, isLoose),
+    /** Shown when there are no games to list. */
+    emptyText: 'No games scheduled for this date, or games do not match the selected filters.',
     emptyDetail: nameSport(filters.sport, day),
+    /** Links for a day without games; empty where the page lists games, or a filter leaves none. */
     next:
-      sourceValue === null || found.length > 0 || isNarrowed(filters)
+      read === null || found.length > 0 || isNarrowed(filters)
         ? []
         : findWhatIsNext({
             day,
             today,
-            dayCounts: input.dayCounts,
-            events: input.events ?? [],
+            dayCounts,
+            events,
             sport: filters.sport,
             buildHref: (date) => buildHref({ date }),
           }),
-    otherGames: null,
-    pager: toPagerView(page, lastPage, (number) => buildHref({ date: filters.date, page: number })),
-    stamp: sourceValue && updateStamp(sourceValue, clock),
-    refreshHref: buildHref({ date: filters.date, page }),
+    otherGames,
+    pager: toPagerView(shownPage, lastPage, (number) => buildHref({ date: filters.date, page: number })),
+    /** `null` when the feed could not be read. */
+    stamp: read && updateStamp(read, clock),
+    refreshHref: buildHref({ date: filters.date, page: shownPage }),
   };
 }
 
-/** Number of games behind a day's link; unknown for another day when a filter is set. */
-function countOnStrip(
-  { sourceValue, dayCounts }: DailyGamesInput,
-  filters: FiltersView,
-  shown: number | null,
-  day: string,
-) {
-  if (isNarrowed(filters)) return null;
-  if (shown !== null) return sourceValue === null ? null : shown;
-  return getGameCountOfDay(dayCounts, day, filters.sport);
-}
-
-/** Whether a filter hides some of the day's games; how many is known only for the shown day. */
+/** Whether a filter hides some of the day's games. */
 function isNarrowed({ search, onlyLive, onlyResults, area }: FiltersView): boolean {
   return search !== '' || onlyLive || onlyResults || (area !== null && area.title !== null);
 }
@@ -183,10 +151,8 @@ function nameSport(sportId: string, day: string): string | null {
   return sport === undefined ? null : `No games for ${sport.title} on ${formatLongDay(day)}.`;
 }
 
-const noGames = 'No games scheduled for this date, or games do not match the selected filters.';
-
-function toFilters(input: DailyGamesInput): FiltersView {
-  const { query, path, sport, sportIsInPath, sportOptions } = input;
+function toFilters(query: PageRequest['query'], page: DailyGamesPage): FiltersView {
+  const { path, sport, sportIsInPath, sportOptions } = page;
   const filters = {
     path,
     date: query.date ?? null,
@@ -199,10 +165,10 @@ function toFilters(input: DailyGamesInput): FiltersView {
     sportOptions,
     area: null,
   };
-  return { ...filters, area: toAreaView(input, filters) };
+  return { ...filters, area: toAreaView(page, filters) };
 }
 
-function toAreaView({ areas }: DailyGamesInput, filters: FiltersView): AreaFilterView | null {
+function toAreaView({ areas }: DailyGamesPage, filters: FiltersView): AreaFilterView | null {
   if (areas === undefined) return null;
   const { filter, unclearCount } = areas;
   const { date, sport } = filters;

@@ -1,17 +1,45 @@
 import { describe, expect, it } from 'vitest';
+import type { AreaLists } from '~/blocks/daily-games/area-filter';
 import { buildCalendarEvent } from '~/blocks/page-parts/content.fixture';
+import { unpack } from '~/components/ui/packed';
+import type { CalendarEvent } from '~/models/dates/calendar-event';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
-import { toScoresView } from './page';
+import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
+import type { SourceValue } from '~/page/page-sources';
+import { toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 
-function view(games: readonly Game[], query: Record<string, string> = {}) {
-  return toScoresView({ value: [...games], fetchedAtMs: now, isStale: false }, query, clock);
+interface Asked {
+  readonly query?: Record<string, string>;
+  readonly at?: ContentClock;
+  readonly counts?: Readonly<Record<string, SourceValue<(string | null)[]> | null>>;
+  readonly events?: CalendarEvent[];
+  readonly lists?: Partial<AreaLists>;
 }
+
+function show(games: SourceValue<Game[]> | null, { query = {}, at = clock, counts, events, lists }: Asked = {}) {
+  const values = buildTestValues({
+    optional: { games, directory: lists?.schools, districts: lists?.districts, conferences: lists?.conferences },
+    dependent: {
+      schools: null,
+      events: events === undefined ? null : { value: events, fetchedAtMs: now, isStale: false },
+      ...counts,
+    },
+  });
+  const { scores } = toView(values as unknown as Parameters<typeof toView>[0], {
+    ...buildTestRequest('/scores', { clock: at }),
+    query,
+  });
+  return { ...scores, sections: unpack(scores.sections) };
+}
+
+const view = (games: readonly Game[], query: Record<string, string> = {}) =>
+  show({ value: [...games], fetchedAtMs: now, isStale: false }, { query });
 
 /** As many games as asked for, of one sport, with ids that count up. */
 function getGames(length: number, changes: Partial<Game> = {}): Game[] {
@@ -19,14 +47,14 @@ function getGames(length: number, changes: Partial<Game> = {}): Game[] {
 }
 
 const buildTeams = (home: string, away: string) => [buildGameTeam(home), buildGameTeam(away)] as const;
-const listCards = ({ sections }: ReturnType<typeof toScoresView>) =>
+const listCards = ({ sections }: ReturnType<typeof show>) =>
   sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards));
-const listIds = (scores: ReturnType<typeof toScoresView>) => listCards(scores).map(({ id }) => id);
+const listIds = (scores: ReturnType<typeof show>) => listCards(scores).map(({ id }) => id);
 
 describe('the shown day', () => {
   it('is today in the association’s time zone', () => {
     const late: ContentClock = { ...clock, getNowMs: () => Date.parse('2025-10-12T04:30:00Z') };
-    expect(toScoresView(null, {}, late).dayName).toBe('Today, Saturday, October 11');
+    expect(show(null, { at: late }).dayName).toBe('Today, Saturday, October 11');
   });
 
   it('is the day of the address', () => {
@@ -52,10 +80,10 @@ it('names the chosen sport when it has no games', () => {
 });
 
 describe('the game counts of the row of days', () => {
-  const listCounts = (counts: Parameters<typeof toScoresView>[3], query: Record<string, string> = {}) => {
+  const listCounts = (counts: Asked['counts'], query: Record<string, string> = {}) => {
     const shown = [...getGames(3, { sportId: 'football' }), ...getGames(2, { sportId: 'boys-soccer' })];
     const sourceValue = { value: shown, fetchedAtMs: now, isStale: false };
-    return toScoresView(sourceValue, query, clock, counts).strip.days.map(({ gameCount }) => gameCount);
+    return show(sourceValue, { query, ...(counts && { counts }) }).strip.days.map(({ gameCount }) => gameCount);
   };
   const friday = {
     value: [
@@ -85,20 +113,18 @@ describe('the game counts of the row of days', () => {
   });
 
   it('do not say zero for a day whose feed could not be read', () => {
-    expect(toScoresView(null, {}, clock, counts).strip.days[3]?.gameCount).toBeNull();
+    expect(show(null, { counts }).strip.days[3]?.gameCount).toBeNull();
   });
 });
 
 describe('a day without games', () => {
   const monday = { value: ['football', 'football', 'boys-soccer'], fetchedAtMs: now, isStale: false };
   const listNext = (query: Record<string, string>, shown: Game[] | null = []) =>
-    toScoresView(
-      shown && { value: shown, fetchedAtMs: now, isStale: false },
-      { date: '2025-10-12', ...query },
-      clock,
-      { '2025-10-13': monday },
-      [buildCalendarEvent({ title: 'Boys Golf state finals', day: '2025-10-17', activityName: 'Boys Golf' })],
-    ).next.map(({ to, detail }) => [to, detail]);
+    show(shown && { value: shown, fetchedAtMs: now, isStale: false }, {
+      query: { date: '2025-10-12', ...query },
+      counts: { '2025-10-13': monday },
+      events: [buildCalendarEvent({ title: 'Boys Golf state finals', day: '2025-10-17', activityName: 'Boys Golf' })],
+    }).next.map(({ to, detail }) => [to, detail]);
 
   it('links to the next day with games, keeping the chosen sport, and to the next state finals', () => {
     const finals = ['/sports/boys-golf', 'Friday, October 17'];
@@ -315,7 +341,7 @@ describe('the list of a day without games', () => {
 
 describe('a feed that cannot be read', () => {
   it('gives an empty list, one page and no time of update', () => {
-    const failed = toScoresView(null, { page: '4' }, clock);
+    const failed = show(null, { query: { page: '4' } });
     expect([failed.sections, failed.pager.lastPage, failed.stamp]).toEqual([[], 1, null]);
   });
 });
@@ -323,7 +349,7 @@ describe('a feed that cannot be read', () => {
 describe('the time of update', () => {
   it('is that of the data, with a note when a feed does not answer', () => {
     const sourceValue = { value: [], fetchedAtMs: now - 22 * 60_000, isStale: true };
-    expect(toScoresView(sourceValue, {}, clock).stamp).toMatchObject({ text: '12:58 PM CT', staleFor: '22 minutes' });
+    expect(show(sourceValue).stamp).toMatchObject({ text: '12:58 PM CT', staleFor: '22 minutes' });
   });
 });
 
@@ -353,11 +379,11 @@ describe('games of an area', () => {
     buildScheduledGame({ id: '3', teams: others }),
     buildScheduledGame({ id: '4', teams: [buildGameTeam('Elm'), buildGameTeam('Milton')] }),
   ]);
-  const show = (query: Record<string, string>, change: object = {}) =>
-    toScoresView(given, query, clock, {}, [], { ...lists, ...change });
+  const showArea = (query: Record<string, string>, change: object = {}) =>
+    show(given, { query, lists: { ...lists, ...change } });
 
   it('are counted with every filter, and every link keeps the area', () => {
-    const view = show({ county: 'heron-county' });
+    const view = showArea({ county: 'heron-county' });
     expect(view.countText).toBe('2 games');
     expect(view.counts.map(({ text, count }) => [text, count])).toEqual([
       ['All', 2],
@@ -379,7 +405,7 @@ describe('games of an area', () => {
   });
 
   it('are all games, with a note, when the schools of the area are unknown', () => {
-    const view = show({ county: 'heron-county' }, { districts: null });
+    const view = showArea({ county: 'heron-county' }, { districts: null });
     expect([view.countText, view.filters.area?.title, view.filters.area?.note]).toEqual([
       '4 games',
       'Heron County',
@@ -388,12 +414,12 @@ describe('games of an area', () => {
   });
 
   it('are empty, with a note, in an unknown area', () => {
-    const view = show({ county: 'no-county' });
+    const view = showArea({ county: 'no-county' });
     expect([view.countText, view.filters.area?.note]).toEqual(['', 'The association lists no such area.']);
     expect(view.next).toEqual([]);
   });
 
   it('are all games when the address names no area', () => {
-    expect(show({}).filters.area).toMatchObject({ title: null, note: null, query: {} });
+    expect(showArea({}).filters.area).toMatchObject({ title: null, note: null, query: {} });
   });
 });

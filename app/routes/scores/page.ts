@@ -8,7 +8,6 @@ import {
 } from '~/blocks/daily-games/area-filter';
 import {
   requestGamesOfOtherDays,
-  type DayCounts,
   readDayCounts,
   choosePolicyOfDay,
   chooseShownDay,
@@ -16,13 +15,12 @@ import {
   requestSchools,
 } from '~/blocks/daily-games/game-requests';
 import { buildWeeklyScoresLinks, getSportTitle, listSports, scoreSportIds } from '~/blocks/daily-games/score-sports';
-import { type DailyGamesView, toDailyGamesView, packDailyGames } from '~/blocks/daily-games/view';
+import { toDailyGamesView } from '~/blocks/daily-games/view';
 import { findSport, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { requestAfter, type PageRequest, type SourceValue, type ValuesOf } from '~/page/page-sources';
 import { allEvents, type CalendarEvent } from '~/upstream/events';
+import { requestAfter, type PageRequest, type ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 
 /** Games of the requested day or today. A day without games also reads the calendar. */
@@ -41,35 +39,30 @@ export function sources({ query, clock }: PageRequest) {
 
 const gamesPerPage = 30;
 
-/** An unknown sport means all sports. `sourceValue` is `null` after a failure. */
-export function toScoresView(
-  sourceValue: SourceValue<Game[]> | null,
-  query: Readonly<Record<string, string>>,
-  clock: ContentClock,
-  dayCounts: DayCounts = {},
-  events: readonly CalendarEvent[] = [],
-  lists: AreaLists = { schools: null, districts: null, conferences: null },
-): DailyGamesView {
+/** An unknown sport means all sports. */
+export function toView({ optional, dependent }: ValuesOf<typeof sources>, request: PageRequest) {
+  const { query } = request;
+  const schools = optional.directory ?? dependent.schools;
+  const read = joinGames(optional.games, schools);
+  const games = read?.value ?? [];
+  const lists = { schools, districts: optional.districts ?? null, conferences: optional.conferences ?? null };
   const area = readAreaFilter(query, lists);
-  const offered = [...new Set([...scoreSportIds, ...listSports(sourceValue?.value ?? [])])];
+  const offered = [...new Set([...scoreSportIds, ...listSports(games)])];
   const sport = query.sport !== undefined && offered.includes(query.sport) ? query.sport : '';
-  const view = toDailyGamesView({
-    sourceValue,
-    dayCounts,
-    events,
-    query,
-    clock,
+  const scores = toDailyGamesView(read, readDayCounts(dependent), request, {
+    events: dependent.events?.value,
     path: buildHref(Route.scores),
     gamesPerPage,
     sport,
     sportIsInPath: false,
-    areas: { filter: area, unclearCount: countUnclear(sourceValue?.value ?? [], area, lists) },
+    areas: { filter: area, unclearCount: countUnclear(games, area, lists) },
     sportOptions: [
       { value: '', text: 'All sports' },
       ...offered.map((sportId) => ({ value: sportId, text: getSportTitle(sportId) })),
     ],
+    otherGames: listSeriesMeets(sport, query.date ?? null),
   });
-  return { ...view, otherGames: listSeriesMeets(sport, view.filters.date) };
+  return { scores, links: buildWeeklyScoresLinks(sports) };
 }
 
 function countUnclear(games: readonly Game[], area: AreaFilter | null, { schools }: AreaLists): number {
@@ -78,28 +71,11 @@ function countUnclear(games: readonly Game[], area: AreaFilter | null, { schools
 }
 
 /** The daily feed lacks meets of some sports, whose scores are with their state series. */
-function listSeriesMeets(sportId: string, date: string | null): DailyGamesView['otherGames'] {
+function listSeriesMeets(sportId: string, date: string | null) {
   if (findSport(sportId)?.hasSeriesScoresByDate !== true) return null;
   return {
     text: `The meets of ${getSportTitle(sportId)} are listed by class in `,
     href: buildHref(Route.scores2, { query: { date }, hash: `sport-${sportId}` }),
     linkText: 'Scores by Date',
-  };
-}
-
-export function toView({ optional, dependent }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
-  const schools = optional.directory ?? dependent.schools;
-  return {
-    scores: packDailyGames(
-      toScoresView(
-        joinGames(optional.games, schools),
-        query,
-        clock,
-        readDayCounts(dependent),
-        dependent.events?.value,
-        { schools, districts: optional.districts ?? null, conferences: optional.conferences ?? null },
-      ),
-    ),
-    links: buildWeeklyScoresLinks(sports),
   };
 }

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findSport, type Sport } from '~/config/sports';
+import { unpack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildGameTeam, buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
-import { buildTestSportRequest, findRefusalAt } from '~/page/page-request.fixture';
-import { sources, toStatisticsScoresView } from './page';
+import { buildTestSportRequest, buildTestValues, findRefusalAt } from '~/page/page-request.fixture';
+import { sources, toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
-const volleyball = findSport('girls-volleyball') as Sport;
 const path = '/sports/girls-volleyball/maxpreps-scores';
 
 const games: readonly Game[] = [
@@ -17,8 +16,14 @@ const games: readonly Game[] = [
   buildFinalGame({ id: 'other', sportId: 'football' }),
 ];
 
-const view = (query: Record<string, string> = {}, given = games) =>
-  toStatisticsScoresView(volleyball, { value: [...given], fetchedAtMs: now, isStale: false }, query, clock);
+function view(query: Record<string, string> = {}, given: readonly Game[] | null = games) {
+  const values = buildTestValues({
+    optional: { games: given && { value: [...given], fetchedAtMs: now, isStale: false } },
+    dependent: { schools: null },
+  });
+  const { scores } = toView(values, { ...buildTestSportRequest(path, { clock }), query });
+  return { ...scores, sections: unpack(scores.sections) };
+}
 const listIdsIn = (query: Record<string, string> = {}) =>
   view(query).sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards.map(({ id }) => id)));
 
@@ -35,7 +40,7 @@ describe('the scores of a sport’s statistics', () => {
 
   it('say when a day has no games', () => {
     expect(view({}, games.slice(2)).emptyText).toBe('No games available for this date.');
-    expect(toStatisticsScoresView(volleyball, null, {}, clock).emptyText).toBe('No games available for this date.');
+    expect(view({}, null).emptyText).toBe('No games available for this date.');
   });
 
   it('have links only to their own page', () => {

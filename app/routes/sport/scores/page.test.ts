@@ -1,18 +1,26 @@
 import { describe, expect, it, test } from 'vitest';
+import { unpack } from '~/components/ui/packed';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
-import { buildTestSportRequest } from '~/page/page-request.fixture';
-import { buildChosenSportHref, toSportScoresView } from './page';
+import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import { buildChosenSportHref, toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const soccer = findSport('boys-soccer') as Sport;
 const path = '/sports/boys-soccer/scores';
 
-const view = (games: readonly Game[], query: Record<string, string> = {}, sport = soccer) =>
-  toSportScoresView(sport, { value: [...games], fetchedAtMs: now, isStale: false }, query, clock);
+function view(games: readonly Game[], query: Record<string, string> = {}, sportId = 'boys-soccer') {
+  const values = buildTestValues({
+    subject: { facts: null },
+    optional: { games: { value: [...games], fetchedAtMs: now, isStale: false } },
+    dependent: { schools: null },
+  });
+  const { scores } = toView(values, { ...buildTestSportRequest(`/sports/${sportId}/scores`, { clock }), query });
+  return { ...scores, sections: unpack(scores.sections) };
+}
 
 describe('the daily games of a sport', () => {
   it('include only games of the sport', () => {
@@ -50,7 +58,7 @@ test.each([
   const { countText, strip, sections } = view(
     ['a', 'b'].map((id) => buildFinalGame({ id, sportId, day: '2025-10-11' })),
     {},
-    findSport(sportId),
+    sportId,
   );
   expect(countText).toBe(count);
   expect(strip.days.find(({ isSelected }) => isSelected)?.countText).toBe(count);
@@ -58,11 +66,11 @@ test.each([
 });
 
 describe('the list of sports', () => {
-  const listSportIds = (sport: Sport) => view([], {}, sport).filters.sportOptions.map(({ value }) => value);
+  const listSportIds = (sportId: string) => view([], {}, sportId).filters.sportOptions.map(({ value }) => value);
 
   it('has fourteen sports, in the order of the specification', () => {
-    expect(listSportIds(soccer)).toHaveLength(14);
-    expect(listSportIds(soccer).slice(0, 5)).toEqual([
+    expect(listSportIds('boys-soccer')).toHaveLength(14);
+    expect(listSportIds('boys-soccer').slice(0, 5)).toEqual([
       'boys-soccer',
       'girls-flag-football',
       'girls-volleyball',
@@ -72,7 +80,7 @@ describe('the list of sports', () => {
   });
 
   it('also has the shown sport when it is another one', () => {
-    expect(listSportIds(findSport('girls-tennis') as Sport).at(-1)).toBe('girls-tennis');
+    expect(listSportIds('girls-tennis').at(-1)).toBe('girls-tennis');
   });
 });
 

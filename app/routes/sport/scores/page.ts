@@ -1,6 +1,5 @@
 import {
   requestGamesOfOtherDays,
-  type DayCounts,
   readDayCounts,
   choosePolicyOfDay,
   chooseShownDay,
@@ -8,15 +7,13 @@ import {
   requestSchools,
 } from '~/blocks/daily-games/game-requests';
 import { buildWeeklyScoresLinks, dailyGamesSportIds, getSportTitle } from '~/blocks/daily-games/score-sports';
-import { type DailyGamesView, toDailyGamesView, packDailyGames } from '~/blocks/daily-games/view';
+import { toDailyGamesView } from '~/blocks/daily-games/view';
 import { toSportBarView } from '~/blocks/sport/sport-bar-view';
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import type { ContentClock } from '~/models/dates/content-clock';
-import type { Game } from '~/models/games/game';
 import { redirectTo, type PageOutcome } from '~/page/page-outcome';
-import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { sportFacts } from '~/upstream/sports';
 
@@ -32,32 +29,11 @@ export function sources({ sport, query, clock }: SportPageRequest) {
 
 const gamesPerPage = 24;
 
-type Query = Readonly<Record<string, string>>;
-
-/** An unlisted sport is offered after the others. */
-export function toSportScoresView(
-  sport: Sport,
-  sourceValue: SourceValue<Game[]> | null,
-  query: Query,
-  clock: ContentClock,
-  dayCounts: DayCounts = {},
-): DailyGamesView {
-  const offered = [...new Set([...dailyGamesSportIds, sport.id])];
-  return toDailyGamesView({
-    sourceValue,
-    dayCounts,
-    query,
-    clock,
-    path: buildHref(Route.sportScores, { sportId: sport.id }),
-    gamesPerPage,
-    sport: sport.id,
-    sportIsInPath: true,
-    sportOptions: offered.map((sportId) => ({ value: sportId, text: getSportTitle(sportId) })),
-  });
-}
-
 /** The chosen sport's page with the other fields, after a form without scripts; `null` without another listed sport. */
-export function buildChosenSportHref(sport: Sport, { sport: chosen, page: _, ...rest }: Query): string | null {
+export function buildChosenSportHref(
+  sport: Sport,
+  { sport: chosen, page: _, ...rest }: SportPageRequest['query'],
+): string | null {
   if (chosen === undefined || chosen === sport.id || !dailyGamesSportIds.includes(chosen)) return null;
   return buildHref(Route.sportScores, { sportId: chosen, query: rest });
 }
@@ -68,16 +44,21 @@ export function findElsewhere({ sport, query }: SportPageRequest): PageOutcome |
   return location === null ? null : redirectTo(location);
 }
 
-export function toView(
-  { subject, optional, dependent }: ValuesOf<typeof sources>,
-  { sport, query, clock }: SportPageRequest,
-) {
+/** An unlisted sport is offered after the others. */
+export function toView({ subject, optional, dependent }: ValuesOf<typeof sources>, request: SportPageRequest) {
+  const { sport } = request;
+  const offered = [...new Set([...dailyGamesSportIds, sport.id])];
+  const read = joinGames(optional.games, dependent.schools);
   return {
     bar: toSportBarView(sport, subject.facts?.value ?? null),
     heading: buildSportHeading(sport),
-    scores: packDailyGames(
-      toSportScoresView(sport, joinGames(optional.games, dependent.schools), query, clock, readDayCounts(dependent)),
-    ),
+    scores: toDailyGamesView(read, readDayCounts(dependent), request, {
+      path: buildHref(Route.sportScores, { sportId: sport.id }),
+      gamesPerPage,
+      sport: sport.id,
+      sportIsInPath: true,
+      sportOptions: offered.map((sportId) => ({ value: sportId, text: getSportTitle(sportId) })),
+    }),
     links: [{ to: buildHref(Route.scores), text: 'Search all scores' }, ...buildWeeklyScoresLinks([sport])],
   };
 }
