@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findSport, type Sport } from '~/config/sports';
+import { unpack } from '~/components/ui/packed';
+import type { FootballSchedule } from '~/models/football/football-schedule';
 import { buildSchedule } from '~/models/football/football-schedule.fixture';
-import { aFootballSeason } from '~/models/football/football-season.fixture';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
-import { findRefusalAt } from '~/page/page-request.fixture';
 import type { FootballStanding } from '~/upstream/football-schools';
-import { toConferenceView } from './page';
+import { PageOutcome } from '~/page/page-outcome';
+import { buildTestSportRequest, buildTestValues, findRefusalAt } from '~/page/page-request.fixture';
+import { toView } from './page';
 
-const football = findSport('football') as Sport;
 const record = { wins: 5, losses: 2 };
 const standing: FootballStanding = {
   id: '123',
@@ -22,17 +22,34 @@ const standing: FootballStanding = {
   pointsAgainst: 90,
   bid: 'R',
 };
+const path = '/sports/football/regular-season/conference-schedules';
 const conferences = [{ id: '12', name: 'Prairie League', schoolCount: 8 }];
-const directory = [buildSchool('0101', 'Ashgrove')];
-const season = { weeks: [], season: aFootballSeason, today: '2025-10-11' };
+const buildLoaded = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
+
+interface Given {
+  readonly standings: FootballStanding[] | null;
+  readonly schedules: FootballSchedule[] | null;
+  readonly conferences?: typeof conferences | null;
+}
+
+function buildView(id: string, given: Given) {
+  const { standings, schedules } = given;
+  const listed = given.conferences === undefined ? conferences : given.conferences;
+  const optional = {
+    standings: standings && buildLoaded(standings),
+    schedules: schedules && buildLoaded(schedules),
+    conferences: listed && buildLoaded(listed),
+  };
+  const dependent = { directory: buildLoaded([buildSchool('0101', 'Ashgrove')]), scores: null };
+  const unavailable = (['standings', 'schedules'] as const).filter((name) => given[name] === null);
+  const values = buildTestValues({ optional, dependent, unavailable });
+  const view = toView(values, buildTestSportRequest(`${path}/${id}`));
+  return view instanceof PageOutcome ? null : { ...view, ...unpack(view.parts) };
+}
 
 describe('a conference', () => {
   it('has its name, its standings, the season of each school and the legend of the marks', () => {
-    const view = toConferenceView(
-      '12',
-      { standings: [standing], schedules: [buildSchedule()], conferences, directory, season },
-      football,
-    );
+    const view = buildView('12', { standings: [standing], schedules: [buildSchedule()] });
     expect(view?.name).toBe('Prairie League');
     expect(view?.standings?.map(({ name, bid }) => [name, bid])).toEqual([['Ashgrove', 'R']]);
     expect(view?.teams?.map(({ name, record: text, rows, teamHref }) => [name, text, rows.length, teamHref])).toEqual([
@@ -42,37 +59,24 @@ describe('a conference', () => {
   });
 
   it('is named after its standings or schedules when the list of conferences is unavailable', () => {
-    const findNameFrom = (parts: Partial<Parameters<typeof toConferenceView>[1]>) =>
-      toConferenceView(
-        '12',
-        { standings: null, schedules: null, conferences: null, directory, season, ...parts },
-        football,
-      )?.name;
+    const findNameFrom = (given: Partial<Given>) =>
+      buildView('12', { standings: null, schedules: null, conferences: null, ...given })?.name;
     expect(findNameFrom({ standings: [standing] })).toBe('Prairie League (football)');
     expect(findNameFrom({ schedules: [buildSchedule()] })).toBe('Prairie League');
     expect(findNameFrom({})).toBeNull();
   });
 
   it('distinguishes a part that could not be read from an empty part', () => {
-    expect(
-      toConferenceView('12', { standings: null, schedules: [], conferences, directory, season }, football),
-    ).toMatchObject({
-      standings: null,
-      teams: [],
-    });
+    expect(buildView('12', { standings: null, schedules: [] })).toMatchObject({ standings: null, teams: [] });
   });
 
   it('without standings and games exists only if it is listed', () => {
-    const nothing = { standings: [], schedules: [], conferences, directory, season };
-    expect(toConferenceView('12', nothing, football)).toMatchObject({
-      name: 'Prairie League',
-      standings: [],
-      teams: [],
-    });
-    expect(toConferenceView('99', nothing, football)).toBeNull();
-    expect(toConferenceView('99', { ...nothing, conferences: null }, football)).toMatchObject({ name: null });
-    expect(toConferenceView('99', { ...nothing, standings: null }, football)).toMatchObject({ name: null });
-    expect(toConferenceView('012', nothing, football)?.canonicalPath).toMatch(/\/12$/);
+    const nothing = { standings: [], schedules: [] };
+    expect(buildView('12', nothing)).toMatchObject({ name: 'Prairie League', standings: [], teams: [] });
+    expect(buildView('99', nothing)).toBeNull();
+    expect(buildView('99', { ...nothing, conferences: null })).toMatchObject({ name: null });
+    expect(buildView('99', { ...nothing, standings: null })).toMatchObject({ name: null });
+    expect(buildView('012', nothing)?.canonicalPath).toMatch(/\/12$/);
   });
 });
 

@@ -5,7 +5,7 @@ import { pack } from '~/components/ui/packed';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
-import { type ScheduleRow, toMarkNotes, toScheduleRows, type ScheduleContext } from '~/models/football/schedule-view';
+import { toMarkNotes, toScheduleRows, type ScheduleContext } from '~/models/football/schedule-view';
 import { toStandingRow } from '~/models/football/standing-view';
 import { findSchoolId } from '~/models/schools/school-match';
 import { formatRecord } from '~/models/state-series/state-final-team';
@@ -36,58 +36,6 @@ export function sources({ sport, params, clock }: SportPageRequest) {
   };
 }
 
-export interface ConferenceParts {
-  readonly standings: readonly FootballStanding[] | null;
-  readonly schedules: readonly FootballSchedule[] | null;
-  readonly conferences: readonly FootballConference[] | null;
-  readonly directory: readonly DirectorySchool[] | null;
-  readonly season: ScheduleContext;
-}
-
-export type ConferenceView = NonNullable<ReturnType<typeof toConferenceView>>;
-
-/** A member's season. */
-export interface TeamSchedule {
-  readonly id: string;
-  readonly name: string;
-  /** `5-2`. */
-  readonly record: string | null;
-  /** The team's page; `null` where the school is unknown. */
-  readonly teamHref: string | null;
-  readonly rows: readonly ScheduleRow[];
-}
-
-export function toConferenceView(id: string, parts: ConferenceParts, sport: Sport) {
-  const { standings, schedules, conferences } = parts;
-  const listed = conferences?.find((conference) => Number(conference.id) === Number(id));
-  const isEmpty = standings?.length === 0 && schedules?.length === 0;
-  if (isEmpty && listed === undefined && conferences !== null && conferences.length > 0) return null;
-  return {
-    /** `null` when not given. */
-    name: listed?.name ?? standings?.[0]?.conference ?? schedules?.[0]?.team.conference ?? null,
-    /** `null` when they could not be read. */
-    standings: standings && standings.map(toStandingRow),
-    /** `null` when they could not be read. */
-    teams: schedules && schedules.map((schedule) => buildTeamSchedule(schedule, sport, parts)),
-    notes: toMarkNotes(schedules ?? []),
-    canonicalPath: buildHref(Route.fbRsConfDetail, {
-      sportId: 'football',
-      conferenceId: listed?.id ?? String(Number(id)),
-    }),
-  };
-}
-
-function buildTeamSchedule(
-  schedule: FootballSchedule,
-  sport: Sport,
-  { directory, season }: Pick<ConferenceParts, 'directory' | 'season'>,
-): TeamSchedule {
-  const { id, name, record } = schedule.team;
-  const schoolId = findSchoolId(name, null, directory);
-  const teamHref = schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null);
-  return { id, name, record: formatRecord(record), teamHref, rows: toScheduleRows(schedule, season) };
-}
-
 /** The list of all conferences, above the page. */
 export const listCrumb = { to: buildHref(Route.fbRsConfList, { sportId: 'football' }), text: 'Conference Schedules' };
 
@@ -95,24 +43,51 @@ export function toView(
   { optional, dependent, unavailable }: ValuesOf<typeof sources>,
   { sport, params, clock }: SportPageRequest,
 ) {
+  const id = String(Number(params.conferenceId));
+  const conferences = optional.conferences?.value ?? [];
+  const listed = conferences.find((conference) => String(Number(conference.id)) === id);
+  const standings = unavailable.includes('standings') ? null : (optional.standings?.value ?? []);
+  const schedules = unavailable.includes('schedules') ? null : (optional.schedules?.value ?? []);
+  const isEmpty = standings?.length === 0 && schedules?.length === 0;
+  if (isEmpty && listed === undefined && conferences.length > 0) return notFound;
   const { kicker, trail } = buildRegularSeasonHeading(sport);
-  const { standings, schedules, conferences } = optional;
-  const parts = {
-    standings: unavailable.includes('standings') ? null : (standings?.value ?? []),
-    schedules: unavailable.includes('schedules') ? null : (schedules?.value ?? []),
-    conferences: conferences?.value ?? null,
-    directory: dependent.directory?.value ?? null,
-    season: buildScheduleContext(dependent, clock),
-  };
-  const conference = toConferenceView(params.conferenceId ?? '', parts, sport);
-  if (conference === null) return notFound;
-  const { name, canonicalPath, ...shown } = conference;
-  const oldest = findOldestValue<SourceValue<unknown>>([standings, schedules]);
+  const season = buildScheduleContext(dependent, clock);
+  const directory = dependent.directory?.value ?? null;
+  const oldest = findOldestValue<SourceValue<unknown>>([optional.standings, optional.schedules]);
   return {
     heading: { kicker, trail: [...trail, listCrumb] },
-    name,
-    canonicalPath,
-    parts: pack(shown),
+    /** `null` when not given. */
+    name: listed?.name ?? standings?.[0]?.conference ?? schedules?.[0]?.team.conference ?? null,
+    canonicalPath: buildHref(Route.fbRsConfDetail, { sportId: 'football', conferenceId: listed?.id ?? id }),
+    parts: pack({
+      /** `null` when they could not be read. */
+      standings: standings && standings.map(toStandingRow),
+      /** `null` when they could not be read. */
+      teams: schedules && schedules.map((schedule) => buildTeamSchedule(schedule, season, sport, directory)),
+      notes: toMarkNotes(schedules ?? []),
+    }),
     stamp: oldest && updateStamp(oldest, clock),
+  };
+}
+
+export type TeamSchedule = ReturnType<typeof buildTeamSchedule>;
+
+/** A member's season. */
+function buildTeamSchedule(
+  schedule: FootballSchedule,
+  season: ScheduleContext,
+  sport: Sport,
+  directory: readonly DirectorySchool[] | null,
+) {
+  const { id, name, record } = schedule.team;
+  const schoolId = findSchoolId(name, null, directory);
+  return {
+    id,
+    name,
+    /** `5-2`. */
+    record: formatRecord(record),
+    /** The team's page; `null` where the school is unknown. */
+    teamHref: schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null),
+    rows: toScheduleRows(schedule, season),
   };
 }

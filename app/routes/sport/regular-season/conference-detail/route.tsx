@@ -16,7 +16,7 @@ import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
-import { type ConferenceView, listCrumb, sources, type TeamSchedule, toView } from './page';
+import { listCrumb, sources, type TeamSchedule, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
@@ -27,7 +27,7 @@ export const meta = describePage<typeof loader>(({ name, heading, canonicalPath 
 
 export default function ConferenceDetail() {
   const { heading, name, parts, stamp } = useLoaderData<typeof loader>();
-  const conference = useUnpacked(parts);
+  const { standings, teams, notes } = useUnpacked(parts);
   const title = usePageHeading();
   return (
     <Page title={name ?? title} {...heading}>
@@ -38,43 +38,38 @@ export default function ConferenceDetail() {
           <PrintButton />
         </p>
       </div>
-      <ConferenceParts name={name ?? title} conference={conference} />
+      {standings?.length === 0 && teams?.length === 0 ? (
+        <EmptyState>No data available.</EmptyState>
+      ) : (
+        <div className="grid gap-8">
+          <Part id="standings" title="Standings" isUnavailable={standings === null}>
+            {standings?.length === 0 && <EmptyState>No standings found.</EmptyState>}
+            {standings !== null && standings.length > 0 && (
+              <>
+                <StandingsTable conference={name ?? title} rows={standings} />
+                <div className="pt-2 print:hidden">
+                  <BidNotes />
+                </div>
+                <PrintedStandingsLegend />
+              </>
+            )}
+          </Part>
+          <Part id="schedules" title="Schedules and scores" isUnavailable={teams === null}>
+            {teams?.length === 0 && <EmptyState>No games found.</EmptyState>}
+            {teams !== null && (
+              <JumpLinks
+                label="Schools"
+                sections={teams.map((team) => ({ id: buildSectionId(team), title: team.name }))}
+              />
+            )}
+            <MarkNotes notes={notes} />
+            {teams?.map((team) => (
+              <Team key={team.id} team={team} />
+            ))}
+          </Part>
+        </div>
+      )}
     </Page>
-  );
-}
-
-interface ConferencePartsProps {
-  readonly name: string;
-  readonly conference: Omit<ConferenceView, 'name' | 'canonicalPath'>;
-}
-
-function ConferenceParts({ name, conference: { standings, teams, notes } }: ConferencePartsProps) {
-  if (standings?.length === 0 && teams?.length === 0) return <EmptyState>No data available.</EmptyState>;
-  return (
-    <div className="grid gap-8">
-      <Part id="standings" title="Standings" isUnavailable={standings === null}>
-        {standings?.length === 0 && <EmptyState>No standings found.</EmptyState>}
-        {standings !== null && standings.length > 0 && (
-          <>
-            <StandingsTable conference={name} rows={standings} />
-            <div className="pt-2 print:hidden">
-              <BidNotes />
-            </div>
-            <PrintedStandingsLegend />
-          </>
-        )}
-      </Part>
-      <Part id="schedules" title="Schedules and scores" isUnavailable={teams === null}>
-        {teams?.length === 0 && <EmptyState>No games found.</EmptyState>}
-        {teams !== null && (
-          <JumpLinks label="Schools" sections={teams.map((team) => ({ id: buildSectionId(team), title: team.name }))} />
-        )}
-        <MarkNotes notes={notes} />
-        {teams?.map((team) => (
-          <Team key={team.id} team={team} />
-        ))}
-      </Part>
-    </div>
   );
 }
 

@@ -1,24 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { findSport, type Sport } from '~/config/sports';
+import type { FootballSchedule } from '~/models/football/football-schedule';
 import { buildSchedule } from '~/models/football/football-schedule.fixture';
-import { aFootballSeason } from '~/models/football/football-season.fixture';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
-import { findRefusalAt } from '~/page/page-request.fixture';
 import type { FootballSchool } from '~/upstream/football-schools';
-import { toScheduleDetailView } from './page';
+import { PageOutcome } from '~/page/page-outcome';
+import { buildTestSportRequest, buildTestValues, findRefusalAt } from '~/page/page-request.fixture';
+import { toView } from './page';
 
-const football = findSport('football') as Sport;
-const buildScheduleContext = (schools: readonly FootballSchool[] | null) => ({
-  sport: football,
-  schools,
-  directory: [buildSchool('0101', 'Ashgrove')],
-  season: { weeks: [], season: aFootballSeason, today: '2025-10-11' },
-});
+const buildAreaPath = (sportId: string) => `/sports/${sportId}/regular-season`;
+const buildLoaded = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
+
+function buildView(id: string, schedule: FootballSchedule | null, schools: FootballSchool[] | null) {
+  const directory = buildLoaded([buildSchool('0101', 'Ashgrove')]);
+  const values = buildTestValues({
+    critical: { schedule: buildLoaded(schedule) },
+    optional: { schools: schools && buildLoaded(schools), directory },
+    dependent: { scores: null },
+  });
+  const view = toView(values, buildTestSportRequest(`${buildAreaPath('football')}/schedule-detail/${id}`));
+  return view instanceof PageOutcome ? null : view.detail;
+}
 const ashgrove = { id: '123', name: 'Ashgrove', logoUrl: 'https://media.example/a.svg' };
 
 describe('the schedule of a school', () => {
   it('shows the school, its figures, its games and the legend of the marks', () => {
-    const view = toScheduleDetailView('123', buildSchedule(), buildScheduleContext([ashgrove]));
+    const view = buildView('123', buildSchedule(), [ashgrove]);
     expect(view).toMatchObject({
       name: 'Ashgrove',
       nickname: 'Owls',
@@ -49,7 +55,7 @@ describe('the schedule of a school', () => {
       record: silent,
       marks: [],
     };
-    const view = toScheduleDetailView('123', buildSchedule(unknownTeam), buildScheduleContext(null));
+    const view = buildView('123', buildSchedule(unknownTeam), null);
     expect(view?.record).toBeNull();
     expect(view?.facts.map(({ text, url }) => [text, url])).toEqual([
       ['–', null],
@@ -60,23 +66,19 @@ describe('the schedule of a school', () => {
   });
 
   it('is empty for a school without a schedule, and null for an unknown school', () => {
-    expect(toScheduleDetailView('123', null, buildScheduleContext([ashgrove]))).toMatchObject({
+    expect(buildView('123', null, [ashgrove])).toMatchObject({
       name: 'Ashgrove',
       rows: [],
     });
-    expect(toScheduleDetailView('999', null, buildScheduleContext([ashgrove]))).toBeNull();
-    expect(toScheduleDetailView('999', null, buildScheduleContext(null))).toMatchObject({
+    expect(buildView('999', null, [ashgrove])).toBeNull();
+    expect(buildView('999', null, null)).toMatchObject({
       name: null,
       rows: [],
       facts: [],
     });
-    expect(toScheduleDetailView('0123', buildSchedule(), buildScheduleContext([ashgrove]))?.canonicalPath).toMatch(
-      /\/123$/,
-    );
+    expect(buildView('0123', buildSchedule(), [ashgrove])?.canonicalPath).toMatch(/\/123$/);
   });
 });
-
-const buildAreaPath = (sportId: string) => `/sports/${sportId}/regular-season`;
 
 it.each(['one', '12a', '-1', '1.5', '1234567', '..%2F1'])('upstream is not asked about the id %j', (footballId) => {
   expect(findRefusalAt(`${buildAreaPath('football')}/schedule-detail/${footballId}`)).toBe('bad-value');

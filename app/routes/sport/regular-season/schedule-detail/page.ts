@@ -1,13 +1,13 @@
 import { buildScheduleContext, requestLatestWeeks } from '~/blocks/football-scores/latest-weeks';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
-import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { getSeasonBefore } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
+import type { ScheduledTeam } from '~/models/football/football-schedule';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { getMarkText } from '~/models/football/schedule-marks';
-import { toMarkNotes, toScheduleRows, type ScheduleContext } from '~/models/football/schedule-view';
+import { toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
 import { findSchoolId } from '~/models/schools/school-match';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
@@ -30,45 +30,46 @@ export function sources({ sport, params, clock }: SportPageRequest) {
   };
 }
 
-export type ScheduleDetailView = NonNullable<ReturnType<typeof toScheduleDetailView>>;
-
-interface DetailContext {
-  readonly sport: Sport;
-  /** `null` when the list was unavailable. */
-  readonly schools: readonly FootballSchool[] | null;
-  /** `null` when it could not be had. */
-  readonly directory: readonly DirectorySchool[] | null;
-  readonly season: ScheduleContext;
-}
-
-/** `null` for an unknown school; `schedule` may be `null`. */
-export function toScheduleDetailView(
-  id: string,
-  schedule: FootballSchedule | null,
-  { sport, schools, directory, season }: DetailContext,
+export function toView(
+  { critical, optional, dependent }: ValuesOf<typeof sources>,
+  { sport, clock, params }: SportPageRequest,
 ) {
-  const listed = schools?.find((school) => Number(school.id) === Number(id)) ?? null;
-  if (schedule === null && listed === null && schools !== null && schools.length > 0) return null;
+  const { footballId: id = '' } = params;
+  const { value: schedule, ...read } = critical.schedule;
+  const schools = optional.schools?.value ?? [];
+  const listed = schools.find((school) => Number(school.id) === Number(id));
+  if (schedule === null && listed === undefined && schools.length > 0) return notFound;
+  const { kicker, trail } = buildRegularSeasonHeading(sport);
+  const season = buildScheduleContext(dependent, clock);
   const team = schedule?.team ?? null;
   const name = team?.name ?? listed?.name ?? null;
-  const schoolId = name === null ? null : findSchoolId(name, listed?.logoUrl ?? null, directory);
+  const logoUrl = listed?.logoUrl ?? null;
+  const schoolId = name === null ? null : findSchoolId(name, logoUrl, optional.directory?.value ?? null);
   return {
-    id: team?.id ?? id,
-    /** `null` for a school without a schedule, and while the list of schools is unavailable. */
-    name,
-    logoUrl: listed?.logoUrl ?? null,
-    nickname: team?.nickname ?? null,
-    record: team && formatRecord(team.record),
-    facts: team === null ? [] : buildTeamFacts(team, season.today),
-    schoolId,
-    /** The team's page; `null` where the school is unknown. */
-    teamHref: schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null),
-    rows: schedule === null ? [] : toScheduleRows(schedule, season),
-    notes: schedule === null ? [] : toMarkNotes([schedule]),
-    canonicalPath: buildHref(Route.fbRsScheduleDetail, {
-      sportId: 'football',
-      footballId: team?.id ?? listed?.id ?? id,
-    }),
+    heading: {
+      kicker,
+      trail: [...trail, { to: buildHref(Route.fbRsSchoolList, { sportId: sport.id }), text: 'Schools' }],
+    },
+    detail: {
+      id: team?.id ?? id,
+      /** `null` for a school without a schedule, and while the list of schools is unavailable. */
+      name,
+      logoUrl,
+      nickname: team?.nickname ?? null,
+      record: team && formatRecord(team.record),
+      facts: team === null ? [] : buildTeamFacts(team, season.today),
+      schoolId,
+      /** The team's page; `null` where the school is unknown. */
+      teamHref: schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null),
+      rows: schedule === null ? [] : toScheduleRows(schedule, season),
+      notes: schedule === null ? [] : toMarkNotes([schedule]),
+      canonicalPath: buildHref(Route.fbRsScheduleDetail, {
+        sportId: 'football',
+        footballId: team?.id ?? listed?.id ?? id,
+      }),
+    },
+    stamp: updateStamp(read, clock),
+    scoresPath: buildHref(Route.fbRsScores, { sportId: sport.id }),
   };
 }
 
@@ -92,30 +93,4 @@ function buildTeamFacts(team: ScheduledTeam, today: string) {
     { term: `Last season, ${getSeasonBefore(today)}`, text: lastYear || noValue, url: null },
     { term: 'Enrollment', text: size, url: null },
   ];
-}
-
-export function toView(
-  { critical, optional, dependent }: ValuesOf<typeof sources>,
-  { sport, clock, params }: SportPageRequest,
-) {
-  const { kicker, trail } = buildRegularSeasonHeading(sport);
-  const { footballId = '' } = params;
-  const { schedule } = critical;
-  const context = {
-    sport,
-    schools: optional.schools?.value ?? null,
-    directory: optional.directory?.value ?? null,
-    season: buildScheduleContext(dependent, clock),
-  };
-  const detail = toScheduleDetailView(footballId, schedule.value, context);
-  if (detail === null) return notFound;
-  return {
-    heading: {
-      kicker,
-      trail: [...trail, { to: buildHref(Route.fbRsSchoolList, { sportId: sport.id }), text: 'Schools' }],
-    },
-    detail,
-    stamp: updateStamp(schedule, clock),
-    scoresPath: buildHref(Route.fbRsScores, { sportId: sport.id }),
-  };
 }

@@ -11,7 +11,7 @@ import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
-import { type ScheduleDetailView, sources, toView } from './page';
+import { sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
@@ -51,7 +51,12 @@ export default function ScheduleDetail() {
   );
 }
 
-function TeamHead({ detail, name }: { readonly detail: ScheduleDetailView; readonly name: string }) {
+interface TeamHeadProps {
+  readonly detail: Awaited<ReturnType<typeof loader>>['detail'];
+  readonly name: string;
+}
+
+function TeamHead({ detail, name }: TeamHeadProps) {
   const { id, logoUrl, nickname, record, schoolId, teamHref } = detail;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-2">

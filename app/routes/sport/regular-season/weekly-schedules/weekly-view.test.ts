@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { aFootballSeason } from '~/models/football/football-season.fixture';
 import type { Game } from '~/models/games/game';
 import { buildGameTeam, buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
-import { findRefusalAt } from '~/page/page-request.fixture';
+import { buildTestSportRequest, findRefusalAt } from '~/page/page-request.fixture';
+import type { SportPageRequest } from '~/page/page-sources';
 import { weeklySchedules } from '~/upstream/football-lists';
-import { putFollowedFirst, toWeeklyView, type WeeklyInput } from './weekly-view';
+import { putFollowedFirst, toWeeklyView } from './weekly-view';
 
-const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const path = '/sports/football/regular-season/weekly-schedules';
 
 const row = {
@@ -32,19 +30,12 @@ const row = {
 };
 
 /** The parsed answer includes two unreadable rows, which are dropped. */
-function view(rows: readonly object[] | null, changes: Partial<WeeklyInput> = {}) {
+function view(rows: readonly object[] | null, changes: Partial<SportPageRequest> = {}, scores: readonly Game[] = []) {
   const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-  return toWeeklyView({
-    games: rows && weeklySchedules.definition.buildSchema(context).parse({ data: [...rows, {}, null] }),
-    scores: [],
-    season: aFootballSeason,
-    path,
-    otherPath: `${path}-compact`,
-    query: {},
-    clock,
-    hosts: { streamHost: 'stream.example' },
-    ...changes,
-  });
+  const games = rows && weeklySchedules.definition.buildSchema(context).parse({ data: [...rows, {}, null] });
+  const request = buildTestSportRequest(path);
+  const environment = { ...request.environment, STREAM_HOST: 'stream.example' };
+  return toWeeklyView(games, scores, { ...request, environment, ...changes });
 }
 const buildGames = (...changes: object[]) => changes.map((change) => ({ ...row, ...change }));
 
@@ -130,7 +121,7 @@ describe('the scores of the week', () => {
     buildGameTeam('Norvell Hts.', { formalName: 'Norvell Heights Consolidated' }),
   ] as const;
   const day = '2025-10-10';
-  const findRow = (...scores: Game[]) => view([row], { scores }).groups[0]?.rows[0];
+  const findRow = (...scores: Game[]) => view([row], {}, scores).groups[0]?.rows[0];
 
   it('link to the page of the game, and say how it ended', () => {
     const game = buildFinalGame({ id: '7', day, teams, decidedIn: '2OT' });
@@ -170,7 +161,10 @@ describe('a week of the playoffs', () => {
 describe('the week of an address', () => {
   it('is the week of the current day by default, and at most week 9', () => {
     expect(view([]).weekText).toBe('Week 7');
-    const december: ContentClock = { ...clock, getNowMs: () => Date.parse('2025-12-20T12:00:00-06:00') };
+    const december: ContentClock = {
+      ...buildTestSportRequest(path).clock,
+      getNowMs: () => Date.parse('2025-12-20T12:00:00-06:00'),
+    };
     expect(view([], { clock: december }).weekText).toBe('Week 9');
   });
 

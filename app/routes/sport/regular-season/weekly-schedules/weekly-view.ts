@@ -1,16 +1,18 @@
 import type { SelectOption } from '~/components/ui/fields';
-import { addToHref } from '~/href';
+import { footballSeason } from '~/config/football';
+import { addToHref, buildHref, Route } from '~/href';
 import { formatShortDay } from '~/models/dates/calendar-date';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
-import { type FootballSeason, getLastPlayoffWeek } from '~/models/football/football-season';
+import { getLastPlayoffWeek } from '~/models/football/football-season';
 import { buildScoredGameHref, findScoredGame } from '~/models/football/scored-game';
 import { getDefaultWeek, isPlayoffWeek, formatWeek, parseWeek, listWeeksUpTo } from '~/models/football/weeks';
 import { type Game, compareTimes, formatFullScore, formatTime } from '~/models/games/game';
-import { type ScoreCardOptions, stayOnHost } from '~/models/games/score-card-view';
+import { stayOnHost } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
 import type { WeeklyGame } from '~/upstream/football-lists';
+import type { SportPageRequest } from '~/page/page-sources';
 
 export interface WeekFilterView {
   readonly path: string;
@@ -19,54 +21,48 @@ export interface WeekFilterView {
   readonly options: readonly SelectOption[];
 }
 
-export interface WeeklyGroup {
-  readonly id: string;
-  readonly title: string;
-  readonly rows: readonly WeeklyRow[];
-}
+export type WeeklyGroup = ReturnType<typeof toGroups>[number];
 
 export type WeeklyRow = ReturnType<typeof toRow>;
 
 export type WeeklyTeam = WeeklyRow['home'];
 
-export interface WeeklyInput {
-  /** `null` when they could not be read. */
-  readonly games: readonly WeeklyGame[] | null;
-  /** Known scores of the shown week. */
-  readonly scores: readonly Game[];
-  readonly season: FootballSeason;
-  readonly path: string;
-  readonly otherPath: string;
-  readonly query: Readonly<Record<string, string>>;
-  readonly clock: ContentClock;
-  /** Allowed hosts of videos. */
-  readonly hosts: Pick<ScoreCardOptions, 'streamHost'>;
-}
-
 /** A cleared or invalid week. */
 const noWeek = 'Please select a week to view schedules.';
 
-/** The schedules of one week by conference, or by class in the playoffs. */
-export function toWeeklyView(input: WeeklyInput) {
-  const { season, path, otherPath, query, clock } = input;
+/**
+ * The schedules of one week by conference, or by class in the playoffs.
+ * @param given `null` when they could not be read
+ * @param scores known scores of the shown week
+ */
+export function toWeeklyView(given: readonly WeeklyGame[] | null, scores: readonly Game[], request: SportPageRequest) {
+  const { sport, query, clock, route } = request;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  const usualWeek = getDefaultWeek(today, season, season.regularWeeks);
-  const week = chooseWeek(query, clock, season);
-  const games = (input.games ?? []).filter((game) => game.week === week);
+  const usualWeek = getDefaultWeek(today, footballSeason, footballSeason.regularWeeks);
+  const week = chooseWeek(request);
+  const games = (given ?? []).filter((game) => game.week === week);
   const day = games.find((game) => game.day !== null)?.day ?? null;
+  const full = buildHref(Route.fbRsWeekly, { sportId: sport.id });
+  const compact = buildHref(Route.fbRsWeeklyCompact, { sportId: sport.id });
+  const [path, otherPath] = isCompactPage(route) ? [compact, full] : [full, compact];
   const address = { week: week === usualWeek ? null : (query.week ?? null) };
   return {
     /** `Week 7`; `null` when no week is chosen. */
-    weekText: week === null ? null : formatWeek(week, season),
+    weekText: week === null ? null : formatWeek(week, footballSeason),
     /** `2024-25, last season`; `null` for the current season. */
     season: day === null ? null : findOtherSeason(day, today),
-    isPlayoffs: week !== null && isPlayoffWeek(week, season),
-    filter: { path, week: week === null ? '' : String(week), options: buildWeekOptions(input, week) },
-    groups: week === null ? [] : toGroups(games, week, input),
+    isPlayoffs: week !== null && isPlayoffWeek(week, footballSeason),
+    filter: { path, week: week === null ? '' : String(week), options: buildWeekOptions(given ?? [], week) },
+    groups: week === null ? [] : toGroups(games, week, scores, request),
     /** `238 games`; empty when there are none. */
     countText: games.length === 0 ? '' : formatCount(countDistinct(games), 'game'),
     /** Text without games; `null` if there are some, or after a failure. */
-    emptyText: writeEmptyText(input, week, games.length),
+    emptyText:
+      week === null
+        ? noWeek
+        : given === null || games.length > 0
+          ? null
+          : `No games found for ${formatWeek(week, footballSeason)}.`,
     /** Address without the default week. */
     canonicalHref: addToHref(path, address),
     /** The same week on the other page. */
@@ -74,31 +70,26 @@ export function toWeeklyView(input: WeeklyInput) {
   };
 }
 
+export function isCompactPage({ id }: SportPageRequest['route']): boolean {
+  return id === 'fb-rs-weekly-compact';
+}
+
 /** The week in the address, or the current one; `null` for an unknown week. */
-export function chooseWeek(
-  query: Readonly<Record<string, string>>,
-  clock: ContentClock,
-  season: FootballSeason,
-): number | null {
-  if (query.week !== undefined) return parseWeek(query.week, getLastPlayoffWeek(season));
-  return getDefaultWeek(getCalendarDay(clock.getNowMs(), clock.timeZone), season, season.regularWeeks);
+export function chooseWeek({ query, clock }: Pick<SportPageRequest, 'query' | 'clock'>): number | null {
+  if (query.week !== undefined) return parseWeek(query.week, getLastPlayoffWeek(footballSeason));
+  return getDefaultWeek(getCalendarDay(clock.getNowMs(), clock.timeZone), footballSeason, footballSeason.regularWeeks);
 }
 
 /** The weeks of the regular season, and playoff rounds once they have games. */
-function buildWeekOptions({ games, season }: WeeklyInput, shown: number | null): SelectOption[] {
-  const played = new Set((games ?? []).map(({ week }) => week));
-  const weeks = listWeeksUpTo(getLastPlayoffWeek(season)).filter(
-    (week) => !isPlayoffWeek(week, season) || played.has(week) || week === shown,
+function buildWeekOptions(games: readonly WeeklyGame[], shown: number | null): SelectOption[] {
+  const played = new Set(games.map(({ week }) => week));
+  const weeks = listWeeksUpTo(getLastPlayoffWeek(footballSeason)).filter(
+    (week) => !isPlayoffWeek(week, footballSeason) || played.has(week) || week === shown,
   );
   return [
     ...(shown === null ? [{ value: '', text: 'Select a week' }] : []),
-    ...weeks.map((week) => ({ value: String(week), text: formatWeek(week, season) })),
+    ...weeks.map((week) => ({ value: String(week), text: formatWeek(week, footballSeason) })),
   ];
-}
-
-function writeEmptyText({ games, season }: WeeklyInput, week: number | null, count: number): string | null {
-  if (week === null) return noWeek;
-  return games === null || count > 0 ? null : `No games found for ${formatWeek(week, season)}.`;
 }
 
 /** A game between two conferences is listed in both. */
@@ -106,8 +97,8 @@ function countDistinct(games: readonly WeeklyGame[]): number {
   return new Set(games.map(({ day, home, away }) => [day, home.name, away.name].join('|'))).size;
 }
 
-function toGroups(games: readonly WeeklyGame[], week: number, input: WeeklyInput): WeeklyGroup[] {
-  const isPlayoffs = isPlayoffWeek(week, input.season);
+function toGroups(games: readonly WeeklyGame[], week: number, scores: readonly Game[], request: SportPageRequest) {
+  const isPlayoffs = isPlayoffWeek(week, footballSeason);
   const formatWeekTitle = isPlayoffs ? getClassTitle : ({ conference }: WeeklyGame) => conference ?? 'Independent';
   const titles = [...new Set(games.map(formatWeekTitle))].sort((one, other) => compareText(one, other));
   return titles.map((title, index) => ({
@@ -116,7 +107,7 @@ function toGroups(games: readonly WeeklyGame[], week: number, input: WeeklyInput
     rows: games
       .filter((game) => formatWeekTitle(game) === title)
       .sort(compareByDayAndTime)
-      .map((game, position) => toRow(game, position, input)),
+      .map((game, position) => toRow(game, position, scores, request)),
   }));
 }
 
@@ -146,7 +137,7 @@ function compareByDayAndTime(one: WeeklyGame, other: WeeklyGame): number {
   return compareTimes(one.time, other.time) || compareText(one.home.name, other.home.name);
 }
 
-function toRow(game: WeeklyGame, position: number, { hosts, scores }: WeeklyInput) {
+function toRow(game: WeeklyGame, position: number, scores: readonly Game[], { environment }: SportPageRequest) {
   const { day, time, home, away, side, result, watchUrl, audioUrl, week } = game;
   const scored = findScoredGame({ isOn: (scoredDay) => scoredDay === day, teams: [home, away] }, scores);
   return {
@@ -164,7 +155,7 @@ function toRow(game: WeeklyGame, position: number, { hosts, scores }: WeeklyInpu
     score: formatFullScore(game.score),
     /** `OT`, `Forfeit`, `Cancelled`. */
     note: scored && formatNote(scored),
-    watchUrl: stayOnHost(watchUrl, hosts.streamHost),
+    watchUrl: stayOnHost(watchUrl, environment.STREAM_HOST),
     audioUrl,
   };
 }

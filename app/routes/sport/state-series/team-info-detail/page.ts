@@ -1,7 +1,6 @@
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
-import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import {
   addUpRecords,
@@ -13,7 +12,7 @@ import {
 import { formatClass } from '~/models/text/label';
 import { compareNumbered } from '~/models/text/text-order';
 import { notFound } from '~/page/page-outcome';
-import type { PageValues, SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import {
   stateFinalCoach,
   stateFinalHistory,
@@ -40,69 +39,42 @@ export function sources({ sport, params }: SportPageRequest) {
   };
 }
 
-type SourceValues = PageValues<ReturnType<typeof sources>>;
-
-/** A `null` part is unavailable. */
-export function toTeamDetailView(
-  sport: Sport,
-  team: StateFinalTeam,
-  { critical, optional, unavailable }: Pick<SourceValues, 'critical' | 'optional' | 'unavailable'>,
-  clock: ContentClock,
-) {
+export function toView({ critical, optional, unavailable }: ValuesOf<typeof sources>, request: SportPageRequest) {
+  const { sport, clock } = request;
+  const team = critical.team.value;
+  if (team === null) return notFound;
+  const { schoolId } = team;
   const { rosters, scores, coach, history } = optional;
   const oldest = findOldestValue<SourceValue<unknown>>([critical.team, rosters, scores, coach, history]);
-  const isOfTeam = ({ schoolId }: { readonly schoolId: string }) => schoolId === team.schoolId;
+  const isOfTeam = (row: { readonly schoolId: string }) => row.schoolId === schoolId;
   const buildIfKnown = <View>(name: keyof typeof optional, view: () => View) =>
     unavailable.includes(name) ? null : view();
+  const { kicker, trail, art } = buildSportHeading(sport);
+  const listPath = buildHref(Route.ssTeamInfo, { sportId: sport.id });
   return {
-    profile: toTeamProfileView(team),
-    roster: buildIfKnown('rosters', () =>
-      toRosterView(sport.id, team.schoolId, (rosters?.value ?? []).filter(isOfTeam)),
-    ),
-    season: buildIfKnown('scores', () =>
-      toSeasonView((scores?.value ?? []).filter(isOfTeam), getCalendarDay(clock.getNowMs(), clock.timeZone)),
-    ),
-    coaching: buildIfKnown('coach', () => toCoachingRecordView(coach?.value ?? [])),
-    history: buildIfKnown('history', () => toHistoryView(team, history?.value ?? [])),
-    stamp: updateStamp(oldest ?? critical.team, clock),
-    listPath: buildHref(Route.ssTeamInfo, { sportId: sport.id }),
-    pathHref: buildHref(Route.stateSeriesPath, { sportId: sport.id, schoolId: team.schoolId }),
-    canonicalPath: buildHref(Route.ssTeamDetail, { sportId: sport.id, schoolId: team.schoolId }),
+    heading: { kicker, trail: [...trail, { to: listPath, text: 'Team Information' }], art },
+    detail: {
+      profile: toTeamProfileView(team),
+      /** `null` when unavailable, as the parts after it. */
+      roster: buildIfKnown('rosters', () => toRosterView(sport.id, schoolId, (rosters?.value ?? []).filter(isOfTeam))),
+      season: buildIfKnown('scores', () =>
+        toSeasonView((scores?.value ?? []).filter(isOfTeam), getCalendarDay(clock.getNowMs(), clock.timeZone)),
+      ),
+      coaching: buildIfKnown('coach', () => toCoachingRecordView(coach?.value ?? [])),
+      history: buildIfKnown('history', () => toHistoryView(team, history?.value ?? [])),
+      stamp: updateStamp(oldest ?? critical.team, clock),
+      listPath,
+      pathHref: buildHref(Route.stateSeriesPath, { sportId: sport.id, schoolId }),
+      canonicalPath: buildHref(Route.ssTeamDetail, { sportId: sport.id, schoolId }),
+    },
   };
 }
 
-export function toView(values: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
-  const team = values.critical.team.value;
-  if (team === null) return notFound;
-  const detail = toTeamDetailView(sport, team, values, clock);
-  const { kicker, trail, art } = buildSportHeading(sport);
-  const heading = { kicker, trail: [...trail, { to: detail.listPath, text: 'Team Information' }], art };
-  return { heading, detail };
-}
+export type CoachingRecordView = ReturnType<typeof toCoachingRecordView>;
 
-export interface CoachingRecordView {
-  readonly schools: readonly SchoolRecord[];
-  /** Total of all schools; `null` without seasons. */
-  readonly grandTotal: CoachingRow | null;
-}
+export type CoachingRow = ReturnType<typeof toCoachingRow>;
 
-interface SchoolRecord {
-  readonly name: string;
-  readonly seasons: readonly CoachingRow[];
-  readonly total: CoachingRow;
-}
-
-export interface CoachingRow {
-  readonly key: string;
-  /** `2024-25`, `Total` or `Grand Total`. */
-  readonly text: string;
-  readonly wins: number;
-  readonly losses: number;
-  readonly ties: number;
-  readonly place: string | null;
-}
-
-export function toCoachingRecordView(seasons: readonly CoachSeason[]): CoachingRecordView {
+export function toCoachingRecordView(seasons: readonly CoachSeason[]) {
   const names = [...new Set(seasons.map(({ school }) => school))];
   const schools = names.map((name) => {
     const here = seasons.filter(({ school }) => school === name).sort((a, b) => compareNumbered(a.term, b.term));
@@ -112,6 +84,7 @@ export function toCoachingRecordView(seasons: readonly CoachSeason[]): CoachingR
       total: toCoachingRow(`total ${name}`, 'Total', here.map(getWinLossRecord)),
     };
   });
+  /** Total of all schools; `null` without seasons. */
   const grandTotal =
     seasons.length === 0 ? null : toCoachingRow('grand total', 'Grand Total', seasons.map(getWinLossRecord));
   return { schools, grandTotal };
@@ -121,12 +94,8 @@ function getWinLossRecord({ record }: CoachSeason): WinLossRecord {
   return record;
 }
 
-function toCoachingRow(
-  key: string,
-  text: string,
-  records: readonly WinLossRecord[],
-  place: number | null = null,
-): CoachingRow {
+/** @param text `2024-25`, `Total` or `Grand Total` */
+function toCoachingRow(key: string, text: string, records: readonly WinLossRecord[], place: number | null = null) {
   return { key, text, ...addUpRecords(records), place: formatPlace(place) };
 }
 
