@@ -128,21 +128,16 @@ function ScreenLink({ sportId }: { readonly sportId: string }) {
 function NoGames({ isUnavailable, view }: Pick<DailyGamesProps, 'view' | 'isUnavailable'>) {
   if (!isUnavailable) {
     return (
-      <div className="mt-4">
-        <EmptyState
-          detail={view.emptyDetail ?? undefined}
-          actions={view.next.length === 0 ? undefined : <WhatIsNext next={view.next} />}
-        >
-          {view.emptyText}
-        </EmptyState>
-      </div>
+      <EmptyState
+        isSpaced
+        detail={view.emptyDetail ?? undefined}
+        actions={view.next.length === 0 ? undefined : <WhatIsNext next={view.next} />}
+      >
+        {view.emptyText}
+      </EmptyState>
     );
   }
-  return (
-    <div className="mt-4">
-      <Unavailable what="The scores" isMain />
-    </div>
-  );
+  return <Unavailable isSpaced what="The scores" isMain />;
 }
 
 const chip =

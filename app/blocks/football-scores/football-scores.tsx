@@ -46,16 +46,8 @@ function Games({ scores, sections, isUnavailable, withFilters }: Omit<FootballSc
         aria-busy={isLoading}
         className={`${withFilters === true ? 'games-with-short-names' : 'games-in-pairs'} transition-opacity delay-150 aria-busy:opacity-60`}
       >
-        {isUnavailable && (
-          <div className="mt-4">
-            <Unavailable what="The scores" isMain />
-          </div>
-        )}
-        {scores.emptyText !== null && (
-          <div className="mt-4">
-            <EmptyState>{scores.emptyText}</EmptyState>
-          </div>
-        )}
+        {isUnavailable && <Unavailable isSpaced what="The scores" isMain />}
+        {scores.emptyText !== null && <EmptyState isSpaced>{scores.emptyText}</EmptyState>}
         <GameSections sections={unpacked} hasAnchors={scores.isPlayoffWeek} />
       </div>
     </section>

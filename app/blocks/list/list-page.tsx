@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react';
+import { useLoaderData, useLocation } from '@remix-run/react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { SourceRequest } from '~/cache/define-source';
 import { pack, type Packed, useUnpacked } from '~/components/ui/packed';
@@ -45,13 +45,9 @@ export function ListPage<Row, Group extends ListGroup<Row>>(props: ListPageProps
   );
 }
 
-interface LoadedListPageProps<Row, Group> extends Omit<ListPageProps<Row, Group>, 'groups'> {
-  readonly data: Pick<ListPageProps<Row, Group>, 'title' | 'heading'> & ListData<Group>;
-}
-
-/** A list page from its loader's data. */
-export function LoadedListPage<Row, Group extends ListGroup<Row>>({ data, ...props }: LoadedListPageProps<Row, Group>) {
-  const { groups, ...own } = data;
+/** A list page from the data of its route's loader. */
+export function LoadedListPage<Row, Group extends ListGroup<Row>>(props: Omit<ListPageProps<Row, Group>, 'groups'>) {
+  const { groups, ...own } = useLoaderData() as Pick<ListPageProps<Row, Group>, 'title' | 'heading'> & ListData<Group>;
   return <ListPage<Row, Group> {...own} {...props} groups={useUnpacked(groups)} />;
 }
 

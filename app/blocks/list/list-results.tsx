@@ -34,9 +34,7 @@ export function ListResults<Group extends ListGroup<unknown>>(props: ListResults
           <ListGroups groups={view.groups} isCollapsible={rules.isCollapsible} isOpen={view.isOpen} Body={Body} />
         </ListMatcher>
       ) : (
-        <div className="mt-4">
-          <EmptyState>{view.emptyText}</EmptyState>
-        </div>
+        <EmptyState isSpaced>{view.emptyText}</EmptyState>
       )}
       <Pager pager={view.pager} />
     </>

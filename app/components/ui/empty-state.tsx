@@ -7,27 +7,28 @@ interface EmptyStateProps {
   readonly detail?: ReactNode;
   /** Alternatives: `ButtonLink`s, or a list of links. */
   readonly actions?: ReactNode;
+  /** Below other content. */
+  readonly isSpaced?: boolean;
 }
 
 /** Shown in place of rows when there are none. Nothing went wrong. */
-export function EmptyState({ children, detail, actions }: EmptyStateProps) {
-  return <Statement edge="border-line" say={children} detail={detail} actions={actions} />;
+export function EmptyState({ children, ...statement }: EmptyStateProps) {
+  return <Statement edge="border-line" say={children} {...statement} />;
 }
 
-interface StatementProps {
+interface StatementProps extends Omit<EmptyStateProps, 'children'> {
   readonly edge: string;
   readonly say: ReactNode;
-  readonly detail?: ReactNode;
-  readonly actions?: ReactNode;
 }
 
 /** A sentence with a colored edge, shared by empty and failed parts. */
-export function Statement({ edge, say, detail, actions }: StatementProps) {
-  return (
+export function Statement({ edge, say, detail, actions, isSpaced = false }: StatementProps) {
+  const statement = (
     <div className={`grid justify-items-start gap-2 border-l-3 py-5 pl-5 ${edge}`}>
       <p className="max-w-[52ch] font-display text-d-lg font-semibold">{say}</p>
       {detail !== undefined && <p className="max-w-[52ch] text-ink-2">{detail}</p>}
       {actions !== undefined && <div className="mt-1 flex flex-wrap gap-2">{actions}</div>}
     </div>
   );
+  return isSpaced ? <div className="mt-4">{statement}</div> : statement;
 }

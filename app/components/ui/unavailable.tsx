@@ -14,17 +14,23 @@ interface UnavailableProps {
   readonly isMain?: boolean;
   /** The page's own failure text, above the usual one. */
   readonly failureText?: string | undefined;
+  /** Below other content. */
+  readonly isSpaced?: boolean;
 }
 
 /** Shown in place of a part whose source failed. */
-export function Unavailable({ what, detail, isMain = false, failureText }: UnavailableProps) {
+export function Unavailable({ what, detail, isMain = false, failureText, isSpaced }: UnavailableProps) {
   const say = formatUnavailable(what);
   const { everyText } = usePageRefresh();
-  if (!isMain) return <Statement edge="border-alert-red-edge" say={say} detail={detail} />;
+  if (!isMain) return <Statement edge="border-alert-red-edge" say={say} detail={detail} isSpaced={isSpaced} />;
   const asksAgain = everyText === null ? '.' : `, and this page asks again ${everyText}.`;
   const usual = `The rest of the site still works${asksAgain}`;
-  if (failureText !== undefined) return <ErrorState detail={`${say} ${usual}`}>{failureText}</ErrorState>;
-  return <ErrorState detail={detail ?? usual}>{say}</ErrorState>;
+  const [text, more] = failureText === undefined ? [say, detail ?? usual] : [failureText, `${say} ${usual}`];
+  return (
+    <ErrorState detail={more} isSpaced={isSpaced}>
+      {text}
+    </ErrorState>
+  );
 }
 
 interface ErrorStateProps {
@@ -34,14 +40,16 @@ interface ErrorStateProps {
   readonly detail?: ReactNode;
   /** Next steps besides a retry: `ButtonLink`s. */
   readonly actions?: ReactNode;
+  readonly isSpaced?: boolean;
 }
 
-export function ErrorState({ children, detail, actions }: ErrorStateProps) {
+export function ErrorState({ children, detail, actions, isSpaced }: ErrorStateProps) {
   return (
     <Statement
       edge="border-alert-red-edge"
       say={children}
       detail={detail}
+      isSpaced={isSpaced}
       actions={
         <>
           <TryAgain />

@@ -21,16 +21,8 @@ export default function Anniversary() {
         The {product} was founded in 1900. These are moments of its 125 years of school sports and activities.
       </p>
       <ShareActions share={share} what="timeline" />
-      {view === null && (
-        <div className="mt-4">
-          <Unavailable what="The timeline" isMain />
-        </div>
-      )}
-      {view?.years.length === 0 && (
-        <div className="mt-4">
-          <EmptyState>No timeline data available.</EmptyState>
-        </div>
-      )}
+      {view === null && <Unavailable isSpaced what="The timeline" isMain />}
+      {view?.years.length === 0 && <EmptyState isSpaced>No timeline data available.</EmptyState>}
       {view !== null && view.years.length > 0 && <Timeline view={view} hashtag={`#${product}125`} />}
     </Page>
   );

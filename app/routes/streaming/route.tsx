@@ -40,9 +40,7 @@ export default function Streaming() {
           {view.dayName}
         </DayHeading>
         {unavailable.includes('streams') ? (
-          <div className="mt-4">
-            <Unavailable what="The streams" failureText={failureText} isMain />
-          </div>
+          <Unavailable isSpaced what="The streams" failureText={failureText} isMain />
         ) : (
           <Streams view={view} />
         )}
@@ -69,13 +67,7 @@ function Streams({ view: { streams, pager } }: { readonly view: StreamingView })
   const isLoading = usePageLoading();
   return (
     <div aria-busy={isLoading} className="transition-opacity delay-150 aria-busy:opacity-60">
-      {streams.length === 0 ? (
-        <div className="mt-4">
-          <EmptyState>{emptyText}</EmptyState>
-        </div>
-      ) : (
-        <StreamCards streams={streams} />
-      )}
+      {streams.length === 0 ? <EmptyState isSpaced>{emptyText}</EmptyState> : <StreamCards streams={streams} />}
       <Pager pager={pager} />
     </div>
   );

@@ -1,4 +1,3 @@
-import { useLoaderData } from '@remix-run/react';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { LooseImage } from '~/components/ui/loose-image';
@@ -11,7 +10,7 @@ export { shouldRevalidate } from '~/page/search-on-page';
 export const loader = (args: LoaderArgs) => loadList(args, sources, toPartnerGroups);
 
 export default function Partners() {
-  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={partnerRules} Body={PartnerCards} />;
+  return <LoadedListPage rules={partnerRules} Body={PartnerCards} />;
 }
 
 function PartnerCards({ group: { rows } }: { readonly group: ListGroup<PartnerRow> }) {

@@ -13,8 +13,7 @@ export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 export const meta = describePage<typeof loader>(({ title }) => ({ title }));
 
 export default function People() {
-  const data = useLoaderData<typeof loader>();
-  return <LoadedListPage data={data} Body={PersonCards} {...peopleLists[data.page]} />;
+  return <LoadedListPage Body={PersonCards} {...peopleLists[useLoaderData<typeof loader>().page]} />;
 }
 
 /** Cards have third-level headings, so a group without a title has a heading for screen readers. */

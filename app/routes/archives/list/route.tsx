@@ -77,9 +77,7 @@ function Videos({ view: { videos, countText, clearHref, pager } }: { readonly vi
         )}
       </div>
       {videos.length === 0 ? (
-        <div className="mt-4">
-          <EmptyState>No historical videos found.</EmptyState>
-        </div>
+        <EmptyState isSpaced>No historical videos found.</EmptyState>
       ) : (
         <ul className="grid gap-x-6 gap-y-4 pt-4 pb-6 tablet:grid-cols-3 tablet:gap-y-6 laptop:grid-cols-4">
           {videos.map((video, index) => (

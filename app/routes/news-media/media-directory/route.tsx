@@ -1,4 +1,3 @@
-import { useLoaderData } from '@remix-run/react';
 import { ContactCards } from '~/blocks/list/contact-cards';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { LoaderArgs } from '~/page/load-page';
@@ -9,12 +8,5 @@ export { shouldRevalidate } from '~/page/search-on-page';
 export const loader = (args: LoaderArgs) => loadList(args, sources, toMediaGroups);
 
 export default function MediaDirectory() {
-  return (
-    <LoadedListPage
-      data={useLoaderData<typeof loader>()}
-      rules={mediaRules}
-      Body={ContactCards}
-      what="The media directory"
-    />
-  );
+  return <LoadedListPage rules={mediaRules} Body={ContactCards} what="The media directory" />;
 }

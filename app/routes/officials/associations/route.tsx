@@ -1,4 +1,3 @@
-import { useLoaderData } from '@remix-run/react';
 import { ContactCards } from '~/blocks/list/contact-cards';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { LoaderArgs } from '~/page/load-page';
@@ -9,5 +8,5 @@ export { shouldRevalidate } from '~/page/search-on-page';
 export const loader = (args: LoaderArgs) => loadList(args, sources, toAssociationGroups);
 
 export default function OfficialAssociations() {
-  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={associationRules} Body={ContactCards} />;
+  return <LoadedListPage rules={associationRules} Body={ContactCards} />;
 }

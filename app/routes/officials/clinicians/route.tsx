@@ -1,4 +1,3 @@
-import { useLoaderData } from '@remix-run/react';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
@@ -11,14 +10,7 @@ export { shouldRevalidate } from '~/page/search-on-page';
 export const loader = (args: LoaderArgs) => loadList(args, sources, toClinicianGroups);
 
 export default function Clinicians() {
-  return (
-    <LoadedListPage
-      data={useLoaderData<typeof loader>()}
-      rules={clinicianRules}
-      Body={ClinicianTable}
-      what="The clinicians"
-    />
-  );
+  return <LoadedListPage rules={clinicianRules} Body={ClinicianTable} what="The clinicians" />;
 }
 
 const columns: readonly DataColumn<ClinicianRow>[] = [

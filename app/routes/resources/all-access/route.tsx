@@ -1,4 +1,3 @@
-import { useLoaderData } from '@remix-run/react';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { DocumentList } from '~/components/ui/document-list';
@@ -13,7 +12,7 @@ export const loader = (args: LoaderArgs) => loadList(args, sources, toArchiveGro
 export const meta = describePage<typeof loader>(({ title }) => ({ title }));
 
 export default function AllAccess() {
-  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={archiveRules} Body={Documents} />;
+  return <LoadedListPage rules={archiveRules} Body={Documents} />;
 }
 
 function Documents({ group: { rows } }: { readonly group: ListGroup<ArchiveRow> }) {

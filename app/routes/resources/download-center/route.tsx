@@ -1,4 +1,3 @@
-import { useLoaderData } from '@remix-run/react';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import { DocumentList } from '~/components/ui/document-list';
 import { LooseImage } from '~/components/ui/loose-image';
@@ -18,7 +17,7 @@ export { shouldRevalidate } from '~/page/search-on-page';
 export const loader = (args: LoaderArgs) => loadList(args, sources, toDownloadGroups);
 
 export default function DownloadCenter() {
-  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={downloadRules} Body={Category} />;
+  return <LoadedListPage rules={downloadRules} Body={Category} />;
 }
 
 function Category({ group: { rows, isGrid } }: { readonly group: DownloadGroup }) {

@@ -1,4 +1,3 @@
-import { useLoaderData } from '@remix-run/react';
 import { ContactCards } from '~/blocks/list/contact-cards';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { LoaderArgs } from '~/page/load-page';
@@ -9,5 +8,5 @@ export { shouldRevalidate } from '~/page/search-on-page';
 export const loader = (args: LoaderArgs) => loadList(args, sources, toVendorGroups);
 
 export default function LicensedVendors() {
-  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={vendorRules} Body={ContactCards} />;
+  return <LoadedListPage rules={vendorRules} Body={ContactCards} />;
 }

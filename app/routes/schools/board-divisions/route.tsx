@@ -1,4 +1,3 @@
-import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
@@ -12,7 +11,7 @@ export { shouldRevalidate } from '~/page/search-on-page';
 export const loader = (args: LoaderArgs) => loadList(args, sources, toDistrictGroups);
 
 export default function BoardDivisions() {
-  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={districtRules} Body={Schools} />;
+  return <LoadedListPage rules={districtRules} Body={Schools} />;
 }
 
 function Schools({ group: { rows } }: { readonly group: ListGroup<DistrictRow> }) {

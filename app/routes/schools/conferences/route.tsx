@@ -1,4 +1,3 @@
-import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import { SiteLink } from '~/components/ui/site-link';
@@ -12,7 +11,7 @@ export { shouldRevalidate } from '~/page/search-on-page';
 export const loader = (args: LoaderArgs) => loadList(args, sources, toConferenceGroups);
 
 export default function Conferences() {
-  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={conferenceRules} Body={ConferenceBody} />;
+  return <LoadedListPage rules={conferenceRules} Body={ConferenceBody} />;
 }
 
 function ConferenceBody({ group: { president, contact, url, rows } }: { readonly group: ConferenceGroup }) {

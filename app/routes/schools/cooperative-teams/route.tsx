@@ -1,4 +1,3 @@
-import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
@@ -11,7 +10,7 @@ export { shouldRevalidate } from '~/page/search-on-page';
 export const loader = (args: LoaderArgs) => loadList(args, sources, toCooperativeGroups);
 
 export default function CooperativeTeams() {
-  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={cooperativeRules} Body={Agreements} />;
+  return <LoadedListPage rules={cooperativeRules} Body={Agreements} />;
 }
 
 const columns: readonly DataColumn<CooperativeRow>[] = [

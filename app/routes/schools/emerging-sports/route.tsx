@@ -1,4 +1,3 @@
-import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
@@ -10,7 +9,7 @@ export { shouldRevalidate } from '~/page/search-on-page';
 export const loader = (args: LoaderArgs) => loadList(args, sources, toEmergingGroups);
 
 export default function EmergingSports() {
-  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={emergingRules} Body={Schools} />;
+  return <LoadedListPage rules={emergingRules} Body={Schools} />;
 }
 
 function Schools({ group: { rows } }: { readonly group: ListGroup<string> }) {

@@ -1,4 +1,3 @@
-import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
@@ -10,7 +9,7 @@ export { shouldRevalidate } from '~/page/search-on-page';
 export const loader = (args: LoaderArgs) => loadList(args, sources, toExchangeGroups);
 
 export default function ForeignExchange() {
-  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={exchangeRules} Body={Programs} />;
+  return <LoadedListPage rules={exchangeRules} Body={Programs} />;
 }
 
 function Programs({ group: { rows } }: { readonly group: ListGroup<ExchangeRow> }) {

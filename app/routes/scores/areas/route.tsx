@@ -28,9 +28,7 @@ export default function Areas() {
     <Page trail={trail}>
       <DateStrip strip={strip} label="Game dates" />
       {unavailable.includes('games') ? (
-        <div className="mt-4">
-          <Unavailable what="The scores" isMain />
-        </div>
+        <Unavailable isSpaced what="The scores" isMain />
       ) : (
         <>
           <p className="flex flex-wrap items-baseline gap-x-4 py-4">

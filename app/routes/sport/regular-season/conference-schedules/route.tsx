@@ -1,4 +1,3 @@
-import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
@@ -13,7 +12,7 @@ export { shouldRevalidate } from '~/page/search-on-page';
 export const loader = (args: LoaderArgs) => loadList(args, sources, toConferenceGroups, toRegularSeasonHeading);
 
 export default function ConferenceSchedules() {
-  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={conferenceRules} Body={Conferences} />;
+  return <LoadedListPage rules={conferenceRules} Body={Conferences} />;
 }
 
 function Conferences({ group: { rows } }: { readonly group: ListGroup<ConferenceRow> }) {

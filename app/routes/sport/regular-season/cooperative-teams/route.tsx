@@ -1,4 +1,3 @@
-import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
@@ -15,7 +14,7 @@ export { shouldRevalidate } from '~/page/search-on-page';
 export const loader = (args: LoaderArgs) => loadList(args, sources, toCooperativeGroups, toRegularSeasonHeading);
 
 export default function CooperativeTeams() {
-  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={cooperativeTeamRules} Body={Teams} />;
+  return <LoadedListPage rules={cooperativeTeamRules} Body={Teams} />;
 }
 
 const columns: readonly DataColumn<CooperativeTeamRow>[] = [

@@ -28,9 +28,7 @@ export default function ScheduleDetail() {
     <Page title={name === null ? rowTitle : `${name} Schedule`} {...heading}>
       {name !== null && <TeamHead detail={detail} name={name} />}
       {rows.length === 0 ? (
-        <div className="mt-4">
-          <EmptyState>No data available.</EmptyState>
-        </div>
+        <EmptyState isSpaced>No data available.</EmptyState>
       ) : (
         <div className="mt-4">
           <ScheduleTable team={name ?? rowTitle} rows={rows} />

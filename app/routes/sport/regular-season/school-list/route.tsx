@@ -1,4 +1,3 @@
-import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
@@ -14,7 +13,7 @@ export { shouldRevalidate } from '~/page/search-on-page';
 export const loader = (args: LoaderArgs) => loadList(args, sources, toSchoolGroups, toRegularSeasonHeading);
 
 export default function FootballSchools() {
-  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={schoolRules} Body={Schools} />;
+  return <LoadedListPage rules={schoolRules} Body={Schools} />;
 }
 
 function Schools({ group: { rows } }: { readonly group: ListGroup<FootballSchoolRow> }) {

@@ -50,16 +50,8 @@ export function WeeklyPage({ loaded: { heading, weekly, groups, unavailable }, o
         <p className="text-sm text-ink-2">Result and score are those of the team in bold.</p>
       )}
       <div aria-busy={isLoading} className="transition-opacity delay-150 aria-busy:opacity-60">
-        {unavailable.includes('games') && (
-          <div className="mt-4">
-            <Unavailable what="The schedules" isMain />
-          </div>
-        )}
-        {weekly.emptyText !== null && (
-          <div className="mt-4">
-            <EmptyState>{weekly.emptyText}</EmptyState>
-          </div>
-        )}
+        {unavailable.includes('games') && <Unavailable isSpaced what="The schedules" isMain />}
+        {weekly.emptyText !== null && <EmptyState isSpaced>{weekly.emptyText}</EmptyState>}
         <div className="print-columns">
           {putFollowedFirst(shown, followed).map((group) => (
             <section

@@ -27,14 +27,12 @@ export function TeamInfoPage({ heading, view, isUnavailable }: TeamInfoPageProps
       </div>
       {teams !== null && <TeamTables teams={teams} />}
       {isUnavailable && (
-        <div className="mt-4">
-          <Unavailable what="The team summary" detail="Playoff Summary Information not available." isMain />
-        </div>
+        <Unavailable isSpaced what="The team summary" detail="Playoff Summary Information not available." isMain />
       )}
       {teams === null && !isUnavailable && (
-        <div className="mt-4">
-          <EmptyState detail="It is posted when the pairings are made.">Playoff summary data unavailable.</EmptyState>
-        </div>
+        <EmptyState isSpaced detail="It is posted when the pairings are made.">
+          Playoff summary data unavailable.
+        </EmptyState>
       )}
     </Page>
   );

@@ -58,15 +58,9 @@ function Games({ scores, sections, isUnavailable }: Omit<StateScoresView, 'headi
         {scores.dayName}
       </DayHeading>
       <div aria-busy={isLoading} className="transition-opacity delay-150 aria-busy:opacity-60">
-        {isUnavailable && (
-          <div className="mt-4">
-            <Unavailable what="The scores" isMain />
-          </div>
-        )}
+        {isUnavailable && <Unavailable isSpaced what="The scores" isMain />}
         {!isUnavailable && scores.countText === '' && (
-          <div className="mt-4">
-            <EmptyState>No games available for this date.</EmptyState>
-          </div>
+          <EmptyState isSpaced>No games available for this date.</EmptyState>
         )}
         <GameSections sections={useUnpacked(sections)} />
         <p className="mt-4">

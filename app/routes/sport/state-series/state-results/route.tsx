@@ -53,9 +53,7 @@ function ResultDocuments({ heading, view, isUnavailable }: ResultDocumentsProps)
             </div>
           )}
           {documents.length === 0 ? (
-            <div className="mt-4">
-              <EmptyState>No results available.</EmptyState>
-            </div>
+            <EmptyState isSpaced>No results available.</EmptyState>
           ) : (
             <DocumentList documents={documents} />
           )}

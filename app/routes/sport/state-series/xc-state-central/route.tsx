@@ -40,9 +40,12 @@ export default function CrossCountryCentral() {
       </div>
       <Meet meet={meet} />
       {found === null ? (
-        <div className="mt-4">
-          <Unavailable what="Box assignments and qualifiers" detail="The maps and results above still work." isMain />
-        </div>
+        <Unavailable
+          isSpaced
+          what="Box assignments and qualifiers"
+          detail="The maps and results above still work."
+          isMain
+        />
       ) : (
         <>
           <div className="mt-4 grid items-end gap-x-4 gap-y-2 large-phone:grid-cols-[minmax(0,24rem)_1fr] print:hidden">
