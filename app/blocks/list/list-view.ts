@@ -1,8 +1,8 @@
 import { clampPage, countPages, type PagerView, toPagerView } from '~/components/ui/pager';
 import { formatPage } from '~/models/text/format-count';
 import { chooseTextMatcher, getFirstLetter, labelFound, type TextMatcher } from '~/models/text/search-text';
-import { listHref, type ListQuery } from './list-query';
-import type { ListGroup, ListRules } from './list-rules';
+import { listHref, type ListQuery, readListQuery } from './list-query';
+import { type ListGroup, listInOneGroup, type ListRules } from './list-rules';
 
 /** A list as shown for one address. */
 export interface ListView<Group> {
@@ -43,6 +43,19 @@ export interface ToggleView {
 }
 
 const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+
+/** The view of a list that is too long to send whole: only its shown items, as rows. */
+export function toServerListView<Item, Row>(
+  items: readonly Item[],
+  rules: ListRules<Item>,
+  query: Readonly<Record<string, string>>,
+  path: string,
+  toRow: (item: Item, index: number) => Row,
+): ListView<ListGroup<Row>> {
+  const asked = readListQuery(new URLSearchParams(query), rules);
+  const view = toListView(listInOneGroup(rules.nouns[1], items), rules, asked, path);
+  return { ...view, groups: view.groups.map((group) => ({ ...group, rows: group.rows.map(toRow) })) };
+}
 
 /** Builds the view of a list; `groups` has everything in page order. */
 export function toListView<Row, Group extends ListGroup<Row>>(

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { PhotoGallery } from '~/upstream/photos';
-import { toGalleriesView } from './page';
+import { toView } from './page';
 
 const buildGallery = (index: number, more: Partial<PhotoGallery> = {}): PhotoGallery => ({
   id: '7',
@@ -12,14 +13,20 @@ const buildGallery = (index: number, more: Partial<PhotoGallery> = {}): PhotoGal
   ...more,
 });
 const many = Array.from({ length: 50 }, (_, index) => buildGallery(index + 1));
+function view(galleries: PhotoGallery[], query: Readonly<Record<string, string>>) {
+  const values = buildTestValues({ optional: { galleries: { value: galleries, fetchedAtMs: 0, isStale: false } } });
+  const shown = toView(values, { ...buildTestRequest('/news-media/photos'), query }).view;
+  if (shown === null) throw new Error('the list is unavailable');
+  return shown;
+}
 const listTitles = (query: Readonly<Record<string, string>>) =>
-  toGalleriesView(many, query).groups.flatMap(({ rows }) => rows.map(({ title }) => title));
+  view(many, query).groups.flatMap(({ rows }) => rows.map(({ title }) => title));
 
 it('shows 24 galleries on each page, in the order of upstream', () => {
   expect(listTitles({}).slice(0, 2)).toEqual(['Gallery 1', 'Gallery 2']);
   expect(listTitles({})).toHaveLength(24);
   expect(listTitles({ page: '3' })).toEqual(['Gallery 49', 'Gallery 50']);
-  expect(toGalleriesView(many, { page: '2' }).countText).toBe('50 galleries, page 2 of 3');
+  expect(view(many, { page: '2' }).countText).toBe('50 galleries, page 2 of 3');
 });
 
 it.each(['0', '-1', '1000000000', 'abc', '1.5', ''])('the page number %j shows the first page', (page) => {
@@ -34,10 +41,10 @@ it('finds galleries by title, sport and photographer', () => {
   const photographer = { name: 'Ángel Tagaloa', imageUrl: null, email: null };
   const galleries = [buildGallery(1, { sportName: 'Girls Golf', photographer }), buildGallery(2)];
   for (const q of ['gallery 1', 'girls golf', 'angel', 'golf angel']) {
-    expect(toGalleriesView(galleries, { q }).countText).toBe('1 of 2 galleries');
+    expect(view(galleries, { q }).countText).toBe('1 of 2 galleries');
   }
-  expect(toGalleriesView(galleries, { q: 'zzz' }).emptyText).toBe('No photo galleries match your search.');
-  expect(toGalleriesView([], {}).emptyText).toBe('No photo galleries found.');
+  expect(view(galleries, { q: 'zzz' }).emptyText).toBe('No photo galleries match your search.');
+  expect(view([], {}).emptyText).toBe('No photo galleries found.');
 });
 
 it.each([
@@ -46,11 +53,11 @@ it.each([
   ['Marching', 'Marching'],
   [null, null],
 ])('the sport %j is shown as %j', (sportName, shown) => {
-  const [group] = toGalleriesView([buildGallery(1, { sportName })], {}).groups;
+  const [group] = view([buildGallery(1, { sportName })], {}).groups;
   expect(group?.rows[0]?.sportName).toBe(shown);
 });
 
 it('galleries with the same id have unique keys', () => {
-  const keys = toGalleriesView(many, {}).groups.flatMap(({ rows }) => rows.map(({ key }) => key));
+  const keys = view(many, {}).groups.flatMap(({ rows }) => rows.map(({ key }) => key));
   expect(new Set(keys).size).toBe(24);
 });

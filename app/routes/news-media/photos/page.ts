@@ -1,6 +1,5 @@
-import { readListQuery } from '~/blocks/list/list-query';
-import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
-import { type ListView, toListView } from '~/blocks/list/list-view';
+import { defineList } from '~/blocks/list/list-rules';
+import { toServerListView } from '~/blocks/list/list-view';
 import { chooseArt } from '~/config/art-for-words';
 import { findSportByTitle } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -22,16 +21,6 @@ export const galleryRules = defineList<PhotoGallery>({
   noMatchText: 'No photo galleries match your search.',
 });
 
-/** The galleries of an address, newest first. */
-export function toGalleriesView(
-  galleries: readonly PhotoGallery[],
-  query: Readonly<Record<string, string>>,
-): ListView<ListGroup<GalleryView>> {
-  const asked = readListQuery(new URLSearchParams(query), galleryRules);
-  const view = toListView(listInOneGroup('galleries', galleries), galleryRules, asked, path);
-  return { ...view, groups: view.groups.map((group) => ({ ...group, rows: group.rows.map(toGallery) })) };
-}
-
 /** Upstream's spelling of sports varies, so known sports get their title. */
 function toGallery({ id, ...gallery }: PhotoGallery, index: number) {
   const sportName = findSportByTitle(gallery.sportName ?? '')?.title ?? gallery.sportName;
@@ -39,6 +28,6 @@ function toGallery({ id, ...gallery }: PhotoGallery, index: number) {
 }
 
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query }: PageRequest) {
-  const view = toGalleriesView(optional.galleries?.value ?? [], query);
+  const view = toServerListView(optional.galleries?.value ?? [], galleryRules, query, path, toGallery);
   return { view: unavailable.includes('galleries') ? null : view };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DirectorySchool } from '~/upstream/schools';
-import { toDirectoryView } from './page';
+import { unpack } from '~/components/ui/packed';
+import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
+import { toView } from './page';
 
 const buildSchool = (id: string, name: string, more: Partial<DirectorySchool> = {}): DirectorySchool => ({
   id,
@@ -22,7 +24,13 @@ const schools = [
   buildSchool('0104', 'Charter Oak', { isPublic: true, hasBoundary: false }),
 ];
 
-const view = (query: string) => toDirectoryView(schools, Object.fromEntries(new URLSearchParams(query)));
+function build(given: DirectorySchool[], query: Readonly<Record<string, string>>) {
+  const values = buildTestValues({ optional: { schools: { value: given, fetchedAtMs: 0, isStale: false } } });
+  const shown = unpack(toView(values, { ...buildTestRequest('/schools/school-directory'), query }).view);
+  if (shown === null) throw new Error('the list is unavailable');
+  return shown;
+}
+const view = (query: string) => build(schools, Object.fromEntries(new URLSearchParams(query)));
 const listIdsIn = (query: string) => view(query).groups.flatMap(({ rows }) => rows.map(({ id }) => id));
 
 describe('the school directory', () => {
@@ -82,19 +90,19 @@ describe('the school directory', () => {
   });
 
   it('says that there is no data when there are no schools', () => {
-    expect(toDirectoryView([], { letter: 'all' })).toMatchObject({ groups: [], emptyText: 'No data available.' });
+    expect(build([], { letter: 'all' })).toMatchObject({ groups: [], emptyText: 'No data available.' });
   });
 });
 
 describe('a long directory', () => {
   const many = Array.from({ length: 800 }, (_, index) => buildSchool(String(index).padStart(4, '0'), `Ash ${index}`));
   const countRows = (query: Record<string, string>) =>
-    toDirectoryView(many, query).groups.reduce((sum, group) => sum + group.rows.length, 0);
+    build(many, query).groups.reduce((sum, group) => sum + group.rows.length, 0);
 
   it('is sent whole only for All; a search that finds everything is divided into pages', () => {
     expect(countRows({ letter: 'all' })).toBe(800);
     expect(countRows({ q: 'ash' })).toBe(150);
     expect(countRows({ letter: 'a', page: '6' })).toBe(50);
-    expect(toDirectoryView(many, { q: 'ash' }).pager.lastPage).toBe(6);
+    expect(build(many, { q: 'ash' }).pager.lastPage).toBe(6);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SchoolEnrollment } from '~/upstream/classification';
-import { toEnrollmentsView } from './page';
+import { unpack } from '~/components/ui/packed';
+import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
+import { toView } from './page';
 
 const buildSchoolEnrollment = (id: string, name: string, more: Partial<SchoolEnrollment> = {}): SchoolEnrollment => ({
   id,
@@ -17,8 +19,13 @@ const schools = [
   buildSchoolEnrollment('0102', 'Lycée Élan', { counted: 1986.6, isMultiplied: true }),
   buildSchoolEnrollment('0103', 'Oak', { actual: null, counted: null }),
 ];
-const listRows = (query: Record<string, string>) =>
-  toEnrollmentsView(schools, query).groups.flatMap(({ rows }) => rows);
+function view(given: SchoolEnrollment[], query: Readonly<Record<string, string>>) {
+  const values = buildTestValues({ optional: { enrollments: { value: given, fetchedAtMs: 0, isStale: false } } });
+  const shown = unpack(toView(values, { ...buildTestRequest('/schools/enrollments'), query }).view);
+  if (shown === null) throw new Error('the list is unavailable');
+  return shown;
+}
+const listRows = (query: Record<string, string>) => view(schools, query).groups.flatMap(({ rows }) => rows);
 
 describe('the enrollments', () => {
   it('show actual enrollment, multiplier and counted enrollment, with a dash for unknown values', () => {
@@ -40,8 +47,8 @@ describe('the enrollments', () => {
 
   it('are divided into pages, and have a text for an empty list', () => {
     const many = Array.from({ length: 130 }, (_, index) => buildSchoolEnrollment(String(index), `Oak ${index}`));
-    expect(toEnrollmentsView(many, { page: '3' })).toMatchObject({ countText: '130 schools, page 3 of 3' });
-    expect(toEnrollmentsView([], {}).emptyText).toBe('No data available.');
-    expect(toEnrollmentsView(schools, { q: 'zzz' }).emptyText).toBe('No schools match your search.');
+    expect(view(many, { page: '3' })).toMatchObject({ countText: '130 schools, page 3 of 3' });
+    expect(view([], {}).emptyText).toBe('No data available.');
+    expect(view(schools, { q: 'zzz' }).emptyText).toBe('No schools match your search.');
   });
 });

@@ -1,6 +1,5 @@
-import { type ListQuery, readListQuery } from '~/blocks/list/list-query';
-import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
-import { type ListView, toListView } from '~/blocks/list/list-view';
+import { defineList } from '~/blocks/list/list-rules';
+import { toServerListView } from '~/blocks/list/list-view';
 import { pack } from '~/components/ui/packed';
 import { buildHref, Route } from '~/href';
 import { findCurrentSeason } from '~/models/dates/season';
@@ -31,22 +30,12 @@ export const enrollmentRules = defineList<SchoolEnrollment>({
   unitsPerPage: 60,
 });
 
-/** @param schools in page order */
-export function toEnrollmentsView(
-  schools: readonly SchoolEnrollment[],
-  query: Readonly<Record<string, string>>,
-): ListView<ListGroup<EnrollmentRow>> {
-  const asked: ListQuery = readListQuery(new URLSearchParams(query), enrollmentRules);
-  const view = toListView(listInOneGroup('schools', schools), enrollmentRules, asked, path);
-  return { ...view, groups: view.groups.map((group) => ({ ...group, rows: group.rows.map(toEnrollmentRow) })) };
-}
-
 function toEnrollmentRow(school: SchoolEnrollment) {
   const { id, name, logoUrl } = school;
   return { id, name, logoUrl, ...computeEnrollmentFigures(school) };
 }
 
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
-  const view = toEnrollmentsView(optional.enrollments?.value ?? [], query);
+  const view = toServerListView(optional.enrollments?.value ?? [], enrollmentRules, query, path, toEnrollmentRow);
   return { season: findCurrentSeason(clock), view: pack(unavailable.includes('enrollments') ? null : view) };
 }
