@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { unpack } from '~/components/ui/packed';
+import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { aFootballSeason } from '~/models/football/football-season.fixture';
 import type { Game } from '~/models/games/game';
@@ -10,8 +12,9 @@ import {
   buildScheduledGame,
   buildUnreportedGame,
 } from '~/models/games/game.fixture';
+import { buildTestRequest } from '~/page/page-request.fixture';
 import type { ShownWeek } from './shown-week';
-import { type FootballScoresInput, toFootballScoresView } from './view';
+import { toFootballScoresPart } from './view';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
@@ -25,22 +28,27 @@ const weekSeven: ShownWeek = {
   classId: null,
 };
 
-function view(games: Game[] | null, changes: Partial<FootballScoresInput> = {}) {
-  return toFootballScoresView({
-    sourceValue: games && { value: games, fetchedAtMs: now, isStale: false },
-    path,
-    shown: weekSeven,
-    query: {},
-    clock,
-    hosts: {},
-    ...changes,
-  });
+interface Given {
+  readonly shown?: ShownWeek;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly environment?: Partial<Environment>;
+}
+
+function view(games: Game[] | null, { shown = weekSeven, query = {}, environment = {} }: Given = {}) {
+  const read = games && { value: games, fetchedAtMs: now, isStale: false };
+  const request = buildTestRequest(path, { clock });
+  const { scores, sections } = toFootballScoresPart(
+    { optional: { games: read }, dependent: { series: read } },
+    { path, shown },
+    { ...request, query, environment: { ...request.environment, ...environment } },
+  );
+  return { ...scores, sections: unpack(sections) };
 }
 
 const buildTeams = (home: string, away = 'Fort Harlan') => [buildGameTeam(home), buildGameTeam(away)] as const;
-const listCards = (games: Game[], changes: Partial<FootballScoresInput> = {}) =>
+const listCards = (games: Game[], changes: Given = {}) =>
   view(games, changes).sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards));
-const listOutline = (games: Game[], changes: Partial<FootballScoresInput> = {}) =>
+const listOutline = (games: Game[], changes: Given = {}) =>
   view(games, changes).sections.map(({ title, countText, parts }) => [
     title,
     countText,
@@ -114,7 +122,9 @@ describe('the games of a week', () => {
   it('mark the host, and link only to streams of the configured host', () => {
     const links = { boxScoreUrl: null, audioUrl: null, liveStatsUrl: null, ticketsUrl: 'https://other.example/1' };
     const game = buildScheduledGame({ hostIndex: 0, links: { ...links, watchUrl: 'https://stream.example/1' } });
-    const [card] = listCards([game], { hosts: { streamHost: 'stream.example', ticketsHost: 'tickets.example' } });
+    const [card] = listCards([game], {
+      environment: { STREAM_HOST: 'stream.example', TICKETS_HOST: 'tickets.example' },
+    });
     expect(card?.teams.map(({ isHost }) => isHost)).toEqual([true, false]);
     expect(card?.links).toEqual({ watch: 'https://stream.example/1' });
   });

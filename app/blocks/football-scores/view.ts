@@ -1,11 +1,11 @@
 import { chooseTeamMatcher, listTeamNames } from '~/blocks/daily-games/filter-games';
+import { pack } from '~/components/ui/packed';
 import { findSport } from '~/config/sports';
 import { addToHref } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
-import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import type { FootballSeason } from '~/models/football/football-season';
 import { formatWeek, isPlayoffWeek, listWeeksUpTo } from '~/models/football/weeks';
 import { type AsOf, findAsOf } from '~/models/games/as-of';
 import { compareByState, type Game } from '~/models/games/game';
@@ -20,34 +20,50 @@ import {
 import { formatCount } from '~/models/text/format-count';
 import { labelFound } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
-import type { SourceValue } from '~/page/page-sources';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { createTeamHref } from '../statistics/paths';
-import type { ShownWeek } from './shown-week';
+import { type ShownWeek, withClasses } from './shown-week';
 
 /** The football games of one week, filtered. */
 export type FootballScoresView = ReturnType<typeof toFootballScoresView>;
 
 export type FootballFiltersView = ReturnType<typeof toFilters>;
 
-export interface FootballScoresInput extends Pick<WeekSectionsInput, 'hosts'> {
-  /** `null` when the feed could not be read; the list is then empty. */
-  readonly sourceValue: SourceValue<Game[]> | null;
-  readonly path: string;
-  readonly shown: ShownWeek;
-  readonly query: Readonly<Record<string, string>>;
-  readonly clock: ContentClock;
+/** What a page of football scores reads. */
+export interface FootballScoresValues {
+  readonly optional: { readonly games: SourceValue<Game[]> | null };
+  readonly dependent: { readonly series?: SourceValue<Game[]> | null };
 }
 
-/** Builds the view of a page of football scores. */
-export function toFootballScoresView(input: FootballScoresInput) {
-  const { sourceValue, shown, query, clock } = input;
-  const filters = toFilters(input);
-  const games = sourceValue?.value ?? [];
+/** The games of a week on a page of football scores. */
+export function toFootballScoresPart(values: FootballScoresValues, page: FootballScoresPage, request: PageRequest) {
+  const { sections, ...scores } = toFootballScoresView(values, page, request);
+  return { scores, sections: pack(sections) };
+}
+
+/** One page of football scores. */
+interface FootballScoresPage {
+  readonly path: string;
+  readonly shown: ShownWeek;
+}
+
+function toFootballScoresView(
+  { optional, dependent }: FootballScoresValues,
+  { path, shown }: FootballScoresPage,
+  { query, clock, environment }: PageRequest,
+) {
+  const filters = toFilters(path, shown, query);
+  const games = withClasses(optional.games?.value ?? [], dependent.series?.value ?? [], shown.classId);
   const { matches, isLoose } = chooseTeamMatcher(games, filters.search);
   const found = games
     .filter((game) => !filters.onlyFinals || isFinal(game))
     .filter((game) => listTeamNames(game).some(matches));
-  const sections = toWeekSections({ ...input, ...shown, games: found, asOf: findAsOf(sourceValue, clock) });
+  const sections = toWeekSections({
+    ...shown,
+    games: found,
+    asOf: findAsOf(optional.games, clock),
+    hosts: { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
+  });
   const [firstDay] = listDays(games);
   return {
     /** `Week 7`, `Quarterfinals` */
@@ -62,9 +78,9 @@ export function toFootballScoresView(input: FootballScoresInput) {
     /** `238 games`; empty when there are none. */
     countText: found.length === 0 ? '' : labelFound(formatCount(found.length, 'game'), isLoose),
     /** Text when there are no games; `null` if there are, or if they could not be read. */
-    emptyText: sourceValue === null || found.length > 0 ? null : writeEmptyText(input, games.length),
+    emptyText: optional.games === null || found.length > 0 ? null : writeEmptyText(shown, games.length),
     /** `null` when the feed could not be read. */
-    stamp: sourceValue && updateStamp(sourceValue, clock),
+    stamp: optional.games && updateStamp(optional.games, clock),
     /** This view's own address. */
     refreshHref: addToHref(filters.path, {
       week: getWeekInAddress(query),
@@ -80,8 +96,7 @@ export function toFootballScoresView(input: FootballScoresInput) {
   };
 }
 
-function toFilters({ path, shown, query }: FootballScoresInput) {
-  const { season, week, lastWeek, classId } = shown;
+function toFilters(path: string, { season, week, lastWeek, classId }: ShownWeek, query: PageRequest['query']) {
   return {
     /** Target of the form. */
     path,
@@ -99,7 +114,7 @@ function toFilters({ path, shown, query }: FootballScoresInput) {
 }
 
 /** The week as in the address, so that a page without one follows the current week. */
-function getWeekInAddress({ week }: FootballScoresInput['query']): string | null {
+function getWeekInAddress({ week }: PageRequest['query']): string | null {
   return week === undefined || week === 'none' ? null : week;
 }
 
@@ -108,23 +123,19 @@ function isFinal(game: Game): boolean {
 }
 
 /** Names a week without games; if a filter leaves none, the text does not blame the week. */
-function writeEmptyText({ shown }: FootballScoresInput, count: number): string {
-  return count > 0 ? 'No games found.' : `No games found for ${formatWeek(shown.week, shown.season)}.`;
+function writeEmptyText({ week, season }: ShownWeek, count: number): string {
+  return count > 0 ? 'No games found.' : `No games found for ${formatWeek(week, season)}.`;
 }
 
-interface WeekSectionsInput {
+interface WeekSectionsInput extends Pick<ShownWeek, 'season' | 'week' | 'withPlayoffs'> {
   readonly games: readonly Game[];
-  readonly season: FootballSeason;
-  readonly week: number;
-  /** Whether the page includes the playoffs; the games of a day are then divided into regular season and classes. */
-  readonly withPlayoffs: boolean;
   /** Allowed hosts of watch and ticket links. */
   readonly hosts: Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
   /** When upstream gave the games. */
-  readonly asOf?: AsOf | undefined;
+  readonly asOf: AsOf | undefined;
 }
 
-/** The games of a week: those in play first, then the others by day. Within a day, finished games come first. */
+/** In play first, then the others by day. Within a day, finished games come first. If the page includes the playoffs, a day is divided into regular season and classes. */
 function toWeekSections(input: WeekSectionsInput): GameSectionView[] {
   const live = input.games.filter(isLive);
   const others = input.games.filter((game) => !isLive(game));

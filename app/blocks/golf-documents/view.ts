@@ -1,12 +1,10 @@
 import type { DocumentView } from '~/components/ui/document-list';
-import { type Sport } from '~/config/sports';
 import { buildHref, Route, type SportRoute } from '~/href';
 import { formatShortDay } from '~/models/dates/calendar-date';
-import type { ContentClock } from '~/models/dates/content-clock';
-import { parseFirstYear } from '~/models/dates/season';
+import { findCurrentSeason, parseFirstYear } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findGolfDocument, readGolfDocument, type GolfDocumentKind } from '~/models/golf/golf-documents';
-import type { SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest } from '~/page/page-sources';
 import type { ResultDocument } from '~/upstream/sport-documents';
 import type { GolfFinals } from '../state-series/golf-finals';
 
@@ -46,21 +44,17 @@ const pages: Readonly<Record<GolfDocumentKind, GolfDocumentsPage>> = {
   },
 };
 
-export interface GolfDocumentsInput {
-  readonly sport: Sport;
-  readonly season: string;
-  readonly finals: GolfFinals;
-  /** `null` when the documents could not be read. */
-  readonly sourceValue: SourceValue<ResultDocument[]> | null;
-  readonly liveScoringUrl: string | undefined;
-  readonly clock: ContentClock;
-}
-
-export function toGolfDocumentsView(kind: GolfDocumentKind, input: GolfDocumentsInput) {
-  const { sport, finals, sourceValue, clock } = input;
+/** @param read `null` when the documents could not be read */
+export function toGolfDocumentsView(
+  kind: GolfDocumentKind,
+  finals: GolfFinals,
+  read: SourceValue<ResultDocument[]> | null,
+  { sport, clock, environment }: SportPageRequest,
+) {
   const { route, title, notice } = pages[kind];
-  const documents = sourceValue?.value ?? [];
+  const documents = read?.value ?? [];
   const sportId = sport.id;
+  const firstYear = parseFirstYear(findCurrentSeason(clock));
   return {
     title,
     notice,
@@ -68,10 +62,10 @@ export function toGolfDocumentsView(kind: GolfDocumentKind, input: GolfDocuments
       classId,
       /** `Sorley Marsh Links, Sorley` */
       course: place ?? 'Course to be announced',
-      rows: buildDocumentRows(kind, classId, input, documents),
+      rows: buildDocumentRows(kind, classId, firstYear, finals.days, documents),
     })),
     /** Documents of the finals that fit no row. */
-    more: kind === 'results' ? documents.filter(({ name }) => hasNoRow(name, input)).map(toDocument) : [],
+    more: kind === 'results' ? documents.filter(({ name }) => hasNoRow(name, firstYear, finals)).map(toDocument) : [],
     links: [
       { text: 'Leaderboard', to: buildHref(Route.ssGolfLeaderboard, { sportId }) },
       kind === 'results'
@@ -79,9 +73,9 @@ export function toGolfDocumentsView(kind: GolfDocumentKind, input: GolfDocuments
         : { text: 'Results', to: buildHref(pages.results.route, { sportId }) },
     ],
     /** `null` where no service is named. */
-    liveScoringUrl: input.liveScoringUrl ?? null,
+    liveScoringUrl: environment.LIVE_SCORING_URL ?? null,
     /** `null` when the documents could not be read. */
-    stamp: sourceValue && updateStamp(sourceValue, clock),
+    stamp: read && updateStamp(read, clock),
     canonical: buildHref(route, { sportId }),
   };
 }
@@ -89,7 +83,8 @@ export function toGolfDocumentsView(kind: GolfDocumentKind, input: GolfDocuments
 function buildDocumentRows(
   kind: GolfDocumentKind,
   classId: string,
-  { season, finals: { days } }: Pick<GolfDocumentsInput, 'season' | 'finals'>,
+  firstYear: number,
+  days: readonly string[],
   documents: readonly ResultDocument[],
 ) {
   const last = days.at(-1);
@@ -98,13 +93,13 @@ function buildDocumentRows(
     /** `Fri, Oct 10`; `null` until announced. */
     day: formatDay(round === 1 ? days[0] : last),
     /** `null` until posted. */
-    url: findGolfDocument(documents, parseFirstYear(season), { kind, classId, round })?.url ?? null,
+    url: findGolfDocument(documents, firstYear, { kind, classId, round })?.url ?? null,
   }));
 }
 
 /** Leaves out documents of earlier years, programs and the like, and tee times of finished rounds. */
-function hasNoRow(name: string, { season, finals }: Pick<GolfDocumentsInput, 'season' | 'finals'>): boolean {
-  const document = readGolfDocument(name, parseFirstYear(season));
+function hasNoRow(name: string, firstYear: number, finals: GolfFinals): boolean {
+  const document = readGolfDocument(name, firstYear);
   return document === null || !finals.sites.some(({ classId }) => classId === document.classId);
 }
 
@@ -112,6 +107,7 @@ function formatDay(day: string | undefined): string | null {
   return day === undefined ? null : formatShortDay(day);
 }
 
-function toDocument({ name, url }: ResultDocument, index: number): DocumentView {
+/** A document under the name that upstream gives it. */
+export function toDocument({ name, url }: ResultDocument, index: number): DocumentView {
   return { key: `${index} ${url}`, name, url, note: null };
 }

@@ -1,5 +1,5 @@
-import { type FootballScoresValues, toFootballScoresPart } from '~/blocks/football-scores/football-scores-part';
 import { buildFootballScoresSources, chooseShownWeek, type ShownWeek } from '~/blocks/football-scores/shown-week';
+import { type FootballScoresValues, toFootballScoresPart } from '~/blocks/football-scores/view';
 import { sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatWeek } from '~/models/football/weeks';

@@ -1,5 +1,5 @@
-import { type FootballScoresValues, toFootballScoresPart } from '~/blocks/football-scores/football-scores-part';
 import { chooseShownWeek, buildFootballScoresSources } from '~/blocks/football-scores/shown-week';
+import { type FootballScoresValues, toFootballScoresPart } from '~/blocks/football-scores/view';
 import { buildRegularSeasonHeading, buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { buildHref, Route } from '~/href';
 import type { SportPageRequest } from '~/page/page-sources';

@@ -1,16 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { toGolfDocumentsView } from '~/blocks/golf-documents/view';
-import type { LegacyFrameRoute } from '~/blocks/legacy-frame/legacy-frame';
 import { findGolfFinals } from '~/blocks/state-series/golf-finals';
 import { parseEnvironment } from '~/config/environment';
-import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { pageRoutes } from '~/routes.table.js';
+import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { ResultDocument } from '~/upstream/sport-documents';
-import { toStateResultsView, chooseResultDays } from './page';
+import { toView, chooseResultDays } from './page';
 
-const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
+const fetchedAtMs = Date.parse('2025-10-11T13:20:00-05:00');
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => fetchedAtMs };
 const names = { V1_BASE_URL: 'https://api.test/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
 const live = 'https://live.example';
 
@@ -21,33 +19,24 @@ const documents: ResultDocument[] = [
   '2025-26 Boys Golf State Final Program',
 ].map((name, index) => ({ name, url: `/documents/${index}` }));
 
-const row = pageRoutes.find(({ id }) => id === 'ss-state-results-generic') as LegacyFrameRoute;
-
-function view(sportId: string, value: ResultDocument[] | null = documents, more: Record<string, string> = {}) {
-  return toStateResultsView({
-    route: row,
-    sport: findSport(sportId) as Sport,
-    golf: sportId === 'boys-golf' ? findGolfFinals(findSport(sportId) as Sport, '2025-26', null) : null,
-    sourceValue: value && { value, fetchedAtMs: now, isStale: false },
-    wantedClass: undefined,
-    wantedDay: undefined,
+function view(
+  sportId: string,
+  value: ResultDocument[] | null = documents,
+  more: Record<string, string> = {},
+  rest = '',
+) {
+  const request = buildTestSportRequest(`/sports/${sportId}/state-series/state-results${rest}`, {
     environment: parseEnvironment({ ...names, ...more }),
     clock,
   });
+  const optional = { documents: value && { value, fetchedAtMs, isStale: false } };
+  return toView(buildTestValues({ optional }), request).view;
 }
 
 /** The results of 2A of girls tennis on a day of the address. */
-function viewTennis(wantedDay: string | undefined) {
-  const shown = toStateResultsView({
-    route: row,
-    sport: findSport('girls-tennis') as Sport,
-    golf: null,
-    sourceValue: null,
-    wantedClass: '2A',
-    wantedDay,
-    environment: parseEnvironment({ ...names, LEGACY_BASE_URL: 'https://old.example/legacy' }),
-    clock,
-  });
+function viewTennis(day: string | undefined) {
+  const query = day === undefined ? '' : `?day=${day}`;
+  const shown = view('girls-tennis', null, { LEGACY_BASE_URL: 'https://old.example/legacy' }, `/2A${query}`);
   if (shown.kind !== 'tennis') throw new Error(shown.kind);
   return shown;
 }
@@ -136,15 +125,9 @@ describe('the results of golf', () => {
 
 describe('the tee times of golf', () => {
   it('have a row for each round, with a notice', () => {
-    const sport = findSport('girls-golf') as Sport;
-    const shown = toGolfDocumentsView('tee-times', {
-      sport,
-      season: '2025-26',
-      finals: findGolfFinals(sport, '2025-26', null),
-      sourceValue: { value: documents, fetchedAtMs: now, isStale: false },
-      liveScoringUrl: undefined,
-      clock,
-    });
+    const request = buildTestSportRequest('/sports/girls-golf/state-series/state-tee-times');
+    const finals = findGolfFinals(request.sport, '2025-26', null);
+    const shown = toGolfDocumentsView('tee-times', finals, { value: documents, fetchedAtMs, isStale: false }, request);
     expect(shown.classes.map(({ rows }) => rows.map(({ text, url }) => [text, url]))).toEqual([
       [
         ['Round 1', '/documents/0'],

@@ -1,22 +1,14 @@
-import { type GolfDocumentsView, toGolfDocumentsView } from '~/blocks/golf-documents/view';
-import {
-  type LegacyFrameRoute,
-  type LegacyFrameView,
-  requestForFrame,
-  requireFrame,
-  toLegacyFrameView,
-} from '~/blocks/legacy-frame/legacy-frame';
-import { type LegacyText, toLegacyText } from '~/blocks/legacy-frame/legacy-text';
+import { toDocument, toGolfDocumentsView } from '~/blocks/golf-documents/view';
+import { requestForFrame, requireFrame, toFrameViewOfPage } from '~/blocks/legacy-frame/legacy-frame';
+import { toLegacyText } from '~/blocks/legacy-frame/legacy-text';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import {
   type AnnouncementSources,
   buildFinalsDocumentSources,
   toAnnouncedFinals,
 } from '~/blocks/state-series/announced-finals';
-import { type GolfFinals, buildGolfAnnouncementSources, findGolfFinals } from '~/blocks/state-series/golf-finals';
+import { buildGolfAnnouncementSources, findGolfFinals } from '~/blocks/state-series/golf-finals';
 import type { SourceRequest } from '~/cache/define-source';
-import type { DocumentView } from '~/components/ui/document-list';
-import type { Environment } from '~/config/environment';
 import { findTennisFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -24,8 +16,8 @@ import type { RichText } from '~/models/content/rich-text';
 import { formatLongWeekday, formatShortWeekday } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
-import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
+import { updateStamp } from '~/models/dates/update-stamp';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import type { FrameChoice, FrameOption } from '~/routes.table.js';
 import type { ResultDocument } from '~/upstream/sport-documents';
 
@@ -48,26 +40,9 @@ export function declareShownSources(page: SportPageRequest): ResultSources {
   return hasResultDocuments(page.sport) ? buildDocumentSources(page) : buildTennisSources(page);
 }
 
-export function toView(
-  { optional }: ValuesOf<typeof declareShownSources>,
-  { sport, params, route, query, clock, environment }: SportPageRequest,
-) {
-  const season = findCurrentSeason(clock);
-  return {
-    heading: buildStateSeriesHeading(sport),
-    view: toStateResultsView({
-      route: { ...route, frame: requireFrame(route.frame) },
-      sport,
-      golf: sport.finals === 'golf' ? findGolfFinals(sport, season, toAnnouncedFinals({ optional }, season)) : null,
-      sourceValue: optional.documents ?? null,
-      wantedClass: params.classId,
-      wantedDay: query.day,
-      text: optional.text ?? null,
-      isOriginal: query.original !== undefined,
-      environment,
-      clock,
-    }),
-  };
+/** The results of a sport's finals in the form of its sport. */
+export function toView({ optional }: ValuesOf<typeof declareShownSources>, request: SportPageRequest) {
+  return { heading: buildStateSeriesHeading(request.sport), view: toResults(optional, request) };
 }
 
 /** The documents, and announcements of the golf finals, whose page shows days and courses. */
@@ -102,67 +77,33 @@ export function hasResultDocuments(sport: Sport | undefined): boolean {
   return sport?.finals !== 'tennis';
 }
 
-/** The results of a sport's finals in the form of its sport. */
-export type StateResultsView =
-  | ({ readonly kind: 'golf' } & GolfDocumentsView)
-  | ({ readonly kind: 'tennis'; readonly text: LegacyText | null } & LegacyFrameView)
-  | ({ readonly kind: 'documents' } & ResultDocumentsView);
-
 /** Documents by name, newest first. */
-export interface ResultDocumentsView {
-  readonly title: string;
-  readonly documents: readonly DocumentView[];
-  /** `null` when the documents could not be read. */
-  readonly stamp: UpdateStamp | null;
-  readonly canonical: string;
-}
+export type ResultDocumentsView = Extract<ReturnType<typeof toResults>, { kind: 'documents' }>;
 
-export interface StateResultsInput {
-  /** Row of the page, with the frame for tennis results. */
-  readonly route: LegacyFrameRoute;
-  readonly sport: Sport;
-  /** The finals of a golf sport; `null` for others. */
-  readonly golf: GolfFinals | null;
-  /** `null` when the documents could not be read, or do not apply to this sport. */
-  readonly sourceValue: SourceValue<ResultDocument[]> | null;
-  /** Last segment of the address; only tennis has pages by class. */
-  readonly wantedClass: string | undefined;
-  /** The day in the query; only tennis has one. */
-  readonly wantedDay: string | undefined;
-  /** The tennis page as text; without it the frame is shown. */
-  readonly text?: SourceValue<RichText> | null;
-  /** The original page was requested. */
-  readonly isOriginal?: boolean | undefined;
-  readonly environment: Environment;
-  readonly clock: ContentClock;
-}
-
-export function toStateResultsView(input: StateResultsInput): StateResultsView {
-  const { sport, sourceValue, environment, clock } = input;
+function toResults(
+  { documents = null, text = null, ...announced }: ValuesOf<typeof declareShownSources>['optional'],
+  request: SportPageRequest,
+) {
+  const { sport, route, clock } = request;
   if (sport.finals === 'tennis') {
-    const route = { ...input.route, frame: { ...input.route.frame, choice: findResultDays(sport, clock) } };
-    const asked = { classId: input.wantedClass, chosen: input.wantedDay, isOriginal: input.isOriginal };
+    const frame = { ...requireFrame(route.frame), choice: findResultDays(sport, clock) };
     return {
-      kind: 'tennis',
-      ...toLegacyFrameView(route, { sport, facts: null, environment, ...asked }),
-      text: toLegacyText(input.text ?? null, clock),
+      kind: 'tennis' as const,
+      ...toFrameViewOfPage({ ...request, route: { ...route, frame } }, null),
+      text: toLegacyText(text, clock),
     };
   }
-  if (input.golf !== null) {
-    const { LIVE_SCORING_URL: liveScoringUrl } = environment;
-    const golf = { sport, season: findCurrentSeason(clock), finals: input.golf, sourceValue, liveScoringUrl, clock };
-    return { kind: 'golf', ...toGolfDocumentsView('results', golf) };
+  if (sport.finals === 'golf') {
+    const season = findCurrentSeason(clock);
+    const finals = findGolfFinals(sport, season, toAnnouncedFinals({ optional: announced }, season));
+    return { kind: 'golf' as const, ...toGolfDocumentsView('results', finals, documents, request) };
   }
   return {
-    kind: 'documents',
+    kind: 'documents' as const,
     title: 'State Final Results',
-    documents: (sourceValue?.value ?? []).map(({ name, url }, index) => ({
-      key: `${index} ${url}`,
-      name,
-      url,
-      note: null,
-    })),
-    stamp: sourceValue && updateStamp(sourceValue, clock),
+    documents: (documents?.value ?? []).map(toDocument),
+    /** `null` when the documents could not be read. */
+    stamp: documents && updateStamp(documents, clock),
     canonical: buildHref(Route.ssStateResultsGeneric, { sportId: sport.id }),
   };
 }
