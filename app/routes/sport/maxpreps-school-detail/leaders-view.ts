@@ -3,7 +3,6 @@ import { type Sport } from '~/config/sports';
 import { getGenderSport, type LeaderCategory, getLeaderCategories, leadersScope } from '~/config/stat-leaders';
 import { addToHref, buildHref, Route } from '~/href';
 import { formatOrdinal } from '~/models/statistics/figures';
-import type { SourceValue } from '~/page/page-sources';
 import type { PrepSchoolInfo } from '~/upstream/prep-schools';
 import { statLeaders, type StatLeader } from '~/upstream/stat-leaders';
 
@@ -11,9 +10,6 @@ import { statLeaders, type StatLeader } from '~/upstream/stat-leaders';
 export const leaderKeys = ['leaders', 'leaders2', 'leaders3', 'leaders4', 'leaders5', 'leaders6'] as const;
 
 type LeaderRequests = Readonly<Partial<Record<(typeof leaderKeys)[number], SourceRequest<StatLeader[]>>>>;
-
-/** One per category; `null` when it could not be read. */
-export type LeadersRead = readonly (SourceValue<readonly StatLeader[]> | null)[];
 
 /** Leaders of each category, shared by the pages of all the sport's teams. */
 export function buildLeaderSources(sport: Sport): LeaderRequests {
@@ -40,13 +36,13 @@ export type TeamLeaderList = TeamLeadersView['lists'][number];
 const MOST_OF_A_CATEGORY = 3;
 const MOST_FIGURES = 3;
 
-/** The team's first athletes in each category. */
-export function toTeamLeaders(sport: Sport, info: PrepSchoolInfo, read: LeadersRead) {
+/** The team's first athletes in each category, from the leaders of the sport's categories in their order. */
+export function toTeamLeaders(sport: Sport, info: PrepSchoolInfo, leaders: readonly (readonly StatLeader[])[]) {
   const path = buildHref(Route.mpLeaders, { sportId: sport.id });
   const lists = listShownCategories(sport).map(({ id, title }, index) => ({
     title,
     to: addToHref(path, { category: index === 0 ? null : id }),
-    rows: (read[index]?.value ?? [])
+    rows: (leaders[index] ?? [])
       .filter((leader) => isOfTeam(leader, info))
       .slice(0, MOST_OF_A_CATEGORY)
       .map((leader, position) => ({ key: String(position), name: leader.name, text: formatRankedLeader(leader) })),

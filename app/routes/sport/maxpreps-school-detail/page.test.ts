@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { buildGameToCome, buildPrepGame } from '~/models/statistics/prep-game.fixture';
 import { buildRating } from '~/models/statistics/rpi.fixture';
-import { buildTestSportRequest, findRefusalAt } from '~/page/page-request.fixture';
 import type { PrepSchool, PrepSchoolInfo } from '~/upstream/prep-schools';
 import type { PrepStanding } from '~/upstream/prep-standings';
 import type { StatLeader } from '~/upstream/stat-leaders';
-import { isOfAnotherSport, sources, type TeamSources, toTeamView } from './page';
+import { buildTestSportRequest, buildTestValues, findRefusalAt } from '~/page/page-request.fixture';
+import { isOfAnotherSport, sources, toTeamView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
-const volleyball = findSport('girls-volleyball') as Sport;
 const base = '/sports/girls-volleyball';
 
 const info: PrepSchoolInfo = {
@@ -61,32 +59,46 @@ const buildAthlete = (name: string, school: string, town: string | null): StatLe
 const buildPrepSchool = (uid: string, name: string) => ({ uid, name }) as PrepSchool;
 const buildValue = <Value>(given: Value) => ({ value: given, fetchedAtMs: now, isStale: false });
 
-function view(change: Partial<TeamSources> = {}, isScheduleMissing = false, sport = volleyball) {
-  const read: TeamSources = {
-    info: buildValue(info),
-    schedule: buildValue([]),
-    photo: buildValue(null),
-    schools: buildValue([
-      buildPrepSchool('m', 'Milton [Coop]'),
-      buildPrepSchool('a', 'Ashgrove'),
-      buildPrepSchool('b', 'Ashgrove'),
-    ]),
-    standings: buildValue([
-      buildPrepStanding('0101', 'Ashgrove', 1),
-      buildPrepStanding('0102', 'Keswick (North)', 0.8),
-    ]),
-    ratings: [
-      buildValue([
+type Values = Parameters<typeof toTeamView>[0];
+
+interface Given {
+  readonly optional?: Partial<Values['optional']>;
+  readonly info?: PrepSchoolInfo | null;
+  readonly standings?: null;
+  readonly unavailable?: Values['unavailable'];
+}
+
+const nothing = { facts: null, photo: null, schools: null, schedule: null, ratings: null, moreRatings: null };
+
+function view({ optional, unavailable = [], ...given }: Given = {}, sportId = 'girls-volleyball', uid = 'abc123') {
+  const subject = { info: given.info === null ? null : buildValue(given.info ?? info) };
+  const standings = [buildPrepStanding('0101', 'Ashgrove', 1), buildPrepStanding('0102', 'Keswick (North)', 0.8)];
+  const values: Values = buildTestValues({
+    subject,
+    optional: {
+      ...nothing,
+      schedule: buildValue([]),
+      schools: buildValue([
+        buildPrepSchool('m', 'Milton [Coop]'),
+        buildPrepSchool('a', 'Ashgrove'),
+        buildPrepSchool('b', 'Ashgrove'),
+      ]),
+      ratings: buildValue([
         buildRating('0102', 0.61, { shortName: 'Keswick (North)', classId: '2A' }),
         buildRating('0101', 0.7, { classId: '2A' }),
         buildRating('0103', 0.5, { classId: '2A' }),
         buildRating('0104', 0.9, { classId: '1A' }),
       ]),
-    ],
-    leaders: [buildValue([])],
-    ...change,
-  };
-  return toTeamView(sport, 'abc123', read, isScheduleMissing, clock);
+      ...optional,
+    },
+    dependent: {
+      standings: given.standings === null ? null : buildValue(standings),
+      series: null,
+      scheduleToday: null,
+    },
+    unavailable,
+  });
+  return toTeamView(values, buildTestSportRequest(`/sports/${sportId}/maxpreps-schools/${uid}`, { clock }));
 }
 
 describe('the summary of a team', () => {
@@ -103,34 +115,30 @@ describe('the summary of a team', () => {
 
   it('counts ties when the schedule has some', () => {
     const games = [buildPrepGame('2025-09-01', { outcome: 'T', ownScore: 1 })];
-    expect(view({ schedule: buildValue(games) }).record).toBe('11-3-1');
+    expect(view({ optional: { schedule: buildValue(games) } }).record).toBe('11-3-1');
   });
 
   it('finds the rating by the school of the standings, and by name only if one school has the name', () => {
     const twins = ['0102', '0105'].map((id, index) =>
       buildRating(id, 0.5 + index / 10, { shortName: 'Keswick (North)' }),
     );
-    expect(view({ ratings: [buildValue(twins)] }).rating?.to).toBe(`${base}/maxpreps-rpi?school=0102`);
-    expect(view({ ratings: [buildValue(twins)], standings: null }).rating).toBeNull();
+    expect(view({ optional: { ratings: buildValue(twins) } }).rating?.to).toBe(`${base}/maxpreps-rpi?school=0102`);
+    expect(view({ optional: { ratings: buildValue(twins) }, standings: null }).rating).toBeNull();
   });
 
   it('renders without conference, ratings, leaders and standings', () => {
     const bare = view({
-      info: buildValue({ ...info, league: null, leagueId: null, wins: null, losses: null }),
-      ratings: [null],
+      info: { ...info, league: null, leagueId: null, wins: null, losses: null },
+      optional: nothing,
       standings: null,
-      leaders: [null],
-      photo: null,
-      schools: null,
-      schedule: null,
     });
     expect(bare).toMatchObject({ record: '–', conference: null, rating: null, leaders: { lists: [] } });
     expect(bare.season?.games).toEqual([]);
-    expect(view({ schedule: null }, true).season).toBeNull();
+    expect(view({ optional: { schedule: null }, unavailable: ['schedule'] }).season).toBeNull();
   });
 
   it('rates all schools together in girls flag football', () => {
-    expect(view({}, false, findSport('girls-flag-football')).rating?.place).toBe('3rd of 4');
+    expect(view({}, 'girls-flag-football').rating?.place).toBe('3rd of 4');
   });
 
   it('lists the leaders of its own school, not of a school with the same name in another town', () => {
@@ -139,7 +147,7 @@ describe('the summary of a team', () => {
       buildAthlete('Bea', 'North', 'Milton'),
       buildAthlete('Cal', 'South', null),
     ];
-    expect(view({ leaders: [buildValue(leaders)] }).leaders.lists).toEqual([
+    expect(view({ optional: { leaders: buildValue(leaders) } }).leaders.lists).toEqual([
       {
         title: 'Hitting',
         to: `${base}/maxpreps-leaders`,
@@ -150,7 +158,7 @@ describe('the summary of a team', () => {
 
   it('lists at most three of its leaders in each category that has some, with links to the full lists', () => {
     const four = ['Ann', 'Bea', 'Cal', 'Dee'].map((name) => buildAthlete(name, 'North', 'Keswick'));
-    const { lists } = view({ leaders: [buildValue([]), buildValue(four), null, buildValue(four.slice(3))] }).leaders;
+    const { lists } = view({ optional: { leaders2: buildValue(four), leaders4: buildValue(four.slice(3)) } }).leaders;
     expect(lists.map(({ title, to, rows }) => [title, to, rows.map(({ name }) => name)])).toEqual([
       ['Kills', `${base}/maxpreps-leaders?category=kills`, ['Ann', 'Bea', 'Cal']],
       ['Aces', `${base}/maxpreps-leaders?category=aces`, ['Dee']],
@@ -183,11 +191,11 @@ describe('the season of a team', () => {
     buildGameToCome('2025-10-02', { time: { minutesOfDay: null, text: 'PPD' } }),
     buildGameToCome(null, { shortDate: '10/30', time: null }),
   ];
-  const season = view({ schedule: buildValue(games) }).season;
+  const season = view({ optional: { schedule: buildValue(games) } }).season;
 
   it('links to the page of each game whose day is known', () => {
     const schedule = [buildPrepGame('2025-10-07', { id: '7' }), buildGameToCome(null, { id: '8' })];
-    const rows = view({ schedule: buildValue(schedule) }).season?.games;
+    const rows = view({ optional: { schedule: buildValue(schedule) } }).season?.games;
     expect(rows?.map(({ gameTo }) => gameTo)).toEqual(['/games/7?date=2025-10-07', null]);
   });
 
@@ -236,7 +244,7 @@ describe('the season of a team', () => {
 
   it('adds up points by week in other sports', () => {
     const { season: scored } = view({
-      schedule: buildValue([buildPrepGame('2025-10-07'), buildPrepGame('2025-09-30')]),
+      optional: { schedule: buildValue([buildPrepGame('2025-10-07'), buildPrepGame('2025-09-30')]) },
     });
     expect(scored?.weeks.map(({ week, scored: own }) => [week, own])).toEqual([
       ['Sep 29', 3],
@@ -246,7 +254,7 @@ describe('the season of a team', () => {
   });
 
   it('of another year shows the year', () => {
-    const { season: last } = view({ schedule: buildValue([buildPrepGame('2025-04-07')]) });
+    const { season: last } = view({ optional: { schedule: buildValue([buildPrepGame('2025-04-07')]) } });
     expect([last?.season, last?.games[0]?.date]).toEqual(['2024-25, last season', 'Apr 7, 2025']);
   });
 });
@@ -261,12 +269,7 @@ it.each([
 describe('an id that is not among the teams of the sport', () => {
   const schools = [buildPrepSchool('a1', 'North'), buildPrepSchool('b2', 'South')];
   const isOther = (uid: string, activityId: string | null = null, listed = schools) =>
-    isOfAnotherSport({
-      uid,
-      schools: listed,
-      games: [buildPrepGame(null), buildPrepGame('2025-09-01', { activityId })],
-      abbreviation: 'vbg',
-    });
+    isOfAnotherSport(uid, listed, [buildPrepGame(null), buildPrepGame('2025-09-01', { activityId })], 'vbg');
 
   it('belongs to another sport, unless the list could not be read', () => {
     expect([isOther('b2'), isOther('abc123'), isOther('abc123', null, [])]).toEqual([false, true, false]);
@@ -278,7 +281,6 @@ describe('an id that is not among the teams of the sport', () => {
 });
 
 it('a team whose facts could not be read shows what the list of teams says about it', () => {
-  const read = { schedule: null, photo: null, standings: null, ratings: [], leaders: [], info: null };
   const listed = {
     ...buildPrepSchool('b2', 'South'),
     nickname: 'Owls',
@@ -287,14 +289,22 @@ it('a team whose facts could not be read shows what the list of teams says about
     losses: 2,
     logoUrl: null,
   };
-  const view = (schools: PrepSchool[]) =>
-    toTeamView(
-      volleyball,
+  const listTeams = (schools: PrepSchool[]) =>
+    view(
+      {
+        info: null,
+        optional: { ...nothing, schools: buildValue(schools) },
+        standings: null,
+        unavailable: ['schedule'],
+      },
+      'girls-volleyball',
       'b2',
-      { ...read, schools: { value: schools, fetchedAtMs: now, isStale: false } },
-      true,
-      clock,
     );
-  expect(view([listed])).toMatchObject({ name: 'South', lines: ['Class 1A', 'Owls'], record: '4-2', season: null });
-  expect(view([])).toMatchObject({ name: 'Team', lines: [], record: '–' });
+  expect(listTeams([listed])).toMatchObject({
+    name: 'South',
+    lines: ['Class 1A', 'Owls'],
+    record: '4-2',
+    season: null,
+  });
+  expect(listTeams([])).toMatchObject({ name: 'Team', lines: [], record: '–' });
 });

@@ -2,10 +2,9 @@ import { requestAsScores } from '~/blocks/daily-games/game-requests';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
-import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { findOtherSeasonOfPath, findPathOfSchool, formatPathSummary } from '~/models/brackets/path-view';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
 import { formatRecord } from '~/models/state-series/state-final-team';
@@ -36,7 +35,7 @@ import {
 import { conferenceStandings, type PrepStanding, type RpiRow } from '~/upstream/prep-standings';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentScores } from '~/upstream/tournament-scores';
-import { buildLeaderSources, type LeadersRead, toTeamLeaders, leaderKeys } from './leaders-view';
+import { buildLeaderSources, leaderKeys, toTeamLeaders } from './leaders-view';
 import { findConferencePlace, findRatedRow, getRatingPlace } from './places-view';
 import { toSeasonView } from './season-view';
 
@@ -67,16 +66,13 @@ export function sources({ sport, params, clock }: SportPageRequest) {
   };
 }
 
-interface SportOfTeam {
-  readonly uid: string;
-  readonly schools: readonly PrepSchool[];
-  readonly games: readonly PrepGame[];
-  /** What upstream calls the sport in the address. */
-  readonly abbreviation: string | null;
-}
-
 /** Ids are unique across sports, so the sport is checked by the list of teams, or by the team's games. */
-export function isOfAnotherSport({ uid, schools, games, abbreviation }: SportOfTeam): boolean {
+export function isOfAnotherSport(
+  uid: string,
+  schools: readonly PrepSchool[],
+  games: readonly PrepGame[],
+  abbreviation: string | null | undefined,
+): boolean {
   if (schools.length === 0 || schools.some((school) => school.uid === uid)) return false;
   const activity = games.find(({ activityId }) => activityId !== null)?.activityId;
   return activity === undefined || activity?.toUpperCase() !== abbreviation?.toUpperCase();
@@ -84,47 +80,35 @@ export function isOfAnotherSport({ uid, schools, games, abbreviation }: SportOfT
 
 export type TeamView = ReturnType<typeof toTeamView>;
 
-export interface TeamSources {
-  /** Each is `null` when it could not be read. */
-  readonly info: SourceValue<PrepSchoolInfo> | null;
-  readonly schedule: SourceValue<readonly PrepGame[]> | null;
-  readonly photo: SourceValue<string | null> | null;
-  readonly schools: SourceValue<readonly PrepSchool[]> | null;
-  readonly standings: SourceValue<readonly PrepStanding[]> | null;
-  readonly ratings: readonly (SourceValue<readonly RpiRow[]> | null)[];
-  /** In the order of the sport's categories. */
-  readonly leaders: LeadersRead;
-}
-
-/** `isScheduleMissing`: it could not be read; upstream's 404 is an empty schedule. */
 export function toTeamView(
-  sport: Sport,
-  uid: string,
-  read: TeamSources,
-  isScheduleMissing: boolean,
-  clock: ContentClock,
+  { subject, optional, dependent, unavailable }: ValuesOf<typeof sources>,
+  { sport, params, clock }: SportPageRequest,
 ) {
-  const schools = read.schools?.value ?? [];
-  const info = read.info?.value ?? findListedInfo(uid, schools);
+  const uid = params.UID ?? '';
+  const { photo, ratings: rpi, moreRatings = null } = optional;
+  const schedule = dependent.scheduleToday ?? optional.schedule;
+  const schools = optional.schools?.value ?? [];
+  const info = subject.info?.value ?? findListedInfo(uid, schools);
   const { name, logoUrl, wins, losses, swatches } = info;
-  const standings = placeStandings(read.standings?.value ?? []);
-  const ratings = mergeRatings(read.ratings.map((list) => list?.value ?? []));
+  const standings = placeStandings(dependent.standings?.value ?? []);
+  const ratings = mergeRatings([rpi, moreRatings].map((list) => list?.value ?? []));
   const rated = findRatedRow(info, standings, ratings);
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const buildOpponentHref = (opponent: string) => {
     const team = findTeamByName(opponent, schools);
     return team && buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: team.uid });
   };
-  const season = isScheduleMissing
+  // Upstream's 404 is an empty schedule.
+  const season = unavailable.includes('schedule')
     ? null
-    : toSeasonView(read.schedule?.value ?? [], today, buildOpponentHref, {
+    : toSeasonView(schedule?.value ?? [], today, buildOpponentHref, {
         team: info.shortName,
-        asOf: findAsOf(read.schedule, clock),
+        asOf: findAsOf(schedule, clock),
       });
   const oldest = findOldestValue<SourceValue<unknown>>([
-    read.info,
-    read.schedule,
-    read.info === null ? read.schools : null,
+    subject.info,
+    schedule,
+    subject.info === null ? optional.schools : null,
   ]);
   return {
     uid,
@@ -143,8 +127,12 @@ export function toTeamView(
     rating: rated && getRatingPlace(sport, rated, ratings),
     /** `null` when the schedule could not be read. */
     season,
-    leaders: toTeamLeaders(sport, info, read.leaders),
-    photoUrl: read.photo?.value ?? info.photoUrl,
+    leaders: toTeamLeaders(
+      sport,
+      info,
+      leaderKeys.map((key) => optional[key]?.value ?? []),
+    ),
+    photoUrl: photo?.value ?? info.photoUrl,
     links: [
       ...(rated === null
         ? []
@@ -192,33 +180,17 @@ function buildAddressLines({ city, classId, nickname, colors }: PrepSchoolInfo):
   return [city, classId && formatClass(classId), nickname, colors].filter((line) => line !== null);
 }
 
-export function toView(
-  { subject, optional, dependent, unavailable }: ValuesOf<typeof sources>,
-  { sport, params, clock, environment }: SportPageRequest,
-) {
-  const uid = params.UID ?? '';
-  const identity = {
-    uid,
-    schools: optional.schools?.value ?? [],
-    games: optional.schedule?.value ?? [],
-    abbreviation: optional.facts?.value.abbreviation ?? null,
-  };
-  if (subject.info?.value === null || isOfAnotherSport(identity)) return notFound;
-  const { photo, schools, ratings, moreRatings = null } = optional;
-  const values = {
-    info: subject.info && { ...subject.info, value: subject.info.value },
-    schedule: dependent.scheduleToday ?? optional.schedule,
-    photo,
-    schools,
-    leaders: leaderKeys.map((key) => optional[key] ?? null),
-    ratings: [ratings, moreRatings],
-    standings: dependent.standings,
-  };
-  const team = toTeamView(sport, uid, values, unavailable.includes('schedule'), clock);
+export function toView(values: ValuesOf<typeof sources>, request: SportPageRequest) {
+  const { subject, optional, dependent, unavailable } = values;
+  const { sport, params, clock, environment } = request;
+  const { schools, schedule, facts } = optional;
+  const abbreviation = facts?.value.abbreviation;
+  const isOther = isOfAnotherSport(params.UID ?? '', schools?.value ?? [], schedule?.value ?? [], abbreviation);
+  if (subject.info?.value === null || isOther) return notFound;
+  const team = toTeamView(values, request);
   const { name, logoUrl, path, schoolId } = team;
   const series = schoolId === null ? null : findPathOfSchool(dependent.series?.value ?? [], schoolId);
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  const isSeriesOfNow = series !== null && findOtherSeasonOfPath(series, today) === null;
+  const isSeriesOfNow = series !== null && findOtherSeasonOfPath(series, team.today) === null;
   const { trail, ...heading } = buildRegularSeasonHeading(sport, team.season?.season ?? findLastSeason(sport, clock));
   return {
     heading: { ...heading, trail: [...trail, { to: team.listPath, text: 'Schools' }] },
