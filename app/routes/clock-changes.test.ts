@@ -86,15 +86,11 @@ describe.each(serverZones)('on a server in %s', (zone) => {
         ]);
       }
       for (const { dayName } of [byDate, scores]) expect(dayName).toBe(`Today, ${name.replace(/, \d{4}$/, '')}`);
-      const calendar = toEventCalendarView({
-        query: {},
-        events: listDaysAround(day).map(buildEvent),
-        facts: { sport: null, entries: null },
-        school: null,
-        clock,
-        product: 'PSAA',
-        siteUrl: undefined,
-      });
+      const events = { value: listDaysAround(day).map(buildEvent), fetchedAtMs: 0, isStale: false };
+      const calendar = toEventCalendarView(
+        { subject: {}, optional: { events } },
+        buildTestRequest('/calendar', { clock }),
+      );
       const days = calendar.weeks.flatMap((week) => week.days);
       expect(
         days.filter(({ isToday }) => isToday).map((one) => [one.day, one.events.map(({ title }) => title)]),

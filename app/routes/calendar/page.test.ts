@@ -9,6 +9,8 @@ import { sources, toEventCalendarView } from './page';
 const nowMs = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => nowMs };
 
+const read = <Value>(value: Value) => ({ value, fetchedAtMs: nowMs, isStale: false });
+
 function buildEvent(id: string, day: string, more: Partial<CalendarEvent> = {}): CalendarEvent {
   return {
     id,
@@ -29,12 +31,11 @@ const events = [
   buildEvent('last', '2026-06-04', { activityId: 'BA', activityName: 'Baseball' }),
 ];
 
-function buildView(
-  query: Readonly<Record<string, string>> = {},
-  more: Partial<Parameters<typeof toEventCalendarView>[0]> = {},
-) {
-  const input = { query, events, facts: { sport: null, entries: null }, school: null, clock, product: 'PSAA' };
-  return toEventCalendarView({ ...input, siteUrl: undefined, ...more });
+type Optional = Parameters<typeof toEventCalendarView>[0]['optional'];
+
+function buildView(query: Readonly<Record<string, string>> = {}, more: Partial<Optional> = {}) {
+  const optional = { events: read(events), facts: null, entries: null, ...more };
+  return toEventCalendarView({ subject: {}, optional }, { ...buildTestRequest('/calendar', { clock }), query });
 }
 
 const listDays = (view: ReturnType<typeof buildView>) => view.weeks.flatMap(({ days }) => days);
@@ -55,7 +56,7 @@ describe('the month', () => {
 
   it('does not include months that no address can name, whatever days upstream gives to events', () => {
     const endless = [...events, buildEvent('no start', '0001-01-01'), buildEvent('no end', '9999-12-31')];
-    const { filters, firstDay, lastDay } = buildView({}, { events: endless });
+    const { filters, firstDay, lastDay } = buildView({}, { events: read(endless) });
     expect(filters.months.length).toBe(buildView().filters.months.length);
     expect([firstDay, lastDay]).toEqual(['2025-07-01', '2026-06-30']);
   });
@@ -79,7 +80,7 @@ describe('the month', () => {
       buildEvent('d', '2025-10-08'),
     ];
     const listFoldedDays = (query: Readonly<Record<string, string>>) =>
-      listDays(buildView(query, { events: [...events, ...over] })).flatMap(({ day, foldedText }) =>
+      listDays(buildView(query, { events: read([...events, ...over]) })).flatMap(({ day, foldedText }) =>
         foldedText === null ? [] : [`${day} ${foldedText}`],
       );
     expect(listFoldedDays({})).toEqual(['2025-10-06 2 events', '2025-10-08 1 event']);
@@ -126,7 +127,7 @@ describe('the filters', () => {
 
   it('list each type once in any spelling, and show only events of the chosen type', () => {
     const spelled = [...events, buildEvent('other', '2025-10-12', { type: 'STATE FINAL' })];
-    const view = buildView({ type: 'state-final' }, { events: spelled });
+    const view = buildView({ type: 'state-final' }, { events: read(spelled) });
     expect(view.filters.types.map(({ text }) => text)).toEqual(['All', 'Meeting', 'Sectional', 'State Final']);
     expect(listShownEvents(view)).toEqual(['2025-10-11 Event golf', '2025-10-12 Event other']);
   });
@@ -137,12 +138,12 @@ describe('the filters', () => {
   });
 
   it('show only the events of a chosen sport', () => {
-    const view = buildView({ sport: 'boys-golf' }, { facts: { sport: golfFacts, entries: null } });
+    const view = buildView({ sport: 'boys-golf' }, { facts: read(golfFacts) });
     expect(listShownEvents(view)).toEqual(['2025-10-11 Event golf']);
   });
 
   it('show only the events of the sports and activities of a chosen school', () => {
-    const view = buildView({ school: '0101' }, { facts: { sport: null, entries: [entry] } });
+    const view = buildView({ school: '0101' }, { entries: read([entry]) });
     expect(listShownEvents(view)).toEqual(['2025-10-11 Event tennis']);
     expect(view.school).toEqual({ name: 'the school', allHref: '/calendar' });
   });

@@ -1,6 +1,7 @@
 import { formatEventDetail } from '~/blocks/page-parts/events-view';
 import type { SelectOption } from '~/components/ui/fields';
 import { pack } from '~/components/ui/packed';
+import type { Environment } from '~/config/environment';
 import { findSportByTitle, sports } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import {
@@ -12,7 +13,7 @@ import {
   formatShortWeekday,
   formatShortMonth,
 } from '~/models/dates/calendar-date';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import {
   addMonths,
@@ -34,7 +35,6 @@ import {
   formatEventsName,
   listEventTypes,
   buildExportHref,
-  type FilterFacts,
   filterEvents,
   filterQuery,
   readEventFilter,
@@ -70,20 +70,13 @@ export type EventCalendarView = ReturnType<typeof toEventCalendarView>;
 /** The iCalendar file of the shown events, and those of each type. */
 export type SubscriptionView = ReturnType<typeof toSubscriptionView>;
 
-export interface EventCalendarInput {
-  readonly query: Readonly<Record<string, string>>;
-  readonly events: readonly CalendarEvent[];
-  readonly facts: FilterFacts;
-  /** `null` without a school, or when it could not be read. */
-  readonly school: SchoolDetail | null;
-  readonly clock: ContentClock;
-  readonly product: string;
-  readonly siteUrl: string | undefined;
-}
-
 /** The month of a day as a grid, and the week that a narrow window shows. */
-export function toEventCalendarView(input: EventCalendarInput) {
-  const { query, events, clock } = input;
+export function toEventCalendarView(
+  { subject, optional }: Pick<ValuesOf<typeof sources>, 'subject' | 'optional'>,
+  { query, clock, environment }: PageRequest,
+) {
+  const events = optional.events?.value ?? [];
+  const school = subject.school?.value ?? null;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const selected = query.date ?? today;
   const types = listEventTypes(events);
@@ -92,7 +85,10 @@ export function toEventCalendarView(input: EventCalendarInput) {
   const filter = { ...asked, type: types.find(({ slug }) => slug === asked.type)?.slug };
   const kept = filterQuery(filter);
   const buildHref = (day: string) => addToHref(calendarPath, { ...kept, date: day === today ? undefined : day });
-  const shown = filterEvents(events, filter, input.facts);
+  const shown = filterEvents(events, filter, {
+    sport: optional.facts?.value ?? null,
+    entries: query.school === undefined ? null : (optional.entries?.value ?? []),
+  });
   const months = listReachableDays(events, today, selected);
   const lastDay = addDays(addMonths(months.at(-1) ?? selected, 1), -1);
   const firstDay = months[0] ?? selected;
@@ -128,8 +124,8 @@ export function toEventCalendarView(input: EventCalendarInput) {
     /** Parameters to keep besides the day. */
     kept,
     /** `Ashgrove` with a link to all schools, if the address names a school. */
-    school: toSchoolView(input.school, filter, selected === today ? undefined : selected),
-    subscription: toSubscriptionView(input, filter, types),
+    school: toSchoolView(school, filter, selected === today ? undefined : selected),
+    subscription: toSubscriptionView(environment, school, filter, types),
   };
 }
 
@@ -222,7 +218,8 @@ function toSchoolView(school: SchoolDetail | null, filter: EventFilter, date: st
 }
 
 function toSubscriptionView(
-  { product, siteUrl, school }: EventCalendarInput,
+  { PRODUCT: product, SITE_URL: siteUrl }: Environment,
+  school: SchoolDetail | null,
   filter: EventFilter,
   types: ReturnType<typeof listEventTypes>,
 ) {
@@ -243,26 +240,11 @@ export function buildEventsFileName(product: string): string {
   return `${product}-events.ics`;
 }
 
-export function toView(
-  { subject, optional, unavailable }: ValuesOf<typeof sources>,
-  { query, clock, environment }: PageRequest,
-) {
-  const { value: school = null } = subject.school ?? {};
+export function toView(values: ValuesOf<typeof sources>, request: PageRequest) {
+  const { subject, unavailable } = values;
   if (subject.school?.value === null) return notFound;
-  const view = toEventCalendarView({
-    query,
-    events: optional.events?.value ?? [],
-    facts: {
-      sport: optional.facts?.value ?? null,
-      entries: query.school === undefined ? null : (optional.entries?.value ?? []),
-    },
-    school,
-    clock,
-    product: environment.PRODUCT,
-    siteUrl: environment.SITE_URL,
-  });
   return {
-    view: pack(view),
+    view: pack(toEventCalendarView(values, request)),
     missing: unavailable.includes('events') ? 'The events' : unavailable.includes('entries') ? 'The sports' : null,
   };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createContentClock } from '~/models/dates/content-clock';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
 import type { CooperativeSport } from '~/upstream/school-lists';
 import type { SchoolDetail, SchoolEntry } from '~/upstream/schools';
-import { buildSchoolFacts, toSchoolView, toStaffView } from './page';
+import { PageOutcome } from '~/page/page-outcome';
+import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
+import { buildSchoolFacts, toStaffView, toView } from './page';
 import { toTeamsView } from './teams-view';
 
 const school: SchoolDetail = {
@@ -32,24 +33,20 @@ const school: SchoolDetail = {
   schoolType: 'Charter',
 };
 const nothing = Object.fromEntries(Object.keys(school).map((name) => [name, null])) as unknown as SchoolDetail;
-const clock = createContentClock({ timeZone: 'America/Chicago' });
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: Date.now(), isStale: false });
 const directory = read([buildSchool('0101', 'Ashgrove'), buildSchool('0102', 'Oak'), buildSchool('0103', 'oak')]);
-const view = (more: Partial<Parameters<typeof toSchoolView>[0]> = {}) =>
-  toSchoolView(
-    {
-      school: read(school),
-      staff: read([]),
-      entries: read([]),
-      football: null,
-      cooperatives: null,
-      directory,
-      unavailable: [],
-      ...more,
-    },
-    clock,
-    undefined,
-  );
+type Values = Parameters<typeof toView>[0];
+
+function view(
+  { unavailable = [], ...more }: Partial<Values['optional'] & Pick<Values, 'unavailable'>> = {},
+  of = school,
+) {
+  const optional = { staff: read([]), entries: read([]), football: null, cooperatives: null, ...more };
+  const values = buildTestValues({ critical: { school: read(of) }, optional, dependent: { directory }, unavailable });
+  const shown = toView(values, buildTestRequest('/schools/details/0101'));
+  if (shown instanceof PageOutcome) throw new Error('There is no such school.');
+  return shown.school;
+}
 
 const buildSchoolEntry = (name: string, season: string | null, more: Partial<SchoolEntry> = {}): SchoolEntry => ({
   activityId: name.slice(0, 3),
@@ -98,7 +95,7 @@ describe('the information of a school', () => {
 
   it('omits unknown facts', () => {
     expect(buildSchoolFacts({ ...nothing, id: '0101', formalName: 'Ashgrove', conferences: [] })).toEqual([]);
-    expect(view({ school: read({ ...nothing, id: '0101', formalName: 'Ash', conferences: [] }) })).toMatchObject({
+    expect(view({}, { ...nothing, id: '0101', formalName: 'Ash', conferences: [] })).toMatchObject({
       title: 'Ash',
       name: 'Ashgrove',
       lines: [],

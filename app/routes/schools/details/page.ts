@@ -1,9 +1,9 @@
 import { buildHref, Route } from '~/href';
-import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
+import type { SchoolDetail, StaffGroup, StaffMember, Website } from '~/models/schools/school-detail';
 import { findSchoolId } from '~/models/schools/school-match';
 import { buildPhoneHref } from '~/models/text/phone-link';
-import { notFound } from '~/page/page-outcome';
+import { notFound, type PageOutcome } from '~/page/page-outcome';
 import { type PageRequest, requestBeside, type SourceValue, type ValuesOf } from '~/page/page-sources';
 import type { Website } from '~/upstream/fields/contact';
 import type { StaffGroup, StaffMember } from '~/upstream/fields/school-staff';
@@ -37,65 +37,49 @@ export function sources({ params: { schoolId = '' } }: PageRequest) {
   };
 }
 
-export type SchoolView = ReturnType<typeof toSchoolView>;
+export type SchoolView = Exclude<ReturnType<typeof toView>, PageOutcome>['school'];
 
-interface SchoolParts {
-  readonly school: SourceValue<SchoolDetail>;
-  readonly staff: SourceValue<StaffGroup[]> | null;
-  readonly entries: SourceValue<SchoolEntry[]> | null;
-  readonly football: SourceValue<FootballSchool[]> | null;
-  readonly cooperatives: SourceValue<CooperativeSport[]> | null;
-  readonly directory: SourceValue<DirectorySchool[]> | null;
-  /** Failed parts; upstream's own 404 is an empty part. */
-  readonly unavailable: readonly string[];
-}
-
-/**
- * @param siteUrl public address of the site, if the deployment names it
- * @param statsTeamUrl team pages of the provider of prep statistics; without it they are not linked
- */
-export function toSchoolView(
-  parts: SchoolParts,
-  clock: ContentClock,
-  statsTeamUrl: string | undefined,
-  siteUrl?: string,
+export function toView(
+  { critical, optional, dependent, unavailable }: ValuesOf<typeof sources>,
+  { clock, environment }: PageRequest,
 ) {
-  const { school, staff, entries, football, cooperatives, directory, unavailable } = parts;
-  const { value } = school;
-  const schools = directory?.value ?? null;
+  const { value } = critical.school;
+  if (value === null) return notFound;
+  const { staff, entries, football, cooperatives } = optional;
+  const schools = dependent.directory?.value ?? null;
   const name = schools?.find(({ id }) => id === value.id)?.name ?? value.formalName;
-  return {
-    id: value.id,
-    title: value.formalName,
-    /** `Ashgrove`: source of the drawn mark. */
+  const teamsOf = {
+    schoolId: value.id,
     name,
-    logoUrl: value.logoUrl,
-    lines: buildContactLines(value),
-    path: buildHref(Route.schoolsDetails, { schoolId: value.id }),
-    recordsPath: buildHref(Route.schoolsRecords, { schoolId: value.id }),
-    facts: buildSchoolFacts(value),
-    staff: unavailable.includes('staff') ? null : toStaffView(staff?.value ?? []),
-    teams: unavailable.includes('entries')
-      ? null
-      : toTeamsView(entries?.value ?? [], {
-          schoolId: value.id,
-          name,
-          classesPath: buildHref(Route.schoolsClassifications, { query: { school: value.id } }),
-          footballSchedulePath: findFootballSchedulePath(football?.value ?? [], value.id, schools),
-          statsTeamUrl,
-          cooperatives: cooperatives?.value ?? [],
-        }),
-    calendars: listTeamCalendars(entries?.value ?? [], {
-      schoolId: value.id,
+    classesPath: buildHref(Route.schoolsClassifications, { query: { school: value.id } }),
+    footballSchedulePath: findFootballSchedulePath(football?.value ?? [], value.id, schools),
+    statsTeamUrl: environment.PREP_STATS_TEAM_URL,
+    cooperatives: cooperatives?.value ?? [],
+  };
+  const oldest = findOldestValue<SourceValue<unknown>>([critical.school, staff, entries]);
+  return {
+    school: {
+      id: value.id,
+      title: value.formalName,
+      /** `Ashgrove`: source of the drawn mark. */
       name,
-      cooperatives: cooperatives?.value ?? [],
-    }),
-    /** Its games of today. */
-    gamesHref: buildHref(Route.scores, { query: { q: name } }),
-    /** Where a screen in its gym is set up. */
-    screenHref: buildHref(Route.boardSetup, { query: { place: name } }),
-    siteUrl: siteUrl ?? null,
-    stamp: updateStamp(findOldestValue([school, staff, entries]) ?? school, clock),
+      logoUrl: value.logoUrl,
+      lines: buildContactLines(value),
+      path: buildHref(Route.schoolsDetails, { schoolId: value.id }),
+      recordsPath: buildHref(Route.schoolsRecords, { schoolId: value.id }),
+      facts: buildSchoolFacts(value),
+      /** `null` when they could not be read, as the teams; upstream's own 404 is an empty part. */
+      staff: unavailable.includes('staff') ? null : toStaffView(staff?.value ?? []),
+      teams: unavailable.includes('entries') ? null : toTeamsView(entries?.value ?? [], teamsOf),
+      calendars: listTeamCalendars(entries?.value ?? [], teamsOf),
+      /** Its games of today. */
+      gamesHref: buildHref(Route.scores, { query: { q: name } }),
+      /** Where a screen in its gym is set up. */
+      screenHref: buildHref(Route.boardSetup, { query: { place: name } }),
+      /** Public address of the site, if the deployment names it. */
+      siteUrl: environment.SITE_URL ?? null,
+      stamp: updateStamp(oldest ?? critical.school, clock),
+    },
   };
 }
 
@@ -112,16 +96,6 @@ function findFootballSchedulePath(
 function buildContactLines({ city, boysNickname, girlsNickname, colors }: SchoolDetail): string[] {
   const nicknames = [...new Set([boysNickname, girlsNickname].filter((name) => name !== null))].join(' / ');
   return [city ?? '', nicknames, colors ?? ''].filter((line) => line !== '');
-}
-
-export function toView(
-  { critical, optional, dependent, unavailable }: ValuesOf<typeof sources>,
-  { clock, environment }: PageRequest,
-) {
-  const { value, ...read } = critical.school;
-  if (value === null) return notFound;
-  const parts = { school: { ...read, value }, ...optional, ...dependent, unavailable };
-  return { school: toSchoolView(parts, clock, environment.PREP_STATS_TEAM_URL, environment.SITE_URL) };
 }
 
 export interface FactRow {

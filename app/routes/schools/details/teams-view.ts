@@ -17,6 +17,7 @@ interface TeamsOf {
   readonly classesPath: string;
   /** `null` for a school without its own football team, and while unknown. */
   readonly footballSchedulePath: string | null;
+  /** Team pages of the provider of prep statistics; without it they are not linked. */
   readonly statsTeamUrl: string | undefined;
   /** Empty while they are not known. */
   readonly cooperatives: readonly CooperativeSport[];

@@ -1,40 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { findGolfFinals } from '~/blocks/state-series/golf-finals';
 import type { SourceRequest } from '~/cache/define-source';
-import { findSport, type Sport } from '~/config/sports';
+import { findSport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildFinalGame, buildGameTeam, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
-import { buildTestSportRequest } from '~/page/page-request.fixture';
-import { sources, toStateSeriesIndexView, toPlayoffSections } from './page';
+import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import { sources, toView, toPlayoffSections } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
 const stage = { classId: '1A', level: 'Regional', round: 'Semifinal' };
 const base = '/sports/boys-soccer/state-series';
 
 function buildView(games: Game[] | null, calendar: [string, string][] | null = [], sportId = 'boys-soccer') {
-  const sport = findSport(sportId) as Sport;
   const buildLoaded = <Value>(value: Value) => ({ value, fetchedAtMs: clock.getNowMs(), isStale: false });
   const rows = calendar?.map(([event, dates], order) => ({ className: '', event, order, dates: { '2025-26': dates } }));
-  return toStateSeriesIndexView(
-    {
-      subject: { facts: null },
-      optional: {
-        games: games && buildLoaded(games),
-        calendar: rows === undefined ? null : buildLoaded(rows),
-        info: null,
-      },
-    },
-    {
-      sport,
-      clock,
-      hosts: { streamHost: undefined, ticketsHost: undefined },
-      golf:
-        sport.finals === 'golf'
-          ? { finals: findGolfFinals(sport, '2025-26', null), boards: { sourceValues: {}, unavailable: [] } }
-          : null,
-    },
-  );
+  const optional = {
+    games: games && buildLoaded(games),
+    calendar: rows === undefined ? null : buildLoaded(rows),
+    info: null,
+  };
+  const values = buildTestValues({ subject: { facts: null }, optional });
+  return toView(values, buildTestSportRequest(`/sports/${sportId}/state-series`, { clock })).series;
 }
 
 describe('the hint', () => {

@@ -1,16 +1,15 @@
 import { formatGameCount } from '~/blocks/daily-games/score-sports';
-import { choosePolicyOfFinals, type LiveBoards, toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
+import { choosePolicyOfFinals, toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
 import { toRunningFinalsView } from '~/blocks/live/running-finals-view';
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
-import type { GolfFinals } from '~/blocks/state-series/golf-finals';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { summarizeBracketProgress, type BracketProgress } from '~/models/brackets/bracket-progress';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
-import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
 import { type Game, compareByState } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
@@ -20,7 +19,7 @@ import { buildRoadToState } from '~/models/state-series/road-to-state';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { slugify } from '~/models/text/slug';
-import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentInfo } from '~/upstream/tournament-info';
@@ -43,9 +42,20 @@ export const sources = withLiveBoards(
   { withTeams: true, isShownAfterwards: true },
 );
 
+export type ClassProgressView = ReturnType<typeof toProgressView>;
+
+const MOST_CARDS = 6;
+
 export function toView(values: ValuesOf<typeof sources>, request: SportPageRequest) {
-  const { sport, clock, environment } = request;
-  const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
+  const { sport, clock } = request;
+  const { games, calendar, info } = values.optional;
+  const golf = toLiveFinals(values, request);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const ofSeason = (games?.value ?? []).filter(({ day }) => day === null || findOtherSeason(day, today) === null);
+  const facts = [
+    { term: 'Dates', text: info?.value?.dates ?? null, url: null },
+    { term: 'Site', text: info?.value?.site.text ?? null, url: info?.value?.site.url ?? null },
+  ];
   // There is no room for the drawing beside the navigation.
   const { kicker, trail } = buildSportHeading(sport);
   return {
@@ -53,52 +63,20 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
     title: sport.hasPlayoffs ? `${sport.title} State Series` : null,
     playoffs: toPlayoffSections(sport),
     path: buildHref(Route.ssIndex, { sportId: sport.id }),
-    series: toStateSeriesIndexView(values, { sport, clock, hosts, golf: toLiveFinals(values, request) }),
-  };
-}
-
-/** A `null` part is unavailable. */
-export type StateSeriesIndexView = ReturnType<typeof toStateSeriesIndexView>;
-
-export type ClassProgressView = ReturnType<typeof toProgressView>;
-
-interface IndexContext {
-  readonly sport: Sport;
-  readonly clock: ContentClock;
-  readonly hosts: Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost' | 'asOf'>;
-  /** `null` except for golf. */
-  readonly golf: { readonly finals: GolfFinals; readonly boards: LiveBoards } | null;
-}
-
-const MOST_CARDS = 6;
-
-export function toStateSeriesIndexView(
-  {
-    subject: { facts: sportValue },
-    optional: { games, calendar, info },
-  }: Pick<ValuesOf<typeof sources>, 'subject' | 'optional'>,
-  { sport, clock, hosts, golf }: IndexContext,
-) {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  const ofSeason = (games?.value ?? []).filter(({ day }) => day === null || findOtherSeason(day, today) === null);
-  const facts = [
-    { term: 'Dates', text: info?.value?.dates ?? null, url: null },
-    { term: 'Site', text: info?.value?.site.text ?? null, url: info?.value?.site.url ?? null },
-  ];
-  return {
-    /** Links of the navigation. */
-    hint: formatHint(sport, sportValue?.value.stateSeries ?? []),
-    /** The golf finals from their first day; otherwise `null`. */
-    running: golf && toRunningFinalsView(sport, golf.finals, golf.boards, today, clock),
-    /** Games in play and of today, or of the next day with games; empty before the pairings and after the finals. */
-    day:
-      games &&
-      toDay(ofSeason, updateStamp(games, clock), today, { sport, hosts: { ...hosts, asOf: findAsOf(games, clock) } }),
-    /** Events of this season; empty for a sport whose finals are a meet. */
-    brackets: games && computeClassProgress(sport, ofSeason, today),
-    road: calendar && buildRoadToState(calendar.value, findCurrentSeason(clock), today),
-    /** Dates and place of the finals, in upstream's words; empty if unknown. */
-    finals: info && facts.flatMap(({ term, text, url }) => (text === null ? [] : [{ term, text, url }])),
+    /** A `null` part is unavailable. */
+    series: {
+      /** Links of the navigation. */
+      hint: formatHint(sport, values.subject.facts?.value.stateSeries ?? []),
+      /** The golf finals from their first day; otherwise `null`. */
+      running: golf && toRunningFinalsView(sport, golf.finals, golf.boards, today, clock),
+      /** Games in play and of today, or of the next day with games; empty before the pairings and after the finals. */
+      day: games && toDay(ofSeason, games, today, request),
+      /** Events of this season; empty for a sport whose finals are a meet. */
+      brackets: games && computeClassProgress(sport, ofSeason, today),
+      road: calendar && buildRoadToState(calendar.value, findCurrentSeason(clock), today),
+      /** Dates and place of the finals, in upstream's words; empty if unknown. */
+      finals: info && facts.flatMap(({ term, text, url }) => (text === null ? [] : [{ term, text, url }])),
+    },
   };
 }
 
@@ -112,14 +90,16 @@ function formatHint(sport: Sport, enabled: readonly string[]): string {
 
 function toDay(
   games: readonly Game[],
-  stamp: UpdateStamp,
+  read: SourceValue<Game[]>,
   today: string,
-  { sport, hosts }: Pick<IndexContext, 'sport' | 'hosts'>,
+  { sport, clock, environment }: SportPageRequest,
 ) {
   const day = listDays(games).find((each) => each >= today) ?? null;
   const ofDay = games.filter((game) => game.kind === 'live' || (day !== null && game.day === day)).sort(compareByState);
   const options: ScoreCardOptions = {
-    ...hosts,
+    streamHost: environment.STREAM_HOST,
+    ticketsHost: environment.TICKETS_HOST,
+    asOf: findAsOf(read, clock),
     lowScoreWins: sport.lowScoreWins,
     buildTeamHref: createTeamHref(sport),
     getGameList: getSeriesList,
@@ -145,7 +125,7 @@ function toDay(
             }),
             text: describeAllScores(sport, ofDay),
           },
-    stamp,
+    stamp: updateStamp(read, clock),
   };
 }
 
