@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { findSport, type Sport } from '~/config/sports';
+import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
+import { buildTestSportRequest } from '~/page/page-request.fixture';
 import { toBoardViews } from './scoreboard-view';
 
 const today = '2026-03-13';
-const stamp = { text: '2:14 PM CT', iso: '2026-03-13T19:14:00Z', staleFor: null };
 const state = { level: 'State', classId: '1A' };
 
-function buildBoards(id: string, tournament: readonly Game[], day: readonly Game[] = [], site: string | null = null) {
-  return toBoardViews(
-    { tournament: { games: tournament, stamp }, day: { games: day, stamp } },
-    { sport: findSport(id) as Sport, today, site, hosts: { streamHost: 'watch.example', ticketsHost: undefined } },
-  );
+function buildBoards(id: string, tournament: Game[], day: Game[] = [], site: string | null = null) {
+  const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
+  const boards = { tournament: read({ games: tournament, champions: [] }), day: read(day) };
+  return toBoardViews(boards, site, buildRequest(id));
+}
+
+function buildRequest(id: string) {
+  const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${today}T14:20:00-05:00` });
+  const request = buildTestSportRequest(`/sports/${id}`, { clock });
+  return { ...request, environment: { ...request.environment, STREAM_HOST: 'watch.example' } };
 }
 
 /** `Class 1A / Saturday, March 14: 7 8` */
@@ -222,7 +227,6 @@ describe('the scoreboard of the day', () => {
 
   it('is missing without games or without an answer', () => {
     expect(buildBoards('chess', [])).toEqual([]);
-    const context = { sport: findSport('chess') as Sport, today, site: null, hosts: {} };
-    expect(toBoardViews({ tournament: null, day: null }, context)).toEqual([]);
+    expect(toBoardViews({ tournament: null, day: null }, null, buildRequest('chess'))).toEqual([]);
   });
 });

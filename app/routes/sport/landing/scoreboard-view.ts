@@ -3,10 +3,11 @@ import { createTeamHref } from '~/blocks/statistics/paths';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
-import type { UpdateStamp } from '~/models/dates/update-stamp';
-import type { AsOf } from '~/models/games/as-of';
+import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { findAsOf } from '~/models/games/as-of';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
 import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
@@ -15,6 +16,8 @@ import type { GamePartView, GameSectionView } from '~/models/games/game-section'
 import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { compareNumbered } from '~/models/text/text-order';
+import type { SourceValue, SportPageRequest } from '~/page/page-sources';
+import type { Scoreboard } from '~/upstream/scoreboards';
 import { compareRelevance, listDaysInOrder, isCurrent, rankUrgency, selectBoardGames } from './board-games';
 import { listGameChampions, type ChampionRowView } from './champion-rows';
 
@@ -30,28 +33,20 @@ export interface BoardView {
   readonly champions: readonly ChampionRowView[];
 }
 
-export interface Boards {
-  /** `null` when the feed could not be read. */
-  readonly tournament: BoardGames | null;
-  readonly day: BoardGames | null;
+/** What was read; `null` when a feed could not be. */
+interface Boards {
+  readonly tournament: SourceValue<Scoreboard> | null;
+  readonly day: SourceValue<Game[]> | null;
 }
-
-interface BoardGames {
-  readonly games: readonly Game[];
-  readonly stamp: UpdateStamp;
-  /** When upstream gave the games. */
-  readonly asOf?: AsOf | undefined;
-}
-
-type Hosts = Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
 
 interface Context {
+  readonly request: SportPageRequest;
   readonly sport: Sport;
   readonly today: string;
-  readonly hosts: Hosts;
   /** Place of the finals, which cards do not repeat. */
   readonly site: string | null;
-  readonly asOf?: AsOf | undefined;
+  /** The feed of the games, for its age. */
+  readonly read: SourceValue<unknown>;
 }
 
 const mostOfClass = 6;
@@ -60,36 +55,26 @@ const mostOfDay = 6;
 const mostDays = 4;
 
 /** Scoreboards with games, the one with the next event first. */
-export function toBoardViews(boards: Boards, context: Context): BoardView[] {
-  const tournament = dropRepeatedGames(boards.tournament?.games ?? []);
+export function toBoardViews({ tournament, day }: Boards, site: string | null, request: SportPageRequest): BoardView[] {
+  const { sport, clock } = request;
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const context = { request, sport, today, site };
+  const ofTournament = dropRepeatedGames(tournament?.value.games ?? []);
   // A game in both feeds counts as the tournament's.
-  const day = dropRepeatedGames([...tournament, ...(boards.day?.games ?? [])]).slice(tournament.length);
-  const shown = [
-    ...(boards.tournament === null
+  const ofDay = dropRepeatedGames([...ofTournament, ...(day?.value ?? [])]).slice(ofTournament.length);
+  const boards = [
+    ...(tournament === null
       ? []
-      : [
-          {
-            games: tournament,
-            view: buildTournamentBoard(
-              { ...boards.tournament, games: tournament },
-              { ...context, asOf: boards.tournament.asOf },
-            ),
-          },
-        ]),
-    ...(boards.day === null
-      ? []
-      : [{ games: day, view: buildDayBoard(day, boards.day.stamp, { ...context, asOf: boards.day.asOf }) }]),
-  ].filter(({ games }) => games.length > 0);
-  const { today } = context;
-  return shown
+      : [{ games: ofTournament, view: buildTournamentBoard(ofTournament, { ...context, read: tournament }) }]),
+    ...(day === null ? [] : [{ games: ofDay, view: buildDayBoard(ofDay, { ...context, read: day }) }]),
+  ];
+  return boards
+    .filter(({ games }) => games.length > 0)
     .sort((a, b) => rankUrgency(a.games, today).localeCompare(rankUrgency(b.games, today)))
     .map(({ view }) => view);
 }
 
-function buildTournamentBoard(
-  { games, stamp }: { readonly games: readonly Game[]; readonly stamp: UpdateStamp },
-  context: Context,
-): BoardView {
+function buildTournamentBoard(games: readonly Game[], context: Context): BoardView {
   const { sport, today } = context;
   const current = isCurrent(games, today);
   const { live, next, others } = current ? selectBoardGames(games, today) : { live: [], next: [], others: games };
@@ -99,7 +84,7 @@ function buildTournamentBoard(
   return {
     id: 'tournament',
     title: buildBoardTitle(games, current, today),
-    stamp,
+    stamp: updateStamp(context.read, context.request.clock),
     champions: current ? [] : listGameChampions(games, sport.lowScoreWins),
     links: [{ to: buildHref(Route.ssScores, { sportId: sport.id }), text: 'All scores' }],
     sections: [
@@ -136,14 +121,14 @@ function buildBoardTitle(games: readonly Game[], current: boolean, today: string
     : `${title}, ${findOtherSeason(lastDay, today) ?? lastDay.slice(0, 4)}`;
 }
 
-function buildDayBoard(games: readonly Game[], stamp: UpdateStamp, context: Context): BoardView {
+function buildDayBoard(games: readonly Game[], context: Context): BoardView {
   const { today } = context;
   const days = listDaysInOrder(games, today).slice(0, mostDays);
   const [first = null] = days;
   return {
     id: 'day',
     title: days.length > 1 ? 'Games' : buildDayBoardTitle(first, today),
-    stamp,
+    stamp: updateStamp(context.read, context.request.clock),
     champions: [],
     links: [{ to: buildScoresHref(first, context), text: 'All scores' }],
     sections: days.map((day, index) => {
@@ -213,13 +198,15 @@ function shortenGames(
 }
 
 /** Labels each game with its class, level and round, unless the heading has them. */
-function buildScoreboardCard(game: Game, { sport, hosts, site, asOf }: Context, withClass: boolean): ScoreCardView {
+function buildScoreboardCard(game: Game, { request, sport, site, read }: Context, withClass: boolean): ScoreCardView {
+  const { clock, environment } = request;
   const options: ScoreCardOptions = {
-    ...hosts,
+    streamHost: environment.STREAM_HOST,
+    ticketsHost: environment.TICKETS_HOST,
     lowScoreWins: sport.lowScoreWins,
     buildTeamHref: createTeamHref(sport),
     getGameList: getSeriesList,
-    asOf,
+    asOf: findAsOf(read, clock),
   };
   const card = toScoreCardView({ ...game, sportId: sport.id }, options);
   return { ...card, stage: formatGameStage(game, withClass), site: card.site === site ? null : card.site };

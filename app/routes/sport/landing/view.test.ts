@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buildSourceValue } from '~/blocks/page-parts/content.fixture';
 import { buildTournamentInfo } from '~/blocks/sport/tournament-info.fixture';
-import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { CalendarEvent } from '~/upstream/events';
+import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { StateFinalDocument } from '~/upstream/sport-documents';
 import type { SportFacts } from '~/upstream/sports';
 import type { Weather } from '~/upstream/weather';
-import { toLandingView } from './view';
+import { toView } from './view';
 
 const nowMs = Date.parse('2026-03-13T19:20:00Z');
 const clock = { ...createContentClock({ timeZone: 'America/Chicago' }), getNowMs: () => nowMs };
@@ -31,22 +31,18 @@ const nothing = {
   streams: null,
 };
 
-type SourceValues = Parameters<typeof toLandingView>[1];
+type SourceValues = Parameters<typeof toView>[0];
 
 function view(
   read: Partial<SourceValues['optional']>,
   { id = 'boys-basketball', weather = null }: { readonly id?: string; readonly weather?: Weather | null } = {},
 ) {
-  return toLandingView(
-    findSport(id) as Sport,
-    {
-      subject: { facts: buildSourceValue(facts) },
-      optional: { ...nothing, ...read },
-      dependent: { weather: weather && buildSourceValue(weather) },
-    },
-    clock,
-    {},
-  );
+  const values = buildTestValues({
+    subject: { facts: buildSourceValue(facts) },
+    optional: { ...nothing, ...read },
+    dependent: { weather: weather && buildSourceValue(weather) },
+  });
+  return toView(values, buildTestSportRequest(`/sports/${id}`, { clock }));
 }
 
 describe('the head of a sport’s page', () => {

@@ -5,22 +5,19 @@ import { createEventFilter, listUpcomingEvents } from '~/blocks/page-parts/event
 import { buildPresentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
 import { listNextStreams } from '~/blocks/page-parts/streams-view';
 import { toLandingHeroView } from '~/blocks/sport/landing-hero-view';
-import type { GolfFinals } from '~/blocks/state-series/golf-finals';
 import type { DocumentView } from '~/components/ui/document-list';
-import type { Environment } from '~/config/environment';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { findDays } from '~/models/dates/days-in-words';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
-import { findAsOf } from '~/models/games/as-of';
 import { getTournamentPhase } from '~/models/state-series/tournament-phase';
 import { joinLabel } from '~/models/text/label';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import type { Feature } from '~/upstream/features';
 import type { Scoreboard } from '~/upstream/scoreboards';
-import type { StateFinalDocument } from '~/upstream/sport-documents';
 import type { SportFacts } from '~/upstream/sports';
+import type { ResultDocument, StateFinalDocument } from '~/upstream/sport-documents';
 import type { Stream } from '~/upstream/streams';
 import { isCurrent } from './board-games';
 import { listClassChampions, getChampionsYear } from './champion-rows';
@@ -31,52 +28,18 @@ import { toTournamentView } from './tournament-view';
 
 export type FeatureView = ReturnType<typeof toFeatureView>;
 
-type SourceValues = Pick<ValuesOf<typeof sources>, 'subject' | 'optional' | 'dependent'>;
-type Deployment = Pick<Environment, 'STREAM_HOST' | 'TICKETS_HOST'>;
-
 const noLiveBoards: LiveBoards = { sourceValues: {}, unavailable: [] };
 
-export function toView(values: ValuesOf<typeof sources>, request: SportPageRequest) {
-  const { sport, clock, environment } = request;
-  return {
-    path: buildHref(Route.sportLanding, { sportId: sport.id }),
-    ...toLandingView(sport, values, clock, environment, toLiveFinals(values, request)),
-  };
-}
-
 /** A sport's landing page. An empty list or a `null` part has no section, except events and failed parts. */
-export function toLandingView(
-  sport: Sport,
-  { subject, optional, dependent }: SourceValues,
-  clock: ContentClock,
-  environment: Deployment,
-  golf: { readonly finals: GolfFinals; readonly boards: LiveBoards } | null = null,
-) {
+export function toView(values: ValuesOf<typeof sources>, request: SportPageRequest) {
+  const { subject, optional, dependent } = values;
+  const { sport, clock } = request;
+  const golf = toLiveFinals(values, request);
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const facts = subject.facts?.value ?? null;
   const info = optional.info?.value ?? null;
   const features = optional.features?.value ?? [];
   const scores = findOldestValue<SourceValue<unknown>>([optional.tournament, optional.day]);
-  const boards = toBoardViews(
-    {
-      tournament: optional.tournament && {
-        games: optional.tournament.value.games,
-        stamp: updateStamp(optional.tournament, clock),
-        asOf: findAsOf(optional.tournament, clock),
-      },
-      day: optional.day && {
-        games: optional.day.value,
-        stamp: updateStamp(optional.day, clock),
-        asOf: findAsOf(optional.day, clock),
-      },
-    },
-    {
-      sport,
-      today,
-      hosts: { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
-      site: info?.site.text ?? null,
-    },
-  );
   const champions = optional.tournament?.value.champions ?? [];
   const liveBoards = golf?.boards ?? noLiveBoards;
   const year = getChampionsYear({
@@ -85,6 +48,7 @@ export function toLandingView(
     areOfToday: areOfRunningFinals(champions, liveBoards),
   });
   return {
+    path: buildHref(Route.sportLanding, { sportId: sport.id }),
     hero: toLandingHeroView({
       sport,
       info,
@@ -94,7 +58,7 @@ export function toLandingView(
       standing: buildStandingLink(sport, facts),
     }),
     alerts: buildAlertViews([], optional.alerts?.value ?? [], listSportMessages(sport, optional.messages?.value ?? [])),
-    boards,
+    boards: toBoardViews(optional, info?.site.text ?? null, request),
     /** The golf finals while they are played. */
     running: findRunning(toRunningFinalsView(sport, golf?.finals ?? null, liveBoards, today, clock)),
     /** `State Champions, 2024` */
@@ -106,12 +70,7 @@ export function toLandingView(
     sponsors: buildPresentingSponsorViews(optional.sponsors?.value ?? []),
     tournament: toTournamentView(info, dependent.weather?.value ?? null),
     documents: (optional.documents?.value ?? []).filter(isShownOn(sport)).map(toDocumentView),
-    results: (optional.results?.value ?? []).map(({ name, url }, index) => ({
-      key: String(index),
-      name,
-      url,
-      note: null,
-    })),
+    results: (optional.results?.value ?? []).map(toResultView),
     /** Calendar with all of the sport's events. */
     calendarPath: buildHref(Route.calendar, { query: { sport: sport.id } }),
     events: listUpcomingEvents((optional.events?.value ?? []).filter(createEventFilter(sport, facts)), today),
@@ -164,6 +123,10 @@ function listSportMessages<Message extends { readonly tournament: string }>(
 function isShownOn(sport: Sport): (document: StateFinalDocument) => boolean {
   const ids = [sport.id, sport.sharedId];
   return ({ displayOn }) => displayOn.length === 0 || displayOn.some((id) => ids.includes(id));
+}
+
+function toResultView({ name, url }: ResultDocument, index: number): DocumentView {
+  return { key: String(index), name, url, note: null };
 }
 
 function toDocumentView({ id, name, url, audience }: StateFinalDocument): DocumentView {
