@@ -3,23 +3,19 @@ import { unpack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildGameTeam, buildFinalGame } from '~/models/games/game.fixture';
-import { type DrawnBracketInput, toDrawnBracketView } from './drawn-bracket-view';
+import { type DrawnBracket, toDrawnBracketView } from './drawn-bracket-view';
 
 const now = Date.parse('2025-10-21T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const path = '/sports/boys-soccer/state-series/brackets/2A';
 
-function buildDrawnView(games: Game[] | null, changes: Partial<DrawnBracketInput> = {}) {
-  const sourceValue = games && { value: games, fetchedAtMs: now, isStale: false };
-  return toDrawnBracketView({
-    sportId: 'boys-soccer',
-    classId: '2A',
-    path,
-    sourceValue,
-    part: undefined,
-    clock,
-    ...changes,
-  });
+function buildDrawnView(
+  games: Game[] | null,
+  changes: Partial<DrawnBracket> = {},
+  query: Readonly<Record<string, string>> = {},
+) {
+  const read = games && { value: games, fetchedAtMs: now, isStale: false };
+  return toDrawnBracketView(read, { sportId: 'boys-soccer', classId: '2A', path, ...changes }, { query, clock });
 }
 
 const buildTeam = (name: string) => buildGameTeam(name, { schoolId: name });
@@ -44,7 +40,7 @@ const unnumbered: [typeof sectional, typeof title] = [
   { ...title, id: 'A C' },
 ];
 
-function listHrefs(changes: Partial<DrawnBracketInput> = {}, games = [sectional, title]) {
+function listHrefs(changes: Partial<DrawnBracket> = {}, games = [sectional, title]) {
   const packed = buildDrawnView(games, changes)?.bracket.sheets;
   const sheets = packed === undefined ? [] : unpack(packed);
   const parts = sheets.flatMap(({ sides, finals }) => [...sides.flat(), ...(finals === null ? [] : [finals])]);
@@ -120,24 +116,24 @@ describe('the parts of a drawn bracket', () => {
       { text: 'Lake Sorley', to: `${path}?part=lake-sorley-sectional`, isCurrent: false },
       { text: 'State Finals', to: `${path}?part=finals`, isCurrent: false },
     ]);
-    expect(buildDrawnView([sectional, title], { part: 'finals' })?.href).toBe(`${path}?part=finals`);
-    expect(buildDrawnView([sectional, title], { part: 'elsewhere' })?.href).toBe(path);
+    expect(buildDrawnView([sectional, title], {}, { part: 'finals' })?.href).toBe(`${path}?part=finals`);
+    expect(buildDrawnView([sectional, title], {}, { part: 'elsewhere' })?.href).toBe(path);
   });
 
   it('link from the list to the lists of the parts, and back to the drawing of the same part', () => {
-    const list = buildDrawnView([sectional, title], { isList: true, part: 'finals' });
+    const list = buildDrawnView([sectional, title], {}, { list: '1', part: 'finals' });
     expect(list?.parts.map(({ to }) => to)).toEqual([
       `${path}?list=1`,
       `${path}?list=1&part=lake-sorley-sectional`,
       `${path}?list=1&part=finals`,
     ]);
     expect(list?.otherHref).toBe(`${path}?part=finals`);
-    expect(buildDrawnView([sectional, title], { part: 'finals' })?.otherHref).toBe(`${path}?list=1&part=finals`);
+    expect(buildDrawnView([sectional, title], {}, { part: 'finals' })?.otherHref).toBe(`${path}?list=1&part=finals`);
   });
 
   it('are sent either as a drawing or as a list', () => {
     expect(buildDrawnView([sectional, title])?.list).toBeNull();
-    const list = buildDrawnView([sectional, title], { isList: true });
+    const list = buildDrawnView([sectional, title], {}, { list: '1' });
     expect(list?.list && unpack(list.list).map(({ slug }) => slug)).toEqual(['lake-sorley-sectional', 'finals']);
     expect(list && unpack(list.bracket.sheets)).toEqual([]);
   });

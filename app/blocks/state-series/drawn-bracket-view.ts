@@ -5,13 +5,13 @@ import { addToHref, buildHref, Route } from '~/href';
 import { toBracket } from '~/models/brackets/bracket';
 import { type BracketListPart, toBracketList } from '~/models/brackets/bracket-list-view';
 import { toBracketView } from '~/models/brackets/bracket-view';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { type Game, isOfStateFinals } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { mayBeContestId } from '~/models/games/game-path';
-import type { SourceValue } from '~/page/page-sources';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { buildBracketPicturePath } from '~/pictures/picture-path';
 import { findClassInScoresAddress } from './class-of-address';
 
@@ -35,18 +35,12 @@ export interface DrawnBracketView {
   readonly season: string | null;
 }
 
-export interface DrawnBracketInput {
+export interface DrawnBracket {
   readonly sportId: string;
   /** `null` where classes do not divide the games. */
   readonly classId: string | null;
   /** Path of the class's page. */
   readonly path: string;
-  readonly sourceValue: SourceValue<Game[]> | null;
-  /** The part in the address. */
-  readonly part: string | undefined;
-  /** The address asks for the games as a list. */
-  readonly isList?: boolean;
-  readonly clock: ContentClock;
   /** Link of a game without its own page; by default box scores and state scores. */
   readonly getGameHref?: GameHref;
   /** Whether it is printed on one sheet. */
@@ -57,35 +51,30 @@ export interface DrawnBracketInput {
 export type GameHref = (sportId: string, classId: string | null, game: Game) => string;
 
 /** @returns `null` when the feed could not be read, or has no bracket games */
-export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView | null {
-  const {
-    sportId,
-    path,
-    sourceValue,
-    part,
-    clock,
-    getGameHref = buildUsualGameHref,
-    isOnOneSheet = false,
-    isList = false,
-  } = input;
-  if (sourceValue === null) return null;
-  const classId = input.classId ?? findFirstClass(sourceValue.value);
+export function toDrawnBracketView(
+  read: SourceValue<Game[]> | null,
+  { sportId, path, getGameHref = buildUsualGameHref, isOnOneSheet = false, ...asked }: DrawnBracket,
+  { query, clock }: Pick<PageRequest, 'query' | 'clock'>,
+): DrawnBracketView | null {
+  if (read === null) return null;
+  const isList = query.list !== undefined;
+  const classId = asked.classId ?? findFirstClass(read.value);
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const buildGameHref = (game: Game) =>
     mayBeContestId(game.id)
       ? buildHref(Route.game, { contestId: game.id, query: { sport: sportId } })
       : getGameHref(sportId, classId, game);
-  const ofClass = sourceValue.value.filter((game) => classId === null || (game.classId ?? classId) === classId);
+  const ofClass = read.value.filter((game) => classId === null || (game.classId ?? classId) === classId);
   const games = ofClass.map((game) => ({ ...game, sportId }));
   const series = toBracket(games);
-  const options = { part, today, buildHref: buildGameHref, isOnOneSheet };
+  const options = { part: query.part, today, buildHref: buildGameHref, isOnOneSheet };
   const bracket = toBracketView(series, options);
   if (bracket === null) return null;
   const shown = bracket.parts.find(({ isShown }) => isShown)?.slug;
   const buildPartHref = (slug: string | undefined, asList = isList) =>
     addToHref(path, { ...(asList && { list: '1' }), part: slug });
   return {
-    bracket: { ...bracket, sheets: pack(isList ? [] : bracket.sheets), asOfMs: sourceValue.fetchedAtMs },
+    bracket: { ...bracket, sheets: pack(isList ? [] : bracket.sheets), asOfMs: read.fetchedAtMs },
     list: isList ? pack(toBracketList(series, options)) : null,
     otherHref: buildPartHref(shown, !isList),
     parts:
@@ -99,7 +88,7 @@ export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView |
               isCurrent: isShown,
             })),
           ],
-    stamp: updateStamp(sourceValue, clock),
+    stamp: updateStamp(read, clock),
     classId,
     href: buildPartHref(shown),
     picturePath: buildBracketPicturePath(sportId, classId, today),

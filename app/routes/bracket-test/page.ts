@@ -12,18 +12,11 @@ export const sources = () => ({ optional: { games: tournamentScoresOfClass.with(
 /** The page has one address. */
 export const bracketTestPath = buildHref(Route.bracketTest);
 
-export function toView({ optional }: ValuesOf<typeof sources>, { clock, query }: PageRequest) {
+export function toView({ optional }: ValuesOf<typeof sources>, request: PageRequest) {
   const sport = findSport(sampleBracket.sportId);
   if (sport === undefined) return notFound;
-  const drawn = toDrawnBracketView({
-    ...sampleBracket,
-    path: bracketTestPath,
-    sourceValue: optional.games,
-    part: query.part,
-    isList: query.list !== undefined,
-    clock,
-    isOnOneSheet: true,
-  });
+  const bracket = { ...sampleBracket, path: bracketTestPath, isOnOneSheet: true };
+  const drawn = toDrawnBracketView(optional.games, bracket, request);
   const parts = [sport.title, formatClass(sampleBracket.classId), drawn?.season ?? null];
   return {
     heading: parts.filter((part) => part !== null).join(', '),

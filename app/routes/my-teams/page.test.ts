@@ -8,8 +8,9 @@ import { buildSeenKey, isAheadOf, orderLike, readScoreCard, toSeenGame } from '~
 import { buildSchool } from '~/models/schools/directory-school.fixture';
 import { formatGamesLine, readTeamGame, showStateOfTeamGame } from '~/models/teams/team-today';
 import { mayName } from '~/page/accepted-values';
+import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { PageRequest } from '~/page/page-sources';
-import { toMyTeamsView } from './page';
+import { toView } from './page';
 import { sources as sourcesOfFile } from './team-file/page';
 import { type TeamContext, toTeamToday } from './team-view';
 
@@ -110,14 +111,12 @@ it('an unknown school or sport is not a team', () => {
 });
 
 it('a link shows the teams that it names, and leaves out unknown ones', () => {
-  const view = toMyTeamsView({ schools: read([school]), games: read(games) }, '0101.0999.football', {
-    today,
-    hasFeeds: true,
-  });
-  expect(view.linked?.map(({ key }) => key)).toEqual(['0101', 'football']);
-  expect(
-    toMyTeamsView({ schools: read([school]), games: null }, undefined, { today, hasFeeds: true }).linked,
-  ).toBeNull();
+  const listLinked = (query: string) => {
+    const values = buildTestValues({ optional: { schools: read([school]), games: read(games) } });
+    return toView(values, buildTestRequest(`/my-teams${query}`, { clock })).linked;
+  };
+  expect(listLinked('?teams=0101.0999.football')?.map(({ key }) => key)).toEqual(['0101', 'football']);
+  expect(listLinked('')).toBeNull();
 });
 
 it('a line shows the first game and the number of others, or says that no games exist or could be read', () => {

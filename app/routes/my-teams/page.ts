@@ -2,12 +2,11 @@ import { isDay, readGamesByDay, requestGamesAroundToday } from '~/blocks/daily-g
 import { findSport } from '~/config/sports';
 import { addDays } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
-import type { Game } from '~/models/games/game';
 import { parseTeamsLink } from '~/models/teams/followed-teams';
-import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
+import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { allSchools, type DirectorySchool } from '~/upstream/schools';
-import { type TeamContext, toTeamToday } from './team-view';
+import { toTeamToday } from './team-view';
 
 /**
  * The names of the schools, and the games of today and of the days around it, which pages of scores keep in the cache anyway. Without teams in
@@ -25,34 +24,21 @@ export function sources({ clock, query }: Pick<PageRequest, 'clock' | 'query'>) 
   };
 }
 
-export interface MyTeamsValues {
-  readonly schools: SourceValue<readonly DirectorySchool[]> | null;
-  readonly games: SourceValue<readonly Game[]> | null;
-  /** By day, beside those of today. */
-  readonly [day: string]: SourceValue<unknown> | null;
-}
-
-/** Unknown ids in the link are ignored. */
-export function toMyTeamsView(
-  values: MyTeamsValues,
-  teams: string | undefined,
-  { today, hasFeeds }: Pick<TeamContext, 'today' | 'hasFeeds'>,
-) {
-  const { schools, games } = values;
-  const keys = parseTeamsLink(teams);
-  const week = readGamesByDay(values);
-  const context = { schools: schools?.value ?? [], games: games?.value ?? null, week, today, hasFeeds };
-  return {
-    /** The teams in the address; `null` without any, and then those of the device are shown. */
-    linked: teams === undefined ? null : keys.flatMap((key) => toTeamToday(key, context) ?? []),
-  };
-}
-
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, request: PageRequest) {
   const { query, environment, clock } = request;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const context = {
+    schools: optional.schools?.value ?? [],
+    games: optional.games?.value ?? null,
+    week: readGamesByDay(optional),
+    today,
+    hasFeeds: environment.SITE_URL !== undefined,
+  };
+  // Unknown ids in the link are ignored.
+  const linked = parseTeamsLink(query.teams).flatMap((key) => toTeamToday(key, context) ?? []);
   return {
-    ...toMyTeamsView(optional, query.teams, { today, hasFeeds: environment.SITE_URL !== undefined }),
+    /** The teams in the address; `null` without any, and then those of the device are shown. */
+    linked: query.teams === undefined ? null : linked,
     isWeekMissing: unavailable.some((name) => isDay(name)),
     siteUrl: environment.SITE_URL ?? null,
     saturday: addDays(today, 6 - new Date(today).getUTCDay()),

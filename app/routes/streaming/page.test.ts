@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
+import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { Stream } from '~/upstream/streams';
-import { sources, toStreamingView } from './page';
+import { sources, toView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
 const buildNumberedStream = (id: number, more: Partial<Stream> = {}): Stream => ({
@@ -15,9 +16,12 @@ const buildNumberedStream = (id: number, more: Partial<Stream> = {}): Stream => 
   sportId: 'football',
   ...more,
 });
-const view = (streams: readonly Stream[], query: Readonly<Record<string, string>> = {}) =>
-  toStreamingView(streams, query, clock, []);
-const listKeys = (streams: readonly Stream[], query?: Readonly<Record<string, string>>) =>
+function view(streams: Stream[], query: Readonly<Record<string, string>> = {}) {
+  const optional = { streams: { value: streams, fetchedAtMs: 0, isStale: false } };
+  const values = buildTestValues({ optional, dependent: { games: null } });
+  return toView(values, { ...buildTestRequest('/streaming', { clock }), query }).view;
+}
+const listKeys = (streams: Stream[], query?: Readonly<Record<string, string>>) =>
   view(streams, query).streams.map(({ key }) => key);
 
 it('requests the streams of today, or of the day in the address', () => {

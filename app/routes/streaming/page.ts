@@ -10,7 +10,6 @@ import { addToHref, buildHref, Route } from '~/href';
 import { formatClockTime } from '~/models/dates/clock-time';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
-import type { Game } from '~/models/games/game';
 import { formatCount, formatPage } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import { requestBeside, type PageRequest, type ValuesOf } from '~/page/page-sources';
@@ -30,7 +29,7 @@ export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) 
 const path = buildHref(Route.streaming);
 const STREAMS_PER_PAGE = 24;
 
-export type StreamingView = ReturnType<typeof toStreamingView>;
+export type StreamingView = ReturnType<typeof toView>['view'];
 
 export interface StreamFilters {
   readonly path: string;
@@ -47,12 +46,9 @@ const sportOptions: readonly SelectOption[] = [
   ...dailyGamesSportIds.map((id) => ({ value: id, text: findSport(id)?.title ?? id })),
 ];
 
-export function toStreamingView(
-  streams: readonly Stream[],
-  query: Readonly<Record<string, string>>,
-  clock: ContentClock,
-  games: readonly Game[],
-) {
+export function toView({ optional, dependent }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
+  const streams = optional.streams?.value ?? [];
+  const games = dependent.games?.value ?? [];
   const nowMs = clock.getNowMs();
   const today = getCalendarDay(nowMs, clock.timeZone);
   const day = chooseShownDay(query, clock);
@@ -67,18 +63,20 @@ export function toStreamingView(
   const page = clampPage(query.page, lastPage);
   const buildHref = (date: string | null, number = 1) => buildStreamsAddress(filters, date, number);
   return {
-    /** `Saturday, October 11` */
-    dayName: formatDayName(day, today),
-    strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, buildHref }),
-    filters,
-    streams: slicePage(found, page, STREAMS_PER_PAGE).map(({ stream, state }) =>
-      toStreamCard(stream, state === 'live', clock),
-    ),
-    countText: labelFound(
-      found.length === 0 ? '' : `${formatCount(found.length, 'stream')}${formatPage(page, lastPage)}`,
-      isLoose && found.length > 0,
-    ),
-    pager: toPagerView(page, lastPage, (number) => buildHref(filters.date, number)),
+    view: {
+      /** `Saturday, October 11` */
+      dayName: formatDayName(day, today),
+      strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, buildHref }),
+      filters,
+      streams: slicePage(found, page, STREAMS_PER_PAGE).map(({ stream, state }) =>
+        toStreamCard(stream, state === 'live', clock),
+      ),
+      countText: labelFound(
+        found.length === 0 ? '' : `${formatCount(found.length, 'stream')}${formatPage(page, lastPage)}`,
+        isLoose && found.length > 0,
+      ),
+      pager: toPagerView(page, lastPage, (number) => buildHref(filters.date, number)),
+    },
   };
 }
 
@@ -117,11 +115,5 @@ function toStreamCard(stream: Stream, isLive: boolean, clock: ContentClock): Str
     href: url,
     imageUrl,
     art: chooseArt(category, sportId, title),
-  };
-}
-
-export function toView({ optional, dependent }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
-  return {
-    view: toStreamingView(optional.streams?.value ?? [], query, clock, dependent.games?.value ?? []),
   };
 }

@@ -17,18 +17,10 @@ export function sources(request: SportPageRequest) {
 export const listSourcesWithText = withTextOfFrame(sources, ({ optional }) => optional.games);
 
 export function toView(values: ValuesOf<typeof listSourcesWithText>, request: SportPageRequest) {
-  const { sport, params, query, clock } = request;
+  const { sport, params, clock } = request;
   const { classId, games, areGamesUnavailable } = chooseGamesOfClass(values, request, params.classId);
   const official = toFrameViewOfPage(request, values.subject.facts?.value ?? null);
-  const drawn = toDrawnBracketView({
-    sportId: sport.id,
-    classId,
-    path: official.canonical,
-    sourceValue: games,
-    part: query.part,
-    isList: query.list !== undefined,
-    clock,
-  });
+  const drawn = toDrawnBracketView(games, { sportId: sport.id, classId, path: official.canonical }, request);
   return {
     heading: buildStateSeriesHeading(sport, drawn?.season ?? null),
     isUnavailable: areGamesUnavailable,

@@ -44,15 +44,14 @@ describe('the bracket of a class of the playoffs', () => {
   });
 
   it('shows all 32 seeds in round 1, and the champion', () => {
-    const view = toDrawnBracketView({
+    const bracket = {
       sportId: 'football',
       classId: '8A',
-      path: '/sports/football/state-series/playoff-brackets/8A',
-      sourceValue: { value: games, fetchedAtMs: now, isStale: false },
-      part: undefined,
-      clock,
+      path: '',
       getGameHref: buildPlayoffGameHref(aFootballSeason),
-    });
+    };
+    const read = { value: games, fetchedAtMs: now, isStale: false };
+    const view = toDrawnBracketView(read, bracket, { query: {}, clock });
     const parts = view === null ? [] : unpack(view.bracket.sheets).flatMap(({ sides }) => sides.flat());
     const firstRounds = parts.flatMap(({ units }) => units.flatMap((unit) => unit.rounds[0]?.cells ?? []));
     const seeds = firstRounds.flatMap(({ content }) =>

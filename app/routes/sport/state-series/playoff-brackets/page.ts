@@ -46,20 +46,13 @@ export function toView(
   { optional, dependent }: ValuesOf<typeof declareSourcesWithOfficial>,
   request: SportPageRequest,
 ) {
-  const { sport, params, clock, query } = request;
+  const { sport, params, clock } = request;
   const classId = choosePlayoffClass(params.classId);
   // The file of a class does not depend on what upstream says of the sport.
   const official = toFrameViewOfPage(request, null);
-  const drawn = toDrawnBracketView({
-    sportId: sport.id,
-    classId,
-    path: official.canonical,
-    sourceValue: optional.games,
-    part: query.part,
-    isList: query.list !== undefined,
-    clock,
-    getGameHref: buildPlayoffGameHref(footballSeason),
-  });
+  const getGameHref = buildPlayoffGameHref(footballSeason);
+  const bracket = { sportId: sport.id, classId, path: official.canonical, getGameHref };
+  const drawn = toDrawnBracketView(optional.games, bracket, request);
   return {
     page: {
       heading: buildStateSeriesHeading(sport, drawn?.season ?? null),

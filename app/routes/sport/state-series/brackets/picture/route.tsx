@@ -14,14 +14,8 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
   return answerPicture(site, async () => {
     const { critical } = await loadPage(args, sources);
     const { id: sportId, title } = requirePageRequest(args).sport;
-    const drawn = toDrawnBracketView({
-      sportId,
-      classId: findAskedClass(sportId, args.params.classId),
-      path: '',
-      sourceValue: critical.games,
-      part: undefined,
-      clock: site.clock,
-    });
+    const classId = findAskedClass(sportId, args.params.classId);
+    const drawn = toDrawnBracketView(critical.games, { sportId, classId, path: '' }, { query: {}, clock: site.clock });
     if (drawn === null) return null;
     const kicker = joinLabel([title, drawn.classId && formatClass(drawn.classId), drawn.season], ', ');
     const bracket = { ...drawn.bracket, sheets: unpack(drawn.bracket.sheets) };

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { GolferScore, WinnerReport } from '~/upstream/winner-reports';
-import { findOtherReportAddress, findOtherSport, toWinnerDetailView } from './page';
+import { PageOutcome } from '~/page/page-outcome';
+import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import { findOtherReportAddress, findOtherSport, toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
@@ -26,7 +28,11 @@ const report: WinnerReport = {
 };
 
 function view(change: Partial<WinnerReport> = {}) {
-  return toWinnerDetailView(golf, '1201', { value: { ...report, ...change }, fetchedAtMs: now, isStale: false }, clock);
+  const read = { value: { ...report, ...change }, fetchedAtMs: now, isStale: false };
+  const request = buildTestSportRequest('/sports/girls-golf/state-series/winner-report/1201', { clock });
+  const shown = toView(buildTestValues({ critical: { report: read } }), request);
+  if (shown instanceof PageOutcome) throw new Error('The report is elsewhere.');
+  return shown.report;
 }
 
 it.each([

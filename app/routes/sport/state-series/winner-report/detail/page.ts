@@ -3,50 +3,51 @@ import { buildClassSlug } from '~/blocks/state-series/class-of-address';
 import { findSport, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatFullDay } from '~/models/dates/calendar-date';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { shortenGrade } from '~/models/people/grade';
 import { sortByScore } from '~/models/state-series/winner-report';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { notFound, redirectTo, type PageOutcome } from '~/page/page-outcome';
-import type { PageRequest, SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { winnerReport, type GolferScore, type WinnerReport } from '~/upstream/winner-reports';
+import type { PageRequest, SportPageRequest, ValuesOf } from '~/page/page-sources';
 
 export function sources({ params }: PageRequest) {
   return { critical: { report: winnerReport.with({ siteId: params.siteId ?? '' }) }, optional: {} };
 }
 
-export type WinnerDetailView = ReturnType<typeof toWinnerDetailView>;
+export type WinnerDetailView = Exclude<ReturnType<typeof toView>, PageOutcome>['report'];
 
-export function toWinnerDetailView(
-  sport: Sport,
-  siteId: string,
-  sourceValue: SourceValue<WinnerReport>,
-  clock: ContentClock,
-) {
-  const { siteName, classId, level, day, ...tables } = sourceValue.value;
+export function toView({ critical }: ValuesOf<typeof sources>, { sport, params, clock }: SportPageRequest) {
+  const { siteId = '' } = params;
+  const other = findOtherSport(sport, critical.report.value);
+  if (other !== null) return redirectTo(`${buildHref(Route.ssWinnerReport, { sportId: other.id })}/${siteId}`, 301);
+  const { siteName, classId, level, day, ...tables } = critical.report.value;
   const meet = joinLabel([classId && formatClass(classId), sport.title, level]);
   const season = day === null ? null : findOtherSeason(day, getCalendarDay(clock.getNowMs(), clock.timeZone));
   return {
-    siteName,
-    /** `Class 1A Girls Golf Regional`; of another season, `Class 1A Girls Golf Regional, 2024-25, last season`. */
-    meet: season === null ? meet : `${meet}, ${season}`,
-    /** `Wednesday, October 1, 2025`, or `TBA`. */
-    date: day === null ? 'TBA' : formatFullDay(day),
-    teamScores: tables.teamScores,
-    advancingTeams: tables.advancingTeams,
-    medalists: tables.medalists.map(withShortGrade),
-    advancingIndividuals: tables.advancingIndividuals.map(withShortGrade),
-    /** Fewest strokes first; those without strokes come last. */
-    allGolfers: sortByScore(tables.allGolfers).map(withShortGrade),
-    stamp: updateStamp(sourceValue, clock),
-    /** Page with the list of the class. */
-    listPath: buildHref(Route.ssWinnerReport, {
-      sportId: sport.id,
-      query: { class: classId === null || classId === '1A' ? null : buildClassSlug(classId) },
-    }),
-    path: buildHref(Route.ssWinnerDetail, { sportId: sport.id, siteId }),
+    heading: withList(sport),
+    report: {
+      siteName,
+      /** `Class 1A Girls Golf Regional`; of another season, `Class 1A Girls Golf Regional, 2024-25, last season`. */
+      meet: season === null ? meet : `${meet}, ${season}`,
+      /** `Wednesday, October 1, 2025`, or `TBA`. */
+      date: day === null ? 'TBA' : formatFullDay(day),
+      teamScores: tables.teamScores,
+      advancingTeams: tables.advancingTeams,
+      medalists: tables.medalists.map(withShortGrade),
+      advancingIndividuals: tables.advancingIndividuals.map(withShortGrade),
+      /** Fewest strokes first; those without strokes come last. */
+      allGolfers: sortByScore(tables.allGolfers).map(withShortGrade),
+      stamp: updateStamp(critical.report, clock),
+      /** Page with the list of the class. */
+      listPath: buildHref(Route.ssWinnerReport, {
+        sportId: sport.id,
+        query: { class: classId === null || classId === '1A' ? null : buildClassSlug(classId) },
+      }),
+      path: buildHref(Route.ssWinnerDetail, { sportId: sport.id, siteId }),
+    },
   };
 }
 
@@ -76,13 +77,6 @@ export function findElsewhere({ sport, params: { siteId = '' } }: SportPageReque
   const address = findOtherReportAddress(sport, siteId);
   if (address !== null) return redirectTo(address, 301);
   return /^[1-9]\d{0,7}$/.test(siteId) ? null : notFound;
-}
-
-export function toView({ critical: { report } }: ValuesOf<typeof sources>, { sport, params, clock }: SportPageRequest) {
-  const { siteId = '' } = params;
-  const other = findOtherSport(sport, report.value);
-  if (other !== null) return redirectTo(`${buildHref(Route.ssWinnerReport, { sportId: other.id })}/${siteId}`, 301);
-  return { heading: withList(sport), report: toWinnerDetailView(sport, siteId, report, clock) };
 }
 
 /** The heading of the page, below the list of the reports. */
