@@ -92,6 +92,15 @@ export function isDay(name: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(name);
 }
 
+/** What a page of the games of one day reads: the games, and how many there are on the days around it. */
+export function requestDailyGames({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
+  const day = chooseShownDay(query, clock);
+  return {
+    optional: { games: dailyGames.with({ day }, choosePolicyOfDay(day, clock)) },
+    dependent: { ...requestGamesOfOtherDays({ query, clock }), ...requestSchools() },
+  };
+}
+
 /** The school directory, for links to teams. No page waits long for it. */
 export function requestSchools(): { readonly schools: DependentRequest<DirectorySchool[]> } {
   return { schools: requestBeside(allSchools.with({})) };

@@ -6,14 +6,7 @@ import {
   readAreaFilter,
   requestAreaLists,
 } from '~/blocks/daily-games/area-filter';
-import {
-  requestGamesOfOtherDays,
-  readDayCounts,
-  choosePolicyOfDay,
-  chooseShownDay,
-  joinGames,
-  requestSchools,
-} from '~/blocks/daily-games/game-requests';
+import { joinGames, readDayCounts, requestDailyGames } from '~/blocks/daily-games/game-requests';
 import { buildWeeklyScoresLinks, getSportTitle, listSports, scoreSportIds } from '~/blocks/daily-games/score-sports';
 import { toDailyGamesView } from '~/blocks/daily-games/view';
 import { findSport, sports } from '~/config/sports';
@@ -21,18 +14,15 @@ import { buildHref, Route } from '~/href';
 import type { Game } from '~/models/games/game';
 import { allEvents, type CalendarEvent } from '~/upstream/events';
 import { requestAfter, type PageRequest, type ValuesOf } from '~/page/page-sources';
-import { dailyGames } from '~/upstream/maxpreps';
 
 /** Games of the requested day or today. A day without games also reads the calendar. */
-export function sources({ query, clock }: PageRequest) {
-  const day = chooseShownDay(query, clock);
-  const games = dailyGames.with({ day }, choosePolicyOfDay(day, clock));
+export function sources(request: PageRequest) {
+  const { optional, dependent } = requestDailyGames(request);
   return {
-    optional: { games, ...requestAreaLists(listChosenKinds(query)) },
+    optional: { ...optional, ...requestAreaLists(listChosenKinds(request.query)) },
     dependent: {
-      ...requestGamesOfOtherDays({ query, clock }),
-      ...requestSchools(),
-      events: requestAfter(games, (found) => (found.length === 0 ? allEvents.with({}) : null)),
+      ...dependent,
+      events: requestAfter(optional.games, (found) => (found.length === 0 ? allEvents.with({}) : null)),
     },
   };
 }

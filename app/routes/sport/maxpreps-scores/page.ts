@@ -1,25 +1,13 @@
-import {
-  requestGamesOfOtherDays,
-  readDayCounts,
-  choosePolicyOfDay,
-  chooseShownDay,
-  joinGames,
-  requestSchools,
-} from '~/blocks/daily-games/game-requests';
+import { joinGames, readDayCounts, requestDailyGames } from '~/blocks/daily-games/game-requests';
 import { getSportId } from '~/blocks/daily-games/score-sports';
 import { toDailyGamesView } from '~/blocks/daily-games/view';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { buildHref, Route } from '~/href';
 import type { PageRequest, ValuesOf, SportPageRequest } from '~/page/page-sources';
-import { dailyGames } from '~/upstream/maxpreps';
 
 /** Games of the requested day, by default today; the page shows those of its sport. */
-export function sources({ query, clock }: PageRequest) {
-  const day = chooseShownDay(query, clock);
-  return {
-    optional: { games: dailyGames.with({ day }, choosePolicyOfDay(day, clock)) },
-    dependent: { ...requestGamesOfOtherDays({ query, clock }), ...requestSchools() },
-  };
+export function sources(request: PageRequest) {
+  return requestDailyGames(request);
 }
 
 const gamesPerPage = 30;

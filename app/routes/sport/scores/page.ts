@@ -1,11 +1,4 @@
-import {
-  requestGamesOfOtherDays,
-  readDayCounts,
-  choosePolicyOfDay,
-  chooseShownDay,
-  joinGames,
-  requestSchools,
-} from '~/blocks/daily-games/game-requests';
+import { joinGames, readDayCounts, requestDailyGames } from '~/blocks/daily-games/game-requests';
 import { buildWeeklyScoresLinks, dailyGamesSportIds, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { toDailyGamesView } from '~/blocks/daily-games/view';
 import { toSportBarView } from '~/blocks/sport/sport-bar-view';
@@ -14,17 +7,11 @@ import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { redirectTo, type PageOutcome } from '~/page/page-outcome';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
-import { dailyGames } from '~/upstream/maxpreps';
 import { sportFacts } from '~/upstream/sports';
 
 /** The games of the day, filtered by the view to the page's sport, and the source of the sport's bar. */
-export function sources({ sport, query, clock }: SportPageRequest) {
-  const day = chooseShownDay(query, clock);
-  return {
-    optional: { games: dailyGames.with({ day }, choosePolicyOfDay(day, clock)) },
-    subject: { facts: sportFacts.with({ sportId: sport.id }) },
-    dependent: { ...requestGamesOfOtherDays({ query, clock }), ...requestSchools() },
-  };
+export function sources(request: SportPageRequest) {
+  return { ...requestDailyGames(request), subject: { facts: sportFacts.with({ sportId: request.sport.id }) } };
 }
 
 const gamesPerPage = 24;
