@@ -8,15 +8,19 @@ import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/mo
 import { formatCount } from '~/models/text/format-count';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
-import type { LiveGame, LiveGames } from './live-view';
 
 /** Longer lists are cut; the whole day has its own page. */
 const mostOfAList = 24;
 
 type Hosts = Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
 
+/** One list of games: in play, next, or finished. */
+export type LiveGames = ReturnType<typeof selectLiveGames>[number];
+
+export type LiveGame = LiveGames['games'][number];
+
 /** Today's games: in play first, then upcoming, then finished, latest first. */
-export function selectLiveGames(games: readonly Game[], today: string, sport: Sport, hosts: Hosts): LiveGames[] {
+export function selectLiveGames(games: readonly Game[], today: string, sport: Sport, hosts: Hosts) {
   const ofSport = { sport: sport.id };
   const byTime = games.filter(({ day }) => day === today).sort((a, b) => compareTimes(a.time, b.time));
   const isOver = ({ kind }: Game) => kind === 'final' || kind === 'forfeit' || kind === 'unreported';
@@ -36,6 +40,7 @@ export function selectLiveGames(games: readonly Game[], today: string, sport: Sp
         .map((game) =>
           toLiveGame(game, toScoreCardView(game, { ...hosts, withStage: true, getGameList: () => ofSport })),
         ),
+      /** The list is cut. */
       isCut: list.length > mostOfAList,
     }));
 }
@@ -53,22 +58,26 @@ export function buildNextDayLink(games: readonly Game[], today: string, sport: S
   };
 }
 
-function toLiveGame(game: Game, card: ScoreCardView): LiveGame {
+function toLiveGame(game: Game, card: ScoreCardView) {
   const words = [card.headline, card.aside].filter((part) => part !== null);
   const hasScore = game.kind === 'live' || game.kind === 'final' || game.kind === 'forfeit';
   return {
     id: card.id,
     isLive: card.state === 'live',
+    /** `Q3 4:12`, `7:00 PM`, `Final / 2OT` */
     status: (words.length > 0 ? words : card.badges.map(({ text }) => text)).join(' '),
+    /** Known facts: class, round, site. */
     detail: [joinLabel([game.classId && formatClass(game.classId), card.stage, card.site], ', '), card.scheduleChange]
       .filter(Boolean)
       .join(', '),
     teams: card.teams.map(({ name, seed, scores, outcome }) => ({
       name: seed === null ? name : `(${seed}) ${name}`,
+      /** One per set, or a single one; empty before the game. */
       scores: hasScore ? scores.map((score) => score ?? noValue) : [],
       outcome,
     })),
     watchUrl: card.links.watch ?? null,
+    /** The game's page; `null` where upstream does not number the game. */
     href: card.list === null ? null : buildHref(Route.game, { contestId: card.id, query: card.list }),
   };
 }

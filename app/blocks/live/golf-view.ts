@@ -6,16 +6,13 @@ import { formatChampions, rankStandings } from '~/models/golf/golf-places';
 import { formatUnavailable } from '~/models/text/no-value';
 import type { GolfFinals, GolfSite } from '../state-series/golf-finals';
 import type { LiveBoards } from './golf-sources';
-import {
-  type LiveBoard,
-  type LiveBoardRow,
-  type LiveInput,
-  type LiveView,
-  buildLiveView,
-  buildSeriesLinks,
-  watchPart,
-} from './live-view';
+import { type LiveInput, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from './live-view';
 import { formatWhen } from './tennis-view';
+
+/** The leaders of one class. */
+export type LiveBoard = ReturnType<typeof toGolfBoard>;
+
+export type LiveBoardRow = LiveBoard['rows'][number];
 
 const leadersShown = 10;
 
@@ -59,14 +56,17 @@ export function toGolfBoard(
   { classId, place }: GolfSite,
   { sourceValues, unavailable }: LiveBoards,
   { sportId, shown, isOver }: ShownBoard,
-): LiveBoard {
+) {
   const board = sourceValues[classId] ?? null;
   return {
     id: `class-${classId.toLowerCase()}`,
+    /** `Class 3A` */
     title: `Class ${classId}`,
     course: place ?? 'Course to be announced',
+    /** `Champion: Marcus Adeyemi, St. Hilda`; `null` until the finals are over. */
     champion: isOver ? formatChampions(rankStandings(board?.value.standings ?? [])) : null,
     rows: toLeaderRows(board, shown),
+    /** Shown in place of rows. */
     emptyText: unavailable.includes(classId)
       ? `${formatUnavailable(`The leaders of class ${classId}`)} Reload this page in a moment.`
       : 'No scores yet.',
@@ -75,7 +75,7 @@ export function toGolfBoard(
 }
 
 /** The first of a board's golfers or teams. */
-export function toLeaderRows(board: LiveBoards['sourceValues'][string], shown: number): readonly LiveBoardRow[] {
+export function toLeaderRows(board: LiveBoards['sourceValues'][string], shown: number) {
   return rankStandings(board?.value.standings ?? [])
     .filter(({ place }) => place !== null)
     .slice(0, shown)
@@ -83,6 +83,7 @@ export function toLeaderRows(board: LiveBoards['sourceValues'][string], shown: n
     .map(({ key, placeText, placeWords, name, detail, overall, thru, thruWords }) => ({
       key,
       place: placeText,
+      /** Accessible text of the place, where letters alone are unclear. */
       placeWords,
       name,
       detail,

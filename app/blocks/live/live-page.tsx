@@ -1,6 +1,8 @@
 import { LightHeader, LightLinks, ReloadBar } from '~/components/light/light-parts';
 import { Results, ShowResults } from '~/components/ui/results';
-import type { LiveBoard, LiveBoardRow, LiveGame, LiveGames, LiveView } from './live-view';
+import type { LiveGame, LiveGames } from './games-view';
+import type { LiveBoard, LiveBoardRow } from './golf-view';
+import type { LiveView } from './live-view';
 
 /**
  * The body of the page: plain elements, because none of them runs in the browser. Only utilities used in this folder

@@ -8,6 +8,8 @@ import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { stayOnHost } from '~/models/games/score-card-view';
 import { formatUnavailable } from '~/models/text/no-value';
 import type { TournamentInfo } from '~/upstream/tournament-info';
+import type { LiveGames } from './games-view';
+import type { LiveBoard } from './golf-view';
 
 /** What is on now in a sport's state series, ready to show. */
 export interface LiveView {
@@ -32,62 +34,6 @@ export interface LiveView {
   readonly watchNotice: string | null;
   /** The full pages. */
   readonly more: readonly LightLink[];
-}
-
-/** The leaders of one class. */
-export interface LiveBoard {
-  readonly id: string;
-  /** `Class 3A` */
-  readonly title: string;
-  readonly course: string;
-  /** `Champion: Marcus Adeyemi, St. Hilda`; `null` until the finals are over. */
-  readonly champion: string | null;
-  readonly rows: readonly LiveBoardRow[];
-  /** Shown in place of rows. */
-  readonly emptyText: string;
-  readonly more: LightLink;
-}
-
-export interface LiveBoardRow {
-  readonly key: string;
-  readonly place: string;
-  /** Accessible text of the place, where letters alone are unclear. */
-  readonly placeWords: string | null;
-  readonly name: string;
-  readonly detail: string | null;
-  readonly overall: string;
-  readonly overallWords: string;
-  readonly tone: 'under' | 'even' | 'over' | 'none';
-  readonly thru: string;
-  readonly thruWords: string | null;
-}
-
-/** One list of games: in play, next, or finished. */
-export interface LiveGames {
-  readonly id: string;
-  readonly title: string;
-  readonly countText: string;
-  readonly games: readonly LiveGame[];
-  /** The list is cut. */
-  readonly isCut: boolean;
-}
-
-export interface LiveGame {
-  readonly id: string;
-  readonly isLive: boolean;
-  /** `Q3 4:12`, `7:00 PM`, `Final / 2OT` */
-  readonly status: string;
-  /** Known facts: class, round, site. */
-  readonly detail: string;
-  readonly teams: readonly {
-    readonly name: string;
-    /** One per set, or a single one; empty before the game. */
-    readonly scores: readonly string[];
-    readonly outcome: 'won' | 'leading' | null;
-  }[];
-  readonly watchUrl: string | null;
-  /** The game's page; `null` where upstream does not number the game. */
-  readonly href: string | null;
 }
 
 /** Input of a live page of any sport. */

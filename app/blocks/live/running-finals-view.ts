@@ -6,17 +6,12 @@ import type { Champions } from '~/upstream/scoreboards';
 import { areFinalsOver, type GolfFinals } from '../state-series/golf-finals';
 import { type LiveBoards, nameTeamBoard } from './golf-sources';
 import { toGolfBoard, toLeaderRows } from './golf-view';
-import type { LiveBoard, LiveBoardRow } from './live-view';
-
-/** The leaders of one class, and its team race. */
-export interface RunningBoard extends LiveBoard {
-  readonly teams: readonly LiveBoardRow[];
-  /** The teams could not be read. */
-  readonly teamsText: string | null;
-}
 
 /** Golf finals: leaders of each class, or the first places with the champion once they are over. */
 export type RunningFinalsView = NonNullable<ReturnType<typeof toRunningFinalsView>>;
+
+/** The leaders of one class, and its team race. */
+export type RunningBoard = RunningFinalsView['boards'][number];
 
 const leadersOfClass = 5;
 const teamsOfClass = 3;
@@ -40,6 +35,7 @@ export function toRunningFinalsView(
       return {
         ...toGolfBoard(site, boards, { sportId: sport.id, shown: leadersOfClass, isOver }),
         teams: toLeaderRows(boards.sourceValues[teams] ?? null, teamsOfClass),
+        /** The teams could not be read. */
         teamsText: isUnavailable ? formatUnavailable(`The teams of class ${site.classId}`) : null,
       };
     }),

@@ -1,13 +1,11 @@
-import type { PackedBracketView } from '~/components/bracket/bracket';
-import type { ClassTab } from '~/components/ui/class-tabs';
-import { pack, type Packed } from '~/components/ui/packed';
+import { pack } from '~/components/ui/packed';
 import { addToHref, buildHref, Route } from '~/href';
 import { toBracket } from '~/models/brackets/bracket';
-import { type BracketListPart, toBracketList } from '~/models/brackets/bracket-list-view';
+import { toBracketList } from '~/models/brackets/bracket-list-view';
 import { toBracketView } from '~/models/brackets/bracket-view';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
-import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { type Game, isOfStateFinals } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { mayBeContestId } from '~/models/games/game-path';
@@ -15,25 +13,7 @@ import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { buildBracketPicturePath } from '~/pictures/picture-path';
 import { findClassInScoresAddress } from './class-of-address';
 
-export interface DrawnBracketView {
-  /** Without sheets where the games are listed instead. */
-  readonly bracket: PackedBracketView;
-  /** The same games in words; `null` where the bracket is drawn. */
-  readonly list: Packed<readonly BracketListPart[]> | null;
-  /** Address of the list, or from the list that of the drawing. */
-  readonly otherHref: string;
-  /** Links to the whole bracket and its parts; empty for a single part. */
-  readonly parts: readonly ClassTab[];
-  readonly stamp: UpdateStamp;
-  /** Class of the bracket; `null` where classes do not divide the games. */
-  readonly classId: string | null;
-  /** This view's own address. */
-  readonly href: string;
-  /** The picture for link previews. */
-  readonly picturePath: string;
-  /** `2024-25, last season`; `null` for the current season. */
-  readonly season: string | null;
-}
+export type DrawnBracketView = NonNullable<ReturnType<typeof toDrawnBracketView>>;
 
 export interface DrawnBracket {
   readonly sportId: string;
@@ -55,7 +35,7 @@ export function toDrawnBracketView(
   read: SourceValue<Game[]> | null,
   { sportId, path, getGameHref = buildUsualGameHref, isOnOneSheet = false, ...asked }: DrawnBracket,
   { query, clock }: Pick<PageRequest, 'query' | 'clock'>,
-): DrawnBracketView | null {
+) {
   if (read === null) return null;
   const isList = query.list !== undefined;
   const classId = asked.classId ?? findFirstClass(read.value);
@@ -74,9 +54,13 @@ export function toDrawnBracketView(
   const buildPartHref = (slug: string | undefined, asList = isList) =>
     addToHref(path, { ...(asList && { list: '1' }), part: slug });
   return {
+    /** Without sheets where the games are listed instead. */
     bracket: { ...bracket, sheets: pack(isList ? [] : bracket.sheets), asOfMs: read.fetchedAtMs },
+    /** The same games in words; `null` where the bracket is drawn. */
     list: isList ? pack(toBracketList(series, options)) : null,
+    /** Address of the list, or from the list that of the drawing. */
     otherHref: buildPartHref(shown, !isList),
+    /** Links to the whole bracket and its parts; empty for a single part. */
     parts:
       bracket.parts.length === 0
         ? []
@@ -89,9 +73,13 @@ export function toDrawnBracketView(
             })),
           ],
     stamp: updateStamp(read, clock),
+    /** Class of the bracket; `null` where classes do not divide the games. */
     classId,
+    /** This view's own address. */
     href: buildPartHref(shown),
+    /** The picture for link previews. */
     picturePath: buildBracketPicturePath(sportId, classId, today),
+    /** `2024-25, last season`; `null` for the current season. */
     season: findGamesSeason(games, today),
   };
 }

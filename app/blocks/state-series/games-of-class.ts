@@ -1,5 +1,4 @@
-import type { Game } from '~/models/games/game';
-import { type PageValues, requestAfter, type SourceValue, type SportPageRequest } from '~/page/page-sources';
+import { type PageValues, requestAfter, type SportPageRequest } from '~/page/page-sources';
 import { sportFacts } from '~/upstream/sports';
 import { requestTournamentScores } from '~/upstream/tournament-scores';
 import { chooseShownClass, findAskedClass } from './class-of-address';
@@ -25,24 +24,16 @@ export function buildGamesOfClassSources({ sport }: Pick<SportPageRequest, 'spor
   };
 }
 
-interface GamesOfClass {
-  /** The class that is shown; `null` where classes do not divide games. */
-  readonly classId: string | null;
-  /** Those of the sport; `null` when they could not be read. */
-  readonly classes: readonly string[] | null;
-  /** `null` when they could not be read. */
-  readonly games: SourceValue<Game[]> | null;
-  readonly areGamesUnavailable: boolean;
-}
-
 /** The class that the page shows and its games, from the values of `buildGamesOfClassSources`. */
 export function chooseGamesOfClass(
   { optional, subject, dependent, unavailable }: PageValues<ReturnType<typeof buildGamesOfClassSources>>,
   { sport }: Pick<SportPageRequest, 'sport'>,
   given: string | undefined,
-): GamesOfClass {
+) {
+  /** `null` when they could not be read. */
   const classes = subject.facts?.value.classes ?? null;
   const asked = findAskedClass(sport.id, given);
+  /** The class that is shown; `null` where classes do not divide games. */
   const classId = chooseShownClass(asked, classes);
   if (classId === asked) {
     return { classId, classes, games: optional.games, areGamesUnavailable: unavailable.includes('games') };

@@ -99,14 +99,7 @@ export interface Picture {
 
 export type BoardGame = ReturnType<typeof toBoardGame>;
 
-export interface BoardLeader {
-  readonly key: string;
-  readonly place: string;
-  readonly name: string;
-  readonly detail: string;
-  readonly overall: string;
-  readonly thru: string;
-}
+export type BoardLeader = NonNullable<ReturnType<typeof listLeaders>>[number];
 
 export type BoardView = ReturnType<typeof toBoardView>;
 
@@ -193,7 +186,7 @@ function listGames(answer: SourceValue<BoardAnswer> | null): readonly Game[] {
 }
 
 /** `null` for games. */
-function listLeaders(answer: SourceValue<BoardAnswer> | null): readonly BoardLeader[] | null {
+function listLeaders(answer: SourceValue<BoardAnswer> | null) {
   if (answer === null || !('standings' in answer.value)) return null;
   return rankStandings(answer.value.standings)
     .filter(({ place }) => place !== null)

@@ -57,12 +57,7 @@ export function findShownGameday(info: TournamentInfo | null, clock: ContentCloc
   return gameday === null || !isOpen(gameday, clock) ? null : gameday;
 }
 
-export interface TeamLinkView {
-  readonly schoolId: string;
-  readonly name: string;
-  readonly logoUrl: string | null;
-  readonly to: string;
-}
+export type TeamLinkView = ReturnType<typeof buildTeamLinks>[number];
 
 type GamedayValues = PageValues<ReturnType<typeof sources>>;
 
@@ -139,7 +134,7 @@ function sortGames(games: readonly Game[]): readonly Game[] {
 }
 
 /** The schools of the games, each once, by name. */
-function buildTeamLinks(games: readonly Game[], sport: Sport): readonly TeamLinkView[] {
+function buildTeamLinks(games: readonly Game[], sport: Sport) {
   const teams = games.flatMap((game) =>
     game.teams.flatMap(({ schoolId, name, logoUrl }) => {
       if (schoolId === null) return [];

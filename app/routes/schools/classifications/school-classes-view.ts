@@ -14,17 +14,7 @@ import type { SchoolEntry } from '~/upstream/schools';
 /** How a school's classes follow from its enrollment. */
 export type SchoolClassesView = ReturnType<typeof toSchoolClassesView>;
 
-export interface SportClassRow {
-  readonly sportId: string;
-  readonly sport: string;
-  /** Counted enrollment and its derivation: `200 × 1.65 = 330`, `200, multiplier waived`, `200`. */
-  readonly counts: string;
-  /** Cutoffs around it: `over 300, to 700`. */
-  readonly range: string;
-  readonly classId: string;
-  /** Upstream's class where it differs; `null` where it agrees or is missing. */
-  readonly listedAs: string | null;
-}
+export type SportClassRow = SchoolClassesView['sports'][number];
 
 /** A sport of a school with upstream's class; `null` without one. */
 interface SchoolSport {
@@ -67,7 +57,7 @@ function listSchoolSports(entries: readonly SchoolEntry[]): SchoolSport[] {
   return sports.map((sport) => ({ sport, listed: null }));
 }
 
-function toSportRow({ sport, listed }: SchoolSport, actual: number, school: SchoolEnrollment): SportClassRow[] {
+function toSportRow({ sport, listed }: SchoolSport, actual: number, school: SchoolEnrollment) {
   const classes = findClassifiedSport(sport.id)?.classes ?? [];
   const plain = explainClass(classes, actual, null);
   const multiplied = explainClass(classes, actual, enrollmentMultiplier);
@@ -80,9 +70,12 @@ function toSportRow({ sport, listed }: SchoolSport, actual: number, school: Scho
     {
       sportId: sport.id,
       sport: sport.title,
+      /** Counted enrollment and its derivation: `200 × 1.65 = 330`, `200, multiplier waived`, `200`. */
       counts: describeCounts(reason, school.isMultiplied),
+      /** Cutoffs around it: `over 300, to 700`. */
       range: formatRange(reason),
       classId: reason.class.id,
+      /** Upstream's class where it differs; `null` where it agrees or is missing. */
       listedAs: listed === null || isSameClass(reason.class, listed) ? null : listed,
     },
   ];

@@ -5,13 +5,7 @@ import { cooperativeTeams, type CooperativeSport, type CooperativeTeam } from '~
 
 export const sources = () => ({ optional: { sports: cooperativeTeams.with({}) } });
 
-export interface CooperativeRow {
-  readonly key: string;
-  readonly host: string;
-  readonly guests: readonly string[];
-  /** `June 30, 2026`; a dash when not given. */
-  readonly ends: string;
-}
+export type CooperativeRow = ReturnType<typeof toCooperativeRow>;
 
 export const cooperativeRules = defineList<CooperativeRow>({
   nouns: ['cooperative team', 'cooperative teams'],
@@ -33,6 +27,8 @@ export function toCooperativeGroups(sports: readonly CooperativeSport[]): ListGr
     }));
 }
 
-function toCooperativeRow({ host, guests, endDay }: CooperativeTeam, index: number): CooperativeRow {
-  return { key: String(index), host, guests, ends: endDay === null ? noValue : formatLongDate(endDay) };
+function toCooperativeRow({ host, guests, endDay }: CooperativeTeam, index: number) {
+  /** `June 30, 2026`; a dash when not given. */
+  const ends = endDay === null ? noValue : formatLongDate(endDay);
+  return { key: String(index), host, guests, ends };
 }

@@ -4,12 +4,7 @@ import { compareNumbered } from '~/models/text/text-order';
 import type { Champions } from '~/upstream/scoreboards';
 
 /** The winner of a class. */
-export interface ChampionRowView {
-  readonly key: string;
-  /** `Class 2A`; empty where all play together. */
-  readonly classTitle: string;
-  readonly name: string;
-}
+export type ChampionRowView = ReturnType<typeof buildChampionRow>;
 
 /** The best team of each class, or the best person or pair where no team is ranked. */
 export function listClassChampions(champions: readonly Champions[]): readonly ChampionRowView[] {
@@ -53,8 +48,10 @@ export function getChampionsYear({ finalsDays, today, areOfToday }: ChampionsYea
   return areOfToday === null ? null : String(areOfToday ? year : year - 1);
 }
 
-function buildChampionRow(classId: string | null, name: string): ChampionRowView {
-  return { key: `${classId ?? ''}-${name}`, classTitle: classId === null ? '' : formatClass(classId), name };
+function buildChampionRow(classId: string | null, name: string) {
+  /** `Class 2A`; empty where all play together. */
+  const classTitle = classId === null ? '' : formatClass(classId);
+  return { key: `${classId ?? ''}-${name}`, classTitle, name };
 }
 
 function compareByClass(one: ChampionRowView, other: ChampionRowView): number {

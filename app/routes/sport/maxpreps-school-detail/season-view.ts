@@ -13,26 +13,7 @@ type Result = NonNullable<PrepGame['outcome']>;
 
 export type SeasonView = ReturnType<typeof toSeasonView>;
 
-export interface GameRow {
-  readonly id: string;
-  /** `Oct 9`; with the year for a game of another season. */
-  readonly date: string;
-  /** `@ Ashgrove*`: away, in the conference. */
-  readonly opponent: string;
-  /** The opponent's page; `null` if unknown. */
-  readonly opponentTo: string | null;
-  readonly isAway: boolean;
-  readonly isConference: boolean;
-  readonly outcome: PrepGame['outcome'];
-  /** `3-1`, or the start time before the game. */
-  readonly score: string;
-  /** `25-18, 20-25, 25-11`; `null` in sports without sets. */
-  readonly sets: string | null;
-  readonly boxScoreUrl: string | null;
-  readonly gameTo: string | null;
-  /** A recent game: its teams, own first, and when upstream gave it. */
-  readonly followed: { readonly names: readonly [string, string]; readonly asOfMs: number } | null;
-}
+export type GameRow = SeasonView['games'][number];
 
 /** The team's name in scores, and when upstream gave its schedule. */
 interface Followed {
@@ -58,6 +39,7 @@ export function toSeasonView(
   return {
     /** `2024-25, last season`; `null` for the current season. */
     season: firstDay && findOtherSeason(firstDay, today),
+    /** `opponentTo`: the opponent's page; `null` if unknown. */
     games: ordered.map((game) => ({ ...toRow(game, today, followed), opponentTo: teamTo(game.opponent) })),
     /** `W`, `L` and `T`, oldest first. */
     lastFive: lastFive.flatMap((game) => (game.outcome === null ? [] : [buildResultLetter(game, game.outcome)])),
@@ -78,23 +60,29 @@ function buildResultLetter({ id, opponent, isAway, ...scores }: PrepGame, letter
   return { id, letter, text: `${words[letter]} ${place} ${opponent}, ${formatScore(scores) ?? 'no score'}` };
 }
 
-function toRow(game: PrepGame, today: string, { team, asOf }: Followed): Omit<GameRow, 'opponentTo'> {
+function toRow(game: PrepGame, today: string, { team, asOf }: Followed) {
   const { id, day, shortDate, time, opponent, isAway, isConference, outcome, sets, boxScoreUrl } = game;
   const hasPage = day !== null && mayBeContestId(id);
   return {
     id,
+    /** `Oct 9`; with the year for a game of another season. */
     date: day === null ? (shortDate ?? 'TBA') : formatDayWithSeason(day, today),
     opponent,
     isAway,
     isConference,
     outcome,
+    /** `3-1`, or the start time before the game. */
     score: formatScore(game) ?? formatTime(time),
+    /** `25-18, 20-25, 25-11`; `null` in sports without sets. */
     sets: sets.length === 0 ? null : sets.join(', '),
     boxScoreUrl,
     // The provider uses the same game ids in all its lists.
     gameTo: hasPage ? buildHref(Route.game, { contestId: id, query: { date: day } }) : null,
+    /** A recent game: its teams, own first, and when upstream gave it. */
     followed:
-      hasPage && asOf !== undefined && day >= asOf.firstDay ? { names: [team, opponent], asOfMs: asOf.ms } : null,
+      hasPage && asOf !== undefined && day >= asOf.firstDay
+        ? { names: [team, opponent] as const, asOfMs: asOf.ms }
+        : null,
   };
 }
 

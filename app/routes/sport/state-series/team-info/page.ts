@@ -42,19 +42,10 @@ export function getTeamsSeason(scores: SourceValue<readonly SeasonGame[]> | null
 
 export type TeamGroup = ReturnType<typeof buildTeamGroup>;
 
-export interface TeamSummary {
-  readonly schoolId: string;
-  readonly to: string;
-  readonly name: string;
-  readonly logoUrl: string | null;
-  readonly nickname: string | null;
-  readonly headCoach: string | null;
-  readonly assistantCoaches: string | null;
-  /** `14-5-2`. */
-  readonly record: string | null;
+export type TeamSummary = ReturnType<typeof summarizeTeam> & {
   /** Other staff with their roles; absent where the list has none. */
   readonly otherStaff?: readonly string[];
-}
+};
 
 /** All teams by class, each with its whole staff. */
 export function groupTeamsWithStaff(sport: Sport, teams: readonly StateFinalTeam[]): readonly TeamGroup[] {
@@ -106,7 +97,7 @@ function buildClassTabs(sportId: string, classes: readonly string[], asked: stri
   ];
 }
 
-function summarizeTeam(team: StateFinalTeam, sportId: string): TeamSummary {
+function summarizeTeam(team: StateFinalTeam, sportId: string) {
   const { schoolId, programName, logoUrl, nickname, headCoach, assistantCoaches, record } = team;
   return {
     schoolId,
@@ -116,6 +107,7 @@ function summarizeTeam(team: StateFinalTeam, sportId: string): TeamSummary {
     nickname,
     headCoach,
     assistantCoaches,
+    /** `14-5-2`. */
     record: formatRecord(record),
   };
 }
