@@ -1,7 +1,7 @@
 import { LightHeader, LightLinks, ReloadBar } from '~/components/light/light-parts';
 import { Results, ShowResults } from '~/components/ui/results';
 import type { LiveGame, LiveGames } from './games-view';
-import type { LiveBoard, LiveBoardRow } from './golf-view';
+import type { LiveBoard, LiveBoardRow } from './golf-board';
 import type { LiveView } from './live-view';
 
 /**

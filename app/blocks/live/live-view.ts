@@ -9,7 +9,7 @@ import { stayOnHost } from '~/models/games/score-card-view';
 import { formatUnavailable } from '~/models/text/no-value';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 import type { LiveGames } from './games-view';
-import type { LiveBoard } from './golf-view';
+import type { LiveBoard } from './golf-board';
 
 /** What is on now in a sport's state series, ready to show. */
 export interface LiveView {

@@ -4,8 +4,8 @@ import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { formatUnavailable } from '~/models/text/no-value';
 import type { Champions } from '~/upstream/scoreboards';
 import { areFinalsOver, type GolfFinals } from '../state-series/golf-finals';
+import { toGolfBoard, toLeaderRows } from './golf-board';
 import { type LiveBoards, nameTeamBoard } from './golf-sources';
-import { toGolfBoard, toLeaderRows } from './golf-view';
 
 /** Golf finals: leaders of each class, or the first places with the champion once they are over. */
 export type RunningFinalsView = NonNullable<ReturnType<typeof toRunningFinalsView>>;

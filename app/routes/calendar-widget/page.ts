@@ -11,7 +11,8 @@ export function toCalendarWidgetView({ CALENDAR_WIDGET_URL: widget }: Pick<Envir
   const mobile = new URL(widget);
   mobile.searchParams.set('view', 'mobile');
   // Its height comes through the frame's own window, see `use-frame-messages.ts`.
-  const frame = { title: 'Calendar', name: 'Events calendar', origins: [] };
+  const origins: string[] = [];
+  const frame = { title: 'Calendar', name: 'Events calendar', origins };
   return {
     /** Host that learns of the visit: `calendar.example`. */
     host: mobile.host,

@@ -14,6 +14,8 @@ import { toView } from './page';
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 
+const read = <Value>(value: Value) => ({ value, fetchedAtMs: now, isStale: false });
+
 interface Asked {
   readonly query?: Record<string, string>;
   readonly at?: ContentClock;
@@ -25,21 +27,14 @@ interface Asked {
 function show(games: SourceValue<Game[]> | null, { query = {}, at = clock, counts, events, lists }: Asked = {}) {
   const values = buildTestValues({
     optional: { games, directory: lists?.schools, districts: lists?.districts, conferences: lists?.conferences },
-    dependent: {
-      schools: null,
-      events: events === undefined ? null : { value: events, fetchedAtMs: now, isStale: false },
-      ...counts,
-    },
+    dependent: { schools: null, events: events === undefined ? null : read(events), ...counts },
   });
-  const { scores } = toView(values as unknown as Parameters<typeof toView>[0], {
-    ...buildTestRequest('/scores', { clock: at }),
-    query,
-  });
+  const request = { ...buildTestRequest('/scores', { clock: at }), query };
+  const { scores } = toView(values as unknown as Parameters<typeof toView>[0], request);
   return { ...scores, sections: unpack(scores.sections) };
 }
 
-const view = (games: readonly Game[], query: Record<string, string> = {}) =>
-  show({ value: [...games], fetchedAtMs: now, isStale: false }, { query });
+const view = (games: readonly Game[], query: Record<string, string> = {}) => show(read([...games]), { query });
 
 /** As many games as asked for, of one sport, with ids that count up. */
 function getGames(length: number, changes: Partial<Game> = {}): Game[] {
@@ -82,19 +77,14 @@ it('names the chosen sport when it has no games', () => {
 describe('the game counts of the row of days', () => {
   const listCounts = (counts: Asked['counts'], query: Record<string, string> = {}) => {
     const shown = [...getGames(3, { sportId: 'football' }), ...getGames(2, { sportId: 'boys-soccer' })];
-    const sourceValue = { value: shown, fetchedAtMs: now, isStale: false };
-    return show(sourceValue, { query, ...(counts && { counts }) }).strip.days.map(({ gameCount }) => gameCount);
+    return show(read(shown), { query, ...(counts && { counts }) }).strip.days.map(({ gameCount }) => gameCount);
   };
-  const friday = {
-    value: [
-      ...Array.from({ length: 40 }, () => 'football'),
-      ...Array.from({ length: 9 }, () => 'girls-volleyball'),
-      null,
-    ],
-    fetchedAtMs: now,
-    isStale: false,
-  };
-  const sunday = { value: [], fetchedAtMs: now, isStale: false };
+  const friday = read([
+    ...Array.from({ length: 40 }, () => 'football'),
+    ...Array.from({ length: 9 }, () => 'girls-volleyball'),
+    null,
+  ]);
+  const sunday = read([]);
   const counts = { '2025-10-09': null, '2025-10-10': friday, '2025-10-12': sunday };
 
   it('count the games of the shown day, and of other days when they are known', () => {
@@ -118,9 +108,9 @@ describe('the game counts of the row of days', () => {
 });
 
 describe('a day without games', () => {
-  const monday = { value: ['football', 'football', 'boys-soccer'], fetchedAtMs: now, isStale: false };
+  const monday = read(['football', 'football', 'boys-soccer']);
   const listNext = (query: Record<string, string>, shown: Game[] | null = []) =>
-    show(shown && { value: shown, fetchedAtMs: now, isStale: false }, {
+    show(shown && read(shown), {
       query: { date: '2025-10-12', ...query },
       counts: { '2025-10-13': monday },
       events: [buildCalendarEvent({ title: 'Boys Golf state finals', day: '2025-10-17', activityName: 'Boys Golf' })],
@@ -339,18 +329,14 @@ describe('the list of a day without games', () => {
   });
 });
 
-describe('a feed that cannot be read', () => {
-  it('gives an empty list, one page and no time of update', () => {
-    const failed = show(null, { query: { page: '4' } });
-    expect([failed.sections, failed.pager.lastPage, failed.stamp]).toEqual([[], 1, null]);
-  });
+it('a feed that cannot be read gives an empty list, one page and no time of update', () => {
+  const failed = show(null, { query: { page: '4' } });
+  expect([failed.sections, failed.pager.lastPage, failed.stamp]).toEqual([[], 1, null]);
 });
 
-describe('the time of update', () => {
-  it('is that of the data, with a note when a feed does not answer', () => {
-    const sourceValue = { value: [], fetchedAtMs: now - 22 * 60_000, isStale: true };
-    expect(show(sourceValue).stamp).toMatchObject({ text: '12:58 PM CT', staleFor: '22 minutes' });
-  });
+it('the time of update is that of the data, with a note when a feed does not answer', () => {
+  const sourceValue = { value: [], fetchedAtMs: now - 22 * 60_000, isStale: true };
+  expect(show(sourceValue).stamp).toMatchObject({ text: '12:58 PM CT', staleFor: '22 minutes' });
 });
 
 it('a card says No Box Score when the feed has no link', () => {
@@ -358,17 +344,13 @@ it('a card says No Box Score when the feed has no link', () => {
 });
 
 describe('games of an area', () => {
-  const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
   const lists = {
     schools: read([
       buildSchool('0101', 'Ashgrove'),
       buildSchool('0303', 'Elm (East)'),
       buildSchool('0304', 'Elm (West)'),
     ]),
-    districts: read([
-      { name: 'Ashgrove', county: 'Heron', division: 3, district: 1 },
-      { name: 'Elm (East)', county: 'Heron', division: 3, district: 1 },
-    ]),
+    districts: read(['Ashgrove', 'Elm (East)'].map((name) => ({ name, county: 'Heron', division: 3, district: 1 }))),
     conferences: null,
   };
   const own = [buildGameTeam('Ashgrove', { schoolId: '0101' }), buildGameTeam('Oakfield')] as const;
@@ -385,23 +367,15 @@ describe('games of an area', () => {
   it('are counted with every filter, and every link keeps the area', () => {
     const view = showArea({ county: 'heron-county' });
     expect(view.countText).toBe('2 games');
-    expect(view.counts.map(({ text, count }) => [text, count])).toEqual([
-      ['All', 2],
-      ['Boys Soccer', 1],
-      ['Football', 1],
-    ]);
+    expect(view.counts.map(({ text, count }) => `${text} ${count}`)).toEqual(['All 2', 'Boys Soccer 1', 'Football 1']);
     expect(view.filters.area).toMatchObject({
       title: 'Heron County',
       note: '1 more game may belong here: the name of its school is not clear.',
       allHref: '/scores',
       chooseHref: '/scores/areas',
     });
-    const hrefs = [
-      ...view.counts.map(({ href }) => href),
-      view.refreshHref,
-      ...view.strip.days.map(({ href }) => href),
-    ];
-    expect(hrefs.filter((href) => !href.includes('county=heron-county'))).toEqual([]);
+    const hrefs = [...view.counts, ...view.strip.days].map(({ href }) => href);
+    expect([...hrefs, view.refreshHref].filter((href) => !href.includes('county=heron-county'))).toEqual([]);
   });
 
   it('are all games, with a note, when the schools of the area are unknown', () => {
