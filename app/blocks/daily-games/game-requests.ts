@@ -43,7 +43,7 @@ export const stripSize = { daysBefore: 3, length: 7 } as const;
 export type DayCounts = Readonly<Record<string, SourceValue<(string | null)[]> | null>>;
 
 /** Sports of the games on the other days of the strip. Pages wait for them only briefly. */
-export function requestGamesOfOtherDays({
+function requestGamesOfOtherDays({
   query,
   clock,
 }: Pick<PageRequest, 'query' | 'clock'>): Readonly<Record<string, DependentRequest<(string | null)[]>>> {
