@@ -15,7 +15,7 @@ import { dayAndTime } from '~/upstream/fields/moment';
 import { inProcessEnvironment } from '../../tests/support/in-process-site';
 import { toEventCalendarView } from './calendar/page';
 import { toMeetingViews } from './schools/town-meetings/page';
-import { toScoresByDateView } from './scores-by-date/page';
+import { toView as toScoresByDate } from './scores-by-date/page';
 import { toView as toScores } from './scores/page';
 import { toShellView } from './site-layout/shell-view';
 import { listSourcesOfPage } from './sources-of-page';
@@ -75,8 +75,8 @@ describe.each(serverZones)('on a server in %s', (zone) => {
       process.env.TZ = zone;
       const shell = toShellView({ sponsors: [], shop: [] }, inProcessEnvironment, clock);
       expect([shell.today, shell.year]).toEqual([name, day.slice(0, 4)]);
-      const byDate = toScoresByDateView({}, {}, clock);
       const values = buildTestValues({ optional: { games: null }, dependent: { schools: null, events: null } });
+      const { scores: byDate } = toScoresByDate(values, buildTestRequest('/scores2', { clock }));
       const { scores } = toScores(values, buildTestRequest('/scores', { clock }));
       for (const { strip } of [byDate, scores]) {
         expect([strip.selected, strip.today, strip.days.find(({ isSelected }) => isSelected)?.weekday]).toEqual([

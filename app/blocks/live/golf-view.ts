@@ -1,30 +1,34 @@
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
-import type { GolfFinals } from '../state-series/golf-finals';
+import type { SportPageRequest } from '~/page/page-sources';
 import { toGolfBoard } from './golf-board';
-import type { LiveBoards } from './golf-sources';
-import { type LiveInput, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from './live-view';
+import type { toLiveFinals } from './golf-sources';
+import { type LiveValues, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from './live-view';
 import { formatWhen } from './tennis-view';
 
 const leadersShown = 10;
 
 /** The golf finals: leaders of each class on the days of play. */
-export function toLiveGolfView(input: LiveInput, finals: GolfFinals, boards: LiveBoards): LiveView {
-  const { sport, environment, clock } = input;
+export function toLiveGolfView(
+  values: LiveValues,
+  request: SportPageRequest,
+  { finals, boards }: NonNullable<ReturnType<typeof toLiveFinals>>,
+): LiveView {
+  const { sport, environment, clock } = request;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const isOn = finals.days.includes(today);
   const sportId = sport.id;
   const oldest = findOldestValue(Object.values(boards.sourceValues));
   const liveScoring = environment.LIVE_SCORING_URL;
   return {
-    ...buildLiveView(input, isOn ? 'State Finals' : null),
+    ...buildLiveView(request, isOn ? 'State Finals' : null),
     stamp: isOn && oldest !== null ? updateStamp(oldest, clock) : null,
     boards: isOn
       ? finals.sites.map((site) => toGolfBoard(site, boards, { sportId, shown: leadersShown, isOver: false }))
       : [],
     notice: isOn ? null : { say: 'Nothing is on today.', detail: formatWhen(finals.days, today) },
-    ...(isOn ? watchPart(input) : {}),
+    ...(isOn ? watchPart(values, request) : {}),
     more: [
       ...(isOn ? [] : [{ text: 'Leaderboard', href: buildHref(Route.ssGolfLeaderboard, { sportId }) }]),
       { text: 'Scorecards', href: buildHref(Route.ssGolfScorecards, { sportId }) },

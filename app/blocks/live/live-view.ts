@@ -1,12 +1,12 @@
 import type { LightLink } from '~/components/light/light-parts';
-import type { Environment } from '~/config/environment';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { stayOnHost } from '~/models/games/score-card-view';
 import { formatUnavailable } from '~/models/text/no-value';
+import type { SourceValue, SportPageRequest } from '~/page/page-sources';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 import type { LiveGames } from './games-view';
 import type { LiveBoard } from './golf-board';
@@ -36,21 +36,17 @@ export interface LiveView {
   readonly more: readonly LightLink[];
 }
 
-/** Input of a live page of any sport. */
-export interface LiveInput {
-  readonly sport: Sport;
-  readonly environment: Environment;
-  readonly clock: ContentClock;
-  /** `null` when it could not be read. */
-  readonly info: TournamentInfo | null;
-  readonly isInfoUnavailable: boolean;
+/** What every live page reads. */
+export interface LiveValues {
+  readonly optional: { readonly info: SourceValue<TournamentInfo | null> | null };
+  readonly unavailable: readonly string[];
 }
 
 /**
  * The common part of these pages; each adds its own content.
  * @param stage `State Finals`; `null` while nothing is on
  */
-export function buildLiveView({ sport, environment, clock }: LiveInput, stage: string | null): LiveView {
+export function buildLiveView({ sport, environment, clock }: SportPageRequest, stage: string | null): LiveView {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   return {
     associationName: environment.ASSOCIATION_NAME,
@@ -68,21 +64,20 @@ export function buildLiveView({ sport, environment, clock }: LiveInput, stage: s
   };
 }
 
-/** Streams and tickets, or a text that they are unknown. */
-export function watchPart(input: LiveInput): Pick<LiveView, 'watch' | 'watchNotice'> {
-  return {
-    watch: watchLinks(input),
-    watchNotice: input.isInfoUnavailable ? formatUnavailable('Links to streams and tickets') : null,
-  };
-}
-
-/** Stream and ticket links to the configured hosts. */
-function watchLinks({ info, environment }: LiveInput): LightLink[] {
+/** Streams and tickets on the configured hosts, or a text that they are unknown. */
+export function watchPart(
+  { optional, unavailable }: LiveValues,
+  { environment }: SportPageRequest,
+): Pick<LiveView, 'watch' | 'watchNotice'> {
+  const info = optional.info?.value ?? null;
   const links: readonly (readonly [text: string, url: string | null])[] = [
     ['Watch the stream', stayOnHost(info?.streaming.url ?? null, environment.STREAM_HOST)],
     ['Buy tickets', stayOnHost(info?.tickets.url ?? null, environment.TICKETS_HOST)],
   ];
-  return links.flatMap(([text, href]) => (href === null ? [] : [{ text, href }]));
+  return {
+    watch: links.flatMap(([text, href]) => (href === null ? [] : [{ text, href }])),
+    watchNotice: unavailable.includes('info') ? formatUnavailable('Links to streams and tickets') : null,
+  };
 }
 
 export function buildSeriesLinks(sport: Sport): LightLink[] {

@@ -1,25 +1,26 @@
 import { buildHref, Route } from '~/href';
 import { formatShortDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
-import { type LiveInput, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from './live-view';
+import type { SportPageRequest } from '~/page/page-sources';
+import { type LiveValues, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from './live-view';
 
 /**
  * The tennis finals. Their scores are pages of the old server, which this page links to.
  * @param days days of play in order, `YYYY-MM-DD`
  */
-export function toLiveTennisView(input: LiveInput, days: readonly string[]): LiveView {
-  const { sport, environment, clock } = input;
+export function toLiveTennisView(values: LiveValues, request: SportPageRequest, days: readonly string[]): LiveView {
+  const { sport, environment, clock } = request;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const isOn = days.includes(today);
   const app = environment.TENNIS_APP_URL;
   const sportId = sport.id;
   return {
-    ...buildLiveView(input, isOn ? 'State Finals' : null),
+    ...buildLiveView(request, isOn ? 'State Finals' : null),
     notice: {
       say: isOn ? 'The state finals are on.' : 'Nothing is on today.',
       detail: isOn ? 'Results come match by match.' : formatWhen(days, today),
     },
-    ...(isOn ? watchPart(input) : {}),
+    ...(isOn ? watchPart(values, request) : {}),
     more: [
       ...(isOn && app !== undefined ? [{ text: 'Tennis App', href: app }] : []),
       { text: 'Results', href: buildHref(Route.ssStateResultsGeneric, { sportId }) },

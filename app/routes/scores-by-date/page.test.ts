@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { unpack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
-import { formatBracketPart, toScoresByDateView } from './page';
+import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
+import type { SourceValue } from '~/page/page-sources';
+import { formatBracketPart, toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
+
+function buildView(optional: Readonly<Record<string, SourceValue<Game[]> | null>>, query = {}) {
+  const values = buildTestValues({ optional, dependent: { schools: null } });
+  const { scores, sections } = toView(values, { ...buildTestRequest('/scores2', { clock }), query });
+  return { ...scores, sections: unpack(sections) };
+}
 
 function buildSourceValue(games: readonly Game[], minutesOld = 0) {
   return { value: [...games], fetchedAtMs: now - minutesOld * 60_000, isStale: false };
@@ -19,14 +28,14 @@ const nothing = {
 
 describe('scores by date', () => {
   it('puts the selected day third of seven', () => {
-    const { strip } = toScoresByDateView(nothing, { date: '2025-10-14' }, clock);
+    const { strip } = buildView(nothing, { date: '2025-10-14' });
     expect(strip.days.findIndex(({ isSelected }) => isSelected)).toBe(2);
     expect(strip.days).toHaveLength(7);
     expect(strip.days[0]?.href).toBe('/scores2?date=2025-10-12');
   });
 
   it('groups games by sport, and cross country by class', () => {
-    const { sections, countText } = toScoresByDateView(
+    const { sections, countText } = buildView(
       {
         games: buildSourceValue([buildFinalGame({ id: '1', sportId: 'football' }), buildFinalGame({ id: '2' })]),
         'girls-cross-country': buildSourceValue([
@@ -36,7 +45,6 @@ describe('scores by date', () => {
         'boys-cross-country': buildSourceValue([buildScheduledGame({ id: '1', sportId: null, classId: '3A' })]),
       },
       {},
-      clock,
     );
     expect(sections.map(({ title, parts }) => [title, parts.map((part) => part.title)])).toEqual([
       ['Boys Soccer', [null]],
@@ -52,11 +60,7 @@ describe('scores by date', () => {
       ...Array.from({ length: 20 }, (_, index) => buildScheduledGame({ id: String(index) })),
       buildLiveGame({ id: 'live' }),
     ];
-    const { sections } = toScoresByDateView(
-      { ...nothing, games: buildSourceValue(many) },
-      { date: '2025-10-14' },
-      clock,
-    );
+    const { sections } = buildView({ ...nothing, games: buildSourceValue(many) }, { date: '2025-10-14' });
     const [soccer] = sections;
     expect(soccer?.parts[0]?.cards).toHaveLength(12);
     expect(soccer?.parts[0]?.cards[0]?.id).toBe('live');
@@ -67,22 +71,18 @@ describe('scores by date', () => {
   });
 
   it('shows every game of a sport that has few', () => {
-    const { sections } = toScoresByDateView({ ...nothing, games: buildSourceValue([buildFinalGame()]) }, {}, clock);
+    const { sections } = buildView({ ...nothing, games: buildSourceValue([buildFinalGame()]) }, {});
     expect(sections[0]).toMatchObject({ countText: '1 game', more: null });
   });
 
   it('shows the time of its oldest part', () => {
-    const stamp = toScoresByDateView({ ...nothing, 'boys-cross-country': buildSourceValue([], 9) }, {}, clock).stamp;
+    const stamp = buildView({ ...nothing, 'boys-cross-country': buildSourceValue([], 9) }, {}).stamp;
     expect(stamp?.text).toBe('1:11 PM CT');
   });
 
   it('shows a time if at least one part could be read', () => {
-    expect(toScoresByDateView({ ...nothing, 'girls-cross-country': null }, {}, clock).stamp).not.toBeNull();
-    const none = toScoresByDateView(
-      { games: null, 'girls-cross-country': null, 'boys-cross-country': null },
-      {},
-      clock,
-    );
+    expect(buildView({ ...nothing, 'girls-cross-country': null }, {}).stamp).not.toBeNull();
+    const none = buildView({ games: null, 'girls-cross-country': null, 'boys-cross-country': null }, {});
     expect([none.stamp, none.sections]).toEqual([null, []]);
   });
 });

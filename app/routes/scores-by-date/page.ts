@@ -49,22 +49,17 @@ const path = buildHref(Route.scores2);
 
 type GamesValue = SourceValue<Game[]> | null;
 
-type SourceValues = Readonly<Record<string, GamesValue>>;
-
 /** Scores of a day by sport; `null` parts failed. */
-export function toScoresByDateView(
-  sourceValues: SourceValues,
-  query: Readonly<Record<string, string>>,
-  clock: ContentClock,
-) {
+export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const day = chooseShownDay(query, clock);
   const buildHref = (date: string | undefined) => addToHref(path, { date });
+  const daily = joinGames(optional.games ?? null, dependent.schools);
   const games = [
-    ...listGamesOfDay(sourceValues.games ?? null, clock),
-    ...seriesSportIds.flatMap((sportId) => listGamesOfSport(sportId, sourceValues[sportId] ?? null, clock)),
+    ...listGamesOfDay(daily, clock),
+    ...seriesSportIds.flatMap((sportId) => listGamesOfSport(sportId, optional[sportId] ?? null, clock)),
   ];
-  const oldest = findOldestValue(Object.values(sourceValues));
+  const oldest = findOldestValue(Object.values(optional));
   const sections = listSports(games).map((sportId) =>
     toSection(
       sportId,
@@ -73,14 +68,18 @@ export function toScoresByDateView(
     ),
   );
   return {
-    dayName: formatDayName(day, today),
-    // The selected day is third.
-    strip: toDateStrip({ selected: day, today, daysBefore: 2, length: 7, buildHref }),
-    sections,
-    countText: games.length === 0 ? '' : formatCount(games.length, 'game'),
-    /** Age of the oldest part; `null` when nothing could be read. */
-    stamp: oldest && updateStamp(oldest, clock),
-    refreshHref: buildHref(query.date),
+    scores: {
+      dayName: formatDayName(day, today),
+      // The selected day is third.
+      strip: toDateStrip({ selected: day, today, daysBefore: 2, length: 7, buildHref }),
+      countText: games.length === 0 ? '' : formatCount(games.length, 'game'),
+      /** Age of the oldest part; `null` when nothing could be read. */
+      stamp: oldest && updateStamp(oldest, clock),
+      refreshHref: buildHref(query.date),
+    },
+    sections: pack(sections),
+    missing: unavailable.map(formatBracketPart),
+    isWithoutGames: unavailable.includes('games'),
   };
 }
 
@@ -141,18 +140,4 @@ function toCard(game: ListedGame): ScoreCardView {
     getGameList: () => game.list,
     asOf: game.asOf,
   });
-}
-
-export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
-  const { sections, ...scores } = toScoresByDateView(
-    { ...optional, games: joinGames(optional.games ?? null, dependent.schools) },
-    query,
-    clock,
-  );
-  return {
-    scores,
-    sections: pack(sections),
-    missing: unavailable.map(formatBracketPart),
-    isWithoutGames: unavailable.includes('games'),
-  };
 }

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
 import { buildGameTeam, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
-import type { PageRequest } from '~/page/page-sources';
-import { sources, toAreasView } from './page';
+import { buildTestValues } from '~/page/page-request.fixture';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
+import { sources, toView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
 const request = (query: Record<string, string>) => ({ query, clock }) as unknown as PageRequest;
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
 const lists = {
-  schools: read([buildSchool('0101', 'Ashgrove')]),
+  directory: read([buildSchool('0101', 'Ashgrove')]),
   districts: read([{ name: 'Ashgrove', county: 'Heron', division: 3, district: 1 }]),
   conferences: null,
 };
@@ -17,6 +19,8 @@ const games = [
   buildScheduledGame({ id: '1', teams: [buildGameTeam('Ashgrove'), buildGameTeam('Oakfield')] }),
   buildScheduledGame({ id: '2', sportId: 'football', teams: [buildGameTeam('Ashgrove'), buildGameTeam('Oakfield')] }),
 ];
+const show = (given: SourceValue<Game[]> | null, query: Record<string, string>) =>
+  toView(buildTestValues({ optional: { games: given, ...lists } }), request(query)).areas;
 
 it('reads the games of the day and the lists of all areas', () => {
   const { optional } = sources(request({ date: '2025-10-18' }));
@@ -30,10 +34,7 @@ it('reads the games of the day and the lists of all areas', () => {
 
 it('areas show the number of games of the day, and of the sport if the address names one', () => {
   const count = (query: Record<string, string>) =>
-    toAreasView(read(games), lists, request(query)).groups.map(({ kind, areas }) => [
-      kind,
-      areas.map((one) => one.count),
-    ]);
+    show(read(games), query).groups.map(({ kind, areas }) => [kind, areas.map((one) => one.count)]);
   expect(count({})).toEqual([
     ['county', [2]],
     ['conference', []],
@@ -43,15 +44,11 @@ it('areas show the number of games of the day, and of the sport if the address n
 });
 
 it('links keep the day and the sport', () => {
-  const { groups, scoresHref, dayName } = toAreasView(
-    read(games),
-    lists,
-    request({ date: '2025-10-18', sport: 'football' }),
-  );
+  const { groups, scoresHref, dayName } = show(read(games), { date: '2025-10-18', sport: 'football' });
   expect(groups[0]?.areas[0]?.href).toBe('/scores?date=2025-10-18&sport=football&county=heron-county');
   expect([scoresHref, dayName]).toEqual(['/scores?date=2025-10-18&sport=football', 'Saturday, October 18, Football']);
 });
 
 it('the page renders without games', () => {
-  expect(toAreasView(null, lists, request({})).groups.map(({ areas }) => areas)).toEqual([[], [], []]);
+  expect(show(null, {}).groups.map(({ areas }) => areas)).toEqual([[], [], []]);
 });

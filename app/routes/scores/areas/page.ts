@@ -1,18 +1,11 @@
-import {
-  areaKinds,
-  type AreaKind,
-  type AreaLists,
-  listAreaLinks,
-  requestAreaLists,
-} from '~/blocks/daily-games/area-filter';
+import { areaKinds, type AreaKind, listAreaLinks, requestAreaLists } from '~/blocks/daily-games/area-filter';
 import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/game-requests';
 import { getSportId, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
-import type { Game } from '~/models/games/game';
 import { formatCount } from '~/models/text/format-count';
-import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
+import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 
 export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
@@ -22,7 +15,7 @@ export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) 
   };
 }
 
-export type AreasView = ReturnType<typeof toAreasView>;
+export type AreasView = ReturnType<typeof toView>['areas'];
 
 const titles: Readonly<Record<AreaKind, string>> = {
   county: 'Counties',
@@ -31,34 +24,33 @@ const titles: Readonly<Record<AreaKind, string>> = {
 };
 
 /** The areas whose schools play on the day, with the number of their games. */
-export function toAreasView(
-  games: SourceValue<readonly Game[]> | null,
-  lists: AreaLists,
-  { query, clock }: Pick<PageRequest, 'query' | 'clock'>,
-) {
+export function toView({ optional }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
+  const { games, directory = null, districts = null, conferences = null } = optional;
+  const lists = { schools: directory, districts, conferences };
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const day = chooseShownDay(query, clock);
   const kept = { date: day === today ? null : day, sport: query.sport ?? null };
   const ofSport = (games?.value ?? []).filter((game) => query.sport === undefined || getSportId(game) === query.sport);
   const sport = query.sport === undefined ? '' : `, ${getSportTitle(query.sport)}`;
   return {
-    /** `Saturday, October 11` */
-    dayName: formatDayName(day, today) + sport,
-    strip: toDateStrip({
-      selected: day,
-      today,
-      daysBefore: 3,
-      length: 7,
-      buildHref: (date) => buildHref(Route.scoresAreas, { query: { ...kept, date: date === today ? null : date } }),
-    }),
-    /** `238 games`, of the sport in the address if it names one. */
-    countText: formatCount(ofSport.length, 'game'),
-    scoresHref: buildHref(Route.scores, { query: kept }),
-    groups: areaKinds.map((kind) => ({ kind, title: titles[kind], areas: listAreaLinks(kind, lists, ofSport, kept) })),
+    areas: {
+      /** `Saturday, October 11` */
+      dayName: formatDayName(day, today) + sport,
+      strip: toDateStrip({
+        selected: day,
+        today,
+        daysBefore: 3,
+        length: 7,
+        buildHref: (date) => buildHref(Route.scoresAreas, { query: { ...kept, date: date === today ? null : date } }),
+      }),
+      /** `238 games`, of the sport in the address if it names one. */
+      countText: formatCount(ofSport.length, 'game'),
+      scoresHref: buildHref(Route.scores, { query: kept }),
+      groups: areaKinds.map((kind) => ({
+        kind,
+        title: titles[kind],
+        areas: listAreaLinks(kind, lists, ofSport, kept),
+      })),
+    },
   };
-}
-
-export function toView({ optional }: ValuesOf<typeof sources>, request: PageRequest) {
-  const { games, directory = null, districts = null, conferences = null } = optional;
-  return { areas: toAreasView(games, { schools: directory, districts, conferences }, request) };
 }

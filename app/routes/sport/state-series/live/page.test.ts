@@ -9,6 +9,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildGolfStanding } from '~/models/golf/golf.fixture';
+import { buildTestSportRequest } from '~/page/page-request.fixture';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 import { toLiveGamesView } from './page';
 
@@ -28,20 +29,19 @@ const info: TournamentInfo = {
   streaming: { ...buildLine('https://elsewhere.example/finals'), network: null },
 };
 
-const buildInput = (sportId: string, nowMs = saturday) => ({
-  sport: findSport(sportId) as Sport,
-  environment,
-  clock: buildClockAt(nowMs),
-  info,
-  isInfoUnavailable: false,
-});
+const buildRequest = (sportId: string, nowMs = saturday) =>
+  buildTestSportRequest(`/sports/${sportId}/state-series/live`, { environment, clock: buildClockAt(nowMs) });
+const read = <Value>(value: Value, fetchedAtMs = saturday) => ({ value, fetchedAtMs, isStale: false });
+const onlyInfo = { optional: { info: read(info) }, unavailable: [] };
 const on = (day: string, game: Game): Game => ({ ...game, day });
 const today = '2025-10-11';
 const view = (games: readonly Game[] | null) =>
   toLiveGamesView(
-    buildInput('girls-flag-football'),
-    games && { value: [...games], fetchedAtMs: saturday - 60_000, isStale: false },
-    games === null,
+    {
+      optional: { info: read(info), games: games && read([...games], saturday - 60_000) },
+      unavailable: games === null ? ['games'] : [],
+    },
+    buildRequest('girls-flag-football'),
   );
 
 describe('the games of a day', () => {
@@ -119,18 +119,14 @@ test('tickets and streams link only to the configured hosts', () => {
 });
 
 test('ticket and stream links that could not be read are reported as unavailable while games are on', () => {
-  const withoutInfo = { ...buildInput('boys-soccer'), info: null, isInfoUnavailable: true };
-  const buildGamesValue = (day: string) => ({
-    value: [on(day, buildLiveGame())],
-    fetchedAtMs: saturday,
-    isStale: false,
-  });
+  const viewWithoutInfo = (day: string) =>
+    toLiveGamesView(
+      { optional: { info: null, games: read([on(day, buildLiveGame())]) }, unavailable: ['info'] },
+      buildRequest('boys-soccer'),
+    );
   const words = 'Links to streams and tickets could not be loaded right now.';
-  expect(toLiveGamesView(withoutInfo, buildGamesValue(today), false)).toMatchObject({ watch: [], watchNotice: words });
-  expect(toLiveGamesView(withoutInfo, buildGamesValue('2025-10-04'), false)).toMatchObject({
-    watch: [],
-    watchNotice: null,
-  });
+  expect(viewWithoutInfo(today)).toMatchObject({ watch: [], watchNotice: words });
+  expect(viewWithoutInfo('2025-10-04')).toMatchObject({ watch: [], watchNotice: null });
 });
 
 describe('the tennis finals', () => {
@@ -140,15 +136,18 @@ describe('the tennis finals', () => {
     ['2025-10-24T12:00:00-05:00', 'The state finals are on.', 'Results come match by match.'],
     ['2025-10-11T12:00:00-05:00', 'Nothing is on today.', 'The state finals are on Thu, Oct 23 to Sat, Oct 25.'],
   ])('at %s say: %s', (now, say, detail) => {
-    expect(toLiveTennisView(buildInput('girls-tennis', Date.parse(now)), days).notice).toEqual({ say, detail });
+    expect(toLiveTennisView(onlyInfo, buildRequest('girls-tennis', Date.parse(now)), days).notice).toEqual({
+      say,
+      detail,
+    });
   });
 });
 
 describe('the golf finals', () => {
   const finals = findGolfFinals(findSport('boys-golf') as Sport, '2025-26', null);
 
-  const play = (now: string, boards: Parameters<typeof toLiveGolfView>[2]) =>
-    toLiveGolfView(buildInput('boys-golf', Date.parse(now)), finals, boards);
+  const play = (now: string, boards: Parameters<typeof toLiveGolfView>[2]['boards']) =>
+    toLiveGolfView(onlyInfo, buildRequest('boys-golf', Date.parse(now)), { finals, boards });
   const none = { sourceValues: {}, unavailable: [] };
   const buildSourceValue = (count: number, fetchedAtMs: number) => ({
     value: {

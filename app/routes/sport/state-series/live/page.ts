@@ -1,17 +1,16 @@
 import { selectLiveGames, buildNextDayLink } from '~/blocks/live/games-view';
 import { toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
 import { toLiveGolfView } from '~/blocks/live/golf-view';
-import { type LiveInput, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from '~/blocks/live/live-view';
+import { type LiveView, buildLiveView, buildSeriesLinks, watchPart } from '~/blocks/live/live-view';
 import { toLiveTennisView } from '~/blocks/live/tennis-view';
 import { findTennisFacts } from '~/config/season-facts';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import type { Game } from '~/models/games/game';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { formatUnavailable } from '~/models/text/no-value';
-import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { tournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
@@ -27,39 +26,33 @@ export const sources = withLiveBoards(({ sport: { id: sportId, finals } }: Sport
 }));
 
 export function toView(values: ValuesOf<typeof sources>, request: SportPageRequest): LiveView {
-  const { sport, environment, clock } = request;
-  const { optional, unavailable } = values;
-  const info = optional.info?.value ?? null;
-  const input = { sport, environment, clock, info, isInfoUnavailable: unavailable.includes('info') };
+  const { sport, clock } = request;
   const golf = toLiveFinals(values, request);
-  if (golf !== null) return toLiveGolfView(input, golf.finals, golf.boards);
-  if (sport.finals === 'tennis') {
-    const season = findCurrentSeason(clock);
-    const announced = readAnnouncedFinals({ season, info, calendar: [] });
-    return toLiveTennisView(input, findTennisFacts(season, sport.id)?.days ?? announced.days);
-  }
-  return toLiveGamesView(input, optional.games ?? null, unavailable.includes('games'));
+  if (golf !== null) return toLiveGolfView(values, request, golf);
+  if (sport.finals !== 'tennis') return toLiveGamesView(values, request);
+  const season = findCurrentSeason(clock);
+  const announced = readAnnouncedFinals({ season, info: values.optional.info?.value ?? null, calendar: [] });
+  return toLiveTennisView(values, request, findTennisFacts(season, sport.id)?.days ?? announced.days);
 }
 
+type LiveGamesValues = Pick<ValuesOf<typeof sources>, 'optional' | 'unavailable'>;
+
 /** Today's games in a sport whose state series consists of games. */
-export function toLiveGamesView(
-  input: LiveInput,
-  sourceValue: SourceValue<Game[]> | null,
-  isUnavailable: boolean,
-): LiveView {
-  const { sport, environment, clock } = input;
+export function toLiveGamesView(values: LiveGamesValues, request: SportPageRequest): LiveView {
+  const { sport, environment, clock } = request;
+  const read = values.optional.games ?? null;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
-  const games = (sourceValue?.value ?? []).map((game) => ({ ...game, sportId: sport.id }));
+  const games = (read?.value ?? []).map((game) => ({ ...game, sportId: sport.id }));
   const lists = selectLiveGames(games, today, sport, hosts);
   const next = lists.some(({ id }) => id === 'next-up') ? null : buildNextDayLink(games, today, sport);
   return {
-    ...buildLiveView(input, 'State Series'),
-    stamp: sourceValue && updateStamp(sourceValue, clock),
+    ...buildLiveView(request, 'State Series'),
+    stamp: read && updateStamp(read, clock),
     games: lists,
-    notice: chooseLiveNotice(isUnavailable, lists.length > 0, next !== null),
+    notice: chooseLiveNotice(values.unavailable.includes('games'), lists.length > 0, next !== null),
     next,
-    ...(lists.length > 0 || next !== null ? watchPart(input) : {}),
+    ...(lists.length > 0 || next !== null ? watchPart(values, request) : {}),
     more: [
       { text: 'State-series scores', href: buildHref(Route.ssScores, { sportId: sport.id }) },
       { text: `All of today’s ${sport.title} games`, href: buildHref(Route.sportScores, { sportId: sport.id }) },
