@@ -1,6 +1,4 @@
 import type { SourceRequest } from '~/cache/define-source';
-import type { FrameView } from '~/components/embed/frame-embed';
-import type { ClassTab } from '~/components/ui/class-tabs';
 import { type FramedAddresses, listFrameOrigins } from '~/config/frame-origins';
 import { hasTraits, type Sport } from '~/config/sports';
 import { addToHref, buildHref, fillPath, Route } from '~/href';
@@ -144,23 +142,7 @@ export function requestForFrame(
 }
 
 /** A page of the association's old server, with tabs for classes and options. */
-export interface LegacyFrameView {
-  readonly title: string;
-  /** Full name of the content: `Girls Tennis: State Final Results, Friday, Class 1A`. */
-  readonly name: string;
-  readonly classes: readonly ClassTab[];
-  /** Pages of a class, if it has several. */
-  readonly choice: { readonly label: string; readonly tabs: readonly ClassTab[] } | null;
-  /** `null` when the address of the page is unknown. */
-  readonly frame: FrameView | null;
-  readonly size: NonNullable<LegacyFrame['size']>;
-  /** Canonical address of the content. */
-  readonly canonical: string;
-  /** Address that shows the page as it is on the old server. */
-  readonly originalHref: string;
-  /** This is that address. */
-  readonly isOriginal: boolean;
-}
+export type LegacyFrameView = ReturnType<typeof toLegacyFrameView>;
 
 /** A row of the route table with a frame. */
 export type LegacyFrameRoute = Pick<PageRoute, 'path' | 'canonical' | 'title' | 'onlyFor'> & {
@@ -181,7 +163,7 @@ export interface LegacyFrameInput {
 }
 
 /** The old server's page of a row, for the sport, class and option of an address. */
-export function toLegacyFrameView(route: LegacyFrameRoute, input: LegacyFrameInput): LegacyFrameView {
+export function toLegacyFrameView(route: LegacyFrameRoute, input: LegacyFrameInput) {
   const { frame } = route;
   const { sport, environment } = input;
   const shown = findShownClass(frame, input);
@@ -190,11 +172,18 @@ export function toLegacyFrameView(route: LegacyFrameRoute, input: LegacyFrameInp
   const buildHref = createFrameAddress(route, sport);
   const title = shown.standsForAll ? `All ${route.title}` : route.title;
   const name = [`${sport.title}: ${title}`, option?.title, shown.named && formatClass(shown.named)];
-  const canonical = buildHref(shown.named, option);
-  const view = { name: name.filter(Boolean).join(', '), canonical, originalHref: buildHref(shown.named, option, true) };
+  const view = {
+    /** Full name of the content: `Girls Tennis: State Final Results, Friday, Class 1A`. */
+    name: name.filter(Boolean).join(', '),
+    /** Canonical address of the content. */
+    canonical: buildHref(shown.named, option),
+    /** Address that shows the page as it is on the old server. */
+    originalHref: buildHref(shown.named, option, true),
+  };
   const src = buildFrameUrl(frame, shown.className, option, input);
   return {
     ...view,
+    /** This is that address. */
     isOriginal,
     title: route.title,
     classes:
@@ -205,6 +194,7 @@ export function toLegacyFrameView(route: LegacyFrameRoute, input: LegacyFrameInp
             to: buildHref(text, option, isOriginal),
             isCurrent: text === shown.className,
           })),
+    /** Pages of a class, if it has several. */
     choice:
       frame.choice === undefined
         ? null
@@ -217,6 +207,7 @@ export function toLegacyFrameView(route: LegacyFrameRoute, input: LegacyFrameInp
             })),
           },
     size: frame.size ?? 'page',
+    /** `null` when the address of the page is unknown. */
     frame:
       src === null
         ? null

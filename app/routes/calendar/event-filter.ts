@@ -1,6 +1,7 @@
 import { createEventFilter } from '~/blocks/page-parts/events-view';
 import { findSport, type Sport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
+import type { SchoolDetail, SchoolEntry } from '~/models/schools/school-detail';
 import { slugify } from '~/models/text/slug';
 import { compareText } from '~/models/text/text-order';
 import type { CalendarEvent } from '~/upstream/events';
@@ -72,16 +73,14 @@ function buildTypeSlug({ type }: CalendarEvent): string {
   return slugify(type ?? '');
 }
 
-interface EventsNameInput {
-  readonly product: string;
-  readonly typeTitle: string | undefined;
-  readonly sport: Sport | undefined;
-  readonly schoolName: string | undefined;
-}
-
 /** Title of a selection of events: `PSAA State Final: Boys Golf`. */
-export function formatEventsName({ product, typeTitle, sport, schoolName }: EventsNameInput): string {
-  const of = [sport?.title, schoolName].filter((part) => part !== undefined).join(' at ');
-  const what = `${product} ${typeTitle ?? 'events'}`;
+export function formatEventsName(
+  product: string,
+  types: ReturnType<typeof listEventTypes>,
+  { type, sport }: EventFilter,
+  school: SchoolDetail | null | undefined,
+): string {
+  const of = [sport?.title, school?.formalName].filter((part) => part !== undefined).join(' at ');
+  const what = `${product} ${types.find(({ slug }) => slug === type)?.title ?? 'events'}`;
   return of === '' ? what : `${what}: ${of}`;
 }

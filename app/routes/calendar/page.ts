@@ -223,10 +223,8 @@ function toSubscriptionView(
   filter: EventFilter,
   types: ReturnType<typeof listEventTypes>,
 ) {
-  const typeTitle = types.find(({ slug }) => slug === filter.type)?.title;
-  const schoolName = school?.formalName;
   return {
-    name: formatEventsName({ product, typeTitle, sport: filter.sport, schoolName }),
+    name: formatEventsName(product, types, filter, school),
     fileName: buildEventsFileName(product),
     href: buildExportHref(filter),
     /** Public address of the site, if the deployment names it; otherwise `null`, and the browser adds it. */

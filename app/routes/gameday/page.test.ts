@@ -4,10 +4,11 @@ import { parseEnvironment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
-import { redirectTo } from '~/page/page-outcome';
+import { PageOutcome, redirectTo } from '~/page/page-outcome';
+import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import { buildGamedayTeaser } from '~/routes/home/page';
 import type { TournamentInfo } from '~/upstream/tournament-info';
-import { findElsewhere, findShownGameday, sources, toGamedayView } from './page';
+import { findElsewhere, findShownGameday, sources, toView } from './page';
 
 const environment = parseEnvironment({
   V1_BASE_URL: 'https://api.test/v1',
@@ -30,9 +31,10 @@ function view(games: Game[], info: TournamentInfo | null = null, iso = saturday)
     info: buildSourceValue(info),
     broadcasts: buildSourceValue([]),
   };
-  const shown = toGamedayView({ optional }, environment, buildClockAt(iso));
-  if (shown === null) throw new Error('There is no gameday.');
-  return shown;
+  const request = buildTestRequest('/gameday', { environment, clock: buildClockAt(iso) });
+  const shown = toView(buildTestValues({ optional }), request);
+  if (shown instanceof PageOutcome) throw new Error('There is no gameday.');
+  return shown.gameday;
 }
 
 describe('the days of the gameday page', () => {

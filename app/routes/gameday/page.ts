@@ -1,7 +1,6 @@
 import { buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
 import type { LandingHeroView } from '~/blocks/sport/landing-hero-view';
 import { buildFurtherFacts, listVisitFacts } from '~/blocks/sport/tournament-facts';
-import type { Environment } from '~/config/environment';
 import { findGameday, gamedaySport, type Gameday } from '~/config/gameday';
 import { findSport, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -59,42 +58,35 @@ export function findShownGameday(info: TournamentInfo | null, clock: ContentCloc
 
 export type TeamLinkView = ReturnType<typeof buildTeamLinks>[number];
 
-type GamedayValues = PageValues<ReturnType<typeof sources>>;
-
-/**
- * The finals of the season's gameday.
- * @returns `null` when there is none, or its days are over
- */
-export function toGamedayView(
-  { optional }: Pick<GamedayValues, 'optional'>,
-  { STREAM_HOST, TICKETS_HOST }: Pick<Environment, 'STREAM_HOST' | 'TICKETS_HOST'>,
-  clock: ContentClock,
-) {
+/** The finals of the season's gameday; the home page when there is none, or its days are over. */
+export function toView({ optional }: PageValues<ReturnType<typeof sources>>, { environment, clock }: PageRequest) {
   const sport = requireGamedaySport();
   const info = optional.info?.value ?? null;
   const gameday = findShownGameday(info, clock);
-  if (gameday === null) return null;
+  if (gameday === null) return redirectTo(buildHref(Route.homeAlias));
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const games = sortGames(optional.board?.value.games ?? []).map((game) => ({ ...game, sportId: sport.id }));
   const [firstDay] = listDays(games);
   const hosts: ScoreCardOptions = {
-    streamHost: STREAM_HOST,
-    ticketsHost: TICKETS_HOST,
+    streamHost: environment.STREAM_HOST,
+    ticketsHost: environment.TICKETS_HOST,
     withStage: true,
     getGameList: getSeriesList,
     asOf: findAsOf(optional.board, clock),
   };
   return {
-    hero: toHero(sport, info),
-    headline: gameday.headline,
-    cards: games.map((game) => toScoreCardView(game, hosts)),
-    /** `2024-25, last season` for games of another season; otherwise `null`. */
-    season: firstDay === undefined ? null : findOtherSeason(firstDay, today),
-    /** `null` when the scores could not be read. */
-    stamp: optional.board && updateStamp(optional.board, clock),
-    teams: buildTeamLinks(games, sport),
-    broadcasts: buildBroadcastViews(optional.broadcasts?.value ?? [], clock),
-    facts: info === null ? [] : [...listVisitFacts(info), ...buildFurtherFacts(info)],
+    gameday: {
+      hero: toHero(sport, info),
+      headline: gameday.headline,
+      cards: games.map((game) => toScoreCardView(game, hosts)),
+      /** `2024-25, last season` for games of another season; otherwise `null`. */
+      season: firstDay === undefined ? null : findOtherSeason(firstDay, today),
+      /** `null` when the scores could not be read. */
+      stamp: optional.board && updateStamp(optional.board, clock),
+      teams: buildTeamLinks(games, sport),
+      broadcasts: buildBroadcastViews(optional.broadcasts?.value ?? [], clock),
+      facts: info === null ? [] : [...listVisitFacts(info), ...buildFurtherFacts(info)],
+    },
   };
 }
 
@@ -143,9 +135,4 @@ function buildTeamLinks(games: readonly Game[], sport: Sport) {
   );
   const bySchool = new Map(teams.map((team) => [team.schoolId, team]));
   return [...bySchool.values()].sort(compareByName);
-}
-
-export function toView(values: GamedayValues, { environment, clock }: PageRequest) {
-  const gameday = toGamedayView(values, environment, clock);
-  return gameday === null ? redirectTo(buildHref(Route.homeAlias)) : { gameday };
 }

@@ -2,16 +2,20 @@ import { expect, it } from 'vitest';
 import { listNavigationGroups } from '~/config/navigation';
 import { sports } from '~/config/sports';
 import { compareText } from '~/models/text/text-order';
+import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import { pageRoutes } from '~/routes.table.js';
 import type { CmsPage } from '~/upstream/pages';
-import { toSiteIndex } from './page';
+import { toView } from './page';
 
 const buildClockAt = (iso: string) => ({ offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => Date.parse(iso) });
 const buildTopicLink = (path: string, title: string) => ({ tag: 'a', href: path, children: [title] });
 const topics = {
   body: [buildTopicLink('/health-safety/heat', 'Heat'), buildTopicLink('/health-safety/concussion', 'Concussions')],
 } as unknown as CmsPage;
-const buildIndex = (iso: string) => toSiteIndex({ product: 'PSAA', clock: buildClockAt(iso), topics });
+const buildIndex = (iso: string) => {
+  const values = buildTestValues({ optional: { topics: { value: topics, fetchedAtMs: 0, isStale: false } } });
+  return toView(values, buildTestRequest('/site-index', { clock: buildClockAt(iso) })).groups;
+};
 const groups = buildIndex('2025-10-11T12:00:00-05:00');
 const pages = groups.flatMap(({ pages: ofGroup }) => ofGroup);
 const paths = pages.map(({ path }) => path);

@@ -16,15 +16,9 @@ async function buildEventsFile(args: LoaderArgs) {
   const { critical, changedAtMs } = await loadPage(args, sources);
   if (critical.school?.value === null) throw new Response(null, { status: 404 });
   const { value: events } = critical.events;
-  const { value: school } = critical.school ?? {};
   const { PRODUCT: product } = environment;
   const text = await formatICalendar({
-    name: formatEventsName({
-      product,
-      typeTitle: listEventTypes(events).find(({ slug }) => slug === filter.type)?.title,
-      sport: filter.sport,
-      schoolName: school?.formalName,
-    }),
+    name: formatEventsName(product, listEventTypes(events), filter, critical.school?.value),
     product,
     events: filterEvents(events, filter, {
       sport: critical.facts?.value ?? null,

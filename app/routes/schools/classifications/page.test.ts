@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SchoolEnrollment } from '~/upstream/classification';
 import type { SchoolEntry } from '~/upstream/schools';
-import { type ClassificationsAnswer, toClassificationsView } from './page';
+import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
+import { type ClassificationsAnswer, toView } from './page';
 
 const buildSchoolEnrollment = (id: string, name: string, more: Partial<SchoolEnrollment> = {}): SchoolEnrollment => ({
   id,
@@ -27,8 +28,20 @@ const entries = [
   buildSchoolEntry('Curling', '1A'),
 ];
 
-const answer = (query: Record<string, string>, ofSchool: readonly SchoolEntry[] | null = null) =>
-  toClassificationsView(schools, query, ofSchool).answer;
+function view(
+  query: Record<string, string>,
+  ofSchool: SchoolEntry[] | null = null,
+  given: typeof schools | null = schools,
+) {
+  const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
+  const values = buildTestValues({
+    optional: { enrollments: given && read(given) },
+    dependent: { entries: ofSchool && read(ofSchool) },
+    unavailable: given === null ? (['enrollments'] as const) : [],
+  });
+  return toView(values, { ...buildTestRequest('/schools/enrollments-classifications'), query }).view;
+}
+const answer = (query: Record<string, string>, ofSchool: SchoolEntry[] | null = null) => view(query, ofSchool).answer;
 const findSchool = (found: ClassificationsAnswer | null) => (found?.kind === 'school' ? found.school : null);
 
 describe('why a school is in its classes', () => {
@@ -110,10 +123,10 @@ describe('a search for a school', () => {
 });
 
 describe('the cutoffs', () => {
-  const { cutoffs } = toClassificationsView(null, {});
+  const { cutoffs } = view({}, null, null);
 
   it('are also shown without enrollments', () => {
-    expect(toClassificationsView(null, { school: '0101' }).answer).toBeNull();
+    expect(view({ school: '0101' }, null, null).answer).toBeNull();
     expect(cutoffs.map(({ caption, classes }) => [caption, classes.map(({ id }) => id).join(' ')])).toEqual([
       ['Sports with classes 1A to 4A', '1A 2A 3A 4A'],
       ['Competitive Cheerleading', 'S M L'],

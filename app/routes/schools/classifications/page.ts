@@ -34,32 +34,35 @@ export type ClassificationsAnswer =
 
 export type FoundSchool = ReturnType<typeof toFoundSchool>;
 
-/** `entries` are the sports of the school in the address; `null` when unknown. */
-export function toClassificationsView(
-  value: readonly SchoolEnrollment[] | null,
-  { school, q = '' }: Readonly<Record<string, string>>,
-  entries: readonly SchoolEntry[] | null = null,
-) {
+export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
+  const { school, q = '' } = query;
+  const entries = dependent.entries?.value ?? [];
   return {
-    path,
-    cutoffs: toCutoffTables(),
-    search: school === undefined ? q : '',
-    /** `null` when enrollments could not be read. */
-    answer: value === null ? null : answerTo(value, school, q, entries),
+    season: findCurrentSeason(clock),
+    view: {
+      path,
+      cutoffs: toCutoffTables(),
+      search: school === undefined ? q : '',
+      /** `null` when enrollments could not be read. */
+      answer: unavailable.includes('enrollments')
+        ? null
+        : answerTo(optional.enrollments?.value ?? [], school, q, entries),
+    },
   };
 }
 
+/** @param entries the sports of the school in the address; empty when unknown */
 function answerTo(
   schools: readonly SchoolEnrollment[],
   schoolId: string | undefined,
   search: string,
-  entries: readonly SchoolEntry[] | null,
+  entries: readonly SchoolEntry[],
 ): ClassificationsAnswer {
   if (schoolId !== undefined) {
     const school = schools.find(({ id }) => id === schoolId);
     return school === undefined
       ? { kind: 'unknown', text: 'No enrollment is listed for that school.' }
-      : { kind: 'school', school: toSchoolClassesView(school, entries ?? []) };
+      : { kind: 'school', school: toSchoolClassesView(school, entries) };
   }
   if (search === '') return { kind: 'none' };
   const { matches, isLoose } = chooseTextMatcher(
@@ -91,14 +94,6 @@ function toFoundSchool(school: SchoolEnrollment) {
     name,
     href: `${path}?${new URLSearchParams({ school: id }).toString()}`,
     ...computeEnrollmentFigures(school),
-  };
-}
-
-export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
-  const value = unavailable.includes('enrollments') ? null : (optional.enrollments?.value ?? []);
-  return {
-    season: findCurrentSeason(clock),
-    view: toClassificationsView(value, query, dependent.entries?.value ?? null),
   };
 }
 

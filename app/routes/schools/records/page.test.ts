@@ -1,12 +1,26 @@
 import { expect, it } from 'vitest';
 import type { SchoolDetail } from '~/upstream/schools';
-import { toSchoolRecordsView } from './page';
+import type { RichText } from '~/models/content/rich-text';
+import { PageOutcome } from '~/page/page-outcome';
+import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
+import { toView } from './page';
 
 const school = { id: '0101', formalName: 'Ashgrove High School' } as SchoolDetail;
 
+function view(schoolId: string, of: SchoolDetail | null, records: RichText | null) {
+  const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
+  const values = buildTestValues({
+    optional: { school: of && read(of), records: records && read(records) },
+    unavailable: records === null ? (['records'] as const) : [],
+  });
+  const shown = toView(values, buildTestRequest(`/schools/records/${schoolId}`));
+  if (shown instanceof PageOutcome) throw new Error('There are no records.');
+  return shown.view;
+}
+
 it('has the records below its title, and links to the school by the id from upstream', () => {
-  const view = toSchoolRecordsView('101', school, [{ tag: 'heading', level: 4, children: ['2025-26'] }]);
-  expect(view).toMatchObject({
+  const shown = view('101', school, [{ tag: 'heading', level: 4, children: ['2025-26'] }]);
+  expect(shown).toMatchObject({
     school: 'Ashgrove High School',
     schoolPath: '/schools/details/0101',
     canonicalPath: '/schools/records/0101',
@@ -17,7 +31,7 @@ it('has the records below its title, and links to the school by the id from upst
 it('leaves out a heading that repeats the page title, and keeps the headings of parts', () => {
   const buildHeading = (level: number, text: string) => ({ tag: 'heading', level, children: [text] }) as const;
   const listHeadings = (...headings: ReturnType<typeof buildHeading>[]) =>
-    toSchoolRecordsView('0101', school, headings).body?.map((node) => (typeof node === 'object' ? node : {}));
+    view('0101', school, headings).body?.map((node) => (typeof node === 'object' ? node : {}));
   expect(listHeadings(buildHeading(2, 'Ash: Season Records'), buildHeading(4, '2025-26'))).toMatchObject([
     { id: 'section-2025-26', level: 2 },
   ]);
@@ -26,10 +40,10 @@ it('leaves out a heading that repeats the page title, and keeps the headings of 
 });
 
 it('renders without the school, and without the records', () => {
-  expect(toSchoolRecordsView('0101', null, [])).toMatchObject({
+  expect(view('0101', null, [])).toMatchObject({
     school: null,
     body: [],
     schoolPath: '/schools/details/0101',
   });
-  expect(toSchoolRecordsView('0101', school, null).body).toBeNull();
+  expect(view('0101', school, null).body).toBeNull();
 });

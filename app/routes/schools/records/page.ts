@@ -16,15 +16,19 @@ export function sources({ params: { schoolId = '' } }: PageRequest) {
 
 const FIRST_LEVEL = 2;
 
-/** `null` values could not be read. */
-export function toSchoolRecordsView(schoolId: string, school: SchoolDetail | null, records: RichText | null) {
-  const id = school?.id ?? schoolId;
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { params }: PageRequest) {
+  const { school, records } = optional;
+  if (records === null && !unavailable.includes('records')) return notFound;
+  const schoolId = school?.value?.id ?? params.schoolId ?? '';
   return {
-    /** `Ashgrove High School`; `null` when the school could not be read. */
-    school: school?.formalName ?? null,
-    schoolPath: buildHref(Route.schoolsDetails, { schoolId: id }),
-    canonicalPath: buildHref(Route.schoolsRecords, { schoolId: id }),
-    body: records === null ? null : outlineText(withoutTitle(records), FIRST_LEVEL).text,
+    view: {
+      /** `Ashgrove High School`; `null` when the school could not be read. */
+      school: school?.value?.formalName ?? null,
+      schoolPath: buildHref(Route.schoolsDetails, { schoolId }),
+      canonicalPath: buildHref(Route.schoolsRecords, { schoolId }),
+      /** `null` when they could not be read. */
+      body: records === null ? null : outlineText(withoutTitle(records.value), FIRST_LEVEL).text,
+    },
   };
 }
 
@@ -37,11 +41,4 @@ function withoutTitle(records: RichText): RichText {
 
 function getHeadingLevel(node: RichTextNode | undefined): number | null {
   return typeof node === 'object' && node.tag === 'heading' ? node.level : null;
-}
-
-export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { params }: PageRequest) {
-  const { schoolId = '' } = params;
-  const { school, records } = optional;
-  if (records === null && !unavailable.includes('records')) return notFound;
-  return { view: toSchoolRecordsView(schoolId, school?.value ?? null, records?.value ?? null) };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildTournamentInfo } from '~/blocks/sport/tournament-info.fixture';
-import { toTicketsView } from './page';
+import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import type { TournamentInfo } from '~/upstream/tournament-info';
+import { toView } from './page';
 
 const info = buildTournamentInfo({
   title: '2025-26 Football State Finals',
@@ -11,9 +13,14 @@ const info = buildTournamentInfo({
   television: { text: null, url: null, network: 'Harborlight Stations' },
 });
 
+function view(value: TournamentInfo | null) {
+  const values = buildTestValues({ optional: { info: { value, fetchedAtMs: 0, isStale: false } } });
+  return toView(values, buildTestSportRequest('/sports/football/tickets-coverage')).tickets;
+}
+
 describe('tickets and coverage', () => {
   it('shows known facts with their links, and omits unknown ones', () => {
-    expect(toTicketsView(info)).toEqual({
+    expect(view(info)).toEqual({
       title: '2025-26 Football State Finals',
       facts: [
         { term: 'Dates', text: 'November 28-29, 2025', url: null },
@@ -26,6 +33,6 @@ describe('tickets and coverage', () => {
   });
 
   it('is empty without information', () => {
-    expect(toTicketsView(null)).toEqual({ title: null, facts: [] });
+    expect(view(null)).toEqual({ title: null, facts: [] });
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findSport, type Sport } from '~/config/sports';
-import { seedingRules, toPlayoffMapsView } from './page';
+import { buildTestSportRequest } from '~/page/page-request.fixture';
+import { seedingRules, toView } from './page';
 
-const football = findSport('football') as Sport;
-const viewWith = (MEDIA_BASE_URL: string | undefined) => toPlayoffMapsView(football, { MEDIA_BASE_URL }).maps;
+const request = buildTestSportRequest('/sports/football/state-series/playoff-maps');
+const viewWith = (MEDIA_BASE_URL: string | undefined) =>
+  toView(null, { ...request, environment: { ...request.environment, MEDIA_BASE_URL } }).maps;
 
 describe('the maps of the playoffs', () => {
   it('are one for each class, at the address of the pictures', () => {

@@ -1,8 +1,6 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { playoffClasses } from '~/blocks/state-series/class-of-address';
-import type { Environment } from '~/config/environment';
 import { playoffMapPath } from '~/config/football';
-import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatClass } from '~/models/text/label';
 import type { SportPageRequest } from '~/page/page-sources';
@@ -14,10 +12,11 @@ export const seedingRules: readonly string[] = [
   'If two teams are still equal, the winner of their game; otherwise in order of name',
 ];
 
-export type PlayoffMapView = ReturnType<typeof toPlayoffMapsView>['maps'][number];
+export type PlayoffMapView = ReturnType<typeof toView>['maps'][number];
 
-export function toPlayoffMapsView(sport: Sport, { MEDIA_BASE_URL }: Pick<Environment, 'MEDIA_BASE_URL'>) {
+export function toView(_: unknown, { sport, environment: { MEDIA_BASE_URL } }: SportPageRequest) {
   return {
+    heading: buildStateSeriesHeading(sport),
     maps: playoffClasses.map((classId) => ({
       title: formatClass(classId),
       /** `null` when the deployment does not name its image server. */
@@ -33,8 +32,4 @@ export function toPlayoffMapsView(sport: Sport, { MEDIA_BASE_URL }: Pick<Environ
 /** From 7A geography does not matter. */
 function hasHalves(classId: string): boolean {
   return classId < '7A';
-}
-
-export function toView(_: unknown, { sport, environment }: SportPageRequest) {
-  return { heading: buildStateSeriesHeading(sport), ...toPlayoffMapsView(sport, environment) };
 }
