@@ -131,20 +131,13 @@ export function countUnclearGames(
   return others.filter((game) => schools.some((school) => countUncertainGames([game], school, directory) > 0)).length;
 }
 
-export interface AreaLink {
-  readonly slug: string;
-  readonly title: string;
-  readonly count: number;
-  readonly href: string;
-}
-
 /** The areas of a kind whose schools play on a day. */
 export function listAreaLinks(
   kind: AreaKind,
   lists: AreaLists,
   games: readonly Game[],
   query: Readonly<{ date: string | null; sport: string | null }>,
-): AreaLink[] {
+) {
   const joined = joinSchools(games, lists.schools?.value ?? null);
   return listAreas(kind, lists).flatMap(({ slug, title, schoolIds }) => {
     const count = joined.filter((game) => isGameOfSchools(game, schoolIds)).length;

@@ -49,13 +49,7 @@ function rankLiveFirst({ kind }: Game): number {
   return kind === 'live' ? 0 : 1;
 }
 
-export interface GameCountView {
-  readonly key: string;
-  readonly text: string;
-  readonly count: number;
-  readonly href: string;
-  readonly isCurrent: boolean;
-}
+export type GameCountView = ReturnType<typeof countGames>[number];
 
 type Choice = Pick<GameFilter, 'sportId' | 'onlyLive' | 'onlyResults'>;
 
@@ -70,16 +64,10 @@ interface CountsInput {
 }
 
 /** Links to all games, games in play and each sport, which keep the search. Empty on a day without games. */
-export function countGames({
-  games,
-  filter,
-  sportIsInPath,
-  offered,
-  buildHref,
-}: CountsInput): readonly GameCountView[] {
+export function countGames({ games, filter, sportIsInPath, offered, buildHref }: CountsInput) {
   if (games.length === 0) return [];
   const { sportId, onlyLive, onlyResults } = filter;
-  const buildCount = (key: string, text: string, choice: Choice, isCurrent: boolean): GameCountView => ({
+  const buildCount = (key: string, text: string, choice: Choice, isCurrent: boolean) => ({
     key,
     text,
     count: filterGames(games, { ...filter, ...choice }).length,

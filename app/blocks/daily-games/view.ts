@@ -13,8 +13,8 @@ import type { GamePartView, GameSectionView } from '~/models/games/game-section'
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { formatPage } from '~/models/text/format-count';
 import { labelFound } from '~/models/text/search-text';
-import type { CalendarEvent } from '~/upstream/events';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { CalendarEvent } from '~/upstream/events';
 import { createTeamHref } from '../statistics/paths';
 import type { AreaFilter } from './area-filter';
 import { chooseTeamMatcher, countGames, filterGames, type GameFilter } from './filter-games';

@@ -24,3 +24,16 @@ export function Found({ name }: { readonly name: string }) {
   const isFound = useContext(Matcher)?.(name) === true;
   return isFound ? <mark className="bg-alert-blue font-semibold text-ink">{name}</mark> : name;
 }
+
+/** Several names in one cell. */
+export function FoundNames({ names }: { readonly names: readonly string[] }) {
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <Found name={name} />
+        </li>
+      ))}
+    </ul>
+  );
+}

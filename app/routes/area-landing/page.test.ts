@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { areaCards, type CardArea } from '~/config/area-cards';
 import { listNavigationGroups } from '~/config/navigation';
+import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { PageRequest } from '~/page/page-sources';
 import type { BoardMember } from '~/upstream/fields/board-member';
-import { getAreaOfPath, buildCardPath, sources, toAreaLandingView } from './page';
+import { getAreaOfPath, buildCardPath, sources, toView } from './page';
 
 const buildMember = (name: string, position: string | null) => ({ name, position }) as BoardMember;
+
+function view(area: CardArea, members: Readonly<Record<string, BoardMember[]>> = {}) {
+  const boards = Object.entries(members).map(([path, value]) => [path, { value, fetchedAtMs: 0, isStale: false }]);
+  return toView(buildTestValues({ optional: Object.fromEntries(boards) as object }), buildTestRequest(`/${area}`)).view;
+}
 
 it("the cards of the foundation's two boards say who is on them", () => {
   const members = {
@@ -13,7 +19,7 @@ it("the cards of the foundation's two boards say who is on them", () => {
     'ihsaf-board-members': [buildMember('Mia Elm', null)],
   };
   const texts = new Map(
-    toAreaLandingView('about', 'PSAA', members)
+    view('about', members)
       .sections.flatMap(({ cards }) => cards)
       .map(({ to, text }) => [to, text]),
   );
@@ -39,7 +45,7 @@ describe.each(areas)('the page of the area %s', (area) => {
   });
 
   it('shows all cards, with the titles of the navigation', () => {
-    const shown = toAreaLandingView(area, 'PSAA').sections.flatMap(({ cards }) => cards);
+    const shown = view(area).sections.flatMap(({ cards }) => cards);
     expect(shown.map(({ to }) => to).sort()).toEqual([...subPages].sort());
     for (const { to, title } of shown) expect(title).toBe(links.find((link) => link.to === to)?.title);
   });

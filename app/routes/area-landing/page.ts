@@ -3,7 +3,7 @@ import { areaCards, type CardArea } from '~/config/area-cards';
 import { listNavigationGroups } from '~/config/navigation';
 import { buildHref, Route } from '~/href';
 import { formatCount } from '~/models/text/format-count';
-import type { PageRequest, ValuesOf } from '~/page/page-sources';
+import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
 import { committeeMembers } from '~/upstream/committees';
 import type { BoardMember } from '~/upstream/fields/board-member';
 
@@ -25,26 +25,26 @@ export function sources({ route }: Pick<PageRequest, 'route'>): BoardSources {
   return { optional, mayBeAbsent: Object.keys(optional) };
 }
 
-/** Link cards of an area. `members` of unknown boards are empty. */
-export function toAreaLandingView(
-  area: CardArea,
-  product: string,
-  members: Readonly<Record<string, readonly BoardMember[]>> = {},
-) {
+/** Link cards of an area. */
+export function toView({ optional }: ValuesOf<typeof sources>, { route, environment }: PageRequest) {
+  const area = getAreaOfPath(route.path);
+  const boards: Readonly<Record<string, SourceValue<BoardMember[]> | null>> = optional;
   const { intro, sections } = areaCards[area];
-  const links = listNavigationGroups(product).find(({ id }) => id === area)?.links ?? [];
+  const links = listNavigationGroups(environment.PRODUCT).find(({ id }) => id === area)?.links ?? [];
   const titles = new Map(links.map(({ to, title }) => [to, title]));
   return {
-    intro,
-    sections: sections.map(({ title, cards }) => ({
-      title,
-      cards: cards.flatMap(([path, text]) => {
-        const to = buildCardPath(area, path);
-        const cardTitle = titles.get(to);
-        const words = [text, summarizeBoard(members[path] ?? [])].filter(Boolean).join(' ');
-        return cardTitle === undefined ? [] : [{ to, title: cardTitle, text: words }];
-      }),
-    })),
+    view: {
+      intro,
+      sections: sections.map(({ title, cards }) => ({
+        title,
+        cards: cards.flatMap(([path, text]) => {
+          const to = buildCardPath(area, path);
+          const cardTitle = titles.get(to);
+          const words = [text, summarizeBoard(boards[path]?.value ?? [])].filter(Boolean).join(' ');
+          return cardTitle === undefined ? [] : [{ to, title: cardTitle, text: words }];
+        }),
+      })),
+    },
   };
 }
 
@@ -63,9 +63,4 @@ export function buildCardPath(area: CardArea, path: string): string {
 
 export function getAreaOfPath(path: string): CardArea {
   return path === buildHref(Route.aboutLanding) ? 'about' : 'resources';
-}
-
-export function toView({ optional }: ValuesOf<typeof sources>, { route, environment }: PageRequest) {
-  const members = Object.fromEntries(Object.entries(optional).map(([path, read]) => [path, read?.value ?? []]));
-  return { view: toAreaLandingView(getAreaOfPath(route.path), environment.PRODUCT, members) };
 }

@@ -1,11 +1,10 @@
 import { createEventFilter } from '~/blocks/page-parts/events-view';
 import { findSport, type Sport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
-import type { SchoolDetail, SchoolEntry } from '~/models/schools/school-detail';
 import { slugify } from '~/models/text/slug';
 import { compareText } from '~/models/text/text-order';
 import type { CalendarEvent } from '~/upstream/events';
-import type { SchoolEntry } from '~/upstream/schools';
+import type { SchoolDetail, SchoolEntry } from '~/upstream/schools';
 import type { SportFacts } from '~/upstream/sports';
 
 export const calendarPath = buildHref(Route.calendar);

@@ -9,9 +9,10 @@ import {
 } from '~/blocks/page-parts/content.fixture';
 import { parseEnvironment } from '~/config/environment';
 import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
-import { buildTestRequest } from '~/page/page-request.fixture';
+import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import { listDependentRequests } from '~/page/page-sources';
-import { sources, toHomeView } from './page';
+import { structuredData } from '~/page/structured-data/structured-item';
+import { sources, toView } from './page';
 
 const environment = parseEnvironment({
   V1_BASE_URL: 'https://v1.example.org',
@@ -34,9 +35,12 @@ const nothing = {
   videos: null,
 };
 
-type SourceValues = Parameters<typeof toHomeView>[0]['optional'];
-const view = (read: Partial<SourceValues>, gamesOfStreams: SourceValues['games'] = null) =>
-  toHomeView({ optional: { ...nothing, ...read }, dependent: { gamesOfStreams } }, clock, environment);
+type Values = Parameters<typeof toView>[0];
+const view = (read: Partial<Values['optional']>, dependent: object = {}) =>
+  toView(
+    buildTestValues({ optional: { ...nothing, ...read }, dependent: { gamesOfStreams: null, ...dependent } }),
+    buildTestRequest('/', { clock, environment }),
+  );
 
 describe('when every source fails', () => {
   it('the page has only the scores and events sections, and is not an error', () => {
@@ -53,6 +57,7 @@ describe('when every source fails', () => {
       events: [],
       social: [],
       videos: [],
+      [structuredData]: expect.anything() as unknown,
     });
   });
 });
@@ -94,7 +99,7 @@ describe('today’s scores', () => {
     const listCards = (sampledAtMs: number) =>
       view(
         { games: buildSourceValue(sample, { fetchedAtMs: sampledAtMs }) },
-        buildSourceValue(ofDay, { fetchedAtMs }),
+        { gamesOfStreams: buildSourceValue(ofDay, { fetchedAtMs }) },
       ).scores.cards.map(({ id, state }) => [id, state]);
     expect(listCards(fetchedAtMs - 1)).toEqual([
       ['in play', 'live'],
@@ -132,11 +137,7 @@ describe('a day without games', () => {
 
   it('links to the next games and the next state finals', () => {
     const counts = { '2026-03-08': buildSourceValue([]), '2026-03-09': buildSourceValue(['boys-basketball', null]) };
-    const { next } = toHomeView(
-      { optional: { ...nothing, games, events }, dependent: { gameday: null, gamesOfStreams: null, ...counts } },
-      clock,
-      environment,
-    ).scores;
+    const { next } = view({ games, events }, counts).scores;
     expect(next.map(({ to, text, detail }) => [to, text, detail])).toEqual([
       ['/scores?date=2026-03-09', 'Monday, March 9', '2 games'],
       ['/sports/boys-basketball', 'Boys basketball state finals', 'Thursday, March 12'],

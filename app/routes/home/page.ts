@@ -12,7 +12,6 @@ import type { ScoreStripView } from '~/components/home/score-strip';
 import type { SocialTileView } from '~/components/home/social-strip';
 import type { NextView } from '~/components/scores/what-is-next';
 import { chooseArt } from '~/config/art-for-words';
-import type { Environment } from '~/config/environment';
 import { findGameday, gamedaySport } from '~/config/gameday';
 import { findGamedayFacts } from '~/config/season-facts';
 import { findSport, isLowScoreWinning } from '~/config/sports';
@@ -32,7 +31,6 @@ import { getGamedayPhase } from '~/models/state-series/gameday';
 import {
   type DependentRequest,
   type PageRequest,
-  type PageValues,
   requestAfter,
   requestBeside,
   type SourceValue,
@@ -86,10 +84,9 @@ export function sources({ clock }: PageRequest) {
   };
 }
 
-type HomeValues = Pick<PageValues<ReturnType<typeof sources>>, 'optional' | 'dependent'>;
-
 /** Empty lists and `null` parts have no section, except scores, events and failed parts. */
-export function toHomeView({ optional: read, dependent }: HomeValues, clock: ContentClock, environment: Environment) {
+export function toView({ optional: read, dependent }: ValuesOf<typeof sources>, request: PageRequest) {
+  const { clock, environment } = request;
   const features = read.features?.value ?? [];
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const next = findWhatIsNext({
@@ -124,18 +121,12 @@ export function toHomeView({ optional: read, dependent }: HomeValues, clock: Con
     events: listUpcomingEvents(read.events?.value ?? [], today),
     social: buildSocialTiles(read.posts?.value ?? [], features, clock),
     videos: buildArchiveVideos(read.videos?.value ?? []),
+    [structuredData]: [buildOrganization(environment)],
   };
 }
 
 function toSponsorView({ id, title, description, imageUrl, href }: Sponsor): FeaturedSponsorView {
   return { key: id, title: title || 'Sponsor', description, imageUrl, href };
-}
-
-export function toView({ optional, dependent }: ValuesOf<typeof sources>, { clock, environment }: PageRequest) {
-  return {
-    ...toHomeView({ optional, dependent }, clock, environment),
-    [structuredData]: [buildOrganization(environment)],
-  };
 }
 
 /** The controls have room for this many slides. */

@@ -5,7 +5,7 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { parseTeamsLink } from '~/models/teams/followed-teams';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
-import { allSchools, type DirectorySchool } from '~/upstream/schools';
+import { allSchools } from '~/upstream/schools';
 import { toTeamToday } from './team-view';
 
 /**

@@ -72,13 +72,8 @@ export function toTeamToday(key: string, context: TeamContext): TeamToday | null
   };
 }
 
-interface SchoolGames {
-  readonly own: readonly Game[];
-  /** How many more games may be of the school. */
-  readonly uncertainCount: number;
-}
-
-function splitGames(games: readonly Game[], school: DirectorySchool, schools: readonly DirectorySchool[]): SchoolGames {
+/** The school's own games, and how many more may be of the school. */
+function splitGames(games: readonly Game[], school: DirectorySchool, schools: readonly DirectorySchool[]) {
   const joined = joinSchools(games, schools);
   const isOwn = ({ teams }: Game) => teams.some(({ schoolId }) => schoolId === school.id);
   const others = joined.filter((game) => !isOwn(game));

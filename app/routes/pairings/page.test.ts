@@ -67,7 +67,7 @@ function view(read: Read = {}, iso = evening, unavailable: ('timetable' | 'info'
     broadcasts: broadcasts && buildSourceValue(broadcasts),
     posts: posts && buildSourceValue(posts),
   };
-  return toPairingsView({ optional, unavailable }, environment, buildClockAt(iso));
+  return toPairingsView({ optional, unavailable }, { environment, clock: buildClockAt(iso) });
 }
 
 describe('the sources of the pairings', () => {
@@ -104,8 +104,7 @@ describe('a season without facts', () => {
         },
         unavailable: [],
       },
-      environment,
-      buildClockAt(iso),
+      { environment, clock: buildClockAt(iso) },
     );
 
   it.each([

@@ -7,7 +7,7 @@ import { buildHref, Route } from '~/href';
 import { buildSocialBlock } from '~/models/content/social-block';
 import { buildPlayerUrl, buildWatchUrl, parseWebVideo } from '~/models/content/web-video';
 import { formatFullDay } from '~/models/dates/calendar-date';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { stayOnHost } from '~/models/games/score-card-view';
@@ -59,23 +59,15 @@ export interface LinkView {
   readonly href: string;
 }
 
-export interface ClassView {
-  /** `Class 3A` */
-  readonly title: string;
-  readonly time: string | null;
-  readonly links: readonly LinkView[];
-}
-
-type PairingsValues = PageValues<ReturnType<typeof sources>>;
+export type ClassView = ReturnType<typeof toClassView>;
 
 /** Number of broadcasts shown, to keep the page short. */
 const mostBroadcasts = 6;
 
 /** Builds the view of the season's pairings night. */
 export function toPairingsView(
-  { optional, unavailable }: Pick<PairingsValues, 'optional' | 'unavailable'>,
-  environment: Environment,
-  clock: ContentClock,
+  { optional, unavailable }: Pick<PageValues<ReturnType<typeof sources>>, 'optional' | 'unavailable'>,
+  { environment, clock }: Pick<PageRequest, 'environment' | 'clock'>,
 ) {
   const season = findCurrentSeason(clock);
   const show = findPairingsShow(season);
@@ -136,7 +128,7 @@ function choosePairingsNotice(isUnavailable: boolean, hasClasses: boolean) {
 }
 
 /** What is posted, on our own pages where we have them. */
-function toClassView({ className, timeText, ...urls }: PairingsOfClass): ClassView {
+function toClassView({ className, timeText, ...urls }: PairingsOfClass) {
   const [, classNumber] = /^([1-8])A$/.exec(className) ?? [];
   const chooseOwnPath = (path: string, url: string | null) => (url === null || classNumber === undefined ? url : path);
   const named: readonly (readonly [string, string | null])[] = [
@@ -146,7 +138,9 @@ function toClassView({ className, timeText, ...urls }: PairingsOfClass): ClassVi
     ['Maps', chooseOwnPath(buildHref(Route.fbPlayoffMaps, { sportId }), urls.mapsUrl)],
   ];
   const links = named.flatMap(([text, href]) => (href === null ? [] : [{ text, href }]));
-  return { title: `Class ${className}`, time: timeText, links };
+  /** `Class 3A` */
+  const title = `Class ${className}`;
+  return { title, time: timeText, links };
 }
 
 function findShowVideo(address: string | null) {

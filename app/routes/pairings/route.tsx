@@ -5,8 +5,8 @@ import { PairingsPage } from './pairings-page';
 
 /** Pairings night as one light document, for many reloads at the same time. */
 export async function loader(args: LoaderArgs): Promise<Response> {
-  const { environment, clock, inlineParts, page, route } = args.context.site;
-  const view = toPairingsView(await loadPage(args, sources), environment, clock);
+  const { environment, inlineParts, page, route } = args.context.site;
+  const view = toPairingsView(await loadPage(args, sources), args.context.site);
   return renderLightDocument({
     title: `${page.heading} | ${environment.ASSOCIATION_NAME}`,
     canonical: page.canonicalPath,

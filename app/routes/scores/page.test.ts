@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { AreaLists } from '~/blocks/daily-games/area-filter';
 import { buildCalendarEvent } from '~/blocks/page-parts/content.fixture';
 import { unpack } from '~/components/ui/packed';
-import type { CalendarEvent } from '~/models/dates/calendar-event';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { SourceValue } from '~/page/page-sources';
+import type { CalendarEvent } from '~/upstream/events';
 import { toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

@@ -12,8 +12,8 @@ import { toDailyGamesView } from '~/blocks/daily-games/view';
 import { findSport, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { Game } from '~/models/games/game';
-import { allEvents, type CalendarEvent } from '~/upstream/events';
 import { requestAfter, type PageRequest, type ValuesOf } from '~/page/page-sources';
+import { allEvents } from '~/upstream/events';
 
 /** Games of the requested day or today. A day without games also reads the calendar. */
 export function sources(request: PageRequest) {

@@ -31,15 +31,7 @@ const STREAMS_PER_PAGE = 24;
 
 export type StreamingView = ReturnType<typeof toView>['view'];
 
-export interface StreamFilters {
-  readonly path: string;
-  /** The date in the address; `null` when the page shows today. */
-  readonly date: string | null;
-  /** `''` for all sports. */
-  readonly sport: string;
-  readonly search: string;
-  readonly sportOptions: readonly SelectOption[];
-}
+export type StreamFilters = ReturnType<typeof readFilters>;
 
 const sportOptions: readonly SelectOption[] = [
   { value: '', text: 'All sports' },
@@ -83,9 +75,17 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { quer
 /** Live streams first, then upcoming ones, then past ones. */
 const ranks: Readonly<Record<StreamState, number>> = { live: 0, coming: 1, over: 2 };
 
-function readFilters({ date, sport, q }: Readonly<Record<string, string>>): StreamFilters {
+function readFilters({ date, sport, q }: Readonly<Record<string, string>>) {
   const isOffered = sport !== undefined && dailyGamesSportIds.includes(sport);
-  return { path, date: date ?? null, sport: isOffered ? sport : '', search: q ?? '', sportOptions };
+  return {
+    path,
+    /** The date in the address; `null` when the page shows today. */
+    date: date ?? null,
+    /** `''` for all sports. */
+    sport: isOffered ? sport : '',
+    search: q ?? '',
+    sportOptions,
+  };
 }
 
 /** A new day or filter starts at the first page, which is not named. */

@@ -6,7 +6,7 @@ import { buildSchool } from '~/models/schools/directory-school.fixture';
 import { buildGameToCome, buildPrepGame } from '~/models/statistics/prep-game.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
 import type { SportPageRequest } from '~/page/page-sources';
-import { sources, type TeamCalendarInput, toTeamCalendar } from './page';
+import { sources, type TeamGames, toTeamCalendar } from './page';
 
 const sport = findSport('boys-soccer') as Sport;
 const school = buildSchool('0101', 'Ashgrove');
@@ -14,19 +14,9 @@ const directory = [school, buildSchool('0202', 'Fort Harlan')];
 const environment = { PRODUCT: 'PSAA', SITE_URL: 'https://site.invalid' };
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
 
-function build(change: Partial<TeamCalendarInput>) {
-  const request = { clock, environment } as SportPageRequest;
-  return toTeamCalendar({
-    sport,
-    school,
-    directory,
-    schedule: [],
-    series: [],
-    withResults: false,
-    changedAtMs: 0,
-    request,
-    ...change,
-  });
+function build(change: Partial<TeamGames>, about: Partial<SportPageRequest> = {}) {
+  const request = { sport, query: {}, clock, environment, ...about } as SportPageRequest;
+  return toTeamCalendar({ school, directory, schedule: [], series: [], changedAtMs: 0, ...change }, request);
 }
 
 it('all sources that decide the content of the file are critical', () => {
@@ -95,13 +85,15 @@ it.each([
 
 it('the titles include results on request', () => {
   const schedule = [buildPrepGame('2025-10-04', { opponent: 'Fort Harlan' })];
-  const titles = [false, true].map((withResults) => build({ schedule, withResults }).events[0]?.title);
+  const titles = [false, true].map(
+    (withResults) => build({ schedule }, { query: withResults ? { results: '1' } : {} }).events[0]?.title,
+  );
   expect(titles).toEqual(['Ashgrove vs. Fort Harlan, Boys Soccer', 'Ashgrove vs. Fort Harlan, Boys Soccer: W 3-1']);
 });
 
 it('the calendar says how many games have no date, and a site without an address has no links', () => {
-  const request = { clock, environment: { PRODUCT: 'PSAA' } } as SportPageRequest;
-  const { description, events } = build({ schedule: [buildGameToCome(null), buildGameToCome('2025-10-14')], request });
+  const about = { environment: { PRODUCT: 'PSAA' } as SportPageRequest['environment'] };
+  const { description, events } = build({ schedule: [buildGameToCome(null), buildGameToCome('2025-10-14')] }, about);
   expect(description).toContain('1 game without a date is left out.');
   expect(events.map(({ url }) => url)).toEqual([null]);
 });

@@ -1,5 +1,5 @@
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
-import { getTypicalMinutes, type Sport } from '~/config/sports';
+import { getTypicalMinutes } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { TimedCalendarContent, TimedEvent } from '~/models/dates/icalendar';
 import { findCurrentSeason } from '~/models/dates/season';
@@ -38,35 +38,34 @@ export function readSchoolId({ params }: Pick<SportPageRequest, 'params'>): stri
   return (params.file ?? '').replace(/\.ics$/, '');
 }
 
-export interface TeamCalendarInput {
-  readonly sport: Sport;
+export interface TeamGames {
   readonly school: DirectorySchool;
   readonly directory: readonly DirectorySchool[];
   readonly schedule: readonly PrepGame[];
   readonly series: readonly Game[];
-  /** Whether finished games have their results in their titles. */
-  readonly withResults: boolean;
   readonly changedAtMs: number;
-  readonly request: Pick<SportPageRequest, 'clock' | 'environment'>;
 }
 
-/** All games of the team as events. */
-export function toTeamCalendar(input: TeamCalendarInput): TimedCalendarContent {
-  const { sport, school, directory, schedule, series, changedAtMs, request } = input;
+/** All games of the team as events; finished games have their results in their titles if the address asks for it. */
+export function toTeamCalendar(
+  { school, directory, schedule, series, changedAtMs }: TeamGames,
+  request: SportPageRequest,
+): TimedCalendarContent {
+  const { sport, clock, environment } = request;
   const { games, undatedCount } = listCalendarGames({
     sportId: sport.id,
     school,
     schools: directory,
     schedule,
     series,
-    currentSeason: findCurrentSeason(request.clock),
+    currentSeason: findCurrentSeason(clock),
   });
   return {
     name: `${school.name} ${sport.title}`,
     description: formatCalendarText(undatedCount),
-    product: request.environment.PRODUCT,
-    timeZone: request.clock.timeZone,
-    events: games.map((game) => toEvent(game, input)),
+    product: environment.PRODUCT,
+    timeZone: clock.timeZone,
+    events: games.map((game) => toEvent(game, school, request)),
     changedAtMs,
   };
 }
@@ -80,8 +79,12 @@ function formatCalendarText(undatedCount: number): string {
   return ['Look at the page of a game on its day: calendars see changes hours later.', ...undated].join(' ');
 }
 
-function toEvent(game: CalendarGame, { sport, school, withResults, request }: TeamCalendarInput): TimedEvent {
-  const { PRODUCT, SITE_URL } = request.environment;
+function toEvent(
+  game: CalendarGame,
+  school: DirectorySchool,
+  { sport, query, environment }: SportPageRequest,
+): TimedEvent {
+  const { PRODUCT, SITE_URL } = environment;
   const { contestId, day, time, list, stage, isAway, place, calledOff } = game;
   const feed = game.isOfStateSeries ? 'series' : 'game';
   const path = mayBeContestId(contestId) ? buildHref(Route.game, { contestId, query: list }) : null;
@@ -90,7 +93,7 @@ function toEvent(game: CalendarGame, { sport, school, withResults, request }: Te
     day,
     startMinutes: time?.minutesOfDay ?? null,
     lengthMinutes: getTypicalMinutes(sport.id),
-    title: formatTitle(game, school.name, sport.title, withResults),
+    title: formatTitle(game, school.name, sport.title, query.results === '1'),
     description: [
       [sport.title, stage].filter(Boolean).join(', ') + '.',
       ...(isAway === null || place === null

@@ -20,15 +20,15 @@ async function buildGamesFile(args: LoaderArgs) {
   const team = findTeamOfSchool(schoolId, ratings, critical.teams.value, directory);
   if (school === undefined || team === null) throw new Response(null, { status: 404 });
   const schedule = await loadSources(args.context.site, requestSchedule(team.uid));
-  const calendar = toTeamCalendar({
-    sport: request.sport,
+  const games = {
     school,
     directory,
     schedule: schedule.critical.schedule.value,
     series: critical.series.value,
-    withResults: request.query.results === '1',
     changedAtMs: Math.max(changedAtMs, schedule.changedAtMs),
-    request,
-  });
-  return { text: await formatTimedICalendar(calendar), fileName: `${request.sport.id}-${schoolId}.ics` };
+  };
+  return {
+    text: await formatTimedICalendar(toTeamCalendar(games, request)),
+    fileName: `${request.sport.id}-${schoolId}.ics`,
+  };
 }

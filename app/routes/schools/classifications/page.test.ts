@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { SchoolEnrollment } from '~/upstream/classification';
 import type { SchoolEntry } from '~/upstream/schools';
-import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import { type ClassificationsAnswer, toView } from './page';
 
 const buildSchoolEnrollment = (id: string, name: string, more: Partial<SchoolEnrollment> = {}): SchoolEnrollment => ({

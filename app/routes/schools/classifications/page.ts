@@ -100,12 +100,7 @@ function toFoundSchool(school: SchoolEnrollment) {
 /** Sports whose classes have the same names. */
 export type CutoffTable = ReturnType<typeof toCutoffTables>[number];
 
-export interface CutoffRow {
-  readonly key: string;
-  readonly sport: string;
-  /** One per class of the table: `to 300`, `over 1,600`; a dash where the sport has no such class. */
-  readonly cells: readonly string[];
-}
+export type CutoffRow = ReturnType<typeof buildCutoffRows>[number];
 
 /** Cutoffs of all sports; sports whose classes do not follow from enrollment have a text. */
 function toCutoffTables() {
@@ -146,7 +141,8 @@ function getSportTitle(sportId: string): string {
 }
 
 /** One row per sport, so that each is found by its name. */
-function buildCutoffRows({ classes, sportIds }: ClassifiedSports, count: number): CutoffRow[] {
+function buildCutoffRows({ classes, sportIds }: ClassifiedSports, count: number) {
+  /** One per class of the table: `to 300`, `over 1,600`; a dash where the sport has no such class. */
   const cells = Array.from({ length: count }, (_, index) => formatRange(classes, index));
   return sportIds.map((sportId) => ({ key: sportId, sport: getSportTitle(sportId), cells }));
 }

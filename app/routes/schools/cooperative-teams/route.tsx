@@ -1,4 +1,4 @@
-import { Found } from '~/blocks/list/list-matcher';
+import { Found, FoundNames } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
@@ -15,18 +15,7 @@ export default function CooperativeTeams() {
 
 const columns: readonly DataColumn<CooperativeRow>[] = [
   { head: 'Host', renderCell: ({ host }) => <Found name={host} /> },
-  {
-    head: 'With',
-    renderCell: ({ guests }) => (
-      <ul>
-        {guests.map((guest) => (
-          <li key={guest}>
-            <Found name={guest} />
-          </li>
-        ))}
-      </ul>
-    ),
-  },
+  { head: 'With', renderCell: ({ guests }) => <FoundNames names={guests} /> },
   {
     head: 'Ends',
     name: 'The agreement ends',

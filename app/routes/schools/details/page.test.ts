@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
-import type { CooperativeSport } from '~/upstream/school-lists';
-import type { SchoolDetail, SchoolEntry } from '~/upstream/schools';
 import { PageOutcome } from '~/page/page-outcome';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
+import type { CooperativeSport } from '~/upstream/school-lists';
+import type { SchoolDetail, SchoolEntry } from '~/upstream/schools';
 import { buildSchoolFacts, toStaffView, toView } from './page';
 import { toTeamsView } from './teams-view';
 

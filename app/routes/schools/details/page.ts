@@ -1,6 +1,5 @@
 import { buildHref, Route } from '~/href';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
-import type { SchoolDetail, StaffGroup, StaffMember, Website } from '~/models/schools/school-detail';
 import { findSchoolId } from '~/models/schools/school-match';
 import { buildPhoneHref } from '~/models/text/phone-link';
 import { notFound, type PageOutcome } from '~/page/page-outcome';
@@ -8,7 +7,7 @@ import { type PageRequest, requestBeside, type SourceValue, type ValuesOf } from
 import type { Website } from '~/upstream/fields/contact';
 import type { StaffGroup, StaffMember } from '~/upstream/fields/school-staff';
 import { footballSchools, type FootballSchool } from '~/upstream/football-schools';
-import { cooperativeTeams, type CooperativeSport } from '~/upstream/school-lists';
+import { cooperativeTeams } from '~/upstream/school-lists';
 import {
   allSchools,
   oneSchool,
@@ -16,7 +15,6 @@ import {
   schoolStaff,
   type DirectorySchool,
   type SchoolDetail,
-  type SchoolEntry,
 } from '~/upstream/schools';
 import { listTeamCalendars, toTeamsView } from './teams-view';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DirectorySchool } from '~/upstream/schools';
 import { unpack } from '~/components/ui/packed';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
+import type { DirectorySchool } from '~/upstream/schools';
 import { toView } from './page';
 
 const buildSchool = (id: string, name: string, more: Partial<DirectorySchool> = {}): DirectorySchool => ({

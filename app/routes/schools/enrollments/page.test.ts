@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SchoolEnrollment } from '~/upstream/classification';
 import { unpack } from '~/components/ui/packed';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
+import type { SchoolEnrollment } from '~/upstream/classification';
 import { toView } from './page';
 
 const buildSchoolEnrollment = (id: string, name: string, more: Partial<SchoolEnrollment> = {}): SchoolEnrollment => ({

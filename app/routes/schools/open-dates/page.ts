@@ -5,12 +5,7 @@ import { openDates, type OpenDate, type OpenDateSport } from '~/upstream/school-
 /** The reported open dates of all sports. The page stands without them, with a message. */
 export const sources = () => ({ optional: { sports: openDates.with({}) } });
 
-export interface OpenDateRow extends Omit<OpenDate, 'day' | 'id'> {
-  readonly key: string;
-  readonly term: string;
-  /** `Sat, Oct 18, 2025`; `TBA` if unknown. */
-  readonly date: string;
-}
+export type OpenDateRow = ReturnType<typeof openDateRow>;
 
 export const openDateRules = defineList<OpenDateRow>({
   nouns: ['open date', 'open dates'],
@@ -30,6 +25,8 @@ export function toOpenDateGroups(sports: readonly OpenDateSport[]): ListGroup<Op
   });
 }
 
-function openDateRow({ day, id, ...date }: OpenDate, term: string, place: number): OpenDateRow {
-  return { ...date, key: `${term} ${id} ${place}`, term, date: day === null ? 'TBA' : formatMediumDay(day) };
+function openDateRow({ day, id, ...date }: OpenDate, term: string, place: number) {
+  /** `Sat, Oct 18, 2025`; `TBA` if unknown. */
+  const dateText = day === null ? 'TBA' : formatMediumDay(day);
+  return { ...date, key: `${term} ${id} ${place}`, term, date: dateText };
 }

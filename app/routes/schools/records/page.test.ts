@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { SchoolDetail } from '~/upstream/schools';
 import type { RichText } from '~/models/content/rich-text';
 import { PageOutcome } from '~/page/page-outcome';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
+import type { SchoolDetail } from '~/upstream/schools';
 import { toView } from './page';
 
 const school = { id: '0101', formalName: 'Ashgrove High School' } as SchoolDetail;

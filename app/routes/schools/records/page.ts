@@ -4,7 +4,7 @@ import type { RichText, RichTextNode } from '~/models/content/rich-text';
 import { notFound } from '~/page/page-outcome';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { seasonRecords } from '~/upstream/school-records';
-import { oneSchool, type SchoolDetail } from '~/upstream/schools';
+import { oneSchool } from '~/upstream/schools';
 
 /** A school without a records page gives a 404. */
 export function sources({ params: { schoolId = '' } }: PageRequest) {

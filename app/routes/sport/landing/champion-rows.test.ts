@@ -54,9 +54,9 @@ test.each([
   ['2025-10-11', false, '2024'],
   ['2025-10-11', true, '2025'],
 ])("on %s, with champions of today's finals: %s, the latest champions are those of %s", (today, areOfToday, year) => {
-  expect(getChampionsYear({ finalsDays: ['2025-10-10', '2025-10-11'], today, areOfToday })).toBe(year);
+  expect(getChampionsYear(['2025-10-10', '2025-10-11'], today, areOfToday)).toBe(year);
 });
 
 test('the year of the champions is unknown without dates of the finals', () => {
-  expect(getChampionsYear({ finalsDays: [], today: '2025-10-11', areOfToday: true })).toBeNull();
+  expect(getChampionsYear([], '2025-10-11', true)).toBeNull();
 });

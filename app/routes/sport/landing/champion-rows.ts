@@ -30,16 +30,16 @@ export function listGameChampions(games: readonly Game[], lowScoreWins: boolean)
     .sort(compareByClass);
 }
 
-interface ChampionsYearInput {
-  /** Upstream's days of the finals, first to last. */
-  readonly finalsDays: readonly string[];
-  readonly today: string;
-  /** Whether the champions are those of today's finals; `null` if unknown. */
-  readonly areOfToday: boolean | null;
-}
-
-/** Year in which the latest champions won; `null` if unknown. */
-export function getChampionsYear({ finalsDays, today, areOfToday }: ChampionsYearInput): string | null {
+/**
+ * Year in which the latest champions won; `null` if unknown.
+ * @param finalsDays upstream's days of the finals, first to last
+ * @param areOfToday whether the champions are those of today's finals; `null` if unknown
+ */
+export function getChampionsYear(
+  finalsDays: readonly string[],
+  today: string,
+  areOfToday: boolean | null,
+): string | null {
   const [first, last] = [finalsDays[0], finalsDays.at(-1)];
   if (first === undefined || last === undefined) return null;
   const year = Number(first.slice(0, 4));

@@ -16,8 +16,8 @@ import { joinLabel } from '~/models/text/label';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import type { Feature } from '~/upstream/features';
 import type { Scoreboard } from '~/upstream/scoreboards';
-import type { SportFacts } from '~/upstream/sports';
 import type { ResultDocument, StateFinalDocument } from '~/upstream/sport-documents';
+import type { SportFacts } from '~/upstream/sports';
 import type { Stream } from '~/upstream/streams';
 import { isCurrent } from './board-games';
 import { listClassChampions, getChampionsYear } from './champion-rows';
@@ -42,11 +42,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const scores = findOldestValue<SourceValue<unknown>>([optional.tournament, optional.day]);
   const champions = optional.tournament?.value.champions ?? [];
   const liveBoards = golf?.boards ?? noLiveBoards;
-  const year = getChampionsYear({
-    finalsDays: findDays(info?.dates ?? null),
-    today,
-    areOfToday: areOfRunningFinals(champions, liveBoards),
-  });
+  const year = getChampionsYear(findDays(info?.dates ?? null), today, areOfRunningFinals(champions, liveBoards));
   return {
     path: buildHref(Route.sportLanding, { sportId: sport.id }),
     hero: toLandingHeroView({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
-import type { StatFigure, StatLeader } from '~/upstream/stat-leaders';
 import { buildTestSportRequest, buildTestValues, findRefusalAt } from '~/page/page-request.fixture';
+import type { StatFigure, StatLeader } from '~/upstream/stat-leaders';
 import { sources, toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

@@ -14,8 +14,8 @@ import { updateStamp } from '~/models/dates/update-stamp';
 import { noValue } from '~/models/text/no-value';
 import { slugify } from '~/models/text/slug';
 import { compareByName, compareText } from '~/models/text/text-order';
-import { statLeaders, type StatFigure, type StatLeader } from '~/upstream/stat-leaders';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
+import { statLeaders, type StatFigure, type StatLeader } from '~/upstream/stat-leaders';
 
 /** Leaders of the category in the address, by default the sport's first. */
 export function sources({ sport, query }: SportPageRequest) {

@@ -3,8 +3,8 @@ import { unpack } from '~/components/ui/packed';
 import { findSport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { buildRating } from '~/models/statistics/rpi.fixture';
-import type { RpiRow } from '~/upstream/prep-standings';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import type { RpiRow } from '~/upstream/prep-standings';
 import { sources, toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

@@ -13,8 +13,8 @@ import { rankByRpi, mergeRatings } from '~/models/statistics/rpi-ranking';
 import { buildRpiStrip } from '~/models/statistics/rpi-strip';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
-import type { RpiRow } from '~/upstream/prep-standings';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
+import type { RpiRow } from '~/upstream/prep-standings';
 
 export const sources = ({ sport }: SportPageRequest) => ({ optional: buildRatingSources(sport) });
 

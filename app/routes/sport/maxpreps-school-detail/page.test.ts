@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { buildGameToCome, buildPrepGame } from '~/models/statistics/prep-game.fixture';
 import { buildRating } from '~/models/statistics/rpi.fixture';
+import { buildTestSportRequest, buildTestValues, findRefusalAt } from '~/page/page-request.fixture';
 import type { PrepSchool, PrepSchoolInfo } from '~/upstream/prep-schools';
 import type { PrepStanding } from '~/upstream/prep-standings';
 import type { StatLeader } from '~/upstream/stat-leaders';
-import { buildTestSportRequest, buildTestValues, findRefusalAt } from '~/page/page-request.fixture';
 import { isOfAnotherSport, sources, toTeamView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

@@ -32,7 +32,7 @@ import {
   type PrepSchool,
   type PrepSchoolInfo,
 } from '~/upstream/prep-schools';
-import { conferenceStandings, type PrepStanding, type RpiRow } from '~/upstream/prep-standings';
+import { conferenceStandings } from '~/upstream/prep-standings';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { buildLeaderSources, leaderKeys, toTeamLeaders } from './leaders-view';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unpack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
-import type { PrepSchool } from '~/upstream/prep-schools';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import type { PrepSchool } from '~/upstream/prep-schools';
 import { toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

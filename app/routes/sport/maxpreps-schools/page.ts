@@ -11,8 +11,8 @@ import { listClasses } from '~/models/schools/classification';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { noValue } from '~/models/text/no-value';
 import { compareByName } from '~/models/text/text-order';
-import { prepSchools, type PrepSchool } from '~/upstream/prep-schools';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
+import { prepSchools, type PrepSchool } from '~/upstream/prep-schools';
 
 export function sources({ sport }: SportPageRequest) {
   return { optional: { schools: prepSchools.with({ sportId: sport.id }) } };

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
-import type { PrepConference, PrepStanding } from '~/models/statistics/prep-standing';
 import { mayName } from '~/page/accepted-values';
-import type { PrepStanding } from '~/upstream/prep-standings';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import type { PrepConference, PrepStanding } from '~/upstream/prep-standings';
 import { toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

@@ -1,4 +1,4 @@
-import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
+import { defineList, listInOneGroup } from '~/blocks/list/list-rules';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { pack } from '~/components/ui/packed';
@@ -13,13 +13,7 @@ export function sources({ sport }: SportPageRequest) {
   return { optional: { conferences: prepConferences.with({ sportId: sport.id }) } };
 }
 
-export interface ConferenceRow {
-  readonly key: string;
-  readonly name: string;
-  readonly to: string;
-  /** `6 schools`; `null` when not given. */
-  readonly members: string | null;
-}
+export type ConferenceRow = ReturnType<typeof toConferenceRow>;
 
 export const conferenceRules = defineList<ConferenceRow>({
   nouns: ['conference', 'conferences'],
@@ -30,17 +24,19 @@ export const conferenceRules = defineList<ConferenceRow>({
 });
 
 /** Conferences by name, in one group. */
-export function toConferenceGroups(
-  sport: Sport,
-  conferences: readonly PrepConference[],
-): readonly ListGroup<ConferenceRow>[] {
-  const rows = conferences.map(({ leagueId, name, memberCount }) => ({
+export function toConferenceGroups(sport: Sport, conferences: readonly PrepConference[]) {
+  const rows = conferences.map((conference) => toConferenceRow(conference, sport));
+  return listInOneGroup('conferences', rows.sort(compareByName));
+}
+
+function toConferenceRow({ leagueId, name, memberCount }: PrepConference, sport: Sport) {
+  return {
     key: leagueId,
     name,
     to: buildHref(Route.mpStandingsDetail, { sportId: sport.id, leagueId }),
+    /** `6 schools`; `null` when not given. */
     members: memberCount === null ? null : formatCount(memberCount, 'school'),
-  }));
-  return listInOneGroup('conferences', rows.sort(compareByName));
+  };
 }
 
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {

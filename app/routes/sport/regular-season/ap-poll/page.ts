@@ -5,16 +5,9 @@ import { formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date'
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { parseFootballClass } from '~/models/football/football-season';
-import type { LastPollGame, PolledTeam, PollGame, PollGames } from '~/models/football/poll';
 import { noValue, formatNumber } from '~/models/text/no-value';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
-import {
-  footballPoll,
-  pollLastAndNext,
-  type FootballPoll,
-  type PolledTeam,
-  type PollGames,
-} from '~/upstream/football-polls';
+import { footballPoll, pollLastAndNext, type PolledTeam, type PollGames } from '~/upstream/football-polls';
 
 function readPollClass(query: SportPageRequest['query']): string {
   return parseFootballClass(query.class, season) ?? usualClass;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { unpack } from '~/components/ui/packed';
-import type { FootballSchedule } from '~/models/football/football-schedule';
 import { buildSchedule } from '~/models/football/football-schedule.fixture';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
-import type { FootballStanding } from '~/upstream/football-schools';
 import { PageOutcome } from '~/page/page-outcome';
 import { buildTestSportRequest, buildTestValues, findRefusalAt } from '~/page/page-request.fixture';
+import type { FootballSchedule } from '~/upstream/fields/football-schedule';
+import type { FootballStanding } from '~/upstream/football-schools';
 import { toView } from './page';
 
 const record = { wins: 5, losses: 2 };

@@ -12,13 +12,7 @@ import { formatRecord } from '~/models/state-series/state-final-team';
 import { notFound } from '~/page/page-outcome';
 import { requestBeside, type SportPageRequest, type SourceValue, type ValuesOf } from '~/page/page-sources';
 import type { FootballSchedule } from '~/upstream/fields/football-schedule';
-import {
-  conferenceSchedules,
-  conferenceStandings,
-  footballConferences,
-  type FootballConference,
-  type FootballStanding,
-} from '~/upstream/football-schools';
+import { conferenceSchedules, conferenceStandings, footballConferences } from '~/upstream/football-schools';
 import { allSchools, type DirectorySchool } from '~/upstream/schools';
 
 /** The list of conferences distinguishes one without games from an unknown one. */

@@ -1,4 +1,4 @@
-import { Found } from '~/blocks/list/list-matcher';
+import { Found, FoundNames } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
@@ -34,18 +34,7 @@ const columns: readonly DataColumn<CooperativeTeamRow>[] = [
       </span>
     ),
   },
-  {
-    head: 'Schools',
-    renderCell: ({ schools }) => (
-      <ul>
-        {schools.map((school) => (
-          <li key={school}>
-            <Found name={school} />
-          </li>
-        ))}
-      </ul>
-    ),
-  },
+  { head: 'Schools', renderCell: ({ schools }) => <FoundNames names={schools} /> },
   { head: 'Enroll.', name: 'Enrollment of all schools', isNumeric: true, renderCell: ({ enrollment }) => enrollment },
 ];
 

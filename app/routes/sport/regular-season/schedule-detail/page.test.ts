@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { FootballSchedule } from '~/models/football/football-schedule';
 import { buildSchedule } from '~/models/football/football-schedule.fixture';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
-import type { FootballSchool } from '~/upstream/football-schools';
 import { PageOutcome } from '~/page/page-outcome';
 import { buildTestSportRequest, buildTestValues, findRefusalAt } from '~/page/page-request.fixture';
+import type { FootballSchedule } from '~/upstream/fields/football-schedule';
+import type { FootballSchool } from '~/upstream/football-schools';
 import { toView } from './page';
 
 const buildAreaPath = (sportId: string) => `/sports/${sportId}/regular-season`;

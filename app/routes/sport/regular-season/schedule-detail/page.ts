@@ -4,7 +4,6 @@ import { createTeamHref } from '~/blocks/statistics/paths';
 import { buildHref, Route } from '~/href';
 import { getSeasonBefore } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import type { ScheduledTeam } from '~/models/football/football-schedule';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { getMarkText } from '~/models/football/schedule-marks';
 import { toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
@@ -14,9 +13,9 @@ import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import { notFound } from '~/page/page-outcome';
 import { type SportPageRequest, type ValuesOf } from '~/page/page-sources';
-import type { FootballSchedule, ScheduledTeam } from '~/upstream/fields/football-schedule';
-import { footballSchedule, footballSchools, type FootballSchool } from '~/upstream/football-schools';
-import { allSchools, type DirectorySchool } from '~/upstream/schools';
+import type { ScheduledTeam } from '~/upstream/fields/football-schedule';
+import { footballSchedule, footballSchools } from '~/upstream/football-schools';
+import { allSchools } from '~/upstream/schools';
 
 /** The list of schools distinguishes one without a schedule from an unknown one. */
 export function sources({ sport, params, clock }: SportPageRequest) {

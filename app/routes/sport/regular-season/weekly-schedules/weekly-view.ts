@@ -11,8 +11,8 @@ import { type Game, compareTimes, formatFullScore, formatTime } from '~/models/g
 import { stayOnHost } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
-import type { WeeklyGame } from '~/upstream/football-lists';
 import type { SportPageRequest } from '~/page/page-sources';
+import type { WeeklyGame } from '~/upstream/football-lists';
 
 export interface WeekFilterView {
   readonly path: string;

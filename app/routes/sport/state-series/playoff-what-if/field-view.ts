@@ -18,11 +18,7 @@ export interface FieldView {
   readonly changed: number;
 }
 
-export interface CutLine {
-  readonly name: string;
-  /** `87.00 to 145.50`, without teams that play up. */
-  readonly enrollments: string;
-}
+export type CutLine = ReturnType<typeof buildCutLine>;
 
 export interface FieldTable {
   readonly title: string;
@@ -145,11 +141,13 @@ function searchTeams({ teams }: PictureInput, { standings }: PlayoffPicture, sea
   return standings.filter((standing) => matches(getName(standing)));
 }
 
-function buildCutLine({ classes, teams }: PictureInput, index: number, standings: readonly Standing[]): CutLine {
+function buildCutLine({ classes, teams }: PictureInput, index: number, standings: readonly Standing[]) {
   const sizes = standings.flatMap(({ team }) => {
     const { enrollment = 0, designatedClass = null } = teams[team] ?? {};
     return designatedClass === index ? [] : [enrollment];
   });
   const range = [Math.min(...sizes), Math.max(...sizes)].map((size) => formatEnrollment(size)).join(' to ');
-  return { name: classes[index] ?? '', enrollments: sizes.length === 0 ? 'no teams' : range };
+  /** `87.00 to 145.50`, without teams that play up. */
+  const enrollments = sizes.length === 0 ? 'no teams' : range;
+  return { name: classes[index] ?? '', enrollments };
 }

@@ -4,8 +4,8 @@ import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildGameTeam, buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
-import type { SportFacts } from '~/models/sports/sport-facts';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import type { SportFacts } from '~/upstream/sports';
 import { toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

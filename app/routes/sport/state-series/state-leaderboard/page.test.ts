@@ -5,9 +5,9 @@ import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import { noRound } from '~/models/golf/golf';
 import { buildGolfStanding } from '~/models/golf/golf.fixture';
-import type { GolfBoard } from '~/upstream/golf';
 import { findRefusalAt, buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { SourceValue } from '~/page/page-sources';
+import type { GolfBoard } from '~/upstream/golf';
 import { searchRows, sources, toView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });

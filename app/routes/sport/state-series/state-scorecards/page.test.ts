@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
 import { buildGolfCard } from '~/models/golf/golf.fixture';
-import type { GolfCard } from '~/upstream/golf';
 import { buildTestSportRequest, buildTestValues, findRefusalAt } from '~/page/page-request.fixture';
 import type { SourceValue } from '~/page/page-sources';
+import type { GolfCard } from '~/upstream/golf';
 import { toView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', season: '2025-26' });

@@ -26,8 +26,8 @@ import {
   sumHoles,
 } from '~/models/golf/golf-scorecard';
 import { formatNumber } from '~/models/text/no-value';
-import { golfFirstRound, golfSecondRound, type GolfCard } from '~/upstream/golf';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
+import { golfFirstRound, golfSecondRound, type GolfCard } from '~/upstream/golf';
 
 export function sources(page: SportPageRequest) {
   const address = readGolfAddress(page, page.query.class ?? page.params.classId);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { buildStateFinalTeam } from '~/models/state-series/state-final-team.fixture';
-import type { SeasonGame, StateFinalTeam } from '~/upstream/state-finals';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import type { SeasonGame, StateFinalTeam } from '~/upstream/state-finals';
 import { getTeamsSeason, groupTeamsWithStaff, toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

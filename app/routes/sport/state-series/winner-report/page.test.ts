@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
-import type { WinnerSite } from '~/upstream/winner-reports';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import type { WinnerSite } from '~/upstream/winner-reports';
 import { toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

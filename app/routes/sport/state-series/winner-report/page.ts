@@ -8,8 +8,8 @@ import { updateStamp } from '~/models/dates/update-stamp';
 import { isComplete, rankOfLevel } from '~/models/state-series/winner-report';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { compareNumbered } from '~/models/text/text-order';
-import { winnerReports, type WinnerSite } from '~/upstream/winner-reports';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
+import { winnerReports, type WinnerSite } from '~/upstream/winner-reports';
 
 export function sources({ sport }: SportPageRequest) {
   return { critical: { sites: winnerReports.with({ sportId: sport.id }) }, optional: {} };

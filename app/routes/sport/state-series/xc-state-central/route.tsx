@@ -15,8 +15,8 @@ import { Unavailable } from '~/components/ui/unavailable';
 import type { StartingBox } from '~/models/state-series/cross-country-entries';
 import { formatCount } from '~/models/text/format-count';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import type { QualifiedAthlete, Qualifier } from '~/upstream/cross-country';
 import { describePage } from '~/page/page-meta';
+import type { QualifiedAthlete, Qualifier } from '~/upstream/cross-country';
 import { type EntriesView, type MeetView, sources, toEntriesView, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import type { GolferScore, WinnerReport } from '~/upstream/winner-reports';
 import { PageOutcome } from '~/page/page-outcome';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import type { GolferScore, WinnerReport } from '~/upstream/winner-reports';
 import { findOtherReportAddress, findOtherSport, toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

@@ -10,8 +10,8 @@ import { shortenGrade } from '~/models/people/grade';
 import { sortByScore } from '~/models/state-series/winner-report';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { notFound, redirectTo, type PageOutcome } from '~/page/page-outcome';
-import { winnerReport, type GolferScore, type WinnerReport } from '~/upstream/winner-reports';
 import type { PageRequest, SportPageRequest, ValuesOf } from '~/page/page-sources';
+import { winnerReport, type GolferScore, type WinnerReport } from '~/upstream/winner-reports';
 
 export function sources({ params }: PageRequest) {
   return { critical: { report: winnerReport.with({ siteId: params.siteId ?? '' }) }, optional: {} };
