@@ -28,9 +28,7 @@ export function useKeptPages(isOn: boolean): void {
     if (!isOn || path === loadedPath.current) return;
     loadedPath.current = '';
     const timer = setTimeout(keepPage, settledAfterMs, path);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [isOn, path]);
 
   useEffect(() => {
@@ -41,9 +39,7 @@ export function useKeptPages(isOn: boolean): void {
       keepPage(path);
     };
     document.addEventListener('visibilitychange', keepRefreshed);
-    return () => {
-      document.removeEventListener('visibilitychange', keepRefreshed);
-    };
+    return () => document.removeEventListener('visibilitychange', keepRefreshed);
   }, [isOn, path]);
 }
 

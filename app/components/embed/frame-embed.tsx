@@ -55,9 +55,7 @@ function Frame({ view: { src, title, name, origins }, size = 'page' }: FrameEmbe
     if (current !== null) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
   }, []);
 
-  const loadAnew = () => {
-    setReload(({ round }) => ({ round: round + 1, src: withNumber(src, Date.now()) }));
-  };
+  const loadAnew = () => setReload(({ round }) => ({ round: round + 1, src: withNumber(src, Date.now()) }));
 
   return (
     <div>
@@ -122,9 +120,7 @@ function useFrameLoading(round: number): {
   return {
     isLoading: loadedRound !== round && !loadedWithDocument,
     mayHavePostedHeight: loadedWithDocument,
-    onLoad: () => {
-      setLoadedRound(round);
-    },
+    onLoad: () => setLoadedRound(round),
   };
 }
 
@@ -134,7 +130,5 @@ function hasLoaded(): boolean {
 
 function subscribeToLoad(onChange: () => void): () => void {
   document.addEventListener('readystatechange', onChange);
-  return () => {
-    document.removeEventListener('readystatechange', onChange);
-  };
+  return () => document.removeEventListener('readystatechange', onChange);
 }

@@ -17,9 +17,7 @@ export function useFrameMessages(frame: RefObject<HTMLIFrameElement>, origins: r
       }
     };
     window.addEventListener('message', hear);
-    return () => {
-      window.removeEventListener('message', hear);
-    };
+    return () => window.removeEventListener('message', hear);
   }, [frame, allowed]);
 
   return height;

@@ -12,14 +12,10 @@ export const watchedGameKey = 'watched-game';
 export function LiveStatus() {
   const { key } = useLocation();
   const text = useSyncExternalStore(spokenText.subscribe, spokenText.read, () => '');
-  useEffect(() => {
-    spokenText.write('');
-  }, [key]);
+  useEffect(() => spokenText.write(''), [key]);
   useEffect(() => {
     if (!isGameWatched()) return;
-    void import('./watched-game').then(({ showWatchedGame }) => {
-      showWatchedGame();
-    }, ignoreMissing);
+    void import('./watched-game').then(({ showWatchedGame }) => showWatchedGame(), ignoreMissing);
   }, []);
   return (
     <p role="status" className="sr-only result">

@@ -35,9 +35,7 @@ export function useHidesResults(): boolean {
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener(changeEvent, onChange);
-  return () => {
-    document.removeEventListener(changeEvent, onChange);
-  };
+  return () => document.removeEventListener(changeEvent, onChange);
 }
 
 /** The same once, outside components. */

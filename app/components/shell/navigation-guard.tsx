@@ -81,9 +81,7 @@ export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
       if (code === 'ready') {
         if (isAnotherPageUnderWay(earlierKey)) blocked.reset();
         else {
-          proceed(blocked, () => {
-            navigate(path, { state: blocked.location.state as unknown });
-          });
+          proceed(blocked, () => navigate(path, { state: blocked.location.state as unknown }));
         }
         setHeld((current) => (current?.navigation === blocked ? { ...current, isOver: true } : current));
       } else if (code === 'gone' || isKept) window.location.assign(path);
@@ -142,9 +140,7 @@ function showNoConnection({ pageFrom, show, dismiss, onRetry }: NoConnection): (
     say('Trying again…');
     onRetry();
   };
-  const sayOnline = () => {
-    say('You are back online.');
-  };
+  const sayOnline = () => say('You are back online.');
   say(describeNoConnection(pageFrom));
   window.addEventListener('online', sayOnline);
   return () => {

@@ -19,9 +19,7 @@ function BrowserMeta() {
   // Renders this component whenever <Meta> changes.
   useMatches();
   const [rendered] = useState(() => document.createElement('head'));
-  useLayoutEffect(() => {
-    showPageMeta([...rendered.children]);
-  });
+  useLayoutEffect(() => showPageMeta([...rendered.children]));
   return createPortal(<Meta />, rendered);
 }
 

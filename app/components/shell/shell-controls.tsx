@@ -41,9 +41,7 @@ function useCurrentMarks(): void {
 function useHideToggles(): void {
   useEffect(() => {
     document.addEventListener('click', onClick);
-    return () => {
-      document.removeEventListener('click', onClick);
-    };
+    return () => document.removeEventListener('click', onClick);
   }, []);
 }
 
@@ -78,9 +76,7 @@ function useThemeToggle(): void {
       if (target instanceof Element && target.closest('[data-theme-toggle]') !== null) toggleTheme();
     };
     document.addEventListener('click', onClick);
-    return () => {
-      document.removeEventListener('click', onClick);
-    };
+    return () => document.removeEventListener('click', onClick);
   }, []);
 }
 

@@ -58,17 +58,13 @@ function useVersionCheck(buildId: string): void {
           text: 'A newer version of this site is ready.',
           action: {
             label: 'Reload',
-            onSelect: () => {
-              window.location.reload();
-            },
+            onSelect: () => window.location.reload(),
           },
           stays: true,
         });
       });
     }, checkIntervalMs);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [buildId, show]);
 }
 

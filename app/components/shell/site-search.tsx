@@ -30,9 +30,7 @@ export function SiteSearch() {
   }, [key]);
 
   useEffect(() => {
-    const show = (path: string) => {
-      navigate(path);
-    };
+    const show = (path: string) => navigate(path);
     return listen({ setSearch, show });
   }, [navigate]);
 
@@ -55,9 +53,7 @@ function listen({ setSearch, show }: Listener): () => void {
     const search = findSearch(event);
     if (search === null) return;
     // The results for the typed text are in the next frame.
-    flushSync(() => {
-      setSearch(search);
-    });
+    flushSync(() => setSearch(search));
   };
   document.addEventListener('focusin', update, options);
   document.addEventListener('input', update, options);
@@ -78,13 +74,7 @@ function listen({ setSearch, show }: Listener): () => void {
     },
     options,
   );
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      followKey(event, setSearch);
-    },
-    options,
-  );
+  document.addEventListener('keydown', (event) => followKey(event, setSearch), options);
   document.addEventListener(
     'submit',
     (event) => {
@@ -95,9 +85,7 @@ function listen({ setSearch, show }: Listener): () => void {
     },
     options,
   );
-  return () => {
-    listening.abort();
-  };
+  return () => listening.abort();
 }
 
 /** Closes the results and empties the fields after a navigation. */

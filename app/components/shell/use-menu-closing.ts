@@ -47,9 +47,7 @@ function listenTo(menu: HTMLElement): () => void {
     },
     { signal },
   );
-  return () => {
-    listening.abort();
-  };
+  return () => listening.abort();
 }
 
 /** Escape closes the open panel and returns the focus to its title. An open popover handles Escape itself. */

@@ -28,9 +28,7 @@ export function useSiteLinks(): string | null {
       }
     };
     document.addEventListener('click', follow);
-    return () => {
-      document.removeEventListener('click', follow);
-    };
+    return () => document.removeEventListener('click', follow);
   }, [navigate]);
 
   useEffect(() => noteIntent(setIntended), []);
@@ -53,9 +51,7 @@ function noteIntent(setIntended: (path: string | null) => void): () => void {
   };
   for (const name of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(name, begin, options);
   for (const name of ['pointerout', 'focusout'] as const) document.addEventListener(name, end, options);
-  return () => {
-    listening.abort();
-  };
+  return () => listening.abort();
 }
 
 function findSiteLink({ target }: Event): HTMLAnchorElement | null {

@@ -114,9 +114,7 @@ export function SportDataMissing() {
   const { show, dismiss } = useToast();
   useEffect(() => {
     show(sportDataMissing);
-    return () => {
-      dismiss(sportDataMissing);
-    };
+    return () => dismiss(sportDataMissing);
   }, [show, dismiss]);
   return (
     <div className="without-script wrap pt-4">

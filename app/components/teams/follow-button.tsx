@@ -20,9 +20,7 @@ export function FollowButton({ team, name }: FollowButtonProps) {
       aria-pressed={isOn}
       disabled={isFull}
       title={isFull ? `You follow ${mostFollowed} teams already` : undefined}
-      onClick={() => {
-        toggle(team);
-      }}
+      onClick={() => toggle(team)}
     >
       {isOn ? 'Following' : 'Follow'}
       <span className="sr-only"> {name}</span>

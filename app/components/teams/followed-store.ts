@@ -23,9 +23,10 @@ export function useFollowedTeams(): FollowedTeams {
     const followed = parseKeptTeams(device.read());
     keep(followed.includes(key) ? followed.filter((one) => one !== key) : withTeams(followed, [key]));
   }, []);
-  const followAll = useCallback((added: readonly string[]) => {
-    keep(withTeams(parseKeptTeams(device.read()), added));
-  }, []);
+  const followAll = useCallback(
+    (added: readonly string[]) => keep(withTeams(parseKeptTeams(device.read()), added)),
+    [],
+  );
   return { keys, toggle, followAll };
 }
 

@@ -20,9 +20,7 @@ export default function CalendarGrid({ selected, today, action, kept, days, onCh
   const navigate = useNavigate();
   const grid = useRef<HTMLDivElement>(null);
   // The popup was opened to choose a day, so the focus starts at the selected one.
-  useEffect(() => {
-    grid.current?.querySelector<HTMLElement>('[aria-selected="true"] button')?.focus();
-  }, []);
+  useEffect(() => grid.current?.querySelector<HTMLElement>('[aria-selected="true"] button')?.focus(), []);
   return (
     <div ref={grid}>
       <DayPicker

@@ -109,9 +109,7 @@ function usePopover() {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const element = popup.current;
-    const onToggle = (event: Event) => {
-      setIsOpen((event as ToggleEvent).newState === 'open');
-    };
+    const onToggle = (event: Event) => setIsOpen((event as ToggleEvent).newState === 'open');
     element?.addEventListener('toggle', onToggle);
     return () => element?.removeEventListener('toggle', onToggle);
   }, []);

@@ -32,21 +32,13 @@ export default function CarouselEngine(props: CarouselEngineProps) {
 
   useEffect(() => {
     if (embla === undefined) return;
-    const select = () => {
-      onSelect(embla.selectedScrollSnap());
-    };
+    const select = () => onSelect(embla.selectedScrollSnap());
     const announce = () => {
       onMover({
         stops: embla.scrollSnapList().length,
-        goToPrevious: () => {
-          embla.scrollPrev(jumps);
-        },
-        goToNext: () => {
-          embla.scrollNext(jumps);
-        },
-        goTo: (index) => {
-          embla.scrollTo(index, jumps);
-        },
+        goToPrevious: () => embla.scrollPrev(jumps),
+        goToNext: () => embla.scrollNext(jumps),
+        goTo: (index) => embla.scrollTo(index, jumps),
       });
       select();
     };

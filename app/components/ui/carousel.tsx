@@ -62,18 +62,10 @@ export function Carousel({ id, label, advanceSeconds, layout = 'always', classNa
       aria-roledescription="carousel"
       aria-label={label}
       className={`min-w-0 ${className}`}
-      onMouseEnter={() => {
-        setHovered(true);
-      }}
-      onMouseLeave={() => {
-        setHovered(false);
-      }}
-      onFocus={() => {
-        setFocused(true);
-      }}
-      onBlur={(event: FocusEvent<HTMLElement>) => {
-        setFocused(event.currentTarget.contains(event.relatedTarget));
-      }}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event: FocusEvent<HTMLElement>) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
       <CarouselContext.Provider value={state}>{children}</CarouselContext.Provider>
       {isMoved && CarouselEngine !== null && (
@@ -96,9 +88,7 @@ function useMediaQuery(query: string): boolean {
     (onChange: () => void) => {
       const list = window.matchMedia(query);
       list.addEventListener('change', onChange);
-      return () => {
-        list.removeEventListener('change', onChange);
-      };
+      return () => list.removeEventListener('change', onChange);
     },
     [query],
   );
@@ -114,13 +104,9 @@ function useOnScreen(element: HTMLElement | null): boolean {
   const [onScreen, setOnScreen] = useState(false);
   useEffect(() => {
     if (element === null) return;
-    const observer = new IntersectionObserver((entries) => {
-      setOnScreen(entries.at(-1)?.isIntersecting ?? false);
-    });
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? false));
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [element]);
   return onScreen;
 }

@@ -41,9 +41,7 @@ export function FilterForm({ action, label, kept = {}, buildAction, className, c
 function useSubmitOnChange(buildAction: (fields: URLSearchParams) => string) {
   const submit = useSubmit();
   const pause = useRef<ReturnType<typeof setTimeout>>();
-  const cancel = () => {
-    clearTimeout(pause.current);
-  };
+  const cancel = () => clearTimeout(pause.current);
   useEffect(() => cancel, []);
   // Back undoes each choice; all letters of a search are one history entry.
   const send = (form: HTMLFormElement, isTyping: boolean) => {

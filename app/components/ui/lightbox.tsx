@@ -32,15 +32,7 @@ export function Lightbox({ slides, index, onIndex, footer }: LightboxProps) {
   const swipe = useSwipe(goBy);
   const slide = slides[index ?? -1];
   return (
-    <dialog
-      ref={dialog}
-      aria-label="Pictures"
-      className="lightbox"
-      onClose={() => {
-        onIndex(null);
-      }}
-      {...swipe}
-    >
+    <dialog ref={dialog} aria-label="Pictures" className="lightbox" onClose={() => onIndex(null)} {...swipe}>
       {slide !== undefined && (
         <div className="lightbox-frame">
           <div className="flex items-center justify-between gap-3">
@@ -58,21 +50,11 @@ export function Lightbox({ slides, index, onIndex, footer }: LightboxProps) {
             </figcaption>
           </figure>
           <div className="flex items-center justify-between gap-3">
-            <Button
-              icon="left"
-              onClick={() => {
-                goBy(-1);
-              }}
-            >
+            <Button icon="left" onClick={() => goBy(-1)}>
               Previous
             </Button>
             <p className="text-sm">{footer}</p>
-            <Button
-              icon="right"
-              onClick={() => {
-                goBy(1);
-              }}
-            >
+            <Button icon="right" onClick={() => goBy(1)}>
               Next
             </Button>
           </div>
@@ -99,9 +81,7 @@ function useArrowKeys(isOpen: boolean, step: (by: number) => void): void {
       if (key === 'ArrowLeft') step(-1);
     };
     window.addEventListener('keydown', onKey);
-    return () => {
-      window.removeEventListener('keydown', onKey);
-    };
+    return () => window.removeEventListener('keydown', onKey);
   }, [isOpen, step]);
 }
 

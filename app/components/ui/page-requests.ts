@@ -47,9 +47,7 @@ async function answerTo(
   signal: AbortSignal,
 ): Promise<Response | 'unreachable' | 'intercepted'> {
   const attempt = new AbortController();
-  const stop = () => {
-    attempt.abort();
-  };
+  const stop = () => attempt.abort();
   const timer = setTimeout(stop, answerTimeoutMs);
   signal.addEventListener('abort', stop);
   try {

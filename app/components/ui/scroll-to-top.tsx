@@ -16,9 +16,7 @@ export function ScrollToTop() {
       type="button"
       // It keeps its place while invisible, to find the elements under it.
       className={`fixed bottom-4 left-4 z-20 grid size-11 place-items-center rounded border border-surface bg-ink text-surface shadow-floating desktop:hidden print:hidden ${isShown ? '' : 'invisible'}`}
-      onClick={() => {
-        window.scrollTo({ top: 0 });
-      }}
+      onClick={() => window.scrollTo({ top: 0 })}
     >
       <Icon name="up" />
       <span className="sr-only">Back to top</span>
@@ -38,9 +36,7 @@ function useIsShown(button: RefObject<HTMLButtonElement>): boolean {
     for (const type of ['scroll', 'resize', 'focusin']) window.addEventListener(type, update, options);
     // The next element receives the focus only after this one has lost it.
     window.addEventListener('focusout', () => setTimeout(update), options);
-    return () => {
-      listening.abort();
-    };
+    return () => listening.abort();
   }, [button]);
   return isShown;
 }

@@ -25,12 +25,7 @@ export function SearchForm(props: SearchFormProps) {
   const { action, label, defaultValue, submitLabel, name = 'q', kept = {}, onType, className = '' } = props;
   const submit = useSubmit();
   const pause = useRef<ReturnType<typeof setTimeout>>();
-  useEffect(
-    () => () => {
-      clearTimeout(pause.current);
-    },
-    [],
-  );
+  useEffect(() => () => clearTimeout(pause.current), []);
   const send = (form: HTMLFormElement) => {
     clearTimeout(pause.current);
     const fields = [...new FormData(form)].flatMap(([field, value]) =>

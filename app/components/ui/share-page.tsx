@@ -31,9 +31,7 @@ export function SharePage({ path, title, siteUrl, label = 'Link to this page' }:
           type="url"
           readOnly
           value={url}
-          onFocus={(event) => {
-            event.currentTarget.select();
-          }}
+          onFocus={(event) => event.currentTarget.select()}
           className="h-control w-full min-w-0 rounded border border-rule bg-surface-raised px-3 text-sm text-ink"
         />
       </div>

@@ -43,17 +43,16 @@ export function useToast(): Toasts {
 /** Holds the page's one toast, above everything else at the bottom. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [message, show] = useState<ToastMessage | null>(null);
-  const dismiss = useCallback((only?: ToastMessage) => {
-    show((shown) => (only === undefined || only === shown ? null : shown));
-  }, []);
+  const dismiss = useCallback(
+    (only?: ToastMessage) => show((shown) => (only === undefined || only === shown ? null : shown)),
+    [],
+  );
   const toasts = useMemo(() => ({ show, dismiss }), [dismiss]);
 
   useEffect(() => {
     if (message === null || message.stays === true) return;
     const timer = setTimeout(dismiss, removalDelayMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [message, dismiss]);
 
   const isUrgent = message?.tone === 'urgent';
@@ -88,13 +87,7 @@ function Toast({ message, onDismiss }: { readonly message: ToastMessage; readonl
           {action.label}
         </Button>
       )}
-      <Button
-        iconOnly
-        onClick={() => {
-          onDismiss();
-        }}
-        icon="close"
-      >
+      <Button iconOnly onClick={() => onDismiss()} icon="close">
         Dismiss
       </Button>
     </div>

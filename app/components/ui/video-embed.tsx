@@ -40,9 +40,7 @@ function Player({ video, name }: { readonly video: WebVideo; readonly name: stri
       src={buildPlayerUrl(video)}
       title={name}
       // The link that had the focus is gone.
-      ref={(frame) => {
-        frame?.focus();
-      }}
+      ref={(frame) => frame?.focus()}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
       className="video-player"
