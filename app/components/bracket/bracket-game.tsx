@@ -11,12 +11,8 @@ const looks = { live: 'bracket-live', soon: 'bracket-soon' } as const;
 /** When upstream gave the games of the bracket (real clock, milliseconds). */
 export const BracketAsOfContext = createContext<number | null>(null);
 
-interface BracketGameProps {
-  readonly game: BracketGameView;
-}
-
 /** One game of a drawn bracket, linked to the page with its details. Styled by `app/styles/bracket.css`. */
-export function BracketGame({ game: ofPage }: BracketGameProps) {
+export function BracketGame({ game: ofPage }: { readonly game: BracketGameView }) {
   const asOfMs = useContext(BracketAsOfContext);
   const hidesResults = useHidesResults();
   const { later, isMarked } = useLatestGame(useMemo(() => readBracketGame(ofPage, asOfMs), [ofPage, asOfMs]));

@@ -2,12 +2,8 @@ import type { BracketListGame, BracketListPart } from '~/models/brackets/bracket
 import { type Packed, useUnpacked } from '../ui/packed';
 import { SiteLink } from '../ui/site-link';
 
-interface BracketListProps {
-  readonly parts: Packed<readonly BracketListPart[]>;
-}
-
 /** A bracket in words: the rounds are headings, their games ordered lists. */
-export function BracketList({ parts }: BracketListProps) {
+export function BracketList({ parts }: { readonly parts: Packed<readonly BracketListPart[]> }) {
   return (
     <div className="bracket-list">
       {useUnpacked(parts).map(({ slug, title, units }) => (

@@ -16,12 +16,8 @@ export interface PackedBracketView extends Omit<BracketView, 'sheets'> {
   readonly asOfMs: number;
 }
 
-interface BracketProps {
-  readonly bracket: PackedBracketView;
-}
-
 /** A bracket of game lists by round, laid out by `app/styles/bracket.css`. Phones show one part at a time. */
-export function Bracket({ bracket }: BracketProps) {
+export function Bracket({ bracket }: { readonly bracket: PackedBracketView }) {
   const sheets = useUnpacked(bracket.sheets);
   const looks = ['bracket', bracket.isSmall ? 'bracket-small' : '', bracket.isNear ? 'bracket-near' : ''];
   if (bracket.isDense) looks.push('bracket-dense');

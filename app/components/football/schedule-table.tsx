@@ -47,12 +47,7 @@ const columns: readonly DataColumn<ScheduleRow>[] = [
   },
 ];
 
-interface ScheduleTableProps {
-  readonly team: string;
-  readonly rows: readonly ScheduleRow[];
-}
-
-export function ScheduleTable({ team, rows }: ScheduleTableProps) {
+export function ScheduleTable({ team, rows }: { readonly team: string; readonly rows: readonly ScheduleRow[] }) {
   return (
     <Results>
       <DataTable caption={`Schedule of ${team}`} columns={columns} rows={rows} />

@@ -14,14 +14,10 @@ export interface HeroSlideView {
   readonly art: SportArt;
 }
 
-interface HeroProps {
-  readonly slides: readonly HeroSlideView[];
-}
-
 const ADVANCE_SECONDS = 6;
 const controlClass = 'inline-grid size-9 place-items-center rounded hover:bg-scoreboard-surface-2';
 
-export function Hero({ slides }: HeroProps) {
+export function Hero({ slides }: { readonly slides: readonly HeroSlideView[] }) {
   return (
     <Carousel
       id="featured"

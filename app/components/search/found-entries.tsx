@@ -1,12 +1,8 @@
 import type { FoundGroup } from '~/models/search/find-entries';
 import { SiteLink } from '../ui/site-link';
 
-interface FoundEntriesProps {
-  readonly group: FoundGroup;
-}
-
 /** Search results of one kind, each with distinguishing detail, and a link to all of them. */
-export function FoundEntries({ group: { entries, count, title, allHref } }: FoundEntriesProps) {
+export function FoundEntries({ group: { entries, count, title, allHref } }: { readonly group: FoundGroup }) {
   return (
     <ul>
       {entries.map(([path, name, detail], index) => (

@@ -87,12 +87,7 @@ function SportLine({ row }: { readonly row: SportRow }) {
   );
 }
 
-interface SportLinkProps {
-  readonly sport: Sport;
-  readonly children: string;
-}
-
-function SportLink({ sport, children }: SportLinkProps) {
+function SportLink({ sport, children }: { readonly sport: Sport; readonly children: string }) {
   const to = buildHref(Route.sportLanding, { sportId: sport.id });
   return (
     <SiteLink to={to} data-section="" aria-label={children === sport.title ? undefined : sport.title}>

@@ -84,12 +84,8 @@ function markText({ text, ...markable }: HeaderPieces[number], pathname: string)
   return mark === null ? text : `${text} aria-current="${mark}"`;
 }
 
-interface MastheadProps {
-  readonly view: ShellView;
-}
-
 /** The banner: logo and name, main navigation, and link to the scores. */
-function Masthead({ view }: MastheadProps) {
+function Masthead({ view }: { readonly view: ShellView }) {
   return (
     <div className="masthead relative z-30 border-b-3 border-ink bg-surface">
       <div className="wrap relative flex min-h-15 flex-wrap items-center gap-2 py-2 desktop:min-h-20 desktop:gap-6 desktop:py-0">
@@ -109,12 +105,8 @@ function Masthead({ view }: MastheadProps) {
   );
 }
 
-interface TopBarProps {
-  readonly view: ShellView;
-}
-
 /** Bar above the masthead of wide windows; narrow ones have its links at the end of the menu. */
-function TopBar({ view }: TopBarProps) {
+function TopBar({ view }: { readonly view: ShellView }) {
   const centerUrl = view.schoolCenterUrl ?? view.officialsCenterUrl;
   return (
     <div className="on-scoreboard hidden text-xs desktop:block print:hidden">

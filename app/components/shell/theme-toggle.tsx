@@ -1,12 +1,8 @@
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
-interface ThemeToggleProps {
-  readonly look: 'text' | 'button';
-}
-
 /** Switches between light and dark, see `shell-controls.tsx`. */
-export function ThemeToggle({ look }: ThemeToggleProps) {
+export function ThemeToggle({ look }: { readonly look: 'text' | 'button' }) {
   if (look === 'button') {
     return (
       <Button icon="sun" className="needs-script" data-theme-toggle>

@@ -54,12 +54,7 @@ function findCurrentLink(pathname: string, links: readonly SportLink[], sportTo:
   return fitting.sort((one, other) => other.to.length - one.to.length)[0]?.to ?? null;
 }
 
-interface PlaceProps {
-  readonly link: SportLink;
-  readonly current: string | null;
-}
-
-function Place({ link: { text, to }, current }: PlaceProps) {
+function Place({ link: { text, to }, current }: { readonly link: SportLink; readonly current: string | null }) {
   const isCurrent = to === current;
   return (
     <SiteLink

@@ -2,13 +2,8 @@ import { mostFollowed } from '~/models/teams/followed-teams';
 import { Button } from '../ui/button';
 import { useFollowedTeams } from './followed-store';
 
-interface FollowButtonProps {
-  readonly team: string;
-  readonly name: string;
-}
-
 /** Follows or unfollows a school or sport on this device. Requires scripts. */
-export function FollowButton({ team, name }: FollowButtonProps) {
+export function FollowButton({ team, name }: { readonly team: string; readonly name: string }) {
   const { keys, toggle } = useFollowedTeams();
   const isOn = keys?.includes(team) ?? false;
   const isFull = !isOn && (keys?.length ?? 0) >= mostFollowed;

@@ -3,12 +3,8 @@ import { useEffect } from 'react';
 import { ButtonLink } from './button';
 import { SiteLink, turnedPage } from './site-link';
 
-interface PagerProps {
-  readonly pager: PagerView;
-}
-
 /** Numbered pages; nothing for a single page. A new page scrolls smoothly to its top. */
-export function Pager({ pager }: PagerProps) {
+export function Pager({ pager }: { readonly pager: PagerView }) {
   useScrollOnTurn(pager.current);
   if (pager.lastPage === 1) return null;
   return (
@@ -50,12 +46,7 @@ function Neighbour({ href, icon, children }: NeighbourProps) {
 
 const cell = 'grid h-control place-items-center font-display text-d-sm font-bold no-underline';
 
-interface PageLinkProps {
-  readonly entry: PagerLink;
-  readonly isCurrent: boolean;
-}
-
-function PageLink({ entry, isCurrent }: PageLinkProps) {
+function PageLink({ entry, isCurrent }: { readonly entry: PagerLink; readonly isCurrent: boolean }) {
   if (entry === null) {
     return (
       <span className={`${cell} text-ink-2`}>

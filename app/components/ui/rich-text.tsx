@@ -6,12 +6,8 @@ import { ProseTable } from './prose-table';
 import { isExternal } from './site-link';
 import { VideoEmbed } from './video-embed';
 
-interface RichTextProps {
-  readonly children: Tree;
-}
-
 /** Renders a sanitized tree. Headings without a level are strong paragraphs, so that they do not disturb the outline. */
-export function RichText({ children }: RichTextProps) {
+export function RichText({ children }: { readonly children: Tree }) {
   return <>{renderNodes(children)}</>;
 }
 

@@ -22,11 +22,6 @@ export function SectionHead({ id, children, aside }: SectionHeadProps) {
   );
 }
 
-interface MoreLinkProps {
-  readonly to: string;
-  readonly children: ReactNode;
-}
-
 export interface MoreLinksProps {
   readonly links: readonly { readonly to: string; readonly text: string }[];
 }
@@ -40,7 +35,7 @@ export function MoreLinks({ links }: MoreLinksProps) {
 }
 
 /** "All headlines": link from a section to its page. */
-export function MoreLink({ to, children }: MoreLinkProps) {
+export function MoreLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <SiteLink
       to={to}

@@ -1,11 +1,6 @@
 import type { SportArt } from '~/config/sports';
 import drawings from './sport-lines.svg';
 
-interface SportLinesProps {
-  readonly art: SportArt;
-  readonly className?: string;
-}
-
 /** Side of the drawing that stays visible in a narrower frame, if not the middle. */
 const keptSide: Partial<Readonly<Record<SportArt, string>>> = {
   court: 'xMinYMid',
@@ -17,7 +12,7 @@ const keptSide: Partial<Readonly<Record<SportArt, string>>> = {
 };
 
 /** Field lines of a sport as decoration, from one cached file. */
-export function SportLines({ art, className = '' }: SportLinesProps) {
+export function SportLines({ art, className = '' }: { readonly art: SportArt; readonly className?: string }) {
   return (
     <svg
       viewBox="0 0 320 180"

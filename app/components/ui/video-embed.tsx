@@ -3,15 +3,10 @@ import { buildPlayerUrl, buildWatchUrl, type WebVideo } from '~/models/content/w
 import { Icon } from './icon';
 import { isNewTabClick } from './site-link';
 
-interface VideoEmbedProps {
-  readonly video: WebVideo;
-  readonly title: string;
-}
-
 const hostNames = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
 /** A video behind a drawn poster. Nothing loads from its host before it is played. */
-export function VideoEmbed({ video, title }: VideoEmbedProps) {
+export function VideoEmbed({ video, title }: { readonly video: WebVideo; readonly title: string }) {
   const [isPlaying, setIsPlaying] = useState(false);
   const name = title === '' ? 'Video' : title;
   const play = (event: MouseEvent) => {
