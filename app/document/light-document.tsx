@@ -37,10 +37,7 @@ const plainStyles =
 
 /** Answers with a text as a document of its own, in the browser's styles and without scripts. */
 export function renderPlainDocument(document: LightDocument): Response {
-  return renderDocument(document, {
-    styles: plainStyles,
-    head: <meta name="color-scheme" content="light dark" />,
-  });
+  return renderDocument(document, { styles: plainStyles, head: <meta name="color-scheme" content="light dark" /> });
 }
 
 interface DocumentLook {

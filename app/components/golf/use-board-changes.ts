@@ -29,10 +29,7 @@ export function useBoardChanges(answer: Answer): BoardChanges {
 }
 
 function compareAnswers(before: Answer, after: Answer): BoardChanges {
-  return {
-    byRow: compareBoards(before.rows.map(toSeen), after.rows.map(toSeen)),
-    since: before.stamp?.text ?? null,
-  };
+  return { byRow: compareBoards(before.rows.map(toSeen), after.rows.map(toSeen)), since: before.stamp?.text ?? null };
 }
 
 function toSeen({ key, place, overall }: BoardRow): SeenRow {

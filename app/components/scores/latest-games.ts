@@ -86,9 +86,7 @@ export class LatestGames {
   note(game: ShownGame): void {
     this.#noted.push(game);
     if (this.#noted.length > 1) return;
-    setTimeout(() => {
-      this.#takeNoted();
-    });
+    setTimeout(() => this.#takeNoted());
   }
 
   /** Notes rows of a live file that was given at `asOfMs`. Returns whether the page shows games of it. */
@@ -137,10 +135,7 @@ export class LatestGames {
       const before = known && orderLike(known, game);
       const isOther = before !== undefined && !isSameState(before, game.state);
       this.#games.delete(key);
-      this.#games.set(key, {
-        ...game,
-        hasChanged: game.hasChanged || isOther || known?.hasChanged === true,
-      });
+      this.#games.set(key, { ...game, hasChanged: game.hasChanged || isOther || known?.hasChanged === true });
       if (before !== undefined && !isOther) continue;
       changed.push(key);
       if (before === undefined || !isOnSamePage || !isNews(before, game.state)) continue;
@@ -201,12 +196,7 @@ export class SpokenChanges {
       this.#waiting.set(key, text);
     }
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(
-      () => {
-        this.#speak();
-      },
-      Math.max(0, this.#saidAtMs + leastPauseMs - Date.now()),
-    );
+    this.#timer = setTimeout(() => this.#speak(), Math.max(0, this.#saidAtMs + leastPauseMs - Date.now()));
   }
 
   /** `Ashgrove 21, Fort Harlan 17, Q4 4:12. Final: Milton 2, Rockwell 0.` */

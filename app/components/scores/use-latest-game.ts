@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { buildSeenKey, type GameState, orderLike, type ShownGame, toSeenGame } from '~/models/games/seen-games';
+import { buildSeenKey, orderLike, type ShownGame, toSeenGame } from '~/models/games/seen-games';
 import { DeviceText } from '../ui/device-text';
 import { LatestGames, SpokenChanges, seenGamesKey, showOutdatedScores } from './latest-games';
 import { spokenText } from './live-status';
@@ -16,17 +16,11 @@ export function startFollowingGames(): void {
   if (isListening) return;
   isListening = true;
   const changes = new SpokenChanges(
-    (text) => {
-      spokenText.write(text);
-    },
+    (text) => spokenText.write(text),
     (key) => latestGames.isShown(key),
   );
-  latestGames.subscribeToNews((news) => {
-    changes.add(news);
-  });
-  const read = () => {
-    latestGames.readDevice();
-  };
+  latestGames.subscribeToNews((news) => changes.add(news));
+  const read = () => latestGames.readDevice();
   window.addEventListener('storage', ({ key }) => {
     if (key === seenGamesKey) read();
   });
@@ -35,14 +29,8 @@ export function startFollowingGames(): void {
   });
 }
 
-/** The later state of a game, if this browser has seen one, and whether it changed recently. */
-interface LatestGame {
-  readonly later: GameState | null;
-  readonly isMarked: boolean;
-}
-
-/** Notes a game and finds its latest state, after hydration. `isNoted` is false if the page knows less of the game than others. */
-export function useLatestGame(game: ShownGame | null, isNoted = true): LatestGame {
+/** Notes a game and finds its later state, if this browser has seen one. `isNoted` is false if the page knows less of it than others. */
+export function useLatestGame(game: ShownGame | null, isNoted = true) {
   const seen = useMemo(() => game && toSeenGame(game), [game]);
   const key = seen && buildSeenKey(seen);
   const subscribe = useMemo(

@@ -14,12 +14,7 @@ const upstreamText =
   'The rest of the site still works, and pages with a recent copy keep showing it. Try again in a few seconds.';
 
 const byStatus: Readonly<Record<number, FailureWords>> = {
-  404: {
-    code: '404',
-    title: 'Page not found',
-    text: 'This page may have been moved or deleted.',
-    canRetry: false,
-  },
+  404: { code: '404', title: 'Page not found', text: 'This page may have been moved or deleted.', canRetry: false },
   502: {
     code: '502',
     title: 'The data could not be loaded',

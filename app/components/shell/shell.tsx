@@ -56,10 +56,7 @@ function useVersionCheck(buildId: string): void {
         clearInterval(timer);
         show({
           text: 'A newer version of this site is ready.',
-          action: {
-            label: 'Reload',
-            onSelect: () => window.location.reload(),
-          },
+          action: { label: 'Reload', onSelect: () => window.location.reload() },
           stays: true,
         });
       });
