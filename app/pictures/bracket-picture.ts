@@ -1,7 +1,7 @@
 import type { BracketGameView, BracketLineView } from '~/models/brackets/bracket-game-view';
 import type { BracketUnitView, BracketView } from '~/models/brackets/bracket-view';
 import { drawSheet, pictureBody, pictureColors, pictureMargin, pictureSize } from './picture-sheet';
-import { fitText, drawText } from './svg-text';
+import { drawFittedText } from './svg-text';
 
 export interface BracketPicture {
   /** `Boys Soccer, Class 1A` */
@@ -65,20 +65,12 @@ function drawGame({ lines }: BracketGameView, { x, y, width }: Box): string {
 function drawLine({ before, name, aside, outcome }: BracketLineView, { x, y, width }: Box): string {
   const { ink, ink2, accent } = pictureColors;
   const asideWidth = aside === null ? 0 : 120;
-  const fitted = fitText(`${before ?? ''}${name}`, width - asideWidth - 44, { most: 56, least: 36 });
-  const baseLine = y + BOX_HEIGHT / 4;
+  const middle = { y: y + BOX_HEIGHT / 4, drop: 0.34 };
+  const nameWidth = width - asideWidth - 44;
   const fill = outcome === 'won' ? ink : ink2;
-  const score = aside === null ? null : fitText(aside, asideWidth, { most: 58, least: 30 });
+  const asidePlace = { ...middle, x: x + width - 20, anchor: 'end', fill: outcome === 'won' ? accent : ink2 } as const;
   return [
-    drawText(fitted.text, { x: x + 20, y: Math.round(baseLine + fitted.size * 0.34), size: fitted.size, fill }),
-    score === null
-      ? ''
-      : drawText(score.text, {
-          x: x + width - 20,
-          y: Math.round(baseLine + score.size * 0.34),
-          size: score.size,
-          fill: outcome === 'won' ? accent : ink2,
-          anchor: 'end',
-        }),
+    drawFittedText(`${before ?? ''}${name}`, { ...middle, x: x + 20, width: nameWidth, most: 56, least: 36, fill }),
+    aside === null ? '' : drawFittedText(aside, { ...asidePlace, width: asideWidth, most: 58, least: 30 }),
   ].join('');
 }

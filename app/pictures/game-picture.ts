@@ -2,7 +2,7 @@ import type { ScoreCardView, TeamLineView } from '~/models/games/score-card-view
 import { buildSchoolMark, getLetterBaseline, platePaths, type SchoolMark } from '~/models/schools/school-mark';
 import { noValue } from '~/models/text/no-value';
 import { drawSheet, pictureBody, pictureColors, pictureMargin, pictureSize } from './picture-sheet';
-import { fitText, drawText } from './svg-text';
+import { drawFittedText } from './svg-text';
 
 export interface GamePicture {
   /** `Boys Soccer, Class 1A — Regional` */
@@ -57,27 +57,34 @@ function drawTeam(team: TeamLineView, top: number, state: ScoreCardView['state']
   const hasMark = !hasScore || scores.length <= MOST_COLUMNS_WITH_MARK;
   const left = hasMark ? edge + MARK_SIZE + 25 : edge;
   const room = right - left - (hasScore ? columnWidth * scores.length : 0);
-  const named = fitText(seed === null ? name : `${seed} ${name}`, room, { most: 112, least: 50 });
-  const baseLine = top + ROW_HEIGHT / 2;
+  const middle = { y: top + ROW_HEIGHT / 2, drop: 0.34 };
   const texts = hasScore
-    ? scores.map((score, index) => {
-        const fitted = fitText(score ?? noValue, columnWidth - 20, { most: scores.length > 1 ? 100 : 150, least: 60 });
-        const x = right - (scores.length - 1 - index) * columnWidth;
-        const fill = outcome === null ? ink : accent;
-        return drawText(fitted.text, {
-          x,
-          y: Math.round(baseLine + fitted.size * 0.36),
-          size: fitted.size,
-          fill,
+    ? scores.map((score, index) =>
+        drawFittedText(score ?? noValue, {
+          x: right - (scores.length - 1 - index) * columnWidth,
+          y: middle.y,
+          drop: 0.36,
+          width: columnWidth - 20,
+          most: scores.length > 1 ? 100 : 150,
+          least: 60,
+          fill: outcome === null ? ink : accent,
           anchor: 'end',
-        });
-      })
+        }),
+      )
     : [];
-  const y = Math.round(baseLine + named.size * 0.34);
   const mark = hasMark
-    ? drawSchoolMark(buildSchoolMark(markKey ?? name, name), { x: edge, y: baseLine - MARK_SIZE / 2, size: MARK_SIZE })
+    ? drawSchoolMark(buildSchoolMark(markKey ?? name, name), { x: edge, y: middle.y - MARK_SIZE / 2, size: MARK_SIZE })
     : '';
-  return [mark, drawText(named.text, { x: left, y, size: named.size, fill: isBehind ? ink2 : ink }), ...texts].join('');
+  const label = seed === null ? name : `${seed} ${name}`;
+  const text = drawFittedText(label, {
+    ...middle,
+    x: left,
+    width: room,
+    most: 112,
+    least: 50,
+    fill: isBehind ? ink2 : ink,
+  });
+  return mark + text + texts.join('');
 }
 
 interface Square {
@@ -91,13 +98,14 @@ const GRID = 40;
 /** The mark of a school as pages draw it where there is no logo: its letters on a plate in its colors. */
 function drawSchoolMark({ monogram, shape, colors }: SchoolMark, { x, y, size }: Square): string {
   const scale = size / GRID;
-  const letters = fitText(monogram, 22 * scale, { most: 20 * scale, least: 10 * scale });
   return [
     `<path transform="translate(${x} ${y}) scale(${scale})" d="${platePaths[shape]}" fill="${colors.fill}" stroke="${colors.trim}" stroke-width="2.5"/>`,
-    drawText(letters.text, {
+    drawFittedText(monogram, {
       x: x + size / 2,
-      y: Math.round(y + getLetterBaseline(shape) * scale),
-      size: letters.size,
+      y: y + getLetterBaseline(shape) * scale,
+      width: 22 * scale,
+      most: 20 * scale,
+      least: 10 * scale,
       fill: colors.letters,
       anchor: 'middle',
     }),

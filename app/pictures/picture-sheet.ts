@@ -1,4 +1,4 @@
-import { fitText, drawText } from './svg-text';
+import { drawFittedText } from './svg-text';
 
 /** Link previews ask for this size. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -44,25 +44,18 @@ export function drawSheet({ kicker, status, isLive = false, association, body }:
   const { width, height } = pictureSize;
   const { surface, bar, ink2, accent, live } = pictureColors;
   const inner = width - 2 * pictureMargin;
-  const statusText = status === null ? null : fitText(status, 420, { most: 60, least: 36 });
-  const kickerText = fitText(kicker, statusText === null ? inner : inner - 450, { most: 54, least: 30 });
-  const name = fitText(association, inner - 90, { most: 40, least: 26 });
+  const kickerWidth = status === null ? inner : inner - 450;
+  const statusPlace = { x: width - pictureMargin, y: 106, width: 420, anchor: 'end' } as const;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${pictureFont}" font-weight="600">`,
     `<rect width="${width}" height="${height}" fill="${surface}"/><rect y="${height - 18}" width="${width}" height="18" fill="${bar}"/>`,
-    drawText(kickerText.text, { x: pictureMargin, y: 104, size: kickerText.size, fill: ink2 }),
-    statusText === null
+    drawFittedText(kicker, { x: pictureMargin, y: 104, width: kickerWidth, most: 54, least: 30, fill: ink2 }),
+    status === null
       ? ''
-      : drawText(statusText.text, {
-          x: width - pictureMargin,
-          y: 106,
-          size: statusText.size,
-          fill: isLive ? live : accent,
-          anchor: 'end',
-        }),
+      : drawFittedText(status, { ...statusPlace, most: 60, least: 36, fill: isLive ? live : accent }),
     body,
     MARK,
-    drawText(name.text, { x: pictureMargin + 80, y: 584, size: name.size, fill: ink2 }),
+    drawFittedText(association, { x: pictureMargin + 80, y: 584, width: inner - 90, most: 40, least: 26, fill: ink2 }),
     '</svg>',
   ].join('');
 }

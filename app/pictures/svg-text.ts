@@ -25,21 +25,6 @@ function escapeXml(text: string): string {
   return escapeUTF8(allowed);
 }
 
-export interface FittedText {
-  readonly text: string;
-  readonly size: number;
-}
-
-/** The largest type size at which a text fits; the smallest one cuts it. */
-export function fitText(
-  text: string,
-  width: number,
-  sizes: { readonly most: number; readonly least: number },
-): FittedText {
-  const size = Math.floor(Math.min(sizes.most, width / Math.max(measureText(text), 0.1)));
-  return size >= sizes.least ? { text, size } : { text: cutText(text, width / sizes.least), size: sizes.least };
-}
-
 /** @param width in parts of the type size */
 function cutText(text: string, width: number): string {
   if (measureText(text) <= width) return text;
@@ -92,6 +77,23 @@ interface TextOptions {
   readonly size: number;
   readonly fill: string;
   readonly anchor?: 'start' | 'middle' | 'end';
+}
+
+interface FittedTextOptions extends Omit<TextOptions, 'size'> {
+  readonly width: number;
+  /** Largest and smallest type size. */
+  readonly most: number;
+  readonly least: number;
+  /** How far the base line is below `y`, in parts of the type size. */
+  readonly drop?: number;
+}
+
+/** One line of text as large as its width allows; the smallest size cuts it. */
+export function drawFittedText(text: string, { width, most, least, drop = 0, y, ...rest }: FittedTextOptions): string {
+  const size = Math.floor(Math.min(most, width / Math.max(measureText(text), 0.1)));
+  return size >= least
+    ? drawText(text, { ...rest, y: Math.round(y + size * drop), size })
+    : drawText(cutText(text, width / least), { ...rest, y: Math.round(y + least * drop), size: least });
 }
 
 /** One line of text as an element. */
