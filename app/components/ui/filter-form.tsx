@@ -4,22 +4,24 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 interface FilterFormProps {
   /** The filtered page; the fields become its query. */
   readonly action: string;
-  /** Label of the form: "Filter games". */
-  readonly label: string;
+  /** Label of the form: "Filter games"; none where its only field has one. */
+  readonly label?: string;
   /** Other parameters to keep. */
   readonly kept?: Readonly<Record<string, string>>;
   /** Returns another page for some choices. It may remove fields that its path names. */
   readonly buildAction?: (fields: URLSearchParams) => string;
+  /** Called on every change of a field, before the address changes. */
+  readonly onType?: (form: HTMLFormElement) => void;
+  /** Pause in typing after which the address changes. */
+  readonly typingPauseMs?: number;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Pause in typing after which the address changes. */
-const typingPauseMs = 350;
-
 /** Filters as a GET form without a page number, so that every change starts at the first page. Scripts submit it on change. */
-export function FilterForm({ action, label, kept = {}, buildAction, className, children }: FilterFormProps) {
-  const handlers = useSubmitOnChange(buildAction ?? (() => action));
+export function FilterForm(props: FilterFormProps) {
+  const { action, label, kept = {}, className, children } = props;
+  const handlers = useSubmitOnChange(props);
   return (
     <Form
       method="get"
@@ -38,7 +40,7 @@ export function FilterForm({ action, label, kept = {}, buildAction, className, c
   );
 }
 
-function useSubmitOnChange(buildAction: (fields: URLSearchParams) => string) {
+function useSubmitOnChange({ action, buildAction = () => action, onType, typingPauseMs = 350 }: FilterFormProps) {
   const submit = useSubmit();
   const pause = useRef<ReturnType<typeof setTimeout>>();
   const cancel = () => clearTimeout(pause.current);
@@ -53,6 +55,7 @@ function useSubmitOnChange(buildAction: (fields: URLSearchParams) => string) {
       cancel();
       const isTyping = target instanceof HTMLInputElement && target.type === 'search';
       pause.current = setTimeout(send, isTyping ? typingPauseMs : 0, form, isTyping);
+      onType?.(form);
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();

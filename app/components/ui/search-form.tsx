@@ -1,7 +1,6 @@
-import { Form, useSubmit } from '@remix-run/react';
-import { type FormEvent, useEffect, useRef } from 'react';
 import { readQuery } from '~/href';
 import { SearchField } from './fields';
+import { FilterForm } from './filter-form';
 
 interface SearchFormProps {
   readonly action: string;
@@ -17,44 +16,19 @@ interface SearchFormProps {
   readonly className?: string;
 }
 
-/** Pause in typing after which the address changes. */
-const typingPauseMs = 150;
-
 /** A search as its own GET form, submitted by the button, and by typing if scripts run. */
 export function SearchForm(props: SearchFormProps) {
-  const { action, label, defaultValue, submitLabel, name = 'q', kept = {}, onType, className = '' } = props;
-  const submit = useSubmit();
-  const pause = useRef<ReturnType<typeof setTimeout>>();
-  useEffect(() => () => clearTimeout(pause.current), []);
-  const send = (form: HTMLFormElement) => {
-    clearTimeout(pause.current);
-    const fields = [...new FormData(form)].flatMap(([field, value]) =>
-      typeof value === 'string' && value.trim() !== '' ? [[field, value.trim()]] : [],
-    );
-    submit(new URLSearchParams(fields), { action, replace: true, preventScrollReset: true });
-  };
+  const { action, label, defaultValue, submitLabel, name = 'q', kept, onType, className = '' } = props;
   return (
-    <Form
-      method="get"
+    <FilterForm
       action={action}
-      role="search"
-      preventScrollReset
+      kept={{ ...readQuery(action), ...kept }}
+      onType={(form) => onType?.(readField(form, name))}
+      typingPauseMs={150}
       className={className}
-      onChange={({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
-        clearTimeout(pause.current);
-        pause.current = setTimeout(send, typingPauseMs, form);
-        onType?.(readField(form, name));
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send(event.currentTarget);
-      }}
     >
-      {Object.entries({ ...readQuery(action), ...kept }).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
       <SearchField label={label} name={name} defaultValue={defaultValue} submitLabel={submitLabel} />
-    </Form>
+    </FilterForm>
   );
 }
 
