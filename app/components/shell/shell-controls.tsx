@@ -12,10 +12,9 @@ import { useSiteLinks } from './use-site-links';
 export function ShellControls() {
   useAgeNotice();
   useCurrentMarks();
-  useHideToggles();
   useMenuClosing();
   useShownDay();
-  useThemeToggle();
+  useToggles();
   const intended = useSiteLinks();
   return (
     <>
@@ -37,8 +36,8 @@ function useCurrentMarks(): void {
   }, [pathname]);
 }
 
-/** Makes the buttons of `HideToggle` and `ShowResults` work, those of the static header and footer too. */
-function useHideToggles(): void {
+/** Makes the buttons of `HideToggle`, `ShowResults` and `ThemeToggle` work, those of the static header and footer too. */
+function useToggles(): void {
   useEffect(() => {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
@@ -49,6 +48,7 @@ function onClick({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   const toggle = target.closest<HTMLElement>('[data-hides]');
   if (toggle?.dataset.hides !== undefined) toggleHiddenPart(toggle.dataset.hides);
+  if (target.closest('[data-theme-toggle]') !== null) toggleTheme();
   if (target.closest('.show-results') !== null) showResults(target.closest<HTMLElement>('[data-results], .game'));
 }
 
@@ -69,17 +69,7 @@ function useShownDay(): void {
   }, [today]);
 }
 
-/** Makes the header's theme buttons switch between light and dark; the choice is stored on this device. */
-function useThemeToggle(): void {
-  useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('[data-theme-toggle]') !== null) toggleTheme();
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, []);
-}
-
+/** Switches between light and dark; the choice is stored on this device. */
 function toggleTheme() {
   const { dataset } = document.documentElement;
   const isDark = dataset.theme ? dataset.theme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
