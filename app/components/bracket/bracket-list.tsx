@@ -59,20 +59,20 @@ function Game({ game: { href, sides, status, isLive } }: { readonly game: Bracke
 }
 
 function Side({ side: { seed, name, score, hasWon, isResult } }: { readonly side: BracketListGame['sides'][number] }) {
+  const team = (
+    <>
+      {name}
+      <Seed seed={seed} />
+    </>
+  );
   return (
     <span className={hasWon ? 'won' : undefined}>
       {isResult ? (
         <span className="bracket-list-fed">
-          <span className="result">
-            {name}
-            <Seed seed={seed} />
-          </span>
+          <span className="result">{team}</span>
         </span>
       ) : (
-        <>
-          {name}
-          <Seed seed={seed} />
-        </>
+        team
       )}
       {score !== null && <b className="bracket-list-score result"> {score}</b>}
       {hasWon && <em className="result"> won</em>}

@@ -21,15 +21,8 @@ export function PageFailure({ missing, describeServerFailure }: PageFailureProps
   const error = usePageError();
   const words = describeFailure(error);
   if (isNotFound(error)) return missing ?? <FailurePage words={words} />;
-  return (
-    <FailurePage
-      words={
-        isRouteErrorResponse(error) && describeServerFailure !== undefined
-          ? describeServerFailure(words, error.status)
-          : words
-      }
-    />
-  );
+  const isServerFailure = isRouteErrorResponse(error) && describeServerFailure !== undefined;
+  return <FailurePage words={isServerFailure ? describeServerFailure(words, error.status) : words} />;
 }
 
 export function FailurePage({ words }: { readonly words: FailureWords }) {

@@ -37,15 +37,10 @@ function OfflineReading({ isOn }: { readonly isOn: boolean }) {
   return null;
 }
 
-function VersionCheck({ buildId }: { readonly buildId: string }) {
-  useVersionCheck(buildId);
-  return null;
-}
-
 const checkIntervalMs = 300_000;
 
 /** Checks at intervals, while the page is visible, for a newer build of the site, and offers to load it. */
-function useVersionCheck(buildId: string): void {
+function VersionCheck({ buildId }: { readonly buildId: string }) {
   const { show } = useToast();
   useEffect(() => {
     if (buildId === '') return;
@@ -63,6 +58,7 @@ function useVersionCheck(buildId: string): void {
     }, checkIntervalMs);
     return () => clearInterval(timer);
   }, [buildId, show]);
+  return null;
 }
 
 /** The deployed build; `null` if unknown, which changes nothing. */

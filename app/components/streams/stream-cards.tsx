@@ -1,16 +1,10 @@
 import type { SportArt } from '~/config/sports';
 import { ButtonLink } from '../ui/button';
 import { Picture } from '../ui/picture';
+import type { StreamView } from './stream-board';
 
-export interface StreamCardView {
-  readonly key: string;
-  readonly title: string;
-  readonly sport: string | null;
-  readonly time: string | null;
-  readonly iso: string;
+export interface StreamCardView extends Omit<StreamView, 'day'> {
   readonly isLive: boolean;
-  /** Absolute address. */
-  readonly href: string;
   readonly imageUrl: string | null;
   readonly art: SportArt;
 }
@@ -25,11 +19,8 @@ export function StreamCards({ streams }: { readonly streams: readonly StreamCard
   );
 }
 
-function StreamCard({
-  stream: { title, sport, time, iso, isLive, href, imageUrl, art },
-}: {
-  readonly stream: StreamCardView;
-}) {
+function StreamCard({ stream }: { readonly stream: StreamCardView }) {
+  const { title, sport, time, iso, isLive, href, imageUrl, art } = stream;
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 large-phone:grid-cols-[8rem_minmax(0,1fr)_auto]">
       <Picture src={imageUrl} alt="" art={art} width={256} height={144} className="aspect-video" />

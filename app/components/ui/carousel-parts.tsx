@@ -27,9 +27,6 @@ export interface CarouselState {
   readonly setViewport: (element: HTMLElement | null) => void;
 }
 
-/** Width from which the slides are a carousel; below it the caller's classes lay them out. */
-export type CarouselLayout = 'always' | 'desktop';
-
 export const CarouselContext = createContext<CarouselState | null>(null);
 
 /** Throws an `Error` outside `<Carousel>`. */
@@ -46,15 +43,10 @@ interface CarouselSlide {
   readonly content: ReactNode;
 }
 
-interface LayoutClasses {
-  readonly viewport: string;
-  readonly scrolling: string;
-  readonly moving: string;
-  readonly track: string;
-  readonly slide: string;
-}
+/** Width from which the slides are a carousel; below it the caller's classes lay them out. */
+export type CarouselLayout = keyof typeof layouts;
 
-const layouts: Record<CarouselLayout, LayoutClasses> = {
+const layouts = {
   always: {
     viewport: 'relative min-w-0 [scrollbar-width:none]',
     scrolling: 'snap-x snap-mandatory overflow-x-auto',
@@ -69,7 +61,7 @@ const layouts: Record<CarouselLayout, LayoutClasses> = {
     track: 'desktop:flex',
     slide: 'min-w-0 desktop:shrink-0 desktop:grow-0 desktop:snap-start',
   },
-};
+} as const;
 
 interface CarouselSlidesProps {
   readonly slides: readonly CarouselSlide[];
