@@ -1,5 +1,4 @@
-import { Icon } from '../ui/icon';
-import { LooseImage } from '../ui/loose-image';
+import { Portrait } from '../ui/portrait';
 
 export interface BylineView {
   readonly name: string;
@@ -11,17 +10,7 @@ export interface BylineView {
 export function Byline({ author: { name, title, email, avatarUrl } }: { readonly author: BylineView }) {
   return (
     <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3 print:block">
-      <div className="relative grid size-12 place-items-center overflow-hidden rounded bg-surface-sunken text-ink-2 print:hidden">
-        <Icon name="person" className="size-6" />
-        {avatarUrl !== null && (
-          <LooseImage
-            src={avatarUrl}
-            width={48}
-            height={48}
-            className="picture-image absolute inset-0 size-full object-cover"
-          />
-        )}
-      </div>
+      <Portrait imageUrl={avatarUrl} size="medium" className="print:hidden" />
       <div className="min-w-0 text-sm break-words">
         <p className="font-semibold">{name}</p>
         {title !== null && <p className="text-ink-2">{title}</p>}

@@ -23,31 +23,23 @@ export interface StaticShell {
 /** The header in pieces, so that marks can be inserted without parsing the rest. */
 type HeaderPieces = readonly (Markable & { readonly text: string })[];
 
-interface DrawnShell {
-  readonly key: string;
-  readonly header: HeaderPieces;
-  readonly footer: string;
-}
-
-type Render = (element: ReactElement) => string;
-
 /** The header and footer around a page, rendered again only when their data changes. */
 export const renderStaticShell = createStaticShell(renderToStaticMarkup);
 
-export function createStaticShell(render: Render): (given: ShellView, pathname: string) => StaticShell {
+export function createStaticShell(
+  render: (element: ReactElement) => string,
+): (given: ShellView, pathname: string) => StaticShell {
   /** Last rendering. Header and footer are the same on all pages except for the marks, and change with the day. */
-  let drawn: DrawnShell | undefined;
+  let drawn: { readonly key: string; readonly header: HeaderPieces; readonly footer: string } | undefined;
   return (given, pathname) => {
     const view: ShellView = { ...given, sponsors: [], shop: [] };
     const key = JSON.stringify(view);
-    if (drawn?.key !== key) drawn = { key, ...draw(view, render) };
+    if (drawn?.key !== key) {
+      drawn = { key, header: splitMarkup(render(<Header view={view} />)), footer: render(<Footer view={view} />) };
+    }
     const { header, footer } = drawn;
     return { header: header.map((piece) => markText(piece, pathname)).join(''), footer };
   };
-}
-
-function draw(view: ShellView, render: Render): Omit<DrawnShell, 'key'> {
-  return { header: splitMarkup(render(<Header view={view} />)), footer: render(<Footer view={view} />) };
 }
 
 function Header({ view }: { readonly view: ShellView }) {

@@ -1,6 +1,6 @@
 import type { SportArt } from '~/config/sports';
 import { Picture } from '../ui/picture';
-import { SmallPortrait } from '../ui/small-portrait';
+import { Portrait } from '../ui/portrait';
 
 export interface PostView {
   readonly key: string;
@@ -58,7 +58,7 @@ function PostCard({ post }: { readonly post: PostView }) {
 function Account({ name, imageUrl }: { readonly name: string; readonly imageUrl: string | null }) {
   return (
     <span className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-2">
-      <SmallPortrait imageUrl={imageUrl} />
+      <Portrait imageUrl={imageUrl} size="small" />
       <span className="truncate font-semibold">{name}</span>
     </span>
   );

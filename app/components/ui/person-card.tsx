@@ -1,6 +1,5 @@
 import { EmailText } from './email-text';
-import { Icon } from './icon';
-import { LooseImage } from './loose-image';
+import { Portrait } from './portrait';
 
 export interface PersonView {
   readonly key: string;
@@ -26,17 +25,7 @@ export function PersonCard({ person }: { readonly person: PersonView }) {
   const { name, photoUrl, lines, email = null, assistant = null, mark } = person;
   return (
     <article className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-t border-line py-3">
-      <div className="relative grid size-18 place-items-center overflow-hidden rounded bg-surface-sunken text-ink-2">
-        <Icon name="person" className="size-9" />
-        {photoUrl !== null && (
-          <LooseImage
-            src={photoUrl}
-            width={72}
-            height={72}
-            className="picture-image absolute inset-0 size-full object-cover"
-          />
-        )}
-      </div>
+      <Portrait imageUrl={photoUrl} size="large" />
       <div className="min-w-0">
         <h3 className="text-d-md font-semibold break-words">
           {name}

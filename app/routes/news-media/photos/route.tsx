@@ -3,8 +3,8 @@ import type { ListGroup } from '~/blocks/list/list-rules';
 import { ServerListPage } from '~/blocks/list/server-list-page';
 import { EmailText } from '~/components/ui/email-text';
 import { Picture } from '~/components/ui/picture';
+import { Portrait } from '~/components/ui/portrait';
 import { ExternalMark } from '~/components/ui/site-link';
-import { SmallPortrait } from '~/components/ui/small-portrait';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import type { Photographer } from '~/upstream/photos';
 import { galleryRules, type GalleryView, sources, toView } from './page';
@@ -55,7 +55,7 @@ function GalleryCard({ gallery, isFirst }: { readonly gallery: GalleryView; read
 function Credit({ photographer: { name, imageUrl, email } }: { readonly photographer: Photographer }) {
   return (
     <div className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-2">
-      <SmallPortrait imageUrl={imageUrl} />
+      <Portrait imageUrl={imageUrl} size="small" />
       <p className="min-w-0">
         <span className="sr-only">Photographer: </span>
         {name}
