@@ -3,7 +3,7 @@ import { formatUnavailable } from '~/models/text/no-value';
 import { EmptyState } from '../ui/empty-state';
 import { Part } from '../ui/part';
 import { MoreLink } from '../ui/section-head';
-import { SiteLink } from '../ui/site-link';
+import { OptionalLink } from '../ui/site-link';
 import { Unavailable } from '../ui/unavailable';
 
 export interface EventView {
@@ -70,7 +70,7 @@ function EventList({ events }: { readonly events: readonly EventView[] }) {
           </time>
           <div className="min-w-0">
             <p className="font-display text-d-md font-semibold">
-              {event.href === null ? event.title : <SiteLink to={event.href}>{event.title}</SiteLink>}
+              <OptionalLink to={event.href}>{event.title}</OptionalLink>
             </p>
             {event.detail !== null && <p className="text-sm text-ink-2">{event.detail}</p>}
           </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '../ui/site-link';
+import { OptionalLink } from '../ui/site-link';
 
 interface GameDayProps {
   /** Path of the game's page; without it the text is no link. */
@@ -12,10 +12,9 @@ interface GameDayProps {
 
 /** Day or result of a game in a football list, linked to the game's page. */
 export function GameDay({ to, about, children }: GameDayProps) {
-  if (to === null) return children;
   return (
-    <SiteLink to={to} prefetch="none" about={about} className="inline-block min-h-6 content-center print:min-h-0">
+    <OptionalLink to={to} prefetch="none" about={about} className="inline-block min-h-6 content-center print:min-h-0">
       {children}
-    </SiteLink>
+    </OptionalLink>
   );
 }

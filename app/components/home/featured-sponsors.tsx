@@ -1,6 +1,6 @@
 import { LooseImage } from '../ui/loose-image';
 import { Part } from '../ui/part';
-import { SiteLink } from '../ui/site-link';
+import { OptionalLink } from '../ui/site-link';
 
 export interface FeaturedSponsorView {
   readonly key: string;
@@ -16,13 +16,9 @@ export function FeaturedSponsors({ sponsors }: { readonly sponsors: readonly Fea
       <ul className="grid grid-cols-2 gap-x-6 gap-y-4 pt-2 tablet:grid-cols-3">
         {sponsors.map((sponsor) => (
           <li key={sponsor.key}>
-            {sponsor.href === null ? (
+            <OptionalLink to={sponsor.href} withoutArrow className="quiet-link block">
               <SponsorCard sponsor={sponsor} />
-            ) : (
-              <SiteLink to={sponsor.href} withoutArrow className="quiet-link block">
-                <SponsorCard sponsor={sponsor} />
-              </SiteLink>
-            )}
+            </OptionalLink>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { SportArt } from '~/config/sports';
 import { Carousel } from '../ui/carousel';
 import { CarouselNumbers, CarouselPause, CarouselStep, CarouselSlides } from '../ui/carousel-parts';
 import { Picture } from '../ui/picture';
-import { SiteLink } from '../ui/site-link';
+import { OptionalLink } from '../ui/site-link';
 
 export interface HeroSlideView {
   readonly key: string;
@@ -61,13 +61,9 @@ function HeroSlide({ slide, isFirst, footClass }: HeroSlideProps) {
       <div className={`flex min-w-0 flex-col gap-3 px-4 pt-4 pb-4 break-words desktop:px-6 desktop:pt-6 ${footClass}`}>
         {kicker !== null && <p className="label text-scoreboard-accent">{kicker}</p>}
         <h2 className="line-clamp-4 text-d-3xl uppercase">
-          {href === null ? (
-            title
-          ) : (
-            <SiteLink to={href} className="quiet-link hover:text-inherit">
-              {title}
-            </SiteLink>
-          )}
+          <OptionalLink to={href} className="quiet-link hover:text-inherit">
+            {title}
+          </OptionalLink>
         </h2>
         {subtitle !== null && <p className="line-clamp-4 max-w-[38ch]">{subtitle}</p>}
       </div>

@@ -13,7 +13,7 @@ import { readScoreCard, showStateOnCard } from '~/models/games/seen-games';
 import { useHidesResults } from '../shell/hidden-parts';
 import { Icon, type IconName } from '../ui/icon';
 import { ShowResults } from '../ui/results';
-import { SiteLink } from '../ui/site-link';
+import { OptionalLink, SiteLink } from '../ui/site-link';
 import { SchoolMark } from './school-mark';
 import { useLatestGame } from './use-latest-game';
 
@@ -62,19 +62,19 @@ type CardPartProps = Pick<ScoreCardProps, 'card'>;
 
 /** Without links to teams, both names together link to the game's page. */
 function Teams({ card }: CardPartProps) {
-  const teams = (
-    <ol className="game-teams">
-      {card.teams.map((team, index) => (
-        <TeamLine key={index} team={team} hasSeeds={hasSeeds(card)} />
-      ))}
-    </ol>
-  );
-  if (card.list === null || hasTeamLinks(card)) return teams;
   return (
-    <SiteLink to={buildHref(Route.game, { contestId: card.id, query: card.list })} prefetch="none" className="game-to">
-      {teams}
-    </SiteLink>
+    <OptionalLink to={hasTeamLinks(card) ? null : getGamePath(card)} prefetch="none" className="game-to">
+      <ol className="game-teams">
+        {card.teams.map((team, index) => (
+          <TeamLine key={index} team={team} hasSeeds={hasSeeds(card)} />
+        ))}
+      </ol>
+    </OptionalLink>
   );
+}
+
+function getGamePath({ id, list }: ScoreCardView): string | null {
+  return list && buildHref(Route.game, { contestId: id, query: list });
 }
 
 function hasTeamLinks({ teams }: ScoreCardView): boolean {
@@ -96,18 +96,14 @@ function hasSeeds({ teams }: ScoreCardView): boolean {
 function StatusLine({ card }: CardPartProps) {
   return (
     <div className="game-status">
-      {card.list === null || !hasTeamLinks(card) ? (
+      <OptionalLink
+        to={hasTeamLinks(card) ? getGamePath(card) : null}
+        prefetch="none"
+        about={formatPairing(card.teams)}
+        className="game-to"
+      >
         <Status card={card} />
-      ) : (
-        <SiteLink
-          to={buildHref(Route.game, { contestId: card.id, query: card.list })}
-          prefetch="none"
-          about={formatPairing(card.teams)}
-          className="game-to"
-        >
-          <Status card={card} />
-        </SiteLink>
-      )}
+      </OptionalLink>
       {card.aside !== null && <span>{card.aside}</span>}
       {card.site !== null && <span className="game-site">{card.site}</span>}
     </div>
@@ -177,13 +173,9 @@ function TeamLine({ team, hasSeeds: isSeeded }: TeamLineProps) {
       )}
       <span className="game-team">
         {team.isHost && <HostMark />}
-        {team.to ? (
-          <SiteLink to={team.to} prefetch="none" className="quiet-link text-inherit">
-            {team.name}
-          </SiteLink>
-        ) : (
-          team.name
-        )}
+        <OptionalLink to={team.to} prefetch="none" className="quiet-link text-inherit">
+          {team.name}
+        </OptionalLink>
         {team.outcome !== null && <span className="sr-only">{outcomeWords[team.outcome]}</span>}
       </span>
       {team.scores.map((score, index) => (

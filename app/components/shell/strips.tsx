@@ -3,7 +3,7 @@ import { getButtonClass } from '../ui/button';
 import { Carousel } from '../ui/carousel';
 import { CarouselPause, CarouselSlides } from '../ui/carousel-parts';
 import { MoreLink, SectionHead } from '../ui/section-head';
-import { SiteLink } from '../ui/site-link';
+import { OptionalLink, SiteLink } from '../ui/site-link';
 import type { SponsorView, ShopView } from './shell-view';
 
 const secondsPerStep = 5;
@@ -60,11 +60,10 @@ function SponsorMark({ sponsor: { title, imageUrl, href } }: { readonly sponsor:
         className="h-14 w-full object-contain object-left"
       />
     );
-  if (href === null) return mark;
   return (
-    <SiteLink to={href} withoutArrow className="block">
+    <OptionalLink to={href} withoutArrow className="block">
       {mark}
-    </SiteLink>
+    </OptionalLink>
   );
 }
 

@@ -2,7 +2,7 @@ import { getButtonClass } from '../ui/button';
 import { Carousel } from '../ui/carousel';
 import { CarouselPause, CarouselSlides } from '../ui/carousel-parts';
 import { LooseImage } from '../ui/loose-image';
-import { SiteLink } from '../ui/site-link';
+import { OptionalLink } from '../ui/site-link';
 
 const secondsPerSponsor = 10;
 
@@ -46,30 +46,26 @@ interface SponsorProps {
 }
 
 function Sponsor({ sponsor: { title, imageUrl, href, fill }, isFirst }: SponsorProps) {
-  const plate = (
-    <span className="relative grid h-20 place-items-center overflow-hidden rounded bg-surface-sunken p-3">
-      {fill !== null && <Ground fill={fill} />}
-      {/* The name is behind the logo, for screen readers and logos that fail to load. */}
-      <span className="relative rounded bg-surface px-2 font-display text-d-md font-semibold text-ink">{title}</span>
-      {imageUrl !== null && (
-        <span className="picture-image absolute inset-0 bg-surface-sunken p-3">
-          {fill !== null && <Ground fill={fill} />}
-          <LooseImage
-            src={imageUrl}
-            width={384}
-            height={56}
-            eager={isFirst}
-            className="relative size-full object-contain"
-          />
-        </span>
-      )}
-    </span>
-  );
-  if (href === null) return plate;
   return (
-    <SiteLink to={href} withoutArrow className="block">
-      {plate}
-    </SiteLink>
+    <OptionalLink to={href} withoutArrow className="block">
+      <span className="relative grid h-20 place-items-center overflow-hidden rounded bg-surface-sunken p-3">
+        {fill !== null && <Ground fill={fill} />}
+        {/* The name is behind the logo, for screen readers and logos that fail to load. */}
+        <span className="relative rounded bg-surface px-2 font-display text-d-md font-semibold text-ink">{title}</span>
+        {imageUrl !== null && (
+          <span className="picture-image absolute inset-0 bg-surface-sunken p-3">
+            {fill !== null && <Ground fill={fill} />}
+            <LooseImage
+              src={imageUrl}
+              width={384}
+              height={56}
+              eager={isFirst}
+              className="relative size-full object-contain"
+            />
+          </span>
+        )}
+      </span>
+    </OptionalLink>
   );
 }
 

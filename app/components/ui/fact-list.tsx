@@ -1,4 +1,4 @@
-import { SiteLink } from './site-link';
+import { OptionalLink } from './site-link';
 
 export interface FactView {
   readonly term: string;
@@ -27,7 +27,7 @@ export function FactList({ facts, isNarrow = false }: FactListProps) {
         >
           <dt className="label text-ink-2">{term}</dt>
           <dd className={`min-w-0 break-words ${isResult ? 'result' : ''}`}>
-            {url === null ? text : <SiteLink to={url}>{text}</SiteLink>}
+            <OptionalLink to={url}>{text}</OptionalLink>
           </dd>
         </div>
       ))}

@@ -58,6 +58,11 @@ export function SiteLink({
   );
 }
 
+/** A link, or without an address its content alone. */
+export function OptionalLink({ to, ...rest }: Omit<SiteLinkProps, 'to'> & { readonly to: string | null | undefined }) {
+  return to ? <SiteLink to={to} {...rest} /> : rest.children;
+}
+
 export function isExternal(to: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(to);
 }
