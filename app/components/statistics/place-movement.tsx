@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { Icon } from '~/components/ui/icon';
 import { formatMonthAndDay } from '~/models/dates/calendar-date';
 import { formatMovement, rememberPlace } from '~/models/statistics/seen-places';
+import { DeviceText } from '../ui/device-text';
 import { useBrowserValue } from '../ui/use-browser-value';
 
 interface PlaceMovementProps {
@@ -11,17 +12,17 @@ interface PlaceMovementProps {
   readonly day: string;
 }
 
-const storageKey = 'rpi-places';
+const device = new DeviceText('rpi-places');
 /** Value during hydration: the stored data must be read before it is overwritten. */
 const notRead = undefined;
 
 /** The team's move since this device last saw it in another place. Other tabs are ignored, to prevent endless updates. */
 export function PlaceMovement({ team, place, day }: PlaceMovementProps) {
-  const known = useBrowserValue(readKept, notRead);
+  const known = useBrowserValue(device.read, notRead);
   const { before, kept } = useMemo(() => rememberPlace(known ?? null, team, { place, day }), [known, team, place, day]);
   const isRead = known !== notRead;
   useEffect(() => {
-    if (isRead) keep(kept);
+    if (isRead) device.keep(kept);
   }, [isRead, kept]);
   const text = formatMovement(place, before, formatMonthAndDay);
   if (text === null) return null;
@@ -31,20 +32,4 @@ export function PlaceMovement({ team, place, day }: PlaceMovementProps) {
       {text}
     </span>
   );
-}
-
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function keep(kept: string): void {
-  try {
-    localStorage.setItem(storageKey, kept);
-  } catch {
-    // A private window stores nothing, so the next visit counts as the first.
-  }
 }
