@@ -61,16 +61,17 @@ export async function renderPageDocument(
   { serverHandoffStream, ...context }: EntryContext,
   { url, inlineParts, noteTrail, renderStructuredData }: PageInput,
 ): Promise<string> {
+  const { loaderData } = context.staticHandlerContext;
   const remix = <RemixServer context={context} url={url} />;
   const app = render(<PageTrailContext.Provider value={noteTrail}>{remix}</PageTrailContext.Provider>);
   const meta = render(<HeadElementsContext.Provider value={pageMeta}>{remix}</HeadElementsContext.Provider>);
-  const shell = renderStaticShell(findShellView(context), new URL(url).pathname);
+  const shell = renderStaticShell(findShellView(loaderData), new URL(url).pathname);
   const content = `${shell.header}<div id="${containerId}">${app}</div>${shell.footer}`;
   const styles = sheet && selectPageStyles(sheet, content);
   const early = `${earlyScript}; ${buildLightDecision({ font: publicSans, pictures: listFirstPictures(app) })}`;
   const pageScript = await buildPageScript(context, serverHandoffStream, {
     styleSheet: styles === undefined ? undefined : styleSheet,
-    freshUntilMs: findFreshUntilMs(context),
+    freshUntilMs: findFreshUntilMs(loaderData),
     liveReload: readLiveReload(),
   });
   const script = app.includes(' data-as-of="') ? `${hideOutdatedScores}\n${pageScript}` : pageScript;
@@ -115,18 +116,16 @@ function readLiveReload(): string {
   return renderToStaticMarkup(<LiveReload />).slice('<script>'.length, -'</script>'.length);
 }
 
+type LoaderData = EntryContext['staticHandlerContext']['loaderData'];
+
 /** The site layout of the root's loader; a bare one after its failure. */
-function findShellView({
-  staticHandlerContext: { loaderData },
-}: Pick<EntryContext, 'staticHandlerContext'>): ShellView {
+function findShellView(loaderData: LoaderData): ShellView {
   const root = loaderData.root as { readonly shell: ShellView } | undefined;
   return root?.shell ?? bareShell;
 }
 
 /** Until when live results are fresh, real clock; `null` without any. */
-function findFreshUntilMs({
-  staticHandlerContext: { loaderData },
-}: Pick<EntryContext, 'staticHandlerContext'>): number | null {
+function findFreshUntilMs(loaderData: LoaderData): number | null {
   const layout = loaderData['site-layout'] as { readonly refresh: RefreshPlan | null } | undefined;
   return layout?.refresh?.freshUntilMs ?? null;
 }

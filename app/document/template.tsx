@@ -23,14 +23,8 @@ interface StandaloneDocument {
 }
 
 /** A whole document that loads nothing else and is not hydrated. */
-export function renderStandaloneDocument({
-  title,
-  head,
-  script,
-  bodyScript,
-  styles,
-  body,
-}: StandaloneDocument): string {
+export function renderStandaloneDocument(document: StandaloneDocument): string {
+  const { title, head, script, bodyScript, styles, body } = document;
   const elements = renderToStaticMarkup(
     <>
       <title>{title}</title>

@@ -47,17 +47,14 @@ export interface KeptPage {
   readonly files: readonly string[];
 }
 
-export interface KeptLimits {
-  readonly pages: number;
-  readonly bytes: number;
-  readonly files: number;
-}
-
 /** A page is some 200 KB before compression, and the files of a build are some 2 MB. */
-export const keptLimits: KeptLimits = { pages: 30, bytes: 8_000_000, files: 300 };
+export const keptLimits = { pages: 30, bytes: 8_000_000, files: 300 };
 
 /** The oldest pages beyond the limits. The offline page stays. */
-export function listPagesBeyondLimits(newestFirst: readonly KeptPage[], limits: KeptLimits): readonly KeptPage[] {
+export function listPagesBeyondLimits(
+  newestFirst: readonly KeptPage[],
+  limits: typeof keptLimits,
+): readonly KeptPage[] {
   const droppable = newestFirst.filter(({ path }) => path !== offlinePath);
   let bytes = 0;
   const files = new Set<string>();

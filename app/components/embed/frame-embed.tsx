@@ -107,18 +107,14 @@ function withNumber(src: string, number: number): string {
 }
 
 /** A cross-origin frame reports loading once, perhaps before the listener exists, so the document's own state is checked too. */
-function useFrameLoading(round: number): {
-  readonly isLoading: boolean;
-  /** The frame may have posted its height before the page listened. */
-  readonly mayHavePostedHeight: boolean;
-  readonly onLoad: () => void;
-} {
+function useFrameLoading(round: number) {
   const [cameWithDocument] = useState(!useHasScripts());
   const documentHasLoaded = useSyncExternalStore(subscribeToLoad, hasLoaded, () => true);
   const [loadedRound, setLoadedRound] = useState<number | null>(null);
   const loadedWithDocument = cameWithDocument && documentHasLoaded && round === 0;
   return {
     isLoading: loadedRound !== round && !loadedWithDocument,
+    /** The frame may have posted its height before the page listened. */
     mayHavePostedHeight: loadedWithDocument,
     onLoad: () => setLoadedRound(round),
   };

@@ -1,13 +1,7 @@
 import { encode } from 'uqr';
 
-interface QrCodeProps {
-  readonly text: string;
-  /** What the code leads to. */
-  readonly label: string;
-}
-
-/** A code for the camera of a phone, black on white in both color schemes. */
-export function QrCode({ text, label }: QrCodeProps) {
+/** A code for the camera of a phone, black on white in both color schemes. The label says what it leads to. */
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const runs = data.flatMap((row, y) =>
     Array.from(

@@ -5,17 +5,20 @@ import { ValueStore } from '../ui/value-store';
 /** What has changed about the games of the page, for screen readers. */
 export const spokenText = new ValueStore('');
 
-/** The polite live region of all pages. Its code loads with the first games. */
 export const watchedGameKey = 'watched-game';
 
-/** After a deployment the code may be gone. */
+/** The polite live region of all pages. Its code loads with the first games. */
 export function LiveStatus() {
   const { key } = useLocation();
   const text = useSyncExternalStore(spokenText.subscribe, spokenText.read, () => '');
   useEffect(() => spokenText.write(''), [key]);
   useEffect(() => {
     if (!isGameWatched()) return;
-    void import('./watched-game').then(({ showWatchedGame }) => showWatchedGame(), ignoreMissing);
+    // After a deployment the code may be gone; the page goes on without the score in its title.
+    void import('./watched-game').then(
+      ({ showWatchedGame }) => showWatchedGame(),
+      () => undefined,
+    );
   }, []);
   return (
     <p role="status" className="sr-only result">
@@ -30,9 +33,4 @@ function isGameWatched(): boolean {
   } catch {
     return false;
   }
-}
-
-/** After a deployment the code may be gone; the page goes on without the score in its title. */
-function ignoreMissing(): void {
-  return undefined;
 }

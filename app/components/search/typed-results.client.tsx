@@ -12,16 +12,11 @@ import {
 import { SECOND_MS } from '~/time-units';
 import { FoundEntries } from './found-entries';
 
-interface TypedResultsProps {
-  /** Text in the field; blank before typing. */
-  readonly text: string;
-}
-
 /** Number of results per kind that fit below the field. */
 const mostPerKind = 5;
 
-/** Search results below the field in the header while typing. The index is fetched at once. */
-export default function TypedResults({ text }: TypedResultsProps) {
+/** Search results for the text of the field in the header while typing. The index is fetched at once. */
+export default function TypedResults({ text }: { readonly text: string }) {
   const { index, hasFailed } = useSearchIndex();
   const groups = useMemo(() => (index === null ? [] : findEntries(index, text, () => mostPerKind)), [index, text]);
   if (text.trim() === '') return null;

@@ -1,13 +1,8 @@
 import { buildHref, Route } from '~/href';
 import { Icon } from '../ui/icon';
 
-interface HeaderSearchProps {
-  /** In the bar of wide windows, or the menu of narrow ones. */
-  readonly place: 'bar' | 'menu';
-}
-
-/** Site search as a form. With scripts `<SiteSearch>` shows results while typing. */
-export function HeaderSearch({ place }: HeaderSearchProps) {
+/** Site search as a form, in the bar of wide windows or the menu of narrow ones. With scripts `<SiteSearch>` shows results while typing. */
+export function HeaderSearch({ place }: { readonly place: 'bar' | 'menu' }) {
   const id = `site-search-${place}`;
   return (
     <form

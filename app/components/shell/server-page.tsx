@@ -42,12 +42,8 @@ function getCurrentAddress(): string {
   return window.location.pathname + window.location.search;
 }
 
-interface ServerPageBoundaryProps {
-  readonly children: ReactNode;
-}
-
 /** Shows the server's HTML again when the app throws in the browser. On the server it renders its children. */
-export class ServerPageBoundary extends Component<ServerPageBoundaryProps, { readonly hasFailed: boolean }> {
+export class ServerPageBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   static override contextType = ServerPageContext;
 
   override state = { hasFailed: false };

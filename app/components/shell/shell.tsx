@@ -7,14 +7,8 @@ import { ToastProvider, useToast } from '../ui/toast';
 import type { ShellView } from './shell-view';
 import { hasStrips, ShopStrip, shopLimit, SponsorStrip } from './strips';
 
-interface ShellProps {
-  readonly view: ShellView;
-  /** The page: one `<main id="main">`. */
-  readonly children: ReactNode;
-}
-
-/** The app on every page: the page itself, the sponsor and shop strips, and floating elements. */
-export function Shell({ view, children }: ShellProps) {
+/** The app on every page: the page itself (one `<main id="main">`), the sponsor and shop strips, and floating elements. */
+export function Shell({ view, children }: { readonly view: ShellView; readonly children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <ToastProvider>

@@ -137,14 +137,8 @@ export function CarouselStep({ direction, label, className = '' }: StepProps) {
   );
 }
 
-interface PauseProps {
-  /** What is paused, in the plural: "slides" makes "Pause slides" and "Play slides". */
-  readonly what: string;
-  readonly className?: string;
-}
-
-/** Pauses and resumes automatic advancing. Invisible where nothing advances. */
-export function CarouselPause({ what, className = '' }: PauseProps) {
+/** Pauses and resumes automatic advancing: `slides` makes "Pause slides" and "Play slides". Invisible where nothing advances. */
+export function CarouselPause({ what, className = '' }: { readonly what: string; readonly className?: string }) {
   const { mover, advances, paused, togglePause } = useCarousel();
   const useful = advances && mover !== null && mover.stops > 1;
   return (

@@ -31,14 +31,8 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-interface IconProps {
-  readonly name: IconName;
-  /** Size and color utilities; by default 18 px in the text color. */
-  readonly className?: string;
-}
-
-/** Decoration beside text: hidden from screen readers, so the text must carry the meaning. */
-export function Icon({ name, className = '' }: IconProps) {
+/** Decoration beside text, by default 18 px in its color: hidden from screen readers, so the text must carry the meaning. */
+export function Icon({ name, className = '' }: { readonly name: IconName; readonly className?: string }) {
   return (
     <svg className={className === '' ? 'icon' : `icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[name]} />

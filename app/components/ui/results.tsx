@@ -17,14 +17,8 @@ export function Results({ isWhole = false, children }: ResultsProps) {
   );
 }
 
-interface ResultsInTextProps {
-  /** Text of the children. */
-  readonly text: string;
-  readonly children: ReactNode;
-}
-
-/** Words that are results when they contain a score. */
-export function ResultsInText({ text, children }: ResultsInTextProps) {
+/** Words that are results when they contain a score. `text` is that of the children. */
+export function ResultsInText({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return tellsScore(text) ? <Results isWhole>{children}</Results> : children;
 }
 
