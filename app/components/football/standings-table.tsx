@@ -41,16 +41,10 @@ const figures: readonly DataColumn<StandingRow>[] = [
   { head: 'Bid', name: 'Playoff bid', renderCell: ({ bid }) => bid },
 ];
 
-const columns = [
-  { head: 'School', className: 'max-w-none', renderCell: (team: StandingRow) => <TeamName team={team} /> },
-  ...figures,
-];
+const school = { head: 'School', className: 'max-w-none' };
+const columns = [{ ...school, renderCell: (team: StandingRow) => <TeamName team={team} /> }, ...figures];
 const columnsWithoutLogos = [
-  {
-    head: 'School',
-    className: 'max-w-none',
-    renderCell: (team: StandingRow) => <TeamName team={team} isWithoutLogo />,
-  },
+  { ...school, renderCell: (team: StandingRow) => <TeamName team={team} isWithoutLogo /> },
   ...figures,
 ];
 

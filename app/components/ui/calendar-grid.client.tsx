@@ -5,9 +5,10 @@ import { addToHref } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { Icon } from './icon';
 
-interface CalendarGridProps {
+export interface CalendarGridProps {
   readonly selected: string;
   readonly today: string;
+  /** The page that shows a day, and the rest of its query. */
   readonly action: string;
   readonly kept: Readonly<Record<string, string>>;
   /** The selectable days in order; by default every day. */

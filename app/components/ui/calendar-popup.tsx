@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatMediumDay } from '~/models/dates/calendar-date';
 import { Button } from './button';
+import type { CalendarGridProps } from './calendar-grid.client';
 import { SelectField } from './fields';
 import { Icon } from './icon';
 import { useFetchedComponent } from './use-fetched-component';
@@ -8,18 +9,10 @@ import { useFetchedComponent } from './use-fetched-component';
 /** The month grid and its library are loaded when the popup is first opened. */
 const loadGrid = () => import('./calendar-grid.client');
 
-interface CalendarPopupProps {
-  readonly selected: string;
-  readonly today: string;
-  /** The page that shows a day, and the rest of its query. */
-  readonly action: string;
-  readonly kept: Readonly<Record<string, string>>;
-  /** The selectable days in order; by default every day. */
-  readonly days?: readonly string[] | undefined;
-}
+type CalendarPopupProps = Omit<CalendarGridProps, 'onChosen'>;
 
 /** A native popover with a calendar. Without its code it has a field and a button instead. */
-export function CalendarPopup({ selected, today, action, kept, days }: CalendarPopupProps) {
+export function CalendarPopup(props: CalendarPopupProps) {
   const id = useId();
   const { popup, isOpen } = usePopover();
   const { component: CalendarGrid, hasFailed } = useFetchedComponent(isOpen, loadGrid);
@@ -41,28 +34,19 @@ export function CalendarPopup({ selected, today, action, kept, days }: CalendarP
         className="calendar-popup rounded border border-rule bg-surface-raised p-3 text-ink shadow-floating"
         {...{ popover: 'auto' }}
       >
-        {isOpen && CalendarGrid !== null && (
-          <CalendarGrid
-            selected={selected}
-            today={today}
-            action={action}
-            kept={kept}
-            days={days}
-            onChosen={() => popup.current?.hidePopover()}
-          />
-        )}
+        {isOpen && CalendarGrid !== null && <CalendarGrid {...props} onChosen={() => popup.current?.hidePopover()} />}
         {isOpen && CalendarGrid === null && !hasFailed && (
           <p className="calendar-rest label grid place-items-center text-ink-2">Loading calendar</p>
         )}
         <div className={hasFailed ? undefined : 'without-script'}>
-          <DateForm selected={selected} action={action} kept={kept} days={days} />
+          <DateForm {...props} />
         </div>
       </div>
     </>
   );
 }
 
-function DateForm({ selected, action, kept, days }: Omit<CalendarPopupProps, 'today'>) {
+function DateForm({ selected, action, kept, days }: CalendarPopupProps) {
   return (
     <form action={action} className="flex items-end gap-2">
       {Object.entries(kept).map(([name, value]) => (

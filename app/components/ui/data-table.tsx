@@ -73,6 +73,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { isShaded = () => false, isStackedOnPhones: isStacked = false } = props;
   const isPlain = className !== undefined;
   const layout = useMemo(() => chooseLayout(columns, isPlain, isStacked), [columns, isPlain, isStacked]);
+  const renderTotal = (row: Row, index: number) => (
+    <BodyRow key={buildRowKey(row, index)} row={row} layout={layout} isTotal />
+  );
   const captionClass = isPlain ? 'label' : 'pb-2 text-left font-display text-d-md font-semibold';
   return (
     <div className="scroll-region" role="region" aria-label={`${caption} table`} tabIndex={0}>
@@ -85,18 +88,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {rows.map((row, index) => (
               <BodyRow key={buildRowKey(row, index)} row={row} layout={layout} isShaded={isShaded(row)} />
             ))}
-            {sums.map((row, index) => (
-              <BodyRow key={buildRowKey(row, index)} row={row} layout={layout} isTotal />
-            ))}
+            {sums.map(renderTotal)}
           </tbody>
         ))}
-        {totals.length > 0 && (
-          <tfoot>
-            {totals.map((row, index) => (
-              <BodyRow key={buildRowKey(row, index)} row={row} layout={layout} isTotal />
-            ))}
-          </tfoot>
-        )}
+        {totals.length > 0 && <tfoot>{totals.map(renderTotal)}</tfoot>}
       </table>
     </div>
   );
