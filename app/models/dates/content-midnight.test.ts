@@ -51,4 +51,24 @@ describe('the next content midnight', () => {
     const shifted = { ...chicago, offsetMs: Date.parse('2025-10-11T23:20:00-05:00') - realMs };
     expect(computeNextContentMidnightMs(realMs, shifted) - realMs).toBe(40 * 60_000);
   });
+
+  it.each(['America/Chicago', 'America/Havana', 'Africa/Cairo', 'Australia/Lord_Howe', 'UTC'])(
+    'is the first moment of another day in %s, whichever moments and zones were asked about before',
+    (timeZone) => {
+      const nights = ['2025-11-01T00:00:00Z', '2026-03-07T00:00:00Z', '2026-04-04T00:00:00Z', '2026-10-29T00:00:00Z'];
+      const hours = nights.flatMap((iso) =>
+        Array.from({ length: 72 }, (_, index) => Date.parse(iso) + index * HOUR_MS + 17),
+      );
+      const shuffled = hours.toSorted((one, other) => ((one * 7919) % 1013) - ((other * 7919) % 1013));
+      for (const [index, realMs] of [...hours, ...hours.toReversed(), ...shuffled].entries()) {
+        if (index % 5 === 0) computeNextContentMidnightMs(realMs, chicago);
+        const midnightMs = computeNextContentMidnightMs(realMs, { offsetMs: 0, timeZone });
+        const today = getCalendarDay(realMs, timeZone);
+        expect(getCalendarDay(midnightMs - 1, timeZone)).toBe(today);
+        expect(getCalendarDay(midnightMs, timeZone)).not.toBe(today);
+        expect(midnightMs - realMs).toBeGreaterThan(0);
+        expect(midnightMs - realMs).toBeLessThanOrEqual(25 * HOUR_MS);
+      }
+    },
+  );
 });

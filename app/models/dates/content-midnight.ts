@@ -4,10 +4,28 @@ import { getCalendarDay, computeContentTimeMs, type ContentClockSettings } from 
 /** Longer than any day: a day on which clocks are set back has 25 hours. */
 const MORE_THAN_A_DAY_MS = 26 * HOUR_MS;
 
-/** Real time of the next midnight of the content clock. It searches by calendar day, because clocks may skip or repeat midnight. */
+/** Part of a content day up to its end, in content time. */
+interface RestOfDay {
+  readonly timeZone: string;
+  readonly fromMs: number;
+  readonly untilMs: number;
+}
+
+/** The last answer, which is asked for again and again until that day ends. */
+let known: RestOfDay | undefined;
+
+/** Real time of the next midnight of the content clock. */
 export function computeNextContentMidnightMs(realMs: number, settings: ContentClockSettings): number {
   const { timeZone, offsetMs, rate = 1 } = settings;
   const contentMs = computeContentTimeMs(realMs, settings);
+  if (known?.timeZone !== timeZone || contentMs < known.fromMs || contentMs >= known.untilMs) {
+    known = { timeZone, fromMs: contentMs, untilMs: findEndOfDayMs(contentMs, timeZone) };
+  }
+  return Math.floor((known.untilMs - offsetMs) / rate);
+}
+
+/** It searches by calendar day, because clocks may skip or repeat midnight. */
+function findEndOfDayMs(contentMs: number, timeZone: string): number {
   const today = getCalendarDay(contentMs, timeZone);
   let lastKnownMs = contentMs;
   let endedByMs = contentMs + MORE_THAN_A_DAY_MS;
@@ -16,5 +34,5 @@ export function computeNextContentMidnightMs(realMs: number, settings: ContentCl
     if (getCalendarDay(middleMs, timeZone) === today) lastKnownMs = middleMs;
     else endedByMs = middleMs;
   }
-  return Math.floor((endedByMs - offsetMs) / rate);
+  return endedByMs;
 }
