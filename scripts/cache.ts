@@ -16,9 +16,8 @@ import { statsCommand } from './cache/commands/stats';
 import { warmCommand } from './cache/commands/warm';
 import { openLocalAdmin } from './cache/local-admin';
 import { CommandProblem, exitCodes, createRefusal } from './cache/problems';
-import { openRemoteAdmin } from './cache/remote-admin';
+import { findWrangler, openRemoteAdmin } from './cache/remote-admin';
 import { formatReport } from './cache/report';
-import { findWrangler } from './cache/wrangler';
 
 /** The command's input and output; replaceable in tests. */
 export interface CommandTerminal {

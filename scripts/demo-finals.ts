@@ -8,7 +8,7 @@ import {
 } from '~/cache/tuning/policy-document';
 import type { LocalControl } from './cache/local-control';
 import { readLocalEnvironment } from './local-environment';
-import { runSite } from './run-site';
+import { runSite } from './start';
 
 /** The Saturday of the golf finals, half an hour before the second day's first tee times. */
 const finalsMorning = { FIXED_NOW: '2025-10-11T07:30:00-05:00', CLOCK_RATE: '60' };
@@ -28,10 +28,6 @@ const movingPolicies: readonly PolicyName[] = [
 /** `npm run demo:finals`: `npm start` on the Saturday of the golf finals with a fast content clock. Returns the exit code. */
 export async function main(): Promise<number> {
   const local = readLocalEnvironment({ ...finalsMorning, ...process.env });
-  if ('problem' in local) {
-    console.error(local.problem);
-    return 1;
-  }
   console.log(buildIntroduction(local.port, local.names).join('\n'));
   // Copies of an earlier run would show the evening in the morning.
   await runSite(local, { forgetsState: true, prepare: shortenFreshness });

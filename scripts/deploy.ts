@@ -5,7 +5,7 @@ import { buildAll } from './build';
 import { buildStore, getBuildParts, linkStaticFolder } from './build-in-use';
 import { findSettingsProblems, findStoreId, type DeploySettings, type WorkerSettings } from './deploy-settings';
 import { findTrialProblems } from './deploy-trial';
-import { runCommand, type CommandResult } from './run-commands';
+import { findProgram, runProgram, type ProgramResult } from './run-commands';
 
 const usage = `Usage: npm run deploy [-- OPTION]
   --dry-run    checks the settings and the bundles, and uploads nothing
@@ -20,8 +20,11 @@ type NamedSettings = WorkerSettings & { readonly name?: string | undefined };
 export interface DeployTools {
   readonly readSettings: (env: string | undefined) => Promise<NamedSettings>;
   readonly build: () => Promise<{ readonly id: string; readonly folder: string }>;
-  /** Runs wrangler with further environment variables and returns its output. */
-  readonly runWrangler: (words: readonly string[], names?: Readonly<Record<string, string>>) => Promise<CommandResult>;
+  /** Runs wrangler with further environment variables. */
+  readonly runWrangler: (
+    words: readonly string[],
+    names?: Readonly<Record<string, string>>,
+  ) => Promise<Pick<ProgramResult, 'code' | 'output'>>;
   readonly findTrialProblems: typeof findTrialProblems;
   readonly print: (line: string) => void;
   readonly shell: Readonly<Record<string, string | undefined>>;
@@ -186,7 +189,7 @@ async function requireDone(
   { runWrangler }: DeployTools,
   words: readonly string[],
   names?: Readonly<Record<string, string>>,
-): Promise<CommandResult> {
+) {
   const result = await runWrangler(words, names);
   if (result.code === 0) return result;
   throw new DeployProblem([`wrangler ${words.slice(0, 2).join(' ')} failed.`]);
@@ -202,7 +205,12 @@ const realTools: DeployTools = {
     return config as NamedSettings;
   },
   build: buildAll,
-  runWrangler: (words, names) => runCommand(['wrangler', ...words], names),
+  runWrangler: (words, names) =>
+    runProgram(findProgram('wrangler'), words, {
+      stdio: ['inherit', 'pipe', 'inherit'],
+      env: { ...process.env, ...names },
+      onOutput: (chunk) => process.stdout.write(chunk),
+    }),
   findTrialProblems,
   print: (line) => {
     console.error(line);

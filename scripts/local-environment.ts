@@ -11,15 +11,11 @@ export interface LocalEnvironment {
   readonly demoNames: Readonly<Record<string, string>>;
 }
 
-/** Settings of a local run, with the demo association for unset base URLs; or one line that names a problem. */
-export function readLocalEnvironment(
-  environment: Readonly<Record<string, string | undefined>>,
-): LocalEnvironment | { readonly problem: string } {
+/** Settings of a local run, with the demo association for unset base URLs. Throws an `EnvironmentError` with one line. */
+export function readLocalEnvironment(environment: Readonly<Record<string, string | undefined>>): LocalEnvironment {
   const port = readPort(environment, 'PORT', 8787);
   const demoPort = readPort(environment, 'DEMO_PORT', 8788);
-  if (typeof port === 'string') return { problem: port };
-  if (typeof demoPort === 'string') return { problem: demoPort };
-  if (port === demoPort) return { problem: `DEMO_PORT is "${demoPort}": must differ from PORT` };
+  if (port === demoPort) throw new EnvironmentError(`DEMO_PORT is "${demoPort}": must differ from PORT`);
   const names = {
     ...getDemoDefaults(demoPort),
     SITE_URL: `http://127.0.0.1:${port}`,
@@ -27,8 +23,7 @@ export function readLocalEnvironment(
     FIXED_NOW_SET_AT: new Date().toISOString(),
     DEPLOYMENT: 'local',
   };
-  const problem = findProblem(names);
-  if (problem !== null) return { problem };
+  parseEnvironment({ BUILD_ID: 'not-built-yet', ...names });
   return {
     port,
     demoPort,
@@ -40,17 +35,6 @@ export function readLocalEnvironment(
       DEMO_ORIGIN: buildDemoOrigin(demoPort),
     },
   };
-}
-
-/** Validates the environment with a provisional build id. */
-function findProblem(names: Readonly<Record<string, string>>): string | null {
-  try {
-    parseEnvironment({ BUILD_ID: 'not-built-yet', ...names });
-    return null;
-  } catch (error) {
-    if (error instanceof EnvironmentError) return error.message;
-    throw error;
-  }
 }
 
 function getDemoDefaults(demoPort: number): Record<string, string> {
@@ -95,15 +79,10 @@ function pick(from: Readonly<Record<string, string | undefined>>, names: readonl
   );
 }
 
-/** The port, or a sentence with the problem. */
-function readPort(
-  environment: Readonly<Record<string, string | undefined>>,
-  name: string,
-  otherwise: number,
-): number | string {
+function readPort(environment: Readonly<Record<string, string | undefined>>, name: string, otherwise: number): number {
   const text = environment[name];
   if (text === undefined) return otherwise;
   const port = Number(text);
-  const fits = /^\d+$/.test(text) && port >= 1 && port <= highestPort;
-  return fits ? port : `${name} is ${JSON.stringify(text)}: must be a whole number from 1 to ${highestPort}`;
+  if (/^\d+$/.test(text) && port >= 1 && port <= highestPort) return port;
+  throw new EnvironmentError(`${name} is ${JSON.stringify(text)}: must be a whole number from 1 to ${highestPort}`);
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -37,31 +38,20 @@ export interface LocalSiteOptions {
   readonly demoNames: Readonly<Record<string, string>>;
 }
 
-const ownWorker = { compatibilityDate, compatibilityFlags, modulesRoot: process.cwd() };
-
 /** Options of a local workerd with the whole deployment, and the demo association on its own port. */
 export function buildLocalSiteOptions(options: LocalSiteOptions): MiniflareOptions {
-  const {
-    demoPort,
-    dataDirectory,
-    onOutput,
-    names,
-    demoNames,
-    hasPlatformCache = false,
-    hasPictures = false,
-    hasHttps,
-    hasInspector,
-    addedWorkers = [],
-  } = options;
+  const { dataDirectory, onOutput, hasPlatformCache = false, hasPictures = false, hasHttps, hasInspector } = options;
   const build = getBuildParts(buildInUse());
+  const { names, demoNames } = options;
+  const cacheBindings = { bindings: { ...names }, kvNamespaces: { CACHE: 'cache' }, durableObjects: objectBindings };
   const workers = [
-    buildSiteWorker(build, options),
-    buildObjectsWorker(build.objects, names),
-    prewarmWorker(build.prewarm, names),
-    buildDemoWorker(build.demoApi, demoPort, demoNames),
+    { ...defineWorker('site', build.site), ...cacheBindings, ...buildSiteBindings(options) },
+    { ...defineWorker('objects', build.objects), ...cacheBindings },
+    { ...defineWorker('prewarm', build.prewarm), ...cacheBindings, serviceBindings: { SITE: 'site' } },
+    { ...defineWorker('demo-api', build.demoApi), bindings: { ...demoNames }, ...listenOn(options.demoPort) },
     buildControlWorker(build.control, names),
   ];
-  for (const worker of addedWorkers) workers.push(worker);
+  for (const worker of options.addedWorkers ?? []) workers.push(worker);
   if (hasPictures) workers.push(buildPicturesWorker(build.pictures));
   if (hasPlatformCache) workers.push(buildPlatformCacheWorker(build.platformCache, options));
   return {
@@ -99,6 +89,11 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
   return miniflare;
 }
 
+/** Waits until this process is told to end. */
+export async function waitForInterrupt(): Promise<void> {
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+}
+
 /** Access to the control workers of this process. */
 const controlToken = randomBytes(24).toString('base64url');
 
@@ -112,15 +107,25 @@ export function controlSite(site: Pick<Miniflare, 'unsafeGetDirectURL'>): LocalC
   return new LocalControl(() => findControl(site));
 }
 
-function buildSiteWorker(build: ReturnType<typeof getBuildParts>, options: LocalSiteOptions): WorkerOptions {
-  const { port, names, hasPlatformCache = false, hasPictures = false, renderLimit } = options;
+/** The objects are in their own worker. */
+const objectBindings = {
+  REFRESHER: { className: 'Refresher', scriptName: 'objects', useSQLite: true },
+  OPERATIONS: { className: 'OperationsObject', scriptName: 'objects', useSQLite: true },
+};
+
+function defineWorker(name: string, bundle: string) {
   return {
-    ...ownWorker,
-    name: 'site',
-    modules: [{ type: 'ESModule', path: path.resolve(build.site) }],
-    bindings: { ...names },
-    kvNamespaces: { CACHE: 'cache' },
-    durableObjects: objectBindings,
+    name,
+    compatibilityDate,
+    compatibilityFlags,
+    modulesRoot: process.cwd(),
+    modules: [{ type: 'ESModule' as const, path: path.resolve(bundle) }],
+  };
+}
+
+function buildSiteBindings(options: LocalSiteOptions): Partial<WorkerOptions> {
+  const { port, hasPlatformCache = false, hasPictures = false, renderLimit } = options;
+  return {
     assets: {
       directory: chooseStaticFolder(options),
       binding: 'ASSETS',
@@ -159,9 +164,7 @@ function measureBuildFiles(folder: string): Record<string, number> {
 
 function buildPlatformCacheWorker(bundle: string, options: LocalSiteOptions): WorkerOptions {
   return {
-    ...ownWorker,
-    name: 'platform-cache',
-    modules: [{ type: 'ESModule', path: path.resolve(bundle) }],
+    ...defineWorker('platform-cache', bundle),
     bindings: { FILE_BYTES: measureBuildFiles(chooseStaticFolder(options)) },
     serviceBindings: { SITE: 'site' },
     ...listenOn(options.port),
@@ -169,64 +172,17 @@ function buildPlatformCacheWorker(bundle: string, options: LocalSiteOptions): Wo
 }
 
 function buildPicturesWorker(bundle: string): WorkerOptions {
-  const file = path.resolve(bundle);
-  return {
-    ...ownWorker,
-    name: 'pictures',
-    modules: [
-      { type: 'ESModule', path: file },
-      { type: 'CompiledWasm', path: path.resolve(path.dirname(file), 'index_bg.wasm') },
-    ],
-  };
-}
-
-/** The objects are in their own worker. */
-const objectBindings = {
-  REFRESHER: { className: 'Refresher', scriptName: 'objects', useSQLite: true },
-  OPERATIONS: { className: 'OperationsObject', scriptName: 'objects', useSQLite: true },
-};
-
-function buildObjectsWorker(bundle: string, names: Readonly<Record<string, string>>): WorkerOptions {
-  return {
-    ...ownWorker,
-    name: 'objects',
-    modules: [{ type: 'ESModule', path: path.resolve(bundle) }],
-    bindings: { ...names },
-    kvNamespaces: { CACHE: 'cache' },
-    durableObjects: objectBindings,
-  };
-}
-
-function prewarmWorker(bundle: string, names: Readonly<Record<string, string>>): WorkerOptions {
-  return {
-    ...ownWorker,
-    name: 'prewarm',
-    modules: [{ type: 'ESModule', path: path.resolve(bundle) }],
-    bindings: { ...names },
-    kvNamespaces: { CACHE: 'cache' },
-    durableObjects: objectBindings,
-    serviceBindings: { SITE: 'site' },
-  };
-}
-
-function buildDemoWorker(bundle: string, port: number, names: Readonly<Record<string, string>>): WorkerOptions {
-  return {
-    ...ownWorker,
-    name: 'demo-api',
-    modules: [{ type: 'ESModule', path: path.resolve(bundle) }],
-    bindings: { ...names },
-    ...listenOn(port),
-  };
+  const worker = defineWorker('pictures', bundle);
+  const renderer = path.resolve(path.dirname(bundle), 'index_bg.wasm');
+  return { ...worker, modules: [...worker.modules, { type: 'CompiledWasm', path: renderer }] };
 }
 
 /** @param names environment variables of the site */
 function buildControlWorker(bundle: string, names: Readonly<Record<string, string>>): WorkerOptions {
   return {
-    ...ownWorker,
-    name: 'control',
+    ...defineWorker('control', bundle),
     // Required to call another worker's scheduled handler.
     compatibilityFlags: [...compatibilityFlags, 'experimental', 'service_binding_extra_handlers'],
-    modules: [{ type: 'ESModule', path: path.resolve(bundle) }],
     bindings: { TOKEN: controlToken, NAMES: { ...names } },
     kvNamespaces: { CACHE: 'cache' },
     durableObjects: { OPERATIONS: objectBindings.OPERATIONS },

@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process';
-import { cp } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { getBuildParts } from './build-in-use';
 import { finishBuild } from './finish-build';
 import { writeGeneratedFiles } from './generate';
+import { replaceFile } from './replace-file.mjs';
+import { runProgram } from './run-commands';
 
 /** Makes the production build in a new folder. Throws an `Error` with the compiler's message. */
 export async function makeBuild(folder: string): Promise<void> {
@@ -21,8 +23,15 @@ export async function makeBuild(folder: string): Promise<void> {
 }
 
 /** Each running site has its own copy of `public`. */
-export async function copyStaticFiles(folder: string): Promise<void> {
+async function copyStaticFiles(folder: string): Promise<void> {
   await cp('public', getBuildParts(folder).static, { recursive: true });
+}
+
+/** Static files of a development build, uncached, because Remix rewrites them while they are served. */
+export async function copyDevelopmentFiles(folder: string): Promise<void> {
+  await copyStaticFiles(folder);
+  const headers = await readFile(path.join('public', '_headers'), 'utf8');
+  replaceFile(path.join(getBuildParts(folder).static, '_headers'), headers.replace(/public, .*immutable/g, 'no-cache'));
 }
 
 /** Bundles all workers except the site. */
@@ -55,26 +64,8 @@ export async function bundleWorker(entry: string, outfile: string): Promise<void
 }
 
 async function buildSite(folder: string): Promise<void> {
-  const { code, output } = await run('node', ['node_modules/@remix-run/dev/dist/cli.js', 'build'], {
-    NODE_ENV: 'production',
-    BUILD_FOLDER: folder,
-  });
-  if (code !== 0) throw new Error(`The site did not build:\n${output}`);
-}
-
-function run(
-  command: string,
-  words: string[],
-  names: Readonly<Record<string, string>>,
-): Promise<{ code: number | null; output: string }> {
-  const child = spawn(command, words, { env: { ...process.env, ...names } });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      resolve({ code, output });
-    });
-  });
+  const env = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder };
+  const words = ['node_modules/@remix-run/dev/dist/cli.js', 'build'];
+  const { code, output, errors } = await runProgram('node', words, { stdio: 'pipe', env });
+  if (code !== 0) throw new Error(`The site did not build:\n${output}${errors}`);
 }

@@ -21,7 +21,13 @@ await installIfNeeded();
 await generateIfNeeded();
 const [command = '', ...commandArguments] = process.argv.slice(2);
 const { main } = command === 'cache' ? await loadBundled(command) : await loadWithCompiler(command);
-process.exitCode = await main(commandArguments);
+try {
+  process.exitCode = await main(commandArguments);
+} catch (error) {
+  if (!(error instanceof Error) || error.name !== 'EnvironmentError') throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
 
 /** @param {string} name of a script */
 async function loadWithCompiler(name) {

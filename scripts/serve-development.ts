@@ -4,27 +4,20 @@ import path from 'node:path';
 import { writeBuildFiles } from './build-files';
 import { buildInUse, getBuildParts } from './build-in-use';
 import { writeControlFile } from './cache/local-admin';
-import { copyDevelopmentFiles } from './development-files';
 import { readLocalEnvironment, type LocalEnvironment } from './local-environment';
-import { buildLocalSiteOptions, findControl, startLocalSite } from './local-site';
-import { bundleWorkers } from './make-build';
-import { waitForInterrupt } from './wait-for-interrupt';
+import { buildLocalSiteOptions, findControl, startLocalSite, waitForInterrupt } from './local-site';
+import { bundleWorkers, copyDevelopmentFiles } from './make-build';
 
 export async function main(): Promise<number> {
   const local = readLocalEnvironment(process.env);
-  if ('problem' in local) {
-    console.error(local.problem);
-    return 1;
-  }
-  const settings: LocalEnvironment = local;
   const build = buildInUse();
   // Remix's compiler writes this last.
   const versionFile = path.join(path.dirname(getBuildParts(build).site), 'version.txt');
   const version = await readFile(versionFile, 'utf8');
   await writeBuildFiles(build, version);
-  const site = await startLocalSite(withBuild(settings, version));
+  const site = await startLocalSite(withBuild(local, version));
   const siteUrl = `http://127.0.0.1:${local.port}`;
-  const removeControlFile = await writeControlFile(settings.dataDirectory, await findControl(site), siteUrl);
+  const removeControlFile = await writeControlFile(local.dataDirectory, await findControl(site), siteUrl);
   announce(version);
   console.log(`ready ${siteUrl}`);
   let loaded = version;
@@ -37,7 +30,7 @@ export async function main(): Promise<number> {
     if (next === loaded || next === '') return;
     loaded = next;
     await writeBuildFiles(build, next);
-    await site.setOptions(buildLocalSiteOptions(withBuild(settings, next)));
+    await site.setOptions(buildLocalSiteOptions(withBuild(local, next)));
     announce(next);
   }
   await waitForInterrupt();

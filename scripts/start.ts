@@ -1,12 +1,60 @@
-import { readLocalEnvironment } from './local-environment';
-import { runSite } from './run-site';
+import { buildAll } from './build';
+import { writeControlFile } from './cache/local-admin';
+import type { LocalControl } from './cache/local-control';
+import { readLocalEnvironment, type LocalEnvironment } from './local-environment';
+import { controlSite, findControl, startLocalSite, waitForInterrupt } from './local-site';
 
+const prewarmIntervalMs = 60_000;
+
+export interface RunOptions {
+  readonly forgetsState?: boolean;
+  /** Called before the first request. */
+  readonly prepare?: (control: LocalControl) => Promise<void>;
+}
+
+/** `npm start`. Returns the exit code. */
 export async function main(): Promise<number> {
-  const local = readLocalEnvironment(process.env);
-  if ('problem' in local) {
-    console.error(local.problem);
-    return 1;
-  }
-  await runSite(local);
+  await runSite(readLocalEnvironment(process.env));
   return 0;
+}
+
+/** Builds and runs the site in a local workerd until Ctrl-C. */
+export async function runSite(
+  local: LocalEnvironment,
+  { forgetsState = false, prepare }: RunOptions = {},
+): Promise<void> {
+  const { id: buildId } = await buildAll();
+  // The content clock begins after the build, which would take hours of fast time.
+  const setAt = { FIXED_NOW_SET_AT: new Date().toISOString() };
+  const names = { BUILD_ID: buildId, ...local.names, ...setAt };
+  const { port, demoPort, dataDirectory } = local;
+  const site = await startLocalSite({
+    port,
+    demoPort,
+    dataDirectory: forgetsState ? undefined : dataDirectory,
+    names,
+    demoNames: { ...local.demoNames, ...setAt },
+    hasPlatformCache: true,
+    hasPictures: true,
+  });
+  const control = controlSite(site);
+  await prepare?.(control);
+  const siteUrl = `http://127.0.0.1:${port}`;
+  const removeControlFile = await writeControlFile(dataDirectory, await findControl(site), siteUrl);
+  const prewarm = setInterval(() => void runPrewarm(control), prewarmIntervalMs);
+  void runPrewarm(control);
+  console.log(`demo association http://127.0.0.1:${demoPort}`);
+  console.log(`ready ${siteUrl}`);
+  await waitForInterrupt();
+  clearInterval(prewarm);
+  removeControlFile();
+  await site.dispose();
+}
+
+async function runPrewarm(control: LocalControl): Promise<void> {
+  try {
+    await control.runPrewarm();
+  } catch (error) {
+    console.error('The prewarm run failed:', error instanceof Error ? error.message : error);
+  }
 }

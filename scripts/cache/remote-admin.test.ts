@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import type { ProgramResult } from '../run-commands';
 import { CommandProblem } from './problems';
 import { openRemoteAdmin } from './remote-admin';
-import type { WranglerResult } from './wrangler';
 
-function createRemote(answer: Partial<WranglerResult> = {}) {
+function createRemote(answer: Partial<ProgramResult> = {}) {
   const calls: string[][] = [];
   const files: string[] = [];
   const admin = openRemoteAdmin({

@@ -3,14 +3,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnvironment } from '~/config/environment';
 import { OPERATIONS_KEY } from '~/operations/operations-state';
+import { findProgram, runProgram, type ProgramResult } from '../run-commands';
 import type { CacheAdmin, ListedKey } from './cache-admin';
 import { createReachabilityProblem } from './problems';
-import type { RunWrangler, WranglerResult } from './wrangler';
 
 /** Limit of the platform's bulk read. */
 const MOST_KEYS = 100;
 /** The site's binding in wrangler.toml; without `--remote` wrangler uses a local store. */
 const STORE = ['--binding', 'CACHE', '--remote'] as const;
+
+/** Runs wrangler with these arguments; replaceable in tests. */
+export type RunWrangler = (words: readonly string[]) => Promise<ProgramResult>;
+
+/** The installed wrangler, or the program that FIELDHOUSE_WRANGLER names. It logs in itself. */
+export function findWrangler(environment: Readonly<Record<string, string | undefined>>): RunWrangler {
+  const env = { ...environment, WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1' };
+  const program = environment.FIELDHOUSE_WRANGLER ?? findProgram('wrangler');
+  return (words) => runProgram(program, words, { stdio: ['ignore', 'pipe', 'pipe'], env });
+}
 
 export interface RemoteAdminOptions {
   readonly runWrangler: RunWrangler;
@@ -57,7 +67,7 @@ export function openRemoteAdmin({ runWrangler, readNames, siteUrl }: RemoteAdmin
   return admin;
 }
 
-function expectSuccess({ code, output, errors }: WranglerResult): string {
+function expectSuccess({ code, output, errors }: ProgramResult): string {
   if (code === 0) return output;
   const words = (errors || output).split('\n').map((line) => line.trim());
   const line = words.find((text) => /error/i.test(text)) ?? words.find((text) => text !== '') ?? `exit code ${code}`;

@@ -66,15 +66,8 @@ export async function runSoak({ seconds, seed, print }: SoakOptions): Promise<So
 
 /** The addresses of upstream in the environment of a site. */
 function buildAddresses({ url, demoPort }: TestSite): Readonly<Record<string, string>> {
-  const names = buildLocalNames({ PORT: new URL(url).port, DEMO_PORT: String(demoPort) });
+  const { names } = readLocalEnvironment({ PORT: new URL(url).port, DEMO_PORT: String(demoPort) });
   return Object.fromEntries(Object.entries(names).filter(([name]) => name.endsWith('_URL') && name !== 'SITE_URL'));
-}
-
-/** What the operator's command is told of the site. */
-function buildLocalNames(environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const local = readLocalEnvironment(environment);
-  if ('problem' in local) throw new Error(local.problem);
-  return local.names;
 }
 
 /** Requests a page of every route twice. Returns those with two 200 answers. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { buildInUse, getBuildParts } from '../../scripts/build-in-use';
-import { noticesFile } from '../../scripts/third-party-notices';
+import { noticesFile } from '../../scripts/notices';
 
 /* The notices list all packages in the bundles' metadata. */
 

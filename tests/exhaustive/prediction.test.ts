@@ -98,7 +98,7 @@ async function run({ url, demoUrl }: TestSite): Promise<Run> {
 
 async function foresee({ control }: TestSite): Promise<Run> {
   const local = readLocalEnvironment({ FIXED_NOW: saturdayAfternoon, BUILD_ID: testBuildId });
-  const environment = parseEnvironment('problem' in local ? {} : local.names);
+  const environment = parseEnvironment(local.names);
   const clock = createContentClock({ timeZone: environment.TIME_ZONE, fixedNowIso: environment.FIXED_NOW });
   const kept = await readEntriesBySource(control);
   const { after } = await forecastChange({

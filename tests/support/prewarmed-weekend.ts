@@ -246,13 +246,11 @@ async function askDemo(url: string, momentMs: number): Promise<Answer> {
 }
 
 function readLocalNames(): Readonly<Record<string, string>> {
-  const local = readLocalEnvironment({});
-  return 'problem' in local ? {} : local.names;
+  return readLocalEnvironment({}).names;
 }
 
 function readDemoNames(): Readonly<Record<string, string>> {
-  const local = readLocalEnvironment({});
-  return 'problem' in local ? {} : local.demoNames;
+  return readLocalEnvironment({}).demoNames;
 }
 
 const facts = new Map<string, EntryFacts | undefined>();

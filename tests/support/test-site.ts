@@ -64,7 +64,6 @@ export async function startTestSite(
     PORT: String(port),
     DEMO_PORT: String(demoPort),
   });
-  if ('problem' in local) throw new Error(local.problem);
   const options = { ...local, dataDirectory: undefined, staticDirectory, onOutput, ...workers };
   const miniflare = await startLocalSite(options);
   const demoUrl = `http://127.0.0.1:${demoPort}`;

@@ -23,7 +23,6 @@ beforeAll(async () => {
   const [port, demoPort] = await findFreePorts();
   const accessPort = await findFreePort();
   const local = readLocalEnvironment({ BUILD_ID: testBuildId, PORT: String(port), DEMO_PORT: String(demoPort) });
-  if ('problem' in local) throw new Error(local.problem);
   options = { ...local, dataDirectory, addedWorkers: [buildAccessWorker(accessPort)], onOutput: () => undefined };
   accessUrl = `http://127.0.0.1:${accessPort}`;
   miniflare = new Miniflare(buildLocalSiteOptions(options));

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { copyDevelopmentFiles } from './development-files';
+import { copyDevelopmentFiles } from './make-build';
 
 test('files of a development build are always revalidated, and other files are those of the site', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'development-files-'));

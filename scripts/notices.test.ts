@@ -6,7 +6,7 @@ import {
   listShippedLocations,
   writeThirdPartyNotices,
   type ShippedPackage,
-} from './third-party-notices';
+} from './notices';
 
 it('the committed notices match the installed packages (`npm run notices` writes them)', () => {
   expect(readFileSync(noticesFile, 'utf8')).toBe(readThirdPartyNotices());
