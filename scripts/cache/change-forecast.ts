@@ -13,7 +13,7 @@ import { createSitePages, type SitePages } from '../simulation/site-pages';
 import type { TraceView } from '../simulation/trace';
 import type { CacheAdmin } from './cache-admin';
 import { formatBudget } from './commands/show';
-import type { Section } from './report';
+import { longText, number, type Section } from './report';
 import { listStoredCopies } from './stored-copies';
 import { listWarmedToday } from './warm-targets';
 
@@ -190,11 +190,7 @@ function buildForecastSection(forecast: Forecast, traffic: string, notes: readon
       ...listFrontLines(forecast),
     ],
     table: {
-      columns: [
-        { title: '', flexible: true },
-        { title: 'Before', align: 'right' },
-        { title: 'After', align: 'right' },
-      ],
+      columns: [longText(''), number('Before'), number('After')],
       rows: listForecastLines(forecast).map(({ what, before, after }) => [what, before, after]),
     },
   };

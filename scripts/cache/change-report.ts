@@ -11,7 +11,7 @@ import { computeEffectiveBudget, computeEffectivePolicy, findOverride } from '~/
 import { findSource } from '~/upstream/registry';
 import { formatMoment } from './durations';
 import { formatPolicyValue } from './policy-values';
-import type { Section } from './report';
+import { longText, number, text, type Section } from './report';
 
 export interface ChangedValue {
   /** Policy, source or budget. */
@@ -62,27 +62,20 @@ export function listChangedValues(
   return [...ofPolicies, ...ofSources, ...listChangedFields(UPSTREAM_BUDGET, BUDGET_FIELDS, computeBudget, override)];
 }
 
-export function listPurgeLines(before: PolicyDocument, after: PolicyDocument): string[] {
-  const listMarks = ({ purges }: PolicyDocument) =>
-    purges.map(({ scope, olderThanIso }) => `${scope} of ${olderThanIso}`);
-  const [old, now] = [listMarks(before), listMarks(after)];
-  return [
-    ...old.filter((mark) => !now.includes(mark)).map((mark) => `The purge ${mark} is taken back.`),
-    ...now.filter((mark) => !old.includes(mark)).map((mark) => `The purge ${mark} is current again.`),
-  ];
+/** Purges that only one of two documents has. */
+export function comparePurges(before: PolicyDocument, after: PolicyDocument) {
+  const listMissing = (one: PolicyDocument, other: PolicyDocument) =>
+    one.purges.filter(({ scope, olderThanIso }) =>
+      other.purges.every((purge) => purge.scope !== scope || purge.olderThanIso !== olderThanIso),
+    );
+  return { removed: listMissing(before, after), added: listMissing(after, before) };
 }
 
 export function buildChangeSection(changed: readonly ChangedValue[], nowMs: number): Section {
   if (changed.length === 0) return { lines: ['No value changes.'] };
   return {
     table: {
-      columns: [
-        { title: 'policy or source', flexible: true },
-        { title: 'value' },
-        { title: 'before', align: 'right' },
-        { title: 'after', align: 'right' },
-        { title: 'until' },
-      ],
+      columns: [longText('policy or source'), text('value'), number('before'), number('after'), text('until')],
       rows: changed.map(({ name, field, before, after, untilIso }) => [
         name,
         field,

@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { CacheAdmin } from './cache-admin';
+import { createUsageProblem } from './problems';
 import type { Report } from './report';
 
 type OptionConfigs = NonNullable<ParseArgsConfig['options']>;
@@ -45,6 +46,15 @@ export interface Command {
   /** Lines of the help beyond options and examples. */
   readonly notes?: readonly string[];
   readonly run: (context: CommandContext) => Promise<CommandResult>;
+}
+
+/** The value of an option that takes a whole number from 1. Throws a `CommandProblem` (wrong usage) for other text. */
+export function readCountOption(options: OptionValues, name: string, otherwise: number, most = Infinity): number {
+  const text = readTextOption(options, name);
+  if (text === undefined) return otherwise;
+  const count = Number(text);
+  if (/^\d+$/.test(text) && count >= 1 && count <= most) return count;
+  throw createUsageProblem(`--${name} ${text}: say a whole number from 1${most === Infinity ? '' : ` to ${most}`}.`);
 }
 
 /** The value of an option that takes text. */

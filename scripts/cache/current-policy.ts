@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { policies } from '~/cache/policies';
 import {
   isRefusal,
@@ -10,13 +11,6 @@ import {
 } from '~/cache/tuning/policy-document';
 import { sources } from '~/upstream/registry';
 import type { CacheAdmin } from './cache-admin';
-import {
-  formatPolicyHistory,
-  HISTORY_KEY,
-  parsePolicyHistory,
-  withPolicyChange,
-  type PolicyChange,
-} from './policy-history';
 import { createRefusal } from './problems';
 
 export const knownNames: KnownNames = {
@@ -75,4 +69,45 @@ export async function applyChanges(admin: CacheAdmin, changes: readonly PolicyCh
   await admin.put(HISTORY_KEY, text);
   if (after === null) await admin.delete(POLICY_KEY);
   else await admin.put(POLICY_KEY, after);
+}
+
+const HISTORY_KEY = 'policy-history';
+
+/** Older changes are forgotten. */
+export const MOST_CHANGES = 100;
+
+const policyChange = z.object({
+  atIso: z.string(),
+  by: z.string(),
+  why: z.string(),
+  action: z.enum(['set', 'unset', 'purge', 'rollback']),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+
+/** A change of the document, with the texts before and after it. */
+export type PolicyChange = Readonly<z.output<typeof policyChange>>;
+
+/** Reads the history, newest last. Throws an `Error` for an unreadable text, which an addition would lose. */
+export function parsePolicyHistory(text: string | null): readonly PolicyChange[] {
+  return text === null ? [] : z.array(policyChange).parse(JSON.parse(text));
+}
+
+export function formatPolicyHistory(history: readonly PolicyChange[]): string {
+  return `${JSON.stringify(history, null, 2)}\n`;
+}
+
+export function withPolicyChange(history: readonly PolicyChange[], change: PolicyChange): readonly PolicyChange[] {
+  return [...history, change].slice(-MOST_CHANGES);
+}
+
+/** The last change that is not rolled back; `undefined` without one. Two rollbacks go back two changes. */
+export function findChangeToRollBack(history: readonly PolicyChange[]): PolicyChange | undefined {
+  let takenBack = 0;
+  for (const change of history.toReversed()) {
+    if (change.action === 'rollback') takenBack += 1;
+    else if (takenBack > 0) takenBack -= 1;
+    else return change;
+  }
+  return undefined;
 }

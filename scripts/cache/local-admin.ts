@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnvironment } from '~/config/environment';
 import type { CacheAdmin } from './cache-admin';
-import { ControlFailure, LocalControl, type ControlAccess } from './local-control';
+import { LocalControl, type ControlAccess, type ControlFailure } from './local-control';
 import { CommandProblem, createReachabilityProblem } from './problems';
 
 /** The file in the data folder with the address of the local run. */
@@ -52,32 +52,21 @@ export async function openLocalAdmin(dataDirectory: string): Promise<CacheAdmin>
   if (text === null)
     throw createReachabilityProblem(`Nothing is running over ${dataDirectory}. Run npm start, or set DATA_DIR.`);
   const access = JSON.parse(text) as ControlFile;
-  const control = new LocalControl(() => Promise.resolve(access));
-  const attempt = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
-    try {
-      return await asked;
-    } catch (error) {
-      throw explainFailure(error, access.url, file);
-    }
-  };
+  const control = new LocalControl(
+    () => Promise.resolve(access),
+    (failure) => explainFailure(failure, access.url, file),
+  );
   // A killed run leaves its file behind; this check fails before a change begins.
-  const names = await attempt(control.readNames());
-  return {
+  const names = await control.readNames();
+  return Object.assign(control, {
     place: `the local run at ${access.siteUrl}`,
     readEnvironment: () => Promise.resolve(parseEnvironment(names)),
     readSiteUrl: () => Promise.resolve(access.siteUrl),
-    get: (key) => attempt(control.get(key)),
-    getMany: (keys) => attempt(control.getMany(keys)),
-    list: (prefix) => attempt(control.list(prefix)),
-    put: (key, value) => attempt(control.put(key, value)),
-    delete: (key) => attempt(control.delete(key)),
-    readOperations: () => attempt(control.readOperations()),
-  };
+  });
 }
 
-function explainFailure(error: unknown, url: string, file: string): unknown {
-  if (!(error instanceof ControlFailure)) return error;
-  switch (error.kind) {
+function explainFailure({ kind, message }: ControlFailure, url: string, file: string): CommandProblem {
+  switch (kind) {
     case 'unreachable':
       return createReachabilityProblem(
         `Nothing answers at ${url}: the run that left ${file} has ended. Run npm start.`,
@@ -85,6 +74,6 @@ function explainFailure(error: unknown, url: string, file: string): unknown {
     case 'wrong-token':
       return createReachabilityProblem(`Another program answers at ${url}. Run npm start again.`);
     case 'failed':
-      return new CommandProblem('failed', `The local run could not do that: ${error.message}`);
+      return new CommandProblem('failed', `The local run could not do that: ${message}`);
   }
 }

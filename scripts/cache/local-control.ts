@@ -31,10 +31,14 @@ export class ControlFailure extends Error {
 /** Client of a local run. Miniflare's own stubs fail on a busy machine. Every method throws a `ControlFailure`. */
 export class LocalControl {
   readonly #getAccess: () => Promise<ControlAccess>;
+  readonly #explain: (failure: ControlFailure) => Error;
 
-  /** `access` is called for each request, because a replaced runtime has another address. */
-  constructor(access: () => Promise<ControlAccess>) {
+  /**
+   * `access` is called for each request, because a replaced runtime has another address. `explain` may replace the error that is thrown.
+   */
+  constructor(access: () => Promise<ControlAccess>, explain = (failure: ControlFailure): Error => failure) {
     this.#getAccess = access;
+    this.#explain = explain;
   }
 
   readNames(): Promise<Readonly<Record<string, string>>> {
@@ -78,11 +82,12 @@ export class LocalControl {
       headers: { authorization: `Bearer ${token}` },
       body: JSON.stringify(question),
     }).catch(() => {
-      throw new ControlFailure('unreachable', `nothing answers at ${url}`);
+      throw this.#explain(new ControlFailure('unreachable', `nothing answers at ${url}`));
     });
-    if (response.status === WRONG_TOKEN) throw new ControlFailure('wrong-token', `another program answers at ${url}`);
+    if (response.status === WRONG_TOKEN)
+      throw this.#explain(new ControlFailure('wrong-token', `another program answers at ${url}`));
     const { answer, error } = await response.json<{ answer: Answer; error?: string }>();
-    if (error !== undefined) throw new ControlFailure('failed', error);
+    if (error !== undefined) throw this.#explain(new ControlFailure('failed', error));
     return answer;
   }
 }

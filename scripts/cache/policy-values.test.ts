@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { untuned } from '~/cache/tuning/policy-document';
 import { computeEffectivePolicy } from '~/cache/tuning/tuning';
-import { readAssignments } from './assignments';
 import { formatPolicyValue } from './policy-values';
+import { readAssignments } from './targets';
 
 describe('a value on the command line', () => {
   it('can be a share in percent, with or without the sign, next to times', () => {

@@ -7,6 +7,11 @@ export interface Column {
   readonly flexible?: true;
 }
 
+/** Columns of text, of text that may be shortened to fit the line, and of numbers. */
+export const text = (title: string): Column => ({ title });
+export const longText = (title: string): Column => ({ title, flexible: true });
+export const number = (title: string): Column => ({ title, align: 'right' });
+
 export type Tone = 'good' | 'attention' | 'bad';
 
 export interface Table {

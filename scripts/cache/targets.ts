@@ -1,12 +1,60 @@
-import { BUDGET_FIELDS, POLICY_FIELDS, UPSTREAM_BUDGET, type TunedField } from '~/cache/tuning/policy-document';
-import type { Target } from './change-policy';
-import { knownNames } from './current-policy';
+import {
+  BUDGET_FIELDS,
+  POLICY_FIELDS,
+  UPSTREAM_BUDGET,
+  type PolicyDocument,
+  type Override,
+  type TunedField,
+} from '~/cache/tuning/policy-document';
+import { withOverride, type Change, type Target } from './change-policy';
+import { knownNames, requireValid } from './current-policy';
+import { readPolicyValue } from './policy-values';
 import { createUsageProblem } from './problems';
 
 const MOST_SUGGESTIONS = 5;
 
-/** A policy, source or budget by name. Throws a `CommandProblem` (wrong usage) with similar names. */
-export function readTarget(name: string, word: string): Target {
+export interface Assignment {
+  readonly target: Target;
+  readonly override: Override;
+}
+
+/** Parses words such as `scores.freshSeconds=60`, merged by target. Throws a `CommandProblem` (wrong usage) for an invalid word. */
+export function readAssignments(words: readonly string[]): ReadonlyMap<string, Assignment> {
+  const found = new Map<string, Assignment>();
+  for (const word of words) {
+    const [, name = '', value = ''] = /^([^=]+)=(.+)$/.exec(word) ?? [];
+    if (name === '')
+      throw createUsageProblem(`"${word}" is not of the form NAME.FIELD=VALUE, such as scores.freshSeconds=60.`);
+    const { target, field } = readTargetField(name, word);
+    const earlier = found.get(target.name)?.override;
+    if (earlier?.[field] !== undefined) throw createUsageProblem(`${word}: ${target.name}.${field} is given twice.`);
+    found.set(target.name, { target, override: { ...earlier, [field]: readPolicyValue(field, value, word) } });
+  }
+  return found;
+}
+
+/** Sets what words such as `scores.freshSeconds=60` assign. Throws a `CommandProblem` for an invalid word and for a refused change. */
+export function withAssignments(
+  document: PolicyDocument,
+  words: readonly string[],
+  change: Change,
+  end: Pick<Override, 'untilIso'> = {},
+): PolicyDocument {
+  return [...readAssignments(words).values()].reduce(
+    (before, { target, override }) =>
+      requireValid(withOverride(before, target, { ...override, ...end }, change, knownNames)),
+    document,
+  );
+}
+
+/** The parts of a name such as `scores.freshSeconds`. Throws a `CommandProblem` (wrong usage) that names `word`. */
+export function readTargetField(name: string, word = name): { readonly target: Target; readonly field: TunedField } {
+  const dot = name.lastIndexOf('.');
+  const target = readTarget(name.slice(0, Math.max(0, dot)), word);
+  return { target, field: readField(target, name.slice(dot + 1), word) };
+}
+
+function readTarget(name: string, word: string): Target {
   const target = findTarget(name);
   if (target !== undefined) return target;
   const names = [...knownNames.policies, ...knownNames.sources];
@@ -24,8 +72,7 @@ export function findTarget(name: string): Target | undefined {
   return knownNames.sources.has(name) ? { kind: 'source', name } : undefined;
 }
 
-/** @throws CommandProblem (wrong usage) for a field that such a target does not have */
-export function readField({ kind }: Target, name: string, word: string): TunedField {
+function readField({ kind }: Target, name: string, word: string): TunedField {
   const fields: readonly TunedField[] = kind === 'budget' ? BUDGET_FIELDS : POLICY_FIELDS;
   const field = fields.find((known) => known === name);
   if (field !== undefined) return field;

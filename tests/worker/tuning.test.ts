@@ -8,7 +8,7 @@ import {
   type PolicyDocument,
   type PurgeScope,
 } from '~/cache/tuning/policy-document';
-import { findChangeToRollBack, withPolicyChange, type PolicyChange } from '../../scripts/cache/policy-history';
+import { findChangeToRollBack, withPolicyChange, type PolicyChange } from '../../scripts/cache/current-policy';
 import { answerSoon, startFakeUpstream, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
 

@@ -6,8 +6,7 @@ import { withBatch } from '~/operations/note-batch';
 import { createEmptyOperations, type SourceMarks } from '~/operations/operations-state';
 import { LEASE_MS, type PrewarmRun } from '~/operations/prewarm-runs';
 import { MINUTE_MS } from '~/time-units';
-import type { BoardFacts } from './board-facts';
-import { buildBoardReport } from './board-report';
+import { buildBoardReport, type BoardFacts } from './board-report';
 
 const nowMs = Date.parse('2025-10-11T18:00:00Z');
 

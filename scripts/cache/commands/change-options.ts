@@ -1,7 +1,6 @@
 import { formatPolicyDocument, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { readTextOption, type CommandContext, type CommandOption } from '../command';
-import { applyChanges, type CurrentPolicy } from '../current-policy';
-import type { PolicyChange } from '../policy-history';
+import { applyChanges, type CurrentPolicy, type PolicyChange } from '../current-policy';
 import { createUsageProblem } from '../problems';
 
 /** Options of every command that changes something. */

@@ -6,7 +6,7 @@ import { readCurrentPolicy } from '../current-policy';
 import { formatDuration, formatMilliseconds, formatSize } from '../durations';
 import { explainPage, type ExplainedSource } from '../explain-page';
 import { formatFrontLine, visitIsolate } from '../platform-cache';
-import type { Section, Table } from '../report';
+import { longText, number, text, type Section, type Table } from '../report';
 import { readPageUrl, siteOption, readSiteUrl } from '../site-address';
 import { listStoredCopies } from '../stored-copies';
 import { visitPage, type CacheStatusMember, type Visit } from '../visit';
@@ -71,11 +71,7 @@ const LEGEND = [
 ];
 
 function buildPathTable(sources: readonly ExplainedSource[]): Table {
-  const columns = [
-    { title: 'source', flexible: true },
-    { title: 'path', flexible: true },
-    { title: 'tags', flexible: true },
-  ] as const;
+  const columns = [longText('source'), longText('path'), longText('tags')];
   const rows = sources.map(({ source, path, tags }) => [source, path, tags.filter((tag) => tag !== source).join(' ')]);
   return { columns, rows };
 }
@@ -146,16 +142,12 @@ function buildSourceTable(
   members: ReadonlyMap<ExplainedSource, CacheStatusMember>,
 ) {
   const columns = [
-    { title: 'need' },
-    { title: 'source', flexible: true },
-    { title: 'from' },
-    { title: 'store' },
-    { title: 'age', align: 'right' },
-    { title: 'left', align: 'right' },
-    { title: 'upstream', align: 'right' },
-    { title: 'size', align: 'right' },
-    { title: 'dropped', align: 'right' },
-  ] as const;
+    text('need'),
+    longText('source'),
+    text('from'),
+    text('store'),
+    ...['age', 'left', 'upstream', 'size', 'dropped'].map(number),
+  ];
   const rows = sources.map((source) => {
     const { need, standing, age, upstreamMs, bytes } = source;
     const left = members.get(source)?.ttl ?? source.left;

@@ -1,11 +1,10 @@
 import { isRefusal, parsePolicyDocument, untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
-import { listChangedValues } from '../change-report';
-import { readTextOption, type Command } from '../command';
-import { knownNames, readHistory } from '../current-policy';
+import { comparePurges, listChangedValues } from '../change-report';
+import { readCountOption, type Command } from '../command';
+import { knownNames, readHistory, type PolicyChange } from '../current-policy';
 import { formatMoment } from '../durations';
-import type { PolicyChange } from '../policy-history';
 import { formatPolicyValue } from '../policy-values';
-import { createUsageProblem } from '../problems';
+import { longText, text } from '../report';
 
 export const historyCommand: Command = {
   name: 'history',
@@ -15,8 +14,7 @@ export const historyCommand: Command = {
   options: { last: { type: 'string', value: 'N', help: 'how many changes; 20 otherwise' } },
   examples: ['history', 'history --last 5 --json'],
   run: async ({ admin, options, nowMs }) => {
-    const last = Number(readTextOption(options, 'last') ?? '20');
-    if (!Number.isInteger(last) || last < 1) throw createUsageProblem('--last takes a whole number from 1.');
+    const last = readCountOption(options, 'last', 20);
     const { UPSTREAM_CALLS_PER_SECOND } = await admin.readEnvironment();
     const changes = (await readHistory(admin)).slice(-last).toReversed();
     const rows = changes.map(({ atIso, by, action, why, before, after }) => [
@@ -26,13 +24,7 @@ export const historyCommand: Command = {
       describeChange(action, before, after, Date.parse(atIso), UPSTREAM_CALLS_PER_SECOND),
       why,
     ]);
-    const columns = [
-      { title: 'when' },
-      { title: 'who' },
-      { title: 'did' },
-      { title: 'what', flexible: true },
-      { title: 'why', flexible: true },
-    ] as const;
+    const columns = [text('when'), text('who'), text('did'), longText('what'), longText('why')];
     return {
       report: {
         title: `Changes of the policies on ${admin.place}, newest first.`,
@@ -62,13 +54,11 @@ export function describeChange(
 }
 
 function listPurgesBetween(action: PolicyChange['action'], from: PolicyDocument, to: PolicyDocument): string[] {
-  const without = (one: PolicyDocument, other: PolicyDocument) =>
-    one.purges.filter(({ scope, olderThanIso }) =>
-      other.purges.every((purge) => purge.scope !== scope || purge.olderThanIso !== olderThanIso),
-    );
-  const added = without(to, from).map(({ scope }) => scope);
+  const { removed, added } = comparePurges(from, to);
   // Other changes drop purges that are over, or that a later one covers.
-  if (action !== 'rollback') return added.map((scope) => `purge of ${scope}`);
-  const removed = without(from, to).map(({ scope }) => `purge of ${scope} taken back`);
-  return [...removed, ...added.map((scope) => `purge of ${scope} current again`)];
+  if (action !== 'rollback') return added.map(({ scope }) => `purge of ${scope}`);
+  return [
+    ...removed.map(({ scope }) => `purge of ${scope} taken back`),
+    ...added.map(({ scope }) => `purge of ${scope} current again`),
+  ];
 }

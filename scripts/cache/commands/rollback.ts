@@ -5,12 +5,11 @@ import {
   untuned,
   type PolicyDocument,
 } from '~/cache/tuning/policy-document';
-import { listChangedValues, buildChangeSection, listPurgeLines } from '../change-report';
+import { listChangedValues, buildChangeSection, comparePurges } from '../change-report';
 import { readTextOption, type Command } from '../command';
-import { knownNames, applyChanges, readHistory } from '../current-policy';
+import { applyChanges, findChangeToRollBack, knownNames, readHistory, type PolicyChange } from '../current-policy';
 import { formatMoment } from '../durations';
 import { describeEffect } from '../platform-cache';
-import { findChangeToRollBack, type PolicyChange } from '../policy-history';
 import { createRefusal } from '../problems';
 import { changeOptions } from './change-options';
 
@@ -33,7 +32,11 @@ export const rollbackCommand: Command = {
     const documents = [readPolicyDocument(present), readPolicyDocument(restored)] as const;
     const { UPSTREAM_CALLS_PER_SECOND } = await admin.readEnvironment();
     const changed = listChangedValues(...documents, nowMs, UPSTREAM_CALLS_PER_SECOND);
-    const purges = listPurgeLines(...documents);
+    const { removed, added } = comparePurges(...documents);
+    const purges = [
+      ...removed.map(({ scope, olderThanIso }) => `The purge ${scope} of ${olderThanIso} is taken back.`),
+      ...added.map(({ scope, olderThanIso }) => `The purge ${scope} of ${olderThanIso} is current again.`),
+    ];
     const what = `Takes back the ${change.action} of ${change.by}, ${formatMoment(Date.parse(change.atIso), nowMs)}: ${change.why}`;
     const values = changed.length === 0 && purges.length > 0 ? [] : [buildChangeSection(changed, nowMs)];
     const about = [{ lines: [what, ...purges] }, ...values];

@@ -3,9 +3,8 @@ import type { Override, PolicyDocument } from '~/cache/tuning/policy-document';
 import { readContentClock, type Environment } from '~/config/environment';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { DAY_MS } from '~/time-units';
-import { readAssignments } from '../assignments';
 import { forecastPolicyChange } from '../change-forecast';
-import { removeOverride, withOverride } from '../change-policy';
+import { removeOverride } from '../change-policy';
 import { listChangedValues, buildChangeSection } from '../change-report';
 import { readTextOption, type Command, type CommandContext, type CommandResult } from '../command';
 import { requireValid, knownNames, readCurrentPolicy, type CurrentPolicy } from '../current-policy';
@@ -13,7 +12,7 @@ import { parseDuration } from '../durations';
 import { describeEffect } from '../platform-cache';
 import { listFieldLines } from '../policy-values';
 import { createUsageProblem } from '../problems';
-import { findTarget, readField, readTarget } from '../targets';
+import { findTarget, readTargetField, withAssignments } from '../targets';
 import { changeOptions, applyDocument, requireReason } from './change-options';
 
 export const setCommand: Command = {
@@ -46,15 +45,10 @@ export const setCommand: Command = {
     const { admin, nowMs, options } = context;
     const why = requireReason(context);
     const environment = await admin.readEnvironment();
-    const untilIso = computeOverrideEnd(readTextOption(options, 'for'), nowMs, environment);
-    const wanted = readAssignments(addLiveField(context.words, readTextOption(options, 'live')));
+    const end = computeOverrideEnd(readTextOption(options, 'for'), nowMs, environment);
+    const words = addLiveField(context.words, readTextOption(options, 'live'));
     const before = await readCurrentPolicy(admin);
-    const change = { nowMs, by: context.operator, why };
-    const next = [...wanted.values()].reduce<PolicyDocument>(
-      (document, { target, override }) =>
-        requireValid(withOverride(document, target, { ...override, ...untilIso }, change, knownNames)),
-      before.document,
-    );
+    const next = withAssignments(before.document, words, { nowMs, by: context.operator, why }, end);
     return changePolicy(context, 'set', before, next);
   },
 };
@@ -76,9 +70,7 @@ export const unsetCommand: Command = {
     if (names.length === 0) throw createUsageProblem('Nothing is overridden.');
     const next = names.reduce<PolicyDocument>((document, word) => {
       const whole = findTarget(word);
-      const dot = word.lastIndexOf('.');
-      const target = whole ?? readTarget(word.slice(0, Math.max(0, dot)), word);
-      const field = whole === undefined ? readField(target, word.slice(dot + 1), word) : undefined;
+      const { target, field } = whole === undefined ? readTargetField(word) : { target: whole, field: undefined };
       return requireValid(removeOverride(document, target, field, change, knownNames));
     }, before.document);
     return changePolicy(context, 'unset', before, next);

@@ -7,10 +7,10 @@ import type { Command } from '../command';
 import { readCurrentPolicy } from '../current-policy';
 import { formatMoment } from '../durations';
 import { formatPolicyValue } from '../policy-values';
-import type { Column, Section } from '../report';
+import { longText, number, text, type Section } from '../report';
 
 /** Under the names that `set` takes. */
-const VALUE_COLUMNS: readonly Column[] = POLICY_FIELDS.map((title) => ({ title, align: 'right' }));
+const VALUE_COLUMNS = POLICY_FIELDS.map(number);
 
 export const showCommand: Command = {
   name: 'show',
@@ -67,7 +67,7 @@ function buildPoliciesSection(document: PolicyDocument, nowMs: number): Section 
       findOverride(document.policies, policy, nowMs),
     ),
   ]);
-  return { table: { columns: [{ title: 'policy' }, ...VALUE_COLUMNS], rows } };
+  return { table: { columns: [text('policy'), ...VALUE_COLUMNS], rows } };
 }
 
 function buildSourcesSection(document: PolicyDocument, nowMs: number): Section {
@@ -84,7 +84,7 @@ function buildSourcesSection(document: PolicyDocument, nowMs: number): Section {
         ...formatValues(computeEffectivePolicy(document, { source: name, policy }, nowMs), changed),
       ];
     });
-  return { table: { columns: [{ title: 'source', flexible: true }, { title: 'policy' }, ...VALUE_COLUMNS], rows } };
+  return { table: { columns: [longText('source'), text('policy'), ...VALUE_COLUMNS], rows } };
 }
 
 function formatValues(policy: FreshnessPolicy, override: Override | undefined): string[] {
@@ -123,13 +123,13 @@ export function buildOverrideSections(overrides: readonly ActiveOverride[], nowM
       .join(', '),
     override.untilIso === undefined ? 'until unset' : formatMoment(Date.parse(override.untilIso), nowMs),
   ]);
-  const columns = [{ title: 'name' }, { title: 'value', flexible: true }, { title: 'ends' }] as const;
+  const columns = [text('name'), longText('value'), text('ends')];
   return [{ title: 'Overrides in force', table: { columns, rows } }];
 }
 
 export function buildPurgeMarksSection({ purges }: PolicyDocument, nowMs: number): Section[] {
   if (purges.length === 0) return [];
   const rows = purges.map(({ scope, olderThanIso }) => [scope, formatMoment(Date.parse(olderThanIso), nowMs)]);
-  const columns = [{ title: 'what', flexible: true }, { title: 'asked for again since' }] as const;
+  const columns = [longText('what'), text('asked for again since')];
   return [{ title: 'Purges', table: { columns, rows } }];
 }

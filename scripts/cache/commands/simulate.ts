@@ -1,18 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { PolicyDocument } from '~/cache/tuning/policy-document';
+import type { ReplayMetrics } from '../../simulation/replay';
 import { readTrace } from '../../simulation/trace';
-import { readAssignments } from '../assignments';
 import { forecastPolicyChange, generateTraffic, buildPlatform, type Traffic } from '../change-forecast';
-import { withOverride } from '../change-policy';
-import { readTextOption, type Command, type CommandContext } from '../command';
-import { requireValid, knownNames, readCurrentPolicy } from '../current-policy';
+import { readCountOption, readTextOption, type Command, type CommandContext } from '../command';
+import { readCurrentPolicy } from '../current-policy';
 import { listFieldLines } from '../policy-values';
 import { CommandProblem, createUsageProblem } from '../problems';
-
-const defaultViews = 20_000;
-const mostViews = 500_000;
-const defaultHours = 2;
-const mostHours = 24;
+import { withAssignments } from '../targets';
 
 export const simulateCommand: Command = {
   name: 'simulate',
@@ -38,13 +32,8 @@ export const simulateCommand: Command = {
     const { admin, nowMs, options, showProgress } = context;
     const set = readTextOption(options, 'set');
     if (set === undefined) throw createUsageProblem('Say what to change: --set scores.freshSeconds=60.');
-    const wanted = readAssignments([set, ...context.words]);
     const { document: before } = await readCurrentPolicy(admin);
-    const change = { nowMs, by: context.operator, why: 'what if' };
-    const after = [...wanted.values()].reduce<PolicyDocument>(
-      (document, { target, override }) => requireValid(withOverride(document, target, override, change, knownNames)),
-      before,
-    );
+    const after = withAssignments(before, [set, ...context.words], { nowMs, by: context.operator, why: 'what if' });
     const traffic = await readTraffic(context);
     const { forecast, section, rises } = await forecastPolicyChange({
       admin,
@@ -56,18 +45,19 @@ export const simulateCommand: Command = {
       onProgress: showProgress,
     });
     const { withoutFront } = forecast;
+    const toPlainData = (metrics: ReplayMetrics) => ({
+      ...metrics,
+      callsBySource: Object.fromEntries(metrics.callsBySource),
+    });
     return {
       report: {
         title: `What if, on ${admin.place}.`,
         sections: [section, { lines: [...rises, 'Nothing was changed.'] }],
       },
       json: {
-        before: { ...forecast.before, callsBySource: Object.fromEntries(forecast.before.callsBySource) },
-        after: { ...forecast.after, callsBySource: Object.fromEntries(forecast.after.callsBySource) },
-        withoutFront: withoutFront && {
-          ...withoutFront,
-          callsBySource: Object.fromEntries(withoutFront.callsBySource),
-        },
+        before: toPlainData(forecast.before),
+        after: toPlainData(forecast.after),
+        withoutFront: withoutFront && toPlainData(withoutFront),
         changedSources: forecast.changedSources.size,
         allSources: forecast.allSources,
       },
@@ -79,8 +69,8 @@ async function readTraffic({ options }: CommandContext): Promise<Traffic> {
   const file = readTextOption(options, 'trace');
   if (file !== undefined) return readRecordedTraffic(file);
   return generateTraffic({
-    views: parseCount(readTextOption(options, 'views'), 'views', defaultViews, mostViews),
-    hours: parseCount(readTextOption(options, 'hours'), 'hours', defaultHours, mostHours),
+    views: readCountOption(options, 'views', 20_000, 500_000),
+    hours: readCountOption(options, 'hours', 2, 24),
   });
 }
 
@@ -94,13 +84,4 @@ async function readRecordedTraffic(file: string): Promise<Traffic> {
   const left = otherLines + badLines;
   const name = `${views.length} views of ${file}${left === 0 ? '' : `, ${left} lines left out (${badLines} unreadable)`}`;
   return { listViews: () => views, name, deployment: buildPlatform((views.at(-1)?.atMs ?? 0) / 10) };
-}
-
-function parseCount(text: string | undefined, name: string, otherwise: number, most: number): number {
-  if (text === undefined) return otherwise;
-  const count = Number(text);
-  if (!/^\d+$/.test(text) || count < 1 || count > most) {
-    throw createUsageProblem(`--${name} ${text}: say a whole number from 1 to ${most}.`);
-  }
-  return count;
 }

@@ -1,6 +1,6 @@
 import { MOST_HOURS } from '~/operations/note-batch';
 import type { HostMarks, OperationsState, SourceCounts } from '~/operations/operations-state';
-import { readTextOption, type Command } from '../command';
+import { readCountOption, type Command } from '../command';
 import {
   countCalls,
   countFailures,
@@ -12,8 +12,7 @@ import {
   sumRecentCounts,
 } from '../counted-operations';
 import { formatMilliseconds, formatMoment } from '../durations';
-import { createUsageProblem } from '../problems';
-import type { Column, Section } from '../report';
+import { longText, number, text, type Section } from '../report';
 
 export const statsCommand: Command = {
   name: 'stats',
@@ -23,10 +22,7 @@ export const statsCommand: Command = {
   options: { hours: { type: 'string', value: 'N', help: 'at least so many hours back, 1 to 48; 24 otherwise' } },
   examples: ['stats', 'stats --hours 1 --json'],
   run: async ({ admin, options, nowMs }) => {
-    const hours = Number(readTextOption(options, 'hours') ?? '24');
-    if (!Number.isInteger(hours) || hours < 1 || hours > MOST_HOURS) {
-      throw createUsageProblem(`--hours takes a whole number from 1 to ${MOST_HOURS}.`);
-    }
+    const hours = readCountOption(options, 'hours', 24, MOST_HOURS);
     const operations = await readOperations(admin);
     if (operations === null)
       return { report: { title: `Nothing was counted yet on ${admin.place}.`, sections: [] }, json: null };
@@ -57,22 +53,9 @@ export const statsCommand: Command = {
   },
 };
 
-const COUNT_TITLES = [
-  'calls',
-  'failed',
-  'unchanged',
-  'dropped',
-  'reads',
-  'hits',
-  'mean call',
-  'slowest',
-  'last success',
-];
+const COUNTS = ['calls', 'failed', 'unchanged', 'dropped', 'reads', 'hits', 'mean call', 'slowest', 'last success'];
 // The name of the source is unshortened, because `set` and `purge` take it.
-const COLUMNS: readonly Column[] = [
-  { title: 'source' },
-  ...COUNT_TITLES.map((title) => ({ title, align: 'right' }) as const),
-];
+const COLUMNS = [text('source'), ...COUNTS.map(number)];
 
 function buildSourcesSection(
   counts: ReadonlyMap<string, SourceCounts>,
@@ -112,13 +95,7 @@ const STATES: Record<HostMarks['breaker'], string> = {
 export function buildHostsSection({ hosts }: OperationsState, nowMs: number): Section {
   const all = Object.entries(hosts);
   const silent = all.filter(([, { breaker }]) => breaker !== 'closed').map(([host]) => host);
-  const columns = [
-    { title: 'host', flexible: true },
-    { title: 'state' },
-    { title: 'since' },
-    { title: 'failed', align: 'right' },
-    { title: 'last answer' },
-  ] as const;
+  const columns = [longText('host'), text('state'), text('since'), number('failed'), text('last answer')];
   const rows = all.map(([host, { breaker, sinceMs, openings, answeredAtMs }]) => [
     host,
     STATES[breaker],

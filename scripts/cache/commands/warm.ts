@@ -7,6 +7,7 @@ import { readTextOption, type Command } from '../command';
 import { formatMilliseconds } from '../durations';
 import { visitIsolate } from '../platform-cache';
 import { createUsageProblem } from '../problems';
+import { longText, number } from '../report';
 import { readPageUrl, siteOption, readSiteUrl } from '../site-address';
 import { listStoredCopies } from '../stored-copies';
 import { visitPage } from '../visit';
@@ -41,12 +42,12 @@ export const warmCommand: Command = {
     });
     visits.sort((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path));
     const columns = [
-      { title: 'page', flexible: true },
-      { title: 'status', align: 'right' },
-      { title: 'took', align: 'right' },
-      { title: 'asked upstream', align: 'right' },
-      { title: 'failed sources', align: 'right' },
-    ] as const;
+      longText('page'),
+      number('status'),
+      number('took'),
+      number('asked upstream'),
+      number('failed sources'),
+    ];
     const rows = visits.map(({ path, status, tookMs, fetched, failed }) => [
       path,
       String(status),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAssignments } from './assignments';
+import { readAssignments } from './targets';
 
 it('several fields of one policy become one assignment', () => {
   const { override } = readAssignments(['scores.freshSeconds=60', 'scores.negativeSeconds=2m']).get('scores') ?? {};

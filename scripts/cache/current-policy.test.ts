@@ -6,7 +6,7 @@ import {
   parsePolicyHistory,
   withPolicyChange,
   type PolicyChange,
-} from './policy-history';
+} from './current-policy';
 
 function change(action: PolicyChange['action'], before: string | null, after: string | null): PolicyChange {
   return { atIso: '2025-10-11T18:00:00Z', by: 'pat', why: 'finals day', action, before, after };
