@@ -8,7 +8,7 @@ import {
   type TooManyCalls,
 } from '~/cache/call-budget';
 import { getHostState, type HostQuestion, type HostState } from '~/cache/host-answers';
-import { writeToConsole, getErrorMessage } from '~/cache/log';
+import { logFailure, writeToConsole } from '~/cache/log';
 import { withBatch, withHostQuestion } from '~/operations/note-batch';
 import type { OperationsBatch } from '~/operations/operations-batch';
 import {
@@ -98,11 +98,9 @@ export class OperationsObject extends DurableObject<Bindings> implements Metrics
   }
 
   override async alarm(): Promise<void> {
-    try {
-      await this.env.CACHE?.put(OPERATIONS_KEY, await this.snapshot());
-    } catch (error) {
-      writeToConsole({ event: 'operations-write-failed', detail: getErrorMessage(error) });
-    }
+    await logFailure(writeToConsole, { event: 'operations-write-failed' }, async () =>
+      this.env.CACHE?.put(OPERATIONS_KEY, await this.snapshot()),
+    );
   }
 
   #withBudget(host: string, budget: BudgetState): OperationsState {

@@ -2,7 +2,7 @@ import type { SourceRead } from '~/cache/answer';
 import type { CacheOutcome } from '~/cache/cache-status';
 import type { Clock } from '~/cache/clock';
 import type { FetchReport } from '~/cache/fetch-report';
-import { getErrorMessage, type Log } from '~/cache/log';
+import { logFailure, type Log } from '~/cache/log';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { Environment } from '~/config/environment';
 import { BatchCollector } from '~/operations/operations-batch';
@@ -53,18 +53,10 @@ export class OperationsReporter {
 
   /** Sends the batch unless the last report was recent. Call it after the work, with the request's own `waitUntil`. */
   sendIfDue(waitUntil: WaitUntil): void {
-    const { getMetrics, clock, everyMs } = this.#tools;
+    const { getMetrics, clock, log, everyMs } = this.#tools;
     const nowMs = clock.getNowMs();
     if (getMetrics === undefined || this.#batch.isEmpty || nowMs - this.#sentAtMs < everyMs) return;
     this.#sentAtMs = nowMs;
-    waitUntil(this.#send(getMetrics));
-  }
-
-  async #send(getMetrics: MetricsFinder): Promise<void> {
-    try {
-      await getMetrics().note(this.#batch.take());
-    } catch (error) {
-      this.#tools.log({ event: 'operations-failed', detail: getErrorMessage(error) });
-    }
+    waitUntil(logFailure(log, { event: 'operations-failed' }, () => getMetrics().note(this.#batch.take())));
   }
 }

@@ -13,7 +13,7 @@ import {
   type TooManyCalls,
   type Urgency,
 } from './call-budget';
-import { sleep, timedOut, withDeadline, type Clock } from './clock';
+import { requireInTime, sleep, type Clock } from './clock';
 import { getErrorMessage, type Log } from './log';
 
 /** Decides on the upstream calls of an isolate. */
@@ -110,14 +110,11 @@ export class BudgetGate implements CallGate {
 
   async #answerInTime<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
     const { clock, getRandom, log } = this.#tools;
-    let detail = `no answer within ${ANSWER_DEADLINE_MS} ms`;
     try {
-      const answer = await withDeadline(clock, ask(), ANSWER_DEADLINE_MS);
-      if (answer !== timedOut) return answer;
+      return await requireInTime(clock, ask(), ANSWER_DEADLINE_MS);
     } catch (error) {
-      detail = getErrorMessage(error);
+      log({ event: 'call-budget-failed', detail: getErrorMessage(error) });
     }
-    log({ event: 'call-budget-failed', detail });
     this.#restUntilMs = clock.getNowMs() + REST_MS.least + getRandom() * REST_MS.spread;
     return null;
   }

@@ -48,3 +48,10 @@ export async function withDeadline<Value>(
     cancel();
   }
 }
+
+/** Like `withDeadline`, but throws an `Error` when time is up. */
+export async function requireInTime<Value>(clock: Clock, promise: Promise<Value>, delayMs: number): Promise<Value> {
+  const value = await withDeadline(clock, promise, delayMs);
+  if (value === timedOut) throw new Error(`no answer within ${delayMs} ms`);
+  return value;
+}

@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from '~/time-units';
-import { timedOut, withDeadline, type Clock } from './clock';
+import { requireInTime, type Clock } from './clock';
 import {
   formatEntry,
   buildMetadata,
@@ -10,7 +10,7 @@ import {
   type EntryMetadata,
 } from './entry';
 import { computeLifetimes } from './freshness';
-import { getErrorMessage, type Log } from './log';
+import { logFailure, type Log } from './log';
 import type { FreshnessPolicy } from './policies';
 import {
   parseRevalidationTimes,
@@ -94,26 +94,21 @@ export class EntryStore {
   async writeRevalidationTimes(documents: ReadonlyMap<string, string>): Promise<void> {
     const { kv, log } = this.#tools;
     await Promise.all(
-      [...documents].map(async ([key, text]) => {
-        try {
-          await kv.put(key, text, { expirationTtl: AGES_EXPIRATION_SECONDS });
-        } catch (error) {
-          log({ event: 'store-write-failed', key, detail: getErrorMessage(error) });
-        }
-      }),
+      [...documents].map(([key, text]) =>
+        logFailure(log, { event: 'store-write-failed', key }, () =>
+          kv.put(key, text, { expirationTtl: AGES_EXPIRATION_SECONDS }),
+        ),
+      ),
     );
   }
 
   async #readChunk(keys: readonly string[], found: Map<string, string>): Promise<void> {
     const { kv, clock, log } = this.#tools;
-    try {
+    const texts = await logFailure(log, { event: 'store-read-failed', keys: keys.length }, () => {
       const pending = kv.get([...keys], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
-      const texts = await withDeadline(clock, pending, READ_DEADLINE_MS);
-      if (texts === timedOut) throw new Error(`no answer within ${READ_DEADLINE_MS} ms`);
-      for (const [key, text] of texts) if (text !== null) found.set(key, text);
-    } catch (error) {
-      log({ event: 'store-read-failed', keys: keys.length, detail: getErrorMessage(error) });
-    }
+      return requireInTime(clock, pending, READ_DEADLINE_MS);
+    });
+    for (const [key, text] of texts ?? []) if (text !== null) found.set(key, text);
   }
 
   /** Stores an entry far beyond its lifetimes, with tags for purges. Returns whether it was written. */
@@ -125,16 +120,12 @@ export class EntryStore {
       log({ event: 'store-write-refused', key, characters: text.length, limit: MAX_VALUE_CHARACTERS });
       return false;
     }
-    try {
-      await kv.put(key, text, {
-        expirationTtl: computeExpirationSeconds(entry, policy),
-        metadata: buildMetadata(entry, tags),
-      });
+    const metadata = buildMetadata(entry, tags);
+    const isWritten = await logFailure(log, { event: 'store-write-failed', key }, async () => {
+      await kv.put(key, text, { expirationTtl: computeExpirationSeconds(entry, policy), metadata });
       return true;
-    } catch (error) {
-      log({ event: 'store-write-failed', key, detail: getErrorMessage(error) });
-      return false;
-    }
+    });
+    return isWritten ?? false;
   }
 
   #mayWrite(key: string): boolean {

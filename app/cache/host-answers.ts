@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '~/time-units';
-import { timedOut, withDeadline, type Clock } from './clock';
+import { requireInTime, type Clock } from './clock';
 import type { FetchReport } from './fetch-report';
-import { getErrorMessage, type Log } from './log';
+import { logFailure, type Log } from './log';
 
 /* Decides whether many sources of a host contradict their copies at once, which means that the host is in trouble. */
 
@@ -121,14 +121,10 @@ export async function askWitness(
   question: HostQuestion,
   { clock, log }: { readonly clock: Clock; readonly log: Log },
 ): Promise<HostState | 'silent'> {
-  try {
-    const state = await withDeadline(clock, witness.judgeHost(question), WITNESS_DEADLINE_MS);
-    if (state !== timedOut) return state;
-    log({ event: 'host-witness-failed', host: question.host, detail: `no answer within ${WITNESS_DEADLINE_MS} ms` });
-  } catch (error) {
-    log({ event: 'host-witness-failed', host: question.host, detail: getErrorMessage(error) });
-  }
-  return 'silent';
+  const state = await logFailure(log, { event: 'host-witness-failed', host: question.host }, () =>
+    requireInTime(clock, witness.judgeHost(question), WITNESS_DEADLINE_MS),
+  );
+  return state ?? 'silent';
 }
 
 function getLastHeardMs({ contentAtMs = -Infinity, turnedAtMs = -Infinity }: SourceWord): number {

@@ -5,7 +5,7 @@ import type { SourceFormat } from './define-source';
 import type { Entry, Validators } from './entry';
 import type { UpstreamAnswer } from './fetch-entry';
 import { compress, decompress } from './gzip';
-import { getErrorMessage, type Log } from './log';
+import { logFailure, type Log } from './log';
 import { parseSourceKey } from './source-address';
 
 export interface ObjectStorage {
@@ -163,13 +163,8 @@ export class KeptAnswers {
     return this.#tools.storage.put(entries, { allowUnconfirmed: true });
   }
 
-  async #tryTo<Result>(what: 'read' | 'write', key: string, work: () => Promise<Result>): Promise<Result | undefined> {
-    try {
-      return await work();
-    } catch (error) {
-      this.#tools.log({ event: `kept-answer-${what}-failed`, key, detail: getErrorMessage(error) });
-      return undefined;
-    }
+  #tryTo<Result>(what: 'read' | 'write', key: string, work: () => Promise<Result>): Promise<Result | undefined> {
+    return logFailure(this.#tools.log, { event: `kept-answer-${what}-failed`, key }, work);
   }
 }
 

@@ -2,11 +2,10 @@ import * as z from 'zod';
 import { DAY_SECONDS, MINUTE_MS } from '~/time-units';
 import { computeEntityTag, type CachedDocument } from './cached-document';
 import { CallLimit } from './call-limit';
-import type { Clock } from './clock';
-import { timedOut, withDeadline } from './clock';
+import { timedOut, withDeadline, type Clock } from './clock';
 import type { KeyValueStore } from './entry-store';
 import { compress, decompress } from './gzip';
-import { getErrorMessage, type Log } from './log';
+import { logFailure, type Log } from './log';
 
 export interface LastGoodTools {
   readonly kv: KeyValueStore;
@@ -66,14 +65,12 @@ export class LastGoodPages {
     const text = await format(document);
     if (text.length > MOST_CHARACTERS) return false;
     this.#writtenAtMs.set(address, nowMs);
-    try {
+    const isWritten = await logFailure(log, { event: 'last-good-write-failed', path: document.path }, async () => {
       await kv.put(this.#buildKey(address), text, { expirationTtl: EXPIRATION_SECONDS });
       await this.#nameRealm();
       return true;
-    } catch (error) {
-      log({ event: 'last-good-write-failed', path: document.path, detail: getErrorMessage(error) });
-      return false;
-    }
+    });
+    return isWritten ?? false;
   }
 
   /** The copy of a page, if it may still be served. */
@@ -81,16 +78,13 @@ export class LastGoodPages {
     const { kv, clock, log } = this.#tools;
     if (!this.#reads.admits()) return undefined;
     const key = this.#buildKey(address);
-    try {
+    return logFailure(log, { event: 'last-good-read-failed' }, async () => {
       const pending = kv.get([key], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
       const texts = await withDeadline(clock, pending, READ_DEADLINE_MS);
       const text = texts === timedOut ? undefined : texts.get(key);
       const page = typeof text === 'string' ? await parse(text) : undefined;
       return page !== undefined && clock.getNowMs() < page.lifetimes.usableUntilMs ? page : undefined;
-    } catch (error) {
-      log({ event: 'last-good-read-failed', detail: getErrorMessage(error) });
-      return undefined;
-    }
+    });
   }
 
   #mayWrite(address: string, nowMs: number): boolean {

@@ -21,6 +21,20 @@ export function sampleOrdinaryEvents(log: Log, rate: number, random: () => numbe
   };
 }
 
+/** Does work that may fail: a failure is logged with its message as `detail`, and the result is `undefined`. */
+export async function logFailure<Result>(
+  log: Log,
+  line: LogLine,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    log({ ...line, detail: getErrorMessage(error) });
+    return undefined;
+  }
+}
+
 export function getErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -2,7 +2,7 @@
 export async function runAtMost<Item>(
   limit: number,
   items: readonly Item[],
-  work: (item: Item) => Promise<void>,
+  work: (item: Item) => Promise<unknown>,
 ): Promise<void> {
   const queue = items.values();
   const workThroughQueue = async () => {

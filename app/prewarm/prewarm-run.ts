@@ -4,7 +4,7 @@ import type { SourceRequest } from '~/cache/define-source';
 import type { CopyFacts } from '~/cache/entry';
 import type { EntryStore } from '~/cache/entry-store';
 import { KEEP_EVERY_MS, MOST_LAST_GOOD_PAGES } from '~/cache/last-good-pages';
-import { getErrorMessage, type Log } from '~/cache/log';
+import { logFailure, type Log } from '~/cache/log';
 import type { KeyOf } from '~/cache/source-address';
 import type { Environment } from '~/config/environment';
 import { listSeasonWarnings } from '~/config/season-facts';
@@ -169,13 +169,9 @@ function listReadyPages(
 
 async function visitPages({ visit, log }: PrewarmTools, paths: readonly string[]): Promise<number> {
   if (visit === undefined) return 0;
-  await runAtMost(DOCUMENTS_AT_ONCE, paths, async (path) => {
-    try {
-      await visit(path);
-    } catch (error) {
-      log({ event: 'prewarm-visit-failed', path, detail: getErrorMessage(error) });
-    }
-  });
+  await runAtMost(DOCUMENTS_AT_ONCE, paths, (path) =>
+    logFailure(log, { event: 'prewarm-visit-failed', path }, () => visit(path)),
+  );
   return paths.length;
 }
 
@@ -186,11 +182,7 @@ async function keepPages(
 ): Promise<number | undefined> {
   const nowMs = clock.getNowMs();
   if (keep === undefined || nowMs - (pagesKeptAtMs ?? -Infinity) < KEEP_EVERY_MS) return pagesKeptAtMs;
-  try {
-    await keep(paths);
-  } catch (error) {
-    log({ event: 'last-good-failed', detail: getErrorMessage(error) });
-  }
+  await logFailure(log, { event: 'last-good-failed' }, () => keep(paths));
   return nowMs;
 }
 
@@ -212,32 +204,17 @@ async function takeLease({ metrics, clock, log }: PrewarmTools): Promise<Lease |
     end: () => Promise.resolve(),
   };
   if (metrics === undefined) return free;
-  const complain = (error: unknown) => {
-    log({ event: 'operations-failed', detail: getErrorMessage(error) });
+  const ask = <Result>(work: () => Promise<Result>) => logFailure(log, { event: 'operations-failed' }, work);
+  const began = await ask(() => metrics.beginRun(clock.getNowMs()));
+  if (began === undefined) return free;
+  if (began.kind === 'busy') return null;
+  const { runId, recentCalls, memory } = began;
+  return {
+    recentCalls,
+    memory,
+    noteProgress: async (progress) => (await ask(() => metrics.noteProgress(runId, progress))) ?? true,
+    end: (summary, next) => ask(() => metrics.endRun(runId, summary, next === memory ? undefined : next)),
   };
-  try {
-    const began = await metrics.beginRun(clock.getNowMs());
-    if (began.kind === 'busy') return null;
-    const { runId, recentCalls, memory } = began;
-    return {
-      recentCalls,
-      memory,
-      noteProgress: async (progress) => {
-        try {
-          return await metrics.noteProgress(runId, progress);
-        } catch (error) {
-          complain(error);
-          return true;
-        }
-      },
-      end: async (summary, next) => {
-        await metrics.endRun(runId, summary, next === memory ? undefined : next).catch(complain);
-      },
-    };
-  } catch (error) {
-    complain(error);
-    return free;
-  }
 }
 
 /** `finals-day: boys-golf, girls-golf; week: girls-tennis; 12 put off` */

@@ -1,5 +1,5 @@
 import { sleep, type Clock } from '~/cache/clock';
-import { getErrorMessage, type Log } from '~/cache/log';
+import { getErrorMessage, logFailure, type Log } from '~/cache/log';
 import type { PolicyName } from '~/cache/policies';
 import {
   isNoPurge,
@@ -83,12 +83,10 @@ export async function purgePlatformCache(tools: PurgeTools): Promise<void> {
 /** The newer of the store's state and this isolate's memory. */
 async function readPurges({ store, memory, log }: PurgeTools, nowMs: number): Promise<PlatformPurges> {
   const remembered = memory.last;
-  try {
-    const stored = parsePlatformPurges(await store.get());
-    if (stored !== undefined && stored.comparedAtMs > (remembered?.comparedAtMs ?? -Infinity)) return stored;
-  } catch (error) {
-    log({ event: 'platform-purges-read-failed', detail: getErrorMessage(error) });
-  }
+  const stored = await logFailure(log, { event: 'platform-purges-read-failed' }, async () =>
+    parsePlatformPurges(await store.get()),
+  );
+  if (stored !== undefined && stored.comparedAtMs > (remembered?.comparedAtMs ?? -Infinity)) return stored;
   return remembered ?? createEmptyPlatformPurges(nowMs);
 }
 
@@ -116,9 +114,5 @@ async function tryPurge(purger: PlatformPurger, purge: PlatformPurge): Promise<P
 
 async function keep({ store, memory, log }: PurgeTools, purges: PlatformPurges): Promise<void> {
   memory.last = purges;
-  try {
-    await store.put(JSON.stringify(purges));
-  } catch (error) {
-    log({ event: 'platform-purges-write-failed', detail: getErrorMessage(error) });
-  }
+  await logFailure(log, { event: 'platform-purges-write-failed' }, () => store.put(JSON.stringify(purges)));
 }

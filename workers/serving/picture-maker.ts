@@ -1,6 +1,6 @@
 import { CallLimit } from '~/cache/call-limit';
-import { timedOut, withDeadline, type Clock } from '~/cache/clock';
-import { getErrorMessage, type Log } from '~/cache/log';
+import { requireInTime, type Clock } from '~/cache/clock';
+import { logFailure, type Log } from '~/cache/log';
 import type { WaitUntil } from '~/cache/single-flight';
 import { DAY_SECONDS } from '~/time-units';
 import type { PictureService } from '../bindings';
@@ -71,14 +71,7 @@ export class PictureMaker {
 
   async #catchAsNull<Value>(event: string, work: Promise<Value>): Promise<Value | null> {
     const { clock, log } = this.#tools;
-    try {
-      const value = await withDeadline(clock, work, DEADLINE_MS);
-      if (value !== timedOut) return value;
-      log({ event, detail: 'no answer in time' });
-    } catch (error) {
-      log({ event, detail: getErrorMessage(error) });
-    }
-    return null;
+    return (await logFailure(log, { event }, () => requireInTime(clock, work, DEADLINE_MS))) ?? null;
   }
 }
 

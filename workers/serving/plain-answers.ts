@@ -1,7 +1,7 @@
 import { computeEntityTag, type CachedDocument } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
 import { buildCdnCacheControl } from '~/cache/document-headers';
-import { getErrorMessage, type Log } from '~/cache/log';
+import { logFailure, type Log } from '~/cache/log';
 import { computePageLifetimes, type PageFacts } from '~/cache/page-freshness';
 import { renderStaticPage, staticPageStyles, type StaticPageWords } from '~/document/static-page';
 import { DAY_SECONDS } from '~/time-units';
@@ -96,18 +96,16 @@ export function withEmergencyPage(
   { log, ...tools }: StaticPageTools & { readonly log: Log },
 ): RenderPage {
   return async (address, options, waitUntil) => {
-    try {
-      return await renderPage(address, options, waitUntil);
-    } catch (error) {
-      log({ event: 'render-failed', path: address.path, detail: getErrorMessage(error) });
-      return address.kind === 'document'
-        ? buildStaticDocument(tools, address.path, emergency)
-        : buildDocument(tools.clock, address.path, emergencyDataText, {
-            status: emergency.status,
-            headers: [['content-type', 'text/plain; charset=utf-8'], ...buildRetryHeaders(emergency)],
-            parts: [],
-          });
-    }
+    const document = await logFailure(log, { event: 'render-failed', path: address.path }, () =>
+      renderPage(address, options, waitUntil),
+    );
+    if (document !== undefined) return document;
+    if (address.kind === 'document') return buildStaticDocument(tools, address.path, emergency);
+    return buildDocument(tools.clock, address.path, emergencyDataText, {
+      status: emergency.status,
+      headers: [['content-type', 'text/plain; charset=utf-8'], ...buildRetryHeaders(emergency)],
+      parts: [],
+    });
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '~/cache/clock';
-import { getErrorMessage, type Log } from '~/cache/log';
+import { logFailure, type Log } from '~/cache/log';
 
 /** Thrown when an address has used its renderings. */
 export class RenderRefused extends Error {
@@ -53,12 +53,8 @@ export class RenderLimit {
   async #allows(limiter: RenderLimitTools['limiter'], key: string): Promise<boolean> {
     const { log } = this.#tools;
     if (limiter === undefined) return true;
-    try {
-      return (await limiter.limit({ key })).success;
-    } catch (error) {
-      log({ event: 'render-limit-failed', detail: getErrorMessage(error) });
-      return true;
-    }
+    const outcome = await logFailure(log, { event: 'render-limit-failed' }, () => limiter.limit({ key }));
+    return outcome?.success ?? true;
   }
 
   /** Visitors' addresses are not logged. */

@@ -3,7 +3,7 @@ import { realClock, type Clock } from '~/cache/clock';
 import { DocumentCache } from '~/cache/document-cache';
 import { EntryMemory } from '~/cache/entry-memory';
 import { LastGoodPages, findKeptRealm } from '~/cache/last-good-pages';
-import { writeToConsole, getErrorMessage, type Log } from '~/cache/log';
+import { getErrorMessage, logFailure, writeToConsole, type Log } from '~/cache/log';
 import { SourceCache } from '~/cache/source-cache';
 import { readContentClock, parseEnvironment, type Environment, DEFAULT_TIME_ZONE } from '~/config/environment';
 import { getCalendarDay, createContentClock } from '~/models/dates/content-clock';
@@ -116,12 +116,8 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
       const waitUntil = (promise: Promise<unknown>) => {
         context.waitUntil(promise);
       };
-      const keeping = keepLastGoodPages(paths, servePage, pages, waitUntil);
-      waitUntil(
-        keeping.catch((error: unknown) => {
-          log({ event: 'last-good-failed', detail: getErrorMessage(error) });
-        }),
-      );
+      const keep = () => keepLastGoodPages(paths, servePage, pages, waitUntil);
+      waitUntil(logFailure(log, { event: 'last-good-failed' }, keep));
       return Promise.resolve();
     },
   };

@@ -1,5 +1,5 @@
-import { timedOut, withDeadline, type Clock } from '../clock';
-import { getErrorMessage, type Log } from '../log';
+import { requireInTime, withDeadline, type Clock } from '../clock';
+import { logFailure, type Log } from '../log';
 import type { WaitUntil } from '../single-flight';
 import {
   isRefusal,
@@ -102,15 +102,12 @@ export class TuningWatch {
 
   async #read(kv: PolicyStore, startedAtMs: number): Promise<void> {
     const { clock, log } = this.#tools;
-    try {
+    await logFailure(log, { event: 'policy-read-failed' }, async () => {
       const pending = kv.get([POLICY_KEY], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
-      const texts = await withDeadline(clock, pending, READ_DEADLINE_MS);
-      if (texts === timedOut) throw new Error(`no answer within ${READ_DEADLINE_MS} ms`);
+      const texts = await requireInTime(clock, pending, READ_DEADLINE_MS);
       this.#readAtMs = startedAtMs;
       this.#adopt(texts.get(POLICY_KEY) ?? null);
-    } catch (error) {
-      log({ event: 'policy-read-failed', detail: getErrorMessage(error) });
-    }
+    });
   }
 
   #adopt(text: string | null): void {
