@@ -2,14 +2,14 @@ import { BudgetGate, type CallGate } from '~/cache/call-gate';
 import type { Upstream } from '~/cache/call-upstream';
 import { CircuitBreaker, CircuitBreakers, type BreakerState } from '~/cache/circuit-breaker';
 import { realClock } from '~/cache/clock';
-import type { BaseName, SourceRequest } from '~/cache/define-source';
+import type { BaseName } from '~/cache/define-source';
 import { EntryStore } from '~/cache/entry-store';
-import { createSourceFetchers, type EntryFetchTools, type SourceFetchers } from '~/cache/fetch-entry';
+import { createSourceFetchers, type CacheTools, type EntryFetchTools } from '~/cache/fetch-entry';
 import type { NoteFetch } from '~/cache/fetch-report';
 import { IsolateWitness, type HostWitness } from '~/cache/host-answers';
-import { writeToConsole, sampleOrdinaryEvents, type Log } from '~/cache/log';
-import { policies, type FreshnessPolicy } from '~/cache/policies';
-import { buildRealm, buildSourceKey, type KeyOf } from '~/cache/source-address';
+import { writeToConsole, sampleOrdinaryEvents } from '~/cache/log';
+import { policies } from '~/cache/policies';
+import { buildRealm, buildSourceKey } from '~/cache/source-address';
 import type { KnownNames } from '~/cache/tuning/policy-document';
 import { computeEffectiveBudget } from '~/cache/tuning/tuning';
 import { TuningWatch } from '~/cache/tuning/tuning-watch';
@@ -20,17 +20,9 @@ import type { Bindings } from './bindings';
 import { findMetrics } from './operations-reporter';
 
 /** Tools that the site, the refresher and the prewarm worker share. */
-export interface SourceTools extends SourceFetchers {
-  readonly getKey: KeyOf;
+export interface SourceTools extends CacheTools {
   /** Operators' changes. Call `refreshIfStale` first. */
   readonly tuning: TuningWatch;
-  readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
-  /** Copies requested at or before this time are purged; -Infinity without a purge. Real clock, milliseconds. */
-  readonly getPurgedUntilMs: (request: SourceRequest) => number;
-  readonly getRandom: () => number;
-  readonly store: EntryStore | undefined;
-  readonly clock: typeof realClock;
-  readonly log: Log;
 }
 
 /** Base address of static files; only the path matters. */
@@ -66,7 +58,9 @@ export function createSourceTools(
   const { CACHE } = bindings;
   const clock = realClock;
   const log = sampleOrdinaryEvents(writeToConsole, environment.LOG_SAMPLE_RATE, Math.random);
-  const { tuning, breakers, witness, gate } = buildSharedTools(environment, bindings);
+  const sharedTools = shared.get(bindings) ?? createSharedTools(environment, bindings);
+  shared.set(bindings, sharedTools);
+  const { tuning, ...callTools } = sharedTools;
   const realm = buildEnvironmentRealm(environment);
   const getPolicy: SourceTools['getPolicy'] = (request) => tuning.getCurrent().getPolicy(request);
   return {
@@ -89,19 +83,11 @@ export function createSourceTools(
       clock,
       getRandom: Math.random,
       log,
-      breakers,
-      witness,
-      gate,
+      ...callTools,
       caller,
       noteFetch,
     }),
   };
-}
-
-function buildSharedTools(environment: Environment, bindings: Bindings): SharedTools {
-  const tools = shared.get(bindings) ?? createSharedTools(environment, bindings);
-  shared.set(bindings, tools);
-  return tools;
 }
 
 function createSharedTools(environment: Environment, bindings: Bindings): SharedTools {
@@ -130,31 +116,34 @@ function createSharedTools(environment: Environment, bindings: Bindings): Shared
   };
 }
 
+/** The environment's addresses of sources, in the order in which they are part of the realm. */
+function listBaseUrls(environment: Environment) {
+  return {
+    v1: environment.V1_BASE_URL,
+    data: environment.DATA_BASE_URL,
+    legacy: environment.LEGACY_BASE_URL,
+    records: environment.RECORDS_BASE_URL,
+    leaders: environment.LEADERS_URL,
+    social: environment.SOCIAL_HISTORY_URL,
+    broadcasts: environment.BROADCASTS_URL,
+  } satisfies Partial<Record<BaseName, string | undefined>>;
+}
+
 function buildUpstreams(environment: Environment, { ASSETS }: Bindings): Partial<Record<BaseName, Upstream>> {
   const fetchWeb: Upstream['fetch'] = (url, init) => fetch(url, init);
-  const { V1_BASE_URL, DATA_BASE_URL, LEGACY_BASE_URL, RECORDS_BASE_URL } = environment;
-  const { LEADERS_URL, SOCIAL_HISTORY_URL, BROADCASTS_URL } = environment;
-  return {
-    v1: { baseUrl: V1_BASE_URL, fetch: fetchWeb },
-    ...(DATA_BASE_URL !== undefined && { data: { baseUrl: DATA_BASE_URL, fetch: fetchWeb } }),
-    ...(LEGACY_BASE_URL !== undefined && { legacy: { baseUrl: LEGACY_BASE_URL, fetch: fetchWeb } }),
-    ...(RECORDS_BASE_URL !== undefined && { records: { baseUrl: RECORDS_BASE_URL, fetch: fetchWeb } }),
-    ...(LEADERS_URL !== undefined && { leaders: { baseUrl: LEADERS_URL, fetch: fetchWeb } }),
-    ...(SOCIAL_HISTORY_URL !== undefined && { social: { baseUrl: SOCIAL_HISTORY_URL, fetch: fetchWeb } }),
-    ...(BROADCASTS_URL !== undefined && { broadcasts: { baseUrl: BROADCASTS_URL, fetch: fetchWeb } }),
-    ...(ASSETS !== undefined && {
-      site: { baseUrl: ASSETS_BASE_URL, fetch: (url: string, init: RequestInit) => ASSETS.fetch(url, init) },
-    }),
+  const web = Object.entries(listBaseUrls(environment)).flatMap(([name, baseUrl]) =>
+    baseUrl === undefined ? [] : [[name, { baseUrl, fetch: fetchWeb }] as const],
+  );
+  const site: Upstream | undefined = ASSETS && {
+    baseUrl: ASSETS_BASE_URL,
+    fetch: (url, init) => ASSETS.fetch(url, init),
   };
+  return { ...Object.fromEntries(web), ...(site && { site }) };
 }
 
 /** Hash of the environment that decides how answers are interpreted. */
 export function buildEnvironmentRealm(environment: Environment): string {
-  const { V1_BASE_URL, DATA_BASE_URL, LEGACY_BASE_URL, RECORDS_BASE_URL } = environment;
-  const { LEADERS_URL, SOCIAL_HISTORY_URL, BROADCASTS_URL } = environment;
   const { PRODUCT, TIME_ZONE, DOCUMENT_ARCHIVE_BASE_URL, FIXED_NOW } = environment;
-  const servers = [V1_BASE_URL, DATA_BASE_URL, LEGACY_BASE_URL, RECORDS_BASE_URL];
-  const feeds = [LEADERS_URL, SOCIAL_HISTORY_URL, BROADCASTS_URL];
-  const bases = [...servers, ...feeds, DOCUMENT_ARCHIVE_BASE_URL];
-  return buildRealm([...bases, PRODUCT, TIME_ZONE, FIXED_NOW]);
+  const addresses = Object.values(listBaseUrls(environment));
+  return buildRealm([...addresses, DOCUMENT_ARCHIVE_BASE_URL, PRODUCT, TIME_ZONE, FIXED_NOW]);
 }

@@ -1,4 +1,7 @@
+import { MINUTE_MS } from '~/time-units';
 import type { Clock } from './clock';
+import type { AnySource } from './define-source';
+import type { Entry } from './entry';
 
 /** Allows a number of calls within any period of the given length. */
 export class CallLimit {
@@ -22,4 +25,48 @@ export class CallLimit {
     this.#allowedAtMs.push(nowMs);
     return true;
   }
+}
+
+type Limited = Pick<AnySource, 'name' | 'maxUnknownPerMinute'>;
+
+/** Limits keys without a known value per source and minute, so that scans cost upstream little. */
+export class UnknownLimit {
+  readonly #clock: Clock;
+  /** By source name, when each counted key was first requested, oldest first. */
+  readonly #askedAtMs = new Map<string, Map<string, number>>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Counts the key. Returns false when the source has reached its limit and upstream must not be asked. */
+  admits({ name, maxUnknownPerMinute }: Limited, key: string): boolean {
+    if (maxUnknownPerMinute === undefined) return true;
+    const asked = this.#getCounted(name);
+    if (asked.has(key)) return true;
+    if (asked.size >= maxUnknownPerMinute) return false;
+    asked.set(key, this.#clock.getNowMs());
+    return true;
+  }
+
+  /** Upstream has a value for the key. */
+  forget({ name }: Limited, key: string): void {
+    this.#askedAtMs.get(name)?.delete(key);
+  }
+
+  #getCounted(name: string): Map<string, number> {
+    const asked = this.#askedAtMs.get(name) ?? new Map<string, number>();
+    this.#askedAtMs.set(name, asked);
+    const untilMs = this.#clock.getNowMs() - MINUTE_MS;
+    for (const [key, askedAtMs] of asked) {
+      if (askedAtMs > untilMs) break;
+      asked.delete(key);
+    }
+    return asked;
+  }
+}
+
+/** Empty answers for invented parameters are stored only if they replace a value. */
+export function isWorthStoring({ maxUnknownPerMinute }: Limited, entry: Entry, previous: Entry | undefined): boolean {
+  return maxUnknownPerMinute === undefined || entry.kind === 'value' || previous?.kind === 'value';
 }

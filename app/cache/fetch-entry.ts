@@ -1,20 +1,27 @@
 import type { Urgency } from './call-budget';
 import { callUpstream, findWatchedHost, type UpstreamCallTools } from './call-upstream';
+import type { Clock } from './clock';
 import type { SourceRequest, WireContext } from './define-source';
 import { describeLiveRows, isRevalidatable, findLastGood, type Entry, type Validators } from './entry';
-import { fetchReport, type FetchedEntry, type NoteFetch, type RawAnswer, type Times } from './fetch-report';
-import { createFailure } from './fetch-upstream';
-import type { FetchFailure, UpstreamResult } from './fetch-upstream';
+import type { EntryStore } from './entry-store';
+import {
+  fetchReport,
+  logRefresh,
+  pickCounts,
+  type FetchedEntry,
+  type NoteFetch,
+  type RawAnswer,
+  type Times,
+} from './fetch-report';
+import { createFailure, type FetchFailure, type UpstreamResult } from './fetch-upstream';
 import { computeLifetimes } from './freshness';
 import { askWitness, IsolateWitness, type HostWitness } from './host-answers';
 import { selectLiveRows } from './live-rows';
 import { getErrorMessage, type Log } from './log';
-import { pickCounts, logRefresh } from './log-refresh';
 import type { FreshnessPolicy } from './policies';
 import { findContradiction, decideReplacement, isOrdinaryClaim } from './replacement';
-import { RowTally, TooManyRowsError } from './row-tally';
-import { buildSourceUrl } from './source-address';
-import { findUnusableRows, type RowCounts } from './unusable-rows';
+import { findUnusableRows, RowTally, TooManyRowsError, type RowCounts } from './row-tally';
+import { buildSourceUrl, type KeyOf } from './source-address';
 
 export interface EntryFetchTools extends UpstreamCallTools {
   readonly wire: Pick<WireContext, 'product' | 'timeZone' | 'documentArchiveUrl'>;
@@ -27,46 +34,52 @@ export interface EntryFetchTools extends UpstreamCallTools {
   readonly witness?: HostWitness | undefined;
 }
 
-/**
- * Fetches a source. An answer that contradicts `held` replaces it after confirmation. Copies requested at or before `purgedUntilMs` are not
- * revalidated.
- */
-export type FetchEntry = (
-  request: SourceRequest,
-  held: Entry | undefined,
-  purgedUntilMs?: number,
-  urgency?: Urgency,
-) => Promise<FetchedEntry>;
-
 /** Upstream's answer before a schema reads it. Plain data, because it is sent to another machine. */
 export interface UpstreamAnswer extends Times {
   readonly result: RawAnswer;
 }
 
-/** Fetches upstream's answer for a path, for callers with a schema that this build does not have. */
-export type FetchAnswer = (
-  request: SourceRequest,
-  path: string,
-  urgency: Urgency,
-) => Promise<UpstreamAnswer | FetchFailure>;
-
-/** Parses an answer that a refresher of another build has fetched. */
-export type ReadAnswer = (
-  request: SourceRequest,
-  held: Entry | undefined,
-  answer: UpstreamAnswer,
-  purgedUntilMs?: number,
-) => Promise<FetchedEntry>;
-
-/** Parses an answer that an earlier build has kept. */
-export type RereadAnswer = (request: SourceRequest, answer: UpstreamAnswer) => FetchedEntry;
-
 /** Everything that a cache needs of upstream. */
 export interface SourceFetchers {
-  readonly fetchEntry: FetchEntry;
-  readonly fetchAnswer: FetchAnswer;
-  readonly readAnswer: ReadAnswer;
-  readonly rereadAnswer: RereadAnswer;
+  /**
+   * Fetches a source. An answer that contradicts `held` replaces it after confirmation. Copies requested at or before `purgedUntilMs` are
+   * not revalidated.
+   */
+  readonly fetchEntry: (
+    request: SourceRequest,
+    held: Entry | undefined,
+    purgedUntilMs?: number,
+    urgency?: Urgency,
+  ) => Promise<FetchedEntry>;
+  /** Fetches upstream's answer for a path, for callers with a schema that this build does not have. */
+  readonly fetchAnswer: (
+    request: SourceRequest,
+    path: string,
+    urgency: Urgency,
+  ) => Promise<UpstreamAnswer | FetchFailure>;
+  /** Parses an answer that a refresher of another build has fetched. */
+  readonly readAnswer: (
+    request: SourceRequest,
+    held: Entry | undefined,
+    answer: UpstreamAnswer,
+    purgedUntilMs?: number,
+  ) => Promise<FetchedEntry>;
+  /** Parses an answer that an earlier build has kept. */
+  readonly rereadAnswer: (request: SourceRequest, answer: UpstreamAnswer) => FetchedEntry;
+}
+
+/** What the cache of an isolate, refreshers and the prewarm worker share. */
+export interface CacheTools extends SourceFetchers {
+  readonly getKey: KeyOf;
+  readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
+  /** Copies requested at or before this time are purged; -Infinity without a purge. Real clock, milliseconds. */
+  readonly getPurgedUntilMs: (request: SourceRequest) => number;
+  /** Absent without the KV binding. */
+  readonly store: EntryStore | undefined;
+  readonly clock: Clock;
+  /** A number in [0, 1). */
+  readonly getRandom: () => number;
+  readonly log: Log;
 }
 
 export function createSourceFetchers(tools: EntryFetchTools): SourceFetchers {
@@ -79,7 +92,7 @@ export function createSourceFetchers(tools: EntryFetchTools): SourceFetchers {
 }
 
 /** Creates the only path from an upstream call to a kept entry: fetch, validate, normalize, log. */
-export function createEntryFetcher(tools: EntryFetchTools): FetchEntry {
+export function createEntryFetcher(tools: EntryFetchTools): SourceFetchers['fetchEntry'] {
   const { clock, witness = new IsolateWitness(clock), noteFetch } = tools;
   return async (request, held, purgedUntilMs = -Infinity, urgency = 'asked-for') => {
     const startedAtMs = clock.getNowMs();
@@ -168,7 +181,7 @@ function computeUsableSeconds(policy: FreshnessPolicy): number {
 }
 
 /** For a refresher without the caller's schema: passes upstream's answer on unparsed. */
-function createAnswerFetcher(tools: EntryFetchTools): FetchAnswer {
+function createAnswerFetcher(tools: EntryFetchTools): SourceFetchers['fetchAnswer'] {
   return async ({ definition }, path, urgency) => {
     const startedAtMs = tools.clock.getNowMs();
     const { result } = await callUpstream(tools, definition, { path, urgency });
@@ -185,7 +198,7 @@ function createAnswerFetcher(tools: EntryFetchTools): FetchAnswer {
 }
 
 /** Parses such an answer with this build's schema. */
-function createAnswerReader(tools: EntryFetchTools): ReadAnswer {
+function createAnswerReader(tools: EntryFetchTools): SourceFetchers['readAnswer'] {
   const { upstreams, clock, witness = new IsolateWitness(clock) } = tools;
   return async (request, held, { result, fetchedAtMs, upstreamMs }, purgedUntilMs = -Infinity) => {
     const times = { fetchedAtMs, upstreamMs };
@@ -200,7 +213,7 @@ function createAnswerReader(tools: EntryFetchTools): ReadAnswer {
 }
 
 /** Parses a kept answer with this build's schema, without calling upstream or judging the host. */
-function createAnswerRereader(tools: EntryFetchTools): RereadAnswer {
+function createAnswerRereader(tools: EntryFetchTools): SourceFetchers['rereadAnswer'] {
   const { log, caller, clock, noteFetch } = tools;
   return (request, { result, fetchedAtMs, upstreamMs }) => {
     const { definition, params } = request;

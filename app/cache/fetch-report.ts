@@ -1,7 +1,9 @@
 import type { BreakerState } from './circuit-breaker';
+import type { SourceRequest } from './define-source';
 import type { Entry, EntryKind } from './entry';
 import type { FetchFailure, UpstreamResult } from './fetch-upstream';
-import type { RowCounts } from './unusable-rows';
+import type { Log } from './log';
+import type { RowCounts, RowTally } from './row-tally';
 
 /** `not-called`: its host's circuit breaker was open. `reread-failed`: this build refused a kept answer. */
 export type FetchOutcome = EntryKind | 'unchanged' | 'not-called' | 'reread-failed' | FetchFailure['reason'];
@@ -80,4 +82,44 @@ export function fetchReport(
 function classifyFetch(result: UpstreamResult, fetched: FetchedEntry): FetchOutcome {
   if (fetched.kind === 'failure') return fetched.reason;
   return result.kind === 'unchanged' ? 'unchanged' : fetched.entry.kind;
+}
+
+/** Logs the outcome of a fetch. */
+export function logRefresh(
+  { log, caller }: { readonly log: Log; readonly caller: string },
+  { definition, params }: SourceRequest,
+  result: UpstreamResult,
+  fetched: FetchedEntry,
+  durationMs: number,
+  rows: RowTally,
+): void {
+  const about = {
+    source: definition.name,
+    path: definition.buildPath(params),
+    caller,
+    durationMs,
+    ...pickCounts(rows),
+  };
+  if (fetched.kind === 'failure') {
+    log({ event: 'refresh-failed', ...about, reason: fetched.reason, detail: fetched.detail });
+    return;
+  }
+  const outcome = result.kind === 'body' ? fetched.entry.kind : result.kind;
+  const why = rows.dropReasons === '' ? {} : { dropReasons: rows.dropReasons };
+  log({ event: 'refresh', ...about, outcome, bytes: fetched.entry.bytes, ...why });
+}
+
+/** Counts for the log; none for an answer without rows. */
+export function pickCounts({
+  receivedRows,
+  droppedRows,
+  droppedItems,
+  leftOutRows,
+}: RowTally): Partial<Record<string, number>> {
+  return {
+    ...(receivedRows > 0 && { receivedRows }),
+    ...(droppedRows > 0 && { droppedRows }),
+    ...(droppedItems > 0 && { droppedItems }),
+    ...(leftOutRows > 0 && { leftOutRows }),
+  };
 }

@@ -5,7 +5,7 @@ import { ManualClock } from '../../tests/support/manual-clock';
 import type { Urgency } from './call-budget';
 import { defineSource } from './define-source';
 import { EntryMemory } from './entry-memory';
-import type { FetchEntry } from './fetch-entry';
+import type { SourceFetchers } from './fetch-entry';
 import { policies } from './policies';
 import { SourceCache } from './source-cache';
 import { SourceRefresher } from './source-refresher';
@@ -38,7 +38,7 @@ describe('a source with a game in play', () => {
     states = ['live'];
     urgencies = [];
     const fetchAnswer = createTestFetcher(() => Promise.resolve(Response.json(states)), { clock });
-    const fetchEntry: FetchEntry = (request, held, purgedUntilMs, urgency = 'asked-for') => {
+    const fetchEntry: SourceFetchers['fetchEntry'] = (request, held, purgedUntilMs, urgency = 'asked-for') => {
       urgencies.push(urgency);
       const refusal = { kind: 'failure', reason: 'unreachable', detail: '', isRetryable: false } as const;
       if (isHanging) return new Promise(() => undefined);

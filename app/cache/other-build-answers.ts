@@ -1,21 +1,15 @@
 import type { RefreshRequest, SettledReport } from './ask-refresher';
-import type { Clock } from './clock';
 import type { SourceRequest } from './define-source';
-import type { FetchAnswer, UpstreamAnswer } from './fetch-entry';
+import type { CacheTools, UpstreamAnswer } from './fetch-entry';
 import type { FetchFailure } from './fetch-upstream';
 import { getFreshnessAt, computeLifetimes } from './freshness';
 import type { KeptAnswers } from './kept-answers';
-import type { FreshnessPolicy } from './policies';
 import { SingleFlight, type WaitUntil } from './single-flight';
-import { parseSourceKey, type KeyOf } from './source-address';
+import { parseSourceKey } from './source-address';
 
-export interface OtherBuildTools {
-  readonly getKey: KeyOf;
-  readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
-  readonly fetchAnswer: FetchAnswer;
+export interface OtherBuildTools extends Pick<CacheTools, 'getKey' | 'getPolicy' | 'fetchAnswer' | 'clock'> {
   /** Absent for a refresher without storage of its own. */
   readonly kept?: KeptAnswers | undefined;
-  readonly clock: Clock;
 }
 
 type Fetched = UpstreamAnswer | FetchFailure;

@@ -1,19 +1,14 @@
 import { ByteBoundedLru } from './byte-bounded-lru';
-import type { Clock } from './clock';
 import { MEBIBYTE, type SourceRequest } from './define-source';
 import { countKeptBytes, pickNewest, type Entry } from './entry';
-import type { EntryStore } from './entry-store';
-import type { RereadAnswer } from './fetch-entry';
+import type { CacheTools } from './fetch-entry';
 import type { RawAnswer } from './fetch-report';
 import type { KeptAnswers, KeptFacts } from './kept-answers';
 import { withRevalidationTime } from './revalidation-times';
 import { SingleFlight, type WaitUntil } from './single-flight';
 
-export interface RefresherCopiesTools {
-  readonly store: EntryStore | undefined;
+export interface RefresherCopiesTools extends Pick<CacheTools, 'store' | 'rereadAnswer' | 'clock'> {
   readonly kept?: KeptAnswers | undefined;
-  readonly rereadAnswer: RereadAnswer;
-  readonly clock: Clock;
   readonly waitUntil: WaitUntil;
 }
 

@@ -2,38 +2,22 @@ import { MINUTE_MS } from '~/time-units';
 import type { AnswerOrigin, SourceAnswer, FreshnessLifetimes } from './answer';
 import { askRefresher, type RefresherObject, type RefreshRequest } from './ask-refresher';
 import { isMoreUrgent, type Urgency } from './call-budget';
-import { CallLimit } from './call-limit';
-import { timedOut, withDeadline, type Clock } from './clock';
+import { CallLimit, isWorthStoring, UnknownLimit } from './call-limit';
+import { timedOut, withDeadline } from './clock';
 import { isLiveRequest, isOwnFile, type AnySource, type SourceRequest } from './define-source';
 import { endLiveRefresh, pickCopyFacts, toLastGoodEntry, wasRequestedAtOrBefore, type Entry } from './entry';
 import type { EntryMemory } from './entry-memory';
-import type { EntryStore } from './entry-store';
-import type { FetchEntry, ReadAnswer } from './fetch-entry';
+import type { CacheTools } from './fetch-entry';
 import type { FetchedEntry } from './fetch-report';
 import { createFailure, type FetchFailure } from './fetch-upstream';
 import { isEarlyRefreshDue, getFreshnessAt, computeLifetimes, type Freshness } from './freshness';
-import type { Log } from './log';
-import type { FreshnessPolicy } from './policies';
 import { SingleFlight, type WaitUntil } from './single-flight';
-import { UnaddressableError, type KeyOf } from './source-address';
-import { isWorthStoring, UnknownLimit } from './unknown-limit';
+import { UnaddressableError } from './source-address';
 
-export interface SourceCacheTools {
+export interface SourceCacheTools extends Omit<CacheTools, 'fetchAnswer' | 'rereadAnswer'> {
   readonly memory: EntryMemory;
-  /** Absent without the KV binding. */
-  readonly store: EntryStore | undefined;
   /** Returns the refresher of a source's key; absent without the Durable Object binding. */
   readonly getRefresher: ((key: string, source: AnySource) => RefresherObject) | undefined;
-  readonly fetchEntry: FetchEntry;
-  readonly readAnswer: ReadAnswer;
-  readonly getKey: KeyOf;
-  readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
-  /** Copies requested at or before this time are purged; -Infinity without a purge. Real clock, milliseconds. */
-  readonly getPurgedUntilMs: (request: SourceRequest) => number;
-  readonly clock: Clock;
-  /** A number in [0, 1). */
-  readonly getRandom: () => number;
-  readonly log: Log;
 }
 
 export interface ReadOptions {

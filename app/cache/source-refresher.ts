@@ -2,35 +2,22 @@ import { DAY_MS, MINUTE_MS } from '~/time-units';
 import type { RefreshReport, RefreshRequest, SettledReport } from './ask-refresher';
 import { ByteBoundedLru } from './byte-bounded-lru';
 import { isMoreUrgent, type Urgency } from './call-budget';
-import { sleep, timedOut, withDeadline, type Clock } from './clock';
-import { MEBIBYTE, type SourceDefinition, type SourceParams, type SourceRequest } from './define-source';
+import { isWorthStoring } from './call-limit';
+import { sleep, timedOut, withDeadline } from './clock';
+import { MEBIBYTE, type AnySource, type SourceRequest } from './define-source';
 import { endLiveRefresh, wasRequestedAtOrBefore, type Claim, type Entry } from './entry';
-import type { EntryStore } from './entry-store';
-import type { FetchAnswer, FetchEntry, RereadAnswer } from './fetch-entry';
+import type { CacheTools } from './fetch-entry';
 import type { FetchFailure } from './fetch-upstream';
 import { getFreshnessAt, computeLifetimes, type Freshness } from './freshness';
 import type { KeptAnswers } from './kept-answers';
 import { OtherBuildAnswers } from './other-build-answers';
-import type { FreshnessPolicy } from './policies';
 import { RefresherCopies } from './refresher-copies';
 import { SingleFlight, type WaitUntil } from './single-flight';
-import type { KeyOf } from './source-address';
-import { isWorthStoring } from './unknown-limit';
 
-export interface SourceRefresherTools {
-  readonly findSource: (name: string) => SourceDefinition<SourceParams, unknown> | undefined;
-  readonly getKey: KeyOf;
-  readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
-  /** Copies requested at or before this time are purged; -Infinity without a purge. Real clock, milliseconds. */
-  readonly getPurgedUntilMs: (request: SourceRequest) => number;
-  readonly fetchEntry: FetchEntry;
-  readonly fetchAnswer: FetchAnswer;
-  readonly rereadAnswer: RereadAnswer;
+export interface SourceRefresherTools extends Omit<CacheTools, 'readAnswer' | 'log'> {
+  readonly findSource: (name: string) => AnySource | undefined;
   /** Absent for a refresher without storage, whose memory alone knows of revalidations since the last write. */
   readonly kept?: KeptAnswers | undefined;
-  readonly store: EntryStore | undefined;
-  readonly clock: Clock;
-  readonly getRandom: () => number;
   readonly waitUntil: WaitUntil;
 }
 

@@ -1,11 +1,6 @@
-import type { FreshnessLifetimes } from '~/cache/answer';
-import type { Clock } from '~/cache/clock';
-import type { SourceRequest } from '~/cache/define-source';
-import type { CopyFacts } from '~/cache/entry';
-import type { EntryStore } from '~/cache/entry-store';
+import type { CacheTools } from '~/cache/fetch-entry';
 import { KEEP_EVERY_MS, MOST_LAST_GOOD_PAGES } from '~/cache/last-good-pages';
-import { logFailure, type Log } from '~/cache/log';
-import type { KeyOf } from '~/cache/source-address';
+import { logFailure } from '~/cache/log';
 import type { Environment } from '~/config/environment';
 import { listSeasonWarnings } from '~/config/season-facts';
 import { groupBy } from '~/group-by';
@@ -17,7 +12,7 @@ import { buildPagePath } from '~/page/page-address';
 import type { DispatchTools } from './dispatch-refreshes';
 import { listFootballNightRequests } from './football-nights';
 import { runAtMost } from './for-each-at-most';
-import type { Wanted } from './plan-run';
+import type { PlanInput, Wanted } from './plan-run';
 import {
   formatRunMemory,
   parseRunMemory,
@@ -34,15 +29,10 @@ import { listWantedByPages, listWantedByPlanner, listWantedForPages } from './wa
 import { listPageRequests, warmPages, type WarmPage } from './warm-pages';
 import { warmSources } from './warm-sources';
 
-export interface PrewarmTools {
+export interface PrewarmTools extends Pick<CacheTools, 'clock' | 'log' | 'getKey' | 'getPurgedUntilMs' | 'store'> {
   readonly environment: Environment;
   readonly contentClock: ContentClock;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly getKey: KeyOf;
-  readonly getLifetimes: (request: SourceRequest, copy: CopyFacts) => FreshnessLifetimes;
-  readonly getPurgedUntilMs: (request: SourceRequest) => number;
-  readonly store: EntryStore | undefined;
+  readonly getLifetimes: PlanInput['getLifetimes'];
   readonly refresh: DispatchTools['refresh'];
   /** Absent without the binding; then only the refreshers separate parallel runs. */
   readonly metrics: Pick<MetricsObject, 'beginRun' | 'noteProgress' | 'endRun'> | undefined;

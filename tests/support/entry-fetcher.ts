@@ -1,5 +1,5 @@
 import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
-import { createEntryFetcher, type EntryFetchTools, type FetchEntry } from '~/cache/fetch-entry';
+import { createEntryFetcher, type EntryFetchTools, type SourceFetchers } from '~/cache/fetch-entry';
 import type { Fetch } from '~/cache/fetch-upstream';
 import { policies } from '~/cache/policies';
 
@@ -10,7 +10,7 @@ type TestFetchTools = Pick<EntryFetchTools, 'clock'> &
 const baseUrl = 'https://upstream.invalid/v1';
 
 /** Fetches entries from the test's upstream function, without pauses and logs. */
-export function createTestFetcher(fetch: Fetch, tools: TestFetchTools): FetchEntry {
+export function createTestFetcher(fetch: Fetch, tools: TestFetchTools): SourceFetchers['fetchEntry'] {
   return createEntryFetcher({
     upstreams: { v1: { baseUrl, fetch }, leaders: { baseUrl: 'https://proxy.invalid/leaders', fetch } },
     wire: { product: 'PSAA', timeZone: 'America/Chicago' },

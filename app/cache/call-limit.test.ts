@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../tests/support/manual-clock';
+import { isWorthStoring, UnknownLimit } from './call-limit';
 import type { Entry } from './entry';
-import { isWorthStoring, UnknownLimit } from './unknown-limit';
 
 const pages = { name: 'pages', maxUnknownPerMinute: 2 };
 const others = { name: 'others', maxUnknownPerMinute: 1 };
