@@ -1,5 +1,8 @@
 import type { RefresherObject } from '~/cache/ask-refresher';
+import type { AnySource } from '~/cache/define-source';
+import { buildRefresherName } from '~/cache/source-address';
 import type { PlatformPurger } from '~/cache/tuning/platform-purge';
+import type { Environment } from '~/config/environment';
 import type { MetricsObject } from '~/operations/operations-state';
 
 /** Bindings besides environment settings. The cache works without any of them. */
@@ -27,4 +30,33 @@ export interface PageKeeper {
 
 export interface PictureService {
   png(svg: string): Promise<Uint8Array>;
+}
+
+/** Returns a new stub of the refresher of a source's key. A stub may be used only in the request that made it. */
+export type FindRefresher = (key: string, source: Pick<AnySource, 'maxUnknownPerMinute'>) => RefresherObject;
+
+/** Region in which an object is created on first use; it stays there. */
+function buildLocationHint({
+  REFRESHER_LOCATION: locationHint,
+}: Pick<Environment, 'REFRESHER_LOCATION'>): DurableObjectNamespaceGetDurableObjectOptions {
+  return locationHint === undefined ? {} : { locationHint };
+}
+
+/** Returns `undefined` without the Durable Object binding. */
+export function findRefreshers(
+  { REFRESHER }: Pick<Bindings, 'REFRESHER'>,
+  environment: Pick<Environment, 'REFRESHER_LOCATION'>,
+): FindRefresher | undefined {
+  const options = buildLocationHint(environment);
+  return REFRESHER && ((key, source) => REFRESHER.get(REFRESHER.idFromName(buildRefresherName(key, source)), options));
+}
+
+export type MetricsFinder = () => MetricsObject;
+
+/** Returns `undefined` without the Durable Object binding. */
+export function findMetrics(
+  { OPERATIONS }: Pick<Bindings, 'OPERATIONS'>,
+  environment: Pick<Environment, 'REFRESHER_LOCATION'>,
+): MetricsFinder | undefined {
+  return OPERATIONS && (() => OPERATIONS.get(OPERATIONS.idFromName('operations'), buildLocationHint(environment)));
 }

@@ -4,11 +4,8 @@ import type { Clock } from '~/cache/clock';
 import type { FetchReport } from '~/cache/fetch-report';
 import { logFailure, type Log } from '~/cache/log';
 import type { WaitUntil } from '~/cache/single-flight';
-import type { Environment } from '~/config/environment';
 import { BatchCollector } from '~/operations/operations-batch';
-import type { MetricsObject } from '~/operations/operations-state';
-import type { Bindings } from './bindings';
-import { buildLocationHint } from './find-refresher';
+import type { MetricsFinder } from './bindings';
 
 export interface OperationsReporterTools {
   /** Finds the metrics object; absent without the Durable Object binding, and then nothing is counted. */
@@ -17,16 +14,6 @@ export interface OperationsReporterTools {
   readonly log: Log;
   /** Milliseconds between two reports of this isolate. */
   readonly everyMs: number;
-}
-
-export type MetricsFinder = () => MetricsObject;
-
-/** Returns `undefined` without the Durable Object binding. */
-export function findMetrics(
-  { OPERATIONS }: Pick<Bindings, 'OPERATIONS'>,
-  environment: Pick<Environment, 'REFRESHER_LOCATION'>,
-): MetricsFinder | undefined {
-  return OPERATIONS && (() => OPERATIONS.get(OPERATIONS.idFromName('operations'), buildLocationHint(environment)));
 }
 
 /** Reports to the metrics object in batches after the work. A failed batch is lost and logged. */

@@ -7,9 +7,7 @@ import { PLATFORM_PURGES_KEY } from '~/prewarm/platform-purges';
 import { prewarm, type PrewarmTools } from '~/prewarm/prewarm-run';
 import { purgePlatformCache, type PurgeMemory } from '~/prewarm/purge-platform-cache';
 import { findSource } from '~/upstream/registry';
-import type { Bindings } from './bindings';
-import { findRefreshers, type FindRefresher } from './find-refresher';
-import { findMetrics } from './operations-reporter';
+import { findMetrics, findRefreshers, type Bindings, type FindRefresher } from './bindings';
 import { createSourceTools, type SourceTools } from './source-tools';
 
 const VISIT_DEADLINE_MS = 10_000;

@@ -7,8 +7,8 @@ import type { WaitUntil } from '~/cache/single-flight';
 import { SourceRefresher } from '~/cache/source-refresher';
 import { parseEnvironment } from '~/config/environment';
 import { findSource } from '~/upstream/registry';
-import type { Bindings } from './bindings';
-import { findMetrics, OperationsReporter } from './operations-reporter';
+import { findMetrics, type Bindings } from './bindings';
+import { OperationsReporter } from './operations-reporter';
 import { createSourceTools, type SourceTools } from './source-tools';
 
 /**

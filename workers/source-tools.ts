@@ -16,8 +16,7 @@ import { TuningWatch } from '~/cache/tuning/tuning-watch';
 import type { Environment } from '~/config/environment';
 import { sources } from '~/upstream/registry';
 import { schemaVersions } from '~/upstream/schema-versions.generated';
-import type { Bindings } from './bindings';
-import { findMetrics } from './operations-reporter';
+import { findMetrics, type Bindings } from './bindings';
 
 /** Tools that the site, the refresher and the prewarm worker share. */
 export interface SourceTools extends CacheTools {
@@ -43,7 +42,7 @@ interface SharedTools {
 /** An isolate has one set of bindings. */
 const shared = new WeakMap<Bindings, SharedTools>();
 
-const knownNames: KnownNames = {
+export const knownNames: KnownNames = {
   policies: new Set(Object.keys(policies)),
   sources: new Set(sources.map(({ name }) => name)),
 };

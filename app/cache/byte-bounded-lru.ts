@@ -1,14 +1,9 @@
-interface Kept<Value> {
-  readonly value: Value;
-  readonly bytes: number;
-}
-
 /** Estimate for the keys and bookkeeping of one item, so that a million tiny items do not count as nothing. */
 const OVERHEAD_BYTES = 256;
 
 export class ByteBoundedLru<Value> {
   readonly #maxBytes: number;
-  readonly #items = new Map<string, Kept<Value>>();
+  readonly #items = new Map<string, { readonly value: Value; readonly bytes: number }>();
   #bytes = 0;
 
   constructor(maxBytes: number) {

@@ -27,27 +27,18 @@ function formatPartMember({ name, origin, reason, lifetimes }: PagePart, nowMs: 
 }
 
 function formatDocumentMember(outcome: CacheOutcome, freshUntilMs: number | undefined, nowMs: number): string {
-  return [DOCUMENT_CACHE, ...formatOutcome(outcome), ...formatTtl(freshUntilMs, nowMs)].join('; ');
+  return [DOCUMENT_CACHE, OUTCOMES[outcome], ...formatTtl(freshUntilMs, nowMs)].join('; ');
 }
 
-function formatOutcome(outcome: CacheOutcome): string[] {
-  switch (outcome) {
-    case 'hit':
-      return ['hit', 'detail=memory'];
-    case 'stale':
-      return ['hit', 'detail=revalidating'];
-    case 'stale-if-error':
-      return ['fwd=stale', 'detail=stale-if-error'];
-    case 'last-good':
-      return ['fwd=stale', 'detail=last-good'];
-    case 'stored':
-      return ['fwd=miss', 'stored'];
-    case 'miss':
-      return ['fwd=miss'];
-    case 'bypass':
-      return ['fwd=bypass'];
-  }
-}
+const OUTCOMES: Readonly<Record<CacheOutcome, string>> = {
+  hit: 'hit; detail=memory',
+  stale: 'hit; detail=revalidating',
+  'stale-if-error': 'fwd=stale; detail=stale-if-error',
+  'last-good': 'fwd=stale; detail=last-good',
+  stored: 'fwd=miss; stored',
+  miss: 'fwd=miss',
+  bypass: 'fwd=bypass',
+};
 
 function formatTtl(freshUntilMs: number | undefined, nowMs: number): string[] {
   return freshUntilMs === undefined ? [] : [`ttl=${Math.floor((freshUntilMs - nowMs) / 1000)}`];

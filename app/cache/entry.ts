@@ -51,11 +51,11 @@ export interface Entry {
   readonly lastGood?: LastGood;
 }
 
+/** Times and sizes of an entry. */
+type Measures = Pick<Entry, 'fetchedAtMs' | 'changedAtMs' | 'upstreamMs' | 'receivedRows' | 'droppedRows' | 'bytes'>;
+
 /** Value with the facts that limit how long it may be served. */
-export type LastGood = Pick<
-  Entry,
-  'value' | 'fetchedAtMs' | 'changedAtMs' | 'upstreamMs' | 'receivedRows' | 'droppedRows' | 'bytes'
->;
+export type LastGood = Measures & Pick<Entry, 'value'>;
 
 /** Facts that limit how long a copy may be served. */
 export type CopyFacts = Pick<Entry, 'kind' | 'fetchedAtMs' | 'upstreamMs' | 'upstreamFreshUntilMs' | 'hasLiveRow'>;
@@ -103,11 +103,14 @@ export function endLiveRefresh({ hasLiveRow: _, ...copy }: Entry): Entry {
 const MOST_LAST_GOOD_CHARACTERS = 1024 * 1024;
 
 /** What is kept of a copy beside the answer that replaces it: its value, or the last good value already beside it. */
-export function findLastGood({ kind, lastGood, ...copy }: Entry): LastGood | undefined {
-  if (kind !== 'value') return lastGood;
-  const { value, fetchedAtMs, changedAtMs, upstreamMs, receivedRows, droppedRows, bytes } = copy;
-  if (bytes > MOST_LAST_GOOD_CHARACTERS) return undefined;
-  return { value, fetchedAtMs, changedAtMs, upstreamMs, receivedRows, droppedRows, bytes };
+export function findLastGood(copy: Entry): LastGood | undefined {
+  if (copy.kind !== 'value') return copy.lastGood;
+  return copy.bytes > MOST_LAST_GOOD_CHARACTERS ? undefined : { value: copy.value, ...pickMeasures(copy) };
+}
+
+function pickMeasures(entry: Entry): Measures {
+  const { fetchedAtMs, changedAtMs, upstreamMs, receivedRows, droppedRows, bytes } = entry;
+  return { fetchedAtMs, changedAtMs, upstreamMs, receivedRows, droppedRows, bytes };
 }
 
 /** The last good value as an entry of its own. */
@@ -150,28 +153,15 @@ export function parseEntryFacts(text: string): EntryFacts | undefined {
 }
 
 /** Metadata of an entry in the shared store, available without reading it. */
-export type EntryMetadata = Pick<
-  Entry,
-  'kind' | 'fetchedAtMs' | 'changedAtMs' | 'upstreamMs' | 'receivedRows' | 'droppedRows' | 'bytes'
-> & {
+export interface EntryMetadata extends Measures, Pick<Entry, 'kind'> {
   /** Tags by which a purge reaches it, beyond source and policy; earlier builds omit them. */
   readonly tags?: readonly string[];
-};
+}
 
 /** Workers KV allows 1,024 bytes of metadata; everything but the tags is a few numbers. */
 const MAX_TAG_CHARACTERS = 500;
 
 export function buildMetadata(entry: Entry, tags: readonly string[] = []): EntryMetadata {
-  const { kind, fetchedAtMs, changedAtMs, upstreamMs, receivedRows, droppedRows, bytes } = entry;
   const isShort = JSON.stringify(tags).length <= MAX_TAG_CHARACTERS;
-  return {
-    kind,
-    fetchedAtMs,
-    changedAtMs,
-    upstreamMs,
-    receivedRows,
-    droppedRows,
-    bytes,
-    ...(tags.length > 0 && isShort && { tags }),
-  };
+  return { kind: entry.kind, ...pickMeasures(entry), ...(tags.length > 0 && isShort && { tags }) };
 }

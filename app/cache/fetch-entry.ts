@@ -118,7 +118,7 @@ export function createEntryFetcher(tools: EntryFetchTools): SourceFetchers['fetc
     const isNew = (result.kind === 'body' || result.kind === 'missing') && !isSameEntry(read, trusted);
     return {
       ...fetched,
-      ...(called.calls !== undefined && { calls: called.calls }),
+      calls: called.calls,
       ...(isNew && { answer: result }),
     };
   };

@@ -74,8 +74,8 @@ export function fetchReport(
     receivedRows,
     droppedRows,
     ...(fetched.kind === 'failure' && { detail: fetched.detail }),
-    ...(host !== undefined && { host }),
-    ...(breaker !== undefined && { breaker }),
+    host,
+    breaker,
   };
 }
 
@@ -93,13 +93,8 @@ export function logRefresh(
   durationMs: number,
   rows: RowTally,
 ): void {
-  const about = {
-    source: definition.name,
-    path: definition.buildPath(params),
-    caller,
-    durationMs,
-    ...pickCounts(rows),
-  };
+  const path = definition.buildPath(params);
+  const about = { source: definition.name, path, caller, durationMs, ...pickCounts(rows) };
   if (fetched.kind === 'failure') {
     log({ event: 'refresh-failed', ...about, reason: fetched.reason, detail: fetched.detail });
     return;
@@ -110,16 +105,7 @@ export function logRefresh(
 }
 
 /** Counts for the log; none for an answer without rows. */
-export function pickCounts({
-  receivedRows,
-  droppedRows,
-  droppedItems,
-  leftOutRows,
-}: RowTally): Partial<Record<string, number>> {
-  return {
-    ...(receivedRows > 0 && { receivedRows }),
-    ...(droppedRows > 0 && { droppedRows }),
-    ...(droppedItems > 0 && { droppedItems }),
-    ...(leftOutRows > 0 && { leftOutRows }),
-  };
+export function pickCounts({ receivedRows, droppedRows, droppedItems, leftOutRows }: RowTally) {
+  const counts = { receivedRows, droppedRows, droppedItems, leftOutRows };
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }

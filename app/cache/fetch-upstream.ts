@@ -154,39 +154,35 @@ function buildRequestHeaders({ format, validators }: UpstreamCall): Record<strin
 }
 
 /** Reads at most `maxBytes` and cancels the rest. Invalid UTF-8 becomes spaces. `null` when the body is too large. */
-async function readText(response: Response, maxBytes: number, decode = decodeUtf8): Promise<string | null> {
-  const declared = Number(response.headers.get('content-length') ?? 0);
-  if (declared > maxBytes) {
-    await discard(response);
+export async function readText(
+  message: Request | Response,
+  maxBytes: number,
+  decode = decodeUtf8,
+): Promise<string | null> {
+  if (Number(message.headers.get('content-length') ?? 0) > maxBytes) {
+    await discard(message);
     return null;
   }
-  const bytes = await readBytes(response, maxBytes);
-  return bytes === null ? null : decode(bytes);
-}
-
-/** Frees the connection of an unread response. */
-async function discard(response: Response): Promise<void> {
-  try {
-    await response.body?.cancel();
-  } catch {
-    // The connection is already closed.
-  }
-}
-
-async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array | null> {
-  if (response.body === null) return new Uint8Array();
-  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const reader = (message.body as ReadableStream<Uint8Array> | null)?.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return concatenate(chunks, length);
-    length += value.byteLength;
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+    length += part.value.byteLength;
     if (length > maxBytes) {
-      await reader.cancel();
+      await reader?.cancel();
       return null;
     }
-    chunks.push(value);
+    chunks.push(part.value);
+  }
+  return decode(concatenate(chunks, length));
+}
+
+/** Frees the connection of an unread message. */
+async function discard({ body }: Request | Response): Promise<void> {
+  try {
+    await body?.cancel();
+  } catch {
+    // The connection is already closed.
   }
 }
 

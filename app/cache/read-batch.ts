@@ -3,14 +3,9 @@ import type { TimedAnswer } from './source-cache';
 
 type Read = (requests: readonly SourceRequest[]) => Promise<readonly TimedAnswer[]>;
 
-interface Batch {
-  readonly requests: SourceRequest[];
-  readonly answers: Promise<readonly TimedAnswer[]>;
-}
-
 /** Merges reads of one turn of the event loop, because a page's loaders start together. */
 export function batchReads(read: Read): Read {
-  let open: Batch | undefined;
+  let open: ReturnType<typeof begin> | undefined;
   return async (requests) => {
     const batch = (open ??= begin());
     const from = batch.requests.length;
@@ -18,7 +13,7 @@ export function batchReads(read: Read): Read {
     return (await batch.answers).slice(from, from + requests.length);
   };
 
-  function begin(): Batch {
+  function begin() {
     const requests: SourceRequest[] = [];
     const answers = Promise.resolve().then(() => {
       open = undefined;

@@ -51,20 +51,9 @@ export function withHostQuestion(state: OperationsState, question: HostQuestion,
 }
 
 /** A 304 leaves the row counts unchanged. */
-function withAnswer(known: SourceMarks, report: FetchReport): SourceMarks {
-  const { failedAtMs, failure, host, contentAtMs, turnedAtMs } = known;
+function withAnswer({ failingSinceMs: _over, ...known }: SourceMarks, report: FetchReport): SourceMarks {
   const { receivedRows, droppedRows } = report.outcome === 'unchanged' ? known : report;
-  return {
-    succeededAtMs: report.atMs,
-    droppedRows,
-    upstreamMs: report.durationMs,
-    ...(receivedRows !== undefined && { receivedRows }),
-    ...(failedAtMs !== undefined && { failedAtMs }),
-    ...(failure !== undefined && { failure }),
-    ...(host !== undefined && { host }),
-    ...(contentAtMs !== undefined && { contentAtMs }),
-    ...(turnedAtMs !== undefined && { turnedAtMs }),
-  };
+  return { ...known, succeededAtMs: report.atMs, upstreamMs: report.durationMs, receivedRows, droppedRows };
 }
 
 function withFailure(known: SourceMarks, { atMs, outcome, detail }: FetchReport): SourceMarks {
@@ -79,16 +68,14 @@ function withHost(all: Hosts, report: FetchReport): Hosts {
   if (host === undefined || breaker === undefined) return all;
   const known: HostMarks | undefined = all[host];
   const isOpening = breaker === 'open' && known?.breaker !== 'open';
-  const openedAtMs = isOpening ? atMs : known?.openedAtMs;
-  const answeredAtMs = isAnswer(report) ? atMs : known?.answeredAtMs;
   return {
     ...all,
     [host]: {
       breaker,
       sinceMs: known?.breaker === breaker ? known.sinceMs : atMs,
       openings: (known?.openings ?? 0) + (isOpening ? 1 : 0),
-      ...(openedAtMs !== undefined && { openedAtMs }),
-      ...(answeredAtMs !== undefined && { answeredAtMs }),
+      openedAtMs: isOpening ? atMs : known?.openedAtMs,
+      answeredAtMs: isAnswer(report) ? atMs : known?.answeredAtMs,
     },
   };
 }

@@ -1,22 +1,15 @@
 import * as z from 'zod';
-import { policies } from '~/cache/policies';
 import {
   isRefusal,
   parsePolicyDocument,
   POLICY_KEY,
   untuned,
-  type KnownNames,
   type PolicyDocument,
   type Refusal,
 } from '~/cache/tuning/policy-document';
-import { sources } from '~/upstream/registry';
+import { knownNames } from '../../workers/source-tools';
 import type { CacheAdmin } from './cache-admin';
 import { createRefusal } from './problems';
-
-export const knownNames: KnownNames = {
-  policies: new Set(Object.keys(policies)),
-  sources: new Set(sources.map(({ name }) => name)),
-};
 
 /** The policy document in the shared store, and its exact text. */
 export interface CurrentPolicy {

@@ -6,8 +6,9 @@ import {
   type Override,
   type TunedField,
 } from '~/cache/tuning/policy-document';
+import { knownNames } from '../../workers/source-tools';
 import { withOverride, type Change, type Target } from './change-policy';
-import { knownNames, requireValid } from './current-policy';
+import { requireValid } from './current-policy';
 import { readPolicyValue } from './policy-values';
 import { createUsageProblem } from './problems';
 

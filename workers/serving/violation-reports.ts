@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CallLimit } from '~/cache/call-limit';
 import type { Clock } from '~/cache/clock';
+import { readText } from '~/cache/fetch-upstream';
 import type { Log } from '~/cache/log';
 import { parseJson } from '~/parse-json';
 import { NO_STORE } from './response-headers';
@@ -70,13 +71,9 @@ const reportList = z
 
 const reportBody = z.union([singleReport, reportList]);
 
-interface Violation {
-  readonly page: string | undefined;
-  readonly directive: string | undefined;
-  readonly blocked: string | undefined;
-  readonly source: string | undefined;
-  readonly line: number | undefined;
-}
+type Violation = Readonly<Partial<Record<'page' | 'directive' | 'blocked' | 'source', string>>> & {
+  readonly line?: number | undefined;
+};
 
 /** Logs violations with bounded fields, size and rate, because anybody can send reports. */
 export function createReportAnswerer({ clock, log }: ReportTools): (request: Request) => Promise<Response> {
@@ -84,17 +81,13 @@ export function createReportAnswerer({ clock, log }: ReportTools): (request: Req
   return async (request) => {
     if (request.method !== 'POST') return buildAnswer(405, { allow: 'POST' });
     if (!limit.admits()) return buildAnswer(429, { 'retry-after': '60' });
-    const text = await readAtMost(request, MOST_BYTES);
-    if (text === tooLarge) return buildAnswer(413);
-    const violations = parseViolations(text);
+    const text = await readText(request, MOST_BYTES);
+    if (text === null) return buildAnswer(413);
+    const violations = reportBody.safeParse(parseJson(text)).data;
     if (violations === undefined) return buildAnswer(400);
     for (const violation of violations.slice(0, MOST_VIOLATIONS)) log(buildReportLine(violation));
     return buildAnswer(204);
   };
-}
-
-function parseViolations(text: string): readonly Violation[] | undefined {
-  return reportBody.safeParse(parseJson(text)).data;
 }
 
 function buildReportLine({ page, directive, blocked, source, line: lineNumber }: Violation) {
@@ -132,29 +125,4 @@ function limitText(text: string): string {
 
 function buildAnswer(status: number, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(null, { status, headers: { ...NO_STORE, ...headers } });
-}
-
-/** Result for a body that is too large. */
-const tooLarge = Symbol('too large');
-
-/** Reads a body up to `mostBytes`. */
-async function readAtMost(request: Request, mostBytes: number): Promise<string | typeof tooLarge> {
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) {
-    await request.body?.cancel();
-    return tooLarge;
-  }
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
-    const chunk = part.value as Uint8Array;
-    bytes += chunk.byteLength;
-    if (bytes > mostBytes) {
-      await reader?.cancel();
-      return tooLarge;
-    }
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }

@@ -22,13 +22,8 @@ export function withCurrentPolicy(document: CachedDocument, tuning: Tuning): Cac
   };
 }
 
-interface JudgedPart {
-  readonly part: PagePart;
-  /** The purge that reaches the part; -Infinity without one. */
-  readonly purgedUntilMs: number;
-}
-
-function judge(part: PagePart, tuning: Tuning, pagePurgedUntilMs: number): JudgedPart {
+/** The part by the current policy, with the time of the purge that reaches it; -Infinity without one. */
+function judge(part: PagePart, tuning: Tuning, pagePurgedUntilMs: number) {
   if (part.copy === undefined) return { part, purgedUntilMs: -Infinity };
   const { request } = part.copy;
   const untilMs = Math.max(tuning.getPurgedUntilMs(request), pagePurgedUntilMs);
@@ -38,13 +33,10 @@ function judge(part: PagePart, tuning: Tuning, pagePurgedUntilMs: number): Judge
   };
 }
 
-function endFreshnessAt(
-  { freshUntilMs, revalidateUntilMs, usableUntilMs }: FreshnessLifetimes,
-  momentMs: number,
-): FreshnessLifetimes {
+function endFreshnessAt(lifetimes: FreshnessLifetimes, momentMs: number): FreshnessLifetimes {
   return {
-    freshUntilMs: Math.min(freshUntilMs, momentMs),
-    revalidateUntilMs: Math.min(revalidateUntilMs, momentMs),
-    usableUntilMs,
+    freshUntilMs: Math.min(lifetimes.freshUntilMs, momentMs),
+    revalidateUntilMs: Math.min(lifetimes.revalidateUntilMs, momentMs),
+    usableUntilMs: lifetimes.usableUntilMs,
   };
 }

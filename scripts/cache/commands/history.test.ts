@@ -6,8 +6,8 @@ import {
   type PolicyDocument,
   type Refusal,
 } from '~/cache/tuning/policy-document';
+import { knownNames } from '../../../workers/source-tools';
 import { withOverride, withPurge } from '../change-policy';
-import { knownNames } from '../current-policy';
 import { describeChange } from './history';
 
 const nowMs = Date.parse('2025-10-11T18:00:00Z');

@@ -1,7 +1,8 @@
 import { isRefusal, parsePolicyDocument, untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import { knownNames } from '../../../workers/source-tools';
 import { comparePurges, listChangedValues } from '../change-report';
 import { readCountOption, type Command } from '../command';
-import { knownNames, readHistory, type PolicyChange } from '../current-policy';
+import { readHistory, type PolicyChange } from '../current-policy';
 import { formatMoment } from '../durations';
 import { formatPolicyValue } from '../policy-values';
 import { longText, text } from '../report';

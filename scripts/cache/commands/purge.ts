@@ -1,9 +1,9 @@
 import type { PurgeScope } from '~/cache/tuning/policy-document';
 import { readContentClock } from '~/config/environment';
-import { buildEnvironmentRealm } from '../../../workers/source-tools';
+import { buildEnvironmentRealm, knownNames } from '../../../workers/source-tools';
 import { withPurge } from '../change-policy';
 import type { Command, CommandContext } from '../command';
-import { requireValid, knownNames, readCurrentPolicy } from '../current-policy';
+import { requireValid, readCurrentPolicy } from '../current-policy';
 import { describeEffect } from '../platform-cache';
 import { createRefusal, createUsageProblem } from '../problems';
 import { purgeMatches, type PurgeMatches } from '../purge-matches';

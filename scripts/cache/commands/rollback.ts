@@ -5,9 +5,10 @@ import {
   untuned,
   type PolicyDocument,
 } from '~/cache/tuning/policy-document';
+import { knownNames } from '../../../workers/source-tools';
 import { listChangedValues, buildChangeSection, comparePurges } from '../change-report';
 import { readTextOption, type Command } from '../command';
-import { applyChanges, findChangeToRollBack, knownNames, readHistory, type PolicyChange } from '../current-policy';
+import { applyChanges, findChangeToRollBack, readHistory, type PolicyChange } from '../current-policy';
 import { formatMoment } from '../durations';
 import { describeEffect } from '../platform-cache';
 import { createRefusal } from '../problems';

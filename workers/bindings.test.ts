@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RefresherObject } from '~/cache/ask-refresher';
 import { buildRefresherName } from '~/cache/source-address';
-import type { Bindings } from './bindings';
-import { findRefreshers } from './find-refresher';
+import { findRefreshers, type Bindings } from './bindings';
 
 describe('the refresher for a key', () => {
   function listGivenOptions(location: 'enam' | undefined): unknown[] {
