@@ -1,4 +1,7 @@
-import { checkSite, type CheckedPage } from './site-walk';
+import { decodeHTMLAttribute } from 'entities';
+import { readPageAddress } from '~/page/page-address';
+import { fileRoutes, pageRoutes } from '~/routes.table.js';
+import { readPage, type Visit } from './cache/visit';
 
 const usage =
   'Usage: npm run check:site -- URL [--further 500]   for example: npm run check:site -- https://www.example.org';
@@ -51,4 +54,91 @@ function formatWalkLine({ path, visit, problem }: CheckedPage): string {
     ` ${path}`,
     ...(problem === null ? [] : [problem]),
   ].join(' ');
+}
+
+interface CheckedPage {
+  readonly path: string;
+  readonly visit: Visit | null;
+  /** Reason for a failed page. */
+  readonly problem: string | null;
+}
+
+interface CheckedSite {
+  /** In the order in which they were asked for. */
+  readonly pages: readonly CheckedPage[];
+  /** Routes with parameters to which no read page links. */
+  readonly unreached: readonly string[];
+}
+
+const mostAtOnce = 4;
+
+/** Requests a page of every route: at its path, or at the first link to it. Then follows up to `mostFurther` links. */
+async function checkSite(origin: string, mostFurther = 0): Promise<CheckedSite> {
+  const waiting = [...pageRoutes, ...fileRoutes].map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+  const reached = new Set(waiting.map(findRoute));
+  /** Pages that link to each path. */
+  const found = new Map<string, readonly string[]>(waiting.map((path) => [path, []]));
+  const further: string[] = [];
+  let furtherLeft = mostFurther;
+  const pages: CheckedPage[] = [];
+  const running = new Set<Promise<void>>();
+  const check = async (path: string): Promise<void> => {
+    const { links, ...page } = await checkPage(origin, path);
+    pages.push({ ...page, problem: page.problem && [page.problem, ...(found.get(path) ?? [])].join(', linked from ') });
+    for (const link of links) {
+      if (found.has(link)) continue;
+      found.set(link, [path]);
+      const [linkedPath = ''] = link.split('?');
+      const route = findRoute(linkedPath);
+      if (reached.has(route)) {
+        further.push(link);
+        continue;
+      }
+      reached.add(route);
+      found.set(linkedPath, [path]);
+      waiting.push(linkedPath);
+    }
+  };
+  const takeNext = (): string | undefined => {
+    if (waiting.length > 0 || furtherLeft === 0) return waiting.shift();
+    const link = further.shift();
+    if (link !== undefined) furtherLeft -= 1;
+    return link;
+  };
+  for (;;) {
+    const path = running.size < mostAtOnce ? takeNext() : undefined;
+    if (path === undefined && running.size === 0) break;
+    if (path === undefined) await Promise.race(running);
+    else start(check(path), running);
+  }
+  const unreached = pageRoutes.filter(({ path, id }) => /[:*]/.test(path) && !reached.has(id)).map(({ path }) => path);
+  return { pages, unreached };
+}
+
+function start(work: Promise<void>, running: Set<Promise<void>>): void {
+  const noted = work.finally(() => running.delete(noted));
+  running.add(noted);
+}
+
+async function checkPage(origin: string, path: string): Promise<CheckedPage & { readonly links: readonly string[] }> {
+  try {
+    const { visit, text } = await readPage(origin + path);
+    const problem = visit.status === 200 ? null : `answered with ${visit.status}`;
+    return { path, visit, problem, links: findLinks(text) };
+  } catch (error) {
+    return { path, visit: null, problem: error instanceof Error ? error.message : String(error), links: [] };
+  }
+}
+
+/** The paths of the site that a document links to, with their queries. */
+function findLinks(html: string): readonly string[] {
+  return [...html.matchAll(/ href="(\/(?!\/)[^"#]*)/g)].map(([, link = '']) => decodeHTMLAttribute(link));
+}
+
+/** Route of a path; files are their own routes. */
+function findRoute(path: string): string {
+  return (
+    fileRoutes.find((file) => file.path === path)?.id ??
+    readPageAddress(new URL(path, 'https://site.invalid'), () => '2000-01-01').route.id
+  );
 }

@@ -36,16 +36,17 @@ const sportList = z.string().transform((list, refusal) => {
   return z.NEVER;
 });
 
-const callsPerMinute = { error: 'must be a whole number from 0 to 600' };
+function wholeNumber(least: number, most: number, otherwise: number) {
+  const refusal = { error: `must be a whole number from ${least} to ${most}` };
+  return allowUnset(z.coerce.number(refusal).int(refusal).min(least, refusal).max(most, refusal).default(otherwise));
+}
+
+const optionalSwitch = allowUnset(z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional());
 
 /** See decision 30. */
 export const DEFAULT_CALLS_PER_SECOND = 20;
 
-const callsPerSecond = { error: 'must be a whole number from 1 to 1000' };
-
 const sampleRate = { error: 'must be a number from 0 to 1' };
-
-const clockRate = { error: 'must be a whole number from 1 to 600' };
 
 /** Location hints of Durable Objects ("Data location" in their documentation). */
 const refresherLocations = ['wnam', 'enam', 'sam', 'weur', 'eeur', 'apac', 'oc', 'afr', 'me'] as const;
@@ -80,26 +81,17 @@ const environmentSchema = z
     /** Sports kept warm as on their finals day, by id with commas, instead of those of the calendars. `none` for no sport. */
     PREWARM_SPORTS: allowUnset(sportList.optional()),
     /** Upstream calls per prewarm run, once a minute. 0 switches prewarming off. */
-    PREWARM_CALLS_PER_MINUTE: allowUnset(
-      z.coerce.number(callsPerMinute).int(callsPerMinute).min(0, callsPerMinute).max(600, callsPerMinute).default(60),
-    ),
+    PREWARM_CALLS_PER_MINUTE: wholeNumber(0, 600, 60),
     /** Upstream calls per second and host, of all of the site together (decision 30). */
-    UPSTREAM_CALLS_PER_SECOND: allowUnset(
-      z.coerce
-        .number(callsPerSecond)
-        .int(callsPerSecond)
-        .min(1, callsPerSecond)
-        .max(1000, callsPerSecond)
-        .default(DEFAULT_CALLS_PER_SECOND),
-    ),
+    UPSTREAM_CALLS_PER_SECOND: wholeNumber(1, 1000, DEFAULT_CALLS_PER_SECOND),
     /** Location hint of Durable Objects for new refreshers, such as `enam`. By default they start near the first visitor. */
     REFRESHER_LOCATION: allowUnset(
       z.enum(refresherLocations, { error: `must be one of ${refresherLocations.join(', ')}` }).optional(),
     ),
     /** `1` if all subdomains of the site's host always use HTTPS: browsers are told so for a year. */
-    HSTS_SUBDOMAINS: allowUnset(z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional()),
+    HSTS_SUBDOMAINS: optionalSwitch,
     /** `0` switches the service worker off. The worker on each device then deletes its pages and itself. */
-    OFFLINE_PAGES: allowUnset(z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional()),
+    OFFLINE_PAGES: optionalSwitch,
     /** Public address of the site, where the prewarm worker requests the most visited pages. */
     SITE_URL: optionalUrl,
     /** Share of ordinary log events (`request`, `refresh`) that is written, 0 to 1. Failures and slow requests are always written. */
@@ -108,7 +100,7 @@ const environmentSchema = z
     /** The real moment at which `FIXED_NOW` was set; written by `npm start` so that all workers agree. */
     FIXED_NOW_SET_AT: isoMoment.optional(),
     /** Seconds of content time per real second from `FIXED_NOW` on. Cache ages stay real. */
-    CLOCK_RATE: allowUnset(z.coerce.number(clockRate).int(clockRate).min(1, clockRate).max(600, clockRate).default(1)),
+    CLOCK_RATE: wholeNumber(1, 600, 1),
     /** `local` is written by `npm start` and the tests; anything deployed is `production`. */
     DEPLOYMENT: z.enum(['local', 'production']).default('production'),
     BUILD_ID: z.string().min(1, { error: 'must not be empty' }),

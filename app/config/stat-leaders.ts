@@ -29,73 +29,51 @@ export function getLeaderCategories(sportId: string): readonly LeaderCategory[] 
   return bySport[sportId] ?? [];
 }
 
-function defineCategory(wire: string, ...columns: readonly LeaderColumn[]): LeaderCategory {
+type GivenColumn = readonly [head: string, name?: string];
+
+function defineCategory(wire: string, ...columns: readonly GivenColumn[]): LeaderCategory {
   const title = wire.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  return { id: wire.toLowerCase().replaceAll(' ', '-'), title, wire, columns };
+  return {
+    id: wire.toLowerCase().replaceAll(' ', '-'),
+    title,
+    wire,
+    columns: columns.map(([head, name]) => (name === undefined ? { head } : { head, name })),
+  };
 }
-
-function defineColumn(head: string, name?: string): LeaderColumn {
-  return name === undefined ? { head } : { head, name };
-}
-
-const assists = defineColumn('Assists');
-const goals = defineColumn('Goals');
-const points = defineColumn('Points');
 
 const basketball = [
   defineCategory(
     'scoring',
-    defineColumn('PPG', 'Points per game'),
-    defineColumn('3FG', 'Three-point field goals'),
-    defineColumn('FT%', 'Free throw percentage'),
+    ['PPG', 'Points per game'],
+    ['3FG', 'Three-point field goals'],
+    ['FT%', 'Free throw percentage'],
   ),
-  defineCategory(
-    'defense',
-    defineColumn('Blocks'),
-    defineColumn('Rebounds'),
-    defineColumn('Steals'),
-    defineColumn('Charges'),
-  ),
-  defineCategory('playmaking', assists),
+  defineCategory('defense', ['Blocks'], ['Rebounds'], ['Steals'], ['Charges']),
+  defineCategory('playmaking', ['Assists']),
 ];
 
-const defineLacrosseCategories = (restart: LeaderColumn) => [
-  defineCategory('offense', goals, assists, points),
-  defineCategory('possession', defineColumn('Ground Balls'), restart),
-  defineCategory('defense', defineColumn('GAA', 'Goals against average'), defineColumn('Save %', 'Save percentage')),
+const defineLacrosseCategories = (restart: GivenColumn) => [
+  defineCategory('offense', ['Goals'], ['Assists'], ['Points']),
+  defineCategory('possession', ['Ground Balls'], restart),
+  defineCategory('defense', ['GAA', 'Goals against average'], ['Save %', 'Save percentage']),
 ];
 
-const defineDiamondCategories = (pitching: readonly LeaderColumn[]) => [
+const defineDiamondCategories = (pitching: readonly GivenColumn[]) => [
   defineCategory(
     'hitting',
-    defineColumn('AVG', 'Batting average'),
-    defineColumn('HR', 'Home runs'),
-    defineColumn('SLG%', 'Slugging percentage'),
-    defineColumn('RBI', 'Runs batted in'),
-    defineColumn('R', 'Runs'),
-    defineColumn('OB%', 'On-base percentage'),
-    defineColumn('SB', 'Stolen bases'),
+    ['AVG', 'Batting average'],
+    ['HR', 'Home runs'],
+    ['SLG%', 'Slugging percentage'],
+    ['RBI', 'Runs batted in'],
+    ['R', 'Runs'],
+    ['OB%', 'On-base percentage'],
+    ['SB', 'Stolen bases'],
   ),
-  defineCategory(
-    'pitching',
-    defineColumn('ERA', 'Earned run average'),
-    defineColumn('SO', 'Strikeouts'),
-    defineColumn('Wins'),
-    ...pitching,
-  ),
-  defineCategory(
-    'defense',
-    defineColumn('FLD%', 'Fielding percentage'),
-    defineColumn('CS%', 'Caught stealing percentage'),
-  ),
+  defineCategory('pitching', ['ERA', 'Earned run average'], ['SO', 'Strikeouts'], ['Wins'], ...pitching),
+  defineCategory('defense', ['FLD%', 'Fielding percentage'], ['CS%', 'Caught stealing percentage']),
 ];
 
-const soccer = [
-  defineCategory('points'),
-  defineCategory('goals'),
-  defineCategory('assists'),
-  defineCategory('goalkeeping'),
-];
+const soccer = ['points', 'goals', 'assists', 'goalkeeping'].map((wire) => defineCategory(wire));
 
 const football = [
   'passing',
@@ -119,10 +97,10 @@ const football = [
 const bySport: Readonly<Record<string, readonly LeaderCategory[]>> = {
   'boys-basketball': basketball,
   'girls-basketball': basketball,
-  'boys-lacrosse': defineLacrosseCategories(defineColumn('Faceoff %', 'Faceoff percentage')),
-  'girls-lacrosse': defineLacrosseCategories(defineColumn('Draw %', 'Draw percentage')),
+  'boys-lacrosse': defineLacrosseCategories(['Faceoff %', 'Faceoff percentage']),
+  'girls-lacrosse': defineLacrosseCategories(['Draw %', 'Draw percentage']),
   softball: defineDiamondCategories([]),
-  baseball: defineDiamondCategories([defineColumn('No Hitters')]),
+  baseball: defineDiamondCategories([['No Hitters']]),
   'boys-soccer': soccer,
   'girls-soccer': soccer,
   'girls-volleyball': ['hitting', 'kills', 'assists', 'aces', 'blocks', 'digs'].map((wire) => defineCategory(wire)),

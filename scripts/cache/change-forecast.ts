@@ -6,8 +6,14 @@ import { readContentClock } from '~/config/environment';
 import { MINUTE_MS } from '~/time-units';
 import { sources } from '~/upstream/registry';
 import { buildEnvironmentRealm } from '../../workers/source-tools';
-import { callRises, forecastChange, type Deployment, type Forecast } from '../simulation/forecast';
-import { listForecastLines, listFrontLines } from '../simulation/forecast-report';
+import {
+  callRises,
+  forecastChange,
+  listForecastLines,
+  listFrontLines,
+  type Deployment,
+  type Forecast,
+} from '../simulation/forecast';
 import { generateTrace } from '../simulation/generated-trace';
 import { createSitePages, type SitePages } from '../simulation/site-pages';
 import type { TraceView } from '../simulation/trace';
@@ -63,7 +69,7 @@ export async function forecastPolicyChange(question: ChangeForecastInput): Promi
     after,
     nowMs,
     callsPerSecond: environment.UPSTREAM_CALLS_PER_SECOND,
-    ...(comparesFront !== undefined && { comparesFront }),
+    comparesFront,
     onProgress,
     deployment: {
       ...traffic.deployment,
@@ -191,7 +197,7 @@ function buildForecastSection(forecast: Forecast, traffic: string, notes: readon
     ],
     table: {
       columns: [longText(''), number('Before'), number('After')],
-      rows: listForecastLines(forecast).map(({ what, before, after }) => [what, before, after]),
+      rows: listForecastLines(forecast),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { isNoPurge, purgeBetween, buildPurgeText } from '~/cache/tuning/platform-purge';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { parsePlatformPurges, PLATFORM_PURGES_KEY, type PlatformPurges } from '~/prewarm/platform-purges';
@@ -6,7 +7,7 @@ import type { CacheAdmin } from './cache-admin';
 import { TAKES_EFFECT } from './current-policy';
 import { formatDuration, formatMoment } from './durations';
 import type { Section } from './report';
-import { visitWithDetails, type Visit } from './visit';
+import { readPage, type Visit } from './visit';
 
 /** A purge that no run has repeated for this long is stuck. */
 const STUCK_MS = 5 * 60_000;
@@ -56,8 +57,8 @@ export function buildPlatformPurgeSection(purges: PlatformPurges | null, nowMs: 
 }
 
 /** Requests a page past the platform's cache. Throws a `CommandProblem` without an answer. */
-export function visitIsolate(url: string): Promise<Visit> {
-  return visitWithDetails(bypassFront(url));
+export async function visitIsolate(url: string): Promise<Visit> {
+  return (await readPage(bypassFront(url), ASK_FOR_DETAILS)).visit;
 }
 
 /** The same page under an address that nobody has asked for. */

@@ -8,10 +8,8 @@ import {
 import { formatDuration, parseDuration } from './durations';
 import { createUsageProblem } from './problems';
 
-type Field = TunedField;
-
 /** A value in its own unit: `3 min`, `50 %`, or a number of calls. */
-export function formatPolicyValue(field: Field, value: number): string {
+export function formatPolicyValue(field: TunedField, value: number): string {
   switch (FIELD_BOUNDS[field].unit) {
     case 'per cent':
       return `${value} %`;
@@ -25,7 +23,7 @@ export function formatPolicyValue(field: Field, value: number): string {
 /** Fields with their bounds, for the help. */
 export function listFieldLines(): string[] {
   const width = Math.max(...[...POLICY_FIELDS, ...BUDGET_FIELDS].map((field) => field.length)) + 2;
-  const formatFieldLine = (field: Field) => {
+  const formatFieldLine = (field: TunedField) => {
     const { least, most } = FIELD_BOUNDS[field];
     return `  ${field.padEnd(width)}${formatPolicyValue(field, least)} to ${formatPolicyValue(field, most)}: ${MEANINGS[field]}`;
   };
@@ -38,7 +36,7 @@ export function listFieldLines(): string[] {
   ];
 }
 
-const MEANINGS: Record<Field, string> = {
+const MEANINGS: Record<TunedField, string> = {
   freshSeconds: 'served without asking upstream',
   liveFreshSeconds: 'the same while a game is in play, if that is shorter',
   staleWhileRevalidateSeconds: 'after that, served while one refresh runs',
@@ -57,24 +55,16 @@ const VALUE_LINE =
  * Parses a number in the field's unit, a span such as `2m`, or a share such as `50%`. Throws a `CommandProblem` (wrong usage) that names
  * `word`.
  */
-export function readPolicyValue(field: Field, text: string, word: string): number {
+export function readPolicyValue(field: TunedField, text: string, word: string): number {
   const { unit } = FIELD_BOUNDS[field];
-  if (unit === 'per cent') return readPercent(text, word);
-  if (unit === 'calls') return readCalls(text, word);
-  const milliseconds = parseDuration(text);
+  const [, digits, sign = ''] = /^(\d{1,9})(%?)$/.exec(text) ?? [];
+  const milliseconds = unit === 'seconds' ? parseDuration(text) : undefined;
   if (milliseconds !== undefined) return milliseconds / 1000;
-  if (!/^\d{1,9}$/.test(text))
-    throw createUsageProblem(`${word}: "${text}" is no number of seconds, and no span such as 2m.`);
-  return Number(text);
-}
-
-function readPercent(text: string, word: string): number {
-  const [, digits] = /^(\d{1,9})%?$/.exec(text) ?? [];
-  if (digits === undefined) throw createUsageProblem(`${word}: "${text}" is no whole number of per cent, such as 50.`);
-  return Number(digits);
-}
-
-function readCalls(text: string, word: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw createUsageProblem(`${word}: "${text}" is no whole number of calls.`);
-  return Number(text);
+  if (digits !== undefined && (sign === '' || unit === 'per cent')) return Number(digits);
+  const expected = {
+    'per cent': 'whole number of per cent, such as 50',
+    calls: 'whole number of calls',
+    seconds: 'number of seconds, and no span such as 2m',
+  };
+  throw createUsageProblem(`${word}: "${text}" is no ${expected[unit]}.`);
 }

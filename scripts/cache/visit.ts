@@ -1,4 +1,3 @@
-import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { createReachabilityProblem } from './problems';
 
 export interface CacheStatusMember {
@@ -28,11 +27,6 @@ const WAIT_TIMEOUT_MS = 20_000;
 /** Requests a page as anybody would. @throws CommandProblem when the site does not answer */
 export async function visitPage(url: string): Promise<Visit> {
   return (await readPage(url)).visit;
-}
-
-/** Requests a page with what it says of its sources. @throws CommandProblem when the site does not answer */
-export async function visitWithDetails(url: string): Promise<Visit> {
-  return (await readPage(url, ASK_FOR_DETAILS)).visit;
 }
 
 /** Requests a page and its text. Throws a `CommandProblem` without an answer. */

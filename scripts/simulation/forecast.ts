@@ -2,6 +2,8 @@ import { isLiveRequest } from '~/cache/define-source';
 import type { FreshnessPolicy } from '~/cache/policies';
 import { POLICY_FIELDS, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { computeEffectiveBudget, computeEffectivePolicy } from '~/cache/tuning/tuning';
+import { MINUTE_MS } from '~/time-units';
+import { computePriceInDollars } from './prices';
 import { replay, type ReplayMetrics, type ReplayPlan } from './replay';
 import type { SitePages } from './site-pages';
 import type { TraceView } from './trace';
@@ -45,49 +47,37 @@ export interface ForecastInput {
 
 /** Replays a trace under both documents with production cache code. Ages are those of the changed sources, if any. */
 export async function forecastChange(question: ForecastInput): Promise<Forecast> {
-  const {
-    views,
-    pages,
-    before,
-    after,
-    nowMs,
-    deployment,
-    callsPerSecond,
-    comparesFront = false,
-    onProgress,
-  } = question;
+  const { views, pages, before, after, nowMs, deployment, callsPerSecond, comparesFront, onProgress } = question;
   const plan = {
     views: views.map(({ atMs, address }) => ({ atMs, page: pages.getPage(address) })),
     countedFromMs: deployment.warmUpMs,
-    isLive: (source: string) => isLiveSource(pages, source),
+    isLive: (source: string) => {
+      const request = pages.getRequest(source);
+      return request !== undefined && isLiveRequest(request);
+    },
     ...deployment,
   };
   const warmed = deployment.warmed?.pages ?? [];
   const sources = new Set([...plan.views.map(({ page }) => page), ...warmed].flatMap((page) => page.sources));
-  const createPolicyLookup = (document: PolicyDocument) => createPolicyOfSource(pages, document, nowMs);
-  const applyDocument = (document: PolicyDocument) => ({
-    getPolicy: createPolicyLookup(document),
-    budget: computeEffectiveBudget(document, callsPerSecond, nowMs),
-  });
-  const isChanged = (source: string) => !isSame(createPolicyLookup(before)(source), createPolicyLookup(after)(source));
+  const policies = [before, after].map((document) => createPolicyOfSource(pages, document, nowMs));
+  const isChanged = (source: string) => {
+    const [old, now] = policies.map((getPolicy) => getPolicy(source));
+    return POLICY_FIELDS.some((field) => old?.[field] !== now?.[field]);
+  };
   const changed = new Set([...sources].filter(isChanged));
   const isWatched = changed.size === 0 ? undefined : (source: string) => changed.has(source);
+  const replayUnder = (document: PolicyDocument, more: Partial<ReplayPlan>) =>
+    replay({
+      ...plan,
+      getPolicy: createPolicyOfSource(pages, document, nowMs),
+      budget: computeEffectiveBudget(document, callsPerSecond, nowMs),
+      isWatched,
+      ...more,
+    });
   return {
-    before: await replay({
-      ...plan,
-      ...applyDocument(before),
-      isWatched,
-      onProgress: (share) => onProgress?.(share / 2),
-    }),
-    after: await replay({
-      ...plan,
-      ...applyDocument(after),
-      isWatched,
-      onProgress: (share) => onProgress?.((1 + share) / 2),
-    }),
-    ...(comparesFront && {
-      withoutFront: await replay({ ...plan, locations: 0, ...applyDocument(after), isWatched }),
-    }),
+    before: await replayUnder(before, { onProgress: (share) => onProgress?.(share / 2) }),
+    after: await replayUnder(after, { onProgress: (share) => onProgress?.((1 + share) / 2) }),
+    ...(comparesFront === true && { withoutFront: await replayUnder(after, { locations: 0 }) }),
     changedSources: changed,
     allSources: sources.size,
   };
@@ -105,7 +95,7 @@ export function callRises({ before, after, changedSources }: Forecast): readonly
 }
 
 /** Upstream calls for the changed sources. */
-export function countChangedCalls({ callsBySource }: ReplayMetrics, changedSources: ReadonlySet<string>): number {
+function countChangedCalls({ callsBySource }: ReplayMetrics, changedSources: ReadonlySet<string>): number {
   return [...changedSources].reduce((sum, source) => sum + (callsBySource.get(source) ?? 0), 0);
 }
 
@@ -137,11 +127,69 @@ function createPolicyOfSource(
   };
 }
 
-function isLiveSource(pages: SitePages, source: string): boolean {
-  const request = pages.getRequest(source);
-  return request !== undefined && isLiveRequest(request);
+const monthMs = 30 * 24 * 60 * MINUTE_MS;
+
+/** The figures of a forecast in display order: what they are, before and after. */
+export function listForecastLines({ before, after, changedSources }: Forecast): readonly (readonly string[])[] {
+  const buildLine = (what: string, figure: (metrics: ReplayMetrics) => string) => [what, figure(before), figure(after)];
+  return [
+    buildLine('views answered in front of the site', ({ documents, views }) =>
+      formatPercent(documents.location + documents.upperTier, views),
+    ),
+    buildLine('runs of the worker', ({ workerRuns }) => String(workerRuns)),
+    buildLine('views answered with a kept document', ({ documents, views }) =>
+      formatPercent(views - documents.rendered, views),
+    ),
+    buildLine('sources answered from memory', ({ sources }) => formatPercent(sources.memory, sumReads(sources))),
+    buildLine('sources answered from KV', ({ sources }) => formatPercent(sources.kv, sumReads(sources))),
+    buildLine('upstream calls', ({ upstreamCalls }) => String(upstreamCalls)),
+    buildLine('of them for what changes', (metrics) => String(countChangedCalls(metrics, changedSources))),
+    buildLine('upstream calls a minute, mean', ({ upstreamCalls, lengthMs }) =>
+      formatPerMinute(upstreamCalls, lengthMs),
+    ),
+    buildLine('upstream calls in the busiest minute', ({ busiestMinuteCalls }) => String(busiestMinuteCalls)),
+    buildLine('upstream calls in the busiest second', ({ busiestSecondCalls }) => String(busiestSecondCalls)),
+    buildLine('calls that the budget held back', ({ heldBackCalls }) => String(heldBackCalls)),
+    buildLine('age shown, 95 of 100 views are below', ({ ageSeconds }) => formatDuration(ageSeconds.p95)),
+    buildLine('age shown, worst', ({ ageSeconds }) => formatDuration(ageSeconds.worst)),
+    buildLine('KV keys read', ({ store }) => String(store.keysRead)),
+    buildLine('KV keys written', ({ store }) => String(store.writes)),
+    buildLine('price if every hour were like this, a month', formatMonthlyDollars),
+  ];
 }
 
-function isSame(one: FreshnessPolicy, other: FreshnessPolicy): boolean {
-  return POLICY_FIELDS.every((field) => one[field] === other[field]);
+/** Value of the platform's cache after the change, if compared. */
+export function listFrontLines({ after, withoutFront }: Forecast): readonly string[] {
+  if (withoutFront === undefined) return [];
+  const describeFigures = (metrics: ReplayMetrics) =>
+    `${metrics.workerRuns} runs of the worker, ${metrics.upstreamCalls} upstream calls, ${formatMonthlyDollars(metrics)} a month`;
+  return [
+    `With the change and the platform's cache in front: ${describeFigures(after)}.`,
+    `With the change and without that cache: ${describeFigures(withoutFront)}.`,
+  ];
+}
+
+function formatMonthlyDollars(metrics: ReplayMetrics): string {
+  return formatDollars(computePriceInDollars(metrics) * (monthMs / metrics.lengthMs));
+}
+
+function sumReads(sources: ReplayMetrics['sources']): number {
+  return Object.values(sources).reduce((sum, count) => sum + count, 0);
+}
+
+function formatPercent(part: number, whole: number): string {
+  return whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`;
+}
+
+function formatPerMinute(count: number, lengthMs: number): string {
+  return (count / (lengthMs / MINUTE_MS)).toFixed(1);
+}
+
+function formatDuration(seconds: number): string {
+  const whole = Math.round(seconds);
+  return whole < 120 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+function formatDollars(amount: number): string {
+  return `$${amount.toFixed(2)}`;
 }

@@ -115,34 +115,22 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     if ((warming.length + index + 1) % step === 0) plan.onProgress?.((warming.length + index + 1) / plan.views.length);
   }
   await clock.advance(MINUTE_MS);
+  const { ageMs, ...counted } = count;
   const lengthMs = Math.max(SECOND_MS, (plan.views.at(-1)?.atMs ?? 0) - plan.countedFromMs);
   return {
-    views: count.views,
+    ...counted,
     lengthMs,
-    documents: count.documents,
-    sources: count.sources,
     upstreamCalls: upstream.calls,
     callsBySource: upstream.callsBySource,
     busiestMinuteCalls: findBusiest(MINUTE_MS, upstream.calledAtMs),
     busiestSecondCalls: findBusiest(SECOND_MS, upstream.calledAtMs),
     heldBackCalls: deployment.budgets.heldBack - heldBackBefore,
     ageSeconds: {
-      p95: computeQuantile(count.ageMs, 0.95) / SECOND_MS,
-      worst: computeQuantile(count.ageMs, 1) / SECOND_MS,
+      p95: computeQuantile(ageMs, 0.95) / SECOND_MS,
+      worst: computeQuantile(ageMs, 1) / SECOND_MS,
     },
-    store: {
-      reads: store.counts.reads - before.reads,
-      keysRead: store.counts.keysRead - before.keysRead,
-      writes: store.counts.writes - before.writes,
-    },
-    objects: {
-      requests: deployment.objects.requests - objectsBefore.requests,
-      activeMs: deployment.objects.activeMs - objectsBefore.activeMs,
-      rowsWritten: deployment.objects.rowsWritten - objectsBefore.rowsWritten,
-    },
-    logEvents: count.logEvents,
-    workerRuns: count.workerRuns,
-    renders: count.renders,
+    store: countSince(store.counts, before),
+    objects: countSince(deployment.objects, objectsBefore),
   };
 
   /** Runs the prewarm worker as often as is due. */
@@ -204,6 +192,11 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     if (watched.length === 0) return;
     counted.ageMs.push(clock.getNowMs() - Math.min(...watched.map(({ fetchedAtMs }) => fetchedAtMs)));
   }
+}
+
+function countSince<Counts extends { readonly [Name in keyof Counts]: number }>(now: Counts, before: Counts): Counts {
+  const names = Object.keys(now) as (keyof Counts)[];
+  return Object.fromEntries(names.map((name) => [name, now[name] - before[name]])) as Counts;
 }
 
 function createCount() {

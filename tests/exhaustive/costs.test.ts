@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { costTablesFile, listCostTables, formatCostTables } from '../../scripts/costs';
 import { costFinalsDay, costQuietWeek, type CostedPeriod } from '../../scripts/simulation/cost-days';
-import { costTablesFile, listCostTables, formatCostTables } from '../../scripts/simulation/cost-tables';
 import { computeDollarsBeyondFee, computeDollars } from '../../scripts/simulation/prices';
 
 let finalsDay: CostedPeriod;
