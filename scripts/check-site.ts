@@ -24,13 +24,8 @@ export async function main(words: readonly string[], print: (line: string) => vo
   return failed.length > 0 ? 1 : 0;
 }
 
-interface CheckOptions {
-  readonly origin: string;
-  readonly mostFurther: number;
-}
-
 /** `null` for invalid options. */
-function readOptions([site = '', name, count = '', ...rest]: readonly string[]): CheckOptions | null {
+function readOptions([site = '', name, count = '', ...rest]: readonly string[]) {
   if (!/^https?:\/\//.test(site) || !URL.canParse(site) || rest.length > 0) return null;
   const { origin } = new URL(site);
   if (name === undefined) return { origin, mostFurther: 0 };
@@ -40,20 +35,13 @@ function readOptions([site = '', name, count = '', ...rest]: readonly string[]):
 const KIBIBYTE = 1024;
 
 function formatWalkLine({ path, visit, problem }: CheckedPage): string {
-  const columns =
-    visit === null
-      ? []
-      : [
-          `${visit.age} s old`.padStart(12),
-          `${Math.round(visit.bytes / KIBIBYTE)} KiB`.padStart(9),
-          `${visit.tookMs} ms`.padStart(9),
-        ];
-  return [
-    String(visit?.status ?? '--').padStart(4),
-    ...columns,
-    ` ${path}`,
-    ...(problem === null ? [] : [problem]),
-  ].join(' ');
+  const columns = visit && [
+    `${visit.age} s old`.padStart(12),
+    `${Math.round(visit.bytes / KIBIBYTE)} KiB`.padStart(9),
+    `${visit.tookMs} ms`.padStart(9),
+  ];
+  const status = String(visit?.status ?? '--').padStart(4);
+  return [status, ...(columns ?? []), ` ${path}`, ...(problem === null ? [] : [problem])].join(' ');
 }
 
 interface CheckedPage {

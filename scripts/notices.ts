@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { groupBy } from '~/group-by';
 import type { LockFile } from './supply-chain';
 
 /* Licenses of everything shipped: bundled packages, style sheet, fonts, WebAssembly. */
@@ -85,21 +86,17 @@ const RULE = '-'.repeat(80);
 
 /** Packages with the same license text share a section. */
 export function writeThirdPartyNotices(packages: readonly ShippedPackage[]): string {
-  const sections = new Map<string, ShippedPackage[]>();
-  for (const one of [...packages].sort(compareByName)) {
-    const text = writeLicense(one);
-    sections.set(text, [...(sections.get(text) ?? []), one]);
-  }
+  const titles = packages.map((one) => ({ title: formatNoticeTitle(one), text: writeLicense(one) }));
+  const sections = groupBy(
+    titles.sort((one, other) => (one.title < other.title ? -1 : 1)),
+    ({ text }) => text,
+  );
   return [
     'Third-party notices\n\nSoftware and fonts that are part of this site, with their licenses. Written by `npm run notices`.',
-    ...[...sections].map(([text, ofText]) => `${[...new Set(ofText.map(formatNoticeTitle))].join('\n')}\n\n${text}`),
+    ...[...sections].map(([text, ofText]) => `${[...new Set(ofText.map(({ title }) => title))].join('\n')}\n\n${text}`),
   ]
     .join(`\n\n${RULE}\n\n`)
     .concat('\n');
-}
-
-function compareByName(one: ShippedPackage, other: ShippedPackage): number {
-  return formatNoticeTitle(one) < formatNoticeTitle(other) ? -1 : 1;
 }
 
 function formatNoticeTitle({ name, version, license, homepage }: ShippedPackage): string {

@@ -2,9 +2,9 @@ import type { Urgency } from './call-budget';
 import { sleepBeforeRetry, timedOut, withDeadline, type Clock } from './clock';
 import type { SourceParams, SourceRequest } from './define-source';
 import type { Entry } from './entry';
-import type { UpstreamAnswer } from './fetch-entry';
+import type { CacheTools, UpstreamAnswer } from './fetch-entry';
 import type { FetchFailure } from './fetch-upstream';
-import { getErrorMessage, type Log } from './log';
+import { getErrorMessage } from './log';
 
 /** A healthy refresher reports within two seconds. */
 const SILENCE_MS = 3500;
@@ -19,17 +19,11 @@ interface ObjectError {
   readonly retryable?: boolean;
 }
 
-export interface AskTools {
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly getRandom: () => number;
-}
-
 /** Asks a source's refresher repeatedly while upstream is slow; `null` when the object fails or is silent. `find` returns a new stub. */
 export async function askRefresher(
   find: () => RefresherObject,
   refreshRequest: RefreshRequest,
-  { clock, log, getRandom }: AskTools,
+  { clock, log, getRandom }: Pick<CacheTools, 'clock' | 'log' | 'getRandom'>,
 ): Promise<SettledReport | null> {
   const untilMs = clock.getNowMs() + WAIT_TIMEOUT_MS;
   for (let attempt = 1; ; attempt += 1) {

@@ -87,9 +87,7 @@ export class CircuitBreakers {
 
   getBreaker(url: string): CircuitBreaker {
     const { host } = new URL(url);
-    const known = this.#byHost.get(host);
-    if (known !== undefined) return known;
-    const breaker = this.#make(host);
+    const breaker = this.#byHost.get(host) ?? this.#make(host);
     this.#byHost.set(host, breaker);
     return breaker;
   }

@@ -35,13 +35,8 @@ export function mergeParts(lines: readonly SourceRead[]): PagePart[] {
   return [...parts.values()];
 }
 
-/** A copy of live data, with the time until which it is fresh. */
-interface LiveCopy extends PartCopy {
-  readonly freshUntilMs: number;
-}
-
-/** The copies of live data that a page was made of, also those that say that upstream has none. */
-export function listLiveCopies(parts: readonly PagePart[]): readonly LiveCopy[] {
+/** The copies of live data that a page was made of, and until when they are fresh; also those that say that upstream has none. */
+export function listLiveCopies(parts: readonly PagePart[]): readonly (PartCopy & { readonly freshUntilMs: number })[] {
   return parts.flatMap(({ copy, lifetimes }) =>
     copy !== undefined && lifetimes !== undefined && isLiveRequest(copy.request)
       ? [{ ...copy, freshUntilMs: lifetimes.freshUntilMs }]

@@ -30,15 +30,8 @@ export function buildSourceKey({ definition, params }: SourceRequest, { schemaVe
   return key;
 }
 
-export interface SourceKeyParts {
-  readonly version: string;
-  readonly realm: string;
-  readonly source: string;
-  readonly path: string;
-}
-
 /** Parses a key made by `buildSourceKey`; `undefined` for anything else. */
-export function parseSourceKey(key: string): SourceKeyParts | undefined {
+export function parseSourceKey(key: string) {
   const [, version, realm, source, path] = /^s:([^.:]+)\.([^.:]+):([^:]+):([\s\S]*)$/.exec(key) ?? [];
   if (version === undefined || realm === undefined || source === undefined || path === undefined) return undefined;
   return { version, realm, source, path };

@@ -36,18 +36,6 @@ const FLIGHT_MS = 15_000;
 const OLD_ANSWER_HELD_MS = 10_000;
 const FAILURE_BYTES = MEBIBYTE;
 
-interface HeldFailure {
-  readonly failure: FetchFailure;
-  readonly heldMs: number;
-  readonly untilMs: number;
-}
-
-/** An answer that is not fresh, and until when upstream is not asked for another. */
-interface HeldAnswer {
-  readonly purgedUntilMs: number;
-  readonly untilMs: number;
-}
-
 type CopyReport = Extract<SettledReport, { kind: 'entry' }>;
 
 /** What is wanted of a source, as far as this object knows. */
@@ -64,8 +52,9 @@ export class SourceRefresher {
   readonly #flights: SingleFlight<SettledReport>;
   readonly #otherBuilds: OtherBuildAnswers;
   readonly #copies: RefresherCopies;
-  readonly #failures = new ByteBoundedLru<HeldFailure>(FAILURE_BYTES);
-  readonly #oldAnswers = new ByteBoundedLru<HeldAnswer>(FAILURE_BYTES);
+  readonly #failures = new ByteBoundedLru<{ failure: FetchFailure; heldMs: number; untilMs: number }>(FAILURE_BYTES);
+  /** For answers that are not fresh, until when upstream is not asked for others. */
+  readonly #oldAnswers = new ByteBoundedLru<{ purgedUntilMs: number; untilMs: number }>(FAILURE_BYTES);
   readonly #retrying = new Set<string>();
 
   constructor(tools: SourceRefresherTools) {

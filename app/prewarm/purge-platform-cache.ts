@@ -18,19 +18,14 @@ import {
   type PlatformPurges,
 } from './platform-purges';
 
-/** Part of Workers KV that the run uses, under one key. */
-interface PurgesStore {
-  readonly get: () => Promise<string | null>;
-  readonly put: (text: string) => Promise<void>;
-}
-
 export interface PurgeTools {
   readonly clock: Clock;
   readonly log: Log;
   /** The current policy document; `undefined` before the store was read. */
   readonly getDocument: () => PolicyDocument | undefined;
   readonly getPolicy: (source: string) => PolicyName | undefined;
-  readonly store: PurgesStore;
+  /** Part of Workers KV that the run uses, under one key. */
+  readonly store: { readonly get: () => Promise<string | null>; readonly put: (text: string) => Promise<void> };
   readonly purger: PlatformPurger;
   readonly memory: PurgeMemory;
 }

@@ -1,4 +1,4 @@
-import type { SourceParams, SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/define-source';
 import type { KeyOf } from '~/cache/source-address';
 import type { TournamentPhase } from '~/models/state-series/tournament-phase';
 import { findSource } from '~/upstream/registry';
@@ -37,16 +37,9 @@ interface RememberedTargets {
   /** Real clock. */
   readonly untilMs: number;
   readonly inPhase: readonly SportPhase[];
-  readonly sources: readonly RememberedSource[];
+  readonly sources: readonly (Pick<SourceRequest, 'params' | 'policy'> & { source: string; weight: number })[];
   /** For each page the indexes of its sources in that list. */
   readonly pages: readonly (Omit<PageToVisit, 'keys'> & { readonly reads: readonly number[] })[];
-}
-
-interface RememberedSource {
-  readonly source: string;
-  readonly params: SourceParams;
-  readonly policy?: SourceRequest['policy'];
-  readonly weight: number;
 }
 
 export function parseRunMemory(text: string | undefined, buildId: string): RunMemory {
@@ -71,7 +64,7 @@ export function rememberTargets(targets: WarmTargets, day: string, untilMs: numb
     sources: wanted.map(({ request: { definition, params, policy }, weight }) => ({
       source: definition.name,
       params,
-      ...(policy !== undefined && { policy }),
+      policy,
       weight,
     })),
     pages: targets.pages.map(({ path, weight, keys }) => ({

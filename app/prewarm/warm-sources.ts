@@ -1,12 +1,10 @@
-import type { EntryStore } from '~/cache/entry-store';
+import type { CacheTools } from '~/cache/fetch-entry';
 import { formatRevalidationTimes, type RevalidationTimes } from '~/cache/revalidation-times';
 import { dispatchRefreshes, type DispatchResult, type DispatchTools } from './dispatch-refreshes';
 import { planRun, type PlanInput, type Wanted } from './plan-run';
 import type { StoredCopies } from './stored-copies';
 
-export interface WarmTools extends DispatchTools, Pick<PlanInput, 'getLifetimes' | 'getPurgedUntilMs'> {
-  readonly store: EntryStore | undefined;
-}
+type WarmTools = DispatchTools & Pick<PlanInput, 'getLifetimes' | 'getPurgedUntilMs'> & Pick<CacheTools, 'store'>;
 
 export interface Warmed extends DispatchResult {
   readonly planned: number;

@@ -1,6 +1,7 @@
 import { findPolicyName, type SourceRequest } from '~/cache/define-source';
 import { parseEntry, wasRequestedAtOrBefore } from '~/cache/entry';
 import { getFreshnessAt, computeLifetimes, type Freshness } from '~/cache/freshness';
+import type { FreshnessPolicy } from '~/cache/policies';
 import { buildTags } from '~/cache/source-address';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { getTuningAt } from '~/cache/tuning/tuning';
@@ -65,6 +66,7 @@ export async function explainPage(question: ExplainInput): Promise<ExplainedPage
     sources: unique.map(({ request, declaredBy, need }) => {
       const copy = copies.get(formatPartId(request));
       const purgedMs = Math.max(pagePurgedMs, tuning.getPurgedUntilMs(request));
+      const policy = tuning.getPolicy(request);
       return {
         source: request.definition.name,
         path: request.definition.buildPath(request.params),
@@ -72,7 +74,8 @@ export async function explainPage(question: ExplainInput): Promise<ExplainedPage
         need,
         policy: findPolicyName(request),
         tags: buildTags(request),
-        ...getCopyState(copy, tuning.getPolicy(request), purgedMs, nowMs),
+        ...getCopyState(copy, policy, purgedMs, nowMs),
+        mostDroppedPercent: policy.mostDroppedPercent,
       };
     }),
   };
@@ -82,42 +85,18 @@ function formatPartId({ definition, params }: SourceRequest): string {
   return buildCopyId(definition.name, definition.buildPath(params));
 }
 
-type State = Pick<
-  ExplainedSource,
-  'standing' | 'age' | 'left' | 'upstreamMs' | 'bytes' | 'receivedRows' | 'droppedRows' | 'mostDroppedPercent'
->;
+const NO_COPY = { standing: 'absent', age: null, left: null, upstreamMs: null, bytes: null } as const;
 
-const NO_COPY = {
-  standing: 'absent',
-  age: null,
-  left: null,
-  upstreamMs: null,
-  bytes: null,
-  receivedRows: null,
-  droppedRows: null,
-} as const;
-
-function getCopyState(
-  copy: StoredCopy | undefined,
-  policy: Parameters<typeof computeLifetimes>[1],
-  purgedMs: number,
-  nowMs: number,
-): State {
-  const { mostDroppedPercent } = policy;
-  if (copy === undefined) return { ...NO_COPY, mostDroppedPercent };
+function getCopyState(copy: StoredCopy | undefined, policy: FreshnessPolicy, purgedMs: number, nowMs: number) {
+  if (copy === undefined) return { ...NO_COPY, receivedRows: null, droppedRows: null };
   const { fetchedAtMs, upstreamMs, bytes, receivedRows, droppedRows } = copy.metadata;
   const lifetimes = computeLifetimes(copy.metadata, policy, purgedMs);
+  const standing = wasRequestedAtOrBefore(copy.metadata, purgedMs)
+    ? ('purged' as const)
+    : getFreshnessAt(lifetimes, nowMs);
   const toSeconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
-  return {
-    standing: wasRequestedAtOrBefore(copy.metadata, purgedMs) ? 'purged' : getFreshnessAt(lifetimes, nowMs),
-    age: toSeconds(nowMs - fetchedAtMs),
-    left: toSeconds(lifetimes.freshUntilMs - nowMs),
-    upstreamMs,
-    bytes,
-    receivedRows,
-    droppedRows,
-    mostDroppedPercent,
-  };
+  const [age, left] = [toSeconds(nowMs - fetchedAtMs), toSeconds(lifetimes.freshUntilMs - nowMs)];
+  return { standing, age, left, upstreamMs, bytes, receivedRows, droppedRows };
 }
 
 /** Sources that depend on another one's value are included only if the store has that value. */

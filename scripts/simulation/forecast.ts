@@ -18,12 +18,6 @@ export interface Forecast {
   readonly allSources: number;
 }
 
-export interface CallRise {
-  readonly source: string;
-  readonly before: number;
-  readonly after: number;
-}
-
 export type Deployment = Pick<
   ReplayPlan,
   'isolates' | 'locations' | 'storeLagMs' | 'seed' | 'getProfile' | 'warmed'
@@ -87,7 +81,7 @@ export async function forecastChange(question: ForecastInput): Promise<Forecast>
 const LEAST_RISE = 5;
 
 /** Changed sources whose calls would more than double, each judged alone, because a few addresses do not show in the total. */
-export function callRises({ before, after, changedSources }: Forecast): readonly CallRise[] {
+export function callRises({ before, after, changedSources }: Forecast) {
   const names = [...new Set([...changedSources].map(formatSourceName))].sort();
   return names
     .map((source) => ({ source, before: getSourceCalls(before, source), after: getSourceCalls(after, source) }))

@@ -66,7 +66,8 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
     const handle = getHandler(address);
     const response = await handle(new Request(RENDER_ORIGIN + buildRemixPath(address)), { site });
     if (isLastResort(response)) throw new Error('Remix could not render the page, nor its error page');
-    const { body, policy } = await readPage(tools.environment, response, site.inlineParts);
+    const body = new Uint8Array(await response.arrayBuffer());
+    const policy = await listPolicyHeaders(tools.environment, response.headers, site.inlineParts);
     const renderedAtMs = clock.getNowMs();
     tools.reporter.noteReads(reads.lines);
     const facts = {
@@ -126,20 +127,15 @@ export function computeDeadlineMs({ acceptStale, waitedMs }: RenderOptions): num
   return acceptStale ? Math.max(LEAST_DEADLINE_MS, PAGE_DEADLINE_MS - waitedMs) : BACKGROUND_DEADLINE_MS;
 }
 
-interface ReadPage {
-  readonly body: Uint8Array;
-  readonly policy: readonly (readonly [string, string])[];
-}
-
-async function readPage(
+/** The header with the content security policy of a page; none for other documents. */
+async function listPolicyHeaders(
   environment: Environment,
-  response: Response,
+  headers: Headers,
   { scripts, styles }: InlineParts,
-): Promise<ReadPage> {
-  const body = new Uint8Array(await response.arrayBuffer());
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return { body, policy: [] };
+): Promise<[string, string][]> {
+  if (!headers.get('content-type')?.startsWith('text/html')) return [];
   const [scriptHashes, styleHashes] = await Promise.all([hashInlineParts(scripts), hashInlineParts(styles)]);
-  return { body, policy: [['content-security-policy', buildPagePolicy(environment, scriptHashes, styleHashes)]] };
+  return [['content-security-policy', buildPagePolicy(environment, scriptHashes, styleHashes)]];
 }
 
 /** Whether even Remix's error page failed; the log has the reason. */

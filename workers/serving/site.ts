@@ -10,7 +10,7 @@ import { getCalendarDay, createContentClock } from '~/models/dates/content-clock
 import { readPageAddress, buildPagePath } from '~/page/page-address';
 import { findMetrics, findRefreshers, type Bindings } from '../bindings';
 import { OperationsReporter } from '../operations-reporter';
-import { createSourceTools, buildEnvironmentRealm, type SourceTools } from '../source-tools';
+import { createSourceTools, buildEnvironmentRealm } from '../source-tools';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageRenderer, type FindHandler } from './page-renderer';
 import { createPageServer, keepLastGoodPages, addAgeNotice } from './page-server';
@@ -48,7 +48,13 @@ const REPORT_EVERY_MS = { production: 60_000, local: 1000 } as const;
 
 /** Builds everything that an isolate keeps between requests. */
 function createSite(environment: Environment, bindings: Bindings, getHandler: FindHandler): Site {
-  const reporter = createReporter(environment, bindings);
+  const { CACHE, PICTURES, RENDER_LIMIT, NETWORK_RENDER_LIMIT } = bindings;
+  const reporter = new OperationsReporter({
+    getMetrics: findMetrics(bindings, environment),
+    clock: realClock,
+    log: writeToConsole,
+    everyMs: REPORT_EVERY_MS[environment.DEPLOYMENT],
+  });
   const tools = createSourceTools(environment, bindings, 'isolate', (report) => {
     reporter.noteFetch(report);
   });
@@ -60,36 +66,20 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
     getRefresher: findRefreshers(bindings, environment),
   });
   const { ASSOCIATION_NAME: associationName } = environment;
-  const pictures = new PictureMaker({ service: bindings.PICTURES, kv: bindings.CACHE, clock, log });
-  const renderPage = createPageRenderer({
-    getHandler,
-    sources,
-    environment,
-    contentClock,
-    clock,
-    tuning,
-    reporter,
-    pictures,
-  });
+  const pictures = new PictureMaker({ service: PICTURES, kv: CACHE, clock, log });
+  const rendering = { sources, environment, contentClock, clock, tuning, reporter };
+  const renderPage = createPageRenderer({ ...rendering, getHandler, pictures });
   const documents = new DocumentCache({
     clock,
     maxBytes: DOCUMENT_BYTES,
     getRandom: Math.random,
     getTuning: () => tuning.getCurrent(),
   });
-  const renderKnownPage = withSharedNotFoundPage(renderPage, {
-    documents,
-    sources,
-    tuning,
-    environment,
-    contentClock,
-    clock,
-    reporter,
-  });
+  const renderKnownPage = withSharedNotFoundPage(renderPage, { ...rendering, documents });
   const pages = {
     documents,
     renderPage: withEmergencyPage(renderKnownPage, { clock, log, associationName }),
-    lastGood: findLastGoodPages(bindings, environment, tools),
+    lastGood: CACHE && new LastGoodPages({ kv: CACHE, clock, log, realm: buildEnvironmentRealm(environment) }),
     contentClock,
     buildId: environment.BUILD_ID,
   };
@@ -99,17 +89,12 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
     clock,
     tuning,
     reporter,
-    renderLimit: new RenderLimit({
-      limiter: bindings.RENDER_LIMIT,
-      networkLimiter: bindings.NETWORK_RENDER_LIMIT,
-      clock,
-      log,
-    }),
+    renderLimit: new RenderLimit({ limiter: RENDER_LIMIT, networkLimiter: NETWORK_RENDER_LIMIT, clock, log }),
     associationName,
     getToday: () => getCalendarDay(contentClock.getNowMs(), environment.TIME_ZONE),
   });
   return {
-    answer: createRequestAnswerer({ environment, answerPage, log }),
+    answer: createRequestAnswerer(environment, answerPage, log),
     // The prewarm run does not wait.
     keepLastGoodPages: (paths, context) => {
       const waitUntil = (promise: Promise<unknown>) => {
@@ -122,31 +107,7 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
   };
 }
 
-function findLastGoodPages(
-  { CACHE }: Bindings,
-  environment: Environment,
-  { clock, log }: Pick<SourceTools, 'clock' | 'log'>,
-): LastGoodPages | undefined {
-  return CACHE && new LastGoodPages({ kv: CACHE, clock, log, realm: buildEnvironmentRealm(environment) });
-}
-
-function createReporter(environment: Environment, bindings: Bindings): OperationsReporter {
-  const everyMs = REPORT_EVERY_MS[environment.DEPLOYMENT];
-  return new OperationsReporter({
-    getMetrics: findMetrics(bindings, environment),
-    clock: realClock,
-    log: writeToConsole,
-    everyMs,
-  });
-}
-
-interface RequestAnswererTools {
-  readonly environment: Environment;
-  readonly answerPage: AnswerPage;
-  readonly log: Log;
-}
-
-function createRequestAnswerer({ environment, answerPage, log }: RequestAnswererTools): Site['answer'] {
+function createRequestAnswerer(environment: Environment, answerPage: AnswerPage, log: Log): Site['answer'] {
   const { BUILD_ID: buildId } = environment;
   const answerReport = createReportAnswerer({ clock: realClock, log });
   return async (request, context) => {

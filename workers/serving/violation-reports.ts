@@ -1,15 +1,9 @@
 import * as z from 'zod';
 import { CallLimit } from '~/cache/call-limit';
-import type { Clock } from '~/cache/clock';
+import type { CacheTools } from '~/cache/fetch-entry';
 import { readText } from '~/cache/fetch-upstream';
-import type { Log } from '~/cache/log';
 import { parseJson } from '~/parse-json';
 import { NO_STORE } from './response-headers';
-
-export interface ReportTools {
-  readonly clock: Clock;
-  readonly log: Log;
-}
 
 const MOST_BYTES = 8 * 1024;
 /** Bound per isolate and minute. */
@@ -76,7 +70,10 @@ type Violation = Readonly<Partial<Record<'page' | 'directive' | 'blocked' | 'sou
 };
 
 /** Logs violations with bounded fields, size and rate, because anybody can send reports. */
-export function createReportAnswerer({ clock, log }: ReportTools): (request: Request) => Promise<Response> {
+export function createReportAnswerer({
+  clock,
+  log,
+}: Pick<CacheTools, 'clock' | 'log'>): (request: Request) => Promise<Response> {
   const limit = new CallLimit(clock, MOST_REPORTS.count, MOST_REPORTS.periodMs);
   return async (request) => {
     if (request.method !== 'POST') return buildAnswer(405, { allow: 'POST' });
