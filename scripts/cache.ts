@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { getErrorMessage } from '~/cache/log';
 import type { CacheAdmin } from './cache/cache-admin';
 import { readTextOption, type CommandContext, type Command } from './cache/command';
 import { formatHelp, formatCommandList, readCommandLine, type CommandLine } from './cache/command-line';
@@ -70,7 +71,7 @@ export async function main(words: readonly string[], terminal = processTerminal)
     terminal.print(line.options.json === true ? JSON.stringify(json, null, 2) : formatReport(report));
     return hasFailed === true ? exitCodes.failed : exitCodes.done;
   } catch (error) {
-    terminal.printProblem(error instanceof Error ? error.message : String(error));
+    terminal.printProblem(getErrorMessage(error));
     return error instanceof CommandProblem ? error.exitCode : exitCodes.failed;
   }
 }

@@ -1,4 +1,5 @@
 import { decodeHTMLAttribute } from 'entities';
+import { getErrorMessage } from '~/cache/log';
 import { readPageAddress } from '~/page/page-address';
 import { fileRoutes, pageRoutes } from '~/routes.table.js';
 import { readPage, type Visit } from './cache/visit';
@@ -114,7 +115,7 @@ async function checkPage(origin: string, path: string): Promise<CheckedPage & { 
     const problem = visit.status === 200 ? null : `answered with ${visit.status}`;
     return { path, visit, problem, links: findLinks(text) };
   } catch (error) {
-    return { path, visit: null, problem: error instanceof Error ? error.message : String(error), links: [] };
+    return { path, visit: null, problem: getErrorMessage(error), links: [] };
   }
 }
 

@@ -6,7 +6,6 @@ import {
   type Override,
   type PolicyDocument,
 } from '~/cache/tuning/policy-document';
-import type { LocalControl } from './cache/local-control';
 import { readLocalEnvironment } from './local-environment';
 import { runSite } from './start';
 
@@ -30,7 +29,8 @@ export async function main(): Promise<number> {
   const local = readLocalEnvironment({ ...finalsMorning, ...process.env });
   console.log(buildIntroduction(local.port, local.names).join('\n'));
   // Copies of an earlier run would show the evening in the morning.
-  await runSite(local, { forgetsState: true, prepare: shortenFreshness });
+  const policy = formatPolicyDocument(buildFastDayPolicy(new Date().toISOString()));
+  await runSite(local, { forgetsState: true, prepare: (control) => control.put(POLICY_KEY, policy) });
   return 0;
 }
 
@@ -53,10 +53,6 @@ function buildIntroduction(
     `An open page refreshes by itself. The cache keeps what moves for ${leastSeconds} real seconds, the least that a policy allows.`,
     'Nothing is kept between runs: Ctrl-C and a new start begin the morning again.',
   ];
-}
-
-async function shortenFreshness(control: LocalControl): Promise<void> {
-  await control.put(POLICY_KEY, formatPolicyDocument(buildFastDayPolicy(new Date().toISOString())));
 }
 
 /** Policies of a fast day: the shortest freshness allowed. */

@@ -79,15 +79,8 @@ async function deploy(mode: Exclude<Mode, 'rollback'>, tools: DeployTools): Prom
   const objectsTag = await computeFingerprint(objects, settings.objects);
   const files = linkStaticFolder(folder, settings.site.vars);
   // `build/current` may change before the last upload.
-  const buildOptions = (env: string, bundle: string) => [
-    bundle,
-    '--env',
-    env,
-    '--assets',
-    files,
-    '--var',
-    `BUILD_ID:${id}`,
-  ];
+  const common = ['--assets', files, '--var', `BUILD_ID:${id}`];
+  const buildOptions = (env: string, bundle: string) => [bundle, '--env', env, ...common];
   if (mode !== 'trial') {
     const dry = mode === 'dry-run' ? ['--dry-run'] : [];
     // The site is the configuration's top level, with an empty name.
@@ -137,13 +130,8 @@ function buildMarks(tag: string, buildId: string): string[] {
   return ['--tag', tag, '--message', `Build ${buildId}`];
 }
 
-interface Marks {
-  readonly tag: string | undefined;
-  readonly message: string | undefined;
-}
-
 /** Marks of the public version. */
-async function readMarks(tools: DeployTools, env: string): Promise<Marks> {
+async function readMarks(tools: DeployTools, env: string) {
   const versionId = await findRunningVersion(tools, env);
   const { output } = await requireDone(tools, ['versions', 'view', versionId, '--json', '--env', env]);
   const mark = (name: 'tag' | 'message') => new RegExp(`"workers/${name}":\\s*"([^"]*)"`).exec(output)?.[1];
@@ -173,15 +161,11 @@ async function findRunningVersion(tools: DeployTools, env: string): Promise<stri
 async function upload(tools: DeployTools, options: readonly string[]): Promise<string> {
   const report = path.join(buildStore, 'wrangler-upload.ndjson');
   await requireDone(tools, ['versions', 'upload', ...options], { WRANGLER_OUTPUT_FILE_PATH: report });
-  const id = /"type":"version-upload".*?"version_id":"([\w-]+)"/.exec(await readLastLines(report))?.[1];
+  // wrangler appends its reports: the last upload is the newest.
+  const uploads = (await readFile(report, 'utf8')).split('\n').filter((line) => line.includes('"version-upload"'));
+  const id = /"type":"version-upload".*?"version_id":"([\w-]+)"/.exec(uploads.at(-1) ?? '')?.[1];
   if (id !== undefined) return id;
   throw new DeployProblem(['wrangler did not say which version it uploaded.']);
-}
-
-/** wrangler appends its reports: the last upload is the newest. */
-async function readLastLines(file: string): Promise<string> {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.includes('"version-upload"'));
-  return lines.at(-1) ?? '';
 }
 
 /** Throws a `DeployProblem` when wrangler fails; wrangler has printed the reason. */

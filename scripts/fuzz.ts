@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { runAll } from './run-commands';
 
 const usage = 'Usage: npm run fuzz -- [--cases 50000] [--seed 1] [--source NAME]';
@@ -17,23 +18,15 @@ export function main(words: readonly string[]): Promise<number> {
   return runAll([[['vitest', 'run', '--project', 'system', '--silent=false', '--bail=0', ...only, file]]]);
 }
 
-interface Options {
-  readonly cases: number;
-  readonly seed: number;
-  readonly source: string | undefined;
-}
-
 /** `null` for invalid options. */
-function readOptions(words: readonly string[]): Options | null {
-  const given = new Map<string, string>();
-  for (let index = 0; index < words.length; index += 2) {
-    const [name = '', value = ''] = words.slice(index, index + 2);
-    if (!['--cases', '--seed', '--source'].includes(name) || value === '') return null;
-    given.set(name, value);
+function readOptions(words: readonly string[]) {
+  try {
+    const text = { type: 'string' } as const;
+    const { values } = parseArgs({ args: [...words], options: { cases: text, seed: text, source: text } });
+    const [cases, seed] = [Number(values.cases ?? 50_000), Number(values.seed ?? 1)];
+    const isValid = Number.isSafeInteger(cases) && cases > 0 && Number.isSafeInteger(seed);
+    return isValid ? { cases, seed, source: values.source } : null;
+  } catch {
+    return null;
   }
-  const cases = Number(given.get('--cases') ?? '50000');
-  const seed = Number(given.get('--seed') ?? '1');
-  return Number.isSafeInteger(cases) && cases > 0 && Number.isSafeInteger(seed)
-    ? { cases, seed, source: given.get('--source') }
-    : null;
 }

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { buildAll } from './build';
 import { measureIdleWorkerGrowth } from './soak/idle-worker';
 import { listSoakProblems } from './soak/judgment';
@@ -25,13 +26,7 @@ export async function main(words: readonly string[]): Promise<number> {
   const { minutes, seed } = options;
   const seconds = minutes * 60;
   await buildAll();
-  const result = await runSoak({
-    seconds,
-    seed,
-    print: (line) => {
-      console.log(line);
-    },
-  });
+  const result = await runSoak({ seconds, seed, print: console.log });
   const settleSeconds = seconds * SETTLE_SHARE;
   const problems = listSoakProblems(result.seen, settleSeconds);
   const day = new Date().toISOString().slice(0, 10);
@@ -42,20 +37,15 @@ export async function main(words: readonly string[]): Promise<number> {
   return problems.length > 0 ? 1 : 0;
 }
 
-interface Options {
-  readonly minutes: number;
-  readonly seed: number;
-}
-
 /** `null` when the words are no options of this command. */
-export function readOptions(words: readonly string[]): Options | null {
-  const given = new Map<string, string>();
-  for (let index = 0; index < words.length; index += 2) {
-    const [name = '', value = ''] = words.slice(index, index + 2);
-    if (!['--minutes', '--seed'].includes(name) || !/^\d+$/.test(value)) return null;
-    given.set(name, value);
+export function readOptions(words: readonly string[]): { readonly minutes: number; readonly seed: number } | null {
+  try {
+    const text = { type: 'string' } as const;
+    const { values } = parseArgs({ args: [...words], options: { minutes: text, seed: text } });
+    const [minutes, seed] = [Number(values.minutes ?? USUAL_MINUTES), Number(values.seed ?? 1)];
+    const isValid = Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES && Number.isSafeInteger(seed);
+    return isValid ? { minutes, seed } : null;
+  } catch {
+    return null;
   }
-  const minutes = Number(given.get('--minutes') ?? USUAL_MINUTES);
-  const seed = Number(given.get('--seed') ?? 1);
-  return minutes >= 1 && minutes <= MOST_MINUTES && Number.isSafeInteger(seed) ? { minutes, seed } : null;
 }

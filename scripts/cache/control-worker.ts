@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { getErrorMessage } from '~/cache/log';
 import type { MetricsObject } from '~/operations/operations-state';
 import type { ControlRequest } from './local-control';
 
@@ -19,7 +20,7 @@ export default {
       const answer = await answerControl(await request.json<ControlRequest>(), bindings);
       return Response.json({ answer: answer ?? null });
     } catch (error) {
-      return Response.json({ error: error instanceof Error ? error.message : String(error) }, { status: 500 });
+      return Response.json({ error: getErrorMessage(error) }, { status: 500 });
     }
   },
 } satisfies ExportedHandler<ControlBindings>;

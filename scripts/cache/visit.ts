@@ -1,3 +1,4 @@
+import { getErrorMessage } from '~/cache/log';
 import { createReachabilityProblem } from './problems';
 
 export interface CacheStatusMember {
@@ -54,9 +55,7 @@ export async function readPage(
     };
     return { visit, text: new TextDecoder().decode(body) };
   } catch (error) {
-    throw createReachabilityProblem(
-      `${url} does not answer: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw createReachabilityProblem(`${url} does not answer: ${getErrorMessage(error)}`);
   }
 }
 

@@ -1,16 +1,15 @@
 import { findPolicyName } from '~/cache/define-source';
 import { KEEP_EVERY_MS, MOST_LAST_GOOD_PAGES } from '~/cache/last-good-pages';
-import { LIVE_POLICIES, policies, type FreshnessPolicy, type PolicyName } from '~/cache/policies';
+import { LIVE_POLICIES, policies, type PolicyName } from '~/cache/policies';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '~/time-units';
 import { readLocalEnvironment } from '../local-environment';
-import type { SimulatedPage } from './deployment';
 import { listPlainAddresses } from './generated-trace';
 import { metricsRequestMs, measureUsage, type Usage } from './prices';
 import { createRepeatableRandom } from './repeatable-random';
 import { replay, type ReplayMetrics, type View } from './replay';
-import { createSitePages, type SitePages } from './site-pages';
+import { createSitePages } from './site-pages';
 import { drawMoments, createZipf } from './traffic';
 
 const storeLagMs = 20 * SECOND_MS;
@@ -54,10 +53,7 @@ export interface CostedPeriod {
 
 /** Ten hours of state finals at a steady rate of requests. */
 export async function costFinalsDay(): Promise<CostedPeriod> {
-  const { requests, hours, unknownSearchShare, upperTiers, lastGoodPages } = {
-    ...assumed.finals,
-    lastGoodPages: MOST_LAST_GOOD_PAGES,
-  };
+  const { requests, hours, unknownSearchShare, upperTiers } = assumed.finals;
   const pages = buildSitePages('2025-10-11T09:00:00-05:00');
   const unknownRuns = requests * unknownSearchShare;
   const slice = await replayUnknownSearches(pages);
@@ -73,7 +69,7 @@ export async function costFinalsDay(): Promise<CostedPeriod> {
     scaleUsage(perRun, { ...sliceUsage, keysWritten: 0, rowsWritten: 0, logEvents: slice.logEvents }),
     scaleUsage(perTier, { ...tierUsage, keysWritten: 0, rowsWritten: 0 }),
     scaleUsage(periods, { ...nothing, keysWritten: tierUsage.keysWritten, rowsWritten: tierUsage.rowsWritten }),
-    computeStandingUsage(hours, isolates, lastGoodPages),
+    computeStandingUsage(hours, isolates, MOST_LAST_GOOD_PAGES),
   );
   return {
     usage,
@@ -196,17 +192,9 @@ function computeStandingUsage(hours: number, isolates: number, lastGoodPages: nu
   };
 }
 
-interface FinalsPages {
-  /** The most visited first. */
-  readonly all: readonly SimulatedPage[];
-  readonly home: SimulatedPage;
-  readonly getPage: SitePages['getPage'];
-  readonly getPolicy: (source: string) => FreshnessPolicy;
-  /** Whether the content of a source changes during a day of games. */
-  readonly isChanging: (source: string) => boolean;
-}
+type FinalsPages = ReturnType<typeof buildSitePages>;
 
-function buildSitePages(nowIso: string): FinalsPages {
+function buildSitePages(nowIso: string) {
   const local = readLocalEnvironment({ FIXED_NOW: nowIso, BUILD_ID: 'simulated' });
   const environment = parseEnvironment(local.names);
   const clock = createContentClock({ timeZone: environment.TIME_ZONE, fixedNowIso: nowIso });
@@ -217,11 +205,13 @@ function buildSitePages(nowIso: string): FinalsPages {
     return findPolicyName(request);
   };
   return {
+    /** The most visited first. */
     all: listPlainAddresses().filter(pages.has).map(pages.getPage),
     home: pages.getPage('/'),
     getPage: pages.getPage,
-    getPolicy: (source) => policies[getPolicyName(source)],
-    isChanging: (source) => LIVE_POLICIES.includes(getPolicyName(source)),
+    getPolicy: (source: string) => policies[getPolicyName(source)],
+    /** Whether the content of a source changes during a day of games. */
+    isChanging: (source: string) => LIVE_POLICIES.includes(getPolicyName(source)),
   };
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { getErrorMessage } from '~/cache/log';
 import { findAccidents } from '../../tests/support/log-accidents';
 import { listBuiltPagePaths, gamePaths } from '../../tests/support/route-rows';
 import { quiet, startTestSite, type TestSite } from '../../tests/support/test-site';
@@ -10,7 +11,7 @@ import { writeControlFile } from '../cache/local-admin';
 import { readLocalEnvironment } from '../local-environment';
 import { findControl } from '../local-site';
 import { sampleHeap } from './heap-sample';
-import type { BuildRun, MemorySample, SoakSeen } from './judgment';
+import type { MemorySample, SoakSeen } from './judgment';
 import { sampleWorkerd, type ProcessSample } from './process-sample';
 import { createSoakSchedule, type SoakAction, type SoakKind } from './schedule';
 import { startVisitors, visit, type Visit, type Visitors } from './visitors';
@@ -56,7 +57,7 @@ export async function runSoak({ seconds, seed, print }: SoakOptions): Promise<So
     const warmPaths = await warmUp(site);
     print(`${warmPaths.length} pages are warm; ${seconds / 60} minutes begin`);
     const run = new SoakRun({ site, upstream, upstreamPid, dataDirectory, print });
-    return { ...(await run.play(warmPaths, seconds, seed)), seen: { ...run.summarizeSeen(), accidents } };
+    return { ...(await run.play(warmPaths, seconds, seed)), seen: { ...run.seen, accidents } };
   } finally {
     await site.dispose();
     await upstream.dispose();
@@ -80,32 +81,32 @@ async function warmUp({ url }: TestSite): Promise<readonly string[]> {
   return warm;
 }
 
-interface SoakTools {
+type SoakTools = Pick<SoakOptions, 'print'> & {
   readonly site: TestSite;
   readonly upstream: Pick<TestSite, 'setFault' | 'clearFaults'>;
   readonly upstreamPid: number | undefined;
   readonly dataDirectory: string;
-  readonly print: SoakOptions['print'];
-}
+};
 
 class SoakRun {
+  readonly seen = {
+    requests: 0,
+    warmFailures: new Map<string, number>(),
+    done: new Map<SoakKind, number>(),
+    failedEvents: [] as string[],
+    runs: [{ buildId: FIRST_BUILD, startedAtSeconds: 0, samples: [] as MemorySample[] }],
+  };
   readonly #tools: SoakTools;
   readonly #startedMs = performance.now();
-  readonly #warmFailures = new Map<string, number>();
-  readonly #done = new Map<SoakKind, number>();
-  readonly #failedEvents: string[] = [];
-  readonly #runs: (BuildRun & { samples: MemorySample[] })[] = [];
   /** Processor time of each process, first and last. */
   readonly #cpu = new Map<number, { readonly firstSeconds: number; readonly lastSeconds: number }>();
   readonly #crons = new Set<Promise<void>>();
-  #requests = 0;
   #coldRequests = 0;
   readonly #closed = new Map<string, number>();
   #slowestWarmMs = 0;
 
   constructor(tools: SoakTools) {
     this.#tools = tools;
-    this.#runs.push({ buildId: FIRST_BUILD, startedAtSeconds: 0, samples: [] });
   }
 
   async play(warmPaths: readonly string[], seconds: number, seed: number): Promise<Omit<SoakResult, 'seen'>> {
@@ -139,22 +140,12 @@ class SoakRun {
     };
   }
 
-  summarizeSeen(): Omit<SoakSeen, 'accidents'> {
-    return {
-      requests: this.#requests,
-      warmFailures: this.#warmFailures,
-      runs: this.#runs,
-      done: this.#done,
-      failedEvents: this.#failedEvents,
-    };
-  }
-
   #getElapsedSeconds(): number {
     return (performance.now() - this.#startedMs) / 1000;
   }
 
   #note({ path: page, status, tookMs, closedBy }: Visit, isWarm: boolean): void {
-    this.#requests += 1;
+    this.seen.requests += 1;
     if (closedBy !== null) this.#closed.set(closedBy, (this.#closed.get(closedBy) ?? 0) + 1);
     if (!isWarm) {
       this.#coldRequests += 1;
@@ -163,8 +154,8 @@ class SoakRun {
     this.#slowestWarmMs = Math.max(this.#slowestWarmMs, tookMs);
     if (status === 200) return;
     const what = `${status ?? 'none'} ${page}`;
-    if (!this.#warmFailures.has(what)) this.#tools.print(`  ${this.#stamp()} ${what}`);
-    this.#warmFailures.set(what, (this.#warmFailures.get(what) ?? 0) + 1);
+    if (!this.seen.warmFailures.has(what)) this.#tools.print(`  ${this.#stamp()} ${what}`);
+    this.seen.warmFailures.set(what, (this.seen.warmFailures.get(what) ?? 0) + 1);
   }
 
   async #sampleUntil(signal: AbortSignal): Promise<void> {
@@ -175,10 +166,10 @@ class SoakRun {
         this.#noteCpu(sample);
         const heapMb = await sampleHeap(this.#tools.site.miniflare, 'site');
         const { rssMb } = sample;
-        this.#runs
-          .at(-1)
-          ?.samples.push({ atSeconds: this.#getElapsedSeconds(), rssMb, heapMb, requests: this.#requests });
-        if (count % SAMPLES_OF_LINE === 0) this.#tools.print(`  ${this.#stamp()} ${describeMemory(rssMb, heapMb)}`);
+        const { runs, requests } = this.seen;
+        runs.at(-1)?.samples.push({ atSeconds: this.#getElapsedSeconds(), rssMb, heapMb, requests });
+        const memory = `the isolate keeps ${heapMb?.toFixed(0) ?? '?'} MB, the process has ${rssMb.toFixed(0)} MB`;
+        if (count % SAMPLES_OF_LINE === 0) this.#tools.print(`  ${this.#stamp()} ${memory}`);
         count += 1;
       }
       await sleep(SAMPLE_EVERY_MS, undefined, { signal }).catch(() => undefined);
@@ -193,10 +184,14 @@ class SoakRun {
   async #tryTo(action: SoakAction, visitors: Visitors): Promise<void> {
     try {
       await this.#do(action, visitors);
-      this.#done.set(action.kind, (this.#done.get(action.kind) ?? 0) + 1);
+      this.seen.done.set(action.kind, (this.seen.done.get(action.kind) ?? 0) + 1);
     } catch (error) {
-      this.#failedEvents.push(`${this.#stamp()} ${action.kind}: ${error instanceof Error ? error.message : 'failed'}`);
+      this.#noteFailed(action.kind, error);
     }
+  }
+
+  #noteFailed(kind: SoakKind, error: unknown): void {
+    this.seen.failedEvents.push(`${this.#stamp()} ${kind}: ${getErrorMessage(error)}`);
   }
 
   async #do(action: SoakAction, visitors: Visitors): Promise<void> {
@@ -218,15 +213,11 @@ class SoakRun {
 
   /** A prewarm run takes as long as upstream, so the next event does not wait for it. */
   #startCron(): void {
-    const run = this.#runPrewarm().catch((error: unknown) => {
-      this.#failedEvents.push(`${this.#stamp()} cron: ${error instanceof Error ? error.message : 'failed'}`);
+    const run = this.#tools.site.control.runPrewarm().catch((error: unknown) => {
+      this.#noteFailed('cron', error);
     });
     this.#crons.add(run);
     void run.then(() => this.#crons.delete(run));
-  }
-
-  async #runPrewarm(): Promise<void> {
-    await this.#tools.site.control.runPrewarm();
   }
 
   async #runCommand(words: readonly string[]): Promise<void> {
@@ -247,7 +238,7 @@ class SoakRun {
     await Promise.all(this.#crons);
     try {
       await this.#tools.site.deployWith({ BUILD_ID: buildId });
-      this.#runs.push({ buildId, startedAtSeconds: this.#getElapsedSeconds(), samples: [] });
+      this.seen.runs.push({ buildId, startedAtSeconds: this.#getElapsedSeconds(), samples: [] });
     } finally {
       visitors.resume();
     }
@@ -256,10 +247,6 @@ class SoakRun {
   #stamp(): string {
     return `${this.#getElapsedSeconds().toFixed(0).padStart(5)} s`;
   }
-}
-
-function describeMemory(rssMb: number, heapMb: number | undefined): string {
-  return `the isolate keeps ${heapMb?.toFixed(0) ?? '?'} MB, the process has ${rssMb.toFixed(0)} MB`;
 }
 
 function describeAction(action: SoakAction): string {

@@ -85,21 +85,14 @@ function createPathDraw(warmPaths: readonly string[], seed: number): () => { pat
 
 /** Requests a page to the end of its body, a second time after a closed connection. Failures are results, not errors. */
 export async function visit(siteUrl: string, path: string): Promise<Visit> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => {
-    abort.abort();
-  }, ANSWER_TIMEOUT_MS);
+  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
   const startedMs = performance.now();
   const ask = async (): Promise<number> => {
-    const response = await fetch(siteUrl + path, { redirect: 'manual', signal: abort.signal });
+    const response = await fetch(siteUrl + path, { redirect: 'manual', signal });
     await response.arrayBuffer();
     return response.status;
   };
   let closedBy: string | null = null;
-  const noteClosed = (code: string) => {
-    closedBy = code;
-  };
-  const status = await sendAgainIfClosed(ask, noteClosed).catch(() => null);
-  clearTimeout(timer);
+  const status = await sendAgainIfClosed(ask, (code) => (closedBy = code)).catch(() => null);
   return { path, status, tookMs: performance.now() - startedMs, closedBy };
 }
