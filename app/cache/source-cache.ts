@@ -168,7 +168,8 @@ export class SourceCache {
       waitUntil,
     };
     if (held !== undefined && lifetimes !== undefined && freshness === 'fresh') {
-      if (this.#isEarlyRefreshDue(lifetimes, held.entry, nowMs)) this.#refreshBehind(wanted);
+      const random = 1 - this.#tools.getRandom();
+      if (isEarlyRefreshDue(lifetimes.freshUntilMs, held.entry.upstreamMs, nowMs, random)) this.#refreshBehind(wanted);
       return toAnswer(held);
     }
     if (held !== undefined && freshness === 'revalidate' && acceptStale && !isLiveRequest(request)) {
@@ -299,10 +300,6 @@ export class SourceCache {
     if (entry.hasLiveRow === undefined) return false;
     const { freshUntilMs } = this.#computeLifetimes(request, endLiveRefresh(entry), purgedUntilMs);
     return this.#tools.clock.getNowMs() < freshUntilMs;
-  }
-
-  #isEarlyRefreshDue({ freshUntilMs }: FreshnessLifetimes, { upstreamMs }: Entry, nowMs: number): boolean {
-    return isEarlyRefreshDue(freshUntilMs, upstreamMs, nowMs, 1 - this.#tools.getRandom());
   }
 
   #getPurgedUntilMs(request: SourceRequest, options: ReadOptions): number {

@@ -100,14 +100,11 @@ export async function forecastPolicyChange(question: ChangeForecastInput): Promi
 const MOST_RISES = 8;
 
 /** Sources that would be called more than twice as often. */
-function formatRises(forecast: Forecast, unread: readonly UnreadRise[]): string[] {
+function formatRises(forecast: Forecast, unread: readonly string[]): string[] {
   const rises = callRises(forecast).map(
     ({ source, before, after }) => `  ${source}: ${after} calls instead of ${before} in the replayed time`,
   );
-  const others = unread.map(
-    ({ source, times }) => `  ${source}: up to ${times} times as often; no replayed view reads it`,
-  );
-  const lines = [...rises, ...others];
+  const lines = [...rises, ...unread];
   const more = lines.length - MOST_RISES;
   return lines.length === 0
     ? []
@@ -130,20 +127,12 @@ export function listBudgetRises(before: CallBudget, after: CallBudget): readonly
   return isRise ? describeBudgetChange(before, after) : [];
 }
 
-/** A changed source that the replay does not read, with its shorter freshness. */
-interface UnreadRise {
-  readonly source: string;
-  readonly times: number;
-}
-
 /** Changed sources outside the replay that may be called more than twice as often. */
 function listUnreadRises(replayed: ReadonlySet<string>, before: PolicyDocument, after: PolicyDocument, nowMs: number) {
-  return sources.flatMap((source): UnreadRise[] => {
-    const { name } = source;
-    const computeFreshSeconds = (document: PolicyDocument) => computeLeastFreshSeconds(document, source, nowMs);
-    const times = Math.floor(computeFreshSeconds(before) / computeFreshSeconds(after));
-    return !replayed.has(name) && computeFreshSeconds(before) > 2 * computeFreshSeconds(after)
-      ? [{ source: name, times }]
+  return sources.flatMap((source) => {
+    const times = computeLeastFreshSeconds(before, source, nowMs) / computeLeastFreshSeconds(after, source, nowMs);
+    return times > 2 && !replayed.has(source.name)
+      ? [`  ${source.name}: up to ${Math.floor(times)} times as often; no replayed view reads it`]
       : [];
   });
 }
@@ -156,14 +145,15 @@ function computeLeastFreshSeconds(document: PolicyDocument, source: AnySource, n
 }
 
 function describeLiveChange(before: PolicyDocument, after: PolicyDocument, nowMs: number): readonly string[] {
-  const changed = sources.flatMap((source) => {
-    const [old, now] = [before, after].map((document) => computeLeastFreshSeconds(document, source, nowMs));
-    return source.listLiveRows === undefined || old === undefined || now === undefined || old === now
-      ? []
-      : [{ old, now }];
-  });
-  const [old, now] = [changed[0]?.old, changed[0]?.now];
-  if (old === undefined || now === undefined) return [];
+  const changed = sources
+    .filter((source) => source.listLiveRows !== undefined)
+    .map((source) => ({
+      old: computeLeastFreshSeconds(before, source, nowMs),
+      now: computeLeastFreshSeconds(after, source, nowMs),
+    }))
+    .filter(({ old, now }) => old !== now);
+  if (changed[0] === undefined) return [];
+  const [{ old, now }] = changed;
   const formatPerMinute = (seconds: number) => `${Math.round(600 / seconds) / 10}`;
   return [
     `With a game in play, each of ${changed.length} kinds of answers is called for up to ${formatPerMinute(now)} times a minute and address, instead of ${formatPerMinute(old)}.`,

@@ -57,14 +57,14 @@ export async function explainPage(question: ExplainInput): Promise<ExplainedPage
   const clock = readContentClock(environment);
   const address = readPageAddress(url, () => getCalendarDay(clock.getNowMs(), environment.TIME_ZONE));
   const declared = await listDeclaredSources(question, address, clock);
-  const unique = [...new Map(declared.map((one) => [formatPartId(one.request), one])).values()];
+  const unique = [...new Map(declared.map((one) => [buildCopyId(one.request), one])).values()];
   const tuning = getTuningAt(question.document, nowMs);
   const pagePurgedMs = tuning.getPagePurgedUntilMs(address.path);
   return {
     route: address.route.id,
     path: address.query.search === '' ? address.path : `${address.path}?${address.query.search}`,
     sources: unique.map(({ request, declaredBy, need }) => {
-      const copy = copies.get(formatPartId(request));
+      const copy = copies.get(buildCopyId(request));
       const purgedMs = Math.max(pagePurgedMs, tuning.getPurgedUntilMs(request));
       const policy = tuning.getPolicy(request);
       return {
@@ -79,10 +79,6 @@ export async function explainPage(question: ExplainInput): Promise<ExplainedPage
       };
     }),
   };
-}
-
-function formatPartId({ definition, params }: SourceRequest): string {
-  return buildCopyId(definition.name, definition.buildPath(params));
 }
 
 const NO_COPY = { standing: 'absent', age: null, left: null, upstreamMs: null, bytes: null } as const;
@@ -110,10 +106,10 @@ async function listDeclaredSources(
   listSourcesOfPage(address, about, (request) => void naming.push(request));
   const values = new Map<string, unknown>();
   for (const request of naming) {
-    const copy = copies.get(formatPartId(request));
+    const copy = copies.get(buildCopyId(request));
     const text = copy === undefined ? null : await admin.get(copy.key);
     const entry = text === null ? undefined : parseEntry(text);
-    if (entry !== undefined) values.set(formatPartId(request), entry.value);
+    if (entry !== undefined) values.set(buildCopyId(request), entry.value);
   }
-  return listSourcesOfPage(address, about, (request) => values.get(formatPartId(request)));
+  return listSourcesOfPage(address, about, (request) => values.get(buildCopyId(request)));
 }

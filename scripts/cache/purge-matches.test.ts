@@ -3,7 +3,7 @@ import type { PurgeScope } from '~/cache/tuning/policy-document';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
 import { purgeMatches } from './purge-matches';
-import { buildCopyId, type StoredCopy } from './stored-copies';
+import type { StoredCopy } from './stored-copies';
 
 const environment = parseEnvironment({
   V1_BASE_URL: 'https://api.example.org/v1',
@@ -24,7 +24,7 @@ const copies = new Map(
     copy('maxpreps.day', '/v1/maxpreps?GameDate=10/4/2025', ['games', 'games-2025-10-04']),
     copy('news.recent', '/v1/news?recent=Y'),
     copy('sports.facts', '/v1/sports/boys-golf', ['sport-boys-golf']),
-  ].map((one) => [buildCopyId(one.source, one.path), one]),
+  ].map((one) => [`${one.source}:${one.path}`, one]),
 );
 const matches = (scope: PurgeScope) => purgeMatches(scope, { copies, environment, clock });
 

@@ -1,3 +1,4 @@
+import type { SourceRequest } from '~/cache/define-source';
 import type { EntryMetadata } from '~/cache/entry';
 import { parseRevalidationTimes, listRevalidationTimesKeys } from '~/cache/revalidation-times';
 import { parseSourceKey } from '~/cache/source-address';
@@ -14,8 +15,9 @@ export interface StoredCopy {
 /** By `buildCopyId`. */
 export type StoredCopies = ReadonlyMap<string, StoredCopy>;
 
-export function buildCopyId(source: string, path: string): string {
-  return `${source}:${path}`;
+/** Source and path of a request, without the schema version. */
+export function buildCopyId({ definition, params }: SourceRequest): string {
+  return `${definition.name}:${definition.buildPath(params)}`;
 }
 
 /** The newest copy of every source in the store, from the key list and the revalidation times. Copies of other realms are left out. */
@@ -36,7 +38,7 @@ export async function listStoredCopies(
       confirmed !== undefined && confirmed.changedAtMs === kept.changedAtMs
         ? Math.max(kept.fetchedAtMs, confirmed.fetchedAtMs)
         : kept.fetchedAtMs;
-    const id = buildCopyId(parts.source, parts.path);
+    const id = `${parts.source}:${parts.path}`;
     const metadata = { ...kept, fetchedAtMs };
     const known = copies.get(id);
     if (known === undefined || known.metadata.fetchedAtMs < fetchedAtMs) {

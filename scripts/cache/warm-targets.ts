@@ -37,9 +37,7 @@ export async function listWarmedFor(
 }
 
 async function readTargetValues(requests: readonly SourceRequest[], { admin, copies }: WarmTargetsInput) {
-  const buildTargetId = ({ definition, params }: SourceRequest) =>
-    buildCopyId(definition.name, definition.buildPath(params));
-  const getKey = (request: SourceRequest) => copies.get(buildTargetId(request))?.key;
+  const getKey = (request: SourceRequest) => copies.get(buildCopyId(request))?.key;
   const texts = await admin.getMany([...new Set(requests.flatMap((request) => getKey(request) ?? []))]);
   // The stored value has the type that its request declares; the type checker cannot infer that.
   return <Value>(request: SourceRequest<Value>) =>

@@ -3,6 +3,7 @@ import type { Environment } from '~/config/environment';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { readPageAddress } from '~/page/page-address';
 import { listSourcesOfPage } from '~/routes/sources-of-page';
+import { buildCopyId } from '../cache/stored-copies';
 import type { SimulatedPage } from './deployment';
 
 export interface SitePages {
@@ -29,20 +30,15 @@ export function createSitePages(environment: Environment, clock: ContentClock): 
     const address = readPageAddress(new URL(given, 'https://site.invalid'), () => today);
     const declared = listSourcesOfPage(address, { clock, environment }).map(({ request }) => request);
     const isOwn = ({ definition }: SourceRequest) => definition.base === 'site';
-    for (const request of declared) requests.set(buildSourceId(request), request);
+    for (const request of declared) requests.set(buildCopyId(request), request);
     const { path, query, kind, onlyRoutes } = address;
     const page: SimulatedPage = {
       address: `${kind} ${path}?${query.search} ${onlyRoutes}`,
-      sources: [...new Set(declared.filter((request) => !isOwn(request)).map(buildSourceId))],
-      files: [...new Set(declared.filter(isOwn).map(buildSourceId))],
+      sources: [...new Set(declared.filter((request) => !isOwn(request)).map(buildCopyId))],
+      files: [...new Set(declared.filter(isOwn).map(buildCopyId))],
       isKept: !query.hasText,
     };
     pages.set(given, page);
     return page;
   }
-}
-
-/** Source name and parameters, without the schema version. */
-function buildSourceId({ definition, params }: SourceRequest): string {
-  return `${definition.name}:${definition.buildPath(params)}`;
 }

@@ -10,9 +10,8 @@ import { main as runCacheCommand } from '../cache';
 import { writeControlFile } from '../cache/local-admin';
 import { readLocalEnvironment } from '../local-environment';
 import { findControl } from '../local-site';
-import { sampleHeap } from './heap-sample';
 import type { MemorySample, SoakSeen } from './judgment';
-import { sampleWorkerd, type ProcessSample } from './process-sample';
+import { sampleHeap, sampleWorkerd, type ProcessSample } from './process-sample';
 import { createSoakSchedule, type SoakAction, type SoakKind } from './schedule';
 import { startVisitors, visit, type Visit, type Visitors } from './visitors';
 

@@ -102,13 +102,12 @@ export const untuned: PolicyDocument = {
 const moment = z.iso.datetime({ offset: true, error: 'must be a moment such as 2026-11-21T15:00:00Z' });
 const words = z.string('must be text').trim().min(1, 'must not be empty').max(500, 'must have at most 500 characters');
 
-const override = z
-  .strictObject({ ...buildFieldSchemas(POLICY_FIELDS), untilIso: moment.optional() })
-  .refine((given) => POLICY_FIELDS.some((field) => given[field] !== undefined), 'changes nothing');
-
-const budget = z
-  .strictObject({ ...buildFieldSchemas(BUDGET_FIELDS), untilIso: moment.optional() })
-  .refine((given) => BUDGET_FIELDS.some((field) => given[field] !== undefined), 'changes nothing');
+function overrideOf(fields: readonly TunedField[]): z.ZodType<Override> {
+  const schemas = Object.fromEntries(fields.map((field) => [field, getFieldSchema(field)]));
+  return z
+    .strictObject({ ...schemas, untilIso: moment.optional() })
+    .refine((given: Override) => fields.some((field) => given[field] !== undefined), 'changes nothing');
+}
 
 const scope = z
   .string()
@@ -129,9 +128,9 @@ const document = z.strictObject({
   changedAtIso: moment,
   changedBy: words,
   why: words,
-  policies: z.record(z.string(), override),
-  sources: z.record(z.string(), override),
-  budgets: z.record(z.string(), budget).optional(),
+  policies: z.record(z.string(), overrideOf(POLICY_FIELDS)),
+  sources: z.record(z.string(), overrideOf(POLICY_FIELDS)),
+  budgets: z.record(z.string(), overrideOf(BUDGET_FIELDS)).optional(),
   purges: z.array(purge).max(MOST_PURGES, tooManyPurges),
 });
 
@@ -139,11 +138,6 @@ const document = z.strictObject({
 const readableMarks = z
   .object({ purges: z.array(purge.or(z.unknown().transform(() => null))).max(MOST_PURGES) })
   .transform(({ purges }) => purges.filter((mark) => mark !== null));
-
-function buildFieldSchemas<Field extends TunedField>(fields: readonly Field[]) {
-  const schemas = fields.map((field) => [field, getFieldSchema(field)]);
-  return Object.fromEntries(schemas) as Record<Field, ReturnType<typeof getFieldSchema>>;
-}
 
 function getFieldSchema(field: TunedField) {
   const { unit, least, most } = FIELD_BOUNDS[field];

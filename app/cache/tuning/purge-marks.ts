@@ -38,23 +38,13 @@ export class PurgeMarks {
   }
 
   #add(scope: Purge['scope'], atMs: number): void {
-    const colon = scope.indexOf(':');
-    const name = scope.slice(colon + 1);
-    switch (scope.slice(0, Math.max(0, colon))) {
-      case 'source': {
-        raise(this.#sources, name, atMs);
-        return;
-      }
-      case 'tag': {
-        raise(this.#tags, name, atMs);
-        return;
-      }
-      case 'path':
-        (UPSTREAM_PATH.test(name) ? this.#upstreamPaths : this.#pagePaths).push({ prefix: name, atMs });
-        return;
-      default:
-        this.#everythingMs = Math.max(this.#everythingMs, atMs);
-    }
+    const [kind] = scope.split(':', 1);
+    const name = scope.slice(scope.indexOf(':') + 1);
+    if (kind === 'source') raise(this.#sources, name, atMs);
+    else if (kind === 'tag') raise(this.#tags, name, atMs);
+    else if (kind === 'path')
+      (UPSTREAM_PATH.test(name) ? this.#upstreamPaths : this.#pagePaths).push({ prefix: name, atMs });
+    else this.#everythingMs = Math.max(this.#everythingMs, atMs);
   }
 
   #findPurgeOfTags(request: SourceRequest): number {

@@ -7,9 +7,8 @@ import { formatDuration, formatMilliseconds, formatSize } from '../durations';
 import { explainPage, type ExplainedSource } from '../explain-page';
 import { formatFrontLine, visitIsolate } from '../platform-cache';
 import { longText, number, text, type Section, type Table } from '../report';
-import { readPageUrl, siteOption, readSiteUrl } from '../site-address';
 import { listStoredCopies } from '../stored-copies';
-import { visitPage, type CacheStatusMember, type Visit } from '../visit';
+import { readPageUrl, readSiteUrl, siteOption, visitPage, type CacheStatusMember, type Visit } from '../visit';
 
 export const explainCommand: Command = {
   name: 'explain',

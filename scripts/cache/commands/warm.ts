@@ -8,9 +8,8 @@ import { formatMilliseconds } from '../durations';
 import { visitIsolate } from '../platform-cache';
 import { createUsageProblem } from '../problems';
 import { longText, number } from '../report';
-import { readPageUrl, siteOption, readSiteUrl } from '../site-address';
 import { listStoredCopies } from '../stored-copies';
-import { visitPage } from '../visit';
+import { readPageUrl, readSiteUrl, siteOption, visitPage } from '../visit';
 import { listWarmedFor } from '../warm-targets';
 
 /** Leaves capacity to visitors. */
