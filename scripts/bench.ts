@@ -19,7 +19,13 @@ import { weighPage } from '../tests/bench/page-weight';
 import { measureRenderCost, measureWarmRenderCost } from '../tests/bench/render-cost';
 import { measureThroughput, type Throughput } from '../tests/bench/throughput';
 import { listBuiltPagePaths } from '../tests/support/route-rows';
-import { quiet, saturdayAfternoon, startTestSite } from '../tests/support/test-site';
+import {
+  quiet,
+  saturdayAfternoon,
+  startTestSite,
+  type TestSite,
+  type TestSiteOptions,
+} from '../tests/support/test-site';
 import { buildAll } from './build';
 import { buildInUse, getBuildParts } from './build-in-use';
 import { finalsSaturday, playLiveAges, type AgeDistribution } from './simulation/live-ages';
@@ -79,8 +85,7 @@ export async function main(words: readonly string[]): Promise<number> {
   await reportThroughput();
   await reportNextSite();
   await reportBundle();
-  await reportCrowdedDay();
-  await reportCrowdedWeek();
+  await reportCrowds();
   await reportRendering();
   await reportFinalsDay();
   await reportLive();
@@ -90,9 +95,8 @@ export async function main(words: readonly string[]): Promise<number> {
   return 0;
 }
 
-async function reportStampede(): Promise<void> {
-  const site = await startTestSite({}, quiet);
-  try {
+function reportStampede(): Promise<void> {
+  return withSite({}, quiet, async (site) => {
     const calls = await measureColdStampede(`${site.url}/`, site.demoUrl, visitors);
     const total = calls.reduce((sum, { count }) => sum + count, 0);
     const repeated = calls.filter(({ count }) => count > 1).length;
@@ -104,6 +108,17 @@ async function reportStampede(): Promise<void> {
       const { htmlGzipKb, scriptGzipKb, styleGzipKb } = await weighPage(site.url, page);
       report(`gzip KB of ${page}`, `HTML ${htmlGzipKb}, scripts ${scriptGzipKb}, styles ${styleGzipKb}`);
     }
+  });
+}
+
+async function withSite(
+  names: Readonly<Record<string, string>>,
+  options: TestSiteOptions,
+  measure: (site: TestSite) => Promise<void>,
+): Promise<void> {
+  const site = await startTestSite(names, options);
+  try {
+    await measure(site);
   } finally {
     await site.dispose();
   }
@@ -118,9 +133,8 @@ async function reportScripts(): Promise<void> {
   report('  of which the module of its route', spread(pages.map(({ ownBytes }) => ownBytes)));
 }
 
-async function reportAudits(): Promise<void> {
-  const site = await startTestSite({ FIXED_NOW: saturdayAfternoon }, { ...quiet, hasPlatformCache: true });
-  try {
+function reportAudits(): Promise<void> {
+  return withSite({ FIXED_NOW: saturdayAfternoon }, { ...quiet, hasPlatformCache: true }, async (site) => {
     for (const page of auditedPages) {
       await (await fetch(site.url + page)).text();
       const audit = await measureWithLighthouse(site.url + page);
@@ -138,9 +152,7 @@ async function reportAudits(): Promise<void> {
         `${audit.totalKb} KB in ${audit.requests} requests, ${audit.thirdPartyKb} KB of other origins`,
       );
     }
-  } finally {
-    await site.dispose();
-  }
+  });
 }
 
 /** Alternates between the site and the bare worker, so that both have the same load. */
@@ -197,13 +209,13 @@ async function reportPeerRound(round: number, [next, page, bare]: readonly [stri
   );
 }
 
-async function reportCrowdedDay(): Promise<void> {
-  const { games, htmlBytes, tabBytes, allDataBytes } = await weighCrowdedDay();
-  report(`state scores with ${games} games on one day`, `HTML ${(htmlBytes / 1000).toFixed(1)} KB gzip`);
-  report(
-    '  from class tab to class tab',
-    `${(tabBytes / 1000).toFixed(1)} KB gzip of ${(allDataBytes / 1000).toFixed(1)} KB for all it is nested in`,
-  );
+async function reportCrowds(): Promise<void> {
+  const day = await weighCrowdedDay();
+  report(`state scores with ${day.games} games on one day`, `HTML ${formatKilobytes(day.htmlBytes)} gzip`);
+  const tabs = `${formatKilobytes(day.tabBytes)} gzip of ${formatKilobytes(day.allDataBytes)} for all it is nested in`;
+  report('  from class tab to class tab', tabs);
+  const week = await weighCrowdedWeek();
+  report(`football scores with ${week.games} games in one week`, `HTML ${formatKilobytes(week.htmlBytes)} gzip`);
 }
 
 async function reportLive(): Promise<void> {
@@ -213,9 +225,8 @@ async function reportLive(): Promise<void> {
 }
 
 /** Transfer of pages on phones that save data, and on others. */
-async function reportLightPages(): Promise<void> {
-  const site = await startTestSite({ FIXED_NOW: saturdayAfternoon }, { ...quiet, hasPlatformCache: true });
-  try {
+function reportLightPages(): Promise<void> {
+  return withSite({ FIXED_NOW: saturdayAfternoon }, { ...quiet, hasPlatformCache: true }, async (site) => {
     for (const page of lightPages) {
       await (await fetch(site.url + page)).text();
       const [whole, light] = [await transferPage(site.url + page, false), await transferPage(site.url + page, true)];
@@ -225,9 +236,7 @@ async function reportLightPages(): Promise<void> {
       );
       report('  largest paint at 400 kbit/s', `${light.largestPaintMs} ms instead of ${whole.largestPaintMs}`);
     }
-  } finally {
-    await site.dispose();
-  }
+  });
 }
 
 function reportLiveFiles(): void {
@@ -267,11 +276,6 @@ async function reportLiveAges(): Promise<void> {
     `files of games for ${crowd.visits} visitors of one page`,
     `${formatPercent(1 - fileRuns / filePolls)} of ${filePolls} answered in front`,
   );
-}
-
-async function reportCrowdedWeek(): Promise<void> {
-  const { games, htmlBytes } = await weighCrowdedWeek();
-  report(`football scores with ${games} games in one week`, `HTML ${(htmlBytes / 1000).toFixed(1)} KB gzip`);
 }
 
 async function reportBundle(): Promise<void> {
@@ -348,6 +352,10 @@ async function reportFinalsDay(): Promise<void> {
 function formatHits({ documents, views }: FinalsDay): string {
   const { location, upperTier, isolate } = documents;
   return `location ${formatPercent(location / views)}, upper tier ${formatPercent(upperTier / views)}, isolate ${formatPercent(isolate / views)}`;
+}
+
+function formatKilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`;
 }
 
 function formatPercent(ratio: number): string {

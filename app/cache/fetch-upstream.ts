@@ -268,10 +268,7 @@ function readAged(headers: Headers): Aged {
   const lifetime = /(?:^|,)\s*s-maxage="?(\d+)/i.exec(headers.get('cache-control') ?? '');
   const [, seconds] = lifetime ?? /(?:^|,)\s*max-age="?(\d+)/i.exec(headers.get('cache-control') ?? '') ?? [];
   const expiresInMs = Math.min(Number(seconds), MOST_AGE_SECONDS) * 1000 - ageMs;
-  return {
-    ...(ageMs > 0 && { ageMs }),
-    ...(age !== null && expiresInMs > 0 && { expiresInMs }),
-  };
+  return { ...(ageMs > 0 && { ageMs }), ...(age !== null && expiresInMs > 0 && { expiresInMs }) };
 }
 
 /** Whole seconds or a date; `undefined` for anything else. */

@@ -127,12 +127,7 @@ const flagFootball: SportTraits = {
 };
 const golf: SportTraits = { ...meet, finals: 'golf', lowScoreWins: true, typicalMinutes: 330 };
 const tennis: SportTraits = { ...meet, finals: 'tennis', hasOfficeMessages: true, typicalMinutes: 180 };
-const crossCountry: SportTraits = {
-  ...meet,
-  finals: 'cross-country',
-  hasSeriesScoresByDate: true,
-  lowScoreWins: true,
-};
+const crossCountry: SportTraits = { ...meet, finals: 'cross-country', hasSeriesScoresByDate: true, lowScoreWins: true };
 /** The old server has one page for all classes of cheerleading, dance and music. */
 const performance: SportTraits = { ...meet, hasLegacyPagesByClass: false };
 /** Both kinds of music share one records page. */

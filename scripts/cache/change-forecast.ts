@@ -185,9 +185,6 @@ function buildForecastSection(forecast: Forecast, traffic: string, notes: readon
       ...notes,
       ...listFrontLines(forecast),
     ],
-    table: {
-      columns: [longText(''), number('Before'), number('After')],
-      rows: listForecastLines(forecast),
-    },
+    table: { columns: [longText(''), number('Before'), number('After')], rows: listForecastLines(forecast) },
   };
 }

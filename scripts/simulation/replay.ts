@@ -125,10 +125,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     busiestMinuteCalls: findBusiest(MINUTE_MS, upstream.calledAtMs),
     busiestSecondCalls: findBusiest(SECOND_MS, upstream.calledAtMs),
     heldBackCalls: deployment.budgets.heldBack - heldBackBefore,
-    ageSeconds: {
-      p95: computeQuantile(ageMs, 0.95) / SECOND_MS,
-      worst: computeQuantile(ageMs, 1) / SECOND_MS,
-    },
+    ageSeconds: { p95: computeQuantile(ageMs, 0.95) / SECOND_MS, worst: computeQuantile(ageMs, 1) / SECOND_MS },
     store: countSince(store.counts, before),
     objects: countSince(deployment.objects, objectsBefore),
   };
