@@ -32,12 +32,8 @@ export interface CommandTerminal {
 }
 
 const processTerminal: CommandTerminal = {
-  print: (text) => {
-    console.log(text);
-  },
-  printProblem: (text) => {
-    console.error(text);
-  },
+  print: console.log,
+  printProblem: console.error,
   ask: process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : null,
   showProgress: process.stderr.isTTY
     ? (line) => {

@@ -196,8 +196,6 @@ const realTools: DeployTools = {
       onOutput: (chunk) => process.stdout.write(chunk),
     }),
   findTrialProblems,
-  print: (line) => {
-    console.error(line);
-  },
+  print: console.error,
   shell: process.env,
 };

@@ -81,9 +81,7 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
     // No worker runs for a static file.
     probeUrl: `http://127.0.0.1:${options.port}/version.json`,
     ...watched,
-    print: (line) => {
-      console.error(line);
-    },
+    print: console.error,
   });
   await miniflare.ready;
   return miniflare;

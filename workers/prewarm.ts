@@ -19,9 +19,7 @@ const purgeMemory: PurgeMemory = {};
 export default {
   async scheduled(_controller, bindings, context) {
     const environment = parseEnvironment(bindings as Readonly<Record<string, unknown>>);
-    const waitUntil: WaitUntil = (promise) => {
-      context.waitUntil(promise);
-    };
+    const waitUntil: WaitUntil = context.waitUntil.bind(context);
     const sources = createSourceTools(environment, bindings, 'isolate');
     await sources.tuning.refreshIfStale(waitUntil);
     await purgeInFront(bindings, sources);

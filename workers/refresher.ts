@@ -21,9 +21,7 @@ export class Refresher extends DurableObject<Bindings> implements RefresherObjec
 
   readonly #kept = new KeptAnswers({ storage: this.ctx.storage, clock: realClock, log: writeToConsole });
 
-  readonly #waitUntil: WaitUntil = (promise) => {
-    this.ctx.waitUntil(promise);
-  };
+  readonly #waitUntil: WaitUntil = this.ctx.waitUntil.bind(this.ctx);
 
   async refresh(refreshRequest: RefreshRequest): Promise<RefreshReport> {
     this.#tools ??= this.#createTools();

@@ -19,30 +19,36 @@ export interface OperationsBatch {
 /** Bound on the batch while the metrics object is unreachable. */
 const MOST_FETCHES = 100;
 
+function startBatch() {
+  return {
+    reads: {} as Record<string, Partial<Record<keyof ReadCounts, number>>>,
+    documents: {} as Partial<Record<CacheOutcome, number>>,
+    fetches: [] as FetchReport[],
+  };
+}
+
 /** Collects events between two reports. */
 export class BatchCollector {
-  #reads: Record<string, Partial<Record<keyof ReadCounts, number>>> = {};
-  #documents: Partial<Record<CacheOutcome, number>> = {};
-  #fetches: FetchReport[] = [];
+  #batch = startBatch();
 
   get isEmpty(): boolean {
-    return (
-      this.#fetches.length === 0 && Object.keys(this.#reads).length === 0 && Object.keys(this.#documents).length === 0
-    );
+    const { reads, documents, fetches } = this.#batch;
+    return fetches.length === 0 && Object.keys(reads).length === 0 && Object.keys(documents).length === 0;
   }
 
   noteFetch(report: FetchReport): void {
-    if (this.#fetches.length < MOST_FETCHES) this.#fetches.push(report);
+    if (this.#batch.fetches.length < MOST_FETCHES) this.#batch.fetches.push(report);
   }
 
   noteDocument(outcome: CacheOutcome): void {
-    this.#documents[outcome] = (this.#documents[outcome] ?? 0) + 1;
+    const { documents } = this.#batch;
+    documents[outcome] = (documents[outcome] ?? 0) + 1;
   }
 
   /** Counts reads, except those that a page did not wait for. */
   noteReads(lines: readonly SourceRead[], nowMs: number): void {
     for (const { request, answer } of lines.filter((line) => !wasNotAwaited(line))) {
-      const counts = (this.#reads[request.definition.name] ??= {});
+      const counts = (this.#batch.reads[request.definition.name] ??= {});
       const count = (kind: keyof ReadCounts) => {
         counts[kind] = (counts[kind] ?? 0) + 1;
       };
@@ -54,10 +60,8 @@ export class BatchCollector {
 
   /** Returns the collected batch and starts an empty one. */
   take(): OperationsBatch {
-    const batch = { reads: this.#reads, documents: this.#documents, fetches: this.#fetches };
-    this.#reads = {};
-    this.#documents = {};
-    this.#fetches = [];
+    const batch = this.#batch;
+    this.#batch = startBatch();
     return batch;
   }
 }

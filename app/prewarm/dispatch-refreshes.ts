@@ -3,7 +3,6 @@ import { sleep, type Clock } from '~/cache/clock';
 import type { Entry } from '~/cache/entry';
 import { MAX_REDIRECTS } from '~/cache/fetch-upstream';
 import type { RunProgress } from '~/operations/prewarm-runs';
-import { runAtMost } from './for-each-at-most';
 import type { PlannedRefresh } from './plan-run';
 
 export interface DispatchTools {
@@ -98,4 +97,17 @@ export async function dispatchRefreshes(
 function countReportedCalls(report: SettledReport | null): number {
   if (report?.kind === 'entry') return report.calls ?? 1;
   return (report?.kind === 'failure' ? report.calls : undefined) ?? MOST_CALLS_PER_REFRESH;
+}
+
+/** Processes a list with a bounded number of items at once. Resolves when all are done. */
+export async function runAtMost<Item>(
+  limit: number,
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const queue = items.values();
+  const workThroughQueue = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, workThroughQueue));
 }

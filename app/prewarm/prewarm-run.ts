@@ -9,9 +9,8 @@ import { findCurrentSeason } from '~/models/dates/season';
 import type { MetricsObject } from '~/operations/operations-state';
 import type { RunProgress, RunSummary } from '~/operations/prewarm-runs';
 import { buildPagePath } from '~/page/page-address';
-import type { DispatchTools } from './dispatch-refreshes';
+import { runAtMost, type DispatchTools } from './dispatch-refreshes';
 import { listFootballNightRequests } from './football-nights';
-import { runAtMost } from './for-each-at-most';
 import type { PlanInput, Wanted } from './plan-run';
 import {
   formatRunMemory,

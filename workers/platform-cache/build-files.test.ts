@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseChangedFile } from './build-files';
+import { refuseChangedFile } from './visitor-response';
 
 const file = { method: 'GET', url: 'https://site.invalid/build/home-ABC.js' };
 const code = 'export {}';

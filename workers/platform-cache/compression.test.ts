@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withContentEncoding } from './compression';
+import { withContentEncoding } from './visitor-response';
 
 const html = { 'content-type': 'text/html; charset=utf-8', etag: '"v1"', 'content-length': '9000' };
 

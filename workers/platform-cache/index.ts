@@ -1,11 +1,9 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import { realClock } from '~/cache/clock';
 import type { WaitUntil } from '~/cache/single-flight';
-import { type BuildFileBytes, refuseChangedFile } from './build-files';
 import type { CacheRequest, CacheResponse } from './cache-rules';
-import { withContentEncoding } from './compression';
 import { PlatformCache } from './platform-cache';
-import { buildVisitorResponse } from './visitor-response';
+import { buildVisitorResponse, refuseChangedFile, withContentEncoding, type BuildFileBytes } from './visitor-response';
 
 interface Bindings {
   readonly SITE: Fetcher;
@@ -20,9 +18,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 let cache: PlatformCache<Body> | undefined;
 
 export default class LocalPlatformCache extends WorkerEntrypoint<Bindings> implements CacheContext {
-  readonly #waitUntil: WaitUntil = (promise) => {
-    this.ctx.waitUntil(promise);
-  };
+  readonly #waitUntil: WaitUntil = this.ctx.waitUntil.bind(this.ctx);
 
   override async fetch(request: Request): Promise<Response> {
     const { body, status, headers } = buildVisitorResponse(

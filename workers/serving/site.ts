@@ -4,6 +4,7 @@ import { DocumentCache } from '~/cache/document-cache';
 import { EntryMemory } from '~/cache/entry-memory';
 import { LastGoodPages, findKeptRealm } from '~/cache/last-good-pages';
 import { getErrorMessage, logFailure, writeToConsole, type Log } from '~/cache/log';
+import type { WaitUntil } from '~/cache/single-flight';
 import { SourceCache } from '~/cache/source-cache';
 import { readContentClock, parseEnvironment, type Environment, DEFAULT_TIME_ZONE } from '~/config/environment';
 import { getCalendarDay, createContentClock } from '~/models/dates/content-clock';
@@ -97,9 +98,7 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
     answer: createRequestAnswerer(environment, answerPage, log),
     // The prewarm run does not wait.
     keepLastGoodPages: (paths, context) => {
-      const waitUntil = (promise: Promise<unknown>) => {
-        context.waitUntil(promise);
-      };
+      const waitUntil: WaitUntil = context.waitUntil.bind(context);
       const keep = () => keepLastGoodPages(paths, servePage, pages, waitUntil);
       waitUntil(logFailure(log, { event: 'last-good-failed' }, keep));
       return Promise.resolve();
@@ -128,9 +127,7 @@ function createRequestAnswerer(environment: Environment, answerPage: AnswerPage,
     if (isTooLong(url)) return refuseLongAddress(environment.ASSOCIATION_NAME);
     if (url.pathname === '/healthz') return respondWithHealth(buildId);
     if (url.pathname.startsWith('/build/')) return respondWithNoSuchFile();
-    return answerPage(request, url, (promise) => {
-      context.waitUntil(promise);
-    });
+    return answerPage(request, url, context.waitUntil.bind(context));
   }
 }
 

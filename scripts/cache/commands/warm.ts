@@ -1,6 +1,6 @@
 import { readContentClock } from '~/config/environment';
 import { findSport, type Sport } from '~/config/sports';
-import { runAtMost } from '~/prewarm/for-each-at-most';
+import { runAtMost } from '~/prewarm/dispatch-refreshes';
 import { buildEnvironmentRealm } from '../../../workers/source-tools';
 import type { CacheAdmin } from '../cache-admin';
 import { readTextOption, type Command } from '../command';
