@@ -58,9 +58,7 @@ const WAIT_FOR_LIVE_MS = 2000;
  * by the current tuning.
  */
 export class DocumentCache {
-  readonly #clock: Clock;
-  readonly #getTuning: () => Tuning;
-  readonly #getRandom: () => number;
+  readonly #tools: DocumentCacheTools;
   readonly #documents: ByteBoundedLru<Kept>;
   readonly #failures = new ByteBoundedLru<Pick<ServedDocument, 'document'> & { readonly untilMs: number }>(
     FAILURE_BYTES,
@@ -69,10 +67,9 @@ export class DocumentCache {
   #lastTuning: Tuning | undefined;
   #tunings = 0;
 
-  constructor({ clock, maxBytes, getRandom, getTuning }: DocumentCacheTools) {
-    this.#clock = clock;
-    this.#getRandom = getRandom;
-    this.#getTuning = getTuning;
+  constructor(tools: DocumentCacheTools) {
+    const { clock, maxBytes } = tools;
+    this.#tools = tools;
     this.#documents = new ByteBoundedLru(maxBytes);
     this.#flights = new SingleFlight({ clock, waitTimeoutMs: WAIT_TIMEOUT_MS, evictAfterMs: FLIGHT_MS });
   }
@@ -86,7 +83,7 @@ export class DocumentCache {
     kind: DocumentKind = 'document',
   ): Promise<ServedDocument> {
     const kept = this.#judge(key);
-    const nowMs = this.#clock.getNowMs();
+    const nowMs = this.#tools.clock.getNowMs();
     const freshness = kept === undefined ? 'expired' : getFreshnessAt(kept.document.lifetimes, nowMs);
     if (kept !== undefined && freshness === 'fresh') return { document: kept.document, outcome: 'hit' };
     if (kept !== undefined && freshness === 'revalidate') {
@@ -108,21 +105,23 @@ export class DocumentCache {
   }
 
   #mayWaitForNewer(key: string, { document, replaceFromMs }: Kept, kind: DocumentKind): boolean {
-    const nowMs = this.#clock.getNowMs();
+    const nowMs = this.#tools.clock.getNowMs();
     const waitFromMs = findLiveFreshUntilMs(document.parts) + LIVE_STALE_MS[kind];
     return nowMs >= Math.max(waitFromMs, replaceFromMs) && this.#getLastFailure(key) === undefined;
   }
 
   /** The page with upstream's current live data; `null` when it is not ready in time. */
   async #waitForNewer(key: string, render: Render, waitUntil: WaitUntil): Promise<CachedDocument | null> {
-    const tuning = this.#getTuning();
+    const tuning = this.#tools.getTuning();
     const newer = this.#flights.join(
       this.#buildFlightKey(key, tuning),
       () => this.#renderAndKeep(key, tuning, render, { acceptStale: true, waitedMs: 0 }),
       waitUntil,
     );
     // The stale page is better than none, whatever the reason.
-    const document = await withDeadline(this.#clock, newer, WAIT_FOR_LIVE_MS).catch((): typeof timedOut => timedOut);
+    const document = await withDeadline(this.#tools.clock, newer, WAIT_FOR_LIVE_MS).catch(
+      (): typeof timedOut => timedOut,
+    );
     return document === timedOut || document.status >= 500 ? null : document;
   }
 
@@ -132,13 +131,14 @@ export class DocumentCache {
     waitUntil: WaitUntil,
     admit: (() => Promise<void>) | undefined,
   ): Promise<CachedDocument> {
-    if (admit !== undefined && !this.#flights.isUnderWay(this.#buildFlightKey(key, this.#getTuning()))) await admit();
+    if (admit !== undefined && !this.#flights.isUnderWay(this.#buildFlightKey(key, this.#tools.getTuning())))
+      await admit();
     return this.#render(key, render, waitUntil);
   }
 
   #judge(key: string): Kept | undefined {
     const kept = this.#documents.get(key);
-    const tuning = this.#getTuning();
+    const tuning = this.#tools.getTuning();
     if (kept === undefined || kept.tuning === tuning) return kept;
     const judged = { ...kept, document: withCurrentPolicy(kept.document, tuning), tuning };
     this.#documents.set(key, judged, judged.document.body.byteLength);
@@ -146,19 +146,19 @@ export class DocumentCache {
   }
 
   #getLastFailure(key: string): CachedDocument | undefined {
-    const failure = this.#failures.get(this.#buildFlightKey(key, this.#getTuning()));
-    return failure !== undefined && this.#clock.getNowMs() < failure.untilMs ? failure.document : undefined;
+    const failure = this.#failures.get(this.#buildFlightKey(key, this.#tools.getTuning()));
+    return failure !== undefined && this.#tools.clock.getNowMs() < failure.untilMs ? failure.document : undefined;
   }
 
   async #render(key: string, render: Render, waitUntil: WaitUntil): Promise<CachedDocument> {
-    const askedAtMs = this.#clock.getNowMs();
+    const askedAtMs = this.#tools.clock.getNowMs();
     const document = await this.#joinRendering(key, render, waitUntil);
     // A rendering already under way may have begun on the previous day.
     return document.dayEndsAtMs <= askedAtMs ? this.#joinRendering(key, render, waitUntil) : document;
   }
 
   #joinRendering(key: string, render: Render, waitUntil: WaitUntil): Promise<CachedDocument> {
-    const tuning = this.#getTuning();
+    const tuning = this.#tools.getTuning();
     return this.#flights.join(
       this.#buildFlightKey(key, tuning),
       (waitedMs) => this.#renderAndKeep(key, tuning, render, { acceptStale: true, waitedMs }),
@@ -168,7 +168,7 @@ export class DocumentCache {
 
   /** Renders for a visitor who is served the kept page; nobody waits for the new one. */
   #renderBehind(key: string, render: Render, waitUntil: WaitUntil): void {
-    const tuning = this.#getTuning();
+    const tuning = this.#tools.getTuning();
     this.#flights.startUnlessUnderWay(
       this.#buildFlightKey(key, tuning),
       () => this.#renderAndKeep(key, tuning, render, { acceptStale: false, waitedMs: 0 }),
@@ -179,14 +179,14 @@ export class DocumentCache {
   async #renderAndKeep(key: string, tuning: Tuning, render: Render, options: RenderOptions): Promise<CachedDocument> {
     const flightKey = this.#buildFlightKey(key, tuning);
     const document = await render(options);
-    const nowMs = this.#clock.getNowMs();
+    const nowMs = this.#tools.clock.getNowMs();
     // A page rendered from stale copies is replaced as soon as the copies being fetched are available.
     const { parts, lifetimes } = document;
     const awaitedUntilMs = options.acceptStale ? findLiveFreshUntilMs(parts) : lifetimes.freshUntilMs;
     const hasWaitedInVain = nowMs >= awaitedUntilMs;
     const replaceFromMs = hasWaitedInVain ? nowMs + this.#computeFailureHeldMs() : -Infinity;
     if (document.status >= 500) this.#keepFailure(flightKey, document);
-    else this.#keep(key, { document, tuning, delay: this.#getRandom(), replaceFromMs });
+    else this.#keep(key, { document, tuning, delay: this.#tools.getRandom(), replaceFromMs });
     return document;
   }
 
@@ -212,12 +212,12 @@ export class DocumentCache {
 
   /** Keeps a failed page beside the last good one. */
   #keepFailure(flightKey: string, document: CachedDocument): void {
-    const untilMs = Math.min(this.#clock.getNowMs() + this.#computeFailureHeldMs(), document.dayEndsAtMs);
+    const untilMs = Math.min(this.#tools.clock.getNowMs() + this.#computeFailureHeldMs(), document.dayEndsAtMs);
     this.#failures.set(flightKey, { document, untilMs }, document.body.byteLength);
   }
 
   #computeFailureHeldMs(): number {
-    return FAILURE_HELD_MS.least + this.#getRandom() * FAILURE_HELD_MS.spread;
+    return FAILURE_HELD_MS.least + this.#tools.getRandom() * FAILURE_HELD_MS.spread;
   }
 }
 

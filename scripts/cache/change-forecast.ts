@@ -2,10 +2,8 @@ import type { CallBudget } from '~/cache/call-budget';
 import type { AnySource } from '~/cache/define-source';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { computeEffectiveBudget, computeEffectivePolicy } from '~/cache/tuning/tuning';
-import { readContentClock } from '~/config/environment';
 import { MINUTE_MS } from '~/time-units';
 import { sources } from '~/upstream/registry';
-import { buildEnvironmentRealm } from '../../workers/source-tools';
 import {
   callRises,
   forecastChange,
@@ -20,7 +18,7 @@ import type { TraceView } from '../simulation/trace';
 import type { CacheAdmin } from './cache-admin';
 import { formatBudget } from './commands/show';
 import { longText, number, type Section } from './report';
-import { listStoredCopies } from './stored-copies';
+import { readSite } from './stored-copies';
 import { listWarmedToday } from './warm-targets';
 
 /** A trace and the deployment on which it is replayed. */
@@ -57,9 +55,7 @@ const ordinaryLatencyMs = 120;
 /** Replays traffic under both documents on virtual time. Sources with a stored copy answer like that copy. */
 export async function forecastPolicyChange(question: ChangeForecastInput): Promise<ChangeForecast> {
   const { admin, before, after, nowMs, comparesFront, traffic = generateTraffic(SHORT), onProgress } = question;
-  const environment = await admin.readEnvironment();
-  const clock = readContentClock(environment);
-  const copies = await listStoredCopies(admin, buildEnvironmentRealm(environment));
+  const { environment, clock, copies } = await readSite(admin);
   const pages = createSitePages(environment, clock);
   const warmed = (await listWarmedToday({ admin, environment, clock, copies })).map((path) => pages.getPage(path));
   const forecast = await forecastChange({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  formatPolicyDocument,
   isRefusal,
   parsePolicyDocument,
   POLICY_KEY,
@@ -9,7 +10,8 @@ import {
 } from '~/cache/tuning/policy-document';
 import { knownNames } from '../../workers/source-tools';
 import type { CacheAdmin } from './cache-admin';
-import { createRefusal } from './problems';
+import { readTextOption, type CommandContext, type CommandOption } from './command';
+import { createRefusal, createUsageProblem } from './problems';
 
 /** The policy document in the shared store, and its exact text. */
 export interface CurrentPolicy {
@@ -103,4 +105,32 @@ export function findChangeToRollBack(history: readonly PolicyChange[]): PolicyCh
     else return change;
   }
   return undefined;
+}
+
+/** Options of every command that changes something. */
+export const changeOptions: Readonly<Record<string, CommandOption>> = {
+  why: { type: 'string', value: 'TEXT', help: 'the reason, for the history' },
+  by: { type: 'string', value: 'NAME', help: 'who does it; the name of the user otherwise' },
+  yes: { type: 'boolean', help: 'do not ask' },
+};
+
+/** @throws CommandProblem (wrong usage) without a reason */
+export function requireReason({ options }: CommandContext): string {
+  const why = readTextOption(options, 'why')?.trim();
+  if (why === undefined || why === '') throw createUsageProblem('Say why: --why "…" goes into the history.');
+  return why;
+}
+
+/** Writes the next document as one revision, however many changes it contains. */
+export async function applyDocument(
+  { admin }: CommandContext,
+  action: PolicyChange['action'],
+  before: CurrentPolicy,
+  next: PolicyDocument,
+): Promise<PolicyDocument> {
+  const document = { ...next, revision: before.document.revision + 1 };
+  const { changedAtIso: atIso, changedBy: by, why } = document;
+  const after = formatPolicyDocument(document);
+  await applyChanges(admin, [{ atIso, by, why, action, before: before.text, after }], before.text);
+  return document;
 }

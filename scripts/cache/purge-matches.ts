@@ -1,6 +1,6 @@
 import type { SourceRequest } from '~/cache/define-source';
 import type { PurgeScope } from '~/cache/tuning/policy-document';
-import { PurgeMarks } from '~/cache/tuning/purge-marks';
+import { PurgeMarks } from '~/cache/tuning/tuning';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findSource, sources } from '~/upstream/registry';

@@ -2,6 +2,8 @@ import type { SourceRequest } from '~/cache/define-source';
 import type { EntryMetadata } from '~/cache/entry';
 import { parseRevalidationTimes, listRevalidationTimesKeys } from '~/cache/revalidation-times';
 import { parseSourceKey } from '~/cache/source-address';
+import { readContentClock } from '~/config/environment';
+import { buildEnvironmentRealm } from '../../workers/source-tools';
 import type { CacheAdmin } from './cache-admin';
 
 export interface StoredCopy {
@@ -18,6 +20,13 @@ export type StoredCopies = ReadonlyMap<string, StoredCopy>;
 /** Source and path of a request, without the schema version. */
 export function buildCopyId({ definition, params }: SourceRequest): string {
   return `${definition.name}:${definition.buildPath(params)}`;
+}
+
+/** What commands need to know of the site: its environment, its content clock and the stored copies. */
+export async function readSite(admin: Pick<CacheAdmin, 'readEnvironment' | 'list' | 'getMany'>) {
+  const environment = await admin.readEnvironment();
+  const copies = await listStoredCopies(admin, buildEnvironmentRealm(environment));
+  return { environment, clock: readContentClock(environment), copies };
 }
 
 /** The newest copy of every source in the store, from the key list and the revalidation times. Copies of other realms are left out. */

@@ -7,10 +7,9 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '~/time-units';
 import { readLocalEnvironment } from '../local-environment';
 import { listPlainAddresses } from './generated-trace';
 import { metricsRequestMs, measureUsage, type Usage } from './prices';
-import { createRepeatableRandom } from './repeatable-random';
+import { createRepeatableRandom, createZipf, drawMoments } from './repeatable-random';
 import { replay, type ReplayMetrics, type View } from './replay';
 import { createSitePages } from './site-pages';
-import { drawMoments, createZipf } from './traffic';
 
 const storeLagMs = 20 * SECOND_MS;
 const seed = 1;

@@ -1,9 +1,8 @@
 import { sports } from '~/config/sports';
 import { pageRoutes } from '~/routes.table.js';
 import { HOUR_MS } from '~/time-units';
-import { createRepeatableRandom } from './repeatable-random';
+import { createRepeatableRandom, createZipf, drawMoments } from './repeatable-random';
 import type { TraceView } from './trace';
-import { drawMoments, createZipf } from './traffic';
 
 export interface TrafficPlan {
   readonly views: number;

@@ -6,8 +6,7 @@ import { ManualClock } from '../../tests/support/manual-clock';
 import { readRendered, SimulatedDeployment, type SimulatedPage } from './deployment';
 import { LaggingStore } from './lagging-store';
 import { PlatformTiers } from './platform-tiers';
-import { createRepeatableRandom } from './repeatable-random';
-import { createZipf, drawMoments } from './traffic';
+import { createRepeatableRandom, createZipf, drawMoments } from './repeatable-random';
 import { SimulatedUpstream } from './upstream';
 
 /** A Saturday of state finals as open pages show it. */

@@ -3,9 +3,8 @@ import { LIVE_POLICIES, policies, type PolicyName } from '~/cache/policies';
 import { HOUR_MS, SECOND_MS } from '~/time-units';
 import type { SimulatedPage } from '../../scripts/simulation/deployment';
 import { computePriceInDollars } from '../../scripts/simulation/prices';
-import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random';
+import { createRepeatableRandom, createZipf, drawMoments } from '../../scripts/simulation/repeatable-random';
 import { replay, type ReplayMetrics } from '../../scripts/simulation/replay';
-import { drawMoments, createZipf } from '../../scripts/simulation/traffic';
 
 export interface FinalsDay {
   readonly views: number;

@@ -1,14 +1,12 @@
 import type { PurgeScope } from '~/cache/tuning/policy-document';
-import { readContentClock } from '~/config/environment';
-import { buildEnvironmentRealm, knownNames } from '../../../workers/source-tools';
+import { knownNames } from '../../../workers/source-tools';
 import { withPurge } from '../change-policy';
-import type { Command, CommandContext } from '../command';
-import { requireValid, readCurrentPolicy } from '../current-policy';
+import type { Command } from '../command';
+import { applyDocument, changeOptions, readCurrentPolicy, requireReason, requireValid } from '../current-policy';
 import { describeEffect } from '../platform-cache';
 import { createRefusal, createUsageProblem } from '../problems';
 import { purgeMatches, type PurgeMatches } from '../purge-matches';
-import { listStoredCopies } from '../stored-copies';
-import { changeOptions, applyDocument, requireReason } from './change-options';
+import { readSite } from '../stored-copies';
 
 const SCOPE = /^(?:everything$|source:.|tag:.|path:\/)/;
 
@@ -33,7 +31,7 @@ export const purgeCommand: Command = {
     const change = { nowMs, by: context.operator, why: requireReason(context) };
     const before = await readCurrentPolicy(admin);
     const next = requireValid(withPurge(before.document, scope as PurgeScope, change, knownNames));
-    const matches = await findMatches(context, scope as PurgeScope);
+    const matches = purgeMatches(scope as PurgeScope, await readSite(admin));
     const matchLine = formatMatchLine(matches);
     if (!matches.isKnown) throw createRefusal(describeUnknown(scope, matches));
     if (scope === 'everything' || isNearlyEverything(matches)) {
@@ -66,13 +64,6 @@ export const purgeCommand: Command = {
 
 /** A purge of more than this share is as hard on upstream as one of everything. */
 const NEARLY_EVERYTHING = 0.75;
-
-async function findMatches({ admin }: CommandContext, scope: PurgeScope): Promise<PurgeMatches> {
-  const environment = await admin.readEnvironment();
-  const clock = readContentClock(environment);
-  const copies = await listStoredCopies(admin, buildEnvironmentRealm(environment));
-  return purgeMatches(scope, { copies, environment, clock });
-}
 
 function isNearlyEverything({ entries, allEntries, pages, allPages }: PurgeMatches): boolean {
   return entries > NEARLY_EVERYTHING * allEntries || pages > NEARLY_EVERYTHING * allPages;

@@ -8,11 +8,10 @@ import {
 import { knownNames } from '../../../workers/source-tools';
 import { listChangedValues, buildChangeSection, comparePurges } from '../change-report';
 import { readTextOption, type Command } from '../command';
-import { applyChanges, findChangeToRollBack, readHistory, type PolicyChange } from '../current-policy';
+import { applyChanges, changeOptions, findChangeToRollBack, readHistory, type PolicyChange } from '../current-policy';
 import { formatMoment } from '../durations';
 import { describeEffect } from '../platform-cache';
 import { createRefusal } from '../problems';
-import { changeOptions } from './change-options';
 
 export const rollbackCommand: Command = {
   name: 'rollback',

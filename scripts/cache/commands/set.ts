@@ -8,13 +8,19 @@ import { forecastPolicyChange } from '../change-forecast';
 import { removeOverride } from '../change-policy';
 import { listChangedValues, buildChangeSection } from '../change-report';
 import { readTextOption, type Command, type CommandContext, type CommandResult } from '../command';
-import { requireValid, readCurrentPolicy, type CurrentPolicy } from '../current-policy';
+import {
+  applyDocument,
+  changeOptions,
+  readCurrentPolicy,
+  requireReason,
+  requireValid,
+  type CurrentPolicy,
+} from '../current-policy';
 import { parseDuration } from '../durations';
 import { describeEffect } from '../platform-cache';
 import { listFieldLines } from '../policy-values';
 import { createUsageProblem } from '../problems';
 import { findTarget, readTargetField, withAssignments } from '../targets';
-import { changeOptions, applyDocument, requireReason } from './change-options';
 
 export const setCommand: Command = {
   name: 'set',

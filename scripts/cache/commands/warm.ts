@@ -1,14 +1,12 @@
-import { readContentClock } from '~/config/environment';
 import { findSport, type Sport } from '~/config/sports';
 import { runAtMost } from '~/prewarm/dispatch-refreshes';
-import { buildEnvironmentRealm } from '../../../workers/source-tools';
 import type { CacheAdmin } from '../cache-admin';
 import { readTextOption, type Command } from '../command';
 import { formatMilliseconds } from '../durations';
 import { visitIsolate } from '../platform-cache';
 import { createUsageProblem } from '../problems';
 import { longText, number } from '../report';
-import { listStoredCopies } from '../stored-copies';
+import { readSite } from '../stored-copies';
 import { readPageUrl, readSiteUrl, siteOption, visitPage } from '../visit';
 import { listWarmedFor } from '../warm-targets';
 
@@ -70,9 +68,6 @@ export const warmCommand: Command = {
 
 /** The pages that prewarming covers on the sport's finals day, with the classes and teams in the store. */
 async function listPagesOfSport(admin: CacheAdmin, sport: Sport): Promise<string[]> {
-  const environment = await admin.readEnvironment();
-  const clock = readContentClock(environment);
-  const copies = await listStoredCopies(admin, buildEnvironmentRealm(environment));
-  const paths = await listWarmedFor([{ sport, phase: 'finals-day' }], { admin, environment, clock, copies });
+  const paths = await listWarmedFor([{ sport, phase: 'finals-day' }], { admin, ...(await readSite(admin)) });
   return paths.filter((path) => path.startsWith(`/sports/${sport.id}`));
 }
