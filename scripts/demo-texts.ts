@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseJson } from '~/parse-json';
 import { replaceFile } from './replace-file.mjs';
 
 /* The demo association's stories and pages, which are written in Markdown. */
@@ -54,18 +55,11 @@ export function parseMarkdown(text: string, paragraphTag: '' | '<p>' = '<p>'): P
   const [, head = '', body = text] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   const fields = head.split('\n').flatMap((line) => {
     const [, name, value = ''] = /^(\w+): (.*)$/.exec(line) ?? [];
-    return name === undefined ? [] : [[name, parseValue(value)] as const];
+    const parsed = parseJson(value);
+    return name === undefined ? [] : [[name, parsed === undefined ? value : parsed] as const];
   });
   const blocks = body.trim().split(/\n{2,}/);
   return { fields: Object.fromEntries(fields), blocks: blocks.map((block) => convertBlock(block, paragraphTag)) };
-}
-
-function parseValue(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
 }
 
 function convertBlock(block: string, paragraphTag: '' | '<p>'): string {

@@ -127,17 +127,8 @@ export function withDraw(
   }
   const left = { ...state, tokens: state.tokens - 1 };
   const spareCalls = waitMs === 0 ? countSpareCalls(left, nowMs) : 0;
-  return {
-    state:
-      spareCalls === 0
-        ? left
-        : {
-            ...left,
-            tokens: left.tokens - spareCalls,
-            spare: [...left.spare, { calls: spareCalls, untilMs: nowMs + SPARE_MS }],
-          },
-    grant: { waitMs, spareCalls },
-  };
+  const spare = spareCalls === 0 ? left.spare : [...left.spare, { calls: spareCalls, untilMs: nowMs + SPARE_MS }];
+  return { state: { ...left, tokens: left.tokens - spareCalls, spare }, grant: { waitMs, spareCalls } };
 }
 
 /** 429 halves the budget and pauses for `Retry-After`; 503 with `Retry-After` halves it. It recovers gradually. */

@@ -12,6 +12,11 @@ export function isCall(outcome: string): boolean {
   return outcome !== 'not-called' && outcome !== 'reread-failed';
 }
 
+/** Whether upstream answered, be it with a 404. */
+export function isAnswer(outcome: string): boolean {
+  return ['value', 'empty', 'missing', 'unchanged'].includes(outcome);
+}
+
 /** One attempt to fetch a source, for operators. Plain data. */
 export interface FetchReport {
   readonly source: string;

@@ -36,13 +36,16 @@ export function listRevalidationTimesKeys(keys: readonly string[]): readonly str
 
 /** Parses a document, leaving out what is unreadable. */
 export function parseRevalidationTimes(text: string): RevalidationTimes {
+  const document = parseJson(text);
   return new Map(
-    Object.entries(parseObject(text)).flatMap(([key, value]): [string, Revalidation][] => {
-      const numbers = Array.isArray(value) ? (value as unknown[]).filter((one) => typeof one === 'number') : [];
-      const [changedAtMs, fetchedAtMs, upstreamMs] = numbers;
-      if (changedAtMs === undefined || fetchedAtMs === undefined || upstreamMs === undefined) return [];
-      return [[key, { changedAtMs, fetchedAtMs, upstreamMs }]];
-    }),
+    Object.entries(typeof document === 'object' ? (document ?? {}) : {}).flatMap(
+      ([key, value]): [string, Revalidation][] => {
+        const numbers = Array.isArray(value) ? (value as unknown[]).filter((one) => typeof one === 'number') : [];
+        const [changedAtMs, fetchedAtMs, upstreamMs] = numbers;
+        if (changedAtMs === undefined || fetchedAtMs === undefined || upstreamMs === undefined) return [];
+        return [[key, { changedAtMs, fetchedAtMs, upstreamMs }]];
+      },
+    ),
   );
 }
 
@@ -65,9 +68,4 @@ export function withRevalidationTime<Facts extends EntryFacts>(
 ): Facts {
   const applies = confirmation?.changedAtMs === entry.changedAtMs && confirmation.fetchedAtMs > entry.fetchedAtMs;
   return applies ? { ...entry, fetchedAtMs: confirmation.fetchedAtMs, upstreamMs: confirmation.upstreamMs } : entry;
-}
-
-function parseObject(text: string): object {
-  const parsed = parseJson(text);
-  return typeof parsed === 'object' && parsed !== null ? parsed : {};
 }

@@ -23,24 +23,6 @@ export const schoolsWithoutStats: ReadonlySet<string> = new Set(['2207', '2905']
 const games: StatColumn = { head: 'GP', name: 'Games played', field: 'games' };
 const position: StatColumn = { head: 'Position', field: 'position' };
 
-const footballStyle: RosterStats = {
-  columns: [
-    games,
-    ...numberColumns(
-      ['PassTD', 'Passing touchdowns'],
-      ['RushTD', 'Rushing touchdowns'],
-      ['RecTD', 'Receiving touchdowns'],
-      ['PassYds', 'Passing yards'],
-      ['RushYds', 'Rushing yards'],
-      ['RecYds', 'Receiving yards'],
-      ['INT', 'Interceptions'],
-      ['IntTD', 'Interceptions returned for touchdowns'],
-      ['Sacks'],
-      ['Flag Pulls'],
-    ),
-  ],
-};
-
 const soccer: RosterStats = {
   columns: [position, games, ...numberColumns(['Shots'], ['Goals'], ['Assists'])],
   goalkeeperColumns: [
@@ -52,64 +34,71 @@ const soccer: RosterStats = {
   ],
 };
 
-const basketball: RosterStats = {
-  columns: [
-    games,
-    ...numberColumns(
-      ['Pts', 'Points'],
-      ['FG', 'Field goals'],
-      ['3FG', 'Three-point field goals'],
-      ['FT', 'Free throws'],
-      ['Reb', 'Rebounds'],
-      ['Ast', 'Assists'],
-      ['Stl', 'Steals'],
-      ['Blk', 'Blocks'],
-    ),
-  ],
-};
-
-const volleyball: RosterStats = {
-  columns: [games, ...numberColumns(['Kills'], ['Assists'], ['Aces'], ['Blocks'], ['Digs'])],
-};
-
-const baseball: RosterStats = {
-  columns: [
-    games,
-    ...numberColumns(
-      ['AB', 'At bats'],
-      ['R', 'Runs'],
-      ['H', 'Hits'],
-      ['2B', 'Doubles'],
-      ['HR', 'Home runs'],
-      ['RBI', 'Runs batted in'],
-      ['SB', 'Stolen bases'],
-      ['IP', 'Innings pitched'],
-      ['SO', 'Strikeouts'],
-      ['RA', 'Runs allowed'],
-    ),
-  ],
-};
-
-const lacrosse: RosterStats = {
-  columns: [
-    games,
-    ...numberColumns(['Shots'], ['Goals'], ['Assists'], ['GB', 'Ground balls'], ['Saves'], ['GA', 'Goals against']),
-  ],
-};
-
-const waterPolo: RosterStats = {
-  columns: [games, ...numberColumns(['Shots'], ['Goals'], ['Assists'], ['Steals'], ['Saves'], ['GA', 'Goals against'])],
-};
-
 const rosterStats = {
-  football: footballStyle,
+  football: {
+    columns: [
+      games,
+      ...numberColumns(
+        ['PassTD', 'Passing touchdowns'],
+        ['RushTD', 'Rushing touchdowns'],
+        ['RecTD', 'Receiving touchdowns'],
+        ['PassYds', 'Passing yards'],
+        ['RushYds', 'Rushing yards'],
+        ['RecYds', 'Receiving yards'],
+        ['INT', 'Interceptions'],
+        ['IntTD', 'Interceptions returned for touchdowns'],
+        ['Sacks'],
+        ['Flag Pulls'],
+      ),
+    ],
+  },
   soccer,
   'soccer-with-heights': { ...soccer, showsHeight: true },
-  basketball,
-  volleyball,
-  baseball,
-  lacrosse,
-  'water-polo': waterPolo,
+  basketball: {
+    columns: [
+      games,
+      ...numberColumns(
+        ['Pts', 'Points'],
+        ['FG', 'Field goals'],
+        ['3FG', 'Three-point field goals'],
+        ['FT', 'Free throws'],
+        ['Reb', 'Rebounds'],
+        ['Ast', 'Assists'],
+        ['Stl', 'Steals'],
+        ['Blk', 'Blocks'],
+      ),
+    ],
+  },
+  volleyball: { columns: [games, ...numberColumns(['Kills'], ['Assists'], ['Aces'], ['Blocks'], ['Digs'])] },
+  baseball: {
+    columns: [
+      games,
+      ...numberColumns(
+        ['AB', 'At bats'],
+        ['R', 'Runs'],
+        ['H', 'Hits'],
+        ['2B', 'Doubles'],
+        ['HR', 'Home runs'],
+        ['RBI', 'Runs batted in'],
+        ['SB', 'Stolen bases'],
+        ['IP', 'Innings pitched'],
+        ['SO', 'Strikeouts'],
+        ['RA', 'Runs allowed'],
+      ),
+    ],
+  },
+  lacrosse: {
+    columns: [
+      games,
+      ...numberColumns(['Shots'], ['Goals'], ['Assists'], ['GB', 'Ground balls'], ['Saves'], ['GA', 'Goals against']),
+    ],
+  },
+  'water-polo': {
+    columns: [
+      games,
+      ...numberColumns(['Shots'], ['Goals'], ['Assists'], ['Steals'], ['Saves'], ['GA', 'Goals against']),
+    ],
+  },
 } as const satisfies Record<string, RosterStats>;
 
 export type RosterStatsName = keyof typeof rosterStats;

@@ -1,4 +1,4 @@
-import { isCall, type FetchReport } from '~/cache/fetch-report';
+import { isAnswer, isCall, type FetchReport } from '~/cache/fetch-report';
 import { withQuestion, withReport, type HostQuestion } from '~/cache/host-answers';
 import { HOUR_MS } from '~/time-units';
 import type { OperationsBatch } from './operations-batch';
@@ -15,9 +15,6 @@ import {
 
 export const MOST_HOURS = 48;
 
-/** Outcomes that are upstream answers, whatever they say. */
-const ANSWERS: ReadonlySet<string> = new Set(['value', 'empty', 'missing', 'unchanged']);
-
 /** Reads count in the hour in which they are reported. */
 export function withBatch(state: OperationsState, batch: OperationsBatch, nowMs: number): OperationsState {
   return {
@@ -28,11 +25,6 @@ export function withBatch(state: OperationsState, batch: OperationsBatch, nowMs:
   };
 }
 
-/** Whether upstream answered, be it with a 404. */
-function isAnswer({ outcome }: Pick<FetchReport, 'outcome'>): boolean {
-  return ANSWERS.has(outcome);
-}
-
 type Marks = OperationsState['sources'];
 
 const NO_MARKS: SourceMarks = { droppedRows: 0, upstreamMs: 0 };
@@ -40,7 +32,7 @@ const NO_MARKS: SourceMarks = { droppedRows: 0, upstreamMs: 0 };
 function withMarks(all: Marks, report: FetchReport): Marks {
   if (report.outcome === 'not-called') return all;
   const known = withReport(all[report.source] ?? NO_MARKS, report);
-  return { ...all, [report.source]: isAnswer(report) ? withAnswer(known, report) : withFailure(known, report) };
+  return { ...all, [report.source]: isAnswer(report.outcome) ? withAnswer(known, report) : withFailure(known, report) };
 }
 
 /** Records that a source contradicts its copy. */
@@ -75,7 +67,7 @@ function withHost(all: Hosts, report: FetchReport): Hosts {
       sinceMs: known?.breaker === breaker ? known.sinceMs : atMs,
       openings: (known?.openings ?? 0) + (isOpening ? 1 : 0),
       openedAtMs: isOpening ? atMs : known?.openedAtMs,
-      answeredAtMs: isAnswer(report) ? atMs : known?.answeredAtMs,
+      answeredAtMs: isAnswer(report.outcome) ? atMs : known?.answeredAtMs,
     },
   };
 }

@@ -77,10 +77,7 @@ export async function dispatchRefreshes(
     }
   }
 
-  function note(
-    { request, storedChangedAtMs }: PlannedRefresh,
-    report: Awaited<ReturnType<DispatchTools['refresh']>>,
-  ): void {
+  function note({ request, storedChangedAtMs }: PlannedRefresh, report: SettledReport | null): void {
     if (report?.kind !== 'entry') {
       count.failed += 1;
       count.calls += countReportedCalls(report);

@@ -1,4 +1,4 @@
-import { isCall } from '~/cache/fetch-report';
+import { isAnswer, isCall } from '~/cache/fetch-report';
 import { MOST_HOURS } from '~/operations/note-batch';
 import { addCounts, NO_COUNTS, type OperationsState, type SourceCounts } from '~/operations/operations-state';
 import { HOUR_MS } from '~/time-units';
@@ -40,14 +40,16 @@ function computeFirstHourMs(hourCount: number, nowMs: number): number {
   return (Math.floor(nowMs / HOUR_MS) - Math.min(hourCount, MOST_HOURS - 1)) * HOUR_MS;
 }
 
-const ANSWERS = ['value', 'empty', 'missing', 'unchanged'] as const;
-
 export function countCalls(counts: SourceCounts = NO_COUNTS): number {
-  return Object.entries(counts.fetches).reduce((sum, [outcome, count]) => sum + (isCall(outcome) ? count : 0), 0);
+  return countFetches(counts, isCall);
 }
 
 export function countFailures(counts: SourceCounts): number {
-  return countCalls(counts) - ANSWERS.reduce((sum, outcome) => sum + (counts.fetches[outcome] ?? 0), 0);
+  return countFetches(counts, (outcome) => isCall(outcome) && !isAnswer(outcome));
+}
+
+function countFetches({ fetches }: SourceCounts, isCounted: (outcome: string) => boolean): number {
+  return Object.entries(fetches).reduce((sum, [outcome, count]) => sum + (isCounted(outcome) ? count : 0), 0);
 }
 
 export function countReads({ reads }: SourceCounts): number {

@@ -1,3 +1,4 @@
+import { sleep } from '~/cache/clock';
 import { findLiveFreshUntilMs } from '~/cache/page-part';
 import { LIVE_POLICIES, policies, type PolicyName } from '~/cache/policies';
 import { RefreshSchedule, type RefreshPlan } from '~/components/ui/refresh-schedule';
@@ -142,7 +143,7 @@ export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
   }
 
   async function ask(page: SimulatedPage, location: number, suffix: '' | '.data') {
-    await sleep(networkMs);
+    await sleep(clock, networkMs);
     const url = `https://site.invalid/${encodeURIComponent(page.address)}${suffix}`;
     return (await front.answer(location, url)).document;
   }
@@ -181,7 +182,7 @@ export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
         schedules.file.noteAnswer(plan, clock.getNowMs());
       }
       next = schedules.file.dueAtMs < schedules.page.dueAtMs ? 'file' : 'page';
-      await sleep(Math.max(0, Math.min(schedules[next].dueAtMs, leavesAtMs) - clock.getNowMs()));
+      await sleep(clock, Math.max(0, Math.min(schedules[next].dueAtMs, leavesAtMs) - clock.getNowMs()));
       schedules[next].noteRequest(clock.getNowMs());
       suffix = '.data';
       if (clock.getNowMs() >= leavesAtMs) break;
@@ -193,12 +194,6 @@ export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
 
   function createSchedule(): Pick<RefreshSchedule, 'dueAtMs' | 'noteAnswer' | 'noteRequest'> {
     return refresh === 'when-due' ? new RefreshSchedule(getRandom) : new FixedSchedule();
-  }
-
-  function sleep(delayMs: number): Promise<void> {
-    return new Promise((resolve) => {
-      clock.callAfter(delayMs, resolve);
-    });
   }
 }
 

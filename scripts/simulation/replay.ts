@@ -100,9 +100,12 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   const front = locations === 0 ? undefined : new PlatformTiers({ clock, locations, callWorker: runWorker });
   const startMs = clock.getNowMs();
   let count = createCount();
-  let before: StoreCounts = { ...store.counts };
-  let heldBackBefore = 0;
-  let objectsBefore: ObjectCounts = { ...deployment.objects };
+  const copyCounts = () => ({
+    heldBack: deployment.budgets.heldBack,
+    store: { ...store.counts },
+    objects: { ...deployment.objects },
+  });
+  let before = copyCounts();
   let nextRunMs = startMs;
   const warmedSources = [...new Set(plan.warmed?.pages.flatMap((page) => page.sources))];
   const warming = plan.views.filter(({ atMs }) => atMs < plan.countedFromMs);
@@ -124,10 +127,10 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     callsBySource: upstream.callsBySource,
     busiestMinuteCalls: findBusiest(MINUTE_MS, upstream.calledAtMs),
     busiestSecondCalls: findBusiest(SECOND_MS, upstream.calledAtMs),
-    heldBackCalls: deployment.budgets.heldBack - heldBackBefore,
+    heldBackCalls: deployment.budgets.heldBack - before.heldBack,
     ageSeconds: { p95: computeQuantile(ageMs, 0.95) / SECOND_MS, worst: computeQuantile(ageMs, 1) / SECOND_MS },
-    store: countSince(store.counts, before),
-    objects: countSince(deployment.objects, objectsBefore),
+    store: countSince(store.counts, before.store),
+    objects: countSince(deployment.objects, before.objects),
   };
 
   /** Runs the prewarm worker as often as is due. */
@@ -152,9 +155,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     // Work that warm-up views started is not counted.
     await clock.advance(Math.max(0, startMs + plan.countedFromMs - clock.getNowMs()));
     count = createCount();
-    before = { ...store.counts };
-    heldBackBefore = deployment.budgets.heldBack;
-    objectsBefore = { ...deployment.objects };
+    before = copyCounts();
     upstream.forgetCalls();
   }
 

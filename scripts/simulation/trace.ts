@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseJson } from '~/parse-json';
 
 export interface TraceView {
   readonly atMs: number;
@@ -48,12 +49,4 @@ export function readTrace(text: string): Trace {
   seen.sort((one, other) => one.at - other.at);
   const startMs = seen[0]?.at ?? 0;
   return { views: seen.map(({ at, address }) => ({ atMs: at - startMs, address })), otherLines, badLines };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

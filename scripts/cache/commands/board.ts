@@ -56,10 +56,9 @@ export const boardCommand: Command = {
     });
     const file = readTextOption(options, 'html');
     if (file !== undefined) await writeFile(file, renderBoardPage(report, formatMoment(timeZone, nowMs)));
-    const written = file === undefined ? [] : [{ lines: [`Written to ${path.resolve(file)}`] }];
+    const written = file !== undefined && { lines: [`Written to ${path.resolve(file)}`] };
     return {
-      report:
-        file === undefined ? report : { title: report.title, sections: [...report.sections.slice(0, 1), ...written] },
+      report: written ? { ...report, sections: [...report.sections.slice(0, 1), written] } : report,
       json: {
         lookAt: report.sections.filter(needsAttention).flatMap(({ title }) => title ?? []),
         operations,
@@ -96,7 +95,8 @@ export async function readKeptGames(
   );
   const texts = await admin.getMany(copies.map(({ key }) => key));
   return copies.flatMap(({ key, path }: StoredCopy) => {
-    const sportId = parseSport(path);
+    // Feeds of one sport name it only in their path.
+    const sportId = /^\/v1\/sports\/([^/?]+)/.exec(path)?.[1] ?? null;
     return findGames(parseEntry(texts.get(key) ?? '')?.value).map((game) => ({
       ...game,
       sportId: game.sportId ?? sportId,
@@ -108,11 +108,6 @@ export async function readKeptGames(
 function findGames(value: unknown): Game[] {
   const rows: unknown = typeof value === 'object' && value !== null && 'games' in value ? value.games : value;
   return Array.isArray(rows) ? (rows as Game[]).filter((game) => Array.isArray(game.teams)) : [];
-}
-
-/** Feeds of one sport name it only in their path. */
-function parseSport(path: string): string | null {
-  return /^\/v1\/sports\/([^/?]+)/.exec(path)?.[1] ?? null;
 }
 
 /** Whether the source's rows are games, by its tag. */
