@@ -16,7 +16,8 @@ export function formatCacheStatus(
   nowMs: number,
 ): string {
   const members = parts.map((part) => formatPartMember(part, nowMs));
-  return [...members, formatDocumentMember(outcome, documentFreshUntilMs, nowMs)].join(', ');
+  const document = [DOCUMENT_CACHE, OUTCOMES[outcome], ...formatTtl(documentFreshUntilMs, nowMs)].join('; ');
+  return [...members, document].join(', ');
 }
 
 function formatPartMember({ name, origin, reason, lifetimes }: PagePart, nowMs: number): string {
@@ -24,10 +25,6 @@ function formatPartMember({ name, origin, reason, lifetimes }: PagePart, nowMs: 
   return [name, state, ...formatTtl(lifetimes?.freshUntilMs, nowMs), `detail=${origin ?? reason ?? 'unknown'}`].join(
     '; ',
   );
-}
-
-function formatDocumentMember(outcome: CacheOutcome, freshUntilMs: number | undefined, nowMs: number): string {
-  return [DOCUMENT_CACHE, OUTCOMES[outcome], ...formatTtl(freshUntilMs, nowMs)].join('; ');
 }
 
 const OUTCOMES: Readonly<Record<CacheOutcome, string>> = {

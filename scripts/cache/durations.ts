@@ -10,15 +10,14 @@ const LETTERS: Readonly<Record<string, number>> = { s: 1, m: 60, min: 60, h: 360
 /** A duration in its two largest non-zero units: `3 min 20 s`, `2 h`, `6 d 4 h`. Under a second: `0 s`. */
 export function formatDuration(seconds: number): string {
   let left = Math.max(0, Math.floor(seconds));
-  const parts: string[] = [];
-  for (const [name, size] of UNITS) {
+  const largest = UNITS.findIndex(([, size]) => left >= size);
+  if (largest < 0) return '0 s';
+  const parts = UNITS.slice(largest, largest + 2).flatMap(([name, size]) => {
     const count = Math.floor(left / size);
-    if (count === 0 && parts.length === 0) continue;
-    if (count > 0) parts.push(`${count} ${name}`);
-    left -= count * size;
-    if (parts.length === 2 || count === 0) break;
-  }
-  return parts.length === 0 ? '0 s' : parts.join(' ');
+    left %= size;
+    return count === 0 ? [] : [`${count} ${name}`];
+  });
+  return parts.join(' ');
 }
 
 export function formatMilliseconds(milliseconds: number): string {

@@ -139,7 +139,7 @@ export function listForecastLines({ before, after, changedSources }: Forecast): 
     buildLine('upstream calls', ({ upstreamCalls }) => String(upstreamCalls)),
     buildLine('of them for what changes', (metrics) => String(countChangedCalls(metrics, changedSources))),
     buildLine('upstream calls a minute, mean', ({ upstreamCalls, lengthMs }) =>
-      formatPerMinute(upstreamCalls, lengthMs),
+      (upstreamCalls / (lengthMs / MINUTE_MS)).toFixed(1),
     ),
     buildLine('upstream calls in the busiest minute', ({ busiestMinuteCalls }) => String(busiestMinuteCalls)),
     buildLine('upstream calls in the busiest second', ({ busiestSecondCalls }) => String(busiestSecondCalls)),
@@ -164,7 +164,7 @@ export function listFrontLines({ after, withoutFront }: Forecast): readonly stri
 }
 
 function formatMonthlyDollars(metrics: ReplayMetrics): string {
-  return formatDollars(computePriceInDollars(metrics) * (monthMs / metrics.lengthMs));
+  return `$${(computePriceInDollars(metrics) * (monthMs / metrics.lengthMs)).toFixed(2)}`;
 }
 
 function sumReads(sources: ReplayMetrics['sources']): number {
@@ -175,15 +175,7 @@ function formatPercent(part: number, whole: number): string {
   return whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`;
 }
 
-function formatPerMinute(count: number, lengthMs: number): string {
-  return (count / (lengthMs / MINUTE_MS)).toFixed(1);
-}
-
 function formatDuration(seconds: number): string {
   const whole = Math.round(seconds);
   return whole < 120 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
-}
-
-function formatDollars(amount: number): string {
-  return `$${amount.toFixed(2)}`;
 }

@@ -46,9 +46,11 @@ export class PlatformTiers {
   constructor({ clock, locations, callWorker }: PlatformTiersTools) {
     const createTier = (behind: (request: CacheRequest) => Promise<CacheResponse<Page>>) =>
       new PlatformCache<Page>({ clock, callWorker: behind, version: '1', maxBytes: Infinity, countBytes: () => 0 });
-    this.#upper = createTier(async ({ url }) =>
-      buildPageResponse(await callWorker(url), readKind(url), clock.getNowMs()),
-    );
+    this.#upper = createTier(async ({ url }) => {
+      // The router requests data below a page's address.
+      const kind = new URL(url).pathname.endsWith('.data') ? 'data' : 'document';
+      return buildPageResponse(await callWorker(url), kind, clock.getNowMs());
+    });
     this.#locations = Array.from({ length: locations }, () =>
       createTier(async (request) => convertUpperAnswer(await this.#upper.answer(request, ignore))),
     );
@@ -72,11 +74,6 @@ export class PlatformTiers {
 /** Whether a worker answered from a kept page or by rendering. */
 export function getAnsweringTier(outcome: CacheOutcome): 'isolate' | 'rendered' {
   return outcome === 'hit' || outcome === 'stale' ? 'isolate' : 'rendered';
-}
-
-/** The router requests data below a page's address. */
-function readKind(url: string): DocumentKind {
-  return new URL(url).pathname.endsWith('.data') ? 'data' : 'document';
 }
 
 function buildPageResponse(
