@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { createTestFetcher } from '../../tests/support/entry-fetcher';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { CircuitBreaker, CircuitBreakers, type BreakerState } from './circuit-breaker';
+import { defineSource } from './define-source';
 
 let clock: ManualClock;
 let breaker: CircuitBreaker;
@@ -72,4 +75,19 @@ describe('a circuit breaker', () => {
     expect(breakers.getBreaker('https://one.example/a')).toBe(breakers.getBreaker('https://one.example/b?c'));
     expect(breakers.getBreaker('https://one.example/a')).not.toBe(breakers.getBreaker('https://one.example:8443/a'));
   });
+});
+
+it('a fetch that an open breaker prevents reports no call', async () => {
+  failAtThreeEndpoints();
+  const fetchEntry = createTestFetcher(() => Promise.reject(new Error('called')), {
+    clock,
+    breakers: new CircuitBreakers(() => breaker),
+  });
+  const source = defineSource({
+    name: 'a.rows',
+    buildPath: () => '/rows',
+    buildSchema: () => z.unknown(),
+    policy: 'scores',
+  });
+  expect(await fetchEntry(source.with({}), undefined)).toMatchObject({ kind: 'failure', calls: 0 });
 });

@@ -116,7 +116,7 @@ export function createEntryFetcher(tools: EntryFetchTools): SourceFetchers['fetc
     noteFetch?.(report);
     witness.noteFetch?.(report);
     const isNew = (result.kind === 'body' || result.kind === 'missing') && !isSameEntry(read, trusted);
-    return { ...fetched, calls: called.calls, ...(isNew && { answer: result }) };
+    return { ...fetched, calls: called.calls ?? fetched.calls, ...(isNew && { answer: result }) };
   };
 }
 
