@@ -8,6 +8,7 @@ import {
   buildSourceValue,
 } from '~/blocks/page-parts/content.fixture';
 import { parseEnvironment } from '~/config/environment';
+import type { Game } from '~/models/games/game';
 import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import { listDependentRequests } from '~/page/page-sources';
@@ -88,29 +89,30 @@ describe('today’s scores', () => {
     expect(few).toEqual(['live 0', 'live 1', 'final', 'next 18', 'next 19']);
   });
 
-  it('include the games in play that the sample lacks, while the games of the day are read for the streams', () => {
-    const fetchedAtMs = nowMs - 60_000;
-    const sample = [buildScheduledGame({ id: 'later' }), buildLiveGame({ id: 'over by now' })];
-    const ofDay = [
-      buildFinalGame({ id: 'over by now' }),
+  it('include games in play that the sample lacks, while the games of the day are read for the streams', () => {
+    const buildLiveGames = (count: number) =>
+      Array.from({ length: count }, (_, index) => buildLiveGame({ id: `sampled ${index}` }));
+    const ofDay = buildSourceValue([
       buildScheduledGame({ id: 'not sampled' }),
       buildLiveGame({ id: 'in play' }),
-    ];
-    const listCards = (sampledAtMs: number) =>
-      view(
-        { games: buildSourceValue(sample, { fetchedAtMs: sampledAtMs }) },
-        { gamesOfStreams: buildSourceValue(ofDay, { fetchedAtMs }) },
-      ).scores.cards.map(({ id, state }) => [id, state]);
-    expect(listCards(fetchedAtMs - 1)).toEqual([
-      ['in play', 'live'],
-      ['over by now', 'final'],
-      ['later', 'scheduled'],
+      ...buildLiveGames(1),
     ]);
-    expect(listCards(fetchedAtMs + 1)).toEqual([
-      ['in play', 'live'],
-      ['over by now', 'live'],
-      ['later', 'scheduled'],
-    ]);
+    const listCards = (sampledLive: number) => {
+      const games = buildSourceValue([buildScheduledGame({ id: 'later' }), ...buildLiveGames(sampledLive)]);
+      return view({ games }, { gamesOfStreams: ofDay }).scores.cards.map(({ id }) => id);
+    };
+    expect(listCards(0)).toEqual(['in play', 'sampled 0', 'later']);
+    expect(listCards(1)).toEqual(['sampled 0', 'in play', 'later']);
+    expect(listCards(4)).toEqual(['sampled 0', 'sampled 1', 'sampled 2', 'sampled 3', 'later']);
+  });
+
+  it('are as old as the older of the two feeds', () => {
+    const games = buildSourceValue([buildScheduledGame()]);
+    const fetchedAtMs = nowMs - 22 * 60_000;
+    const readStamp = (ofDay: Game[]) =>
+      view({ games }, { gamesOfStreams: buildSourceValue(ofDay, { fetchedAtMs, isStale: true }) }).scores.stamp;
+    expect(readStamp([buildLiveGame({ id: 'in play' })])?.staleFor).toBe('22 minutes');
+    expect(readStamp([])?.staleFor).toBe(null);
   });
 
   it('name the sport of each game', () => {

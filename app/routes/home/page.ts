@@ -226,44 +226,38 @@ function formatPosted({ postedAtMs, postedDay }: StripTile, nowMs: number): Soci
 
 /** The strip is a carousel with at most this many games; four are in view. */
 const MOST_GAMES = 12;
+/** As many as are in view at once. A sample with fewer games in play is completed from the games of the day. */
+const LIVE_GAMES_WANTED = 4;
 
-/** Today's games: in play, then results, then upcoming ones. Games in play are kept first if too many. */
-/** Games in play first, then others that upstream sampled. */
+/** Today's games that upstream sampled: in play, then results, then upcoming ones. Few games in play are completed from `ofDay`. */
 function buildScoreStrip(
   sample: SourceValue<readonly Game[]> | null,
-  /** All games of today, which the page reads while a stream may be live: the sample may lack those in play. */
+  /** All games of today, which the page reads while a stream may be live. */
   ofDay: SourceValue<readonly Game[]> | null,
   clock: ContentClock,
   options: ScoreCardOptions,
   next: readonly NextView[],
 ): ScoreStripView {
   if (sample === null) return { cards: [], stamp: null, next: [] };
-  const found = new Map<string, { readonly game: Game; readonly source: SourceValue<readonly Game[]> }>();
-  const isOfDayOlder = ofDay !== null && ofDay.fetchedAtMs < sample.fetchedAtMs;
-  for (const source of isOfDayOlder ? [ofDay, sample] : [sample, ofDay]) {
-    for (const game of source?.value ?? []) {
-      if (source !== null && (source === sample || isLive(game) || found.has(game.id))) {
-        found.set(game.id, { game, source });
-      }
-    }
-  }
-  const all = [...found.values()];
-  const live = drawRandomItems(
-    all.filter(({ game }) => isLive(game)),
-    MOST_GAMES,
-    sample.fetchedAtMs,
-  );
+  const seed = sample.fetchedAtMs;
+  const live = drawRandomItems(sample.value.filter(isLive), MOST_GAMES, seed);
   const others = drawRandomItems(
-    all.filter(({ game }) => !isLive(game)),
+    sample.value.filter((game) => !isLive(game)),
     MOST_GAMES - live.length,
-    sample.fetchedAtMs,
+    seed,
   );
-  const chosen = [...live, ...others].sort((a, b) => compareByState(a.game, b.game));
-  const oldest = findOldestValue(chosen.map(({ source }) => source)) ?? sample;
+  const sampledIds = new Set(sample.value.map(({ id }) => id));
+  // In the feed's order, so that the strip does not change with each refresh.
+  const added = (ofDay?.value ?? [])
+    .filter((game) => isLive(game) && !sampledIds.has(game.id))
+    .slice(0, Math.max(0, LIVE_GAMES_WANTED - live.length));
+  const games = [...live, ...others, ...added].sort(compareByState);
+  const asOf = findAsOf(sample, clock);
+  const addedAsOf = findAsOf(ofDay, clock);
   return {
-    cards: chosen.map(({ game, source }) => stripCard(game, { ...options, asOf: findAsOf(source, clock) })),
-    stamp: updateStamp(oldest, clock),
-    next: chosen.length === 0 ? next : [],
+    cards: games.map((game) => stripCard(game, { ...options, asOf: added.includes(game) ? addedAsOf : asOf })),
+    stamp: updateStamp(findOldestValue([sample, added.length === 0 ? null : ofDay]) ?? sample, clock),
+    next: games.length === 0 ? next : [],
   };
 }
 
