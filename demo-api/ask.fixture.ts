@@ -29,7 +29,7 @@ export async function askRows(path: string, now: string, known: string, seed = 1
 /** Ignores the case of the key. */
 export function getValue(row: Fields, name: string): unknown {
   if (name in row) return row[name];
-  const key = Object.keys(row).find((one) => one.toLowerCase() === name.toLowerCase());
+  const key = Object.keys(row).find((candidate) => candidate.toLowerCase() === name.toLowerCase());
   return key === undefined ? undefined : row[key];
 }
 

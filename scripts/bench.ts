@@ -306,7 +306,7 @@ async function reportWarmRendering(): Promise<void> {
   const formatMs = (cost = NaN) => `${cost.toFixed(1)} ms`;
   report('CPU with warm code and sources in memory, not found', `${formatMs(costs.get(missingPage))}, goal 6`);
   report('  /', `${formatMs(costs.get('/'))}, goal 15`);
-  const ordered = [...costs].sort(([, one], [, other]) => one - other);
+  const ordered = [...costs].sort(([, a], [, b]) => a - b);
   const findPercentile = (percent: number) => ordered[Math.ceil((ordered.length * percent) / 100) - 1]?.[1];
   report(
     `  of ${ordered.length} pages`,

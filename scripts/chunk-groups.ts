@@ -46,7 +46,7 @@ function findGroupsReached(
   for (;;) {
     const files = [entry, ...[...reached].flatMap((group) => groups[group] ?? [])];
     const next = new Set([...listAllStaticImports(outputs, files)].flatMap((file) => groupByChunk.get(file) ?? []));
-    if (next.size === reached.size) return [...next].sort((one, other) => one - other);
+    if (next.size === reached.size) return [...next].sort((a, b) => a - b);
     reached = next;
   }
 }
@@ -86,10 +86,10 @@ function listPageFiles({ entry, routes }: PageModules): string[][] {
 function findBestMerge(graph: GroupGraph, requestBytes: number): Group[] | undefined {
   const { groups } = graph;
   let best: { readonly pair: readonly [number, number]; readonly saved: number } | undefined;
-  for (const one of groups.keys()) {
-    for (let other = one + 1; other < groups.length; other += 1) {
-      const saved = graph.computeSavedBytes(one, other, requestBytes);
-      if (saved > (best?.saved ?? 0)) best = { pair: [one, other], saved };
+  for (const group of groups.keys()) {
+    for (let other = group + 1; other < groups.length; other += 1) {
+      const saved = graph.computeSavedBytes(group, other, requestBytes);
+      if (saved > (best?.saved ?? 0)) best = { pair: [group, other], saved };
     }
   }
   if (best === undefined) return undefined;
@@ -127,11 +127,11 @@ class GroupGraph {
   }
 
   /** Bytes saved by one request less, minus bytes loaded in vain, over all pages. */
-  computeSavedBytes(one: number, other: number, requestBytes: number): number {
-    const [pages, otherPages] = [this.#pages[one], this.#pages[other]];
+  computeSavedBytes(a: number, b: number, requestBytes: number): number {
+    const [pages, otherPages] = [this.#pages[a], this.#pages[b]];
     const common = [...(pages ?? [])].filter((page) => otherPages?.has(page)).length;
     if (common === 0) return 0;
-    return common * requestBytes - this.#computeBytesInVain(one, other) - this.#computeBytesInVain(other, one);
+    return common * requestBytes - this.#computeBytesInVain(a, b) - this.#computeBytesInVain(b, a);
   }
 
   /** Bytes of another group and its imports that pages with this group would load in vain. */

@@ -24,12 +24,12 @@ export function findSettingsProblems(
   const ofShell = localNames.filter((name) => shell[name] !== undefined);
   const problems = [
     ...ofShell.map((name) => `${name} is set in this shell: it is for local runs only.`),
-    ...Object.entries(settings).flatMap(([worker, one]: [string, WorkerSettings]) =>
-      [...findLocalNames(one), ...findStoreProblems(one)].map((problem) => `${worker}: ${problem}`),
+    ...Object.entries(settings).flatMap(([worker, setting]: [string, WorkerSettings]) =>
+      [...findLocalNames(setting), ...findStoreProblems(setting)].map((problem) => `${worker}: ${problem}`),
     ),
   ];
   const environments = Object.entries(settings).map(
-    ([worker, one]: [string, WorkerSettings]) => [worker, readEnvironment(one)] as const,
+    ([worker, setting]: [string, WorkerSettings]) => [worker, readEnvironment(setting)] as const,
   );
   for (const [worker, environment] of environments) {
     if (typeof environment === 'string') problems.push(`${worker}: ${environment}`);

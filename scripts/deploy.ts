@@ -55,7 +55,7 @@ class DeployProblem extends Error {
 
 function readMode(words: readonly string[]): Mode | null {
   if (words.length === 0) return 'trial';
-  const mode = (['dry-run', 'at-once', 'rollback'] as const).find((one) => words[0] === `--${one}`);
+  const mode = (['dry-run', 'at-once', 'rollback'] as const).find((candidate) => words[0] === `--${candidate}`);
   return words.length === 1 ? (mode ?? null) : null;
 }
 

@@ -58,10 +58,10 @@ function readTickets(folder) {
   return readdirSync(folder).filter((name) => /^\d+\./.test(name));
 }
 
-/** @param {string} one @param {string} other */
-function comesBefore(one, other) {
-  const difference = parseTicketNumber(one) - parseTicketNumber(other);
-  return difference < 0 || (difference === 0 && one < other);
+/** @param {string} a @param {string} b */
+function comesBefore(a, b) {
+  const difference = parseTicketNumber(a) - parseTicketNumber(b);
+  return difference < 0 || (difference === 0 && a < b);
 }
 
 /** @param {string} ticket */

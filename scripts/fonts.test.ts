@@ -24,6 +24,8 @@ describe.each(basicFonts)('$file', (font) => {
 });
 
 it('the basic characters include printable ASCII, punctuation and accented letters of Spanish', () => {
-  expect(['A', 'z', '0', ' ', '~', '–', '’', 'ñ'].filter((one) => !basicCharacters.includes(one))).toEqual([]);
+  expect(['A', 'z', '0', ' ', '~', '–', '’', 'ñ'].filter((candidate) => !basicCharacters.includes(candidate))).toEqual(
+    [],
+  );
   expect(new Set(basicCharacters).size).toBe(basicCharacters.length);
 });

@@ -86,9 +86,9 @@ const RULE = '-'.repeat(80);
 
 /** Packages with the same license text share a section. */
 export function writeThirdPartyNotices(packages: readonly ShippedPackage[]): string {
-  const titles = packages.map((one) => ({ title: formatNoticeTitle(one), text: writeLicense(one) }));
+  const titles = packages.map((shipped) => ({ title: formatNoticeTitle(shipped), text: writeLicense(shipped) }));
   const sections = groupBy(
-    titles.sort((one, other) => (one.title < other.title ? -1 : 1)),
+    titles.sort((a, b) => (a.title < b.title ? -1 : 1)),
     ({ text }) => text,
   );
   return [

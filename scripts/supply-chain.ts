@@ -104,7 +104,9 @@ function listLicenseProblems(location: string, { license }: LockedPackage): stri
 /** Parses an SPDX expression: all licenses of an AND, or one of an OR, must be allowed. */
 function isAllowed(expression: string): boolean {
   const alternatives = expression.replace(/^\((.*)\)$/, '$1').split(' OR ');
-  return alternatives.some((one) => one.split(' AND ').every((license) => allowedLicenses.has(license)));
+  return alternatives.some((alternative) =>
+    alternative.split(' AND ').every((license) => allowedLicenses.has(license)),
+  );
 }
 
 function getPackageName(location: string): string {

@@ -108,8 +108,8 @@ export function createFullBudget(budget: CallBudget, nowMs: number): BudgetState
   return { budget, tokens, atMs: nowMs, share: 1, loweredAtMs, pausedUntilMs, spare: [], heldBack: [] };
 }
 
-export function isMoreUrgent(one: Urgency, other: Urgency): boolean {
-  return URGENCIES.indexOf(one) < URGENCIES.indexOf(other);
+export function isMoreUrgent(a: Urgency, b: Urgency): boolean {
+  return URGENCIES.indexOf(a) < URGENCIES.indexOf(b);
 }
 
 /** Answers a question. A caller without a copy may wait up to `MOST_WAIT_MS`; others are answered at once and leave a reserve. */
@@ -213,8 +213,8 @@ function countSpareCalls(state: BudgetState, nowMs: number): number {
 function withHeldBack(state: BudgetState, nowMs: number): BudgetState {
   const minuteMs = Math.floor(nowMs / MINUTE_MS) * MINUTE_MS;
   const minutes = keepRecentMinutes(state.heldBack, nowMs);
-  const { calls } = minutes.find((one) => one.minuteMs === minuteMs) ?? { calls: 0 };
-  const others = minutes.filter((one) => one.minuteMs !== minuteMs);
+  const { calls } = minutes.find((minute) => minute.minuteMs === minuteMs) ?? { calls: 0 };
+  const others = minutes.filter((minute) => minute.minuteMs !== minuteMs);
   return { ...state, heldBack: [...others, { minuteMs, calls: calls + 1 }] };
 }
 

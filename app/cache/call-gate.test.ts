@@ -117,11 +117,11 @@ describe('the budget gate of an isolate', () => {
   });
 
   it('tells other isolates when a host reports too many calls', async () => {
-    const [one, other] = [startIsolate(), startIsolate()];
-    await one.noteTooManyCalls(host, 429, 30 * SECOND_MS);
-    expect(await other.admits(host, 'waiting')).toBe(false);
+    const [a, b] = [startIsolate(), startIsolate()];
+    await a.noteTooManyCalls(host, 429, 30 * SECOND_MS);
+    expect(await b.admits(host, 'waiting')).toBe(false);
     await clock.advance(31 * SECOND_MS);
-    expect(await countAdmitted([one, other], 100, 'asked-for')).toBeLessThanOrEqual(5);
+    expect(await countAdmitted([a, b], 100, 'asked-for')).toBeLessThanOrEqual(5);
   });
 
   it('holds back promised calls when the host asks for a pause', async () => {

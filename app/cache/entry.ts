@@ -85,13 +85,13 @@ export function countFittingRows({ receivedRows, droppedRows }: Pick<Entry, 'rec
   return Math.max(0, receivedRows - droppedRows);
 }
 
-export function pickNewest(one: Entry | undefined, other: Entry | undefined): Entry | undefined {
-  if (one === undefined || other === undefined) return one ?? other;
-  const isSameAge = other.fetchedAtMs === one.fetchedAtMs;
-  if (isSameAge && other.isLiveRefreshOver !== one.isLiveRefreshOver) return one.isLiveRefreshOver ? one : other;
+export function pickNewest(a: Entry | undefined, b: Entry | undefined): Entry | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  const isSameAge = b.fetchedAtMs === a.fetchedAtMs;
+  if (isSameAge && b.isLiveRefreshOver !== a.isLiveRefreshOver) return a.isLiveRefreshOver ? a : b;
   // Of the same answer, the copy that says longer how long upstream keeps giving it.
-  if (isSameAge) return (other.upstreamFreshUntilMs ?? 0) > (one.upstreamFreshUntilMs ?? 0) ? other : one;
-  return other.fetchedAtMs > one.fetchedAtMs ? other : one;
+  if (isSameAge) return (b.upstreamFreshUntilMs ?? 0) > (a.upstreamFreshUntilMs ?? 0) ? b : a;
+  return b.fetchedAtMs > a.fetchedAtMs ? b : a;
 }
 
 /** The copy after a failed call for live rows: it lives as if without them, to spare a host in trouble. */

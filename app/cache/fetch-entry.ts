@@ -329,12 +329,12 @@ function stampEntry(content: Content, previous: Entry | undefined, times: Times)
   return { ...content, ...times, changedAtMs: isKnown ? previous.changedAtMs : times.fetchedAtMs };
 }
 
-function isSameContent(one: Content, other: Content): boolean {
+function isSameContent(a: Content, b: Content): boolean {
   return (
-    one.kind === other.kind &&
-    one.bytes === other.bytes &&
-    one.droppedRows === other.droppedRows &&
-    JSON.stringify(one.value) === JSON.stringify(other.value)
+    a.kind === b.kind &&
+    a.bytes === b.bytes &&
+    a.droppedRows === b.droppedRows &&
+    JSON.stringify(a.value) === JSON.stringify(b.value)
   );
 }
 

@@ -146,7 +146,7 @@ export class KeptAnswers {
     if ((await storage.getAlarm()) === null) await storage.setAlarm(clock.getNowMs() + KEEP_MS);
     const all = await storage.list<KeptFacts>({ prefix: FACTS });
     if (all.size < MAX_PATHS) return;
-    const oldestFirst = [...all].sort(([, one], [, other]) => one.fetchedAtMs - other.fetchedAtMs);
+    const oldestFirst = [...all].sort(([, a], [, b]) => a.fetchedAtMs - b.fetchedAtMs);
     await this.#remove(oldestFirst.slice(0, all.size - MAX_PATHS + 1).map(([factsKey]) => factsKey));
   }
 

@@ -40,7 +40,7 @@ export function parseRevalidationTimes(text: string): RevalidationTimes {
   return new Map(
     Object.entries(typeof document === 'object' ? (document ?? {}) : {}).flatMap(
       ([key, value]): [string, Revalidation][] => {
-        const numbers = Array.isArray(value) ? (value as unknown[]).filter((one) => typeof one === 'number') : [];
+        const numbers = Array.isArray(value) ? (value as unknown[]).filter((item) => typeof item === 'number') : [];
         const [changedAtMs, fetchedAtMs, upstreamMs] = numbers;
         if (changedAtMs === undefined || fetchedAtMs === undefined || upstreamMs === undefined) return [];
         return [[key, { changedAtMs, fetchedAtMs, upstreamMs }]];
@@ -51,7 +51,7 @@ export function parseRevalidationTimes(text: string): RevalidationTimes {
 
 export function formatRevalidationTimes(times: RevalidationTimes): ReadonlyMap<string, string> {
   const documents = new Map<string, Record<string, readonly number[]>>();
-  for (const [key, time] of [...times].sort(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [key, time] of [...times].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const documentKey = buildRevalidationTimesKey(key);
     if (documentKey === undefined) continue;
     const document = documents.get(documentKey) ?? {};

@@ -195,10 +195,10 @@ describe('the source cache', () => {
   });
 
   it('answers from memory while fresh, otherwise from the store, without fetching', async () => {
-    const [one, other] = [isolate(), isolate()];
-    expect(await read(one, ['a'])).toEqual(['a 1 upstream']);
-    expect(await read(one, ['a'])).toEqual(['a 1 memory']);
-    expect(await read(other, ['a'])).toEqual(['a 1 kv']);
+    const [a, b] = [isolate(), isolate()];
+    expect(await read(a, ['a'])).toEqual(['a 1 upstream']);
+    expect(await read(a, ['a'])).toEqual(['a 1 memory']);
+    expect(await read(b, ['a'])).toEqual(['a 1 kv']);
     expect(fetches).toEqual(['a']);
   });
 

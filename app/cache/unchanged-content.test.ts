@@ -36,11 +36,11 @@ describe('a refresher whose upstream confirms the stored content', () => {
   });
 
   const kv: KeyValueStore = {
-    get: (keys) => Promise.resolve(new Map(keys.map((one) => [one, texts.get(one) ?? null]))),
-    put: (one, text) => {
+    get: (keys) => Promise.resolve(new Map(keys.map((name) => [name, texts.get(name) ?? null]))),
+    put: (name, text) => {
       if (isStoreDown) return Promise.reject(new Error('the store is down'));
       writes += 1;
-      texts.set(one, text);
+      texts.set(name, text);
       return Promise.resolve();
     },
   };

@@ -219,8 +219,8 @@ const familiesById: ReadonlyMap<string, SportFamily> = new Map(
   sports.map(({ sharedId, family }) => [sharedId, { sharedId, name: family }]),
 );
 
-export const sportFamilies: readonly SportFamily[] = [...familiesById.values()].sort((one, other) =>
-  compareText(one.name, other.name),
+export const sportFamilies: readonly SportFamily[] = [...familiesById.values()].sort((a, b) =>
+  compareText(a.name, b.name),
 );
 
 /** The sport that committees know by this id, or `undefined` when there is none. */

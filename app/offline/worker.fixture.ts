@@ -102,7 +102,7 @@ export function createFakeWorker(
 
   const dispatch = async (type: string, event: object): Promise<void> => {
     const work: Promise<unknown>[] = [];
-    listeners.get(type)?.({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one) });
+    listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) });
     await Promise.all(work);
   };
   return {
@@ -120,7 +120,7 @@ export function createFakeWorker(
       const request = { method: 'GET', url: getUrl(path), mode: 'navigate', destination: 'document', ...init };
       listeners.get('fetch')?.({
         request,
-        waitUntil: (one: Promise<unknown>) => work.push(one),
+        waitUntil: (promise: Promise<unknown>) => work.push(promise),
         respondWith: (response: Promise<Response>) => (answer = response),
       });
       const response = await (answer as Promise<Response> | null);

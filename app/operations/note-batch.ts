@@ -81,7 +81,7 @@ function withHour(hours: readonly HourBucket[], batch: OperationsBatch, nowMs: n
     documents: addNumbers(known.documents, batch.documents),
   };
   const others = hours.filter((other) => other.startMs !== startMs && other.startMs > startMs - MOST_HOURS * HOUR_MS);
-  return [...others, hour].sort((one, other) => one.startMs - other.startMs);
+  return [...others, hour].sort((a, b) => a.startMs - b.startMs);
 }
 
 function withCounts(known: HourBucket['sources'], { reads, fetches }: OperationsBatch): HourBucket['sources'] {

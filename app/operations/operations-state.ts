@@ -82,23 +82,23 @@ export function createEmptyOperations(nowMs: number): OperationsState {
   return { format: 1, sinceMs: nowMs, sources: {}, hosts: {}, hours: [], runs: [] };
 }
 
-export function addCounts(one: SourceCounts, other: SourceCounts): SourceCounts {
+export function addCounts(a: SourceCounts, b: SourceCounts): SourceCounts {
   return {
-    fetches: addNumbers(one.fetches, other.fetches),
-    reads: addNumbers(one.reads, other.reads),
-    droppedRows: one.droppedRows + other.droppedRows,
-    bytes: one.bytes + other.bytes,
-    upstreamMs: one.upstreamMs + other.upstreamMs,
-    slowestMs: Math.max(one.slowestMs, other.slowestMs),
+    fetches: addNumbers(a.fetches, b.fetches),
+    reads: addNumbers(a.reads, b.reads),
+    droppedRows: a.droppedRows + b.droppedRows,
+    bytes: a.bytes + b.bytes,
+    upstreamMs: a.upstreamMs + b.upstreamMs,
+    slowestMs: Math.max(a.slowestMs, b.slowestMs),
   };
 }
 
 export function addNumbers<Name extends string>(
-  one: Readonly<Partial<Record<Name, number>>>,
-  other: Readonly<Partial<Record<Name, number>>>,
+  a: Readonly<Partial<Record<Name, number>>>,
+  b: Readonly<Partial<Record<Name, number>>>,
 ): Partial<Record<Name, number>> {
-  const sum: Partial<Record<Name, number>> = { ...one };
-  for (const [name, more] of Object.entries(other) as [Name, number][]) sum[name] = (sum[name] ?? 0) + more;
+  const sum: Partial<Record<Name, number>> = { ...a };
+  for (const [name, more] of Object.entries(b) as [Name, number][]) sum[name] = (sum[name] ?? 0) + more;
   return sum;
 }
 

@@ -65,7 +65,7 @@ export async function loadSources<Declared extends PageSources>(
     readDependent(site, known),
   ]);
   const named = listDependentRequests(declared, (request) => {
-    const beside = known.find(([, one]) => one === request);
+    const beside = known.find(([, candidate]) => candidate === request);
     if (beside !== undefined) return besides[beside[0]]?.value;
     const answer = answers[requests.indexOf(request)];
     return answer?.status === 'ok' ? answer.value : undefined;
@@ -109,7 +109,7 @@ async function readDependent(
   const [awaited, others] = await Promise.all([
     read(named.filter(isAwaited)),
     read(
-      named.filter((one) => !isAwaited(one)),
+      named.filter((entry) => !isAwaited(entry)),
       { waitTimeoutMs: dependentWaitTimeoutMs },
     ),
   ]);

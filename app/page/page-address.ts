@@ -164,7 +164,7 @@ function getCanonicalSpelling({ path, values }: PageRoute, index: number, segmen
 /** The routes of `_routes` that belong to the page. Others are ignored, because each combination would be a cached copy. */
 function readOnlyRoutes(given: URLSearchParams, { id, layout }: PageRoute): string {
   const branch = new Set(['root', 'site-layout', ...listLayoutsAround(layout), id]);
-  const known = (given.get('_routes') ?? '').split(',').filter((one) => branch.has(one));
+  const known = (given.get('_routes') ?? '').split(',').filter((id) => branch.has(id));
   return [...new Set(known)].sort().join(',');
 }
 

@@ -58,7 +58,7 @@ function drawGame({ lines }: BracketGameView, { x, y, width }: Box): string {
   return [
     `<rect x="${x}" y="${y}" width="${width}" height="${BOX_HEIGHT}" fill="${surface2}" stroke="${line}" stroke-width="3"/>`,
     `<path d="M${x} ${y + BOX_HEIGHT / 2}h${width}" stroke="${line}" stroke-width="2"/>`,
-    ...lines.map((one, index) => drawLine(one, { x, y: y + (index * BOX_HEIGHT) / 2, width })),
+    ...lines.map((textLine, index) => drawLine(textLine, { x, y: y + (index * BOX_HEIGHT) / 2, width })),
   ].join('');
 }
 

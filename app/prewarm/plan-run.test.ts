@@ -29,7 +29,7 @@ function plan(input: Partial<PlanInput>) {
   return planRun({
     wanted: [],
     copies: new Map(),
-    getLifetimes: ({ definition }, one) => computeLifetimes(one, policies[definition.policy], -Infinity),
+    getLifetimes: ({ definition }, entry) => computeLifetimes(entry, policies[definition.policy], -Infinity),
     getPurgedUntilMs: () => -Infinity,
     nowMs,
     budget: 60,
@@ -55,8 +55,8 @@ describe('a prewarm plan', () => {
     ['excludes an empty answer before it is due', { policy: 'schedule' }, copy(220, 'empty'), false],
     ['includes a planner source that is old enough', { renewAfterMs: 7200 * SECOND_MS }, copy(7201), true],
     ['excludes a planner source that is not yet old enough', { renewAfterMs: 7200 * SECOND_MS }, copy(7100), false],
-  ])('%s', (_, about, one, isDue) => {
-    expect(listKeys({ wanted: [buildWanted('a', about)], copies: new Map(one && [['a', one]]) })).toEqual(
+  ])('%s', (_, about, given, isDue) => {
+    expect(listKeys({ wanted: [buildWanted('a', about)], copies: new Map(given && [['a', given]]) })).toEqual(
       isDue ? ['a'] : [],
     );
   });
@@ -96,8 +96,8 @@ describe('a prewarm plan', () => {
   it('includes purged copies, however new, to be fetched after the purge', () => {
     const getPurgedUntilMs = () => nowMs - SECOND_MS;
     const input = { wanted: [buildWanted('a')], copies: new Map([['a', copy(2)]]), getPurgedUntilMs };
-    const getLifetimes: PlanInput['getLifetimes'] = ({ definition }, one) =>
-      computeLifetimes(one, policies[definition.policy], getPurgedUntilMs());
+    const getLifetimes: PlanInput['getLifetimes'] = ({ definition }, entry) =>
+      computeLifetimes(entry, policies[definition.policy], getPurgedUntilMs());
     expect(plan({ ...input, getLifetimes: getLifetimes }).refreshes[0]?.request.purgedUntilMs).toBe(nowMs - SECOND_MS);
     expect(listKeys({ ...input, getLifetimes: getLifetimes, getPurgedUntilMs: () => nowMs - 5 * SECOND_MS })).toEqual(
       [],
@@ -121,7 +121,7 @@ describe('a prewarm plan', () => {
 
 describe('a plan for any sources and copies', () => {
   const policyNames = Object.keys(policies) as PolicyName[];
-  const one = fc.record({
+  const source = fc.record({
     key: fc.constantFrom<string[]>('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'),
     weight: fc.integer({ min: 0, max: 5 }),
     ageSeconds: fc.option(fc.integer({ min: 0, max: 5000 })),
@@ -129,7 +129,7 @@ describe('a plan for any sources and copies', () => {
 
   it('keeps its budget, refreshes only due sources, each once, and the heaviest first', () => {
     fc.assert(
-      fc.property(fc.array(one, { maxLength: 30 }), fc.integer({ min: 0, max: 12 }), (all, budget) => {
+      fc.property(fc.array(source, { maxLength: 30 }), fc.integer({ min: 0, max: 12 }), (all, budget) => {
         const getPolicy = (key: string) => policyNames[key.charCodeAt(0) % policyNames.length] ?? 'scores';
         const wants = all.map(({ key, weight }) => buildWanted(key, { weight, policy: getPolicy(key) }));
         const copies = new Map(

@@ -51,15 +51,14 @@ function getLeadMs(request: SourceRequest): number {
 /** Selects sources that expire before the next run, by traffic and then by expiry, within the budget. Pure. */
 export function planRun({ wanted, copies, getLifetimes, getPurgedUntilMs, nowMs, budget }: PlanInput): RunPlan {
   const due = keepHeaviest(wanted)
-    .map((one) => ({ ...one, copy: copies.get(one.key), expiresAtMs: getExpiryMs(one) }))
-    .filter((one) => one.expiresAtMs < nowMs + getLeadMs(one.request) && !isJustFetched(one.request, one.copy))
-    .sort(
-      (one, other) =>
-        other.weight - one.weight || one.expiresAtMs - other.expiresAtMs || (one.key < other.key ? -1 : 1),
-    );
-  const refreshes = due.slice(0, Math.max(0, budget)).map((one) => ({
-    request: buildRefreshRequest(one, one.copy),
-    storedChangedAtMs: one.copy?.changedAtMs,
+    .map((source) => ({ ...source, copy: copies.get(source.key), expiresAtMs: getExpiryMs(source) }))
+    .filter(
+      (source) => source.expiresAtMs < nowMs + getLeadMs(source.request) && !isJustFetched(source.request, source.copy),
+    )
+    .sort((a, b) => b.weight - a.weight || a.expiresAtMs - b.expiresAtMs || (a.key < b.key ? -1 : 1));
+  const refreshes = due.slice(0, Math.max(0, budget)).map((source) => ({
+    request: buildRefreshRequest(source, source.copy),
+    storedChangedAtMs: source.copy?.changedAtMs,
   }));
   return { refreshes, deferred: due.length - refreshes.length };
 
@@ -99,19 +98,16 @@ export function planRun({ wanted, copies, getLifetimes, getPurgedUntilMs, nowMs,
 /** Each key once, with its greatest weight. Sources that any page reads are renewed as pages need them. */
 function keepHeaviest(wanted: readonly Wanted[]): Wanted[] {
   const byKey = new Map<string, Wanted>();
-  for (const one of wanted) {
-    const known = byKey.get(one.key);
-    if (known === undefined) byKey.set(one.key, one);
-    else byKey.set(one.key, mergeWanted(known, one));
+  for (const source of wanted) {
+    const known = byKey.get(source.key);
+    if (known === undefined) byKey.set(source.key, source);
+    else byKey.set(source.key, mergeWanted(known, source));
   }
   return [...byKey.values()];
 }
 
-function mergeWanted(
-  { renewAfterMs: oneMs = 0, ...one }: Wanted,
-  { renewAfterMs: otherMs = 0, ...other }: Wanted,
-): Wanted {
-  const weight = Math.max(one.weight, other.weight);
+function mergeWanted({ renewAfterMs: oneMs = 0, ...a }: Wanted, { renewAfterMs: otherMs = 0, ...b }: Wanted): Wanted {
+  const weight = Math.max(a.weight, b.weight);
   const renewAfterMs = Math.min(oneMs, otherMs);
-  return { ...one, weight, ...(renewAfterMs > 0 && { renewAfterMs }) };
+  return { ...a, weight, ...(renewAfterMs > 0 && { renewAfterMs }) };
 }

@@ -152,7 +152,7 @@ function listReadyPages(
   );
   return pages
     .filter(({ keys }) => keys.every((key) => fresh.has(key)))
-    .sort((one, other) => other.weight - one.weight)
+    .sort((a, b) => b.weight - a.weight)
     .map(({ path }) => path);
 }
 

@@ -44,7 +44,7 @@ export function listSportsInPhase(
     const phase = getTournamentPhase(listTournamentDays(sport, season, events, getValue), today);
     return phase === null ? [] : [{ sport, phase }];
   });
-  return near.sort((one, other) => NEARNESS[one.phase] - NEARNESS[other.phase]);
+  return near.sort((a, b) => NEARNESS[a.phase] - NEARNESS[b.phase]);
 }
 
 const NEARNESS: Readonly<Record<TournamentPhase, number>> = { 'finals-day': 0, eve: 1, week: 2 };

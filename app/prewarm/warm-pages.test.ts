@@ -180,9 +180,9 @@ describe('the prewarmed pages', () => {
     const pages = warmPages(golf, getNoon('2025-10-11'), getKnownValue);
     const wanted = listWantedByPages(pages, { clock, environment: buildEnvironment() }, getKnownValue, getKey);
     const findWeight = (name: string) =>
-      Math.max(...wanted.filter(({ request }) => request.definition.name === name).map((one) => one.weight));
+      Math.max(...wanted.filter(({ request }) => request.definition.name === name).map((source) => source.weight));
     const ranked = ['tournament-scores.class', 'maxpreps.home', 'news.recent', 'sport-calendar.five-years'];
-    expect(ranked.map(findWeight)).toEqual(ranked.map(findWeight).sort((one, other) => other - one));
+    expect(ranked.map(findWeight)).toEqual(ranked.map(findWeight).sort((a, b) => b - a));
     expect(new Set(ranked.map(findWeight)).size).toBe(ranked.length);
   });
 });

@@ -66,7 +66,7 @@ describe.each(serverZones)('on a server in %s', (zone) => {
         const shown = listSourcesOfPage(address, about).filter(({ need }) => need !== 'dependent');
         return shown.map(({ request }) => request.params.day);
       });
-      const asked = days.filter((one) => one !== undefined);
+      const asked = days.filter((candidate) => candidate !== undefined);
       expect(asked.length).toBeGreaterThan(3);
       expect(new Set(asked)).toEqual(new Set([day]));
     });
@@ -93,14 +93,14 @@ describe.each(serverZones)('on a server in %s', (zone) => {
       );
       const days = calendar.weeks.flatMap((week) => week.days);
       expect(
-        days.filter(({ isToday }) => isToday).map((one) => [one.day, one.events.map(({ title }) => title)]),
+        days.filter(({ isToday }) => isToday).map((shown) => [shown.day, shown.events.map(({ title }) => title)]),
       ).toEqual([[day, [day]]]);
-      for (const one of days) expect(one.events.every(({ title }) => title === one.day)).toBe(true);
+      for (const shown of days) expect(shown.events.every(({ title }) => title === shown.day)).toBe(true);
     });
 
     it("upcoming events, streams and meetings begin with Chicago's day", () => {
       process.env.TZ = zone;
-      expect(listUpcomingEvents(listDaysAround(day).map(buildEvent), day).map(({ iso: one }) => one)).toEqual([
+      expect(listUpcomingEvents(listDaysAround(day).map(buildEvent), day).map(({ iso: event }) => event)).toEqual([
         day,
         addDays(day, 1),
       ]);
@@ -112,13 +112,13 @@ describe.each(serverZones)('on a server in %s', (zone) => {
         imageUrl: null,
         sportId: null,
       };
-      const streams = listDaysAround(day).map((one) => ({ ...stream, id: one, day: one }));
+      const streams = listDaysAround(day).map((date) => ({ ...stream, id: date, day: date }));
       expect(listNextStreams(streams, clock, []).map((view) => [view.iso, view.day])).toEqual([
         [day, 'Today'],
         [addDays(day, 1), 'Tomorrow'],
       ]);
       const meeting = { location: 'x', room: null, contactName: null, memo: null };
-      const meetings = listDaysAround(day).map((one) => ({ ...meeting, day: one }));
+      const meetings = listDaysAround(day).map((date) => ({ ...meeting, day: date }));
       const views = toMeetingViews(meetings as never, getCalendarDay(clock.getNowMs(), clock.timeZone));
       expect(views.map(({ date, isOver }) => [date, isOver])).toEqual([
         [formatFullDay(day), false],

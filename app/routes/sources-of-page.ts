@@ -4,7 +4,7 @@ import { listDependentRequests, type PageRequest, type PageSources } from '~/pag
 import { pageSources, sportPageSources } from './page-registry.generated';
 
 export interface DeclaredSource {
-  /** Whether its failure is silent. */
+  /** Id of the page or layout. */
   readonly declaredBy: string;
   readonly need: 'critical' | 'subject' | 'optional' | 'dependent';
   /** The page leaves its part out without a word when it fails. */

@@ -50,8 +50,8 @@ function summaryAnswer(context: WireContext) {
   });
   return dataObject(summary).transform(({ title, notes, sections }, refusal) => {
     if (title === null && sections === null) return refuse(refusal, 'has neither a title nor sections');
-    const named = (sections ?? []).flatMap((one) => (isRecord(one) ? [section.parse(one)] : []));
-    const readSummaryRows = (name: RegExp) => named.find((one) => name.test(one.title))?.rows;
+    const named = (sections ?? []).flatMap((value) => (isRecord(value) ? [section.parse(value)] : []));
+    const readSummaryRows = (name: RegExp) => named.find((candidate) => name.test(candidate.title))?.rows;
     const [seasonRows, historyRows] = [readSummaryRows(/season/i), readSummaryRows(/history/i)];
     const season = fieldRows(context, seasonRow(context)).parse(seasonRows) ?? [];
     const history = fieldRows(context, historyRow(context)).parse(historyRows) ?? [];

@@ -56,7 +56,7 @@ export const allSchools = defineSource({
   listRowIds: (schools) => assignSchoolIds(schools),
   buildSchema: (context: WireContext) =>
     dataRows(context, directorySchool(context)).transform((schools) =>
-      makeRowsUnique(context, schools).sort((one, other) => compareText(one.sortName, other.sortName)),
+      makeRowsUnique(context, schools).sort((a, b) => compareText(a.sortName, b.sortName)),
     ),
 });
 

@@ -83,11 +83,11 @@ export class FaultList {
   /** Uses up one of the fault's calls. */
   take(path: string, search: string): Fault | null {
     const fault = this.#faults.find(
-      (one) => path.startsWith(one.path) && decodeURIComponent(search).includes(one.query),
+      (candidate) => path.startsWith(candidate.path) && decodeURIComponent(search).includes(candidate.query),
     );
     if (fault === undefined) return null;
     fault.timesLeft -= 1;
-    if (fault.timesLeft <= 0) this.#faults = this.#faults.filter((one) => one !== fault);
+    if (fault.timesLeft <= 0) this.#faults = this.#faults.filter((candidate) => candidate !== fault);
     return fault;
   }
 }

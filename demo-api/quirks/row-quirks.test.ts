@@ -17,13 +17,13 @@ describe('withRowQuirks', () => {
 
   it('optional fields get lost or null, keys are respelled and unknown ones added', () => {
     expect(many.some(({ note }) => note === null)).toBe(true);
-    expect(many.some((one) => !('note' in one))).toBe(true);
-    expect(many.some((one) => one.Colour === 'red' && !('color' in one))).toBe(true);
-    expect(many.some((one) => Object.keys(one).length > 4)).toBe(true);
+    expect(many.some((candidate) => !('note' in candidate))).toBe(true);
+    expect(many.some((candidate) => candidate.Colour === 'red' && !('color' in candidate))).toBe(true);
+    expect(many.some((candidate) => Object.keys(candidate).length > 4)).toBe(true);
   });
 
   it('a row never contains undefined', () => {
-    expect(many.some((one) => Object.values(one).includes(undefined))).toBe(false);
+    expect(many.some((candidate) => Object.values(candidate).includes(undefined))).toBe(false);
   });
 });
 

@@ -11,9 +11,9 @@ describe('athletes', () => {
     for (const school of world.schools.slice(0, 100).filter(({ gender }) => gender === 'Coed')) {
       const now = listAthletes(world, school, 'girls-volleyball', 2025, 14);
       const later = listAthletes(world, school, 'girls-volleyball', 2026, 14);
-      const stayed = now.filter((one) => later.some(({ id }) => id === one.id));
+      const stayed = now.filter((candidate) => later.some(({ id }) => id === candidate.id));
       expect(stayed.length).toBeGreaterThan(0);
-      for (const one of stayed) expect(later.find(({ id }) => id === one.id)?.grade).toBe(one.grade + 1);
+      for (const athlete of stayed) expect(later.find(({ id }) => id === athlete.id)?.grade).toBe(athlete.grade + 1);
       expect(stayed.every(({ grade }) => grade < 12)).toBe(true);
     }
   });

@@ -38,7 +38,7 @@ function listClinics(
   schoolYear: number,
   busy: Map<DayNumber, Set<Clinician>>,
 ): Clinic[] {
-  const teachers = listClinicians(world).filter((one) => one.sports.includes(sport));
+  const teachers = listClinicians(world).filter((clinician) => clinician.sports.includes(sport));
   const hosts = listSchoolsOffering(world, sport.id);
   if (start === undefined || hosts.length === 0) return [];
   const roll = createDice(world.seed, 'clinics', sport.id, schoolYear);

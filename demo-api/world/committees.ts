@@ -36,7 +36,7 @@ const wednesday = 2;
 export function findCommittee(slug: string): Committee | undefined {
   const sports = getFamily(slug);
   if (sports.length > 0) return { slug, sports };
-  const standing = standingCommittees.find((one) => one.slug === slug);
+  const standing = standingCommittees.find((committee) => committee.slug === slug);
   return standing && { slug, standing };
 }
 

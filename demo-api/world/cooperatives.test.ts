@@ -25,15 +25,18 @@ describe.each(worlds)('cooperative teams of seed $seed', (world) => {
 
   it('a guest joins one cooperative per sport', () => {
     for (const { id } of sports) {
-      const guests = listCooperatives(world, id).flatMap((one) => one.guests.map(({ school }) => school.id));
+      const guests = listCooperatives(world, id).flatMap((cooperative) =>
+        cooperative.guests.map(({ school }) => school.id),
+      );
       expect(new Set(guests).size).toBe(guests.length);
     }
   });
 
   it('a cooperative is found by host and by guest', () => {
-    for (const one of all) {
-      expect(findCooperative(world, one.host, one.sportId)).toBe(one);
-      for (const { school } of one.guests) expect(findCooperativeJoined(world, school, one.sportId)).toBe(one);
+    for (const cooperative of all) {
+      expect(findCooperative(world, cooperative.host, cooperative.sportId)).toBe(cooperative);
+      for (const { school } of cooperative.guests)
+        expect(findCooperativeJoined(world, school, cooperative.sportId)).toBe(cooperative);
     }
   });
 

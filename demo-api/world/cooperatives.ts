@@ -80,8 +80,10 @@ function agree(world: World, sport: Sport): Agreements {
   }
   return {
     all,
-    byHost: new Map(all.map((one) => [one.host.index, one] as const)),
-    byGuest: new Map(all.flatMap((one) => one.guests.map(({ school }) => [school.index, one] as const))),
+    byHost: new Map(all.map((cooperative) => [cooperative.host.index, cooperative] as const)),
+    byGuest: new Map(
+      all.flatMap((cooperative) => cooperative.guests.map(({ school }) => [school.index, cooperative] as const)),
+    ),
   };
 }
 

@@ -25,7 +25,7 @@ const classes = ['boys-cross-country', 'girls-cross-country']
 /** Boys first, small schools first. */
 export function listStateMeets(schoolYear: number): StateMeet[] {
   const firstId = firstIdOfKnownYear + (schoolYear - knownYear) * classes.length;
-  return classes.map((one, index) => ({ ...one, id: String(firstId + index), schoolYear }));
+  return classes.map((meet, index) => ({ ...meet, id: String(firstId + index), schoolYear }));
 }
 
 /** Undefined for unknown ids and future seasons. */

@@ -37,7 +37,7 @@ export function selectField<Team extends Qualifier>(
   const isCertain = ({ school, wins }: Team): boolean => wins >= winsOfChampion && champions.has(school.index);
   const certain = qualifiers.filter(isCertain);
   const places = teamsPerClass * classCount - certain.length;
-  const others = qualifiers.filter((one) => !isCertain(one)).slice(0, places);
+  const others = qualifiers.filter((qualifier) => !isCertain(qualifier)).slice(0, places);
   return sortBySeed([...certain, ...others]);
 }
 
@@ -51,10 +51,10 @@ export function divideFieldIntoClasses<Team extends Qualifier>(
     (left, right) => getTeamEnrollment(left) - getTeamEnrollment(right) || left.school.index - right.school.index,
   );
   const classes = Array.from({ length: classCount }, (): Team[] => []);
-  const rest = bySize.filter((one, position) => {
-    const wished = getSport('football').classes.indexOf(sizes.get(one.school.index)?.designatedClass ?? '');
+  const rest = bySize.filter((candidate, position) => {
+    const wished = getSport('football').classes.indexOf(sizes.get(candidate.school.index)?.designatedClass ?? '');
     const playsUp = wished > Math.floor(position / teamsPerClass);
-    if (playsUp) classes[wished]?.push(one);
+    if (playsUp) classes[wished]?.push(candidate);
     return !playsUp;
   });
   let next = 0;

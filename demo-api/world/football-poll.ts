@@ -101,15 +101,15 @@ function castVotes(
 ): ClassPoll {
   const roll = createDice(world.seed, 'poll', key);
   const contenders = [...candidates].sort((left, right) => right.esteem - left.esteem).slice(0, places * 2);
-  const tallies = new Map(contenders.map((one): [Candidate, Tally] => [one, { first: 0, votes: 0 }]));
+  const tallies = new Map(contenders.map((contender): [Candidate, Tally] => [contender, { first: 0, votes: 0 }]));
   const voters = roll.drawBetween(9, 14);
   for (let voter = 0; voter < voters; voter += 1) {
     const ballot = contenders
-      .map((one) => ({ one, liking: one.esteem + roll.drawNormal() * 0.8 }))
+      .map((contender) => ({ contender, liking: contender.esteem + roll.drawNormal() * 0.8 }))
       .sort((left, right) => right.liking - left.liking)
       .slice(0, places);
-    ballot.forEach(({ one }, index) => {
-      const tally = tallies.get(one);
+    ballot.forEach(({ contender }, index) => {
+      const tally = tallies.get(contender);
       if (tally === undefined) return;
       tally.votes += places - index;
       if (index === 0) tally.first += 1;

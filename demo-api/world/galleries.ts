@@ -39,7 +39,7 @@ function listOccasionGalleries(world: World, schoolYear: number, today: DayNumbe
   return listAllSportDates(schoolYear)
     .filter(({ type, day }) => occasions.includes(type) && day + daysUntilPosted <= today)
     .flatMap(({ title, code, day }) => {
-      const sport = sports.find((one) => one.code === code);
+      const sport = sports.find((candidate) => candidate.code === code);
       const roll = createDice(world.seed, 'gallery', title, schoolYear);
       return sport === undefined
         ? []

@@ -85,7 +85,7 @@ export function writeSportHeadline(roll: Dice, day: DayNumber): Headline {
   const isNext = roll.drawChance(0.35) || isBreak;
   const now = groupInSeason(day);
   const group = isBreak ? 'Fall' : isNext ? getGroupAfter(now) : roll.drawChance(0.2) ? 'Activities' : now;
-  const sport = roll.pick(sports.filter((one) => one.group === group));
+  const sport = roll.pick(sports.filter((candidate) => candidate.group === group));
   const story = roll.pick(sportStories.filter(({ when }) => (when === 'next') === isNext));
   // The next season begins in the next school year.
   const schoolYear = getSchoolYear(day) + (isNext && now === 'Spring' ? 1 : 0);

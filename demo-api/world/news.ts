@@ -100,7 +100,7 @@ function listArticlesOfDay(world: World, day: DayNumber): ArticleStub[] {
 /** Yearly announcements, and summaries on the day after a board meeting. */
 function listDatedArticles(day: DayNumber): ArticleStub[] {
   const { month, day: date } = toCivilDate(day);
-  const story = officeStories.find((one) => one.month === month && one.day === date);
+  const story = officeStories.find((candidate) => candidate.month === month && candidate.day === date);
   const found: ArticleStub[] = [];
   if (story !== undefined)
     found.push(buildStub(day, officePlace, 9 * 60 + 30, officeCategory, { kind: 'office', story }));

@@ -143,7 +143,9 @@ function listCrossCountryResults(
   { day, host, className }: QualifyingMeet,
 ): MeetPlace[] {
   const onward = new Set(getCrossCountrySeries(world, sport, className, schoolYear).sectionals.flat());
-  const meet = listMeets(world, sport, day, schoolYear).find((one) => one.host === host && one.className === className);
+  const meet = listMeets(world, sport, day, schoolYear).find(
+    (candidate) => candidate.host === host && candidate.className === className,
+  );
   return (meet?.places ?? []).map(({ school, points }, index) => ({
     place: index + 1,
     school,

@@ -61,7 +61,7 @@ export function findRecordingById(world: World, id: number, today: DayNumber): R
 
 function buildTapeRecording(world: World, id: number): Recording {
   const roll = createDice(world.seed, 'recording', id);
-  const sport = roll.pick(filmed.filter((one) => getFirstRecordingYear(one) < lastTapeYear - 1));
+  const sport = roll.pick(filmed.filter((candidate) => getFirstRecordingYear(candidate) < lastTapeYear - 1));
   const from = Math.max(firstYear, getFirstRecordingYear(sport));
   const year = lastTapeYear - Math.floor(Math.pow(roll.drawFraction(), 1.5) * (lastTapeYear - from + 1));
   const className = pickClassName(roll, sport, year);

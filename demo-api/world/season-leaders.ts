@@ -38,7 +38,7 @@ export function listLeaders(world: World, season: Season, category: LeaderCatego
   const { sportId, style } = season.plan;
   const lists = memoizeLatest(world, `leaders ${sportId}`, stamp, () => {
     const candidates = listLeaderCandidates(world, season, counted);
-    return new Map(getLeaderCategories(sportId, style).map((one) => [one.name, rankLeaders(one, candidates)] as const));
+    return new Map(getLeaderCategories(sportId, style).map((row) => [row.name, rankLeaders(row, candidates)] as const));
   });
   return lists.get(category.name) ?? [];
 }

@@ -308,7 +308,7 @@ export function findFirstMonday(plan: SeasonPlan, schoolYear: number): DayNumber
 
 /** @throws RangeError for sports that are not played team against team */
 export function getPlan(sportId: string): SeasonPlan {
-  const plan = seasonPlans.find((one) => one.sportId === sportId);
+  const plan = seasonPlans.find((candidate) => candidate.sportId === sportId);
   if (plan === undefined) throw new RangeError(`${sportId} has no season plan.`);
   return plan;
 }

@@ -44,7 +44,7 @@ describe('the dates of a sport', () => {
       if (stage === null || stage.round !== 'Championship' || stage.level === 'Super-Sectional') continue;
       const stageDays = dates.filter(({ type }) => type.startsWith(stage.level)).map((date) => date.day);
       // A few are made up on the day after.
-      expect(Math.min(...stageDays.map((one) => Math.abs(day - one)))).toBeLessThanOrEqual(1);
+      expect(Math.min(...stageDays.map((stageDay) => Math.abs(day - stageDay)))).toBeLessThanOrEqual(1);
     }
   });
 

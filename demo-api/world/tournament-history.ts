@@ -87,7 +87,7 @@ export function getTournamentSeason(
     const places = listStateFinals(world, plan, schoolYear).map((finals) => findPlaceIn(finals, school.index, clock));
     return { wins, losses, ties, place: places.find((place) => place !== null) ?? null };
   }
-  const finals = listFinalsWith(world, plan, school, playedSince).find((one) => one.schoolYear === schoolYear);
+  const finals = listFinalsWith(world, plan, school, playedSince).find((final) => final.schoolYear === schoolYear);
   const place = finals === undefined ? null : findFinalPlace(finals, school.index);
   return { ...inventSeason(world, plan, school, schoolYear, place), place };
 }

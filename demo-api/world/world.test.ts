@@ -112,7 +112,7 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
   it('records agree with the results of the games', () => {
     const clock = buildClockAt(toDayNumber(2025, 10, 11), 13 * 60 + 20);
     for (const sportId of ['football', 'girls-volleyball', 'boys-soccer']) {
-      const plan = seasonPlans.find((one) => one.sportId === sportId);
+      const plan = seasonPlans.find((candidate) => candidate.sportId === sportId);
       if (plan === undefined) throw new Error(`No plan for ${sportId}.`);
       const season = world.getSeason(plan, 2025);
       const over = season.games

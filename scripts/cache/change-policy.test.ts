@@ -203,26 +203,26 @@ describe('any change', () => {
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         let document = untuned;
         const values = new Map<string, number>();
-        for (const one of steps) {
+        for (const given of steps) {
           const next =
-            one.kind === 'set'
-              ? set(document, one.target, { [one.field]: one.value })
-              : one.kind === 'unset'
-                ? unsetOverride(document, one.target, one.field)
-                : purge(document, one.scope);
-          const id = one.kind === 'purge' ? '' : `${one.target.name}.${one.field}`;
-          expect(isRefusal(next)).toBe(one.kind === 'unset' && !values.has(id));
+            given.kind === 'set'
+              ? set(document, given.target, { [given.field]: given.value })
+              : given.kind === 'unset'
+                ? unsetOverride(document, given.target, given.field)
+                : purge(document, given.scope);
+          const id = given.kind === 'purge' ? '' : `${given.target.name}.${given.field}`;
+          expect(isRefusal(next)).toBe(given.kind === 'unset' && !values.has(id));
           if (isRefusal(next)) continue;
-          if (one.kind === 'set') values.set(id, one.value);
-          if (one.kind === 'unset') values.delete(id);
+          if (given.kind === 'set') values.set(id, given.value);
+          if (given.kind === 'unset') values.delete(id);
           expect(next.revision).toBe(document.revision + 1);
           expect(parsePolicyDocument(formatPolicyDocument(next), known)).toEqual(next);
           document = next;
         }
         for (const name of ['scores', 'news'] as PolicyName[]) {
           const inForce = computeEffectivePolicy(document, { policy: name }, change.nowMs);
-          for (const one of POLICY_FIELDS) {
-            expect(inForce[one]).toBe(values.get(`${name}.${one}`) ?? policies[name][one]);
+          for (const policyField of POLICY_FIELDS) {
+            expect(inForce[policyField]).toBe(values.get(`${name}.${policyField}`) ?? policies[name][policyField]);
           }
         }
       }),

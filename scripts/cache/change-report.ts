@@ -64,9 +64,9 @@ export function listChangedValues(
 
 /** Purges that only one of two documents has. */
 export function comparePurges(before: PolicyDocument, after: PolicyDocument) {
-  const listMissing = (one: PolicyDocument, other: PolicyDocument) =>
-    one.purges.filter(({ scope, olderThanIso }) =>
-      other.purges.every((purge) => purge.scope !== scope || purge.olderThanIso !== olderThanIso),
+  const listMissing = (a: PolicyDocument, b: PolicyDocument) =>
+    a.purges.filter(({ scope, olderThanIso }) =>
+      b.purges.every((purge) => purge.scope !== scope || purge.olderThanIso !== olderThanIso),
     );
   return { removed: listMissing(before, after), added: listMissing(after, before) };
 }

@@ -57,7 +57,7 @@ export async function explainPage(question: ExplainInput): Promise<ExplainedPage
   const clock = readContentClock(environment);
   const address = readPageAddress(url, () => getCalendarDay(clock.getNowMs(), environment.TIME_ZONE));
   const declared = await listDeclaredSources(question, address, clock);
-  const unique = [...new Map(declared.map((one) => [buildCopyId(one.request), one])).values()];
+  const unique = [...new Map(declared.map((source) => [buildCopyId(source.request), source])).values()];
   const tuning = getTuningAt(question.document, nowMs);
   const pagePurgedMs = tuning.getPagePurgedUntilMs(address.path);
   return {

@@ -24,7 +24,7 @@ const copies = new Map(
     copy('maxpreps.day', '/v1/maxpreps?GameDate=10/4/2025', ['games', 'games-2025-10-04']),
     copy('news.recent', '/v1/news?recent=Y'),
     copy('sports.facts', '/v1/sports/boys-golf', ['sport-boys-golf']),
-  ].map((one) => [`${one.source}:${one.path}`, one]),
+  ].map((source) => [`${source.source}:${source.path}`, source]),
 );
 const matches = (scope: PurgeScope) => purgeMatches(scope, { copies, environment, clock });
 

@@ -122,7 +122,7 @@ async function replayFront(pages: FinalsPages): Promise<ReplayMetrics> {
       page,
     }));
   });
-  views.sort((one, other) => one.atMs - other.atMs);
+  views.sort((a, b) => a.atMs - b.atMs);
   return replay({ ...buildFinalsPlan(pages), views, countedFromMs: warmUpMs, isolates: 20, locations: 1 });
 }
 
@@ -160,7 +160,7 @@ async function replayQuietDay(): Promise<ReplayMetrics> {
     atMs: (index * endMs) / (crawled * share),
     page: crawlable[(index * 1009) % crawlable.length] ?? pages.home,
   }));
-  const views = [...people, ...crawlers].sort((one, other) => one.atMs - other.atMs);
+  const views = [...people, ...crawlers].sort((a, b) => a.atMs - b.atMs);
   return replay({
     views,
     countedFromMs: warmUpMs,
@@ -225,9 +225,9 @@ const nothing: Usage = {
   logEvents: 0,
 };
 
-function combineUsage(one: Usage, other: Usage, combine: (one: number, other: number) => number): Usage {
+function combineUsage(a: Usage, b: Usage, combine: (one: number, other: number) => number): Usage {
   const names = Object.keys(nothing) as (keyof Usage)[];
-  return Object.fromEntries(names.map((name) => [name, combine(one[name], other[name])])) as unknown as Usage;
+  return Object.fromEntries(names.map((name) => [name, combine(a[name], b[name])])) as unknown as Usage;
 }
 
 function scaleUsage(factor: number, usage: Usage): Usage {
@@ -235,5 +235,5 @@ function scaleUsage(factor: number, usage: Usage): Usage {
 }
 
 function sum(...usages: readonly Usage[]): Usage {
-  return usages.reduce((total, usage) => combineUsage(total, usage, (one, other) => one + other));
+  return usages.reduce((total, usage) => combineUsage(total, usage, (a, b) => a + b));
 }

@@ -60,7 +60,7 @@ export class LaggingStore {
     const visibleUntilMs = nowMs - this.#getLagMs(location, key);
     const version = this.#versions
       .get(key)
-      ?.findLast((one) => one.location === location || one.writtenAtMs <= visibleUntilMs);
+      ?.findLast((candidate) => candidate.location === location || candidate.writtenAtMs <= visibleUntilMs);
     const text = version?.text ?? null;
     seen.set(key, { text, untilMs: nowMs + cacheTtl * 1000 });
     return text;

@@ -69,7 +69,7 @@ const getPolicy = (source: string) => policies[getPolicyName(source)];
 const isLive = (source: string) => LIVE_POLICIES.includes(getPolicyName(source));
 
 function findFile({ sources }: SimulatedPage): SimulatedPage | undefined {
-  const source = sources.find((one) => one.startsWith('scores'));
+  const source = sources.find((candidate) => candidate.startsWith('scores'));
   return source === undefined ? undefined : { address: `/live/${source}`, sources: [source] };
 }
 
@@ -122,7 +122,7 @@ export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
   const events = [
     ...Array.from({ length: hours * 60 }, (_, run) => ({ atMs: run * MINUTE_MS + getRandom() * 2000, begin: prewarm })),
     ...drawMoments(visits, 0, hours * HOUR_MS, getRandom).map((atMs) => ({ atMs, begin: visit })),
-  ].sort((one, other) => one.atMs - other.atMs);
+  ].sort((a, b) => a.atMs - b.atMs);
   for (const { atMs, begin } of events) {
     await clock.advance(startMs + atMs - clock.getNowMs());
     void begin();
@@ -166,7 +166,7 @@ export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
     while (clock.getNowMs() < leavesAtMs) {
       const document = await ask(next === 'file' && file !== undefined ? file : page, location, suffix);
       const live = readRendered(document).filter(({ source }) => isLive(source));
-      const fetchedAtMs = Math.min(...live.map((one) => one.fetchedAtMs));
+      const fetchedAtMs = Math.min(...live.map((part) => part.fetchedAtMs));
       if (shown === undefined || fetchedAtMs > shown.fetchedAtMs) {
         if (shown !== undefined) note(ages[kind], shown, Math.min(clock.getNowMs(), leavesAtMs));
         shown = { fetchedAtMs, sinceMs: clock.getNowMs() };
@@ -221,7 +221,7 @@ function note(ages: Map<number, number>, { fetchedAtMs, sinceMs }: Shown, untilM
 }
 
 function describeAges(ages: ReadonlyMap<number, number>): AgeDistribution {
-  const sorted = [...ages].sort(([one], [other]) => one - other);
+  const sorted = [...ages].sort(([a], [b]) => a - b);
   const total = sorted.reduce((sum, [, looks]) => sum + looks, 0);
   const findAgeAt = (share: number): number => {
     let seen = 0;

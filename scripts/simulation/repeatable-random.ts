@@ -14,7 +14,7 @@ export function drawMoments(count: number, fromMs: number, lengthMs: number, ran
   return Array.from(
     { length: count },
     () => fromMs + lengthMs * Math.min(1, (random() + random() + random()) / 2.4),
-  ).sort((one, other) => one - other);
+  ).sort((a, b) => a - b);
 }
 
 /** Draws indexes from 0 with probability proportional to 1/rank. */

@@ -221,6 +221,6 @@ function findBusiest(periodMs: number, momentsMs: readonly number[]): number {
 
 /** A quantile of the values; 0 without values. */
 function computeQuantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }

@@ -46,7 +46,7 @@ export function readTrace(text: string): Trace {
     else if (parsed.data.method !== 'GET' || NO_PAGE.test(parsed.data.path)) otherLines += 1;
     else seen.push({ at: parsed.data.at, address: parsed.data.path });
   }
-  seen.sort((one, other) => one.at - other.at);
+  seen.sort((a, b) => a.at - b.at);
   const startMs = seen[0]?.at ?? 0;
   return { views: seen.map(({ at, address }) => ({ atMs: at - startMs, address })), otherLines, badLines };
 }

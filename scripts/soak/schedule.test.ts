@@ -13,7 +13,7 @@ describe.each(seeds)('the soak schedule for seed %d', (seed) => {
 
   it('is in order, within the run, and has every kind of event', () => {
     const times = events.map(({ atSeconds }) => atSeconds);
-    expect(times).toEqual([...times].sort((one, other) => one - other));
+    expect(times).toEqual([...times].sort((a, b) => a - b));
     expect([Math.min(...times) > 0, Math.max(...times) < seconds]).toEqual([true, true]);
     const kinds = new Set(events.map(({ action }) => action.kind));
     expect([...kinds].sort()).toEqual(['cron', 'deploy', 'fault', 'policy', 'recovery']);

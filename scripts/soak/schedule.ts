@@ -105,5 +105,5 @@ export function createSoakSchedule(seed: number, totalSeconds: number): readonly
   ];
   return events
     .map(({ atSeconds, action }) => ({ atSeconds: atSeconds * scale, action }))
-    .sort((one, other) => one.atSeconds - other.atSeconds);
+    .sort((a, b) => a.atSeconds - b.atSeconds);
 }

@@ -129,7 +129,10 @@ class SoakRun {
     sampling.abort();
     await sampled;
     await Promise.all(this.#crons);
-    const cpuSeconds = [...this.#cpu.values()].reduce((sum, one) => sum + one.lastSeconds - one.firstSeconds, 0);
+    const cpuSeconds = [...this.#cpu.values()].reduce(
+      (sum, process) => sum + process.lastSeconds - process.firstSeconds,
+      0,
+    );
     return {
       warmPages: warmPaths.length,
       coldRequests: this.#coldRequests,

@@ -49,7 +49,7 @@ export async function measureWithLighthouse(url: string): Promise<LighthouseFigu
     if (report !== undefined) all.push(pickFigures(report, new URL(url).origin));
   }
   if (all.length < runs) throw new Error(`Lighthouse failed ${mostAttempts - all.length} times on ${url}`);
-  const computeMedianFigure = (of: keyof LighthouseFigures) => computeMedian(all.map((one) => one[of]));
+  const computeMedianFigure = (of: keyof LighthouseFigures) => computeMedian(all.map((figures) => figures[of]));
   return {
     performance: computeMedianFigure('performance'),
     accessibility: computeMedianFigure('accessibility'),

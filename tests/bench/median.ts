@@ -1,3 +1,3 @@
 export function computeMedian(samples: readonly number[]): number {
-  return [...samples].sort((one, other) => one - other)[Math.floor(samples.length / 2)] ?? NaN;
+  return [...samples].sort((a, b) => a - b)[Math.floor(samples.length / 2)] ?? NaN;
 }

@@ -35,7 +35,7 @@ function listRemovedFrom(markup: readonly string[]): Promise<string[][]> {
     return pieces.map((piece) => {
       // Documents open in a new tab, always with `rel=noopener`.
       purify.sanitize(piece, { ADD_ATTR: ['target'] });
-      return purify.removed.map((one) => ('element' in one ? one.element.nodeName : (one.attribute?.name ?? '')));
+      return purify.removed.map((node) => ('element' in node ? node.element.nodeName : (node.attribute?.name ?? '')));
     });
   }, markup);
 }

@@ -141,7 +141,7 @@ describe('an advisory committee', () => {
     expect(await page.getByRole('article').count()).toBeGreaterThan(5);
     const minutes = await page.getByRole('link', { name: /^Minutes of/ }).allInnerTexts();
     const years = minutes.map((text) => Number(/\d{4}/.exec(text)?.[0]));
-    expect(years).toEqual([...years].sort((one, other) => other - one));
+    expect(years).toEqual([...years].sort((a, b) => b - a));
   });
 
   test('shows neither members nor minutes when one of the two fails', async () => {

@@ -86,7 +86,7 @@ const getPath = (address: string) => address.replace(/\?.*/, '');
 /** Puts last season's pages last, so that their reads are not in the cache of this season's. */
 function sortLastSeasonLast(addresses: readonly string[]): string[] {
   const isOfLastSeason = (address: string) => address.includes('season=');
-  return [...addresses.filter((one) => !isOfLastSeason(one)), ...addresses.filter(isOfLastSeason)];
+  return [...addresses.filter((address) => !isOfLastSeason(address)), ...addresses.filter(isOfLastSeason)];
 }
 
 describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
@@ -155,7 +155,9 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
   it('days of earlier seasons appear only on pages that name their season', () => {
     const found = pages.flatMap(({ address, html }) => {
       if (hasProse(address) || datedDocuments.test(getPath(address))) return [];
-      const earlier = listSeasonsOfDates(html).filter((one) => one < season && !mentionsSeason(html, one, season));
+      const earlier = listSeasonsOfDates(html).filter(
+        (seasons) => seasons < season && !mentionsSeason(html, seasons, season),
+      );
       return earlier.length === 0 ? [] : [`${address}: ${[...new Set(earlier)].join()}`];
     });
     expect(found).toEqual([]);

@@ -173,7 +173,7 @@ describe('after midnight', () => {
 
   it('the top bar of every page shows the new day', () => {
     const findTopBar = ({ text }: Seen) => /<header data-shell.*?<p [^>]*>(.*?)<\/p>/s.exec(text)?.[1];
-    const listTopBars = (seen: readonly Seen[]) => [...new Set(seen.flatMap((one) => findTopBar(one) ?? []))];
+    const listTopBars = (seen: readonly Seen[]) => [...new Set(seen.flatMap((page) => findTopBar(page) ?? []))];
     expect(listTopBars(evening)).toEqual(['Saturday, October 11, 2025']);
     expect(listTopBars(nextDay)).toEqual(['Sunday, October 12, 2025']);
     expect(nextDay.filter((seen) => findTopBar(seen) !== undefined).length).toBeGreaterThan(paths.length / 2);

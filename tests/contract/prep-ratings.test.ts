@@ -101,7 +101,7 @@ describe('the girls lacrosse teams', () => {
       ]);
     }
     const places = rankByRpi(rows).map(({ place }) => place ?? 0);
-    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(rows.length).toBeGreaterThanOrEqual(schools.length - 2);
   });
 });

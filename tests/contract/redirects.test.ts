@@ -66,7 +66,12 @@ function listHostileAddresses({ path: pattern, query }: (typeof pageRoutes)[numb
   const inQuery = Object.keys(query).flatMap((name) => hostileValues.map((value) => `${healthy}?${name}=${value}`));
   const beginnings = [`//${host}`, `/\\${host}`, `/%2F%2F${host}`, `/%5C${host}`, `/.${host}`, `//`, `/%09/`];
   const ends = ['/', `//${host}`, `/%2f%2f${host}`, `?to=//${host}`, `//?next=https://${host}`];
-  return [...inPath, ...inQuery, ...beginnings.map((one) => one + healthy), ...ends.map((one) => healthy + one)];
+  return [
+    ...inPath,
+    ...inQuery,
+    ...beginnings.map((beginning) => beginning + healthy),
+    ...ends.map((end) => healthy + end),
+  ];
 }
 
 describe('the redirect to the canonical spelling of an address', () => {

@@ -142,8 +142,8 @@ function readCode(file: string, seen = new Set<string>()): string {
   return (
     text +
     imported
-      .filter((one) => one.startsWith('app/upstream'))
-      .map((one) => readCode(one, seen))
+      .filter((candidate) => candidate.startsWith('app/upstream'))
+      .map((importedFile) => readCode(importedFile, seen))
       .join('')
   );
 }

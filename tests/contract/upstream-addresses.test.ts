@@ -91,7 +91,9 @@ function listProblems(address: string, healthy: URL, name: string): string[] {
     ...(url.pathname === raw ? [] : [`is read as ${url.pathname}`]),
     ...(hasAnyDepth || measureDepth(url) === measureDepth(healthy) ? [] : [`has another depth: ${url.pathname}`]),
     ...(!isPath || url.pathname.startsWith('/v1/pages/') ? [] : [`leaves the content pages: ${url.pathname}`]),
-    ...[...url.searchParams.keys()].filter((one) => !known.has(one)).map((one) => `has a parameter ${one}`),
+    ...[...url.searchParams.keys()]
+      .filter((searchParam) => !known.has(searchParam))
+      .map((searchParam) => `has a parameter ${searchParam}`),
     ...(url.hash === '' ? [] : ['has a fragment']),
   ];
 }

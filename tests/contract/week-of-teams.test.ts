@@ -68,7 +68,7 @@ describe('the plan of a day', () => {
       ([, hour, minute, half]) => (Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 720 : 0),
     );
     expect(times.length).toBeGreaterThan(3);
-    expect(times).toEqual([...times].sort((one, other) => one - other));
+    expect(times).toEqual([...times].sort((a, b) => a - b));
     const games = [...html.matchAll(/href="(\/games\/[^"]+)"/g)].map(([, href]) => href);
     expect(new Set(games).size).toBe(games.length);
     expect(html).not.toMatch(/<script[^>]+src=|rel="stylesheet"/);

@@ -39,7 +39,7 @@ const worlds = drawSample(seeds.slice(0, 10), 1);
 describe.each(worlds)('the world of seed %i', (seed) => {
   test.each(moments)('is consistent $name', async ({ now }) => {
     const view = new View(seed, now);
-    const turn: Turn = { seed: seeds.indexOf(seed), moment: moments.findIndex((one) => one.now === now) };
+    const turn: Turn = { seed: seeds.indexOf(seed), moment: moments.findIndex((moment) => moment.now === now) };
     const faults: string[] = [];
     for (const [name, check] of Object.entries(checks)) {
       let told = 0;

@@ -11,9 +11,9 @@ const fuzzed = await openSourceFuzzer();
 const casesEach = Math.ceil(cases / fuzzed.length);
 const totals = { cases: 0, views: 0 };
 
-describe.each(fuzzed)('the source $definition.name', (one) => {
+describe.each(fuzzed)('the source $definition.name', (source) => {
   it('keeps every undamaged row when any field of its answer is damaged, and pages still render', async () => {
-    const { fault, ...tried } = await fuzzSource(one, seed, casesEach);
+    const { fault, ...tried } = await fuzzSource(source, seed, casesEach);
     totals.cases += tried.cases;
     totals.views += tried.views;
     expect(fault).toBeNull();

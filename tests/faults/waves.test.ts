@@ -157,9 +157,7 @@ describe.each(drawSample(strangers, 1))('when everything is answered by %s', (_,
 
 /** Kinds of kept entries. */
 function listKinds(entries: KeptEntries): readonly (readonly [string, string | undefined])[] {
-  return [...entries]
-    .map(([key, text]) => [key, parseEntry(text)?.kind] as const)
-    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return [...entries].map(([key, text]) => [key, parseEntry(text)?.kind] as const).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 async function expectPagesKept(get: AskSite, asked: readonly string[]): Promise<void> {

@@ -119,47 +119,53 @@ describe('under any sequence of events', () => {
         let visits = 0;
         let lastFailureMs = -Infinity;
 
-        for (const one of steps) await take(one);
+        for (const current of steps) await take(current);
         await clock.advance(longestWaitMs);
 
         expect(answered).toHaveLength(visits);
         for (const answer of answered) expectPromisesKept(answer, upstream, getPolicy);
 
-        async function take(one: Step): Promise<void> {
+        async function take(current: Step): Promise<void> {
           if (upstream.mood !== 'healthy' || store.isDown || deployment.isRefresherDown)
             lastFailureMs = clock.getNowMs();
-          switch (one.kind) {
+          switch (current.kind) {
             case 'visit': {
               visits += 1;
               const askedAtMs = clock.getNowMs();
-              void deployment.serve(one.isolate, one.page, one.asked).then((served) => {
-                answered.push({ served, asked: one.asked, lastFailureMs, askedAtMs, answeredAtMs: clock.getNowMs() });
+              void deployment.serve(current.isolate, current.page, current.asked).then((served) => {
+                answered.push({
+                  served,
+                  asked: current.asked,
+                  lastFailureMs,
+                  askedAtMs,
+                  answeredAtMs: clock.getNowMs(),
+                });
               });
               return clock.advance(0);
             }
             case 'prewarm': {
               // A prewarm read has no deadline, so a hanging upstream ends it.
-              void deployment.prewarm(one.sources, one.budget);
+              void deployment.prewarm(current.sources, current.budget);
               return clock.advance(0);
             }
             case 'wait':
-              return clock.advance(one.seconds * SECOND_MS);
+              return clock.advance(current.seconds * SECOND_MS);
             case 'change':
               // Separates this moment from earlier answers.
               await clock.advance(1);
-              upstream.change(one.source);
+              upstream.change(current.source);
               return;
             case 'mood':
-              upstream.mood = one.mood;
+              upstream.mood = current.mood;
               return;
             case 'store':
-              store.isDown = one.isDown;
+              store.isDown = current.isDown;
               return;
             case 'refresher':
-              deployment.isRefresherDown = one.isDown;
+              deployment.isRefresherDown = current.isDown;
               return;
             case 'forget':
-              deployment.forgetIsolate(one.isolate);
+              deployment.forgetIsolate(current.isolate);
               deployment.forgetRefreshers();
           }
         }

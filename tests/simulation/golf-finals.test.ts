@@ -141,8 +141,8 @@ function listDifferences(rows: readonly BoardRow[], expected: ReadonlyMap<string
     ),
   );
   return [...new Set([...shown.keys(), ...expected.keys()])].flatMap((key) => {
-    const [one, other] = [formatScore(shown.get(key)), formatScore(expected.get(key))];
-    return one === other ? [] : [`${key}: shown ${one}, by the holes ${other}`];
+    const [a, b] = [formatScore(shown.get(key)), formatScore(expected.get(key))];
+    return a === b ? [] : [`${key}: shown ${a}, by the holes ${b}`];
   });
 }
 

@@ -77,7 +77,7 @@ describe('with any operator changes behind the cache in front', () => {
         const site = startSite(lagSeconds, seed);
         const views: Promise<void>[] = [];
         let inForce = { document: untuned, sinceMs: -Infinity };
-        for (const one of steps) await take(one);
+        for (const current of steps) await take(current);
         await site.wait(seenByAllMs);
         for (const page of pages) for (let at = 0; at < locations; at += 1) visit(at, page);
         await site.wait(MINUTE_MS);
@@ -109,21 +109,21 @@ describe('with any operator changes behind the cache in front', () => {
           views.push(view);
         }
 
-        async function take(one: Step): Promise<void> {
+        async function take(current: Step): Promise<void> {
           const change = { nowMs: site.clock.getNowMs(), by: 'pat', why: 'a test' };
-          switch (one.kind) {
+          switch (current.kind) {
             case 'visit':
-              visit(one.location, one.page);
+              visit(current.location, current.page);
               return site.clock.advance(0);
             case 'wait':
-              return site.wait(one.seconds * SECOND_MS);
+              return site.wait(current.seconds * SECOND_MS);
             case 'tune': {
-              const override = { freshSeconds: one.fresh, staleWhileRevalidateSeconds: one.revalidate };
+              const override = { freshSeconds: current.fresh, staleWhileRevalidateSeconds: current.revalidate };
               const target = { kind: 'policy', name: 'scores' } as const;
               return write(withOverride(inForce.document, target, override, change, simulatedNames));
             }
             case 'purge':
-              return write(withPurge(inForce.document, one.scope, change, simulatedNames));
+              return write(withPurge(inForce.document, current.scope, change, simulatedNames));
             case 'forget':
               site.forget();
           }

@@ -147,7 +147,7 @@ describe('the weekend of the golf finals, from Friday evening on, with a run eve
   it('stays within its budget in every minute, and far below it on average', () => {
     const calls = weekend.log.map((minute) => minute.calls);
     expect(Math.max(...calls)).toBeLessThanOrEqual(weekend.world.environment.PREWARM_CALLS_PER_MINUTE);
-    const mean = calls.reduce((sum, one) => sum + one, 0) / calls.length;
+    const mean = calls.reduce((sum, call) => sum + call, 0) / calls.length;
     expect(mean).toBeLessThan(weekend.world.environment.PREWARM_CALLS_PER_MINUTE * 0.4);
   });
 });

@@ -62,7 +62,7 @@ class Rehearsal {
     });
     await this.clock.advance(10 * SECOND_MS);
     expect(visits).toHaveLength(asked.length);
-    return visits.toSorted((one, other) => one.page.localeCompare(other.page));
+    return visits.toSorted((a, b) => a.page.localeCompare(b.page));
   }
 
   /** Visits a few pages at a time. */
@@ -83,7 +83,7 @@ class Rehearsal {
 
 /** The most calls in any period of that length. */
 function countMostWithin(periodMs: number, momentsMs: readonly number[]): number {
-  const sorted = [...momentsMs].sort((one, other) => one - other);
+  const sorted = [...momentsMs].sort((a, b) => a - b);
   let from = 0;
   return sorted.reduce((most, momentMs, index) => {
     while ((sorted[from] ?? momentMs) <= momentMs - periodMs) from += 1;
@@ -119,7 +119,7 @@ describe('200 warm pages, after everything was purged', () => {
 
   it('show everything that they had', () => {
     expect(purged.map(({ page, sources: shown }) => [page, shown])).toEqual(
-      pages.map((page) => [page.address, page.sources] as const).toSorted(([one], [other]) => one.localeCompare(other)),
+      pages.map((page) => [page.address, page.sources] as const).toSorted(([a], [b]) => a.localeCompare(b)),
     );
   });
 

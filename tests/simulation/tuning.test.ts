@@ -100,9 +100,9 @@ describe('with any operator changes', () => {
         let answers = 0;
         let visits = 0;
 
-        for (const one of steps) {
+        for (const current of steps) {
           if (upstream.mood !== 'healthy') lastFailureMs = clock.getNowMs();
-          await take(one);
+          await take(current);
         }
         // At the end upstream is healthy and everybody visits again.
         if (upstream.mood !== 'healthy') lastFailureMs = clock.getNowMs();
@@ -126,29 +126,29 @@ describe('with any operator changes', () => {
           });
         }
 
-        async function take(one: Step): Promise<void> {
+        async function take(current: Step): Promise<void> {
           const change = { nowMs: clock.getNowMs(), by: 'pat', why: 'a test' };
-          switch (one.kind) {
+          switch (current.kind) {
             case 'visit':
-              visit(one.isolate, one.page);
+              visit(current.isolate, current.page);
               return clock.advance(0);
             case 'wait':
-              return clock.advance(one.seconds * SECOND_MS);
+              return clock.advance(current.seconds * SECOND_MS);
             case 'tune': {
-              const override = { freshSeconds: one.fresh, staleWhileRevalidateSeconds: one.revalidate };
+              const override = { freshSeconds: current.fresh, staleWhileRevalidateSeconds: current.revalidate };
               const target = { kind: 'policy', name: 'scores' } as const;
               return write(withOverride(inForce.document, target, override, change, simulatedNames));
             }
             case 'purge':
-              return write(withPurge(inForce.document, one.scope, change, simulatedNames));
+              return write(withPurge(inForce.document, current.scope, change, simulatedNames));
             case 'spoil':
               isSpoilt = true;
               return operator.put(POLICY_KEY, '{', { expirationTtl: 60 });
             case 'mood':
-              upstream.mood = one.mood;
+              upstream.mood = current.mood;
               return;
             case 'forget':
-              deployment.forgetIsolate(one.isolate);
+              deployment.forgetIsolate(current.isolate);
               deployment.forgetRefreshers();
           }
         }

@@ -27,7 +27,7 @@ export function findDemoRoute(source: AnySource): Route {
   const { pathname } = new URL(buildSourceAddress(source), demoOrigin);
   const found = match(pathname.replace(/\/+$/, ''))?.handler(undefined as never);
   const pattern = found === undefined || found instanceof Promise ? '' : found.body;
-  const route = routes.find((one) => one.pattern === pattern);
+  const route = routes.find((candidate) => candidate.pattern === pattern);
   if (route === undefined) throw new Error(`The demo association has no route for ${pathname}.`);
   return route;
 }

@@ -14,7 +14,7 @@ const longest = 'tests/browser/every-page.test.ts';
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.sort((one, other) => rankFile(one) - rankFile(other));
+    return sorted.sort((a, b) => rankFile(a) - rankFile(b));
   }
 }
 

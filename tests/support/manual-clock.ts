@@ -32,7 +32,7 @@ export class ManualClock implements Clock {
   }
 
   #findNextTimer(untilMs: number): Timer | undefined {
-    return [...this.#timers].filter(({ atMs }) => atMs <= untilMs).sort((one, other) => one.atMs - other.atMs)[0];
+    return [...this.#timers].filter(({ atMs }) => atMs <= untilMs).sort((a, b) => a.atMs - b.atMs)[0];
   }
 }
 

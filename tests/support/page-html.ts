@@ -120,7 +120,7 @@ export function listAddressesIn(html: string): Set<string> {
 /** Some addresses of each kind, which is a route with its query parameters. Omits fragments and files of the site. */
 export function sampleAddresses(addresses: readonly string[], mostOfKind: number): string[] {
   const samples = new Map<string, string[]>();
-  for (const address of new Set(addresses.map((one) => one.replace(/#.*$/, '')))) {
+  for (const address of new Set(addresses.map((href) => href.replace(/#.*$/, '')))) {
     const [path = '', search = ''] = address.split('?');
     const kind = `${getRoute(path).id}?${[...new URLSearchParams(search).keys()].sort().join()}`;
     const others = samples.get(kind) ?? [];

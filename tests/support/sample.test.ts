@@ -8,7 +8,7 @@ const items = Array.from({ length: 100 }, (_, index) => index);
 it('a sample has the requested size, keeps the order and is stable, unless all items are tested', () => {
   const drawn = drawSample(items, 10);
   expect(drawn).toHaveLength(isWhole ? 100 : 10);
-  expect([...drawn].sort((one, other) => one - other)).toEqual(drawn);
+  expect([...drawn].sort((a, b) => a - b)).toEqual(drawn);
   expect(drawSample(items, 10)).toEqual(drawn);
   expect(computeSampleCount(100, 10)).toBe(drawn.length);
 });

@@ -20,7 +20,7 @@ export function drawSample<Item>(
   const getRandom = createRepeatableRandom(codes.reduce((sum, code) => (sum * 31 + code) | 0, 7));
   // The first numbers of small seeds are similar.
   for (let skipped = 0; skipped < 20; skipped += 1) getRandom();
-  const drawn = items.map((item) => ({ item, rank: getRandom() })).sort((one, other) => one.rank - other.rank);
+  const drawn = items.map((item) => ({ item, rank: getRandom() })).sort((a, b) => a.rank - b.rank);
   const chosen = new Set(drawn.slice(0, count).map(({ item }) => item));
   return items.filter((item) => chosen.has(item) || always(item));
 }

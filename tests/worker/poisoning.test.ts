@@ -137,7 +137,9 @@ describe('a page', () => {
     }
     // The copy may be renewed meanwhile.
     expect(
-      [...seen].filter((one) => !/^(?:304|200) fieldhouse; hit; detail=(?:memory|revalidating); ttl$/.test(one)),
+      [...seen].filter(
+        (candidate) => !/^(?:304|200) fieldhouse; hit; detail=(?:memory|revalidating); ttl$/.test(candidate),
+      ),
     ).toEqual([]);
     expect(await countUpstreamCalls()).toBe(calls);
   });

@@ -68,7 +68,7 @@ describe.concurrent('a change of the policy document', () => {
       text: /#\d+/.exec(await response.text())?.[0] ?? 'nothing',
       ttls: parseNumbers('cache-status', /ttl=(-?\d+)/g),
       servedSeconds: parseNumbers('cdn-cache-control', /(?:max-age|revalidate)=(\d+)/g).reduce(
-        (sum, one) => sum + one,
+        (sum, number) => sum + number,
         0,
       ),
     };

@@ -55,12 +55,12 @@ describe('wrangler.toml', () => {
     ];
     const listWorkers = ({ durable_objects: objectSettings }: Settings) =>
       objectSettings?.bindings.map(({ name, script_name }) => [name, script_name]);
-    for (const one of [site, prewarm]) {
-      expect(listWorkers(one)).toEqual([
+    for (const worker of [site, prewarm]) {
+      expect(listWorkers(worker)).toEqual([
         ['REFRESHER', objects.name],
         ['OPERATIONS', objects.name],
       ]);
-      expect(one.migrations).toEqual([]);
+      expect(worker.migrations).toEqual([]);
     }
     expect(objects.migrations?.flatMap(({ new_sqlite_classes: classes = [] }) => classes)).toEqual([
       'Refresher',

@@ -92,7 +92,7 @@ it('a game belongs to an area through either school, and is unclear when the nam
     });
   const games = [buildGame(['Ashgrove', '0101']), buildGame(['Elm', null]), buildGame(['Harbor', null])];
   const east = new Set(['0303']);
-  expect(games.map((one) => isGameOfSchools(one, new Set(['0101'])))).toEqual([true, false, false]);
+  expect(games.map((game) => isGameOfSchools(game, new Set(['0101'])))).toEqual([true, false, false]);
   expect(countUnclearGames(games, east, directory)).toBe(1);
   expect(countUnclearGames(games, new Set(['0101']), directory)).toBe(0);
 });

@@ -74,9 +74,7 @@ function mergeAreas(kind: AreaKind, members: readonly (readonly [title: string, 
     area.schoolIds.add(id);
     areas.set(slug, area);
   }
-  return [...areas]
-    .map(([slug, area]) => ({ kind, slug, ...area }))
-    .sort((one, other) => compareText(one.title, other.title));
+  return [...areas].map(([slug, area]) => ({ kind, slug, ...area })).sort((a, b) => compareText(a.title, b.title));
 }
 
 /** The area filter of an address. */
@@ -91,7 +89,7 @@ export function readAreaFilter(query: Query, lists: AreaLists) {
     kinds.every((kind) => (kind === 'conference' ? lists.conferences : lists.districts) !== null);
   const chosen = kinds.map((kind) => {
     const slug = query[kind] ?? '';
-    const area = isReadable ? listAreas(kind, lists).find((one) => one.slug === slug) : undefined;
+    const area = isReadable ? listAreas(kind, lists).find((candidate) => candidate.slug === slug) : undefined;
     return { kind, slug, area };
   });
   return {

@@ -6,7 +6,7 @@ import { compareText } from '~/models/text/text-order';
 /** Sports of the scores pages, in order. Others come last when the day's feed has them. */
 export const scoreSportIds: readonly string[] = sports
   .flatMap(({ id, scoresOrder }) => (scoresOrder === null ? [] : [{ id, scoresOrder }]))
-  .sort((one, other) => one.scoresOrder - other.scoresOrder)
+  .sort((a, b) => a.scoresOrder - b.scoresOrder)
   .map(({ id }) => id);
 
 /** Sports with a page of daily games. */

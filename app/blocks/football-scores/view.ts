@@ -101,12 +101,12 @@ function toFilters(path: string, { season, week, lastWeek, classId }: ShownWeek,
     /** Target of the form. */
     path,
     week: String(week),
-    weekOptions: listWeeksUpTo(lastWeek).map((one) => ({ value: String(one), text: formatWeek(one, season) })),
+    weekOptions: listWeeksUpTo(lastWeek).map((number) => ({ value: String(number), text: formatWeek(number, season) })),
     /** `''` for all classes. */
     classId: classId ?? '',
     classOptions: [
       { value: '', text: 'All classes' },
-      ...season.classes.map((one) => ({ value: one, text: `Class ${one}` })),
+      ...season.classes.map((value) => ({ value: value, text: `Class ${value}` })),
     ],
     search: query.q?.trim() ?? '',
     onlyFinals: query.final === '1',
@@ -183,7 +183,7 @@ function buildCards(
   // Football's own text, which the state series does not have.
   const withoutScore = isPlayoffWeek(week, season) ? {} : { withoutScore: noScoreReported };
   return [...games]
-    .sort((one, other) => compareByState(one, other) || compareText(one.teams[0].name, other.teams[0].name))
+    .sort((a, b) => compareByState(a, b) || compareText(a.teams[0].name, b.teams[0].name))
     .map((game) =>
       toScoreCardView(game, {
         ...hosts,

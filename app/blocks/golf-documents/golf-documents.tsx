@@ -23,8 +23,8 @@ export function GolfDocuments({ heading, view, isUnavailable }: GolfDocumentsPro
         <Unavailable what={view.title} detail="Dates and courses are known; the rest of the site still works." isMain />
       )}
       <div className="mt-4 grid gap-x-8 gap-y-5 laptop:grid-cols-2">
-        {view.classes.map((one) => (
-          <GolfClass key={one.classId} view={one} isUnavailable={isUnavailable} />
+        {view.classes.map((golfClass) => (
+          <GolfClass key={golfClass.classId} view={golfClass} isUnavailable={isUnavailable} />
         ))}
       </div>
       {view.more.length > 0 && (

@@ -27,7 +27,7 @@ const facts: SportFacts = {
 };
 
 function findRow(id: string): LegacyFrameRoute {
-  const row = pageRoutes.find((one) => one.id === id);
+  const row = pageRoutes.find((route) => route.id === id);
   if (row?.frame === undefined) throw new Error(`The row ${id} has no frame.`);
   return { ...row, frame: row.frame };
 }
@@ -65,7 +65,7 @@ describe('the rows of the route table', () => {
   });
 
   const listSports = (id: string) =>
-    sports.filter((sport) => hasTraits(sport, findRow(id).onlyFor)).map((one) => one.id);
+    sports.filter((sport) => hasTraits(sport, findRow(id).onlyFor)).map((sport) => sport.id);
 
   test('limit tennis pages to tennis and playoff pages to football, and allow section pages in every sport', () => {
     expect(listSports('ss-tennis-pairings')).toEqual(['girls-tennis', 'boys-tennis']);

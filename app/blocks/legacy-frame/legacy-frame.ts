@@ -200,10 +200,10 @@ export function toLegacyFrameView(route: LegacyFrameRoute, input: LegacyFrameInp
         ? null
         : {
             label: frame.choice.label,
-            tabs: frame.choice.options.map((one) => ({
-              text: one.text,
-              to: buildHref(shown.named, one, isOriginal),
-              isCurrent: one === option,
+            tabs: frame.choice.options.map((value) => ({
+              text: value.text,
+              to: buildHref(shown.named, value, isOriginal),
+              isCurrent: value === option,
             })),
           },
     size: frame.size ?? 'page',

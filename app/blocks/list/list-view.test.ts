@@ -55,7 +55,7 @@ function view(
 
 const listNamesIn = ({ groups }: ListView<ListGroup<School>>) =>
   groups.flatMap(({ rows }) => rows.map(({ name }) => name));
-const findLetter = (shown: ListView<unknown>, text: string) => shown.letters.find((one) => one.text === text);
+const findLetter = (shown: ListView<unknown>, text: string) => shown.letters.find((letter) => letter.text === text);
 
 describe('a list', () => {
   it.each([

@@ -202,12 +202,12 @@ function slicePage<Row, Group extends ListGroup<Row>>(
 function formatCountText(
   found: number | null,
   all: number,
-  { nouns: [one, many] }: Pick<ListRules<never>, 'nouns'>,
+  { nouns: [singular, many] }: Pick<ListRules<never>, 'nouns'>,
   [page, lastPage]: readonly [number, number],
 ): string {
   const formatFigure = (count: number) => count.toLocaleString('en-US');
   const some = found === null || found === all ? '' : `${formatFigure(found)} of `;
-  return `${some}${formatFigure(all)} ${all === 1 ? one : many}${formatPage(page, lastPage)}`;
+  return `${some}${formatFigure(all)} ${all === 1 ? singular : many}${formatPage(page, lastPage)}`;
 }
 
 function writeEmptyText<Row>(

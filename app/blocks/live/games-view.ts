@@ -47,7 +47,7 @@ export function selectLiveGames(games: readonly Game[], today: string, sport: Sp
 
 /** The next day with games; `null` if unknown. */
 export function buildNextDayLink(games: readonly Game[], today: string, sport: Sport): LightLink | null {
-  const day = listDays(games).find((one) => one > today);
+  const day = listDays(games).find((candidate) => candidate > today);
   if (day === undefined) return null;
   const [first] = games.filter((game) => game.day === day).sort((a, b) => compareTimes(a.time, b.time));
   const begins = first?.time?.minutesOfDay === undefined ? '' : `, the first at ${formatTime(first.time)}`;

@@ -34,7 +34,7 @@ describe('a page with games in play', () => {
     news = [];
     reloads = 0;
     store = new LiveRowStore();
-    store.subscribe((one) => news.push(one) > 0);
+    store.subscribe((item) => news.push(item) > 0);
   });
 
   function open(isSavingData = false, name = file): LiveFeed {

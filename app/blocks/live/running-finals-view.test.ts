@@ -30,7 +30,10 @@ describe('running golf finals', () => {
   });
 
   it('show the first three teams of each class, or say that the teams could not be read', () => {
-    const teams = buildSourceValue({ eventName: null, standings: golfers.map((one) => ({ ...one, teamName: null })) });
+    const teams = buildSourceValue({
+      eventName: null,
+      standings: golfers.map((golfer) => ({ ...golfer, teamName: null })),
+    });
     const withTeams = {
       sourceValues: { ...boards.sourceValues, [nameTeamBoard('1A')]: teams },
       unavailable: [nameTeamBoard('2A')],

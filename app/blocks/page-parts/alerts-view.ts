@@ -21,7 +21,7 @@ export function buildAlertViews(
       message,
     })),
   ];
-  return [...alerts].sort((one, other) => tones.indexOf(one.tone) - tones.indexOf(other.tone));
+  return [...alerts].sort((a, b) => tones.indexOf(a.tone) - tones.indexOf(b.tone));
 }
 
 /** Urgent alerts are above the games, all others below. */

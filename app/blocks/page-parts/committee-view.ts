@@ -16,8 +16,8 @@ export function toCommitteeView(
   return { members: members.map(toMemberView), minutes: [...minutes].sort(compareNewestFirst).map(buildDocumentView) };
 }
 
-function compareNewestFirst(one: CommitteeMinutes, other: CommitteeMinutes): number {
-  return (other.day ?? '').localeCompare(one.day ?? '');
+function compareNewestFirst(a: CommitteeMinutes, b: CommitteeMinutes): number {
+  return (b.day ?? '').localeCompare(a.day ?? '');
 }
 
 function buildDocumentView({ id, day, fileUrl }: CommitteeMinutes): DocumentView {

@@ -49,7 +49,8 @@ function isOfThisYear(day: string, today: string): boolean {
 function findFinalsPath(event: CalendarEvent, today: string): string | null {
   const title = event.title.toLowerCase();
   const sport =
-    findSportByTitle(event.activityName ?? '') ?? sports.find((one) => title.startsWith(`${one.title.toLowerCase()} `));
+    findSportByTitle(event.activityName ?? '') ??
+    sports.find((candidate) => title.startsWith(`${candidate.title.toLowerCase()} `));
   if (sport === undefined || !isOfFinals(event)) return null;
   return buildHref(event.day === today ? Route.stateSeriesLive : Route.ssIndex, { sportId: sport.id });
 }

@@ -23,7 +23,7 @@ export function listNextStreams(
   return streams
     .map((stream) => ({ stream, state: findStreamState(stream, nowMs, games) }))
     .filter(({ stream, state }) => state === 'live' || (state === 'coming' && stream.day >= today))
-    .sort((one, other) => compareStarts(one.stream, other.stream))
+    .sort((a, b) => compareStarts(a.stream, b.stream))
     .slice(0, SHOWN)
     .map(({ stream, state }) => toStreamView(stream, state === 'live', today, clock.timeZone));
 }

@@ -23,7 +23,7 @@ export function toSportBarView(sport: Sport, facts: SportFacts | null) {
   const hasBrackets =
     facts?.stateSeries.includes('brackets') === true && given.every((link) => link.to !== brackets.to);
   const ordered = [...given, ...(hasBrackets ? [brackets] : [])].sort(
-    (one, other) => rankLink(one, sport.id) - rankLink(other, sport.id),
+    (a, b) => rankLink(a, sport.id) - rankLink(b, sport.id),
   );
   const fitting = countThatFits(sport.title, ordered);
   return {

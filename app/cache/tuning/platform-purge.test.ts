@@ -64,8 +64,8 @@ describe('purgeBetween', () => {
 
 describe('joinPurges', () => {
   it('lists each tag and path once', () => {
-    const one = { ...NO_PURGE, tags: ['a', 'b'], pathPrefixes: ['/x'] };
-    expect(joinPurges([one, { ...NO_PURGE, tags: ['b'] }])).toEqual(one);
+    const purge = { ...NO_PURGE, tags: ['a', 'b'], pathPrefixes: ['/x'] };
+    expect(joinPurges([purge, { ...NO_PURGE, tags: ['b'] }])).toEqual(purge);
   });
 
   it('drops everything when the list is too long for one call', () => {

@@ -78,8 +78,8 @@ describe('a page under a changed tuning', () => {
 
   it('recomputes the lifetimes of its parts for the headers', () => {
     const tuning = getTuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, renderedAtMs);
-    const [one] = withCurrentPolicy(buildDocument(buildPart('a', 10), failed), tuning).parts;
-    expect(one?.lifetimes?.freshUntilMs).toBe(renderedAtMs + 50 * SECOND_MS);
+    const [part] = withCurrentPolicy(buildDocument(buildPart('a', 10), failed), tuning).parts;
+    expect(part?.lifetimes?.freshUntilMs).toBe(renderedAtMs + 50 * SECOND_MS);
     const [purged] = withCurrentPolicy(
       buildDocument(buildPart('a', 10)),
       getTuningAt({ ...untuned, ...purgeAt(40, 'tag:policy:scores') }, Infinity),

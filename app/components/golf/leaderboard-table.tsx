@@ -45,14 +45,14 @@ export function LeaderboardTable({ caption, head, rows, renderName }: Leaderboar
         <Head head={head} />
         {pinned.length > 0 && (
           <tbody aria-label="Pinned">
-            {pinned.map((one) => (
-              <Row key={one.row.key} {...one} renderName={renderName} />
+            {pinned.map((row) => (
+              <Row key={row.row.key} {...row} renderName={renderName} />
             ))}
           </tbody>
         )}
         <tbody>
-          {rows.map((one) => (
-            <Row key={one.row.key} {...one} renderName={renderName} />
+          {rows.map((row) => (
+            <Row key={row.row.key} {...row} renderName={renderName} />
           ))}
         </tbody>
       </table>

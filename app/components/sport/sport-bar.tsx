@@ -51,7 +51,7 @@ function findCurrentLink(pathname: string, links: readonly SportLink[], sportTo:
   const fitting = links.filter(
     ({ to }) => pathname === to || (to !== sportTo && !isExternal(to) && pathname.startsWith(`${to}/`)),
   );
-  return fitting.sort((one, other) => other.to.length - one.to.length)[0]?.to ?? null;
+  return fitting.sort((a, b) => b.to.length - a.to.length)[0]?.to ?? null;
 }
 
 function Place({ link: { text, to }, current }: { readonly link: SportLink; readonly current: string | null }) {

@@ -21,7 +21,7 @@ export function useFollowedTeams(): FollowedTeams {
   const keys = useMemo(() => (kept === undefined ? null : parseKeptTeams(kept)), [kept]);
   const toggle = useCallback((key: string) => {
     const followed = parseKeptTeams(device.read());
-    keep(followed.includes(key) ? followed.filter((one) => one !== key) : withTeams(followed, [key]));
+    keep(followed.includes(key) ? followed.filter((kept) => kept !== key) : withTeams(followed, [key]));
   }, []);
   const followAll = useCallback(
     (added: readonly string[]) => keep(withTeams(parseKeptTeams(device.read()), added)),

@@ -163,7 +163,7 @@ function findUsualParts(column: readonly Cell[]): readonly [string, string] | nu
     if (known === undefined) seen.set(`${folder} ${ending}`, { parts: [folder, ending], count: 1 });
     else known.count += 1;
   }
-  return [...seen.values()].sort((one, other) => other.count - one.count)[0]?.parts ?? null;
+  return [...seen.values()].sort((a, b) => b.count - a.count)[0]?.parts ?? null;
 }
 
 function extractName(cell: Cell, folder: string, ending: string): string | undefined {

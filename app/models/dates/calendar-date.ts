@@ -45,6 +45,6 @@ function createDayFormat(options: Intl.DateTimeFormatOptions): (isoDay: string) 
 }
 
 /** Orders by day; those without a day come last. */
-export function compareByDay(one: { readonly day: string | null }, other: { readonly day: string | null }): number {
-  return (one.day ?? '9999').localeCompare(other.day ?? '9999');
+export function compareByDay(a: { readonly day: string | null }, b: { readonly day: string | null }): number {
+  return (a.day ?? '9999').localeCompare(b.day ?? '9999');
 }

@@ -59,7 +59,7 @@ describe('the next content midnight', () => {
       const hours = nights.flatMap((iso) =>
         Array.from({ length: 72 }, (_, index) => Date.parse(iso) + index * HOUR_MS + 17),
       );
-      const shuffled = hours.toSorted((one, other) => ((one * 7919) % 1013) - ((other * 7919) % 1013));
+      const shuffled = hours.toSorted((a, b) => ((a * 7919) % 1013) - ((b * 7919) % 1013));
       for (const [index, realMs] of [...hours, ...hours.toReversed(), ...shuffled].entries()) {
         if (index % 5 === 0) computeNextContentMidnightMs(realMs, chicago);
         const midnightMs = computeNextContentMidnightMs(realMs, { offsetMs: 0, timeZone });

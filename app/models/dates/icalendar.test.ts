@@ -115,8 +115,8 @@ it('a rescheduled event keeps its id and gets a higher sequence', async () => {
 });
 
 it('the file depends only on its input', async () => {
-  const [one, other] = [await read(seasonLong), await read(seasonLong)];
-  expect(one.text).toBe(other.text);
+  const [a, b] = [await read(seasonLong), await read(seasonLong)];
+  expect(a.text).toBe(b.text);
 });
 
 it('events with the same upstream id get unique ids', async () => {

@@ -11,13 +11,13 @@ it('the weeks of a month are complete, consecutive and contain every day of the 
       const weeks = listWeeksOfMonth(day);
       const all = weeks.flat();
       expect(weeks.every((week) => week.length === 7 && new Date(week[0] ?? '').getUTCDay() === 0)).toBe(true);
-      expect(all.every((one, index) => index === 0 || one === addDays(all[index - 1] ?? '', 1))).toBe(true);
-      const ofMonth = all.filter((one) => one.startsWith(day.slice(0, 7)));
+      expect(all.every((candidate, index) => index === 0 || candidate === addDays(all[index - 1] ?? '', 1))).toBe(true);
+      const ofMonth = all.filter((candidate) => candidate.startsWith(day.slice(0, 7)));
       expect(ofMonth).toContain(day);
       expect(ofMonth).toHaveLength(
         new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate(),
       );
-      expect(weeks.every((week) => week.some((one) => ofMonth.includes(one)))).toBe(true);
+      expect(weeks.every((week) => week.some((candidate) => ofMonth.includes(candidate)))).toBe(true);
     }),
   );
 });

@@ -18,7 +18,7 @@ function findRow(game: Partial<FootballGame>, scored: CardGame, firstDay = asOf.
   const opponent = games[0]?.opponent;
   const turned = {
     team: { ...team, name: 'Fort Harlan' },
-    games: games.map((one) => ({ ...one, opponent: opponent ? { ...opponent, name: 'Ashgrove' } : null })),
+    games: games.map((listed) => ({ ...listed, opponent: opponent ? { ...opponent, name: 'Ashgrove' } : null })),
   };
   const weeks = [{ week: 7, games: [scored], asOf: { ms: asOf.ms, firstDay } }];
   const [row] = toScheduleRows(turned, { weeks, season: aFootballSeason, today: day });

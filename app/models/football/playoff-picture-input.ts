@@ -22,7 +22,7 @@ export function toPictureInput({ enrollments, standings, weeks, classes }: Pictu
   const conferences = [...new Set(standings.flatMap(({ conference }) => conference ?? []))];
   const buildTeam = createTeamReader(enrollments, standings, conferences, classes);
   const games = weeks.flatMap((ofWeek, index) => ofWeek.map((game) => ({ game, week: index + 1 })));
-  const counted = [...new Map(games.map((one) => [one.game.id, one])).values()].filter(
+  const counted = [...new Map(games.map((game) => [game.game.id, game])).values()].filter(
     ({ game }) => game.status !== 'called-off',
   );
   return {
@@ -40,8 +40,8 @@ function createTeamReader(
   conferences: readonly string[],
   classes: readonly string[],
 ): (id: string) => PictureTeam {
-  const sizes = new Map(enrollments.map((one) => [one.id, one]));
-  const records = new Map(standings.map((one) => [one.id, one]));
+  const sizes = new Map(enrollments.map((enrollment) => [enrollment.id, enrollment]));
+  const records = new Map(standings.map((standing) => [standing.id, standing]));
   return (id) => {
     const [size, record] = [sizes.get(id), records.get(id)];
     const conference = record?.conference ?? null;

@@ -6,7 +6,7 @@ import type { Picks } from './playoff-scenario';
 /** 258 teams: the first 255 have six wins and the last three have the given wins. */
 const buildSeason = (last: readonly number[]) => buildPictureSeason(258, (team) => last[team - 255] ?? 6);
 const isIn = (input: Parameters<typeof computePlayoffPicture>[0], picks: Picks, team: number) =>
-  computePlayoffPicture(input, picks).field.some((one) => one.team === team);
+  computePlayoffPicture(input, picks).field.some((candidate) => candidate.team === team);
 
 describe('the playoff picture', () => {
   it('applies the picked winners to the open games', () => {

@@ -74,11 +74,11 @@ function selectRepresentatives(
   for (const team of named) decided.delete(getTeamConference(teams, team) ?? -1);
   const countWins = ({ team }: Standing) => (teams[team]?.conferenceWins ?? 0) + (wins.get(team) ?? 0);
   const leaders = new Map<number, Standing>();
-  for (const one of standings) {
-    const conference = getTeamConference(teams, one.team);
+  for (const standing of standings) {
+    const conference = getTeamConference(teams, standing.team);
     if (conference === null || !decided.has(conference)) continue;
     const leader = leaders.get(conference);
-    if (leader === undefined || countWins(one) > countWins(leader)) leaders.set(conference, one);
+    if (leader === undefined || countWins(standing) > countWins(leader)) leaders.set(conference, standing);
   }
   const sent = [...leaders.values()].filter(({ wins: total }) => total >= winsOfRepresentative);
   return new Set([...named, ...sent.map(({ team }) => team)]);

@@ -17,13 +17,13 @@ function explainOut(changes: Partial<Standing>): string {
 }
 
 function explainIn(changes: Partial<Standing>, representatives: readonly number[] = []): string {
-  const one = buildStanding(1, changes);
+  const standing = buildStanding(1, changes);
   const picture = {
-    standings: [buildStanding(0, { wins: 9 }), one],
-    field: [one],
+    standings: [buildStanding(0, { wins: 9 }), standing],
+    field: [standing],
     representatives: new Set(representatives),
   };
-  return createReason(picture, teams, ['Prairie Conference'])(one);
+  return createReason(picture, teams, ['Prairie Conference'])(standing);
 }
 
 describe('the reason why a team qualifies', () => {

@@ -11,7 +11,7 @@ export function createReason(
 ): (standing: Standing) => string {
   const isIn = new Set(field.map(({ team }) => team));
   const isSent = ({ team, wins }: Standing) => representatives.has(team) && wins >= winsOfRepresentative;
-  const last = field.findLast((one) => !isSent(one));
+  const last = field.findLast((standing) => !isSent(standing));
   const countTeamsAhead = createAheadCounter(standings);
   const getTeamName = ({ team }: Standing) => teams[team]?.shortName ?? '';
   return (standing) => {

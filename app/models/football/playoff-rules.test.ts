@@ -105,16 +105,18 @@ describe('the playoff classes', () => {
 
   it('are eight groups of 32 by enrollment, smallest schools first, each in seed order', () => {
     const classes = divideIntoClasses(field, teams);
-    expect(classes.map((one) => one.length)).toEqual(Array.from({ length: 8 }, () => 32));
-    classes.forEach((one, index) => {
-      expect(Math.max(...one.map(({ team }) => team))).toBe(255 - index * 32);
-      expect(one).toEqual(sortInSeedOrder(one));
+    expect(classes.map((members) => members.length)).toEqual(Array.from({ length: 8 }, () => 32));
+    classes.forEach((members, index) => {
+      expect(Math.max(...members.map(({ team }) => team))).toBe(255 - index * 32);
+      expect(members).toEqual(sortInSeedOrder(members));
     });
   });
 
   it('move a designated team to its higher class and the next larger schools down', () => {
     const designated = teams.map((team, index) => (index === 255 ? { ...team, designatedClass: 2 } : team));
-    const [first, second, third] = divideIntoClasses(field, designated).map((one) => one.map(({ team }) => team));
+    const [first, second, third] = divideIntoClasses(field, designated).map((members) =>
+      members.map(({ team }) => team),
+    );
     expect(third).toContain(255);
     expect([first?.includes(223), second?.includes(191), third?.length]).toEqual([true, true, 32]);
   });
@@ -125,6 +127,8 @@ describe('the playoff classes', () => {
   });
 
   it('fill the first classes when the field is smaller than 256', () => {
-    expect(divideIntoClasses(field.slice(0, 40), teams).map((one) => one.length)).toEqual([32, 8, 0, 0, 0, 0, 0, 0]);
+    expect(divideIntoClasses(field.slice(0, 40), teams).map((members) => members.length)).toEqual([
+      32, 8, 0, 0, 0, 0, 0, 0,
+    ]);
   });
 });

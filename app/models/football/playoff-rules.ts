@@ -54,6 +54,7 @@ interface Tally {
   readonly beaten: TeamIndex[];
 }
 
+/** The standings of all teams in the order of seeding. */
 export function rankStandings(teamCount: number, games: readonly CountedGame[]): readonly Standing[] {
   const tallies = Array.from({ length: teamCount }, (): Tally => ({ wins: 0, losses: 0, opponents: [], beaten: [] }));
   for (const [home, away, winner] of games) {
@@ -87,7 +88,7 @@ function countGame(tallies: readonly Tally[], team: Opponent, opponent: Opponent
 
 /** Sorts by wins, opponents' wins, wins of defeated opponents, name; of two level teams the winner of their game is first. */
 export function sortInSeedOrder(standings: readonly Standing[]): readonly Standing[] {
-  const order = [...standings].sort((one, other) => compareFigures(one, other) || one.team - other.team);
+  const order = [...standings].sort((a, b) => compareFigures(a, b) || a.team - b.team);
   let first = 0;
   while (first < order.length) {
     const next = findEndOfLevel(order, first);
@@ -98,35 +99,33 @@ export function sortInSeedOrder(standings: readonly Standing[]): readonly Standi
 }
 
 /** Negative when the first is ahead in wins or opponents' wins, 0 when level. */
-export function compareFigures(one: Standing, other: Standing): number {
-  return (
-    other.wins - one.wins ||
-    other.opponentsWins - one.opponentsWins ||
-    other.defeatedOpponentsWins - one.defeatedOpponentsWins
-  );
+export function compareFigures(a: Standing, b: Standing): number {
+  return b.wins - a.wins || b.opponentsWins - a.opponentsWins || b.defeatedOpponentsWins - a.defeatedOpponentsWins;
 }
 
 function findEndOfLevel(order: readonly Standing[], first: number): number {
   const leader = order[first];
   let next = first + 1;
-  for (let one = order[next]; leader && one && compareFigures(leader, one) === 0; one = order[next]) next += 1;
+  for (let standing = order[next]; leader && standing && compareFigures(leader, standing) === 0; standing = order[next])
+    next += 1;
   return next;
 }
 
 /** Two teams that have beaten each other stay in alphabetical order. */
 function settleByTheirGame(order: Standing[], first: number): void {
-  const [one, other] = [order[first], order[first + 1]];
-  if (one === undefined || other === undefined) return;
-  if (other.beaten.includes(one.team) && !one.beaten.includes(other.team)) order.splice(first, 2, other, one);
+  const [a, b] = [order[first], order[first + 1]];
+  if (a === undefined || b === undefined) return;
+  if (b.beaten.includes(a.team) && !a.beaten.includes(b.team)) order.splice(first, 2, b, a);
 }
 
+/** The teams in the playoffs, in the order of seeding: certain representatives, then the others until the field is full. */
 export function selectField(
   standings: readonly Standing[],
   representatives: ReadonlySet<TeamIndex>,
 ): readonly Standing[] {
   const isCertain = ({ team, wins }: Standing) => wins >= winsOfRepresentative && representatives.has(team);
   const certain = standings.filter(isCertain);
-  const others = standings.filter((one) => !isCertain(one)).slice(0, Math.max(0, fieldSize - certain.length));
+  const others = standings.filter((standing) => !isCertain(standing)).slice(0, Math.max(0, fieldSize - certain.length));
   return sortInSeedOrder([...certain, ...others]);
 }
 
@@ -136,18 +135,18 @@ export function divideIntoClasses(
   teams: readonly RuledTeam[],
 ): readonly (readonly Standing[])[] {
   const getEnrollment = ({ team }: Standing) => teams[team]?.enrollment ?? 0;
-  const bySize = [...field].sort((one, other) => getEnrollment(one) - getEnrollment(other) || one.team - other.team);
+  const bySize = [...field].sort((a, b) => getEnrollment(a) - getEnrollment(b) || a.team - b.team);
   const classes = Array.from({ length: classCount }, (): Standing[] => []);
-  const rest = bySize.filter((one, place) => {
-    const designated = teams[one.team]?.designatedClass ?? null;
+  const rest = bySize.filter((standing, place) => {
+    const designated = teams[standing.team]?.designatedClass ?? null;
     const playsUp = designated !== null && designated > Math.floor(place / teamsPerClass);
-    if (playsUp) classes[designated]?.push(one);
+    if (playsUp) classes[designated]?.push(standing);
     return !playsUp;
   });
   let next = 0;
-  for (const one of classes) {
-    const free = Math.max(0, teamsPerClass - one.length);
-    one.push(...rest.slice(next, next + free));
+  for (const members of classes) {
+    const free = Math.max(0, teamsPerClass - members.length);
+    members.push(...rest.slice(next, next + free));
     next += free;
   }
   return classes.map(sortInSeedOrder);

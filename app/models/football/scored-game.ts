@@ -12,12 +12,12 @@ export interface GameWanted {
 }
 
 /** The same game among the scores of its week: of that day, with both teams; `null` where none or several are. */
-export function findScoredGame({ isOn, teams: [one, other] }: GameWanted, scores: readonly Game[]): Game | null {
+export function findScoredGame({ isOn, teams: [a, b] }: GameWanted, scores: readonly Game[]): Game | null {
   const [found, ...others] = scores.filter(
     ({ day, teams: [first, second] }) =>
       day !== null &&
       isOn(day) &&
-      ((isSameTeam(one, first) && isSameTeam(other, second)) || (isSameTeam(one, second) && isSameTeam(other, first))),
+      ((isSameTeam(a, first) && isSameTeam(b, second)) || (isSameTeam(a, second) && isSameTeam(b, first))),
   );
   return found === undefined || others.length > 0 ? null : found;
 }
@@ -25,7 +25,9 @@ export function findScoredGame({ isOn, teams: [one, other] }: GameWanted, scores
 /** Whether a list and the scores mean one team. */
 export function isSameTeam({ name, shortName }: ListedTeam, team: GameTeam): boolean {
   const names = [name, shortName].map(foldSchoolName);
-  return [team.formalName, team.name].some((one) => one !== null && names.includes(foldSchoolName(one)));
+  return [team.formalName, team.name].some(
+    (candidate) => candidate !== null && names.includes(foldSchoolName(candidate)),
+  );
 }
 
 /** Path of the page of a game of a week; `null` if the game has no number. */

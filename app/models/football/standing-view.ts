@@ -50,7 +50,7 @@ export function toStandingRow(standing: FootballStanding): StandingRow {
   };
 }
 
-function compareByName(one: ConferenceStanding, other: ConferenceStanding): number {
+function compareByName(a: ConferenceStanding, b: ConferenceStanding): number {
   const isLast = ({ name }: ConferenceStanding) => Number(name === independents);
-  return isLast(one) - isLast(other) || compareText(one.name, other.name);
+  return isLast(a) - isLast(b) || compareText(a.name, b.name);
 }

@@ -161,8 +161,8 @@ export function formatFullScore([first, second]: Score): string | null {
 const ranks: Readonly<Record<Game['kind'], number>> = { live: 0, final: 1, forfeit: 1, scheduled: 2, unreported: 3 };
 
 /** Games in play first, then those that are over, then those to come, each by time. */
-export function compareByState(one: Game, other: Game): number {
-  return ranks[one.kind] - ranks[other.kind] || compareTimes(one.time, other.time);
+export function compareByState(a: Game, b: Game): number {
+  return ranks[a.kind] - ranks[b.kind] || compareTimes(a.time, b.time);
 }
 
 /** A game that is not played on the day for which it is listed. */

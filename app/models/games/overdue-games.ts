@@ -44,7 +44,7 @@ export function listOverdueGames(games: readonly Game[], options: OverdueOptions
       const isOverdue = overdueMs >= options.graceMinutes * MINUTE_MS && overdueMs <= MOST_OVERDUE_MS;
       return isOverdue ? [{ game, expectedEndMs, overdueMs }] : [];
     })
-    .sort((one, other) => other.overdueMs - one.overdueMs);
+    .sort((a, b) => b.overdueMs - a.overdueMs);
 }
 
 function isSettled(game: Game): boolean {

@@ -24,9 +24,12 @@ export function readPins(kept: string | null): GolfPins {
 /** Sets or removes a pin. Drops the oldest ones beyond the limit. */
 export function togglePin(pins: GolfPins, kind: keyof GolfPins, id: string): GolfPins {
   const kept = pins[kind];
-  return { ...pins, [kind]: kept.includes(id) ? kept.filter((one) => one !== id) : [...kept, id].slice(-mostKept) };
+  return {
+    ...pins,
+    [kind]: kept.includes(id) ? kept.filter((pinned) => pinned !== id) : [...kept, id].slice(-mostKept),
+  };
 }
 
 function readTexts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string').slice(-mostKept) : [];
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'string').slice(-mostKept) : [];
 }

@@ -104,7 +104,7 @@ function indexCards(cards: readonly GolfCard[]): Map<string, GolfCard> {
 function buildGolfer(first: GolfCard | null, second: GolfCard | null): Golfer | null {
   const card = second ?? first;
   if (card === null) return null;
-  const known = [first, second].filter((one) => one !== null);
+  const known = [first, second].filter((round) => round !== null);
   const scores = known.map(computeCardScore);
   const { memberId, name } = card;
   const getFromEitherRound = <Key extends 'teamName' | 'schoolId' | 'grade' | 'imageUrl'>(key: Key) =>

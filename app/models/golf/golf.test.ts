@@ -199,7 +199,7 @@ describe('golf pins', () => {
 
   test('are limited by dropping the oldest', () => {
     const many = Array.from({ length: 80 }, (_, index) => String(index)).reduce(
-      (pins, one) => togglePin(pins, 'schools', one),
+      (pins, pinnedId) => togglePin(pins, 'schools', pinnedId),
       noPins,
     );
     expect([many.schools.length, many.schools.at(-1)]).toEqual([60, '79']);

@@ -110,7 +110,7 @@ describe('a team is matched with no school', () => {
 
 describe('an unmatched team', () => {
   const mayBe = (named: NamedTeam, id: string) =>
-    mayBeSchool(named, schools.find((one) => one.id === id) ?? buildMatchableSchool('', ''), schools);
+    mayBeSchool(named, schools.find((school) => school.id === id) ?? buildMatchableSchool('', ''), schools);
 
   it('may be any school that it names or shares a word with', () => {
     expect(['0107', '0108', '0101'].map((id) => mayBe(buildNamedTeam('Central'), id))).toEqual([true, true, false]);
@@ -146,9 +146,9 @@ describe('in any school directory', () => {
   it('a unique school name always matches that school', () => {
     fc.assert(
       fc.property(directory, mark, (all, suffix) => {
-        for (const one of all) {
-          if (all.filter((other) => foldText(other.name) === foldText(one.name)).length > 1) continue;
-          expect(matchSchool(buildNamedTeam(one.name + suffix), all)).toEqual({ kind: 'matched', id: one.id });
+        for (const school of all) {
+          if (all.filter((other) => foldText(other.name) === foldText(school.name)).length > 1) continue;
+          expect(matchSchool(buildNamedTeam(school.name + suffix), all)).toEqual({ kind: 'matched', id: school.id });
         }
       }),
     );
@@ -157,13 +157,13 @@ describe('in any school directory', () => {
   it('a team never matches a school other than the one with its name and logo', () => {
     fc.assert(
       fc.property(directory, mark, fc.boolean(), fc.boolean(), (all, suffix, isShort, withLogo) => {
-        for (const one of all) {
-          const [short = ''] = one.name.split(' (');
+        for (const school of all) {
+          const [short = ''] = school.name.split(' (');
           const named = isShort
             ? { name: short + suffix, formalName: null }
-            : { name: short, formalName: one.name + suffix };
-          const match = matchSchool({ ...named, logoUrl: withLogo ? one.logoUrl : null }, all);
-          if (match.kind === 'matched') expect(match.id).toBe(one.id);
+            : { name: short, formalName: school.name + suffix };
+          const match = matchSchool({ ...named, logoUrl: withLogo ? school.logoUrl : null }, all);
+          if (match.kind === 'matched') expect(match.id).toBe(school.id);
         }
       }),
     );

@@ -78,7 +78,7 @@ const none: ReadonlySet<string> = new Set();
 function findByName({ formalName, name }: NamedTeam, index: SchoolIndex): ReadonlySet<string> {
   const keys = formalName === null ? [] : listNameKeys(formalName, null);
   for (const ids of [index.idsByName, index.idsByOtherName]) {
-    const found = keys.map((key) => ids.get(key)).find((one) => one !== undefined);
+    const found = keys.map((key) => ids.get(key)).find((candidate) => candidate !== undefined);
     if (found !== undefined) return found;
   }
   // A formal name that no school has is not overruled by a part of it.

@@ -141,7 +141,7 @@ export function findEntries(
       };
     })
     .filter(({ count }) => count > 0)
-    .sort((one, other) => one.place - other.place)
+    .sort((a, b) => a.place - b.place)
     .map(({ place: _, ...group }) => group);
 }
 
@@ -173,7 +173,7 @@ function rankEntries(
       : [];
   return (containing.length > 0 ? containing : found)
     .map(({ keyed, test }) => ({ keyed, rank: test === 0 ? rankEntry(keyed, wanted) : ranks.length + test }))
-    .sort((one, other) => one.rank - other.rank)
+    .sort((a, b) => a.rank - b.rank)
     .map(({ keyed }) => keyed);
 }
 

@@ -21,10 +21,10 @@ export function listStartingBoxes(assignments: readonly BoxAssignment[]): readon
     boxes.set(JSON.stringify(place), place);
   }
   return [...boxes.values()].sort(
-    (one, other) =>
-      parseBibNumber(one) - parseBibNumber(other) ||
-      compareText(one.box, other.box) ||
-      compareText(one.athlete ?? '', other.athlete ?? ''),
+    (a, b) =>
+      parseBibNumber(a) - parseBibNumber(b) ||
+      compareText(a.box, b.box) ||
+      compareText(a.athlete ?? '', b.athlete ?? ''),
   );
 }
 

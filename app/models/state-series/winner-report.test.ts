@@ -22,10 +22,5 @@ describe('winner report scores', () => {
 
 test('levels are sorted in the order of play, with unknown levels last', () => {
   const levels = ['Other', 'State', 'SECTIONAL', 'Regional'];
-  expect(levels.sort((one, other) => rankOfLevel(one) - rankOfLevel(other))).toEqual([
-    'Regional',
-    'SECTIONAL',
-    'State',
-    'Other',
-  ]);
+  expect(levels.sort((a, b) => rankOfLevel(a) - rankOfLevel(b))).toEqual(['Regional', 'SECTIONAL', 'State', 'Other']);
 });

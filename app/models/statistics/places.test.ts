@@ -13,7 +13,7 @@ test('tied rows share a place, the next place counts all rows before it, and a r
   const result = placeRows(
     rows,
     ({ value }) => value,
-    (one, other) => one.name.localeCompare(other.name),
+    (a, b) => a.name.localeCompare(b.name),
   );
   expect(result.map(({ row, place, isTied }) => [row.name, place, isTied])).toEqual([
     ['a', 1, false],

@@ -13,7 +13,7 @@ export function placeRows<Row>(
   compareLevel: (one: Row, other: Row) => number,
 ): Placed<Row>[] {
   const valued = rows.map((row) => ({ row, value: getValue(row) }));
-  const sorted = valued.sort((one, other) => compareValues(one.value, other.value) || compareLevel(one.row, other.row));
+  const sorted = valued.sort((a, b) => compareValues(a.value, b.value) || compareLevel(a.row, b.row));
   const firstPlaceByValue = new Map<number, number>();
   const countByValue = new Map<number, number>();
   sorted.forEach(({ value }, index) => {
@@ -28,7 +28,7 @@ export function placeRows<Row>(
   }));
 }
 
-function compareValues(one: number | null, other: number | null): number {
-  if (one === null || other === null) return Number(one === null) - Number(other === null);
-  return other - one;
+function compareValues(a: number | null, b: number | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return b - a;
 }

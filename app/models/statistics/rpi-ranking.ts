@@ -19,6 +19,6 @@ export function rankByRpi(rows: readonly RpiRow[]): Placed<RpiRow>[] {
   return placeRows(
     rows,
     ({ rpi }) => (rpi === null ? null : Math.round(rpi * 10_000)),
-    (one, other) => compareText(one.shortName, other.shortName),
+    (a, b) => compareText(a.shortName, b.shortName),
   );
 }

@@ -10,10 +10,10 @@ export function placeStandings(standings: readonly PrepStanding[]): Placed<PrepS
       const share = getConferenceShare(row);
       return share === null ? null : Math.round(share * 1000);
     },
-    (one, other) =>
-      (other.conferenceWins ?? 0) - (one.conferenceWins ?? 0) ||
-      computeMargin(other) - computeMargin(one) ||
-      compareText(one.name, other.name),
+    (a, b) =>
+      (b.conferenceWins ?? 0) - (a.conferenceWins ?? 0) ||
+      computeMargin(b) - computeMargin(a) ||
+      compareText(a.name, b.name),
   );
 }
 

@@ -38,9 +38,7 @@ export function buildTeamSeason(games: readonly PrepGame[], today: string): Team
 
 /** Games by date and time; those without a date last. */
 export function sortByDay(games: readonly PrepGame[]): PrepGame[] {
-  return [...games].sort(
-    (one, other) => (one.day ?? '9999').localeCompare(other.day ?? '9999') || compareTimes(one.time, other.time),
-  );
+  return [...games].sort((a, b) => (a.day ?? '9999').localeCompare(b.day ?? '9999') || compareTimes(a.time, b.time));
 }
 
 /** Whether the time says that a game is called off or postponed. */

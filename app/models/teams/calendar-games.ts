@@ -79,8 +79,8 @@ function dropRepeated(schedule: readonly PrepGame[]): PrepGame[] {
   return [...new Map(schedule.map((game) => [game.id, game])).values()];
 }
 
-function compareGames(one: CalendarGame, other: CalendarGame): number {
-  return one.day.localeCompare(other.day) || getMinutes(one) - getMinutes(other);
+function compareGames(a: CalendarGame, b: CalendarGame): number {
+  return a.day.localeCompare(b.day) || getMinutes(a) - getMinutes(b);
 }
 
 function getMinutes({ time }: CalendarGame): number {
@@ -88,14 +88,13 @@ function getMinutes({ time }: CalendarGame): number {
 }
 
 /** An opponent that is still to be decided may be any, and nobody plays two games that begin together. */
-function isSameGame(one: CalendarGame, other: CalendarGame): boolean {
-  if (one.day !== other.day) return false;
-  if (one.opponent === null || other.opponent === null) return true;
-  if (one.opponentId !== null && one.opponentId === other.opponentId) return true;
-  const start = one.time?.minutesOfDay ?? null;
+function isSameGame(a: CalendarGame, b: CalendarGame): boolean {
+  if (a.day !== b.day) return false;
+  if (a.opponent === null || b.opponent === null) return true;
+  if (a.opponentId !== null && a.opponentId === b.opponentId) return true;
+  const start = a.time?.minutesOfDay ?? null;
   return (
-    foldSchoolName(one.opponent) === foldSchoolName(other.opponent) ||
-    (start !== null && start === other.time?.minutesOfDay)
+    foldSchoolName(a.opponent) === foldSchoolName(b.opponent) || (start !== null && start === b.time?.minutesOfDay)
   );
 }
 

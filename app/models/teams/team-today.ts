@@ -76,7 +76,7 @@ export function showStateOfTeamGame(game: TeamGame, { kind, scores }: GameState)
 /** `Ashgrove 21, Fort Harlan 14`; a score is not parted from its team. */
 export function formatTeamScores(names: readonly string[], scores: readonly (readonly (string | null)[])[]): string {
   return names
-    .map((name, index) => [name, ...(scores[index] ?? []).map((one) => one ?? noValue)].join('\u00a0'))
+    .map((name, index) => [name, ...(scores[index] ?? []).map((score) => score ?? noValue)].join('\u00a0'))
     .join(', ');
 }
 

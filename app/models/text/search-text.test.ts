@@ -129,9 +129,9 @@ describe('text folding', () => {
     fc.assert(
       fc.property(
         name.chain((text) => fc.tuple(generateOtherSpelling(text), generateOtherSpelling(text))),
-        ([one, other]) => {
-          expect(foldText(one)).toBe(foldText(other));
-          expect(createWordsMatcher(one)(other)).toBe(true);
+        ([a, b]) => {
+          expect(foldText(a)).toBe(foldText(b));
+          expect(createWordsMatcher(a)(b)).toBe(true);
         },
       ),
     );

@@ -4,20 +4,20 @@ const collator = new Intl.Collator('en');
 const numericCollator = new Intl.Collator('en', { numeric: true });
 
 /** Orders texts as a dictionary does. */
-export function compareText(one: string, other: string): number {
-  return collator.compare(one, other);
+export function compareText(a: string, b: string): number {
+  return collator.compare(a, b);
 }
 
 /** Orders texts; missing ones come last. */
-export function compareNullLast(one: string | null, other: string | null): number {
-  return Number(one === null) - Number(other === null) || compareText(one ?? '', other ?? '');
+export function compareNullLast(a: string | null, b: string | null): number {
+  return Number(a === null) - Number(b === null) || compareText(a ?? '', b ?? '');
 }
 
 /** Orders texts by the numbers in them, as people read them: "2A" stands before "10A". */
-export function compareNumbered(one: string, other: string): number {
-  return numericCollator.compare(one, other);
+export function compareNumbered(a: string, b: string): number {
+  return numericCollator.compare(a, b);
 }
 
-export function compareByName(one: { readonly name: string }, other: { readonly name: string }): number {
-  return collator.compare(one.name, other.name);
+export function compareByName(a: { readonly name: string }, b: { readonly name: string }): number {
+  return collator.compare(a.name, b.name);
 }

@@ -12,7 +12,7 @@ export type FeatureView = ReturnType<typeof toFeature>;
 
 /** Features of a year are in upstream's numerical order. */
 export function toTimelineView(features: readonly TimelineFeature[]) {
-  const sorted = [...features].sort((one, other) => one.year - other.year || compareNumbered(one.id, other.id));
+  const sorted = [...features].sort((a, b) => a.year - b.year || compareNumbered(a.id, b.id));
   const pictured = sorted.filter(({ imageUrl }) => imageUrl !== null);
   const years = [...new Set(sorted.map(({ year }) => year))].map((year) => ({
     id: buildYearId(year),

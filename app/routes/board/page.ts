@@ -224,7 +224,7 @@ function selectGames(item: ScreenItem, games: readonly Game[], { query, clock }:
   const rank = ({ kind }: Game) => (kind === 'live' ? 0 : kind === 'scheduled' ? 1 : 2);
   return shown
     .filter(({ sportId }) => item.kind !== 'scores' || item.sportId === null || sportId === item.sportId)
-    .sort((one, other) => rank(one) - rank(other) || compareTimes(one.time, other.time));
+    .sort((a, b) => rank(a) - rank(b) || compareTimes(a.time, b.time));
 }
 
 function selectDay(games: readonly Game[], today: string): Game[] {

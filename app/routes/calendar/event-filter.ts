@@ -63,9 +63,7 @@ export function listEventTypes(events: readonly CalendarEvent[]) {
     const slug = buildTypeSlug(event);
     if (event.type !== null && slug !== '' && !titles.has(slug)) titles.set(slug, event.type);
   }
-  return [...titles]
-    .map(([slug, title]) => ({ slug, title }))
-    .sort((one, other) => compareText(one.title, other.title));
+  return [...titles].map(([slug, title]) => ({ slug, title })).sort((a, b) => compareText(a.title, b.title));
 }
 
 function buildTypeSlug({ type }: CalendarEvent): string {

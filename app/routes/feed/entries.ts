@@ -40,7 +40,7 @@ export function buildScoreEntries(games: readonly Game[], teamKey: string, timeZ
   const isOwn = ({ sportId, teams }: Game) => sportId === teamKey || teams.some(({ schoolId }) => schoolId === teamKey);
   return games
     .filter((game) => isOwn(game) && hasResult(game) && mayBeContestId(game.id))
-    .sort((one, other) => (other.day ?? '').localeCompare(one.day ?? '') || compareTimes(other.time, one.time))
+    .sort((a, b) => (b.day ?? '').localeCompare(a.day ?? '') || compareTimes(b.time, a.time))
     .flatMap((game) => {
       const list = getDayList(game);
       return list === null

@@ -89,7 +89,7 @@ export type FoundGame = NonNullable<ReturnType<typeof findGame>>;
 /** Finds a game in the answers. Lists of one sport do not name it in their rows. */
 export function findGame(id: string, list: GameList, answers: readonly GamesValue[]) {
   for (const sourceValue of answers) {
-    const game = sourceValue?.value.find((one) => one.id === id);
+    const game = sourceValue?.value.find((candidate) => candidate.id === id);
     if (sourceValue === null || game === undefined) continue;
     const sportId = 'week' in list ? 'football' : 'sport' in list ? list.sport : game.sportId;
     return { game: { ...game, sportId }, list, sourceValue };

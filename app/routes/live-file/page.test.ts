@@ -21,7 +21,7 @@ function answer(fetchedAtMs: number, liveRows: readonly LiveRow[]): GoodAnswer<u
   return { status: 'ok', value: [], ...times, copy, droppedRows: 0, origin: 'kv', liveRows, ...lifetimes };
 }
 
-const judge = (answers: readonly SourceAnswer<unknown>[]) => answers.map((one) => ({ answer: one, policy }));
+const judge = (answers: readonly SourceAnswer<unknown>[]) => answers.map((given) => ({ answer: given, policy }));
 
 describe('a file of games in play', () => {
   it.each([

@@ -107,8 +107,8 @@ function toTeamWeek(
   };
 }
 
-function compareByDay(one: Game, other: Game): number {
-  return (one.day ?? '').localeCompare(other.day ?? '') || compareTimes(one.time, other.time);
+function compareByDay(a: Game, b: Game): number {
+  return (a.day ?? '').localeCompare(b.day ?? '') || compareTimes(a.time, b.time);
 }
 
 function toDatedGame(game: Game): DatedGame {

@@ -82,8 +82,8 @@ describe('the sources of the pairings', () => {
   });
 
   it('may lack broadcasts when the deployment names no service for them', () => {
-    const listAbsentSources = (one: typeof environment) =>
-      sources({ clock: buildClockAt(evening), environment: one } as unknown as PageRequest).mayBeAbsent;
+    const listAbsentSources = (given: typeof environment) =>
+      sources({ clock: buildClockAt(evening), environment: given } as unknown as PageRequest).mayBeAbsent;
     expect(listAbsentSources(environment)).toEqual(['sponsors']);
     expect(listAbsentSources({ ...environment, BROADCASTS_URL: undefined })).toEqual(['sponsors', 'broadcasts']);
   });

@@ -73,7 +73,7 @@ export function toPairingsView(
   const show = findPairingsShow(season);
   const day = show === null ? findAnnouncedPairingsDay(optional.calendar?.value ?? [], season) : show.day;
   const info = optional.info?.value ?? null;
-  const has = (name: string) => unavailable.some((one) => one === name);
+  const has = (name: string) => unavailable.some((candidate) => candidate === name);
   const classes = (optional.timetable?.value ?? []).map(toClassView);
   return {
     associationName: environment.ASSOCIATION_NAME,

@@ -6,7 +6,7 @@ export function loader({ context }: LoaderFunctionArgs): Response {
   const { SITE_URL } = context.site.environment;
   const lines = [
     'User-agent: *',
-    // Data requests of scripts are no pages.
+    // Data requests of scripts are not pages.
     'Disallow: /*.data$',
     'Allow: /',
     ...(SITE_URL === undefined ? [] : ['', `Sitemap: ${new URL(buildHref(Route.sitemap), SITE_URL).href}`]),

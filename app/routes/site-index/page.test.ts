@@ -61,10 +61,10 @@ it('lists the gameday page only on its days', () => {
 
 it('sorts groups and pages by their titles', () => {
   const titles = groups.map(({ title }) => title);
-  expect(titles).toEqual([...titles].sort((one, other) => compareText(one, other)));
+  expect(titles).toEqual([...titles].sort((a, b) => compareText(a, b)));
   expect(titles).toEqual(expect.arrayContaining(['About', 'General', 'Health Safety', 'News Media', 'Sports']));
   for (const { pages: ofGroup } of groups) {
-    const sorted = [...ofGroup].sort((one, other) => compareText(one.title, other.title));
+    const sorted = [...ofGroup].sort((a, b) => compareText(a.title, b.title));
     expect(ofGroup).toEqual(sorted);
   }
 });

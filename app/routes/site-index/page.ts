@@ -56,6 +56,6 @@ function getFirstSegment(path: string): string {
   return path.split('/')[1] ?? '';
 }
 
-function compareByTitle(one: { readonly title: string }, other: { readonly title: string }): number {
-  return compareText(one.title, other.title);
+function compareByTitle(a: { readonly title: string }, b: { readonly title: string }): number {
+  return compareText(a.title, b.title);
 }

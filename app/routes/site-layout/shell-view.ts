@@ -48,7 +48,7 @@ export function getSeasonOfDay(isoDay: string): Season {
 function toShopViews(entries: readonly ShopEntry[], season: Season): ShopView[] {
   const views = entries.map((entry) => {
     const sport = sports.find(({ id, sharedId }) => id === entry.id || sharedId === entry.id);
-    const inSeason = sports.some((one) => one.sharedId === sport?.sharedId && one.season === season);
+    const inSeason = sports.some((candidate) => candidate.sharedId === sport?.sharedId && candidate.season === season);
     return { view: { ...entry, title: sport?.family ?? 'State series gear' }, inSeason };
   });
   return views.sort((a, b) => Number(b.inSeason) - Number(a.inSeason)).map(({ view }) => view);

@@ -40,7 +40,7 @@ export function markVisitorsOfOtherStates(rows: readonly RowOf<typeof feedGame>[
   for (const state of rows.flatMap(({ states }) => states)) {
     if (state !== null) counts.set(state.toUpperCase(), (counts.get(state.toUpperCase()) ?? 0) + 1);
   }
-  const [most, second] = [...counts].sort(([, one], [, other]) => other - one);
+  const [most, second] = [...counts].sort(([, a], [, b]) => b - a);
   if (most === undefined || second === undefined || most[1] === second[1]) return rows.map(({ game }) => game);
   const mark = (team: GameTeam, state: string | null): GameTeam =>
     state === null || state.toUpperCase() === most[0] ? team : { ...team, isOutOfState: true };

@@ -39,7 +39,7 @@ export function answerBroadcasts(context: Context): Answer {
 
 function listProducedGames(context: Context, sportId: string): Game[] {
   const { world, clock } = context;
-  const plan = seasonPlans.find((one) => one.sportId === sportId);
+  const plan = seasonPlans.find((candidate) => candidate.sportId === sportId);
   if (plan === undefined) return [];
   const thisYear = getSchoolYear(clock.today);
   const games = [thisYear - 1, thisYear]

@@ -7,8 +7,8 @@ import type { Sport } from '../../world/sports';
 
 /** `GET /v1/officials/registered-clinicians`: a row per clinician and sport. */
 export function answerRegisteredClinicians(context: Context): Answer {
-  const rows = listClinicians(context.world).flatMap((one) =>
-    one.sports.map((sport) => buildClinicianRow(context, one, sport)),
+  const rows = listClinicians(context.world).flatMap((clinician) =>
+    clinician.sports.map((sport) => buildClinicianRow(context, clinician, sport)),
   );
   return answerLoosely(context, withBadRows(createDiceFor(context, 'clinicians'), rows));
 }

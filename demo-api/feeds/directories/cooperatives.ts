@@ -12,7 +12,9 @@ export function answerCooperativeTeams(context: Context): Answer {
   const schoolYear = getSchoolYear(context.clock.today);
   const rows = sports.flatMap(({ id, title }): Row[] => {
     const roll = createDiceFor(context, 'cooperative-rows', id, schoolYear);
-    const teams = listCooperatives(context.world, id).flatMap((one) => buildTeamRows(roll, one, schoolYear));
+    const teams = listCooperatives(context.world, id).flatMap((cooperative) =>
+      buildTeamRows(roll, cooperative, schoolYear),
+    );
     return teams.length === 0 ? [] : [{ ActivityName: loosenText(roll, title), Teams: withBadRows(roll, teams) }];
   });
   return answerLoosely(context, withBadRows(createDiceFor(context, 'cooperatives'), rows));

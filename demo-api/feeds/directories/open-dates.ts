@@ -55,7 +55,7 @@ function listOpenDates(context: Context, plan: SeasonPlan, schoolYear: number): 
       day: monday + week * 7 + (plan.style === 'football' ? 4 : roll.drawBelow(6)),
     };
   });
-  const left = reported.filter(({ day }) => day >= clock.today).sort((one, other) => one.day - other.day);
+  const left = reported.filter(({ day }) => day >= clock.today).sort((a, b) => a.day - b.day);
   if (left.length === 0 || schoolYear > getSchoolYear(clock.today)) return left;
   const busy = new Set(
     world

@@ -135,7 +135,7 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
     }
     const [year, month, day] = now.slice(0, 10).split('-').map(Number);
     const feed = await askRows(`/v1/maxpreps?GameDate=${month ?? 1}/${day ?? 1}/${year ?? 1}`, now, 'sportId', seed);
-    for (const row of feed.filter((one) => readText(one, 'sportId') === 'football')) {
+    for (const row of feed.filter((candidate) => readText(candidate, 'sportId') === 'football')) {
       const id = readNumber(row, 'gameId') ?? readNumber(row, 'ContestID') ?? 0;
       expect(readNumber(getInnerFields(row, 'School1'), 'Score')).toBe(known.get(id)?.scores[0]);
     }

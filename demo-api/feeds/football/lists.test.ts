@@ -25,7 +25,7 @@ describe('football lists', () => {
     const classes = bySize.map((row) => readText(row, 'TentativeClass'));
     expect([...classes].sort().reverse()).toEqual(classes);
     expect(bySize.filter((row) => readText(row, 'Waiver') === 'N').length).toBeGreaterThan(5);
-    for (const row of bySize.filter((one) => readText(one, 'DesignatedClass') !== '')) {
+    for (const row of bySize.filter((candidate) => readText(candidate, 'DesignatedClass') !== '')) {
       expect(readText(row, 'DesignatedClass') > readText(row, 'TentativeClass')).toBe(true);
     }
   });

@@ -51,7 +51,7 @@ function compareStandings(left: Standing, right: Standing): number {
     if (leftName === independent || rightName === independent) return leftName === independent ? 1 : -1;
     return leftName < rightName ? -1 : 1;
   }
-  const computeLead = (one: Standing): number => one.conferenceWins - one.conferenceLosses;
+  const computeLead = (standing: Standing): number => standing.conferenceWins - standing.conferenceLosses;
   const computeOverallLead = ({ record }: Standing): number => record.wins - record.losses;
   return (
     computeLead(right) - computeLead(left) ||

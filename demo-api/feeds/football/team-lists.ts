@@ -99,7 +99,9 @@ function answerEnrollments(context: Context, teams: readonly FootballTeam[]): An
 export function answerCooperativeTeams(context: Context): Answer {
   return answerLoosely(
     context,
-    listCooperatives(context.world, 'football').flatMap((one) => buildCooperativeRow(context, one) ?? []),
+    listCooperatives(context.world, 'football').flatMap(
+      (cooperative) => buildCooperativeRow(context, cooperative) ?? [],
+    ),
   );
 }
 

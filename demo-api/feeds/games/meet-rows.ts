@@ -27,7 +27,7 @@ export function buildMeetRows(
   const schoolYear = getSchoolYear(day ?? context.clock.today);
   const days = day === null ? listMeetDays(schoolYear) : [day];
   return days
-    .flatMap((one) => listMeets(context.world, sport, one, schoolYear))
+    .flatMap((meetDay) => listMeets(context.world, sport, meetDay, schoolYear))
     .filter((meet) => isWanted(meet.className))
     .map((meet) => buildMeetRow(context, sport, meet));
 }

@@ -34,7 +34,7 @@ export function answerTournamentScores(context: Context): Answer {
 
 /** @param wantedYear null for the current edition */
 function listPostseasonGames({ world, clock }: Context, sportId: string, wantedYear: number | null): Game[] {
-  const plan = seasonPlans.find((one) => one.sportId === sportId);
+  const plan = seasonPlans.find((candidate) => candidate.sportId === sportId);
   if (plan === undefined) return [];
   const schoolYear = wantedYear ?? findPairedYear(plan, clock);
   if (schoolYear === null || !arePairingsPublic(plan, schoolYear, clock)) return [];

@@ -46,9 +46,9 @@ export function answerGolfDocument(context: Context): Answer {
   const schoolYear = readSchoolYear(context);
   const [, prefix, className, roundText, kindText] =
     /^(\w+)-(\dA)-round-([12])-(.+)\.htm$/.exec(readParam(context, 'file')) ?? [];
-  const event = golfEvents.find((one) => one.prefix === prefix && one.className === className);
-  const kind = kinds.find((one) => one === kindText);
-  const round = rounds.find((one) => String(one) === roundText);
+  const event = golfEvents.find((candidate) => candidate.prefix === prefix && candidate.className === className);
+  const kind = kinds.find((candidate) => candidate === kindText);
+  const round = rounds.find((candidate) => String(candidate) === roundText);
   if (event === undefined || schoolYear === null || kind === undefined || round === undefined) return missing;
   const finals = getGolfFinals(context.world, event, schoolYear);
   const standings = computeGolfStandings(finals, context.clock);

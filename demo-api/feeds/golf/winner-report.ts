@@ -69,14 +69,14 @@ function buildTeamScoreRow(
   return withRowQuirks(roll, row, { numbers: ['Place', 'Score'], texts: ['TeamName'] });
 }
 
-function buildScoreRow(context: Context, roll: Dice, { event }: GolfSite, one: SiteScore): Row {
-  const { school, athlete } = one.golfer;
+function buildScoreRow(context: Context, roll: Dice, { event }: GolfSite, score: SiteScore): Row {
+  const { school, athlete } = score.golfer;
   const row: Row = {
-    GolferName: formatGolferName(one),
+    GolferName: formatGolferName(score),
     Grade: formatGrade(roll, athlete.grade),
     TeamName: formatDirectoryTeamName(context, event.sportId, school),
     SchoolID: school.id,
-    Score: loosenNumber(roll, one.score),
+    Score: loosenNumber(roll, score.score),
   };
   return withRowQuirks(roll, row, { texts: ['GolferName', 'TeamName'], optional: ['Grade'] });
 }

@@ -107,23 +107,23 @@ describe('GET /v1/winner-reports/{siteId}', () => {
       const rows = (await fetchSummaries(sportId, late)).filter((row) => readText(row, 'Class') === className);
       const reports = await Promise.all(rows.map((row) => fetchReport(getSite(row), late)));
       const listSections = (level: string): Report['sections'][] =>
-        reports.filter((one) => one.level === level).map((one) => one.sections);
-      const onward = listSections('Regional').flatMap((one) =>
-        one.AdvancingTeams.map((team) => readText(team, 'SchoolID')),
+        reports.filter((report) => report.level === level).map((report) => report.sections);
+      const onward = listSections('Regional').flatMap((section) =>
+        section.AdvancingTeams.map((team) => readText(team, 'SchoolID')),
       );
-      const sectional = listSections('Sectional').flatMap((one) =>
-        one.TeamScores.map((team) => readText(team, 'SchoolID')),
+      const sectional = listSections('Sectional').flatMap((section) =>
+        section.TeamScores.map((team) => readText(team, 'SchoolID')),
       );
       expect(sectional.sort()).toEqual(onward.sort());
-      const alone = listSections('Regional').flatMap((one) => one.AdvancingIndividuals.map(buildGolferKey));
-      const playing = new Set(listSections('Sectional').flatMap((one) => one.AllGolfers.map(buildGolferKey)));
+      const alone = listSections('Regional').flatMap((section) => section.AdvancingIndividuals.map(buildGolferKey));
+      const playing = new Set(listSections('Sectional').flatMap((section) => section.AllGolfers.map(buildGolferKey)));
       expect(alone.filter((golfer) => !playing.has(golfer))).toEqual([]);
       const { teams } = (await askDemo(`/data/iwm/2025-26/${event}-team-leader.json`, late)) as { teams: unknown[] };
       const finalists = teams
         .map((team) => readText(getInnerFields({ team }, 'team'), 'externalId'))
         .filter((id) => id !== '');
-      const toFinals = listSections('Sectional').flatMap((one) =>
-        one.AdvancingTeams.map((team) => readText(team, 'SchoolID')),
+      const toFinals = listSections('Sectional').flatMap((section) =>
+        section.AdvancingTeams.map((team) => readText(team, 'SchoolID')),
       );
       expect(finalists.sort()).toEqual(toFinals.sort());
     }

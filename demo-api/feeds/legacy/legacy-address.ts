@@ -52,7 +52,7 @@ export function findSportByCode(code: string): Sport | undefined {
 export function readSection(code: string, page: string): SectionAddress | null {
   const [, part = '', name = ''] = /^(\da)([a-z]+1?)$/.exec(page.toLowerCase()) ?? [];
   const sport = findSportByCode(code);
-  const section = sections.find((one) => one === name);
+  const section = sections.find((candidate) => candidate === name);
   if (sport === undefined || section === undefined) return null;
   const pageClass = findClassAt(sport, part);
   return pageClass === undefined ? null : { sport, section, ...pageClass };
@@ -73,11 +73,11 @@ export function readTennisPage(
 ): { sport: Sport; className: string; page: TennisPage } | null {
   const sport = findSportByCode(code);
   const [, digit = '', name = ''] = /^([12])([a-z]+[1-3]?)$/.exec(page.toLowerCase()) ?? [];
-  const known = tennisPages.find((one) => one === name);
+  const known = tennisPages.find((candidate) => candidate === name);
   if (sport === undefined || sport.surface !== 'tennis' || known === undefined) return null;
   return { sport, className: `${digit}A`, page: known };
 }
 
 function findClassAt(sport: Sport, part: string): PageClass | undefined {
-  return listPageClasses(sport).find((one) => one.part === part);
+  return listPageClasses(sport).find((pageClass) => pageClass.part === part);
 }

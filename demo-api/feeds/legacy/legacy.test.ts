@@ -11,7 +11,7 @@ import { listPageClasses, sections, tennisPages } from './legacy-address';
 
 const buildPath = (code: string, page: string): string => `/legacy/data/${code.toLowerCase()}/${page}.htm`;
 const everySection = sports.flatMap(({ code }) => {
-  const sport = sports.find((one) => one.code === code);
+  const sport = sports.find((candidate) => candidate.code === code);
   const [first] = sport === undefined ? [] : listPageClasses(sport);
   return sections.map((section) => [section, buildPath(code, `${first?.part ?? ''}${section}`)] as const);
 });
@@ -121,11 +121,11 @@ describe('state series on legacy pages', () => {
       const world = new GeneratedWorld(3);
       const games = world.getSeason(getPlan(sportId), 2025).games.filter(({ stage }) => stage !== null);
       const series = listClassSeries(world, getPlan(sportId), 2025);
-      const brackets = series.flatMap((one) => [
-        ...one.regionals,
-        ...one.sectionals,
-        ...one.superSectionals,
-        one.state,
+      const brackets = series.flatMap((ofClass) => [
+        ...ofClass.regionals,
+        ...ofClass.sectionals,
+        ...ofClass.superSectionals,
+        ofClass.state,
       ]);
       const shown = [
         ...brackets.flatMap((bracket) => bracket.games),

@@ -40,16 +40,18 @@ export function writeTennisSection(page: MeetPage, section: Section): string[] |
     case 'site':
       return writeSites(page, series);
     case 'assign':
-      return series.sectionals.flatMap((one) => [
-        buildSubheading(formatTennisTitle(one)),
+      return series.sectionals.flatMap((sectional) => [
+        buildSubheading(formatTennisTitle(sectional)),
         buildLegacyTable(
-          one.schools.map((school) => buildLegacyRow([buildLegacyCell(formatTeam(page.context, school, page.sport))])),
+          sectional.schools.map((school) =>
+            buildLegacyRow([buildLegacyCell(formatTeam(page.context, school, page.sport))]),
+          ),
         ),
       ]);
     case 'seed':
       return isDrawn ? series.sectionals.flatMap(writeSeeds) : null;
     case 'pair':
-      return isDrawn ? series.sectionals.flatMap((one) => writePairings(page, one)) : null;
+      return isDrawn ? series.sectionals.flatMap((sectional) => writePairings(page, sectional)) : null;
     case 'bracket':
       return isDrawn ? writeBrackets(page, series) : null;
     case 'winner':
@@ -61,7 +63,7 @@ export function writeTennisSection(page: MeetPage, section: Section): string[] |
           page.sport,
           page.schoolYear,
           page.className,
-          series.sectionals.flatMap((one) => one.schools),
+          series.sectionals.flatMap((sectional) => sectional.schools),
         ),
       ];
   }
@@ -73,7 +75,7 @@ function formatTennisTitle({ host, number }: TennisSectional): string {
 
 /** Players become public with the draws. */
 function writeEntries({ context, sport }: MeetPage, { sectionals }: TennisSeries): string[] {
-  const schools = sectionals.flatMap((one) => one.schools).sort((left, right) => left.index - right.index);
+  const schools = sectionals.flatMap((sectional) => sectional.schools).sort((left, right) => left.index - right.index);
   const rows = schools.map((school, index) =>
     buildLegacyRow([
       buildLegacyCell(index + 1, 'ALIGN="RIGHT"'),

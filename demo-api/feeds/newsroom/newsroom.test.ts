@@ -147,7 +147,8 @@ describe('GET /v1/videos', () => {
       activities: { activityID: string; videos: number }[];
       decades: { decade: string; videos: number }[];
     };
-    const sum = (counts: readonly { videos: number }[]): number => counts.reduce((total, one) => total + one.videos, 0);
+    const sum = (counts: readonly { videos: number }[]): number =>
+      counts.reduce((total, count) => total + count.videos, 0);
     expect([sum(stats.activities), sum(stats.decades)]).toEqual([stats.totalVideos, stats.totalVideos]);
     const rows = selectRowsWith('activityid', await fetchBody('/v1/videos?activityID=SB'));
     expect(stats.activities.find(({ activityID }) => activityID === 'SB')?.videos).toBe(rows.length);
@@ -159,8 +160,8 @@ describe('GET /v1/videos', () => {
     const ids = rows.map((row) => Number(row.videoid));
     expect(new Set(ids).size).toBe(ids.length);
     for (const row of rows) {
-      const one = unwrapData(await fetchBody(`/v1/videos/${Number(row.videoid)}`)) as Row;
-      expect(one.youTubeTitle).toBe(row.youtubetitle);
+      const video = unwrapData(await fetchBody(`/v1/videos/${Number(row.videoid)}`)) as Row;
+      expect(video.youTubeTitle).toBe(row.youtubetitle);
     }
     expect((await ask('/v1/videos/1234')).status).toBe(200);
     expect((await ask('/v1/videos/999999')).status).toBe(404);

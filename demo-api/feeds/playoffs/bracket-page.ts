@@ -27,28 +27,28 @@ import {
 const slots = 32;
 
 /** One row per team; each round's column has its winners. */
-export function answerBracketPage(context: Context, one: PlayoffClass): Answer {
-  const lines = Array.from({ length: slots }, (_, slot) => buildLegacyRow(writeCells(context, one, slot)));
+export function answerBracketPage(context: Context, playoffClass: PlayoffClass): Answer {
+  const lines = Array.from({ length: slots }, (_, slot) => buildLegacyRow(writeCells(context, playoffClass, slot)));
   return answerLegacyPage(
     context,
-    formatPlayoffTitle(one, 'Brackets'),
-    buildPdfLine(context, one, 'bracket', 'Printable bracket (PDF)'),
-    buildLegacyTable([writeHead(one), ...lines], 'BORDER="1" CELLPADDING="2" CELLSPACING="0" WIDTH="1160"'),
+    formatPlayoffTitle(playoffClass, 'Brackets'),
+    buildPdfLine(context, playoffClass, 'bracket', 'Printable bracket (PDF)'),
+    buildLegacyTable([writeHead(playoffClass), ...lines], 'BORDER="1" CELLPADDING="2" CELLSPACING="0" WIDTH="1160"'),
     '<P ALIGN="CENTER"><I>The team that has hosted fewer playoff games is at home; among equals, the better seed.</I></P>',
   );
 }
 
-function writeHead(one: PlayoffClass): string {
+function writeHead(playoffClass: PlayoffClass): string {
   const rounds = footballRounds.map((round, index) =>
-    buildLegacyHead(`${round}<BR>${formatRoundDates(one.schoolYear, index, one.classNumber)}`),
+    buildLegacyHead(`${round}<BR>${formatRoundDates(playoffClass.schoolYear, index, playoffClass.classNumber)}`),
   );
-  const corner = listHalfNames(one).length > 0 ? [buildLegacyHead('Half')] : [];
+  const corner = listHalfNames(playoffClass).length > 0 ? [buildLegacyHead('Half')] : [];
   return buildLegacyRow([...corner, buildLegacyHead('Team'), ...rounds]);
 }
 
 /** The team, and each game whose winner's cell begins in its row. */
-function writeCells(context: Context, one: PlayoffClass, slot: number): string[] {
-  const halves = listHalfNames(one);
+function writeCells(context: Context, playoffClass: PlayoffClass, slot: number): string[] {
+  const halves = listHalfNames(playoffClass);
   const perHalf = slots / Math.max(1, halves.length);
   const isTop = halves.length > 0 && slot % perHalf === 0;
   const half = isTop
@@ -61,9 +61,9 @@ function writeCells(context: Context, one: PlayoffClass, slot: number): string[]
         ),
       ]
     : [];
-  const opening = getItemAt(one.rounds[0] ?? [], Math.floor(slot / 2));
+  const opening = getItemAt(playoffClass.rounds[0] ?? [], Math.floor(slot / 2));
   const team = buildLegacyCell(formatSide(context, opening, slot % 2 === 0 ? 'home' : 'away'), 'NOWRAP');
-  const games = one.rounds.flatMap((round, index) => {
+  const games = playoffClass.rounds.flatMap((round, index) => {
     const span = 2 ** (index + 1);
     return slot % span === 0
       ? [buildLegacyCell(placeText(context, getItemAt(round, slot / span)), `ROWSPAN="${span}"`)]

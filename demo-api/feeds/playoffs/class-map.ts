@@ -17,27 +17,29 @@ export function answerClassMap(context: Context): Answer {
   const className = file.endsWith('.svg') ? readClass(file.slice(0, -4)) : undefined;
   const schoolYear = readSchoolYear(context);
   if (className === undefined || schoolYear === undefined) return answerFailure(404, 'File not found');
-  const one =
+  const playoffClass =
     readParam(context, 'term') === ''
       ? listShownPlayoffs(context.world, context.clock).find((shown) => shown.className === className)
       : findPlayoffClassIn(context, schoolYear, className);
-  return one === undefined ? answerFailure(404, 'File not found') : answerSvg(drawPicture(context, one));
+  return playoffClass === undefined
+    ? answerFailure(404, 'File not found')
+    : answerSvg(drawPicture(context, playoffClass));
 }
 
-function drawPicture(context: Context, one: PlayoffClass): string {
-  const lists = listSeededTeams(one);
+function drawPicture(context: Context, playoffClass: PlayoffClass): string {
+  const lists = listSeededTeams(playoffClass);
   const on = fitFrame(lists.flat().map(({ claim }) => claim.school.town));
-  const title = `${one.schoolYear} Football Playoffs, Class ${one.className}`;
+  const title = `${playoffClass.schoolYear} Football Playoffs, Class ${playoffClass.className}`;
   const labels: Label[] = [];
   const teams = lists
     .flatMap((list, half) => list.map((team) => drawTeamMark(context, on, team, half, labels)))
     .join('');
   const { width, height } = frame;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><rect width="${width}" height="${height}" fill="#ffffff"/>${drawStateShape(on)}${drawBorder(on, lists)}<path d="M0 0h${width}v42H0zM0 ${height - 26}h${width}v26H0z" fill="#ffffff"/><text x="16" y="28" font-family="Arial, sans-serif" font-size="20" font-weight="700" fill="#14213d">${title}</text><g font-family="Arial, sans-serif" font-size="10" fill="#222222">${teams}${writeLegend(one)}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><rect width="${width}" height="${height}" fill="#ffffff"/>${drawStateShape(on)}${drawBorder(on, lists)}<path d="M0 0h${width}v42H0zM0 ${height - 26}h${width}v26H0z" fill="#ffffff"/><text x="16" y="28" font-family="Arial, sans-serif" font-size="20" font-weight="700" fill="#14213d">${title}</text><g font-family="Arial, sans-serif" font-size="10" fill="#222222">${teams}${writeLegend(playoffClass)}</g></svg>`;
 }
 
-function writeLegend(one: PlayoffClass): string {
-  return listHalfNames(one)
+function writeLegend(playoffClass: PlayoffClass): string {
+  return listHalfNames(playoffClass)
     .map((name, half) => {
       const x = 24 + half * 110;
       return `${drawMark(half, x, frame.height - 12)}<text x="${x + 12}" y="${frame.height - 8}">${name} half</text>`;

@@ -36,7 +36,7 @@ export function answerFootballLegacyPage(context: Context): Answer {
   if (file === 'guide') return answerGuidePage(context, schoolYear);
   const [, classText = '', name = ''] = /^(\da?)([a-z]+1?)$/.exec(file) ?? [];
   const className = readClass(classText);
-  const section = legacySections.find((one) => one === name);
+  const section = legacySections.find((candidate) => candidate === name);
   if (className === undefined || section === undefined) return noFile;
   const { what, answerPage } = pages[section];
   const shown = findPlayoffClassIn(context, schoolYear, className);
@@ -52,5 +52,5 @@ export function findPlayoffClassIn(
   className: string,
 ): PlayoffClass | undefined {
   if (schoolYear < playedSince || !arePairingsPublic(getPlan('football'), schoolYear, clock)) return undefined;
-  return listPlayoffs(world, schoolYear).find((one) => one.className === className);
+  return listPlayoffs(world, schoolYear).find((playoff) => playoff.className === className);
 }

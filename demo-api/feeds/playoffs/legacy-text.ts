@@ -78,17 +78,17 @@ export function listHalfNames({ classNumber }: PlayoffClass): readonly string[] 
 }
 
 /** By seed, one list per half. */
-export function listSeededTeams(one: PlayoffClass): (readonly SeededTeam[])[] {
-  const first = one.rounds[0] ?? [];
-  const halves = listHalfNames(one).length === 0 ? [first] : [first.slice(0, 8), first.slice(8)];
-  const claims = new Map(one.teams.map((claim) => [claim.school.index, claim] as const));
+export function listSeededTeams(playoffClass: PlayoffClass): (readonly SeededTeam[])[] {
+  const first = playoffClass.rounds[0] ?? [];
+  const halves = listHalfNames(playoffClass).length === 0 ? [first] : [first.slice(0, 8), first.slice(8)];
+  const claims = new Map(playoffClass.teams.map((claim) => [claim.school.index, claim] as const));
   return halves.map((games) =>
     games
       .flatMap(({ home, away, stage }) => [
         { seed: stage?.homeSeed ?? 0, claim: claims.get(home) },
         { seed: stage?.awaySeed ?? 0, claim: claims.get(away) },
       ])
-      .filter((one): one is SeededTeam => one.claim !== undefined)
+      .filter((candidate): candidate is SeededTeam => candidate.claim !== undefined)
       .sort((left, right) => left.seed - right.seed),
   );
 }

@@ -13,9 +13,9 @@ import { getFootballIdentity } from '../football/team-identity';
 import { listHalfNames, listSeededTeams, formatPlayoffTitle } from './legacy-text';
 import { buildMapAddress } from './playoff-addresses';
 
-export function answerMapPage(context: Context, one: PlayoffClass): Answer {
-  const names = listHalfNames(one);
-  const lists = listSeededTeams(one);
+export function answerMapPage(context: Context, playoffClass: PlayoffClass): Answer {
+  const names = listHalfNames(playoffClass);
+  const lists = listSeededTeams(playoffClass);
   const rows = Array.from({ length: Math.max(...lists.map((teams) => teams.length)) }, (_, index) =>
     buildLegacyRow(
       lists.flatMap((teams) => {
@@ -34,8 +34,8 @@ export function answerMapPage(context: Context, one: PlayoffClass): Answer {
   );
   return answerLegacyPage(
     context,
-    formatPlayoffTitle(one, 'Team Map'),
-    `<P ALIGN="CENTER"><IMG SRC="${context.origin}${buildMapAddress(one.className, one.schoolYear)}" WIDTH="640" HEIGHT="760" ALT="Map of the teams of Class ${one.className}" BORDER="0"></P>`,
+    formatPlayoffTitle(playoffClass, 'Team Map'),
+    `<P ALIGN="CENTER"><IMG SRC="${context.origin}${buildMapAddress(playoffClass.className, playoffClass.schoolYear)}" WIDTH="640" HEIGHT="760" ALT="Map of the teams of Class ${playoffClass.className}" BORDER="0"></P>`,
     names.length === 0
       ? '<P ALIGN="CENTER">The 32 teams of this class are seeded without regard to geography.</P>'
       : '',

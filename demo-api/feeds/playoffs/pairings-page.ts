@@ -11,20 +11,20 @@ import type { PlayoffClass } from '../../world/football-playoff-field';
 import type { Game } from '../../world/game';
 import { listHalfNames, buildPdfLine, formatSide, formatPlayoffTitle, formatDateTime } from './legacy-text';
 
-export function answerPairingsPage(context: Context, one: PlayoffClass): Answer {
-  const first = one.rounds[0] ?? [];
-  const names = listHalfNames(one);
+export function answerPairingsPage(context: Context, playoffClass: PlayoffClass): Answer {
+  const first = playoffClass.rounds[0] ?? [];
+  const names = listHalfNames(playoffClass);
   const tables =
     names.length === 0
-      ? [writePairingsTable(context, one, first)]
+      ? [writePairingsTable(context, playoffClass, first)]
       : names.flatMap((name, index) => [
           `<H3 ALIGN="CENTER">${name} Half</H3>`,
-          writePairingsTable(context, one, first.slice(index * 8, index * 8 + 8)),
+          writePairingsTable(context, playoffClass, first.slice(index * 8, index * 8 + 8)),
         ]);
   return answerLegacyPage(
     context,
-    formatPlayoffTitle(one, 'First-Round Pairings'),
-    buildPdfLine(context, one, 'pairings', 'Pairings (PDF)'),
+    formatPlayoffTitle(playoffClass, 'First-Round Pairings'),
+    buildPdfLine(context, playoffClass, 'pairings', 'Pairings (PDF)'),
     ...tables,
   );
 }

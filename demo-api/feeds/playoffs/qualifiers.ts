@@ -17,7 +17,7 @@ export function answerQualifiers(context: Context): Answer {
     year: createDiceFor(context, 'qualifiers', season.schoolYear).drawChance(0.5)
       ? season.schoolYear
       : String(season.schoolYear),
-    sections: classes.map((one) => buildQualifierSection(context, one)),
+    sections: classes.map((playoffClass) => buildQualifierSection(context, playoffClass)),
   });
 }
 

@@ -47,14 +47,14 @@ describe.each(seeds)('football qualification (seed %i)', (seed) => {
     const qualifiers = await askQualifiers(moments.afterShow, seed);
     const outlook = await askLines('playoff-outlook2', moments.afterShow, seed);
     const clinchers = new Map(
-      (await askLines('playoff-clinchers', moments.afterShow, seed)).map((one) => [one.id, one]),
+      (await askLines('playoff-clinchers', moments.afterShow, seed)).map((line) => [line.id, line]),
     );
     const games = await askGames(moments.afterShow, seed);
     const numbers = new Map(listFootballTeams(getWorld(seed)).map((team) => [team.school.id, team.footballId]));
     for (const className of classes) {
       const lines = qualifiers.get(`Class ${className}`) ?? [];
       expect(lines.map(({ id }) => id)).toEqual(
-        outlook.filter((one) => one.className === className).map(({ id }) => id),
+        outlook.filter((candidate) => candidate.className === className).map(({ id }) => id),
       );
       const first = games.filter((game) => game.className === className && game.round === 'Round 1');
       expect(first).toHaveLength(16);

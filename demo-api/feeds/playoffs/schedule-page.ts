@@ -16,12 +16,14 @@ import { areTeamsKnown } from '../../world/pairings';
 import { formatDay, buildPdfLine, formatScore, formatSide, formatPlayoffTitle, formatVenue } from './legacy-text';
 
 /** Later rounds appear as their teams become known. */
-export function answerSchedulePage(context: Context, one: PlayoffClass): Answer {
-  const rounds = one.rounds.flatMap((games, index) => buildRoundTable(context, games, footballRounds[index] ?? ''));
+export function answerSchedulePage(context: Context, playoffClass: PlayoffClass): Answer {
+  const rounds = playoffClass.rounds.flatMap((games, index) =>
+    buildRoundTable(context, games, footballRounds[index] ?? ''),
+  );
   return answerLegacyPage(
     context,
-    formatPlayoffTitle(one, 'Schedule'),
-    buildPdfLine(context, one, 'schedule', 'Schedule (PDF)'),
+    formatPlayoffTitle(playoffClass, 'Schedule'),
+    buildPdfLine(context, playoffClass, 'schedule', 'Schedule (PDF)'),
     ...rounds,
   );
 }

@@ -39,7 +39,7 @@ describe.each([1, 5, 33])('GET /v1/football/playoff-summary (seed %i)', (seed) =
     const season = world.getSeason(getPlan('football'), 2025);
     const clock = readClock('America/Chicago', 0, moments.quarterfinals);
     const standings = new Map(
-      (await askLines('conference-standings', moments.quarterfinals, seed)).map((one) => [one.id, one]),
+      (await askLines('conference-standings', moments.quarterfinals, seed)).map((line) => [line.id, line]),
     );
     const { sections } = await askSummary('4', moments.quarterfinals, seed);
     for (const row of sections[0]?.rows ?? []) {
@@ -69,7 +69,8 @@ describe.each([1, 5, 33])('GET /v1/football/playoff-summary (seed %i)', (seed) =
     const after = (await askSummary('2', moments.afterFinals, seed)).sections[1]?.rows ?? [];
     const [final] = (await askGames(moments.afterFinals, seed, '2A')).filter(({ round }) => round === 'Championship');
     const listTrophies = (rows: readonly Fields[], schoolId: string | undefined): number[] => {
-      const row = rows.find((one) => findFootballTeamById(getWorld(seed), getId(one))?.school.id === schoolId) ?? {};
+      const row =
+        rows.find((candidate) => findFootballTeamById(getWorld(seed), getId(candidate))?.school.id === schoolId) ?? {};
       return ['first', 'second'].map((name) => Number(getInnerFields(row, 'trophies')[name]));
     };
     const [champion, loser] = final?.winner === 0 ? final.teams : [...(final?.teams ?? [])].reverse();

@@ -19,19 +19,27 @@ const minutesOfShow = 60;
  */
 export function answerPlayoffSummary(context: Context): Answer {
   const [, token = '', digit = ''] = /^([a-z0-9]*?)-?(\d)$/i.exec(readParam(context, 'classNumber')) ?? [];
-  const one = listShownPlayoffs(context.world, context.clock).find(({ classNumber }) => classNumber === Number(digit));
-  if (one === undefined)
+  const playoffClass = listShownPlayoffs(context.world, context.clock).find(
+    ({ classNumber }) => classNumber === Number(digit),
+  );
+  if (playoffClass === undefined)
     return answerFailure(404, `No playoff summary for class: ${readParam(context, 'classNumber')}`);
-  const summaries = isShowOn(context, one) ? [] : listTeamSummaries(context, one);
+  const summaries = isShowOn(context, playoffClass) ? [] : listTeamSummaries(context, playoffClass);
   return answerLoosely(context, {
-    title: `${one.schoolYear} Class ${one.className} Football Playoff Team Information`,
-    notes: writeNotes(one, token),
+    title: `${playoffClass.schoolYear} Class ${playoffClass.className} Football Playoff Team Information`,
+    notes: writeNotes(playoffClass, token),
     sections:
       summaries.length === 0
         ? []
         : [
-            { title: 'This Season', rows: buildSummaryRows(context, one, summaries, 'season', buildSeasonRow) },
-            { title: 'Playoff History', rows: buildSummaryRows(context, one, summaries, 'history', buildHistoryRow) },
+            {
+              title: 'This Season',
+              rows: buildSummaryRows(context, playoffClass, summaries, 'season', buildSeasonRow),
+            },
+            {
+              title: 'Playoff History',
+              rows: buildSummaryRows(context, playoffClass, summaries, 'history', buildHistoryRow),
+            },
           ],
   });
 }

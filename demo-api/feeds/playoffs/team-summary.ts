@@ -26,9 +26,9 @@ export interface TeamSummary {
 }
 
 /** By name. */
-export function listTeamSummaries(context: Context, one: PlayoffClass): readonly TeamSummary[] {
+export function listTeamSummaries(context: Context, playoffClass: PlayoffClass): readonly TeamSummary[] {
   const { world, clock } = context;
-  const { schoolYear } = one;
+  const { schoolYear } = playoffClass;
   const season = world.getSeason(getPlan('football'), schoolYear);
   const field = new Set(
     listPlayoffs(world, schoolYear).flatMap(({ teams }) => teams.map(({ school }) => school.index)),
@@ -38,7 +38,7 @@ export function listTeamSummaries(context: Context, one: PlayoffClass): readonly
   const losses = new Map(
     listFinalClaims(world, schoolYear).map((claim) => [claim.school.index, claim.losses] as const),
   );
-  const inOrder = [...one.teams].sort((left, right) => left.footballId - right.footballId);
+  const inOrder = [...playoffClass.teams].sort((left, right) => left.footballId - right.footballId);
   return inOrder.map((claim): TeamSummary => {
     const { index } = claim.school;
     const record = season.computeRecord(index, clock);

@@ -19,12 +19,12 @@ const heads: readonly string[] = splitList(`
   In a Row, Last, Playoff Record, First, Second
 `);
 
-export function answerTeamsPage(context: Context, one: PlayoffClass): Answer {
-  const rows = listTeamSummaries(context, one).map((summary) => buildTeamRow(context, summary));
+export function answerTeamsPage(context: Context, playoffClass: PlayoffClass): Answer {
+  const rows = listTeamSummaries(context, playoffClass).map((summary) => buildTeamRow(context, summary));
   return answerLegacyPage(
     context,
-    formatPlayoffTitle(one, 'Team Information'),
-    buildPdfLine(context, one, 'teams', 'Team information (PDF)'),
+    formatPlayoffTitle(playoffClass, 'Team Information'),
+    buildPdfLine(context, playoffClass, 'teams', 'Team information (PDF)'),
     buildLegacyTable([buildLegacyRow(heads.map((text) => buildLegacyHead(text))), ...rows]),
   );
 }

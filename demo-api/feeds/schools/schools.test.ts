@@ -102,7 +102,7 @@ describe('school staff', () => {
 
   it('staff includes the head coach of every sport that the school plays', () => {
     for (const { school, title, name } of members.filter(({ group }) => group === 'Head Coaches')) {
-      const sport = sports.find((one) => title === `Head Coach - ${one.title}`);
+      const sport = sports.find((candidate) => title === `Head Coach - ${candidate.title}`);
       expect(name).toBe(getHeadCoach(world, school, sport?.id ?? '', 2025).name);
     }
   });

@@ -93,7 +93,7 @@ describe('scoreboards', () => {
         expect(top.length).toBeGreaterThan(8);
         expect(
           [...teams, ...top].every(
-            (one) => readText(one, 'SchoolName') !== '' && /^\d{4}$/.test(readText(one, 'SchoolID')),
+            (candidate) => readText(candidate, 'SchoolName') !== '' && /^\d{4}$/.test(readText(candidate, 'SchoolID')),
           ),
         ).toBe(true);
       }

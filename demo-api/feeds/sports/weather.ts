@@ -45,7 +45,7 @@ function buildWeatherRow(context: Context, venue: Venue): Row {
 /** `GET /media/weather/{sky}-{day or night}.svg` */
 export function answerWeatherIcon(context: Context): Answer {
   const [, name, light] = /^([a-z-]+)-(day|night)\.svg$/.exec(readParam(context, 'file')) ?? [];
-  const sky = skies.find((one) => one === name);
+  const sky = skies.find((candidate) => candidate === name);
   return sky === undefined
     ? answerFailure(404, 'File not found')
     : answerSvg(drawWeatherSymbol(sky, light === 'night'));

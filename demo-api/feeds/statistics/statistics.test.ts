@@ -153,15 +153,13 @@ describe('GET /v1/maxpreps/rpi/{sportId}', () => {
   });
 
   it('football ratings are complete only when both lists are read', async () => {
-    const [one, other] = await Promise.all(
-      ['football', 'boys-football'].map((list) => fetchRows(`rpi/${list}`, 'RPI')),
-    );
+    const [a, b] = await Promise.all(['football', 'boys-football'].map((list) => fetchRows(`rpi/${list}`, 'RPI')));
     const listIds = (rows: readonly Fields[] = []): Set<number> =>
       new Set(rows.map((row) => readNumber(row, 'MaxPrepsRPIID')));
-    const all = new Set([...listIds(one), ...listIds(other)]);
+    const all = new Set([...listIds(a), ...listIds(b)]);
     expect(all.size).toBe(512);
-    expect(listIds(one).size).toBeLessThan(all.size);
-    expect(listIds(other).size).toBeLessThan(all.size);
+    expect(listIds(a).size).toBeLessThan(all.size);
+    expect(listIds(b).size).toBeLessThan(all.size);
     const schools = await fetchRows('school-list?sportId=football', 'UID');
     expect(schools).toHaveLength(512);
     expect(schools.every((row) => /^[1-8]A$/.test(readText(row, 'Classification')))).toBe(true);

@@ -44,8 +44,8 @@ export function getFinalsField(
     ...(roll.drawChance(0.5) ? [{ outcome: 'DNF', round: 2, after: roll.drawBetween(10, 16) } as const] : []),
     ...(roll.drawChance(0.3) ? [{ outcome: 'DQ', round: 2, after: 18 } as const] : []),
   ];
-  return all.map((one, index) => ({
-    ...one,
+  return all.map((entry, index) => ({
+    ...entry,
     memberId: event.firstMember + index,
     noResult: kinds[order.indexOf(index)] ?? null,
   }));

@@ -108,7 +108,9 @@ function makeSite(roll: Dice, { hosts, places, ...setting }: Setting): GolfSite 
 
 /** Teams first, then individuals. */
 function listQualifiers({ advancingTeams, advancingIndividuals, entries }: GolfSite): Entry[] {
-  const teams = advancingTeams.flatMap(({ school }) => entries.filter((one) => one.isTeam && one.school === school));
+  const teams = advancingTeams.flatMap(({ school }) =>
+    entries.filter((entry) => entry.isTeam && entry.school === school),
+  );
   return [
     ...teams,
     ...advancingIndividuals.map(({ golfer }): Entry => ({ school: golfer.school, isTeam: false, golfers: [golfer] })),

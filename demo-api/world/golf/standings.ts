@@ -71,8 +71,8 @@ function buildGolferStanding(
     return card === undefined ? null : buildRoundView(card, course, computeMinutesSinceMidnight(clock, round.day));
   };
   const views = [view(rounds[0], stage.isPaired[0]), view(rounds[1], stage.isPaired[1])] as const;
-  const known = views.filter((one) => one !== null);
-  const outcome = known.find((one) => one.outcome !== null)?.outcome ?? null;
+  const known = views.filter((candidate) => candidate !== null);
+  const outcome = known.find((candidate) => candidate.outcome !== null)?.outcome ?? null;
   const hasScore = outcome === null && known.some(({ thru }) => thru > 0);
   return {
     finalist,
@@ -90,7 +90,7 @@ function buildTeamStanding(stage: Stage, school: School, members: readonly Golfe
     stage.isPaired[0] ? computeTeamRound(members.map(({ rounds: [first] }) => first)) : null,
     stage.isPaired[1] ? computeTeamRound(members.map(({ rounds: [, second] }) => second)) : null,
   ] as const;
-  const known = rounds.filter((one) => one !== null);
+  const known = rounds.filter((round) => round !== null);
   const outcome = known.some(({ isShort }) => isShort) ? 'NS' : null;
   const hasScore = outcome === null && known.some(({ versusPar }) => versusPar !== null);
   return {

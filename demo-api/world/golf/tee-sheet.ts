@@ -18,7 +18,9 @@ export function groupFirstRound(roll: Dice, field: readonly Finalist[], start: R
   const teams = splitIntoChunks(roll.shuffle(listTeamSchools(field)), start.size);
   const together = teams.flatMap((some) =>
     [1, 2, 3, 4, 5, 6].map((rank) =>
-      field.filter((one) => one.isTeam && one.rank === rank && some.includes(one.golfer.school)),
+      field.filter(
+        (candidate) => candidate.isTeam && candidate.rank === rank && some.includes(candidate.golfer.school),
+      ),
     ),
   );
   const alone = splitIntoChunks(roll.shuffle(field.filter(({ isTeam }) => !isTeam)), start.size);

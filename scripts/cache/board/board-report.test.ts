@@ -24,7 +24,7 @@ const facts: BoardFacts = {
 };
 
 function findSection(title: string, changes: Partial<BoardFacts>) {
-  const section = buildBoardReport({ ...facts, ...changes }).sections.find((one) => one.title === title);
+  const section = buildBoardReport({ ...facts, ...changes }).sections.find((candidate) => candidate.title === title);
   return { tone: section?.tone, rows: section?.table?.rows, lines: section?.lines };
 }
 

@@ -209,7 +209,7 @@ function buildDroppedSection(operations: OperationsState, nowMs: number): Sectio
   const counts = sumRecentCounts(operations, 24, nowMs);
   const rows = [...counts]
     .filter(([, { droppedRows }]) => droppedRows > 0)
-    .sort(([, one], [, other]) => other.droppedRows - one.droppedRows)
+    .sort(([, a], [, b]) => b.droppedRows - a.droppedRows)
     .map(([name, { droppedRows }]) => {
       const last = operations.sources[name];
       return [name, String(droppedRows), `${last?.droppedRows ?? 0} of ${last?.receivedRows ?? '?'}`];

@@ -104,7 +104,7 @@ export function findBound(
   const failed = parts.find(({ name, ttl, detail }) => ttl === null && detail !== null && !dependents.includes(name));
   if (failed !== undefined)
     return `${failed.name} failed (${failed.detail ?? ''}): the page is tried again within 15 s`;
-  const [first] = parts.filter(({ ttl }) => ttl !== null).sort((one, other) => (one.ttl ?? 0) - (other.ttl ?? 0));
+  const [first] = parts.filter(({ ttl }) => ttl !== null).sort((a, b) => (a.ttl ?? 0) - (b.ttl ?? 0));
   if (first === undefined || first.ttl === null) return parts.length === 0 ? 'nothing: it reads no source' : null;
   if (first.ttl > dayLeftSeconds) return `the end of the content day, in ${formatDuration(dayLeftSeconds)}`;
   if (first.ttl >= 0) return `${first.name}, fresh for another ${formatDuration(first.ttl)}`;

@@ -72,7 +72,7 @@ function buildPoliciesSection(document: PolicyDocument, nowMs: number): Section 
 
 function buildSourcesSection(document: PolicyDocument, nowMs: number): Section {
   const rows = [...sources]
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, policy }) => {
       const changed = {
         ...findOverride(document.policies, policy, nowMs),

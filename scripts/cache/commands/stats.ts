@@ -64,7 +64,7 @@ function buildSourcesSection(
 ): Section {
   if (counts.size === 0) return { lines: ['Nobody asked for anything.'] };
   const rows = [...counts]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, count]) => {
       const ratio = computeHitRatio(count);
       const mean = computeMeanUpstreamMs(count);

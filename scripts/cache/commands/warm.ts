@@ -37,7 +37,7 @@ export const warmCommand: Command = {
       const fetched = parts.filter(({ detail }) => detail === 'upstream').length;
       visits.push({ path, status, tookMs, fetched, failed: parts.filter(({ ttl }) => ttl === null).length });
     });
-    visits.sort((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path));
+    visits.sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
     const columns = [
       longText('page'),
       number('status'),

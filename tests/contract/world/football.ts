@@ -153,7 +153,9 @@ async function findScheduleFaults(view: View, turn: Turn, games: readonly Contes
   const id = readNumber(conference, 'FBConferenceID') ?? 0;
   const members = selectRowsWith(await view.ask(`/v1/football/conference-standings/${id}`), 'FBSchoolID');
   const schedules = await view.ask(`/v1/football/conference-schedules/${id}`);
-  const listed = Array.isArray(schedules) ? schedules.filter((one) => Array.isArray(one) && one.length > 0) : [];
+  const listed = Array.isArray(schedules)
+    ? schedules.filter((schedule) => Array.isArray(schedule) && schedule.length > 0)
+    : [];
   const faults: string[] = [];
   if (members.length !== readNumber(conference, 'SchoolCount')) faults.push(`conference ${id} has not so many members`);
   if (listed.length !== members.length)
@@ -213,7 +215,7 @@ async function findFieldFaults(view: View, games: ReadonlyMap<number, readonly C
   const first = games.get(regularWeeks + 1) ?? [];
   if (sections.length === 0 && first.length === 0) return [];
   return classes.flatMap((className) => {
-    const section = sections.find((one) => readText(one, 'title') === `Class ${className}`) ?? {};
+    const section = sections.find((candidate) => readText(candidate, 'title') === `Class ${className}`) ?? {};
     const field = selectRowsWith(getGameList(section, 'schools'), 'schoolId').map(
       (row) => readNumber(row, 'schoolId') ?? 0,
     );

@@ -98,7 +98,9 @@ function buildPlayerKey(name: string, school: string): string {
 
 function listPlayers(reports: readonly Fields[]): Set<string> {
   const golfers = reports.flatMap((report) => findReportSection(report, 'AllGolfers'));
-  return new Set(golfers.map((one) => buildPlayerKey(readTrimmed(one, 'GolferName'), readText(one, 'SchoolID'))));
+  return new Set(
+    golfers.map((golfer) => buildPlayerKey(readTrimmed(golfer, 'GolferName'), readText(golfer, 'SchoolID'))),
+  );
 }
 
 /** Advancing teams and individuals are at the next level. */
@@ -109,7 +111,7 @@ function findAdvanceFaults(reports: readonly Fields[], players: ReadonlySet<stri
   return [
     ...teams.map((team) => readText(team, 'SchoolID')).filter((school) => !schools.has(school)),
     ...golfers
-      .map((one) => buildPlayerKey(readTrimmed(one, 'GolferName'), readText(one, 'SchoolID')))
+      .map((golfer) => buildPlayerKey(readTrimmed(golfer, 'GolferName'), readText(golfer, 'SchoolID')))
       .filter((key) => !players.has(key)),
   ].map((missing) => `${missing} advances and is not at ${next}`);
 }

@@ -43,13 +43,14 @@ async function findChampionFaults(view: View, sportId: string, names: Names): Pr
   const classes = selectRowsWith(await view.ask(`/v1/sports/${sportId}/tournament-scoreboard`), 'tournamentId');
   const isLowest = sportId.endsWith('golf');
   return classes
-    .flatMap((one) => {
-      const teams = selectRowsWith(getGameList(one, 'teams'), 'SchoolID');
+    .flatMap((meetClass) => {
+      const teams = selectRowsWith(getGameList(meetClass, 'teams'), 'SchoolID');
       const points = teams.map((team) => readNumber(team, 'Points') ?? 0);
       const sorted = [...points].sort((left, right) => (isLowest ? left - right : right - left));
-      const faults = sorted.join() === points.join() ? [] : [`${readText(one, 'class')}: the teams are not in order`];
+      const faults =
+        sorted.join() === points.join() ? [] : [`${readText(meetClass, 'class')}: the teams are not in order`];
       const others = ['topEntries', 'topIndividuals'].flatMap((name) =>
-        selectRowsWith(getGameList(one, name), 'SchoolID'),
+        selectRowsWith(getGameList(meetClass, name), 'SchoolID'),
       );
       const strangers = [...teams, ...others].filter((row) => !isSchool(names, row));
       return [

@@ -35,7 +35,7 @@ async function computePictureAt(now: string, seed: number) {
 
 function outline({ classes: ofPicture }: PlayoffPicture, findId: (standing: Standing) => string | undefined) {
   return ofPicture.map((teams) =>
-    teams.map((one) => [findId(one), one.wins, one.losses, one.opponentsWins, one.defeatedOpponentsWins]),
+    teams.map((team) => [findId(team), team.wins, team.losses, team.opponentsWins, team.defeatedOpponentsWins]),
   );
 }
 

@@ -84,8 +84,8 @@ function isSame(row: Fields, game: Contest, sportId: string): boolean {
 /** One team's history and its coach's seasons. */
 async function findPastFaults(view: View, sportId: string, team: Fields): Promise<string[]> {
   const query = `sportId=${sportId}&schoolId=${readText(team, 'SchoolID')}`;
-  const [one] = selectRowsWith(await view.ask(`/v1/statefinal/teams?${query}`), 'TeamID');
-  const faults = JSON.stringify(one) === JSON.stringify(team) ? [] : [`${sportId}: a team asked for alone is another`];
+  const [row] = selectRowsWith(await view.ask(`/v1/statefinal/teams?${query}`), 'TeamID');
+  const faults = JSON.stringify(row) === JSON.stringify(team) ? [] : [`${sportId}: a team asked for alone is another`];
   const history = await view.ask(`/v1/statefinal/history?${query}`);
   const tournaments = isFields(history) ? selectRowsWith(getGameList(history, 'tournaments'), 'year') : [];
   for (const tournament of tournaments) {

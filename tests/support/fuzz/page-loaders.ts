@@ -37,7 +37,7 @@ export async function loadRoute(id: string, address: PageAddress, answerSource: 
 
 async function importLoader(id: string, { route }: PageAddress): Promise<Loader> {
   if (id === 'root') return loadShell;
-  const layout = layoutRoutes.find((one) => one.id === id);
+  const layout = layoutRoutes.find((candidate) => candidate.id === id);
   const file = layout === undefined ? `${route.folder}/route.tsx` : `${layout.folder}/layout.tsx`;
   const { href } = pathToFileURL(path.resolve('app/routes', file));
   const { loader } = (await import(/* @vite-ignore */ href)) as { readonly loader: Loader };

@@ -170,8 +170,8 @@ export interface FuzzResult {
 /** Tries a number of cases on one source. The same seed gives the same cases. */
 export async function fuzzSource(fuzzed: FuzzedSource, seed: number, cases: number): Promise<FuzzResult> {
   let views = 0;
-  const tried = fc.asyncProperty(fuzzCase, async (one) => {
-    views += await tryCase(fuzzed, one);
+  const tried = fc.asyncProperty(fuzzCase, async (drawn) => {
+    views += await tryCase(fuzzed, drawn);
   });
   const result = await fc.check(tried, { seed, numRuns: cases, endOnFailure: false });
   const { failed, numRuns, errorInstance, counterexample } = result;
@@ -237,8 +237,8 @@ const failureStatuses = [404, 502, 503, 504];
 async function requireView({ page, routeId }: Reader, request: SourceRequest, fetched: FetchedEntry): Promise<void> {
   const key = getKey(request);
   const damaged = buildAnswer(request, fetched);
-  const view = await loadRoute(routeId, buildAddress(page), (one) =>
-    getKey(one) === key ? damaged : getHealthyAnswer(one),
+  const view = await loadRoute(routeId, buildAddress(page), (asked) =>
+    getKey(asked) === key ? damaged : getHealthyAnswer(asked),
   );
   const isFailure = view instanceof Response && view.status >= 400;
   if (isFailure && !failureStatuses.includes(view.status)) throw new FuzzFault(`${page}: status ${view.status}`);

@@ -64,7 +64,7 @@ function searchVideos(videos: readonly ArchiveVideo[], filters: ArchiveFilters) 
     .filter((video) => filters.decade === '' || buildDecadeOption(video)[0]?.value === filters.decade)
     .filter((video) => !filters.onlyBuzzerBeaters || video.isBuzzerBeater)
     .filter((video) => matches(getSearchName(video)))
-    .sort((one, other) => getLastYear(other) - getLastYear(one));
+    .sort((a, b) => getLastYear(b) - getLastYear(a));
   return { found, isLoose };
 }
 
@@ -75,9 +75,7 @@ function getSearchName({ title, activityName }: ArchiveVideo): string {
 /** Without upstream's name of the activity, a sport that the title names. */
 function buildActivityOption({ activityId, activityName, title }: ArchiveVideo): SelectOption[] {
   if (activityId === null || !/^[a-z\d]+$/i.test(activityId)) return [];
-  const [named] = sports
-    .filter((sport) => title.includes(sport.title))
-    .sort((one, other) => other.title.length - one.title.length);
+  const [named] = sports.filter((sport) => title.includes(sport.title)).sort((a, b) => b.title.length - a.title.length);
   const text = activityName ?? named?.title ?? activityId;
   return [{ value: activityId.toLowerCase(), text }];
 }
@@ -105,12 +103,12 @@ function filterOptions(all: string, found: readonly SelectOption[]): readonly Se
   }
   const options = [...texts].map(([value, text]) => ({ value, text: `${text} (${counts.get(value) ?? 0})` }));
   const isNumbered = options.every(({ value }) => /^\d/.test(value));
-  const sorted = isNumbered ? options : options.sort((one, other) => compareText(one.text, other.text));
+  const sorted = isNumbered ? options : options.sort((a, b) => compareText(a.text, b.text));
   return [{ value: '', text: all }, ...sorted];
 }
 
-function compareByValueDown(one: SelectOption, other: SelectOption): number {
-  return compareText(other.value, one.value);
+function compareByValueDown(a: SelectOption, b: SelectOption): number {
+  return compareText(b.value, a.value);
 }
 
 /** The first page is not named. */

@@ -26,7 +26,7 @@ const names = [buildGameTeam('Elm'), buildGameTeam('Ashgrove')] as const;
 it('reads the same sources as the scores and the streams of the day', () => {
   const { optional, dependent } = sources(request({ teams: '0101', date: '2025-10-18' }));
   const requests = [optional.schools, optional.games, dependent.streams.requestNext(null, () => undefined)];
-  expect(requests.map((one) => [one?.definition.name, one?.params])).toEqual([
+  expect(requests.map((asked) => [asked?.definition.name, asked?.params])).toEqual([
     ['schools.all', {}],
     ['maxpreps.day', { day: '2025-10-18' }],
     ['streams.day', { day: '2025-10-18' }],

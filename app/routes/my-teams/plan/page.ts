@@ -65,7 +65,7 @@ function splitGames({ schools, games }: PlanValues, query: Readonly<Record<strin
   return {
     keys,
     followed,
-    own: joined.filter(isOwn).sort((one, other) => compareTimes(one.time, other.time)),
+    own: joined.filter(isOwn).sort((a, b) => compareTimes(a.time, b.time)),
     uncertainCount: followed.reduce(
       (sum, school) =>
         sum +

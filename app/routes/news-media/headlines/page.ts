@@ -44,10 +44,10 @@ export function toHeadlineFilters(headlines: readonly NewsItem[], { sport = '', 
   const categories = new Map(headlines.map((headline) => [slugify(headline.category), headline.category]));
   const sportOptions = sports
     .map(({ id, title }) => ({ value: id, text: title }))
-    .sort((one, other) => compareText(one.text, other.text));
+    .sort((a, b) => compareText(a.text, b.text));
   const categoryOptions = [...categories]
     .map(([value, text]) => ({ value, text }))
-    .sort((one, other) => compareText(one.text, other.text));
+    .sort((a, b) => compareText(a.text, b.text));
   const isOffered = (options: readonly SelectOption[], value: string) =>
     options.some((option) => option.value === value);
   return {
@@ -85,9 +85,9 @@ function isAbout({ title }: NewsItem, { sharedId, gender }: Sport): boolean {
   const text = ` ${foldText(title)} `;
   const named = sportFamilies
     .filter(({ name }) => text.includes(` ${foldText(name)}`))
-    .sort((one, other) => other.name.length - one.name.length)[0];
+    .sort((a, b) => b.name.length - a.name.length)[0];
   if (named?.sharedId !== sharedId) return false;
-  const genders = ['boys', 'girls'].filter((one) => text.includes(` ${one} `));
+  const genders = ['boys', 'girls'].filter((candidate) => text.includes(` ${candidate} `));
   return gender === null || genders.length === 0 || genders.includes(gender);
 }
 

@@ -28,9 +28,9 @@ export function toClinicianGroups(all: readonly Clinician[]): ListGroup<Clinicia
   });
 }
 
-function compareByLastName(one: Clinician, other: Clinician): number {
-  const byFirstName = compareText(one.firstName ?? '', other.firstName ?? '');
-  return compareText(one.lastName, other.lastName) || byFirstName;
+function compareByLastName(a: Clinician, b: Clinician): number {
+  const byFirstName = compareText(a.firstName ?? '', b.firstName ?? '');
+  return compareText(a.lastName, b.lastName) || byFirstName;
 }
 
 function toClinicianRow({ officialId, firstName, lastName, city }: Clinician) {

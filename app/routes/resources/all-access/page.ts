@@ -31,11 +31,9 @@ export function toArchiveGroups(documents: readonly WebsiteDocument[]): ListGrou
 }
 
 /** By the season in the name or of the day, latest first, then by day and name. */
-function compareLatestFirst(one: WebsiteDocument, other: WebsiteDocument): number {
+function compareLatestFirst(a: WebsiteDocument, b: WebsiteDocument): number {
   return (
-    compareText(findSeason(other), findSeason(one)) ||
-    compareText(other.day ?? '', one.day ?? '') ||
-    compareText(other.name, one.name)
+    compareText(findSeason(b), findSeason(a)) || compareText(b.day ?? '', a.day ?? '') || compareText(b.name, a.name)
   );
 }
 

@@ -17,7 +17,7 @@ export const vendorRules = defineList<ContactView>({
 });
 
 export function toVendorGroups(vendors: readonly LicensedVendor[]): ListGroup<ContactView>[] {
-  const sorted = [...vendors].sort((one, other) => compareText(one.company, other.company));
+  const sorted = [...vendors].sort((a, b) => compareText(a.company, b.company));
   return vendorCategories
     .map((title) => ({
       key: title,

@@ -28,7 +28,7 @@ const otherPrograms = 'Other Programs';
 /** Programs by school year, latest first, or by sport; those without a sport last. */
 export function toProgramGroups(programs: readonly TournamentProgram[], isBySport: boolean): ListGroup<ProgramRow>[] {
   const sorted = [...programs].sort(
-    isBySport ? (one, other) => compareBySport(one, other) || compareByTerm(one, other) : compareByTermFirst,
+    isBySport ? (a, b) => compareBySport(a, b) || compareByTerm(a, b) : compareByTermFirst,
   );
   const formatProgramTitle = (program: TournamentProgram) => (isBySport ? getSportTitle(program) : program.term);
   return [...new Set(sorted.map(formatProgramTitle))].map((title) => {
@@ -39,17 +39,17 @@ export function toProgramGroups(programs: readonly TournamentProgram[], isBySpor
   });
 }
 
-function compareByTermFirst(one: TournamentProgram, other: TournamentProgram): number {
-  return compareByTerm(one, other) || compareBySport(one, other);
+function compareByTermFirst(a: TournamentProgram, b: TournamentProgram): number {
+  return compareByTerm(a, b) || compareBySport(a, b);
 }
 
-function compareByTerm(one: TournamentProgram, other: TournamentProgram): number {
-  return compareText(other.term, one.term);
+function compareByTerm(a: TournamentProgram, b: TournamentProgram): number {
+  return compareText(b.term, a.term);
 }
 
-function compareBySport(one: TournamentProgram, other: TournamentProgram): number {
+function compareBySport(a: TournamentProgram, b: TournamentProgram): number {
   const isOther = (program: TournamentProgram) => Number(program.sportId === 'misc');
-  return isOther(one) - isOther(other) || compareText(getSportTitle(one), getSportTitle(other));
+  return isOther(a) - isOther(b) || compareText(getSportTitle(a), getSportTitle(b));
 }
 
 function getSportTitle({ sportId }: TournamentProgram): string {

@@ -38,7 +38,7 @@ export function toRulesVideoGroups(
   videos: readonly RulesVideo[],
   archiveUrl: string | undefined,
 ): ListGroup<RulesVideoRow>[] {
-  const terms = [...new Set(videos.map(({ term }) => term ?? ''))].sort((one, other) => compareText(other, one));
+  const terms = [...new Set(videos.map(({ term }) => term ?? ''))].sort((a, b) => compareText(b, a));
   const byTerm = terms.map((term) => group(term || otherYears, filterByTerm(videos, term).map(toVideoRow)));
   return [
     group(
@@ -57,9 +57,8 @@ function filterByTerm(videos: readonly RulesVideo[], term: string): readonly Rul
   return videos
     .filter((video) => (video.term ?? '') === term)
     .sort(
-      (one, other) =>
-        (other.meetingDay ?? '').localeCompare(one.meetingDay ?? '') ||
-        compareText(formatVideoTitle(one), formatVideoTitle(other)),
+      (a, b) =>
+        (b.meetingDay ?? '').localeCompare(a.meetingDay ?? '') || compareText(formatVideoTitle(a), formatVideoTitle(b)),
     );
 }
 

@@ -39,7 +39,7 @@ export function toDistrictGroups(
     group.rows.push({ id: findSchoolId(name, null, directory), name, county });
   }
   return [...byTitle]
-    .sort(([, one], [, other]) => one.place[0] - other.place[0] || one.place[1] - other.place[1])
+    .sort(([, a], [, b]) => a.place[0] - b.place[0] || a.place[1] - b.place[1])
     .map(([title, { rows }]) => ({
       key: title,
       title,

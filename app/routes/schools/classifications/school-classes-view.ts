@@ -61,7 +61,7 @@ function toSportRow({ sport, listed }: SchoolSport, actual: number, school: Scho
   const classes = findClassifiedSport(sport.id)?.classes ?? [];
   const plain = explainClass(classes, actual, null);
   const multiplied = explainClass(classes, actual, enrollmentMultiplier);
-  const isListed = (one: typeof plain) => one !== null && listed !== null && isSameClass(one.class, listed);
+  const isListed = (row: typeof plain) => row !== null && listed !== null && isSameClass(row.class, listed);
   // The multiplier is waived by sport, as only the class shows.
   const isWaived = isListed(plain) && !isListed(multiplied);
   const reason = school.isMultiplied && !isWaived ? multiplied : plain;

@@ -17,8 +17,8 @@ export const exchangeRules = defineList<ExchangeRow>({
 
 /** By end of approval, then by name; those without a day last. */
 export function toExchangeGroups(programs: readonly ExchangeProgram[]): ListGroup<ExchangeRow>[] {
-  const days = [...new Set(programs.map(({ approvedUntilDay }) => approvedUntilDay))].sort((one, other) =>
-    (one ?? '9999').localeCompare(other ?? '9999'),
+  const days = [...new Set(programs.map(({ approvedUntilDay }) => approvedUntilDay))].sort((a, b) =>
+    (a ?? '9999').localeCompare(b ?? '9999'),
   );
   return days.map((day) => {
     const rows = programs

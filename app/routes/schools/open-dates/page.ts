@@ -19,7 +19,7 @@ export const openDateRules = defineList<OpenDateRow>({
 export function toOpenDateGroups(sports: readonly OpenDateSport[]): ListGroup<OpenDateRow>[] {
   return sports.flatMap(({ name, years }, index) => {
     const rows = [...years]
-      .sort((one, other) => one.term.localeCompare(other.term))
+      .sort((a, b) => a.term.localeCompare(b.term))
       .flatMap(({ term, dates }) => [...dates].sort(compareByDay).map((date, place) => openDateRow(date, term, place)));
     return rows.length === 0 ? [] : [{ key: `${index} ${name}`, title: name, noun: 'date', rows }];
   });

@@ -16,7 +16,7 @@ export type MeetingView = ReturnType<typeof toMeetingViews>[number];
 export function toMeetingViews(meetings: readonly RulesMeeting[], today: string) {
   const isOver = ({ day }: RulesMeeting) => day !== null && day < today;
   const toCome = meetings.filter((meeting) => !isOver(meeting)).sort(compareByDay);
-  const over = meetings.filter(isOver).sort((one, other) => compareByDay(other, one));
+  const over = meetings.filter(isOver).sort((a, b) => compareByDay(b, a));
   return [...toCome, ...over].map((meeting, index) => ({
     ...meeting,
     key: String(index),

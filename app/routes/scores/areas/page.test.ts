@@ -34,7 +34,7 @@ it('reads the games of the day and the lists of all areas', () => {
 
 it('areas show the number of games of the day, and of the sport if the address names one', () => {
   const count = (query: Record<string, string>) =>
-    show(read(games), query).groups.map(({ kind, areas }) => [kind, areas.map((one) => one.count)]);
+    show(read(games), query).groups.map(({ kind, areas }) => [kind, areas.map((area) => area.count)]);
   expect(count({})).toEqual([
     ['county', [2]],
     ['conference', []],

@@ -25,7 +25,7 @@ export function toSportCalendarView(rows: readonly CalendarRow[], firstSeason: s
     title: className === '' ? null : `Class ${className}`,
     rows: rows
       .filter((row) => row.className === className)
-      .sort((one, other) => one.order - other.order)
+      .sort((a, b) => a.order - b.order)
       .map(({ event, dates }, index) => ({
         key: `${index} ${event}`,
         event,

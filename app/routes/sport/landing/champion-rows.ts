@@ -54,6 +54,6 @@ function buildChampionRow(classId: string | null, name: string) {
   return { key: `${classId ?? ''}-${name}`, classTitle, name };
 }
 
-function compareByClass(one: ChampionRowView, other: ChampionRowView): number {
-  return compareNumbered(one.classTitle, other.classTitle);
+function compareByClass(a: ChampionRowView, b: ChampionRowView): number {
+  return compareNumbered(a.classTitle, b.classTitle);
 }

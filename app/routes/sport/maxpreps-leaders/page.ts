@@ -122,23 +122,23 @@ function sortLeaders(
 ): StatLeader[] {
   const compare = createComparison(sort, columns);
   const direction = order === 'reversed' ? -1 : 1;
-  return [...leaders].sort((one, other) => direction * compare(one, other) || compareByRank(one, other));
+  return [...leaders].sort((a, b) => direction * compare(a, b) || compareByRank(a, b));
 }
 
 type Compare = (one: StatLeader, other: StatLeader) => number;
 
 function createComparison(sort: string, columns: readonly LeaderColumnView[]): Compare {
   if (sort === 'athlete') return compareByName;
-  if (sort === 'school') return (one, other) => compareText(one.school, other.school);
+  if (sort === 'school') return (a, b) => compareText(a.school, b.school);
   const column = columns.find(({ id }) => id === sort);
   if (column === undefined) return compareByRank;
   const sign = column.isLowBest ? 1 : -1;
-  return (one, other) => sign * (getFigure(one, column.key) - getFigure(other, column.key));
+  return (a, b) => sign * (getFigure(a, column.key) - getFigure(b, column.key));
 }
 
 /** Athletes without a rank come last. */
-function compareByRank(one: StatLeader, other: StatLeader): number {
-  return (one.rank ?? Number.MAX_SAFE_INTEGER) - (other.rank ?? Number.MAX_SAFE_INTEGER);
+function compareByRank(a: StatLeader, b: StatLeader): number {
+  return (a.rank ?? Number.MAX_SAFE_INTEGER) - (b.rank ?? Number.MAX_SAFE_INTEGER);
 }
 
 /** A column of statistics. */

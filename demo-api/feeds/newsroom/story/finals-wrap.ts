@@ -77,7 +77,7 @@ function buildChampionTable(outcomes: readonly Outcome[]): string {
 
 /** The sport's cell spans its classes. */
 function buildFinalCells({ game }: Outcome, outcomes: readonly Outcome[]): string {
-  const own = outcomes.filter((one) => one.game.plan.sportId === game.plan.sportId);
+  const own = outcomes.filter((outcome) => outcome.game.plan.sportId === game.plan.sportId);
   const className = game.stage?.className ?? '';
   const spans = `${own.length > 1 ? ` rowspan="${own.length}"` : ''}${className === '' ? ' colspan="2"' : ''}`;
   const sport =

@@ -35,19 +35,19 @@ export function writeLastGames(context: Context, game: Game, side: 'home' | 'awa
   const rows = context.world
     .getSeason(game.plan, game.schoolYear)
     .listGamesOf(team)
-    .filter((one) => one.day < game.day)
+    .filter((candidate) => candidate.day < game.day)
     .slice(-gamesShown)
-    .map((one) => {
-      const isHome = one.home === team;
-      const state = getGameState(one, clock);
-      const winner = findWinner(one, state);
-      const opponent = getIdentity(context, one, isHome ? 'away' : 'home').shortName;
+    .map((earlier) => {
+      const isHome = earlier.home === team;
+      const state = getGameState(earlier, clock);
+      const winner = findWinner(earlier, state);
+      const opponent = getIdentity(context, earlier, isHome ? 'away' : 'home').shortName;
       const letter = winner === null ? '' : (winner === 'home') === isHome ? 'W' : 'L';
       const score =
         state.status === 'final'
           ? `${isHome ? state.result.home : state.result.away}-${isHome ? state.result.away : state.result.home}`
           : state.status;
-      return `<tr><td nowrap>${formatShortDate(one.day)}</td><td>${isHome ? '' : '@ '}${escapeHtml(opponent)}</td><td align="center">${letter}</td><td align="right">${score}</td></tr>`;
+      return `<tr><td nowrap>${formatShortDate(earlier.day)}</td><td>${isHome ? '' : '@ '}${escapeHtml(opponent)}</td><td align="center">${letter}</td><td align="right">${score}</td></tr>`;
     });
   if (rows.length === 0) return '';
   return `<table class="table table-sm" style="width:100%;max-width:480px"><caption>${escapeHtml(getIdentity(context, game, side).name)}</caption><tbody>${rows.join('')}</tbody></table>`;

@@ -35,9 +35,9 @@ export interface LastGameView {
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
   const classId = readPollClass(query);
   const poll = optional.poll?.value ?? null;
-  const buildClassHref = (one: string) =>
-    buildHref(Route.fbRsApPoll, { sportId: sport.id, query: { class: one === usualClass ? null : one } });
-  const gamesById = new Map((optional.games?.value ?? []).map((one) => [one.id, one]));
+  const buildClassHref = (name: string) =>
+    buildHref(Route.fbRsApPoll, { sportId: sport.id, query: { class: name === usualClass ? null : name } });
+  const gamesById = new Map((optional.games?.value ?? []).map((games) => [games.id, games]));
   const releaseDay = poll?.releaseDay ?? null;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const otherSeason = releaseDay && findOtherSeason(releaseDay, today);
@@ -46,7 +46,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
     heading: buildRegularSeasonHeading(sport, otherSeason),
     subject: `${sport.title} ${classId}`,
     poll: {
-      tabs: season.classes.map((one) => ({ text: one, to: buildClassHref(one), isCurrent: one === classId })),
+      tabs: season.classes.map((text) => ({ text: text, to: buildClassHref(text), isCurrent: text === classId })),
       /** `Class 3A` */
       classText: `Class ${classId}`,
       /** `Week 7 · Released October 7, 2025` */

@@ -21,7 +21,7 @@ export const cooperativeTeamRules = defineList<CooperativeTeamRow>({
 });
 
 export function toCooperativeGroups(teams: readonly CooperativeFootballTeam[]): ListGroup<CooperativeTeamRow>[] {
-  const byHost = [...teams].sort((one, other) => compareText(one.host, other.host));
+  const byHost = [...teams].sort((a, b) => compareText(a.host, b.host));
   return listInOneGroup('teams', byHost.map(toTeamRow));
 }
 

@@ -38,7 +38,7 @@ export function toEnrollmentsView(schools: readonly FootballEnrollment[]) {
     /** By name. */
     schools: byName.map(toEnrollmentRow),
     /** Indexes of `schools`, largest enrollment first. */
-    bySize: byName.map((_, index) => index).sort((one, other) => getSizeAt(other) - getSizeAt(one)),
+    bySize: byName.map((_, index) => index).sort((a, b) => getSizeAt(b) - getSizeAt(a)),
   };
 }
 

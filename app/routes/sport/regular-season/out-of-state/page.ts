@@ -20,13 +20,13 @@ export type OutOfStateRow = ReturnType<typeof toRow>;
 /** The games by week, in upstream's order; those without a week come last. */
 export function toOutOfStateWeeks(games: readonly OutOfStateGame[]) {
   const rows = games.map((game, index) => ({ week: game.week, row: toRow(game, index) }));
-  const weeks = [...new Set(rows.map(({ week }) => week ?? Number.MAX_SAFE_INTEGER))].sort((one, other) => one - other);
+  const weeks = [...new Set(rows.map(({ week }) => week ?? Number.MAX_SAFE_INTEGER))].sort((a, b) => a - b);
   return weeks.map((week) => {
     const isKnown = week !== Number.MAX_SAFE_INTEGER;
     return {
       key: String(week),
       title: isKnown ? `Week ${week}` : 'Week to be announced',
-      rows: rows.filter((one) => (isKnown ? one.week === week : one.week === null)).map(({ row }) => row),
+      rows: rows.filter((row) => (isKnown ? row.week === week : row.week === null)).map(({ row }) => row),
     };
   });
 }

@@ -140,8 +140,8 @@ describe('the scores of the week', () => {
 
 describe('a week of the playoffs', () => {
   it('is grouped by class under its round', () => {
-    const rows = buildGames({ Class: '8A' }, { Class: '1A' }, { Class: '' }).map((one) => ({
-      ...one,
+    const rows = buildGames({ Class: '8A' }, { Class: '1A' }, { Class: '' }).map((game) => ({
+      ...game,
       footballWeek: 12,
     }));
     expect(view(rows, { query: { week: '12' } })).toMatchObject({

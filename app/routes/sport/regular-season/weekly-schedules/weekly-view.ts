@@ -100,7 +100,7 @@ function countDistinct(games: readonly WeeklyGame[]): number {
 function toGroups(games: readonly WeeklyGame[], week: number, scores: readonly Game[], request: SportPageRequest) {
   const isPlayoffs = isPlayoffWeek(week, footballSeason);
   const formatWeekTitle = isPlayoffs ? getClassTitle : ({ conference }: WeeklyGame) => conference ?? 'Independent';
-  const titles = [...new Set(games.map(formatWeekTitle))].sort((one, other) => compareText(one, other));
+  const titles = [...new Set(games.map(formatWeekTitle))].sort((a, b) => compareText(a, b));
   return titles.map((title, index) => ({
     id: `group-${index + 1}`,
     title,
@@ -130,11 +130,11 @@ function getClassTitle({ classId }: WeeklyGame): string {
   return classId === null ? 'Playoffs' : `Class ${classId}`;
 }
 
-function compareByDayAndTime(one: WeeklyGame, other: WeeklyGame): number {
+function compareByDayAndTime(a: WeeklyGame, b: WeeklyGame): number {
   // A game without a day comes last.
-  const [first, second] = [one, other].map(({ day }) => day ?? '9999');
+  const [first, second] = [a, b].map(({ day }) => day ?? '9999');
   if (first !== second) return (first ?? '') < (second ?? '') ? -1 : 1;
-  return compareTimes(one.time, other.time) || compareText(one.home.name, other.home.name);
+  return compareTimes(a.time, b.time) || compareText(a.home.name, b.home.name);
 }
 
 function toRow(game: WeeklyGame, position: number, scores: readonly Game[], { environment }: SportPageRequest) {

@@ -46,14 +46,14 @@ describe('the playoff outlook', () => {
   });
 
   it('shows the enrollment range of a class without teams that play up, and marks those teams', () => {
-    const [one] = toOutlookSections([
+    const [section] = toOutlookSections([
       buildOutlookTeam({ enrollment: 95 }),
       buildOutlookTeam({ enrollment: 140.5 }),
       buildOutlookTeam({ enrollment: 40, playsUp: true }),
       buildOutlookTeam({ enrollment: null }),
     ]);
-    expect(one?.note).toBe('Enrollment 95.00 to 140.50');
-    expect(one?.rows.map(({ enrollment }) => enrollment)).toEqual(['95.00', '140.50', '40.00*', '–']);
+    expect(section?.note).toBe('Enrollment 95.00 to 140.50');
+    expect(section?.rows.map(({ enrollment }) => enrollment)).toEqual(['95.00', '140.50', '40.00*', '–']);
     expect(toOutlookSections([buildOutlookTeam({ enrollment: null })])[0]?.note).toBeNull();
   });
 

@@ -18,7 +18,7 @@ export type OutlookRow = ReturnType<typeof toRow>;
 
 /** The field by class, smallest schools first, each in rank order. */
 export function toOutlookSections(teams: readonly OutlookTeam[]): readonly PlayoffListSection<OutlookRow>[] {
-  const names = [...new Set(teams.map(({ classId }) => classId))].sort((one, other) => compareText(one, other));
+  const names = [...new Set(teams.map(({ classId }) => classId))].sort((a, b) => compareText(a, b));
   return names.map((name) =>
     toSection(
       name,
@@ -40,7 +40,7 @@ function toSection(name: string, teams: readonly OutlookTeam[]): PlayoffListSect
     id: `class-${name.toLowerCase()}`,
     title: formatClass(name),
     note: formatRange(teams),
-    rows: [...teams].sort((one, other) => (one.rank ?? last) - (other.rank ?? last)).map(toRow),
+    rows: [...teams].sort((a, b) => (a.rank ?? last) - (b.rank ?? last)).map(toRow),
   };
 }
 

@@ -35,8 +35,8 @@ export type GamesView = ReturnType<typeof toGamesView>;
 export function toGamesView({ open, teams }: PictureInput, { week, search }: Pick<WhatIfAddress, 'week' | 'search'>) {
   const getSideName = ({ teams: sides, visitor }: OpenGame, side: 0 | 1) =>
     sides[side] === null ? (visitor ?? 'TBD') : (teams[sides[side]]?.shortName ?? 'TBD');
-  const weeks = [...new Set(open.map((game) => game.week))].sort((one, other) => one - other);
-  const shown = weeks.find((one) => String(one) === week) ?? weeks[0] ?? null;
+  const weeks = [...new Set(open.map((game) => game.week))].sort((a, b) => a - b);
+  const shown = weeks.find((candidate) => String(candidate) === week) ?? weeks[0] ?? null;
   const listWholeNames = (game: OpenGame) => game.teams.map((team) => (team === null ? '' : (teams[team]?.name ?? '')));
   const getNames = (game: OpenGame) => [...listWholeNames(game), getSideName(game, 0), getSideName(game, 1)];
   const { matches } = chooseTextMatcher(search, open.flatMap(getNames));

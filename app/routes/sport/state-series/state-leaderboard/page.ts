@@ -65,9 +65,9 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, requ
   const finals = findGolfFinals(sport, season, toAnnouncedFinals({ optional }, season));
   const shown = requireLeaderboard(query.board);
   const file = shown === 'team' ? 'teams' : 'individuals';
-  const one = shown === 'team' ? 'team' : 'golfer';
+  const entrant = shown === 'team' ? 'team' : 'golfer';
   const read = optional[file];
-  const board = toBoard(read, { address, finals, clock, one, isUnavailable: unavailable.includes(file) });
+  const board = toBoard(read, { address, finals, clock, entrant, isUnavailable: unavailable.includes(file) });
   const buildBoardHref = (shownClass: string | null, name: LeaderboardName, shownSeason: string | null) =>
     buildHref(Route.ssGolfLeaderboard, {
       sportId: sport.id,
@@ -93,7 +93,7 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, requ
       eventName: read?.value.eventName ?? null,
       shown,
       /** Announced when a refresh changes it. */
-      announcement: formatAnnouncement(read?.value ?? null, board, one),
+      announcement: formatAnnouncement(read?.value ?? null, board, entrant),
       href: buildTabHref(classId, shown),
       /** Target of the search. */
       searchPath: buildTabHref(classId, 'individual'),
@@ -153,11 +153,11 @@ interface BoardOptions {
   readonly clock: ContentClock;
   readonly isUnavailable: boolean;
   /** Identity of a row. */
-  readonly one: string;
+  readonly entrant: string;
 }
 
 function toBoard(sourceValue: SourceValue<GolfBoard> | null, options: BoardOptions) {
-  const { clock, isUnavailable, one } = options;
+  const { clock, isUnavailable, entrant } = options;
   const placed = rankStandings(sourceValue?.value.standings ?? []);
   const emptyState = isUnavailable ? 'unavailable' : 'empty';
   return {
@@ -165,7 +165,7 @@ function toBoard(sourceValue: SourceValue<GolfBoard> | null, options: BoardOptio
     state: placed.length > 0 ? 'rows' : emptyState,
     rows: placed.map(toBoardRow),
     /** `72 golfers` */
-    countText: formatCount(placed.length, one),
+    countText: formatCount(placed.length, entrant),
     /** When the service gave this answer, which identifies it. `null` without one. */
     stamp: sourceValue && updateStamp(sourceValue, clock),
     /** A golfer started on another hole than the first. */
@@ -182,12 +182,12 @@ function isFinal(placed: readonly Placed[], { address, finals, clock }: BoardOpt
   return finals.days.at(-1) === today && isDecided(placed);
 }
 
-function formatAnnouncement(board: GolfBoard | null, { champions }: BoardView, one: string): string {
+function formatAnnouncement(board: GolfBoard | null, { champions }: BoardView, entrant: string): string {
   const leaders = listLeaders(rankStandings(board?.standings ?? []));
   const [first] = leaders;
   if (first === undefined) return '';
   const score = describeVersusPar(first.versusPar);
   if (champions !== null) return `Final. ${champions}, at ${score}.`;
-  const who = leaders.length === 1 ? `${first.name} leads` : `${leaders.length} ${one}s lead`;
+  const who = leaders.length === 1 ? `${first.name} leads` : `${leaders.length} ${entrant}s lead`;
   return `${who} at ${score}.`;
 }

@@ -60,7 +60,7 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, requ
     subject: `${sport.title} ${address.classId}`,
     heading: buildGolfFinalsHeading(address, finals),
     scorecards: {
-      tabs: buildGolfClassTabs(address, (one) => buildScorecardsHref({ class: one, season })),
+      tabs: buildGolfClassTabs(address, (className) => buildScorecardsHref({ class: className, season })),
       siteText: formatGolfSite(finals, address.classId),
       classId: address.classId,
       /** By last name. */

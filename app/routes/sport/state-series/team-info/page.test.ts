@@ -92,7 +92,7 @@ describe('the season of the teams', () => {
 describe('the teams of a sport with their staff', () => {
   const staff = 'Ann Ames (Head Coach); Bo Burr (Line Coach) ;Cy Cole (Athletic Trainer);; Di Dunn';
   const team = buildStateFinalTeam({ allStaff: staff, headCoach: 'Ann Ames', assistantCoaches: 'Bo Burr' });
-  const findStaff = (one: StateFinalTeam) => groupTeamsWithStaff(soccer, [one])[0]?.teams[0]?.otherStaff;
+  const findStaff = (given: StateFinalTeam) => groupTeamsWithStaff(soccer, [given])[0]?.teams[0]?.otherStaff;
 
   it('name everybody once, and list coaches separately', () => {
     expect(findStaff(team)).toEqual(['Cy Cole (Athletic Trainer)', 'Di Dunn']);

@@ -101,12 +101,12 @@ export function toEntriesView(entries: CrossCountryEntries, search: string) {
   };
 }
 
-function compareBySchool(one: Qualifier, other: Qualifier): number {
-  return compareText(one.school, other.school);
+function compareBySchool(a: Qualifier, b: Qualifier): number {
+  return compareText(a.school, b.school);
 }
 
-function formatCounted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+function formatCounted(count: number, singular: string, many: string): string {
+  return `${count} ${count === 1 ? singular : many}`;
 }
 
 const noEntries: CrossCountryEntries = { boxes: [], teams: [], individuals: [] };
