@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openBrowserSuite, laptop } from '../support/browser-suite';
+import { openBrowserSuite, waitForWholePage, laptop } from '../support/browser-suite';
 import { drawSample } from '../support/sample';
 
-const { open, openAsSent } = openBrowserSuite();
+const { getSite, open, openAsSent } = openBrowserSuite();
 
 /** More focus stops than any page has before its content. */
 const mostStops = 250;
@@ -61,6 +61,7 @@ async function searchForSchool(page: Page, words: string, school: string): Promi
 
 describe('using only the keyboard', () => {
   test('a visitor finds the next game of a school', async () => {
+    await waitForWholePage(getSite(), '/schools/details/0101');
     const page = await open('/', laptop);
     await searchForSchool(page, 'abelard heights', 'Abelard Heights');
     await expect.poll(() => page.locator('h1').innerText()).toMatch(/abelard heights/i);

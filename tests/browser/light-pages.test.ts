@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { lightControlAttribute } from '~/document/light-pages';
-import { openBrowserSuite, waitForHydration } from '../support/browser-suite';
+import { openBrowserSuite, waitForHydration, waitForWholePage } from '../support/browser-suite';
 import { drawSample } from '../support/sample';
 
 const { getSite, openUnready } = openBrowserSuite({ hasPictures: true });
@@ -26,6 +26,7 @@ describe('on a network that saves data', () => {
     ['/scores', 35_000],
     [bracketPath, 45_000],
   ])('%s is at most %i bytes in at most three files, without layout shift', async (path, mostBytes) => {
+    await waitForWholePage(getSite(), path);
     const responses: Response[] = [];
     const page = await openUnready(path, async (opened) => {
       opened.on('response', (response) => responses.push(response));

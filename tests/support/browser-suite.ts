@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { isLightPage } from '~/href';
 import { launchChromium } from '../../scripts/chromium';
+import { isLate, readPage } from './outage-checks';
 import { startTestSite, type TestSite } from './test-site';
 
 export const phone = { viewport: { width: 360, height: 740 } } as const;
@@ -13,6 +15,12 @@ export async function readCanonicalPath(page: Page): Promise<string> {
   const href = await page.locator('link[rel="canonical"]').getAttribute('href');
   const { pathname, search } = new URL(href ?? '');
   return pathname + search;
+}
+
+/** Waits until the site has a page with all its parts, which come late on a busy machine. */
+export async function waitForWholePage({ url }: TestSite, path: string): Promise<void> {
+  const read = async () => isLate(await readPage(path, fetch(url + path, { headers: ASK_FOR_DETAILS })));
+  await expect.poll(read).toBe(false);
 }
 
 export interface BrowserSuite {
