@@ -13,7 +13,7 @@ export async function main(filters: readonly string[]): Promise<number> {
   return runTests(filters.length > 0 ? filters : await findSampledTests());
 }
 
-/** Files that `npm test` may omit, and files of which it runs a sample. */
+/** Files that `npm test` may omit or runs in part. */
 async function findSampledTests(): Promise<string[]> {
   const found = new Set(listDrawableFiles().flat());
   for (const folder of ['tests', 'workers', 'demo-api']) {

@@ -220,9 +220,9 @@ describe('any change', () => {
           document = next;
         }
         for (const name of ['scores', 'news'] as PolicyName[]) {
-          const inForce = computeEffectivePolicy(document, { policy: name }, change.nowMs);
+          const effective = computeEffectivePolicy(document, { policy: name }, change.nowMs);
           for (const policyField of POLICY_FIELDS) {
-            expect(inForce[policyField]).toBe(values.get(`${name}.${policyField}`) ?? policies[name][policyField]);
+            expect(effective[policyField]).toBe(values.get(`${name}.${policyField}`) ?? policies[name][policyField]);
           }
         }
       }),

@@ -76,7 +76,7 @@ describe('with any operator changes behind the cache in front', () => {
       fc.asyncProperty(scenario, async ({ lagSeconds, seed, steps }) => {
         const site = startSite(lagSeconds, seed);
         const views: Promise<void>[] = [];
-        let inForce = { document: untuned, sinceMs: -Infinity };
+        let effective = { document: untuned, sinceMs: -Infinity };
         for (const current of steps) await take(current);
         await site.wait(seenByAllMs);
         for (const page of pages) for (let at = 0; at < locations; at += 1) visit(at, page);
@@ -85,7 +85,7 @@ describe('with any operator changes behind the cache in front', () => {
 
         function visit(location: number, page: SimulatedPage): void {
           const askedAtMs = site.clock.getNowMs();
-          const { document: policies, sinceMs } = inForce;
+          const { document: policies, sinceMs } = effective;
           const view = site.visit(location, page).then((sources) => {
             if (policies.revision === 0 || askedAtMs - sinceMs < seenByAllMs) return;
             checked += 1;
@@ -120,10 +120,10 @@ describe('with any operator changes behind the cache in front', () => {
             case 'tune': {
               const override = { freshSeconds: current.fresh, staleWhileRevalidateSeconds: current.revalidate };
               const target = { kind: 'policy', name: 'scores' } as const;
-              return write(withOverride(inForce.document, target, override, change, simulatedNames));
+              return write(withOverride(effective.document, target, override, change, simulatedNames));
             }
             case 'purge':
-              return write(withPurge(inForce.document, current.scope, change, simulatedNames));
+              return write(withPurge(effective.document, current.scope, change, simulatedNames));
             case 'forget':
               site.forget();
           }
@@ -131,7 +131,7 @@ describe('with any operator changes behind the cache in front', () => {
 
         async function write(next: PolicyDocument | Refusal): Promise<void> {
           if (isRefusal(next)) throw new Error(next.problems.join('; '));
-          inForce = { document: next, sinceMs: site.clock.getNowMs() };
+          effective = { document: next, sinceMs: site.clock.getNowMs() };
           await site.operator.put(POLICY_KEY, formatPolicyDocument(next), { expirationTtl: 60 });
         }
       }),

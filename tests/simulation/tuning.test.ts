@@ -78,7 +78,7 @@ const scenario = fc.record({
 });
 
 /** The last valid change, and its time without others. */
-interface InForce {
+interface EffectiveDocument {
   readonly document: PolicyDocument;
   readonly sinceMs: number;
 }
@@ -94,7 +94,7 @@ describe('with any operator changes', () => {
         const getRandom = createRepeatableRandom(seed);
         const deployment = new SimulatedDeployment({ clock, getRandom, store, fetch: upstream.fetch });
         const operator = store.openAt('operator');
-        let inForce: InForce = { document: untuned, sinceMs: -Infinity };
+        let effective: EffectiveDocument = { document: untuned, sinceMs: -Infinity };
         let isSpoilt = false;
         let lastFailureMs = -Infinity;
         let answers = 0;
@@ -115,9 +115,9 @@ describe('with any operator changes', () => {
         function visit(isolate: string, page: SimulatedPage): void {
           visits += 1;
           const askedAtMs = clock.getNowMs();
-          const isKnown = !isSpoilt && askedAtMs - inForce.sinceMs >= knownAfterMs;
+          const isKnown = !isSpoilt && askedAtMs - effective.sinceMs >= knownAfterMs;
           const isWell = askedAtMs - lastFailureMs >= recoveredAfterMs + knownAfterMs;
-          const { document: policyDocument } = inForce;
+          const { document: policyDocument } = effective;
           void deployment.serve(isolate, page).then(({ document }) => {
             answers += 1;
             if (!isKnown || !isWell) return;
@@ -137,10 +137,10 @@ describe('with any operator changes', () => {
             case 'tune': {
               const override = { freshSeconds: current.fresh, staleWhileRevalidateSeconds: current.revalidate };
               const target = { kind: 'policy', name: 'scores' } as const;
-              return write(withOverride(inForce.document, target, override, change, simulatedNames));
+              return write(withOverride(effective.document, target, override, change, simulatedNames));
             }
             case 'purge':
-              return write(withPurge(inForce.document, current.scope, change, simulatedNames));
+              return write(withPurge(effective.document, current.scope, change, simulatedNames));
             case 'spoil':
               isSpoilt = true;
               return operator.put(POLICY_KEY, '{', { expirationTtl: 60 });
@@ -155,7 +155,7 @@ describe('with any operator changes', () => {
 
         async function write(next: PolicyDocument | Refusal): Promise<void> {
           if (isRefusal(next)) throw new Error(next.problems.join('; '));
-          inForce = { document: next, sinceMs: clock.getNowMs() };
+          effective = { document: next, sinceMs: clock.getNowMs() };
           isSpoilt = false;
           await operator.put(POLICY_KEY, formatPolicyDocument(next), { expirationTtl: 60 });
         }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { drawSample } from './sample.ts';
 
-/** Folders of `tests/` of which `npm test` runs the files in `alwaysRun` and a quarter of the others. `npm run test:all` runs the others. */
+/** Folders of `tests/`. `npm test` runs their files in `alwaysRun` and a quarter of the rest; `npm run test:all` runs all of the rest. */
 const drawnFolders = ['browser', 'contract', 'faults', 'simulation', 'worker'];
 
 /** What every page depends on, and the pages that are visited most. */

@@ -87,7 +87,7 @@ export function toDailyGamesView(
   const shownPage = clampPage(query.page, lastPage);
   const buildHref = createDayAddress(filters);
   // How many games a filter hides is known only for the shown day.
-  const countGamesOf = (date: string) => {
+  const getGameCount = (date: string) => {
     if (isNarrowed(filters)) return null;
     return date === day ? read && found.length : getGameCountOfDay(dayCounts, date, filters.sport);
   };
@@ -100,7 +100,7 @@ export function toDailyGamesView(
       ...stripSize,
       buildHref: (date) => buildHref({ date }),
       formatGameCount: (count) => formatGameCount(count, filter.sportId),
-      getGameCount: countGamesOf,
+      getGameCount,
     }),
     filters,
     counts: countGames({
@@ -112,7 +112,7 @@ export function toDailyGamesView(
     }),
     /** Packed, because cards are most of a page's data. */
     sections: pack(toGameSections(slicePage(found, shownPage, gamesPerPage), found, findAsOf(read, clock))),
-    /** `238 games, page 2 of 8`; empty when there are none. */
+    /** `238 games, page 2 of 8`; empty without games. */
     countText:
       found.length === 0
         ? ''

@@ -102,7 +102,7 @@ export const untuned: PolicyDocument = {
 const moment = z.iso.datetime({ offset: true, error: 'must be a moment such as 2026-11-21T15:00:00Z' });
 const words = z.string('must be text').trim().min(1, 'must not be empty').max(500, 'must have at most 500 characters');
 
-function overrideOf(fields: readonly TunedField[]): z.ZodType<Override> {
+function buildOverrideSchema(fields: readonly TunedField[]): z.ZodType<Override> {
   const schemas = Object.fromEntries(fields.map((field) => [field, getFieldSchema(field)]));
   return z
     .strictObject({ ...schemas, untilIso: moment.optional() })
@@ -128,9 +128,9 @@ const document = z.strictObject({
   changedAtIso: moment,
   changedBy: words,
   why: words,
-  policies: z.record(z.string(), overrideOf(POLICY_FIELDS)),
-  sources: z.record(z.string(), overrideOf(POLICY_FIELDS)),
-  budgets: z.record(z.string(), overrideOf(BUDGET_FIELDS)).optional(),
+  policies: z.record(z.string(), buildOverrideSchema(POLICY_FIELDS)),
+  sources: z.record(z.string(), buildOverrideSchema(POLICY_FIELDS)),
+  budgets: z.record(z.string(), buildOverrideSchema(BUDGET_FIELDS)).optional(),
   purges: z.array(purge).max(MOST_PURGES, tooManyPurges),
 });
 

@@ -109,7 +109,7 @@ export class LatestGames {
   #takeNoted(): void {
     const noted = this.#noted.map((game) => ({ game, seen: toSeenGame(game) }));
     this.#noted = [];
-    for (const game of noted) this.#ofPage.set(buildSeenKey(game.seen), game);
+    for (const entry of noted) this.#ofPage.set(buildSeenKey(entry.seen), entry);
     // Differences from the previous page are no changes.
     const view = (history.state as { readonly key?: string } | null)?.key ?? '';
     const isSameView = view === this.#view;

@@ -23,9 +23,9 @@ type BlockedNavigation = Extract<Blocker, { readonly state: 'blocked' }>;
 
 interface HeldNavigation {
   readonly navigation: BlockedNavigation;
-  /** Page that the visitor is on. */
+  /** Path of the page that it would leave. */
   readonly fromPath: string;
-  /** Of the navigation that was under way when this one was held. `undefined` for none. */
+  /** Key of the navigation that was under way when this one was held; `undefined` for none. */
   readonly earlierKey: string | undefined;
   /** It went on, or a later one replaced it. The router's state may still call it blocked. */
   readonly isOver: boolean;

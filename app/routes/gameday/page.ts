@@ -58,7 +58,7 @@ export function findShownGameday(info: TournamentInfo | null, clock: ContentCloc
 
 export type TeamLinkView = ReturnType<typeof buildTeamLinks>[number];
 
-/** The finals of the season's gameday; the home page when there is none, or its days are over. */
+/** The finals of the season's gameday. Redirects to the home page in a season without one, and after its days. */
 export function toView({ optional }: PageValues<ReturnType<typeof sources>>, { environment, clock }: PageRequest) {
   const sport = requireGamedaySport();
   const info = optional.info?.value ?? null;

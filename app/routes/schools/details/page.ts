@@ -46,7 +46,7 @@ export function toView(
   const { staff, entries, football, cooperatives } = optional;
   const schools = dependent.directory?.value ?? null;
   const name = schools?.find(({ id }) => id === value.id)?.name ?? value.formalName;
-  const teamsOf = {
+  const teamFacts = {
     schoolId: value.id,
     name,
     classesPath: buildHref(Route.schoolsClassifications, { query: { school: value.id } }),
@@ -68,8 +68,8 @@ export function toView(
       facts: buildSchoolFacts(value),
       /** `null` when they could not be read, as the teams; upstream's own 404 is an empty part. */
       staff: unavailable.includes('staff') ? null : toStaffView(staff?.value ?? []),
-      teams: unavailable.includes('entries') ? null : toTeamsView(entries?.value ?? [], teamsOf),
-      calendars: listTeamCalendars(entries?.value ?? [], teamsOf),
+      teams: unavailable.includes('entries') ? null : toTeamsView(entries?.value ?? [], teamFacts),
+      calendars: listTeamCalendars(entries?.value ?? [], teamFacts),
       /** Its games of today. */
       gamesHref: buildHref(Route.scores, { query: { q: name } }),
       /** Where a screen in its gym is set up. */

@@ -23,7 +23,7 @@ function buildPrepStanding(schoolId: string, change: Partial<PrepStanding> = {})
   };
 }
 
-function viewOf(standings: PrepStanding[], conferences: PrepConference[] | null) {
+function buildView(standings: PrepStanding[], conferences: PrepConference[] | null) {
   const read = <Value>(value: Value) => ({ value, fetchedAtMs: now, isStale: false });
   const values = buildTestValues({
     critical: { standings: read(standings) },
@@ -32,7 +32,7 @@ function viewOf(standings: PrepStanding[], conferences: PrepConference[] | null)
   return toView(values, buildTestSportRequest('/sports/softball/maxpreps-standings/45', { clock })).standings;
 }
 
-const view = (...rows: PrepStanding[]) => viewOf(rows, [{ leagueId: '45', name: 'Prairie Trail', memberCount: 6 }]);
+const view = (...rows: PrepStanding[]) => buildView(rows, [{ leagueId: '45', name: 'Prairie Trail', memberCount: 6 }]);
 
 describe('the standings of a conference', () => {
   it('show both records and the conference winning percentage to three decimals, and link to the team', () => {
@@ -64,7 +64,7 @@ describe('the standings of a conference', () => {
   });
 
   it('are shown when the name of the conference is unknown', () => {
-    expect(viewOf([buildPrepStanding('1')], null).conference).toBeNull();
+    expect(buildView([buildPrepStanding('1')], null).conference).toBeNull();
   });
 });
 
