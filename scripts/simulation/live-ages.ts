@@ -175,10 +175,10 @@ export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
       const freshUntilMs =
         file === undefined ? findLiveFreshUntilMs(document.parts) : fetchedAtMs + everySeconds * SECOND_MS;
       if (next === 'page')
-        schedules.page.noteAnswer({ everySeconds, freshUntilMs, fetchedAtMs, live: null }, clock.getNowMs());
+        schedules.page.noteAnswer({ ...complete, everySeconds, freshUntilMs, fetchedAtMs }, clock.getNowMs());
       if (file !== undefined && liveFreshSeconds !== undefined) {
         const fileUntilMs = findLiveFreshUntilMs(document.parts);
-        const plan = { everySeconds: liveFreshSeconds, freshUntilMs: fileUntilMs, fetchedAtMs, live: null };
+        const plan = { ...complete, everySeconds: liveFreshSeconds, freshUntilMs: fileUntilMs, fetchedAtMs };
         schedules.file.noteAnswer(plan, clock.getNowMs());
       }
       next = schedules.file.dueAtMs < schedules.page.dueAtMs ? 'file' : 'page';
@@ -197,13 +197,16 @@ export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
   }
 }
 
+/** Pages of the simulation lack no part. */
+const complete = { live: null, isIncomplete: false };
+
 /** The earlier schedule of open pages: one period after loading or asking. */
 class FixedSchedule {
   dueAtMs = Infinity;
   #everyMs = 0;
 
   noteAnswer({ everySeconds }: RefreshPlan, nowMs: number): void {
-    this.#everyMs = everySeconds * SECOND_MS;
+    this.#everyMs = (everySeconds ?? 0) * SECOND_MS;
     if (this.dueAtMs === Infinity) this.dueAtMs = nowMs + this.#everyMs;
   }
 

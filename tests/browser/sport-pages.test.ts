@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
-import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, laptop, phone, waitForHydration } from '../support/browser-suite';
 
-const { getSite, open, openAsSent } = openBrowserSuite({ hasOwnSite: true });
+const { getSite, open, openAsSent, openUnready } = openBrowserSuite({ hasOwnSite: true });
 
 const locateSportBar = (page: Page, sport: string) => page.getByRole('navigation', { name: sport, exact: true });
 
@@ -151,6 +151,22 @@ describe('an advisory committee', () => {
     expect(await page.getByText('Members could not be loaded right now.').count()).toBe(1);
     expect(await page.getByText('Minutes could not be loaded right now.').count()).toBe(1);
     expect(await page.getByText('No committee members found.').count()).toBe(0);
+  });
+
+  test('shows what was missing once it can be read, without a reload', async () => {
+    const fault = { path: '/v1/sports/wrestling/committee-minutes', kind: 'status', status: 500 } as const;
+    await getSite().setFault(fault);
+    const page = await openUnready('/sports/boys-wrestling/advisory-committee', (opened) => opened.clock.install());
+    await waitForHydration(page);
+    const failed = page.getByText('Members could not be loaded right now.');
+    expect(await failed.count()).toBe(1);
+    await getSite().clearFaults();
+    const countMissing = async () => {
+      await page.clock.runFor(15_000);
+      return await failed.count();
+    };
+    await expect.poll(countMissing, { interval: 1000 }).toBe(0);
+    expect(await page.getByRole('article').count()).toBeGreaterThan(5);
   });
 });
 

@@ -99,7 +99,7 @@ export class LiveFeed {
     if (asOfMs >= this.#shownAsOfMs) this.#isClockAhead = this.#tools.getNowMs() > dueAtMs + MOST_LATE_MS;
     const factor = this.#tools.isSavingData ? SAVING_FACTOR : 1;
     const freshUntilMs = asOfMs + (dueAtMs - asOfMs) * factor;
-    const plan = { everySeconds: seconds * factor, freshUntilMs, fetchedAtMs: asOfMs, live: null };
+    const plan = { everySeconds: seconds * factor, freshUntilMs, fetchedAtMs: asOfMs, live: null, isIncomplete: false };
     this.#schedule.noteAnswer(plan, this.#tools.getNowMs());
   }
 }

@@ -3,7 +3,7 @@ import { createContext, useContext, type ReactNode, useEffect, useRef, useState 
 import { formatInterval, type RefreshPlan, RefreshSchedule } from './refresh-schedule';
 
 export interface PageRefresh {
-  /** `every 3 minutes`; `null` for a page that is not refreshed automatically. */
+  /** `every 3 minutes`, or `soon` for a page without live data that lacks a part; `null` for a page that is not refreshed automatically. */
   readonly everyText: string | null;
   readonly refresh: () => void;
 }
@@ -11,7 +11,7 @@ export interface PageRefresh {
 const PageRefreshContext = createContext<PageRefresh>({ everyText: null, refresh: () => undefined });
 
 interface PageRefreshProviderProps {
-  /** Live data of the page, a new object with every answer; `null` without any. */
+  /** When the page is due, a new object with every answer; `null` if it is not refreshed automatically. */
   readonly plan: RefreshPlan | null;
   readonly children: ReactNode;
 }
@@ -19,8 +19,12 @@ interface PageRefreshProviderProps {
 /** Refreshes the page inside it, and tells its components how often. */
 export function PageRefreshProvider({ plan, children }: PageRefreshProviderProps) {
   const refresh = useAutoRefresh(plan);
-  const text = plan === null ? null : formatInterval(plan.everySeconds);
-  return <PageRefreshContext.Provider value={{ everyText: text, refresh }}>{children}</PageRefreshContext.Provider>;
+  const everyText = plan === null ? null : formatDue(plan);
+  return <PageRefreshContext.Provider value={{ everyText, refresh }}>{children}</PageRefreshContext.Provider>;
+}
+
+function formatDue({ everySeconds }: RefreshPlan): string {
+  return everySeconds === null ? 'soon' : formatInterval(everySeconds);
 }
 
 export function usePageRefresh(): PageRefresh {

@@ -8,6 +8,7 @@ const plan = (fetchedAt: number, everySeconds = 180): RefreshPlan => ({
   freshUntilMs: computeMoment(fetchedAt + everySeconds),
   fetchedAtMs: computeMoment(fetchedAt),
   live: null,
+  isIncomplete: false,
 });
 const computeSecondsUntilDue = (schedule: RefreshSchedule) => (schedule.dueAtMs - startMs) / 1000;
 
@@ -47,7 +48,7 @@ describe('an open page refreshes', () => {
     schedule.noteAnswer(plan(-10), startMs);
     schedule.noteRequest(computeMoment(171));
     expect(computeSecondsUntilDue(schedule)).toBe(351);
-    schedule.noteAnswer({ everySeconds: 180, freshUntilMs: null, fetchedAtMs: 0, live: null }, computeMoment(171));
+    schedule.noteAnswer({ ...plan(0), freshUntilMs: null, fetchedAtMs: 0 }, computeMoment(171));
     expect(computeSecondsUntilDue(schedule)).toBe(351);
   });
 
@@ -56,6 +57,40 @@ describe('an open page refreshes', () => {
     schedule.noteAnswer(null, startMs);
     schedule.noteRequest(startMs);
     expect(schedule.dueAtMs).toBe(Infinity);
+  });
+});
+
+describe('an open page that lacks a part', () => {
+  const listWaits = (incomplete: RefreshPlan, count: number) => {
+    const schedule = new RefreshSchedule(() => 0);
+    return Array.from({ length: count }, () => {
+      schedule.noteAnswer(incomplete, startMs);
+      return computeSecondsUntilDue(schedule);
+    });
+  };
+
+  it('asks for it soon, then less and less often, and once per period at last', () => {
+    expect(listWaits({ ...plan(0), isIncomplete: true }, 7)).toEqual([7, 13, 25, 49, 97, 181, 181]);
+  });
+
+  it('asks for it without live data, too, at least every five minutes', () => {
+    const timeless = { everySeconds: null, freshUntilMs: null, fetchedAtMs: 0, live: null, isIncomplete: true };
+    expect(listWaits(timeless, 8)).toEqual([7, 13, 25, 49, 97, 193, 301, 301]);
+  });
+
+  it('asks as usual once it has all parts, and soon again when it lacks one anew', () => {
+    const schedule = new RefreshSchedule(() => 0);
+    for (const [isIncomplete, due] of [[true, 7], [true, 13], [false, 181], [true, 7]] as const) {
+      schedule.noteAnswer({ ...plan(0), isIncomplete }, startMs);
+      expect(computeSecondsUntilDue(schedule)).toBe(due);
+    } // prettier-ignore
+  });
+
+  it('asks again one period later when no answer comes', () => {
+    const schedule = new RefreshSchedule(() => 0);
+    schedule.noteAnswer({ ...plan(0), everySeconds: null, freshUntilMs: null, isIncomplete: true }, startMs);
+    schedule.noteRequest(computeMoment(7));
+    expect(computeSecondsUntilDue(schedule)).toBe(307);
   });
 });
 

@@ -3,14 +3,16 @@ import { HOUR_SECONDS, MINUTE_SECONDS } from '~/time-units';
 
 /** When the page's data is due again. */
 export interface RefreshPlan {
-  /** Fresh period of the live data. */
-  readonly everySeconds: number;
+  /** Fresh period of the live data; `null` without any. */
+  readonly everySeconds: number | null;
   /** When the oldest live part becomes stale (server clock, milliseconds); `null` without any. */
   readonly freshUntilMs: number | null;
   /** When the newest live part was fetched (server clock); 0 without any. */
   readonly fetchedAtMs: number;
   /** Files of live games, requested between refreshes; `null` unless operators allow it. */
   readonly live: LivePlan | null;
+  /** A part of the page failed or was late, so the page is due soon. */
+  readonly isIncomplete: boolean;
 }
 
 /** Files with the live rows of a page. */
@@ -31,8 +33,10 @@ export interface LivePlan {
 const JITTER_MS = { least: 1000, spread: 4000 };
 /** Delay for a page that is already stale. */
 const SOON_MS = 1000;
-/** Wait after an answer without newer data, doubled each time. Browsers keep data for some seconds. */
+/** Wait after an answer without newer data or without a part, doubled each time. Browsers keep data for some seconds. */
 const FIRST_RETRY_MS = 6000;
+/** Longest wait for a part that is missing on a page without live data. */
+const MISSING_PART_SECONDS = 5 * MINUTE_SECONDS;
 
 /** Decides when an open page requests new data: when a newer copy is due. */
 export class RefreshSchedule {
@@ -41,6 +45,8 @@ export class RefreshSchedule {
   #behindMs = 0;
   /** Consecutive answers without newer data. */
   #retries = 0;
+  /** Consecutive answers that lacked a part. */
+  #incompleteAnswers = 0;
   #dueAtMs = Infinity;
 
   /** `random` returns a number in [0, 1). */
@@ -53,7 +59,7 @@ export class RefreshSchedule {
     return this.#behindMs;
   }
 
-  /** Next request (device clock, milliseconds); `Infinity` without live data. */
+  /** Next request (device clock, milliseconds); `Infinity` for a complete page without live data. */
   get dueAtMs(): number {
     return this.#dueAtMs;
   }
@@ -67,18 +73,29 @@ export class RefreshSchedule {
       return;
     }
     this.#behindMs = Math.max(this.#behindMs, plan.fetchedAtMs - nowMs);
-    this.#dueAtMs = nowMs + this.#computeWaitMs(plan, previous, nowMs);
+    this.#incompleteAnswers = plan.isIncomplete ? this.#incompleteAnswers + 1 : 0;
+    this.#dueAtMs = nowMs + Math.min(this.#computeWaitMs(plan, previous, nowMs), this.#computeMissingPartWaitMs(plan));
   }
 
   /** Without an answer the page asks again one period later. */
   noteRequest(nowMs: number): void {
-    if (this.#plan !== null) this.#dueAtMs = nowMs + this.#plan.everySeconds * 1000;
+    if (this.#plan !== null) this.#dueAtMs = nowMs + computePeriodMs(this.#plan);
+  }
+
+  #computeMissingPartWaitMs(plan: RefreshPlan): number {
+    if (!plan.isIncomplete) return Infinity;
+    return computeRetryMs(this.#incompleteAnswers, computePeriodMs(plan)) + this.#drawJitterMs();
+  }
+
+  #drawJitterMs(): number {
+    return JITTER_MS.least + this.#getRandom() * JITTER_MS.spread;
   }
 
   #computeWaitMs({ everySeconds, freshUntilMs }: RefreshPlan, previous: RefreshPlan | null, nowMs: number): number {
+    if (everySeconds === null) return Infinity;
     const everyMs = everySeconds * 1000;
     if (freshUntilMs === null) return everyMs;
-    const jitterMs = JITTER_MS.least + this.#getRandom() * JITTER_MS.spread;
+    const jitterMs = this.#drawJitterMs();
     const waitMs = freshUntilMs - this.#behindMs + jitterMs - nowMs;
     const isNewer = previous === null || previous.freshUntilMs === null || freshUntilMs > previous.freshUntilMs;
     if (isNewer) this.#retries = 0;
@@ -87,8 +104,17 @@ export class RefreshSchedule {
     // New but stale: this device's clock is ahead.
     if (isNewer) return everyMs;
     this.#retries += 1;
-    return Math.min(FIRST_RETRY_MS * 2 ** (this.#retries - 1), everyMs);
+    return computeRetryMs(this.#retries, everyMs);
   }
+}
+
+function computePeriodMs({ everySeconds }: RefreshPlan): number {
+  return (everySeconds ?? MISSING_PART_SECONDS) * 1000;
+}
+
+/** Wait before the retry with this number, from 1. */
+function computeRetryMs(retry: number, longestMs: number): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** (retry - 1), longestMs);
 }
 
 /** An interval in words: `every 45 seconds`, `every 3 minutes`, `every hour`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { SourceRead } from '~/cache/answer';
+import type { FailureReason, SourceRead } from '~/cache/answer';
 import { defineSource, type SourceRequest } from '~/cache/define-source';
 import { policies, type PolicyName } from '~/cache/policies';
 import { untuned } from '~/cache/tuning/policy-document';
@@ -43,10 +43,11 @@ function buildRead(ageMinutes: number, isFailing: boolean, policy: PolicyName = 
 
 const site = { build: 'b', clock };
 
-const failed: SourceRead = {
+const failedAs = (reason: FailureReason): SourceRead => ({
   ...buildRead(0, true),
-  answer: { status: 'failed', reason: 'timeout', detail: '' },
-};
+  answer: { status: 'failed', reason, detail: '' },
+});
+const failed = failedAs('timeout');
 
 describe('the notice of a stale page', () => {
   it.each<[string, SourceRead[], string | null]>([
@@ -76,6 +77,18 @@ describe('the refresh of a page', () => {
     ['both: the shorter', [buildRead(1, false, 'leaderboard'), scores], policies.scores.freshSeconds],
   ])('with %s', (_, reads, seconds) => {
     expect(planRefresh(reads, getBuiltPolicy, site)?.everySeconds ?? null).toBe(seconds);
+  });
+
+  it.each<[string, SourceRead[], boolean | null]>([
+    ['scores and a part that failed', [scores, failed], true],
+    ['a part that failed, without scores', [buildRead(1, false), failed], true],
+    ['sponsors that failed', [buildRead(1, false), { ...failed, request: frontSponsors.with({}) }], null],
+    ['a part that does not exist', [failedAs('not-found')], null],
+    ['a part that was not requested', [failedAs('not-asked')], null],
+    ['all parts', [scores, buildRead(1, false)], false],
+  ])('with %s', (_, reads, isIncomplete) => {
+    const plan = planRefresh(reads, getBuiltPolicy, site);
+    expect(plan && plan.isIncomplete).toBe(isIncomplete);
   });
 
   it('follows a setting of an operator', () => {

@@ -1,5 +1,5 @@
 import { findLiveFile } from '~/blocks/live/live-files';
-import type { SourceRead } from '~/cache/answer';
+import type { SourceAnswer, SourceRead } from '~/cache/answer';
 import { findPolicyName, isLiveRequest, type SourceRequest } from '~/cache/define-source';
 import type { CopyFacts } from '~/cache/entry';
 import { listLiveCopies, mergeParts } from '~/cache/page-part';
@@ -52,8 +52,8 @@ export function findOldestFetch(reads: readonly SourceRead[], clock: ContentCloc
 
 /**
  * When a page with scores is refreshed: when the oldest of them stops being fresh, and if that is not known, once per
- * fresh period. Between these times it asks for the files of its games in play, where operators allow it. `null` for a
- * page without scores.
+ * fresh period. Between these times it asks for the files of its games in play, where operators allow it. A page that
+ * lacks a part is due soon. `null` for a complete page without scores.
  * @param reads answers that the page received
  * @param getPolicy current policy of a source
  */
@@ -63,7 +63,8 @@ export function planRefresh(
   { build, clock }: { readonly build: string; readonly clock: ContentClock },
 ): RefreshPlan | null {
   const live = reads.filter(({ request }) => isLiveRequest(request));
-  if (live.length === 0) return null;
+  const isIncomplete = reads.some(({ request, answer }) => isOfPage(request) && lacksAnswer(answer));
+  if (live.length === 0 && !isIncomplete) return null;
   const answered = listLiveCopies(mergeParts(reads))
     .filter(({ kind }) => kind !== 'missing')
     .map((copy) => ({ ...copy, policy: getPolicy(copy.request), file: findFile(copy.request, copy, getPolicy) }));
@@ -73,7 +74,7 @@ export function planRefresh(
   const inPlay = answered.flatMap(({ file, ...copy }) => (file === null ? [] : [{ file, ...copy }]));
   const { offsetMs, rate, timeZone } = clock;
   return {
-    everySeconds: Math.min(...live.map(({ request }) => getPolicy(request).freshSeconds)),
+    everySeconds: live.length === 0 ? null : Math.min(...live.map(({ request }) => getPolicy(request).freshSeconds)),
     freshUntilMs: freshUntilMs.length === 0 ? null : Math.min(...freshUntilMs),
     fetchedAtMs: Math.max(0, ...answered.map((copy) => copy.fetchedAtMs)),
     live:
@@ -87,7 +88,18 @@ export function planRefresh(
             everySeconds: Math.min(...inPlay.map(({ policy }) => policy.liveFreshSeconds)),
             clock: { offsetMs, rate, timeZone },
           },
+    isIncomplete,
   };
+}
+
+/** Failed or late, so that a retry may have an answer soon. */
+function lacksAnswer(answer: SourceAnswer<unknown>): boolean {
+  return answer.status === 'failed' && answer.reason !== 'not-found' && answer.reason !== 'not-asked';
+}
+
+/** Whether the source is one of the page itself, not of the shell around it. */
+function isOfPage({ definition }: SourceRequest): boolean {
+  return !besideThePage.includes(definition.name);
 }
 
 /** The file of a source with a row in play, where its policy has one asked for more often than the page. */
@@ -103,7 +115,7 @@ function findFile(
 /** Answers of the page without the shell around it. */
 function listReadValues(reads: readonly SourceRead[]) {
   return reads.flatMap(({ request, answer }) =>
-    answer.status === 'ok' && !besideThePage.includes(request.definition.name)
+    answer.status === 'ok' && isOfPage(request)
       ? [
           {
             fetchedAtMs: answer.fetchedAtMs,
