@@ -42,6 +42,20 @@ describe('a link followed without a network', () => {
     forgive();
   });
 
+  test('says so for another day of the same page, too, when the device does not notice', async () => {
+    const page = await open('/scores');
+    await page.route('**/scores.data*', (route) => route.abort());
+    const day = page.locator('a[href*="/scores?date="]:visible').first();
+    const href = await day.getAttribute('href');
+    await day.click();
+    await locateMessage(page).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await page.unroute('**/scores.data*');
+    await tryAgain(page).click();
+    await page.waitForURL(`**${href}`);
+    forgive();
+  });
+
   test('still leads back when the page is refreshed in the meantime', async () => {
     const page = await open('/sports/boys-bowling');
     await locateScoresLink(page).click();
@@ -203,6 +217,28 @@ describe('a link', () => {
     await page.getByRole('heading', { level: 1, name: 'Scores' }).waitFor();
     expect(asked).not.toContain('/version.json');
   });
+});
+
+test('a refresh that the site answers with an error leaves the page, and the next one is shown', async () => {
+  const page = await open('/scores');
+  await page.route('**/scores.data*', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/x-script', body: '' }),
+  );
+  const refresh = async () => {
+    const answered = page.waitForResponse('**/scores.data*');
+    await page.evaluate(() => {
+      window.__remixRouter.revalidate();
+    });
+    await (await answered).finished();
+  };
+  await refresh();
+  await refresh();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Scores$/i);
+  await page.unroute('**/scores.data*');
+  await refresh();
+  await expect.poll(() => page.evaluate(() => window.__remixRouter.state.revalidation)).toBe('idle');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Scores$/i);
+  forgive();
 });
 
 test('a source that fails during a navigation shows an error inside the site layout', async () => {

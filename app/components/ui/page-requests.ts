@@ -6,7 +6,7 @@ const answerTimeoutMs = 15_000;
 
 /** An unanswered page request that waits to be sent again. */
 export interface WaitingRequest {
-  /** False for newer data of the current page. */
+  /** False for a refresh of the page that is shown. */
   readonly isNavigation: boolean;
   /** False if something between the browser and the site answered. */
   readonly isUnreachable: boolean;
@@ -16,7 +16,10 @@ export interface WaitingRequest {
 /** The page request that waits for the network, if any. */
 export const waitingRequest = new ValueStore<WaitingRequest | null>(null);
 
-/** Holds the router's data requests while the site is unreachable, so that the current page stays. `retry` sends them again. */
+/**
+ * Holds the router's data requests while the site is unreachable, and refreshes that it answers with an error, so that the current page
+ * stays. `retry` sends them again.
+ */
 export function installPageRequests(): void {
   const send = window.fetch.bind(window);
   window.fetch = (input, init) => {
@@ -31,11 +34,13 @@ function isPageData({ origin, pathname }: URL): boolean {
 }
 
 async function fetchPage(send: typeof fetch, url: URL, init: RequestInit, signal: AbortSignal): Promise<Response> {
+  const isNavigation = window.__remixRouter.state.navigation.state !== 'idle';
   for (;;) {
     const response = await answerTo(send, url, init, signal);
     signal.throwIfAborted();
-    if (response instanceof Response) return response;
-    await waitForRetry(signal, { isNavigation: !isOfStandingPage(url), isUnreachable: response === 'unreachable' });
+    // A refresh that fails leaves the page that is shown.
+    if (response instanceof Response && (isNavigation || response.status < 500)) return response;
+    await waitForRetry(signal, { isNavigation, isUnreachable: response === 'unreachable' });
   }
 }
 
@@ -63,11 +68,6 @@ async function answerTo(
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
   }
-}
-
-function isOfStandingPage({ pathname }: URL): boolean {
-  const standing = window.__remixRouter.state.location.pathname;
-  return pathname === (standing === '/' ? '/_root.data' : `${standing.replace(/\/$/, '')}.data`);
 }
 
 function waitForRetry(signal: AbortSignal, kind: Omit<WaitingRequest, 'retry'>): Promise<void> {
