@@ -232,7 +232,8 @@ test('a refresh that the site answers with an error leaves the page, and the nex
     await (await answered).finished();
   };
   await refresh();
-  await refresh();
+  await page.getByRole('main').getByRole('link', { name: 'Refresh' }).click();
+  await page.getByText(/^No newer data right now\. This page is from \d+:\d\d [AP]M CT\.$/).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Scores$/i);
   await page.unroute('**/scores.data*');
   await refresh();

@@ -9,7 +9,7 @@ import { type NextView, WhatIsNext } from '../scores/what-is-next';
 import { Carousel } from '../ui/carousel';
 import { CarouselStep, CarouselSlides } from '../ui/carousel-parts';
 import { FreshnessStamp } from '../ui/freshness-stamp';
-import { usePageRefresh } from '../ui/page-refresh';
+import { useRefreshText } from '../ui/page-refresh';
 import { MoreLink } from '../ui/section-head';
 
 export interface ScoreStripView {
@@ -69,7 +69,7 @@ function MovingStrip({ cards, stamp }: Omit<ScoreStripView, 'next'>) {
 }
 
 function StripBody({ cards, next, isUnavailable }: Omit<ScoreStripProps, 'stamp'>) {
-  const { everyText } = usePageRefresh();
+  const everyText = useRefreshText();
   if (cards.length > 0) {
     return (
       <div className="strip-games">

@@ -57,10 +57,17 @@ export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
     let isWanted = true;
     let hide: (() => void) | undefined;
     const answer = async () => {
-      const isKept = request.isUnreachable && wantedPath !== null && (await hasKeptPage(wantedPath));
+      const isKept = request.reason === 'unreachable' && wantedPath !== null && (await hasKeptPage(wantedPath));
       if (!isWanted) return;
       if (isKept) window.location.assign(wantedPath);
-      else hide = showNoConnection({ pageFrom, show, dismiss, onRetry: request.retry });
+      else
+        hide = showNoAnswer({
+          pageFrom,
+          show,
+          dismiss,
+          isFailure: request.reason === 'failed',
+          onRetry: request.retry,
+        });
     };
     void answer();
     return () => {
@@ -87,7 +94,7 @@ export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
       } else if (code === 'gone' || isKept) window.location.assign(path);
       else {
         hide?.();
-        hide = showNoConnection({ pageFrom, show, dismiss, onRetry: () => void attempt() });
+        hide = showNoAnswer({ pageFrom, show, dismiss, isFailure: false, onRetry: () => void attempt() });
       }
     };
     void attempt();
@@ -125,12 +132,14 @@ function proceed(blocked: BlockedNavigation, beginAnew: () => void): void {
   }
 }
 
-interface NoConnection extends Pick<ReturnType<typeof useToast>, 'show' | 'dismiss'>, NavigationGuardProps {
+interface NoAnswer extends Pick<ReturnType<typeof useToast>, 'show' | 'dismiss'>, NavigationGuardProps {
+  /** The site answered with an error; otherwise there is no connection. */
+  readonly isFailure: boolean;
   readonly onRetry: () => void;
 }
 
 /** @returns function that removes the message */
-function showNoConnection({ pageFrom, show, dismiss, onRetry }: NoConnection): () => void {
+function showNoAnswer({ pageFrom, show, dismiss, isFailure, onRetry }: NoAnswer): () => void {
   let shown: ToastMessage;
   const say = (text: string) => {
     shown = { text, tone: 'urgent', action: { label: 'Try again', onSelect: tryAgain }, stays: true };
@@ -141,12 +150,16 @@ function showNoConnection({ pageFrom, show, dismiss, onRetry }: NoConnection): (
     onRetry();
   };
   const sayOnline = () => say('You are back online.');
-  say(describeNoConnection(pageFrom));
+  say(isFailure ? describeFailedRefresh(pageFrom) : describeNoConnection(pageFrom));
   window.addEventListener('online', sayOnline);
   return () => {
     window.removeEventListener('online', sayOnline);
     dismiss(shown);
   };
+}
+
+function describeFailedRefresh(pageFrom: string | null): string {
+  return pageFrom === null ? 'No newer data right now.' : `No newer data right now. This page is from ${pageFrom}.`;
 }
 
 function describeNoConnection(pageFrom: string | null): string {

@@ -1,7 +1,7 @@
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { AgeSentence } from '../ui/freshness-stamp';
 import { Icon } from '../ui/icon';
-import { usePageRefresh } from '../ui/page-refresh';
+import { useRefreshText } from '../ui/page-refresh';
 
 /** The stale part of a page, whose source does not answer, and its age. */
 export interface StaleNoticeView {
@@ -29,7 +29,7 @@ export function StaleNotice({ notice }: { readonly notice: StaleNoticeView | nul
 
 /** Text of the notice, for a page that places it itself. */
 export function StaleText({ notice: { what, stamp } }: { readonly notice: StaleNoticeView }) {
-  const { everyText } = usePageRefresh();
+  const everyText = useRefreshText();
   return (
     <>
       <AgeSentence subject={what} stamp={stamp} /> The source is not answering right now

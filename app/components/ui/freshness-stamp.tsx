@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ageSentenceStarts, type UpdateStamp } from '~/models/dates/update-stamp';
-import { usePageRefresh } from './page-refresh';
+import { useRefreshText } from './page-refresh';
 import { ValueStore } from './value-store';
 
 /** Age of the games in play of a page that gets them in files between its refreshes. */
@@ -29,7 +29,7 @@ interface FreshnessStampProps {
 
 /** "Updated 2:14 PM CT": the age of the data, not of the page. */
 export function FreshnessStamp({ stamp, isLive = false, hasBriefAge = false, className = '' }: FreshnessStampProps) {
-  const { everyText } = usePageRefresh();
+  const everyText = useRefreshText();
   const live = useSyncExternalStore(liveAge.subscribe, liveAge.read, () => null);
   if (stamp === null) return null;
   // An older stamp belongs to a part without live games.

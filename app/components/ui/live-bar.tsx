@@ -1,8 +1,8 @@
+import { useLocation, useNavigate } from '@remix-run/react';
 import { Children, type ReactNode } from 'react';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { ButtonLink, type ButtonLinkProps } from './button';
 import { FreshnessStamp } from './freshness-stamp';
-import { usePageRefresh } from './page-refresh';
 import { MoreLinks, type MoreLinksProps } from './section-head';
 
 interface LiveBarProps {
@@ -42,8 +42,10 @@ interface RefreshLinkProps extends Pick<ButtonLinkProps, 'children' | 'className
   readonly to: string;
 }
 
+/** Asks for the page again: without an answer the page stays, with a message. */
 export function RefreshLink({ to, children, className }: RefreshLinkProps) {
-  const { refresh } = usePageRefresh();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   return (
     <ButtonLink
       to={to}
@@ -51,7 +53,7 @@ export function RefreshLink({ to, children, className }: RefreshLinkProps) {
       icon="refresh"
       onClick={(event) => {
         event.preventDefault();
-        refresh();
+        navigate(pathname + search, { replace: true, preventScrollReset: true });
       }}
       className={className}
     >

@@ -2,13 +2,7 @@ import { useLocation, useRevalidator } from '@remix-run/react';
 import { createContext, useContext, type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatInterval, type RefreshPlan, RefreshSchedule } from './refresh-schedule';
 
-export interface PageRefresh {
-  /** `every 3 minutes`, or `soon` for a page without live data that lacks a part; `null` for a page that is not refreshed automatically. */
-  readonly everyText: string | null;
-  readonly refresh: () => void;
-}
-
-const PageRefreshContext = createContext<PageRefresh>({ everyText: null, refresh: () => undefined });
+const RefreshTextContext = createContext<string | null>(null);
 
 interface PageRefreshProviderProps {
   /** When the page is due, a new object with every answer; `null` if it is not refreshed automatically. */
@@ -18,24 +12,24 @@ interface PageRefreshProviderProps {
 
 /** Refreshes the page inside it, and tells its components how often. */
 export function PageRefreshProvider({ plan, children }: PageRefreshProviderProps) {
-  const refresh = useAutoRefresh(plan);
-  const everyText = plan === null ? null : formatDue(plan);
-  return <PageRefreshContext.Provider value={{ everyText, refresh }}>{children}</PageRefreshContext.Provider>;
+  useAutoRefresh(plan);
+  return <RefreshTextContext.Provider value={plan && formatDue(plan)}>{children}</RefreshTextContext.Provider>;
 }
 
 function formatDue({ everySeconds }: RefreshPlan): string {
   return everySeconds === null ? 'soon' : formatInterval(everySeconds);
 }
 
-export function usePageRefresh(): PageRefresh {
-  return useContext(PageRefreshContext);
+/** `every 3 minutes`, or `soon` for a page without live data that lacks a part; `null` for a page that is not refreshed automatically. */
+export function useRefreshText(): string | null {
+  return useContext(RefreshTextContext);
 }
 
 /** Longest timer: a device that slept finds out soon. */
 const mostTimerMs = 15_000;
 
-/** Reloads the page's data when due, while the tab is visible. Returns a function that refreshes at once. */
-function useAutoRefresh(plan: RefreshPlan | null): () => void {
+/** Reloads the page's data when due, while the tab is visible. */
+function useAutoRefresh(plan: RefreshPlan | null): void {
   const { revalidate } = useRevalidator();
   const { key } = useLocation();
   const [createSchedule] = useState(() => () => new RefreshSchedule(Math.random));
@@ -71,9 +65,4 @@ function useAutoRefresh(plan: RefreshPlan | null): () => void {
       document.removeEventListener('visibilitychange', refreshWhenDue);
     };
   }, [plan, key]);
-
-  return () => {
-    scheduleRef.current?.noteRequest(Date.now());
-    revalidate();
-  };
 }

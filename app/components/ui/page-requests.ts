@@ -6,12 +6,14 @@ const answerTimeoutMs = 15_000;
 
 /** An unanswered page request that waits to be sent again. */
 export interface WaitingRequest {
-  /** False for a refresh of the page that is shown. */
+  /** Whether a visitor asked for it: false for newer data of the page that is shown. */
   readonly isNavigation: boolean;
-  /** False if something between the browser and the site answered. */
-  readonly isUnreachable: boolean;
+  readonly reason: NoAnswer;
   readonly retry: () => void;
 }
+
+/** `intercepted` if something between the browser and the site answered, `failed` if the site answered with an error. */
+type NoAnswer = 'unreachable' | 'intercepted' | 'failed';
 
 /** The page request that waits for the network, if any. */
 export const waitingRequest = new ValueStore<WaitingRequest | null>(null);
@@ -34,13 +36,17 @@ function isPageData({ origin, pathname }: URL): boolean {
 }
 
 async function fetchPage(send: typeof fetch, url: URL, init: RequestInit, signal: AbortSignal): Promise<Response> {
-  const isNavigation = window.__remixRouter.state.navigation.state !== 'idle';
+  const { location: shown, navigation } = window.__remixRouter.state;
+  const next = navigation.location;
+  const isNavigation = next !== undefined;
+  const isRefresh = !isNavigation || (next.pathname === shown.pathname && next.search === shown.search);
   for (;;) {
-    const response = await answerTo(send, url, init, signal);
+    const answer = await answerTo(send, url, init, signal);
     signal.throwIfAborted();
+    const isResponse = answer instanceof Response;
     // A refresh that fails leaves the page that is shown.
-    if (response instanceof Response && (isNavigation || response.status < 500)) return response;
-    await waitForRetry(signal, { isNavigation, isUnreachable: response === 'unreachable' });
+    if (isResponse && (!isRefresh || answer.status < 500)) return answer;
+    await waitForRetry(signal, { isNavigation, reason: isResponse ? 'failed' : answer });
   }
 }
 
@@ -50,7 +56,7 @@ async function answerTo(
   url: URL,
   init: RequestInit,
   signal: AbortSignal,
-): Promise<Response | 'unreachable' | 'intercepted'> {
+): Promise<Response | Exclude<NoAnswer, 'failed'>> {
   const attempt = new AbortController();
   const stop = () => attempt.abort();
   const timer = setTimeout(stop, answerTimeoutMs);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatUnavailable } from '~/models/text/no-value';
 import { ButtonLink } from './button';
 import { Statement } from './empty-state';
-import { usePageRefresh } from './page-refresh';
+import { useRefreshText } from './page-refresh';
 
 interface UnavailableProps {
   /** Name of the part, as in its heading: `Upcoming events`. */
@@ -21,7 +21,7 @@ interface UnavailableProps {
 /** Shown in place of a part whose source failed. */
 export function Unavailable({ what, detail, isMain = false, failureText, isSpaced }: UnavailableProps) {
   const say = formatUnavailable(what);
-  const { everyText } = usePageRefresh();
+  const everyText = useRefreshText();
   if (!isMain) return <Statement edge="border-alert-red-edge" say={say} detail={detail} isSpaced={isSpaced} />;
   const asksAgain = everyText === null ? '.' : `, and this page asks again ${everyText}.`;
   const usual = `The rest of the site still works${asksAgain}`;

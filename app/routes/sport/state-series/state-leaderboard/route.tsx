@@ -10,7 +10,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
-import { usePageRefresh } from '~/components/ui/page-refresh';
+import { useRefreshText } from '~/components/ui/page-refresh';
 import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
 import { SearchForm } from '~/components/ui/search-form';
@@ -235,7 +235,7 @@ function Board({
 
 /** Legend of the marks. Its space is reserved before the first refresh, so that nothing jumps. */
 function Key({ board, changes: { since } }: { readonly board: BoardView; readonly changes: BoardChanges }) {
-  const { everyText } = usePageRefresh();
+  const everyText = useRefreshText();
   const isRefreshed = everyText !== null;
   return (
     <p className="min-h-11 pt-2 text-xs text-ink-2">
