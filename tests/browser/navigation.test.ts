@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openBrowserSuite } from '../support/browser-suite';
+import { openBrowserSuite, waitForHydration } from '../support/browser-suite';
 
-const { getSite, open, forgive } = openBrowserSuite({ hasOwnSite: true });
+const { getSite, open, openUnready, forgive } = openBrowserSuite({ hasOwnSite: true });
 
 describe('a link followed without a network', () => {
   const locateMessage = (page: Page) => page.getByRole('alert').filter({ hasText: 'No connection.' });
@@ -233,7 +233,9 @@ test('a refresh that the site answers with an error leaves the page, and the nex
   };
   await refresh();
   await page.getByRole('main').getByRole('link', { name: 'Refresh' }).click();
-  await page.getByText(/^No newer data right now\. This page is from \d+:\d\d [AP]M CT\.$/).waitFor();
+  await page
+    .getByText(/^No newer data right now\. This page is from \d+:\d\d [AP]M CT; try again in a minute\.$/)
+    .waitFor();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Scores$/i);
   await page.unroute('**/scores.data*');
   await refresh();
@@ -248,5 +250,21 @@ test('a source that fails during a navigation shows an error inside the site lay
   await page.locator('a[href="/sports/girls-golf/state-series/winner-report"]:visible').click();
   await page.getByRole('heading', { level: 1, name: 'The data could not be loaded' }).waitFor();
   expect(await page.getByRole('banner').isVisible()).toBe(true);
+  forgive();
+});
+
+test('a page whose data could not be loaded asks again, and is shown once its source answers', async () => {
+  await getSite().setFault({ path: '/v1/news/', kind: 'status', status: 500 });
+  const page = await openUnready('/news-media/article/state-finals-wrap', (opened) => opened.clock.install());
+  await waitForHydration(page);
+  const failure = page.getByRole('heading', { level: 1, name: 'The data could not be loaded' });
+  expect(await failure.count()).toBe(1);
+  await getSite().clearFaults();
+  const countFailures = async () => {
+    await page.clock.runFor(15_000);
+    return await failure.count();
+  };
+  await expect.poll(countFailures, { interval: 1000 }).toBe(0);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   forgive();
 });

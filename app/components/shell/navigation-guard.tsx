@@ -94,7 +94,7 @@ export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
       } else if (code === 'gone' || isKept) window.location.assign(path);
       else {
         hide?.();
-        hide = showNoAnswer({ pageFrom, show, dismiss, isFailure: false, onRetry: () => void attempt() });
+        hide = showNoAnswer({ pageFrom, show, dismiss, onRetry: () => void attempt() });
       }
     };
     void attempt();
@@ -134,7 +134,7 @@ function proceed(blocked: BlockedNavigation, beginAnew: () => void): void {
 
 interface NoAnswer extends Pick<ReturnType<typeof useToast>, 'show' | 'dismiss'>, NavigationGuardProps {
   /** The site answered with an error; otherwise there is no connection. */
-  readonly isFailure: boolean;
+  readonly isFailure?: boolean;
   readonly onRetry: () => void;
 }
 
@@ -150,7 +150,7 @@ function showNoAnswer({ pageFrom, show, dismiss, isFailure, onRetry }: NoAnswer)
     onRetry();
   };
   const sayOnline = () => say('You are back online.');
-  say(isFailure ? describeFailedRefresh(pageFrom) : describeNoConnection(pageFrom));
+  say(describeNoAnswer(pageFrom, isFailure));
   window.addEventListener('online', sayOnline);
   return () => {
     window.removeEventListener('online', sayOnline);
@@ -158,12 +158,9 @@ function showNoAnswer({ pageFrom, show, dismiss, isFailure, onRetry }: NoAnswer)
   };
 }
 
-function describeFailedRefresh(pageFrom: string | null): string {
-  return pageFrom === null ? 'No newer data right now.' : `No newer data right now. This page is from ${pageFrom}.`;
-}
-
-function describeNoConnection(pageFrom: string | null): string {
-  return pageFrom === null
-    ? 'No connection. Try again when you are back online.'
-    : `No connection. This page is from ${pageFrom}; try again when you are back online.`;
+function describeNoAnswer(pageFrom: string | null, isFailure: boolean | undefined): string {
+  const [what, when] = isFailure
+    ? ['No newer data right now', 'in a minute']
+    : ['No connection', 'when you are back online'];
+  return `${what}. ${pageFrom === null ? 'Try' : `This page is from ${pageFrom}; try`} again ${when}.`;
 }

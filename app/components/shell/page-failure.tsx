@@ -1,9 +1,11 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { UNSAFE_DataRouterStateContext as RouterStateContext } from 'react-router-dom';
 import { buildHref, Route } from '~/href';
 import { BackButton, ButtonLink } from '../ui/button';
 import { Page } from '../ui/page';
+import { useAutoRefresh } from '../ui/page-refresh';
+import { missingPartPlan } from '../ui/refresh-schedule';
 import { SportLines } from '../ui/sport-lines';
 import { TryAgain } from '../ui/unavailable';
 import { describeFailure, type FailureWords, isNotFound } from './failure';
@@ -16,10 +18,12 @@ interface PageFailureProps {
   readonly describeServerFailure?: (words: FailureWords, status: number) => FailureWords;
 }
 
-/** Error boundary of a page or layout: not found, failed, or no network. */
+/** Error boundary of a page or layout: not found, failed, or no network. A failed page asks again. */
 export function PageFailure({ missing, describeServerFailure }: PageFailureProps) {
   const error = usePageError();
   const words = describeFailure(error);
+  // Every answer has an error of its own.
+  useAutoRefresh(useMemo(() => (describeFailure(error).canRetry ? { ...missingPartPlan } : null), [error]));
   if (isNotFound(error)) return missing ?? <FailurePage words={words} />;
   const isServerFailure = isRouteErrorResponse(error) && describeServerFailure !== undefined;
   return <FailurePage words={isServerFailure ? describeServerFailure(words, error.status) : words} />;

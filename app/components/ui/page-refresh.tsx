@@ -29,7 +29,7 @@ export function useRefreshText(): string | null {
 const mostTimerMs = 15_000;
 
 /** Reloads the page's data when due, while the tab is visible. */
-function useAutoRefresh(plan: RefreshPlan | null): void {
+export function useAutoRefresh(plan: RefreshPlan | null): void {
   const { revalidate } = useRevalidator();
   const { key } = useLocation();
   const [createSchedule] = useState(() => () => new RefreshSchedule(Math.random));

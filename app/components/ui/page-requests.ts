@@ -36,10 +36,11 @@ function isPageData({ origin, pathname }: URL): boolean {
 }
 
 async function fetchPage(send: typeof fetch, url: URL, init: RequestInit, signal: AbortSignal): Promise<Response> {
-  const { location: shown, navigation } = window.__remixRouter.state;
+  const { location: shown, navigation, errors } = window.__remixRouter.state;
   const next = navigation.location;
   const isNavigation = next !== undefined;
-  const isRefresh = !isNavigation || (next.pathname === shown.pathname && next.search === shown.search);
+  const isRefresh =
+    errors === null && (!isNavigation || (next.pathname === shown.pathname && next.search === shown.search));
   for (;;) {
     const answer = await answerTo(send, url, init, signal);
     signal.throwIfAborted();

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { RefreshSchedule, type RefreshPlan, formatInterval } from './refresh-schedule';
+import { RefreshSchedule, type RefreshPlan, formatInterval, missingPartPlan } from './refresh-schedule';
 
 const startMs = Date.parse('2025-10-11T13:20:00-05:00');
 const computeMoment = (seconds: number) => startMs + seconds * 1000;
@@ -74,8 +74,7 @@ describe('an open page that lacks a part', () => {
   });
 
   it('asks for it without live data, too, at least every five minutes', () => {
-    const timeless = { everySeconds: null, freshUntilMs: null, fetchedAtMs: 0, live: null, isIncomplete: true };
-    expect(listWaits(timeless, 8)).toEqual([7, 13, 25, 49, 97, 193, 301, 301]);
+    expect(listWaits(missingPartPlan, 8)).toEqual([7, 13, 25, 49, 97, 193, 300, 300]);
   });
 
   it('asks as usual once it has all parts, and soon again when it lacks one anew', () => {
@@ -88,7 +87,7 @@ describe('an open page that lacks a part', () => {
 
   it('asks again one period later when no answer comes', () => {
     const schedule = new RefreshSchedule(() => 0);
-    schedule.noteAnswer({ ...plan(0), everySeconds: null, freshUntilMs: null, isIncomplete: true }, startMs);
+    schedule.noteAnswer(missingPartPlan, startMs);
     schedule.noteRequest(computeMoment(7));
     expect(computeSecondsUntilDue(schedule)).toBe(307);
   });

@@ -15,6 +15,15 @@ export interface RefreshPlan {
   readonly isIncomplete: boolean;
 }
 
+/** Plan of a page without live data that lacks a part. */
+export const missingPartPlan: RefreshPlan = {
+  everySeconds: null,
+  freshUntilMs: null,
+  fetchedAtMs: 0,
+  live: null,
+  isIncomplete: true,
+};
+
 /** Files with the live rows of a page. */
 export interface LivePlan {
   readonly files: readonly string[];
@@ -43,10 +52,8 @@ export class RefreshSchedule {
   readonly #getRandom: () => number;
   #plan: RefreshPlan | null = null;
   #behindMs = 0;
-  /** Consecutive answers without newer data. */
+  /** Consecutive answers without newer data or without a part. */
   #retries = 0;
-  /** Consecutive answers that lacked a part. */
-  #incompleteAnswers = 0;
   #dueAtMs = Infinity;
 
   /** `random` returns a number in [0, 1). */
@@ -73,8 +80,7 @@ export class RefreshSchedule {
       return;
     }
     this.#behindMs = Math.max(this.#behindMs, plan.fetchedAtMs - nowMs);
-    this.#incompleteAnswers = plan.isIncomplete ? this.#incompleteAnswers + 1 : 0;
-    this.#dueAtMs = nowMs + Math.min(this.#computeWaitMs(plan, previous, nowMs), this.#computeMissingPartWaitMs(plan));
+    this.#dueAtMs = nowMs + this.#computeWaitMs(plan, previous, nowMs);
   }
 
   /** Without an answer the page asks again one period later. */
@@ -82,39 +88,30 @@ export class RefreshSchedule {
     if (this.#plan !== null) this.#dueAtMs = nowMs + computePeriodMs(this.#plan);
   }
 
-  #computeMissingPartWaitMs(plan: RefreshPlan): number {
-    if (!plan.isIncomplete) return Infinity;
-    return computeRetryMs(this.#incompleteAnswers, computePeriodMs(plan)) + this.#drawJitterMs();
-  }
-
-  #drawJitterMs(): number {
-    return JITTER_MS.least + this.#getRandom() * JITTER_MS.spread;
-  }
-
-  #computeWaitMs({ everySeconds, freshUntilMs }: RefreshPlan, previous: RefreshPlan | null, nowMs: number): number {
-    if (everySeconds === null) return Infinity;
-    const everyMs = everySeconds * 1000;
-    if (freshUntilMs === null) return everyMs;
-    const jitterMs = this.#drawJitterMs();
-    const waitMs = freshUntilMs - this.#behindMs + jitterMs - nowMs;
-    const isNewer = previous === null || previous.freshUntilMs === null || freshUntilMs > previous.freshUntilMs;
-    if (isNewer) this.#retries = 0;
-    if (waitMs > SOON_MS) return Math.min(waitMs, everyMs + jitterMs);
-    if (previous === null) return SOON_MS;
-    // New but stale: this device's clock is ahead.
-    if (isNewer) return everyMs;
+  #computeWaitMs(plan: RefreshPlan, previous: RefreshPlan | null, nowMs: number): number {
+    const { freshUntilMs, isIncomplete } = plan;
+    const everyMs = computePeriodMs(plan);
+    const jitterMs = JITTER_MS.least + this.#getRandom() * JITTER_MS.spread;
+    const waitMs =
+      freshUntilMs === null ? everyMs : Math.min(freshUntilMs - this.#behindMs - nowMs, everyMs) + jitterMs;
+    const isFresh = waitMs > SOON_MS;
+    const isNewer = (freshUntilMs ?? 0) > (previous?.freshUntilMs ?? 0);
+    if (!isIncomplete) {
+      if (isFresh || isNewer) this.#retries = 0;
+      if (isFresh) return waitMs;
+      if (previous === null) return SOON_MS;
+      // New but stale: this device's clock is ahead.
+      if (isNewer) return everyMs;
+    }
     this.#retries += 1;
-    return computeRetryMs(this.#retries, everyMs);
+    const retryMs = Math.min(FIRST_RETRY_MS * 2 ** (this.#retries - 1), everyMs);
+    return isFresh ? Math.min(retryMs + jitterMs, waitMs) : retryMs;
   }
 }
 
+/** Longest wait between two requests. */
 function computePeriodMs({ everySeconds }: RefreshPlan): number {
   return (everySeconds ?? MISSING_PART_SECONDS) * 1000;
-}
-
-/** Wait before the retry with this number, from 1. */
-function computeRetryMs(retry: number, longestMs: number): number {
-  return Math.min(FIRST_RETRY_MS * 2 ** (retry - 1), longestMs);
 }
 
 /** An interval in words: `every 45 seconds`, `every 3 minutes`, `every hour`. */
