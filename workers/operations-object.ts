@@ -10,12 +10,12 @@ import {
 import { getHostState, type HostQuestion, type HostState } from '~/cache/host-answers';
 import { logFailure, writeToConsole } from '~/cache/log';
 import { withBatch, withHostQuestion } from '~/operations/note-batch';
-import type { OperationsBatch } from '~/operations/operations-batch';
 import {
   createEmptyOperations,
   OPERATIONS_KEY,
   type HourBucket,
   type MetricsObject,
+  type OperationsBatch,
   type OperationsState,
 } from '~/operations/operations-state';
 import {

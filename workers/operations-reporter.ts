@@ -1,25 +1,35 @@
-import type { SourceRead } from '~/cache/answer';
+import type { FailedAnswer, SourceRead } from '~/cache/answer';
 import type { CacheOutcome } from '~/cache/cache-status';
 import type { Clock } from '~/cache/clock';
 import type { FetchReport } from '~/cache/fetch-report';
 import { logFailure, type Log } from '~/cache/log';
 import type { WaitUntil } from '~/cache/single-flight';
-import { BatchCollector } from '~/operations/operations-batch';
-import type { MetricsFinder } from './bindings';
+import type { MetricsObject, OperationsBatch, ReadCounts } from '~/operations/operations-state';
 
 export interface OperationsReporterTools {
-  /** Finds the metrics object; absent without the Durable Object binding, and then nothing is counted. */
-  readonly getMetrics: MetricsFinder | undefined;
+  /** Finds the metrics object; absent without the Durable Object binding, and then nothing is reported. */
+  readonly getMetrics: (() => Pick<MetricsObject, 'note'>) | undefined;
   readonly clock: Clock;
   readonly log: Log;
   /** Milliseconds between two reports of this isolate. */
   readonly everyMs: number;
 }
 
+/** Bound on the batch while the metrics object is unreachable. */
+const MOST_FETCHES = 100;
+
+function startBatch() {
+  return {
+    reads: {} as Record<string, Partial<Record<keyof ReadCounts, number>>>,
+    documents: {} as Partial<Record<CacheOutcome, number>>,
+    fetches: [] as FetchReport[],
+  };
+}
+
 /** Reports to the metrics object in batches after the work. A failed batch is lost and logged. */
 export class OperationsReporter {
   readonly #tools: OperationsReporterTools;
-  readonly #batch = new BatchCollector();
+  #batch = startBatch();
   #sentAtMs = -Infinity;
 
   constructor(tools: OperationsReporterTools) {
@@ -27,23 +37,52 @@ export class OperationsReporter {
   }
 
   noteFetch(report: FetchReport): void {
-    if (this.#tools.getMetrics !== undefined) this.#batch.noteFetch(report);
-  }
-
-  noteReads(lines: readonly SourceRead[]): void {
-    if (this.#tools.getMetrics !== undefined) this.#batch.noteReads(lines, this.#tools.clock.getNowMs());
+    if (this.#batch.fetches.length < MOST_FETCHES) this.#batch.fetches.push(report);
   }
 
   noteDocument(outcome: CacheOutcome): void {
-    if (this.#tools.getMetrics !== undefined) this.#batch.noteDocument(outcome);
+    const { documents } = this.#batch;
+    documents[outcome] = (documents[outcome] ?? 0) + 1;
+  }
+
+  /** Counts reads, except those that a page did not wait for. */
+  noteReads(lines: readonly SourceRead[]): void {
+    const nowMs = this.#tools.clock.getNowMs();
+    for (const { request, answer } of lines.filter((line) => !wasNotAwaited(line))) {
+      const counts = (this.#batch.reads[request.definition.name] ??= {});
+      const count = (kind: keyof ReadCounts) => {
+        counts[kind] = (counts[kind] ?? 0) + 1;
+      };
+      count(answer.status === 'ok' ? answer.origin : getFailureKind(answer));
+      if (answer.status === 'failed' || nowMs < answer.freshUntilMs) continue;
+      count(nowMs < answer.revalidateUntilMs ? 'stale' : 'staleIfError');
+    }
   }
 
   /** Sends the batch unless the last report was recent. Call it after the work, with the request's own `waitUntil`. */
   sendIfDue(waitUntil: WaitUntil): void {
     const { getMetrics, clock, log, everyMs } = this.#tools;
     const nowMs = clock.getNowMs();
-    if (getMetrics === undefined || this.#batch.isEmpty || nowMs - this.#sentAtMs < everyMs) return;
+    if (getMetrics === undefined || isEmpty(this.#batch) || nowMs - this.#sentAtMs < everyMs) return;
     this.#sentAtMs = nowMs;
-    waitUntil(logFailure(log, { event: 'operations-failed' }, () => getMetrics().note(this.#batch.take())));
+    waitUntil(logFailure(log, { event: 'operations-failed' }, () => getMetrics().note(this.#takeBatch())));
   }
+
+  #takeBatch(): OperationsBatch {
+    const batch = this.#batch;
+    this.#batch = startBatch();
+    return batch;
+  }
+}
+
+function isEmpty({ reads, documents, fetches }: OperationsBatch): boolean {
+  return fetches.length === 0 && Object.keys(reads).length === 0 && Object.keys(documents).length === 0;
+}
+
+function wasNotAwaited({ answer, isDependent }: SourceRead): boolean {
+  return isDependent === true && answer.status === 'failed' && answer.reason === 'timeout';
+}
+
+function getFailureKind({ reason }: FailedAnswer): 'failed' | 'notFound' {
+  return reason === 'not-found' || reason === 'not-asked' ? 'notFound' : 'failed';
 }

@@ -1,13 +1,13 @@
 import { isAnswer, isCall, type FetchReport } from '~/cache/fetch-report';
 import { withQuestion, withReport, type HostQuestion } from '~/cache/host-answers';
 import { HOUR_MS } from '~/time-units';
-import type { OperationsBatch } from './operations-batch';
 import {
   addCounts,
   addNumbers,
   NO_COUNTS,
   type HostMarks,
   type HourBucket,
+  type OperationsBatch,
   type OperationsState,
   type SourceCounts,
   type SourceMarks,

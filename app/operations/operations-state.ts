@@ -1,13 +1,27 @@
+import type { AnswerOrigin } from '~/cache/answer';
 import type { CacheOutcome } from '~/cache/cache-status';
 import type { BudgetState, CallBudgets } from '~/cache/call-budget';
 import type { BreakerState } from '~/cache/circuit-breaker';
-import type { FetchOutcome } from '~/cache/fetch-report';
+import type { FetchOutcome, FetchReport } from '~/cache/fetch-report';
 import type { HostJudge, SourceWord } from '~/cache/host-answers';
-import type { OperationsBatch, ReadCounts } from './operations-batch';
 import type { BeganRun, PrewarmRun, RunProgress, RunSummary } from './prewarm-runs';
 
 /** Key in the shared store at which the operators' command finds the metrics. */
 export const OPERATIONS_KEY = 'operations';
+
+/** How one source answered pages. `notFound` is no failure: upstream's 404, or an address that was not requested. */
+export type ReadCounts = Readonly<
+  Partial<Record<AnswerOrigin | 'failed' | 'notFound' | 'stale' | 'staleIfError', number>>
+>;
+
+/** Report of an isolate or a refresher to the metrics object. Plain data, because it is sent to another machine. */
+export interface OperationsBatch {
+  readonly reads: Readonly<Record<string, ReadCounts>>;
+  /** Pages and their data, by cache outcome. */
+  readonly documents: Readonly<Partial<Record<CacheOutcome, number>>>;
+  /** In the order in which they ended. */
+  readonly fetches: readonly FetchReport[];
+}
 
 /** Counts of one source in a period. Absent counts are 0. */
 export interface SourceCounts {

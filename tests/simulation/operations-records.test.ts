@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OperationsBatch } from '~/operations/operations-batch';
-import type { OperationsState } from '~/operations/operations-state';
+import type { OperationsBatch, OperationsState } from '~/operations/operations-state';
 import { openInProcessSite } from '../support/in-process-site';
 import { MemoryObjectStorage } from '../support/memory-object-storage';
 
