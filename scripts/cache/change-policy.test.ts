@@ -4,7 +4,6 @@ import { policies, type PolicyName } from '~/cache/policies';
 import {
   FIELD_BOUNDS,
   formatPolicyDocument,
-  isRefusal,
   MOST_PURGES,
   parsePolicyDocument,
   POLICY_FIELDS,
@@ -12,33 +11,28 @@ import {
   type Override,
   type PolicyDocument,
   type PurgeScope,
-  type Refusal,
   type TunedField,
 } from '~/cache/tuning/policy-document';
 import { computeEffectivePolicy } from '~/cache/tuning/tuning';
-import { known } from '../../tests/support/fixture/known-names';
+import { knownNames } from '../../workers/source-tools';
 import { LONGEST_USE_MS, removeOverride, withOverride, withPurge, type Target } from './change-policy';
+import { CommandProblem } from './problems';
 
 const change = { nowMs: Date.parse('2025-10-11T18:00:00Z'), by: 'pat', why: 'finals day' };
 const later = { ...change, nowMs: change.nowMs + 60_000 };
 const soonIso = '2025-10-11T19:00:00.000Z';
 const scores: Target = { kind: 'policy', name: 'scores' };
-const leaderboard: Target = { kind: 'source', name: 'golf.leaderboard' };
-
-function expectChange(result: PolicyDocument | Refusal): PolicyDocument {
-  if (isRefusal(result)) throw new Error(result.problems.join('; '));
-  return result;
-}
+const leaderboard: Target = { kind: 'source', name: 'golf.individual-leaders' };
 
 const set = (document: PolicyDocument, target: Target, override: Override, when = change) =>
-  withOverride(document, target, override, when, known);
+  withOverride(document, target, override, when);
 const unsetOverride = (document: PolicyDocument, target: Target, field?: TunedField, when = change) =>
-  removeOverride(document, target, field, when, known);
-const purge = (document: PolicyDocument, scope: PurgeScope, when = change) => withPurge(document, scope, when, known);
+  removeOverride(document, target, field, when);
+const purge = (document: PolicyDocument, scope: PurgeScope, when = change) => withPurge(document, scope, when);
 
 describe('setting an override', () => {
   it('makes the next document with author, time and reason', () => {
-    const next = expectChange(set(untuned, scores, { freshSeconds: 60, untilIso: soonIso }));
+    const next = set(untuned, scores, { freshSeconds: 60, untilIso: soonIso });
     expect(next).toEqual({
       format: 1,
       revision: 1,
@@ -49,24 +43,24 @@ describe('setting an override', () => {
       sources: {},
       purges: [],
     });
-    expect(expectChange(set(next, leaderboard, { freshSeconds: 45 }))).toMatchObject({
+    expect(set(next, leaderboard, { freshSeconds: 45 })).toMatchObject({
       revision: 2,
       policies: next.policies,
-      sources: { 'golf.leaderboard': { freshSeconds: 45 } },
+      sources: { 'golf.individual-leaders': { freshSeconds: 45 } },
     });
   });
 
   it('keeps the values that were set before', () => {
-    const before = expectChange(set(untuned, scores, { freshSeconds: 60, negativeSeconds: 30 }));
-    expect(expectChange(set(before, scores, { freshSeconds: 90 })).policies.scores).toEqual({
+    const before = set(untuned, scores, { freshSeconds: 60, negativeSeconds: 30 });
+    expect(set(before, scores, { freshSeconds: 90 }).policies.scores).toEqual({
       freshSeconds: 90,
       negativeSeconds: 30,
     });
   });
 
   it('changes or removes the end when it sets all values', () => {
-    const before = expectChange(set(untuned, scores, { freshSeconds: 60, untilIso: soonIso }));
-    expect(expectChange(set(before, scores, { freshSeconds: 60 })).policies.scores).toEqual({ freshSeconds: 60 });
+    const before = set(untuned, scores, { freshSeconds: 60, untilIso: soonIso });
+    expect(set(before, scores, { freshSeconds: 60 }).policies.scores).toEqual({ freshSeconds: 60 });
   });
 
   it.each([
@@ -81,7 +75,7 @@ describe('setting an override', () => {
       `scores has negativeSeconds=30 until ${soonIso}: set or unset that as well`,
     ],
   ])('is refused when it would move the end of another value: %j, then %j', (first, second, problem) => {
-    expect(set(expectChange(set(untuned, scores, first)), scores, second)).toEqual({ problems: [problem] });
+    expect(() => set(set(untuned, scores, first), scores, second)).toThrow(problem);
   });
 
   it.each([
@@ -91,87 +85,82 @@ describe('setting an override', () => {
     ['an unknown source', { kind: 'source', name: 'golf.lost' }, { freshSeconds: 60 }],
     ['the name of an object method', { kind: 'policy', name: 'constructor' }, { freshSeconds: 60 }],
   ] as const)('is refused with %s', (_, target, override) => {
-    expect(isRefusal(set(untuned, target, override))).toBe(true);
+    expect(() => set(untuned, target, override)).toThrow(CommandProblem);
   });
 
   it('is refused without a reason', () => {
-    expect(isRefusal(set(untuned, scores, { freshSeconds: 60 }, { ...change, why: ' ' }))).toBe(true);
+    expect(() => set(untuned, scores, { freshSeconds: 60 }, { ...change, why: ' ' })).toThrow('why: must not be empty');
   });
 });
 
 describe('removing an override', () => {
-  const both = expectChange(set(untuned, scores, { freshSeconds: 60, negativeSeconds: 30 }));
+  const both = set(untuned, scores, { freshSeconds: 60, negativeSeconds: 30 });
 
   it('removes one value or all of them', () => {
-    expect(expectChange(unsetOverride(both, scores, 'freshSeconds')).policies).toEqual({
+    expect(unsetOverride(both, scores, 'freshSeconds').policies).toEqual({
       scores: { negativeSeconds: 30 },
     });
-    expect(expectChange(unsetOverride(both, scores)).policies).toEqual({});
-    expect(
-      expectChange(unsetOverride(expectChange(unsetOverride(both, scores, 'freshSeconds')), scores, 'negativeSeconds'))
-        .policies,
-    ).toEqual({});
+    expect(unsetOverride(both, scores).policies).toEqual({});
+    expect(unsetOverride(unsetOverride(both, scores, 'freshSeconds'), scores, 'negativeSeconds').policies).toEqual({});
   });
 
   it('can remove the upstream budget completely', () => {
     const budget = { kind: 'budget', name: 'upstream' } as const;
-    const tuned = expectChange(set(both, budget, { callsPerSecond: 5, burstCalls: 10 }));
+    const tuned = set(both, budget, { callsPerSecond: 5, burstCalls: 10 });
     expect(tuned.budgets).toEqual({ upstream: { callsPerSecond: 5, burstCalls: 10 } });
-    expect(expectChange(unsetOverride(tuned, budget, 'burstCalls')).budgets).toEqual({
+    expect(unsetOverride(tuned, budget, 'burstCalls').budgets).toEqual({
       upstream: { callsPerSecond: 5 },
     });
-    const without = expectChange(unsetOverride(tuned, budget));
+    const without = unsetOverride(tuned, budget);
     expect(without).not.toHaveProperty('budgets');
     expect(without.policies).toEqual(both.policies);
   });
 
   it('is refused when there is nothing to remove', () => {
-    expect(unsetOverride(both, scores, 'staleIfErrorSeconds')).toEqual({
-      problems: ['scores.staleIfErrorSeconds is not overridden'],
-    });
-    expect(unsetOverride(both, leaderboard)).toEqual({ problems: ['golf.leaderboard is not overridden'] });
-    const ended = expectChange(set(untuned, scores, { freshSeconds: 60, untilIso: '2025-10-11T18:00:30Z' }));
-    expect(isRefusal(unsetOverride(ended, scores, undefined, later))).toBe(true);
+    expect(() => unsetOverride(both, scores, 'staleIfErrorSeconds')).toThrow(
+      'Nothing was changed: scores.staleIfErrorSeconds is not overridden.',
+    );
+    expect(() => unsetOverride(both, leaderboard)).toThrow('golf.individual-leaders is not overridden');
+    const ended = set(untuned, scores, { freshSeconds: 60, untilIso: '2025-10-11T18:00:30Z' });
+    expect(() => unsetOverride(ended, scores, undefined, later)).toThrow('scores is not overridden');
   });
 });
 
 describe('purging', () => {
   it('stores one mark with the time for each scope', () => {
-    const first = expectChange(purge(expectChange(purge(untuned, 'tag:golf')), 'source:news.recent'));
-    expect(expectChange(purge(first, 'tag:golf', later)).purges).toEqual([
+    const first = purge(purge(untuned, 'tag:golf'), 'source:news.recent');
+    expect(purge(first, 'tag:golf', later).purges).toEqual([
       { scope: 'source:news.recent', olderThanIso: '2025-10-11T18:00:00.000Z' },
       { scope: 'tag:golf', olderThanIso: '2025-10-11T18:01:00.000Z' },
     ]);
   });
 
   it('of everything replaces all other marks', () => {
-    expect(
-      expectChange(purge(expectChange(purge(untuned, 'tag:golf')), 'everything')).purges.map(({ scope }) => scope),
-    ).toEqual(['everything']);
+    expect(purge(purge(untuned, 'tag:golf'), 'everything').purges.map(({ scope }) => scope)).toEqual(['everything']);
   });
 
   it('is refused with too many marks, except for everything', () => {
     let document = untuned;
-    for (let index = 0; index < MOST_PURGES; index += 1) document = expectChange(purge(document, `tag:${index}`));
-    expect(isRefusal(purge(document, 'tag:more'))).toBe(true);
-    expect(isRefusal(purge(document, 'tag:7'))).toBe(false);
-    expect(isRefusal(purge(document, 'everything'))).toBe(false);
+    for (let index = 0; index < MOST_PURGES; index += 1) document = purge(document, `tag:${index}`);
+    expect(() => purge(document, 'tag:more')).toThrow('purge everything');
+    expect(purge(document, 'tag:7').purges).toHaveLength(MOST_PURGES);
+    expect(purge(document, 'everything').purges).toHaveLength(1);
   });
 
   it.each(['all', 'source:golf.lost', 'tag:', 'path:scores'])('is refused for %s', (scope) => {
-    expect(isRefusal(purge(untuned, scope as PurgeScope))).toBe(true);
+    expect(() => purge(untuned, scope as PurgeScope)).toThrow(CommandProblem);
   });
 });
 
 describe('any change', () => {
   it('drops ended overrides and marks older than any copy', () => {
-    const first = expectChange(set(untuned, leaderboard, { freshSeconds: 45 }));
-    const second = expectChange(set(first, scores, { freshSeconds: 60, untilIso: soonIso }));
-    const before = expectChange(purge(second, 'tag:golf'));
-    const kept = expectChange(purge(before, 'tag:boys', { ...change, nowMs: change.nowMs + LONGEST_USE_MS - 1 }));
+    const first = set(untuned, leaderboard, { freshSeconds: 45 });
+    const second = set(first, scores, { freshSeconds: 60, untilIso: soonIso });
+    const before = purge(second, 'tag:golf');
+    const kept = purge(before, 'tag:boys', { ...change, nowMs: change.nowMs + LONGEST_USE_MS - 1 });
     expect(kept.purges.map(({ scope }) => scope)).toEqual(['tag:golf', 'tag:boys']);
-    const much = expectChange(purge(before, 'tag:boys', { ...change, nowMs: change.nowMs + LONGEST_USE_MS }));
-    expect([much.policies, Object.keys(much.sources)]).toEqual([{}, ['golf.leaderboard']]);
+    const much = purge(before, 'tag:boys', { ...change, nowMs: change.nowMs + LONGEST_USE_MS });
+    expect([much.policies, Object.keys(much.sources)]).toEqual([{}, ['golf.individual-leaders']]);
     expect(much.purges.map(({ scope }) => scope)).toEqual(['tag:boys']);
   });
 
@@ -204,19 +193,23 @@ describe('any change', () => {
         let document = untuned;
         const values = new Map<string, number>();
         for (const given of steps) {
-          const next =
+          const before = document;
+          const makeNext = () =>
             given.kind === 'set'
-              ? set(document, given.target, { [given.field]: given.value })
+              ? set(before, given.target, { [given.field]: given.value })
               : given.kind === 'unset'
-                ? unsetOverride(document, given.target, given.field)
-                : purge(document, given.scope);
+                ? unsetOverride(before, given.target, given.field)
+                : purge(before, given.scope);
           const id = given.kind === 'purge' ? '' : `${given.target.name}.${given.field}`;
-          expect(isRefusal(next)).toBe(given.kind === 'unset' && !values.has(id));
-          if (isRefusal(next)) continue;
+          if (given.kind === 'unset' && !values.has(id)) {
+            expect(makeNext).toThrow(CommandProblem);
+            continue;
+          }
+          const next = makeNext();
           if (given.kind === 'set') values.set(id, given.value);
           if (given.kind === 'unset') values.delete(id);
           expect(next.revision).toBe(document.revision + 1);
-          expect(parsePolicyDocument(formatPolicyDocument(next), known)).toEqual(next);
+          expect(parsePolicyDocument(formatPolicyDocument(next), knownNames)).toEqual(next);
           document = next;
         }
         for (const name of ['scores', 'news'] as PolicyName[]) {

@@ -1,6 +1,7 @@
 import {
   BUDGET_FIELDS,
   checkPolicyDocument,
+  isRefusal,
   POLICY_FIELDS,
   TUNING_BOUNDS,
   type KnownNames,
@@ -8,15 +9,20 @@ import {
   type PolicyDocument,
   type Purge,
   type PurgeScope,
-  type Refusal,
   type TunedField,
 } from '~/cache/tuning/policy-document';
 import { getEndMs, findOverride } from '~/cache/tuning/tuning';
+import { knownNames } from '../../workers/source-tools';
+import { createRefusal, type CommandProblem } from './problems';
+
+/* Every change throws a `CommandProblem` (refused) that lists all problems of the next document. */
 
 export interface Change {
   readonly nowMs: number;
   readonly by: string;
   readonly why: string;
+  /** Names that the next document may use; by default those of the site. */
+  readonly known?: KnownNames;
 }
 
 /** A policy, a source or a budget of calls. */
@@ -30,68 +36,57 @@ type Overrides = Readonly<Record<string, Override>>;
 /** A copy may be fresh, and then stale, for the upper bound each. */
 export const LONGEST_USE_MS = 2 * TUNING_BOUNDS.mostSeconds * 1000;
 
-/**
- * Sets values of a target, or explains the refusal. All values end together, so a change that would move the end of another value is
- * refused.
- */
+/** Sets values of a target. All values end together, so a change that would move the end of another value is refused. */
 export function withOverride(
   document: PolicyDocument,
   target: Target,
   override: Override,
   change: Change,
-  known: KnownNames,
-): PolicyDocument | Refusal {
+): PolicyDocument {
   const before = findOverride(mergeOverrides(document, target), target.name, change.nowMs);
   const kept = before === undefined ? [] : listTunedFields(before).filter((field) => override[field] === undefined);
   if (before !== undefined && kept.length > 0 && getEndMs(before) !== getEndMs(override)) {
     const end = before.untilIso === undefined ? 'without end' : `until ${before.untilIso}`;
     const others = kept.map((field) => `${field}=${String(before[field])}`).join(', ');
-    return { problems: [`${target.name} has ${others} ${end}: set or unset that as well`] };
+    throw refuseChange([`${target.name} has ${others} ${end}: set or unset that as well`]);
   }
-  return buildNextDocument(document, change, known, {
+  return buildNextDocument(document, change, {
     target,
     override: { ...before, ...override, untilIso: override.untilIso },
   });
 }
 
-/** Removes one value of a target, or all of them, or explains the refusal. */
+/** Removes one value of a target, or all of them. */
 export function removeOverride(
   document: PolicyDocument,
   target: Target,
   field: TunedField | undefined,
   change: Change,
-  known: KnownNames,
-): PolicyDocument | Refusal {
+): PolicyDocument {
   const before = findOverride(mergeOverrides(document, target), target.name, change.nowMs);
   if (before === undefined || (field !== undefined && before[field] === undefined)) {
-    return { problems: [`${[target.name, field].filter(Boolean).join('.')} is not overridden`] };
+    throw refuseChange([`${[target.name, field].filter(Boolean).join('.')} is not overridden`]);
   }
   const left = field === undefined ? {} : { ...before, [field]: undefined };
-  return buildNextDocument(document, change, known, {
+  return buildNextDocument(document, change, {
     target,
     override: listTunedFields(left).length === 0 ? undefined : left,
   });
 }
 
-/** Softly purges everything requested until now, or explains the refusal. */
-export function withPurge(
-  document: PolicyDocument,
-  scope: PurgeScope,
-  change: Change,
-  known: KnownNames,
-): PolicyDocument | Refusal {
+/** Softly purges everything requested until now. */
+export function withPurge(document: PolicyDocument, scope: PurgeScope, change: Change): PolicyDocument {
   const mark: Purge = { scope, olderThanIso: new Date(change.nowMs).toISOString() };
   const others = scope === 'everything' ? [] : document.purges.filter((purge) => purge.scope !== scope);
-  return buildNextDocument({ ...document, purges: [...others, mark] }, change, known);
+  return buildNextDocument({ ...document, purges: [...others, mark] }, change);
 }
 
 /** Drops what has ended, and validates the whole document. */
 function buildNextDocument(
   document: PolicyDocument,
-  { nowMs, by, why }: Change,
-  known: KnownNames,
+  { nowMs, by, why, known = knownNames }: Change,
   set?: { readonly target: Target; readonly override: Override | undefined },
-): PolicyDocument | Refusal {
+): PolicyDocument {
   const changeOverrides = (kind: Target['kind'], overrides: Overrides): Overrides => {
     const live = Object.entries(overrides).filter(([, override]) => getEndMs(override) > nowMs);
     if (set?.target.kind !== kind) return Object.fromEntries(live);
@@ -99,7 +94,7 @@ function buildNextDocument(
     return Object.fromEntries(set.override === undefined ? others : [...others, [set.target.name, set.override]]);
   };
   const budgets = changeOverrides('budget', document.budgets ?? {});
-  return checkPolicyDocument(
+  const next = checkPolicyDocument(
     {
       format: 1,
       revision: document.revision + 1,
@@ -113,6 +108,12 @@ function buildNextDocument(
     } satisfies PolicyDocument,
     known,
   );
+  if (isRefusal(next)) throw refuseChange(next.problems);
+  return next;
+}
+
+function refuseChange(problems: readonly string[]): CommandProblem {
+  return createRefusal(`Nothing was changed: ${problems.join('; ')}.`);
 }
 
 function mergeOverrides({ policies, sources, budgets = {} }: PolicyDocument, { kind }: Target): Overrides {

@@ -6,7 +6,6 @@ import {
   POLICY_KEY,
   untuned,
   type PolicyDocument,
-  type Refusal,
 } from '~/cache/tuning/policy-document';
 import { knownNames } from '../../workers/source-tools';
 import type { CacheAdmin } from './cache-admin';
@@ -31,12 +30,6 @@ export async function readCurrentPolicy(admin: CacheAdmin): Promise<CurrentPolic
   throw createRefusal(
     `The policy document in the store is not valid (${document.problems.join('; ')}). The site goes on with the last valid one and with the purges of both; npm run cache -- rollback restores the text before it.`,
   );
-}
-
-/** Throws a `CommandProblem` (refused) with all problems. */
-export function requireValid(next: PolicyDocument | Refusal): PolicyDocument {
-  if (isRefusal(next)) throw createRefusal(`Nothing was changed: ${next.problems.join('; ')}.`);
-  return next;
 }
 
 export async function readHistory(admin: CacheAdmin): Promise<readonly PolicyChange[]> {

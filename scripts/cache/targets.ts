@@ -8,7 +8,6 @@ import {
 } from '~/cache/tuning/policy-document';
 import { knownNames } from '../../workers/source-tools';
 import { withOverride, type Change, type Target } from './change-policy';
-import { requireValid } from './current-policy';
 import { readPolicyValue } from './policy-values';
 import { createUsageProblem } from './problems';
 
@@ -42,8 +41,7 @@ export function withAssignments(
   end: Pick<Override, 'untilIso'> = {},
 ): PolicyDocument {
   return [...readAssignments(words).values()].reduce(
-    (before, { target, override }) =>
-      requireValid(withOverride(before, target, { ...override, ...end }, change, knownNames)),
+    (before, { target, override }) => withOverride(before, target, { ...override, ...end }, change),
     document,
   );
 }

@@ -1,13 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatPolicyDocument, isRefusal, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
+import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
 import { SECOND_MS } from '~/time-units';
 import { withPurge } from '../../scripts/cache/change-policy';
-import {
-  readRendered,
-  SimulatedDeployment,
-  simulatedNames,
-  type SimulatedPage,
-} from '../../scripts/simulation/deployment';
+import { readRendered, SimulatedDeployment, type SimulatedPage } from '../../scripts/simulation/deployment';
 import { LaggingStore } from '../../scripts/simulation/lagging-store';
 import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { SimulatedUpstream } from '../../scripts/simulation/upstream';
@@ -73,8 +68,7 @@ class Rehearsal {
 
   async purgeEverything(): Promise<number> {
     const change = { nowMs: this.clock.getNowMs(), by: 'pat', why: 'a test' };
-    const document = withPurge(untuned, 'everything', change, simulatedNames);
-    if (isRefusal(document)) throw new Error(document.problems.join('; '));
+    const document = withPurge(untuned, 'everything', change);
     await this.store.openAt('operator').put(POLICY_KEY, formatPolicyDocument(document), { expirationTtl: 60 });
     await this.clock.advance(60 * SECOND_MS);
     return change.nowMs;

@@ -1,8 +1,7 @@
 import type { PurgeScope } from '~/cache/tuning/policy-document';
-import { knownNames } from '../../../workers/source-tools';
 import { withPurge } from '../change-policy';
 import type { Command } from '../command';
-import { applyDocument, changeOptions, readCurrentPolicy, requireReason, requireValid } from '../current-policy';
+import { applyDocument, changeOptions, readCurrentPolicy, requireReason } from '../current-policy';
 import { describeEffect } from '../platform-cache';
 import { createRefusal, createUsageProblem } from '../problems';
 import { purgeMatches, type PurgeMatches } from '../purge-matches';
@@ -30,7 +29,7 @@ export const purgeCommand: Command = {
     }
     const change = { nowMs, by: context.operator, why: requireReason(context) };
     const before = await readCurrentPolicy(admin);
-    const next = requireValid(withPurge(before.document, scope as PurgeScope, change, knownNames));
+    const next = withPurge(before.document, scope as PurgeScope, change);
     const matches = purgeMatches(scope as PurgeScope, await readSite(admin));
     const matchLine = formatMatchLine(matches);
     if (!matches.isKnown) throw createRefusal(describeUnknown(scope, matches));

@@ -3,19 +3,11 @@ import type { Override, PolicyDocument } from '~/cache/tuning/policy-document';
 import { readContentClock, type Environment } from '~/config/environment';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { DAY_MS } from '~/time-units';
-import { knownNames } from '../../../workers/source-tools';
 import { forecastPolicyChange } from '../change-forecast';
 import { removeOverride } from '../change-policy';
 import { listChangedValues, buildChangeSection } from '../change-report';
 import { readTextOption, type Command, type CommandContext, type CommandResult } from '../command';
-import {
-  applyDocument,
-  changeOptions,
-  readCurrentPolicy,
-  requireReason,
-  requireValid,
-  type CurrentPolicy,
-} from '../current-policy';
+import { applyDocument, changeOptions, readCurrentPolicy, requireReason, type CurrentPolicy } from '../current-policy';
 import { parseDuration } from '../durations';
 import { describeEffect } from '../platform-cache';
 import { listFieldLines } from '../policy-values';
@@ -78,7 +70,7 @@ export const unsetCommand: Command = {
     const next = names.reduce<PolicyDocument>((document, word) => {
       const whole = findTarget(word);
       const { target, field } = whole === undefined ? readTargetField(word) : { target: whole, field: undefined };
-      return requireValid(removeOverride(document, target, field, change, knownNames));
+      return removeOverride(document, target, field, change);
     }, before.document);
     return changePolicy(context, 'unset', before, next);
   },
