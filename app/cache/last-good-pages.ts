@@ -88,17 +88,10 @@ export class LastGoodPages {
   }
 
   #mayWrite(address: string, nowMs: number): boolean {
-    const writtenAtMs = this.#writtenAtMs.get(address);
-    if (writtenAtMs !== undefined) return nowMs - writtenAtMs >= KEEP_EVERY_MS;
-    return this.#writtenAtMs.size < MOST_LAST_GOOD_PAGES || this.#forgetOldWrites(nowMs);
-  }
-
-  /** Frees space for another address by dropping those not written for a while. */
-  #forgetOldWrites(nowMs: number): boolean {
-    for (const [address, atMs] of this.#writtenAtMs) {
-      if (nowMs - atMs >= KEEP_EVERY_MS) this.#writtenAtMs.delete(address);
+    for (const [written, atMs] of this.#writtenAtMs) {
+      if (nowMs - atMs >= KEEP_EVERY_MS) this.#writtenAtMs.delete(written);
     }
-    return this.#writtenAtMs.size < MOST_LAST_GOOD_PAGES;
+    return !this.#writtenAtMs.has(address) && this.#writtenAtMs.size < MOST_LAST_GOOD_PAGES;
   }
 
   /** Runs once per isolate that keeps pages. Reads first, since a read costs less than a write. */

@@ -1,6 +1,6 @@
 import { SECOND_MS } from '~/time-units';
 import type { FreshnessLifetimes } from './answer';
-import { isHtml, type CachedDocument } from './cached-document';
+import { computeEntityTag, isHtml, type CachedDocument } from './cached-document';
 import type { PagePart } from './page-part';
 
 /** A page with a failed or stale-if-error part is retried soon. */
@@ -20,6 +20,13 @@ export type DocumentKind = keyof typeof LIVE_STALE_MS;
 
 /** Facts that limit how long a page may be kept. */
 export type PageFacts = Pick<CachedDocument, 'status' | 'headers' | 'parts' | 'renderedAtMs' | 'dayEndsAtMs'>;
+
+/** Adds entity tag and lifetimes to a rendered page. */
+export async function createDocument(
+  page: Omit<CachedDocument, 'etag' | 'lifetimes' | 'isKept'>,
+): Promise<CachedDocument> {
+  return { ...page, etag: await computeEntityTag(page.body), lifetimes: computePageLifetimes(page) };
+}
 
 /** Each lifetime is that of the shortest part, within the content day. */
 export function computePageLifetimes(page: PageFacts): FreshnessLifetimes {

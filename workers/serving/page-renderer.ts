@@ -1,11 +1,11 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/cloudflare';
 import type { SourceRead } from '~/cache/answer';
-import { computeEntityTag, type CachedDocument } from '~/cache/cached-document';
+import type { CachedDocument } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
 import type { SourceRequest } from '~/cache/define-source';
 import type { RenderOptions } from '~/cache/document-cache';
 import { LIVE_MOMENTS_HEADER } from '~/cache/live-rows';
-import { computePageLifetimes } from '~/cache/page-freshness';
+import { createDocument } from '~/cache/page-freshness';
 import { mergeParts } from '~/cache/page-part';
 import { batchReads } from '~/cache/read-batch';
 import type { WaitUntil } from '~/cache/single-flight';
@@ -70,21 +70,16 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
     const policy = await listPolicyHeaders(tools.environment, response.headers, site.inlineParts);
     const renderedAtMs = clock.getNowMs();
     tools.reporter.noteReads(reads.lines);
-    const facts = {
+    return createDocument({
+      path: address.path,
       status: response.status,
       headers: [...listKeptHeaders(response.headers), ...policy],
+      body,
       parts: mergeParts(reads.lines),
       renderedAtMs,
-      dayEndsAtMs: computeNextContentMidnightMs(startedAtMs, contentClock),
-    };
-    return {
-      ...facts,
-      path: address.path,
-      body,
-      etag: await computeEntityTag(body),
       renderMs: renderedAtMs - startedAtMs,
-      lifetimes: computePageLifetimes(facts),
-    };
+      dayEndsAtMs: computeNextContentMidnightMs(startedAtMs, contentClock),
+    });
   };
 }
 

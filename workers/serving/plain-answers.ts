@@ -1,8 +1,8 @@
-import { computeEntityTag, type CachedDocument } from '~/cache/cached-document';
+import type { CachedDocument } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
 import { buildCdnCacheControl } from '~/cache/document-headers';
 import { logFailure, type Log } from '~/cache/log';
-import { computePageLifetimes, type PageFacts } from '~/cache/page-freshness';
+import { createDocument, type PageFacts } from '~/cache/page-freshness';
 import { renderStaticPage, staticPageStyles, type StaticPageWords } from '~/document/static-page';
 import { DAY_SECONDS } from '~/time-units';
 import type { RenderPage } from './page-renderer';
@@ -133,22 +133,14 @@ export async function buildStaticDocument(
   });
 }
 
-async function buildDocument(
+function buildDocument(
   clock: Clock,
   path: string,
   text: string,
   given: Pick<PageFacts, 'status' | 'headers' | 'parts'>,
 ): Promise<CachedDocument> {
-  const body = new TextEncoder().encode(text);
-  const facts: PageFacts = { ...given, renderedAtMs: clock.getNowMs(), dayEndsAtMs: Infinity };
-  return {
-    ...facts,
-    path,
-    body,
-    etag: await computeEntityTag(body),
-    renderMs: 0,
-    lifetimes: computePageLifetimes(facts),
-  };
+  const times = { renderedAtMs: clock.getNowMs(), renderMs: 0, dayEndsAtMs: Infinity };
+  return createDocument({ ...given, ...times, path, body: new TextEncoder().encode(text) });
 }
 
 type HeaderList = [name: string, value: string][];

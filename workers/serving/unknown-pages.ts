@@ -1,64 +1,63 @@
 import type { SourceAnswer } from '~/cache/answer';
 import type { CachedDocument } from '~/cache/cached-document';
-import type { Clock } from '~/cache/clock';
 import type { DocumentCache, RenderOptions } from '~/cache/document-cache';
 import { mergeParts, type PagePart } from '~/cache/page-part';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { SourceCache } from '~/cache/source-cache';
-import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import { hasStrips } from '~/components/shell/strips';
-import type { Environment } from '~/config/environment';
 import { findSport, sports } from '~/config/sports';
-import type { ContentClock } from '~/models/dates/content-clock';
 import { getSharedSportId } from '~/models/sports/shop';
 import { type PageAddress, listLayoutsAround, readPageAddress } from '~/page/page-address';
 import { findArticlePath, buildCmsPath, isNamedPage } from '~/routes/cms-page/page';
 import { listSourcesOfPage } from '~/routes/sources-of-page';
-import type { OperationsReporter } from '../operations-reporter';
-import { computeDeadlineMs, type RenderPage, RENDER_ORIGIN } from './page-renderer';
+import { computeDeadlineMs, type PageRendererTools, type RenderPage, RENDER_ORIGIN } from './page-renderer';
 import { buildStaticDocument } from './plain-answers';
 
-export interface UnknownPagesTools {
+export type UnknownPagesTools = Omit<PageRendererTools, 'getHandler' | 'pictures' | 'sources'> & {
   readonly documents: Pick<DocumentCache, 'serve'>;
   readonly sources: Pick<SourceCache, 'read'>;
-  readonly tuning: Pick<TuningWatch, 'getCurrent'>;
-  readonly environment: Environment;
-  readonly contentClock: ContentClock;
-  readonly clock: Clock;
-  readonly reporter: Pick<OperationsReporter, 'noteReads'>;
-}
+};
 
 /**
  * Renders one page for all unknown addresses that look the same, because scanners request thousands. Existence is looked up first; beyond
  * the limit a static page answers.
  */
 export function withSharedNotFoundPage(renderPage: RenderPage, tools: UnknownPagesTools): RenderPage {
+  const { documents, clock, environment } = tools;
   return async (address, options, waitUntil) => {
     const withoutSport = findSharedSportNotFoundAddress(address);
     if (withoutSport !== null) {
-      const document = await renderSharedNotFoundPage(
-        tools,
-        renderPage,
-        { address, shared: withoutSport },
-        [],
-        waitUntil,
-      );
+      const document = await renderShared(address, withoutSport, [], waitUntil);
       // The page has its own answer for an unknown sport.
       return document.status === 404 ? document : renderPage(address, options, waitUntil);
     }
     const shared = findSharedNotFoundAddress(address);
     if (shared === null) return renderPage(address, options, waitUntil);
-    const startedAtMs = tools.clock.getNowMs();
+    const startedAtMs = clock.getNowMs();
     const { finding, parts } = await lookUp(tools, address, options, waitUntil);
-    if (finding === 'missing')
-      return renderSharedNotFoundPage(tools, renderPage, { address, shared }, parts, waitUntil);
+    if (finding === 'missing') return renderShared(address, shared, parts, waitUntil);
     if (finding === 'not-asked') {
-      const associationName = tools.environment.ASSOCIATION_NAME;
-      return buildStaticDocument({ clock: tools.clock, associationName }, address.path, notAsked, parts);
+      const associationName = environment.ASSOCIATION_NAME;
+      return buildStaticDocument({ clock, associationName }, address.path, notAsked, parts);
     }
-    const waitedMs = options.waitedMs + tools.clock.getNowMs() - startedAtMs;
+    const waitedMs = options.waitedMs + clock.getNowMs() - startedAtMs;
     return renderPage(address, { ...options, waitedMs }, waitUntil);
   };
+
+  /** `parts` prove that the page is missing, so their purges reach the answer. */
+  async function renderShared(
+    { path }: PageAddress,
+    shared: PageAddress,
+    parts: readonly PagePart[],
+    waitUntil: WaitUntil,
+  ): Promise<CachedDocument> {
+    const render = async (options: RenderOptions) => {
+      const document = await renderPage(shared, options, waitUntil);
+      return { ...document, isKept: document.status === 404 };
+    };
+    const { document } = await documents.serve(shared.path, render, waitUntil);
+    return { ...document, isKept: false, path, parts: [...document.parts, ...parts] };
+  }
 }
 
 interface LookedUp {
@@ -101,22 +100,6 @@ function classifyAnswer(answer: SourceAnswer<unknown>): LookedUp['finding'] {
   if (answer.status === 'ok') return answer.value === null ? 'missing' : 'other';
   if (answer.reason === 'not-found') return 'missing';
   return answer.reason === 'not-asked' ? 'not-asked' : 'other';
-}
-
-/** `parts` prove that the page is missing, so their purges reach the answer. */
-async function renderSharedNotFoundPage(
-  { documents }: UnknownPagesTools,
-  renderPage: RenderPage,
-  { address, shared }: { readonly address: PageAddress; readonly shared: PageAddress },
-  parts: readonly PagePart[],
-  waitUntil: WaitUntil,
-): Promise<CachedDocument> {
-  const render = async (options: RenderOptions) => {
-    const document = await renderPage(shared, options, waitUntil);
-    return { ...document, isKept: document.status === 404 };
-  };
-  const { document } = await documents.serve(shared.path, render, waitUntil);
-  return { ...document, isKept: false, path: address.path, parts: [...document.parts, ...parts] };
 }
 
 const notAsked = {

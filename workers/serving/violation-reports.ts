@@ -15,59 +15,39 @@ const MOST_CHARACTERS = 120;
 const field = z.string().optional().catch(undefined);
 const line = z.number().int().optional().catch(undefined);
 
-/** Body of `application/csp-report` (CSP level 3, section 5.3). */
-const singleReport = z
+/** The older format and the Reporting API name the fields differently. */
+const violation = z
   .object({
-    'csp-report': z.object({
-      'document-uri': field,
-      'effective-directive': field,
-      'violated-directive': field,
-      'blocked-uri': field,
-      'source-file': field,
-      'line-number': line,
-    }),
+    'document-uri': field,
+    'effective-directive': field,
+    'violated-directive': field,
+    'blocked-uri': field,
+    'source-file': field,
+    'line-number': line,
+    documentURL: field,
+    effectiveDirective: field,
+    blockedURL: field,
+    sourceFile: field,
+    lineNumber: line,
   })
-  .transform(({ 'csp-report': report }): Violation[] => [
-    {
-      page: report['document-uri'],
-      directive: report['effective-directive'] ?? report['violated-directive'],
-      blocked: report['blocked-uri'],
-      source: report['source-file'],
-      line: report['line-number'],
-    },
-  ]);
+  .transform((given) => ({
+    page: given['document-uri'] ?? given.documentURL,
+    directive: given['effective-directive'] ?? given['violated-directive'] ?? given.effectiveDirective,
+    blocked: given['blocked-uri'] ?? given.blockedURL,
+    source: given['source-file'] ?? given.sourceFile,
+    line: given['line-number'] ?? given.lineNumber,
+  }));
 
-/** Body of `application/reports+json` (Reporting API), for kept pages of older builds. Other reports are ignored. */
-const reportList = z
-  .array(
-    z.object({
-      type: z.string(),
-      body: z.object({
-        documentURL: field,
-        effectiveDirective: field,
-        blockedURL: field,
-        sourceFile: field,
-        lineNumber: line,
-      }),
-    }),
-  )
-  .transform((reports): Violation[] =>
-    reports
-      .filter(({ type }) => type === 'csp-violation')
-      .map(({ body }) => ({
-        page: body.documentURL,
-        directive: body.effectiveDirective,
-        blocked: body.blockedURL,
-        source: body.sourceFile,
-        line: body.lineNumber,
-      })),
-  );
+type Violation = z.output<typeof violation>;
 
-const reportBody = z.union([singleReport, reportList]);
-
-type Violation = Readonly<Partial<Record<'page' | 'directive' | 'blocked' | 'source', string>>> & {
-  readonly line?: number | undefined;
-};
+const reportBody = z.union([
+  /** `application/csp-report` (CSP level 3, section 5.3). */
+  z.object({ 'csp-report': violation }).transform((report) => [report['csp-report']]),
+  /** `application/reports+json` (Reporting API), for kept pages of older builds. Other reports are ignored. */
+  z
+    .array(z.object({ type: z.string(), body: violation }))
+    .transform((reports) => reports.filter(({ type }) => type === 'csp-violation').map(({ body }) => body)),
+]);
 
 /** Logs violations with bounded fields, size and rate, because anybody can send reports. */
 export function createReportAnswerer({
