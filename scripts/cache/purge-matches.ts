@@ -1,6 +1,6 @@
 import type { SourceRequest } from '~/cache/define-source';
-import type { PurgeScope } from '~/cache/tuning/policy-document';
-import { PurgeMarks } from '~/cache/tuning/tuning';
+import { parsePurgeScope, type PurgeScope, type PurgeTarget } from '~/cache/tuning/policy-document';
+import { reachesSource } from '~/cache/tuning/tuning';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findSource, sources } from '~/upstream/registry';
@@ -26,27 +26,25 @@ export interface PurgeMatchesInput {
   readonly clock: ContentClock;
 }
 
-const UPSTREAM_PATH = /^\/(?:v1|data)\//;
 const MOST_SIMILAR = 5;
 
 /** Counts what a purge would reach, with production code where parameters are known. */
 export function purgeMatches(scope: PurgeScope, { copies, environment, clock }: PurgeMatchesInput): PurgeMatches {
   const pages = createSitePages(environment, clock);
-  const name = scope.slice(scope.indexOf(':') + 1);
-  const pagePath = scope.startsWith('path:') && !UPSTREAM_PATH.test(name) ? name : null;
+  const target = parsePurgeScope(scope);
+  const { kind, name } = target;
+  const pagePath = kind === 'page-path' ? name : null;
   const named = pagePath !== null && isPage(pagePath, pages, copies) ? [pagePath] : [];
   const addresses = [...new Set([...listPlainAddresses().filter(pages.has), ...named])];
-  const marks = new PurgeMarks([{ scope, olderThanIso: new Date(0).toISOString() }], 0);
-  const isReached = (request: SourceRequest | undefined) =>
-    request !== undefined && marks.getSourcePurgeMs(request) === 0;
+  const isReached = (request: SourceRequest | undefined) => request !== undefined && reachesSource(target, request);
   const reached = addresses.filter((address) =>
     pagePath === null
-      ? scope === 'everything' || pages.getPage(address).sources.some((source) => isReached(pages.getRequest(source)))
+      ? kind === 'everything' || pages.getPage(address).sources.some((source) => isReached(pages.getRequest(source)))
       : address.startsWith(pagePath),
   );
   const read = new Set(pagePath === null ? [] : reached.flatMap((address) => pages.getPage(address).sources));
   const isEntryReached = (copy: StoredCopy, id: string) =>
-    read.has(id) || isReached(pages.getRequest(id)) || isCopyReached(copy, scope, name);
+    read.has(id) || isReached(pages.getRequest(id)) || isCopyReached(copy, target);
   const entries = [...copies].filter(([id, copy]) => isEntryReached(copy, id)).length;
   const known = listKnownTags(copies, pages, addresses);
   return {
@@ -54,8 +52,8 @@ export function purgeMatches(scope: PurgeScope, { copies, environment, clock }: 
     allEntries: copies.size,
     pages: reached.length,
     allPages: addresses.length,
-    isKnown: entries + reached.length > 0 || scope.startsWith('source:') || known.includes(name),
-    similarTags: scope.startsWith('tag:') ? findSimilar(name, known) : [],
+    isKnown: entries + reached.length > 0 || kind === 'source' || known.includes(name),
+    similarTags: kind === 'tag' ? findSimilar(name, known) : [],
   };
 }
 
@@ -68,14 +66,11 @@ function isPage(address: string, pages: SitePages, copies: StoredCopies): boolea
 }
 
 /** A copy with unknown parameters is matched by key, source and tags. */
-function isCopyReached(
-  { source, path, metadata: { tags = [] } }: StoredCopy,
-  scope: PurgeScope,
-  name: string,
-): boolean {
-  if (scope.startsWith('path:')) return UPSTREAM_PATH.test(name) && path.startsWith(name);
-  if (scope.startsWith('source:')) return source === name;
-  return scope === 'everything' || [source, `policy:${findSource(source)?.policy ?? ''}`, ...tags].includes(name);
+function isCopyReached({ source, path, metadata: { tags = [] } }: StoredCopy, { kind, name }: PurgeTarget): boolean {
+  if (kind === 'upstream-path') return path.startsWith(name);
+  if (kind === 'source') return source === name;
+  const isTagged = [source, `policy:${findSource(source)?.policy ?? ''}`, ...tags].includes(name);
+  return kind === 'everything' || (kind === 'tag' && isTagged);
 }
 
 /** Tags of known pages, stored copies and samples of sources. */

@@ -1,5 +1,5 @@
 import { policies, type PolicyName } from '../policies';
-import type { PolicyDocument, Purge } from './policy-document';
+import { parsePurgeScope, type PolicyDocument, type Purge } from './policy-document';
 import { computeEffectivePolicy } from './tuning';
 
 /** What the platform's cache in front of the site must drop: the union of the fields. */
@@ -29,7 +29,6 @@ export interface PlatformPurger {
 
 /** The most that one call may name. */
 const MOST_OPERATIONS = 100;
-const UPSTREAM_PATH = /^path:\/(?:v1|data)\//;
 const LIFETIMES = [
   'freshSeconds',
   'liveFreshSeconds',
@@ -90,11 +89,9 @@ function buildPurgeMark({ scope, olderThanIso }: Purge): string {
 
 /** Pages have the tags of their sources but not the upstream paths, so a purge of an upstream path drops everything. */
 function toPlatformPurge({ scope }: Purge): PlatformPurge {
-  if (scope.startsWith('source:') || scope.startsWith('tag:')) {
-    return { ...NO_PURGE, tags: [scope.slice(scope.indexOf(':') + 1)] };
-  }
-  if (scope.startsWith('path:') && !UPSTREAM_PATH.test(scope)) return { ...NO_PURGE, pathPrefixes: [scope.slice(5)] };
-  return { ...NO_PURGE, everything: true };
+  const { kind, name } = parsePurgeScope(scope);
+  if (kind === 'source' || kind === 'tag') return { ...NO_PURGE, tags: [name] };
+  return kind === 'page-path' ? { ...NO_PURGE, pathPrefixes: [name] } : { ...NO_PURGE, everything: true };
 }
 
 /** Tags of the policies and sources whose lifetime became shorter. */

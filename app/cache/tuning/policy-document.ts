@@ -39,6 +39,19 @@ export interface Purge {
 /** `path:/v1/…` and `path:/data/…` are prefixes of upstream paths, others of pages. Tags include names and policies. */
 export type PurgeScope = 'everything' | `source:${string}` | `tag:${string}` | `path:/${string}`;
 
+/** A parsed scope: what it reaches, by which name, tag or prefix of a path. */
+export interface PurgeTarget {
+  readonly kind: 'everything' | 'source' | 'tag' | 'upstream-path' | 'page-path';
+  readonly name: string;
+}
+
+export function parsePurgeScope(scope: PurgeScope): PurgeTarget {
+  const [, kind, name = ''] = /^(source|tag|path):(.*)$/.exec(scope) ?? [];
+  if (kind === 'source' || kind === 'tag') return { kind, name };
+  if (kind === undefined) return { kind: 'everything', name };
+  return { kind: /^\/(?:v1|data)\//.test(name) ? 'upstream-path' : 'page-path', name };
+}
+
 /** Names that a document may use. A parameter, because the cache does not know the registry. */
 export interface KnownNames {
   readonly policies: ReadonlySet<string>;
@@ -174,7 +187,9 @@ export function checkPolicyDocument(wire: unknown, known: KnownNames): PolicyDoc
 function listUnknownNames({ policies, sources, budgets = {}, purges }: PolicyDocument, known: KnownNames): string[] {
   const listStrangers = (names: readonly string[], among: ReadonlySet<string>) =>
     names.filter((name) => !among.has(name));
-  const purged = purges.flatMap(({ scope: reached }) => (reached.startsWith('source:') ? [reached.slice(7)] : []));
+  const purged = purges
+    .map((mark) => parsePurgeScope(mark.scope))
+    .flatMap(({ kind, name }) => (kind === 'source' ? [name] : []));
   return [
     ...listStrangers(Object.keys(policies), known.policies).map((name) => `policies.${name}: there is no such policy`),
     ...listStrangers(Object.keys(sources), known.sources).map((name) => `sources.${name}: there is no such source`),

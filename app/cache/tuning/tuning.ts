@@ -2,7 +2,14 @@ import { BURST_SECONDS, type CallBudget } from '../call-budget';
 import { findPolicyName, type SourceRequest } from '../define-source';
 import { policies, type FreshnessPolicy } from '../policies';
 import { buildTags } from '../source-address';
-import { POLICY_FIELDS, UPSTREAM_BUDGET, type Override, type PolicyDocument, type Purge } from './policy-document';
+import {
+  parsePurgeScope,
+  POLICY_FIELDS,
+  UPSTREAM_BUDGET,
+  type Override,
+  type PolicyDocument,
+  type PurgeTarget,
+} from './policy-document';
 
 export interface Tuning {
   readonly document: PolicyDocument;
@@ -16,7 +23,13 @@ export interface Tuning {
 
 /** `seenAtMs`: when this isolate first saw the document (real clock, milliseconds). */
 export function getTuningAt(document: PolicyDocument, nowMs: number, seenAtMs = nowMs): Tuning {
-  const marks = new PurgeMarks(document.purges, seenAtMs);
+  const marks = document.purges.map(({ scope, olderThanIso }) => ({
+    ...parsePurgeScope(scope),
+    // A mark of a clock ahead would make all fetched data stale.
+    atMs: Math.min(Date.parse(olderThanIso), seenAtMs),
+  }));
+  const findLatestPurgeMs = (reaches: (target: PurgeTarget) => boolean) =>
+    Math.max(-Infinity, ...marks.filter(reaches).map(({ atMs }) => atMs));
   /** Keyed by source, and by policy where a request names its own. */
   const known = new Map<string, FreshnessPolicy>();
   return {
@@ -30,8 +43,8 @@ export function getTuningAt(document: PolicyDocument, nowMs: number, seenAtMs = 
       known.set(key, policy);
       return policy;
     },
-    getPurgedUntilMs: (request) => marks.getSourcePurgeMs(request),
-    getPagePurgedUntilMs: (path) => marks.getPagePurgeMs(path),
+    getPurgedUntilMs: (request) => findLatestPurgeMs((target) => reachesSource(target, request)),
+    getPagePurgedUntilMs: (path) => findLatestPurgeMs((target) => reachesPage(target, path)),
   };
 }
 
@@ -78,66 +91,24 @@ function findNextEndMs({ policies: byPolicy, sources }: PolicyDocument, nowMs: n
   return Math.min(Infinity, ...ends.filter((end) => end > nowMs));
 }
 
-interface PathMark {
-  readonly prefix: string;
-  readonly atMs: number;
-}
-
-/** Prefixes of upstream paths; all other paths are those of pages. */
-const UPSTREAM_PATH = /^\/(?:v1|data)\//;
-
-/** Indexed purges: times (real clock, milliseconds) until which data is stale; -Infinity without a purge. */
-export class PurgeMarks {
-  #everythingMs = -Infinity;
-  readonly #sources = new Map<string, number>();
-  readonly #tags = new Map<string, number>();
-  readonly #upstreamPaths: PathMark[] = [];
-  readonly #pagePaths: PathMark[] = [];
-  readonly #isEmpty: boolean;
-
-  /** Later marks count as `latestMs`, because a clock ahead would make all fetched data stale. */
-  constructor(purges: readonly Purge[], latestMs: number) {
-    this.#isEmpty = purges.length === 0;
-    for (const { scope, olderThanIso } of purges) this.#add(scope, Math.min(Date.parse(olderThanIso), latestMs));
-  }
-
-  /** The time of the latest purge of a source with its parameters, on any page. */
-  getSourcePurgeMs(request: SourceRequest): number {
-    if (this.#isEmpty) return -Infinity;
-    const atMs = Math.max(this.#everythingMs, this.#sources.get(request.definition.name) ?? -Infinity);
-    return Math.max(atMs, this.#findPurgeOfTags(request), this.#findPurgeOfUpstreamPath(request));
-  }
-
-  /** The time of the latest purge of a page and everything it reads. */
-  getPagePurgeMs(path: string): number {
-    return Math.max(this.#everythingMs, findLatestMark(this.#pagePaths, path));
-  }
-
-  #add(scope: Purge['scope'], atMs: number): void {
-    const [kind] = scope.split(':', 1);
-    const name = scope.slice(scope.indexOf(':') + 1);
-    if (kind === 'source') raise(this.#sources, name, atMs);
-    else if (kind === 'tag') raise(this.#tags, name, atMs);
-    else if (kind === 'path')
-      (UPSTREAM_PATH.test(name) ? this.#upstreamPaths : this.#pagePaths).push({ prefix: name, atMs });
-    else this.#everythingMs = Math.max(this.#everythingMs, atMs);
-  }
-
-  #findPurgeOfTags(request: SourceRequest): number {
-    if (this.#tags.size === 0) return -Infinity;
-    return Math.max(...buildTags(request).map((tag) => this.#tags.get(tag) ?? -Infinity));
-  }
-
-  #findPurgeOfUpstreamPath({ definition, params }: SourceRequest): number {
-    if (this.#upstreamPaths.length === 0) return -Infinity;
-    return findLatestMark(this.#upstreamPaths, definition.buildPath(params));
+/** Whether a purge reaches a source with its parameters, on any page. */
+export function reachesSource({ kind, name }: PurgeTarget, request: SourceRequest): boolean {
+  const { definition, params } = request;
+  switch (kind) {
+    case 'everything':
+      return true;
+    case 'source':
+      return definition.name === name;
+    case 'tag':
+      return buildTags(request).includes(name);
+    case 'upstream-path':
+      return definition.buildPath(params).startsWith(name);
+    case 'page-path':
+      return false;
   }
 }
 
-function raise(marks: Map<string, number>, name: string, atMs: number): void {
-  marks.set(name, Math.max(marks.get(name) ?? -Infinity, atMs));
-}
-
-function findLatestMark(marks: readonly PathMark[], path: string): number {
-  return Math.max(-Infinity, ...marks.filter(({ prefix }) => path.startsWith(prefix)).map(({ atMs }) => atMs));
+/** Whether a purge reaches a page and everything it reads. */
+function reachesPage({ kind, name }: PurgeTarget, path: string): boolean {
+  return kind === 'everything' || (kind === 'page-path' && path.startsWith(name));
 }
