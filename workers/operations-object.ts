@@ -9,10 +9,11 @@ import {
 } from '~/cache/call-budget';
 import { getHostState, type HostQuestion, type HostState } from '~/cache/host-answers';
 import { logFailure, writeToConsole } from '~/cache/log';
-import { withBatch, withHostQuestion } from '~/operations/note-batch';
 import {
   createEmptyOperations,
   OPERATIONS_KEY,
+  withBatch,
+  withHostQuestion,
   type HourBucket,
   type MetricsObject,
   type OperationsBatch,

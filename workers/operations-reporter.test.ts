@@ -37,7 +37,6 @@ function buildGoodRead(origin: 'memory' | 'kv', freshForMs: number, revalidateFo
     changedAtMs: 0,
     copy,
     origin,
-    droppedRows: 0,
     ...lifetimes,
   });
 }

@@ -43,8 +43,6 @@ export interface GoodAnswer<Value> extends FreshnessLifetimes {
   /** Facts from which the lifetimes are computed. */
   readonly copy: CopyFacts;
   readonly origin: AnswerOrigin;
-  /** Rows of the wire answer that did not fit the schema. */
-  readonly droppedRows: number;
 }
 
 export interface FailedAnswer {

@@ -27,10 +27,8 @@ export interface KeptFacts extends Pick<Entry, 'kind' | 'fetchedAtMs' | 'upstrea
   readonly bodySinceMs: number;
   readonly format: SourceFormat;
   readonly validators: Validators;
-  /** Hash of the body; absent for an answer without one. */
+  /** Hash of the body; absent for an answer without one, and for a body that was too large to be kept. */
   readonly bodyTag?: string;
-  /** The body was too large to be kept. */
-  readonly isTooLarge?: true;
 }
 
 export interface BodyCodec {
@@ -111,7 +109,7 @@ export class KeptAnswers {
       }
       const compressed = bodyTag === before?.bodyTag ? undefined : await this.#codec.compress(bytes);
       if (compressed !== undefined && compressed.byteLength > MAX_BODY_BYTES) {
-        await this.#put({ [FACTS + path]: { ...facts, isTooLarge: true } });
+        await this.#put({ [FACTS + path]: facts });
         await storage.delete([BODY + path]);
         return;
       }

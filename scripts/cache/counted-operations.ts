@@ -1,6 +1,11 @@
 import { isAnswer, isCall } from '~/cache/fetch-report';
-import { MOST_HOURS } from '~/operations/note-batch';
-import { addCounts, NO_COUNTS, type OperationsState, type SourceCounts } from '~/operations/operations-state';
+import {
+  addCounts,
+  MOST_HOURS,
+  NO_COUNTS,
+  type OperationsState,
+  type SourceCounts,
+} from '~/operations/operations-state';
 import { HOUR_MS } from '~/time-units';
 import type { CacheAdmin } from './cache-admin';
 import { formatDuration } from './durations';

@@ -36,7 +36,6 @@ export interface ReplayPlan {
   readonly getProfile?: ((source: string) => SourceProfile) | undefined;
   /** Pages whose sources the prewarm worker refreshes once a minute; none by default. */
   readonly warmed?: WarmedPages | undefined;
-  readonly logSampleRate?: number | undefined;
   /** Sources whose age is measured; all by default. */
   readonly isWatched?: ((source: string) => boolean) | undefined;
   readonly onProgress?: ((share: number) => void) | undefined;

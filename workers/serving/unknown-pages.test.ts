@@ -162,7 +162,6 @@ it.each([
     changedAtMs: 0,
     copy,
     origin: 'upstream',
-    droppedRows: 0,
     ...lifetimes,
   };
   answerTo = () => ({ ok, failed, missing })[outcome] ?? missing;

@@ -25,7 +25,6 @@ async function load(total: number, failedPage?: string) {
           fetchedAtMs: 5,
           changedAtMs: 5,
           origin: 'memory',
-          droppedRows: 0,
           copy,
           ...windows,
         };

@@ -33,7 +33,6 @@ function buildRead(ageMinutes: number, isFailing: boolean, policy: PolicyName = 
       changedAtMs: now - ageMinutes * minute,
       origin: 'kv',
       copy: { kind: 'value', fetchedAtMs: now - ageMinutes * minute, upstreamMs: 1 },
-      droppedRows: 0,
       freshUntilMs: revalidateUntilMs,
       revalidateUntilMs,
       usableUntilMs: now + 60 * minute,

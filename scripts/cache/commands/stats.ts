@@ -1,5 +1,4 @@
-import { MOST_HOURS } from '~/operations/note-batch';
-import type { HostMarks, OperationsState, SourceCounts } from '~/operations/operations-state';
+import { MOST_HOURS, type HostMarks, type OperationsState, type SourceCounts } from '~/operations/operations-state';
 import { readCountOption, type Command } from '../command';
 import {
   countCalls,

@@ -93,7 +93,6 @@ function buildAnswer({ definition }: SourceRequest, fetched: FetchedEntry): Sour
     changedAtMs: entry.changedAtMs,
     copy: entry,
     origin: 'upstream',
-    droppedRows: entry.droppedRows,
   };
 }
 

@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { FetchReport } from '~/cache/fetch-report';
 import { getHostState, listTurnedSources } from '~/cache/host-answers';
 import { HOUR_MS } from '~/time-units';
-import { withBatch, withHostQuestion } from './note-batch';
-import { createEmptyOperations, type OperationsBatch, type OperationsState } from './operations-state';
+import {
+  createEmptyOperations,
+  withBatch,
+  withHostQuestion,
+  type OperationsBatch,
+  type OperationsState,
+} from './operations-state';
 
 const hourMs = Math.floor(1_760_000_000_000 / HOUR_MS) * HOUR_MS;
 
