@@ -55,9 +55,10 @@ const ordinaryLatencyMs = 120;
 /** Replays traffic under both documents on virtual time. Sources with a stored copy answer like that copy. */
 export async function forecastPolicyChange(question: ChangeForecastInput): Promise<ChangeForecast> {
   const { admin, before, after, nowMs, comparesFront, traffic = generateTraffic(SHORT), onProgress } = question;
-  const { environment, clock, copies } = await readSite(admin);
+  const site = await readSite(admin);
+  const { environment, clock, copies } = site;
   const pages = createSitePages(environment, clock);
-  const warmed = (await listWarmedToday({ admin, environment, clock, copies })).map((path) => pages.getPage(path));
+  const warmed = (await listWarmedToday(site)).map((path) => pages.getPage(path));
   const forecast = await forecastChange({
     views: traffic.listViews(pages),
     pages,

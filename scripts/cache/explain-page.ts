@@ -5,12 +5,10 @@ import type { FreshnessPolicy } from '~/cache/policies';
 import { buildTags } from '~/cache/source-address';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { getTuningAt } from '~/cache/tuning/tuning';
-import { readContentClock, type Environment } from '~/config/environment';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { readPageAddress, type PageAddress } from '~/page/page-address';
 import { listSourcesOfPage, type DeclaredSource } from '~/routes/sources-of-page';
-import type { CacheAdmin } from './cache-admin';
-import { buildCopyId, type StoredCopies, type StoredCopy } from './stored-copies';
+import { buildCopyId, type StoredCopy, type StoredSite } from './stored-copies';
 
 export interface ExplainedSource {
   readonly source: string;
@@ -42,23 +40,18 @@ export interface ExplainedPage {
   readonly sources: readonly ExplainedSource[];
 }
 
-export interface ExplainInput {
-  readonly url: URL;
-  readonly environment: Environment;
-  readonly document: PolicyDocument;
-  readonly copies: StoredCopies;
-  readonly admin: Pick<CacheAdmin, 'get'>;
-  readonly nowMs: number;
-}
-
 /** Every source of a page with its copy in the shared store. */
-export async function explainPage(question: ExplainInput): Promise<ExplainedPage> {
-  const { url, environment, copies, nowMs } = question;
-  const clock = readContentClock(environment);
+export async function explainPage(
+  site: StoredSite,
+  url: URL,
+  document: PolicyDocument,
+  nowMs: number,
+): Promise<ExplainedPage> {
+  const { environment, clock, copies } = site;
   const address = readPageAddress(url, () => getCalendarDay(clock.getNowMs(), environment.TIME_ZONE));
-  const declared = await listDeclaredSources(question, address, clock);
+  const declared = await listDeclaredSources(site, address);
   const unique = [...new Map(declared.map((source) => [buildCopyId(source.request), source])).values()];
-  const tuning = getTuningAt(question.document, nowMs);
+  const tuning = getTuningAt(document, nowMs);
   const pagePurgedMs = tuning.getPagePurgedUntilMs(address.path);
   return {
     route: address.route.id,
@@ -97,9 +90,8 @@ function getCopyState(copy: StoredCopy | undefined, policy: FreshnessPolicy, pur
 
 /** Sources that depend on another one's value are included only if the store has that value. */
 async function listDeclaredSources(
-  { environment, copies, admin }: ExplainInput,
+  { environment, clock, copies, admin }: StoredSite,
   address: PageAddress,
-  clock: ContentClock,
 ): Promise<readonly DeclaredSource[]> {
   const naming: SourceRequest[] = [];
   const about = { clock, environment };

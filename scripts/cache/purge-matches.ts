@@ -1,12 +1,10 @@
 import type { SourceRequest } from '~/cache/define-source';
 import { parsePurgeScope, type PurgeScope, type PurgeTarget } from '~/cache/tuning/policy-document';
 import { reachesSource } from '~/cache/tuning/tuning';
-import type { Environment } from '~/config/environment';
-import type { ContentClock } from '~/models/dates/content-clock';
 import { findSource, sources } from '~/upstream/registry';
 import { listPlainAddresses } from '../simulation/generated-trace';
 import { createSitePages, type SitePages } from '../simulation/site-pages';
-import type { StoredCopies, StoredCopy } from './stored-copies';
+import type { StoredCopies, StoredCopy, StoredSite } from './stored-copies';
 
 export interface PurgeMatches {
   readonly entries: number;
@@ -20,16 +18,13 @@ export interface PurgeMatches {
   readonly similarTags: readonly string[];
 }
 
-export interface PurgeMatchesInput {
-  readonly copies: StoredCopies;
-  readonly environment: Environment;
-  readonly clock: ContentClock;
-}
-
 const MOST_SIMILAR = 5;
 
 /** Counts what a purge would reach, with production code where parameters are known. */
-export function purgeMatches(scope: PurgeScope, { copies, environment, clock }: PurgeMatchesInput): PurgeMatches {
+export function purgeMatches(
+  scope: PurgeScope,
+  { copies, environment, clock }: Omit<StoredSite, 'admin'>,
+): PurgeMatches {
   const pages = createSitePages(environment, clock);
   const target = parsePurgeScope(scope);
   const { kind, name } = target;

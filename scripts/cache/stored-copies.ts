@@ -2,7 +2,8 @@ import type { SourceRequest } from '~/cache/define-source';
 import type { EntryMetadata } from '~/cache/entry';
 import { parseRevalidationTimes, listRevalidationTimesKeys } from '~/cache/revalidation-times';
 import { parseSourceKey } from '~/cache/source-address';
-import { readContentClock } from '~/config/environment';
+import { readContentClock, type Environment } from '~/config/environment';
+import type { ContentClock } from '~/models/dates/content-clock';
 import { buildEnvironmentRealm } from '../../workers/source-tools';
 import type { CacheAdmin } from './cache-admin';
 
@@ -22,11 +23,18 @@ export function buildCopyId({ definition, params }: SourceRequest): string {
   return `${definition.name}:${definition.buildPath(params)}`;
 }
 
-/** What commands need to know of the site: its environment, its content clock and the stored copies. */
-export async function readSite(admin: Pick<CacheAdmin, 'readEnvironment' | 'list' | 'getMany'>) {
+/** What commands need to know of the site; `admin` reads the values of its copies. */
+export interface StoredSite {
+  readonly admin: Pick<CacheAdmin, 'get' | 'getMany'>;
+  readonly environment: Environment;
+  readonly clock: ContentClock;
+  readonly copies: StoredCopies;
+}
+
+export async function readSite(admin: CacheAdmin): Promise<StoredSite> {
   const environment = await admin.readEnvironment();
   const copies = await listStoredCopies(admin, buildEnvironmentRealm(environment));
-  return { environment, clock: readContentClock(environment), copies };
+  return { admin, environment, clock: readContentClock(environment), copies };
 }
 
 /** The newest copy of every source in the store, from the key list and the revalidation times. Copies of other realms are left out. */

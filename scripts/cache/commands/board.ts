@@ -3,14 +3,12 @@ import path from 'node:path';
 import { parseEntry } from '~/cache/entry';
 import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { computeEffectiveBudget } from '~/cache/tuning/tuning';
-import { readContentClock } from '~/config/environment';
 import { listSeasonWarnings } from '~/config/season-facts';
 import { getTypicalMinutes } from '~/config/sports';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { OVERDUE_AFTER_MINUTES, listOverdueGames } from '~/models/games/overdue-games';
 import { findSource } from '~/upstream/registry';
-import { buildEnvironmentRealm } from '../../../workers/source-tools';
 import { renderBoardPage } from '../board/board-page';
 import { needsAttention, buildBoardReport } from '../board/board-report';
 import type { CacheAdmin } from '../cache-admin';
@@ -19,7 +17,7 @@ import { readOperations } from '../counted-operations';
 import { readCurrentPolicy } from '../current-policy';
 import { readPlatformPurges } from '../platform-cache';
 import { CommandProblem } from '../problems';
-import { listStoredCopies, type StoredCopy } from '../stored-copies';
+import { readSite, type StoredSite } from '../stored-copies';
 
 export const boardCommand: Command = {
   name: 'board',
@@ -29,11 +27,10 @@ export const boardCommand: Command = {
   options: { html: { type: 'string', value: 'FILE', help: 'write a page to open in a browser' } },
   examples: ['board', 'board --html board.html'],
   run: async ({ admin, options, nowMs }) => {
-    const environment = await admin.readEnvironment();
-    const clock = readContentClock(environment);
+    const site = await readSite(admin);
+    const { environment, clock } = site;
     const { timeZone } = clock;
-    const games = await readKeptGames(admin, buildEnvironmentRealm(environment), nowMs);
-    const overdue = listOverdueGames(games, {
+    const overdue = listOverdueGames(await readKeptGames(site, nowMs), {
       nowMs: clock.getNowMs(),
       timeZone,
       getMinutes: getTypicalMinutes,
@@ -86,17 +83,16 @@ const RECENT_MS = 6 * 3_600_000;
 
 /** Every game in the recently fetched copies, each with its sport. */
 export async function readKeptGames(
-  admin: Pick<CacheAdmin, 'list' | 'get' | 'getMany'>,
-  realm: string,
+  { admin, copies }: Pick<StoredSite, 'admin' | 'copies'>,
   nowMs: number,
 ): Promise<Game[]> {
-  const copies = [...(await listStoredCopies(admin, realm)).values()].filter(
+  const recent = [...copies.values()].filter(
     ({ source, metadata }) => holdsGames(source) && metadata.fetchedAtMs > nowMs - RECENT_MS,
   );
-  const texts = await admin.getMany(copies.map(({ key }) => key));
-  return copies.flatMap(({ key, path }: StoredCopy) => {
+  const texts = await admin.getMany(recent.map(({ key }) => key));
+  return recent.flatMap(({ key, path: upstreamPath }) => {
     // Feeds of one sport name it only in their path.
-    const sportId = /^\/v1\/sports\/([^/?]+)/.exec(path)?.[1] ?? null;
+    const sportId = /^\/v1\/sports\/([^/?]+)/.exec(upstreamPath)?.[1] ?? null;
     return findGames(parseEntry(texts.get(key) ?? '')?.value).map((game) => ({
       ...game,
       sportId: game.sportId ?? sportId,

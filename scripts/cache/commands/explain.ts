@@ -1,13 +1,12 @@
-import { readContentClock, type Environment } from '~/config/environment';
+import type { ContentClock } from '~/models/dates/content-clock';
 import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
-import { buildEnvironmentRealm } from '../../../workers/source-tools';
 import { readTextOption, type Command } from '../command';
 import { readCurrentPolicy } from '../current-policy';
 import { formatDuration, formatMilliseconds, formatSize } from '../durations';
 import { explainPage, type ExplainedSource } from '../explain-page';
 import { formatFrontLine, visitIsolate } from '../platform-cache';
 import { longText, number, text, type Section, type Table } from '../report';
-import { listStoredCopies } from '../stored-copies';
+import { readSite } from '../stored-copies';
 import { readPageUrl, readSiteUrl, siteOption, visitPage, type CacheStatusMember, type Visit } from '../visit';
 
 export const explainCommand: Command = {
@@ -20,25 +19,17 @@ export const explainCommand: Command = {
   run: async (context) => {
     const { admin, words, options, nowMs } = context;
     const url = readPageUrl(words[0] ?? '');
-    const environment = await admin.readEnvironment();
     const { document } = await readCurrentPolicy(admin);
     const site =
       options['no-visit'] === true ? undefined : await readSiteUrl(admin, readTextOption(options, 'site'), url);
     const address = site === undefined ? undefined : site + url.pathname + url.search;
     const seen = address === undefined ? null : await visitPage(address);
     const visit = address === undefined ? null : await visitIsolate(address);
-    const copies = await listStoredCopies(admin, buildEnvironmentRealm(environment));
-    const page = await explainPage({
-      url,
-      environment,
-      document,
-      copies,
-      admin,
-      nowMs: visit === null ? nowMs : Date.now(),
-    });
+    const stored = await readSite(admin);
+    const page = await explainPage(stored, url, document, visit === null ? nowMs : Date.now());
     const members = visit === null ? new Map<ExplainedSource, CacheStatusMember>() : matchMembers(page.sources, visit);
     const dependents = page.sources.filter(({ need }) => need === 'dependent').map(({ source }) => source);
-    const bound = visit === null ? null : findBound(visit, dependents, computeSecondsLeftOfDay(environment));
+    const bound = visit === null ? null : findBound(visit, dependents, computeSecondsLeftOfDay(stored.clock));
     return {
       report: {
         title: `${page.path} (route ${page.route}) on ${admin.place}`,
@@ -90,9 +81,9 @@ function matchMembers(
   );
 }
 
-function computeSecondsLeftOfDay(environment: Environment): number {
+function computeSecondsLeftOfDay(clock: ContentClock): number {
   const nowMs = Date.now();
-  return Math.floor((computeNextContentMidnightMs(nowMs, readContentClock(environment)) - nowMs) / 1000);
+  return Math.floor((computeNextContentMidnightMs(nowMs, clock) - nowMs) / 1000);
 }
 
 /** The page's first limit of freshness: a failed part, the first stale one, or the end of the content day. */

@@ -68,6 +68,6 @@ export const warmCommand: Command = {
 
 /** The pages that prewarming covers on the sport's finals day, with the classes and teams in the store. */
 async function listPagesOfSport(admin: CacheAdmin, sport: Sport): Promise<string[]> {
-  const paths = await listWarmedFor([{ sport, phase: 'finals-day' }], { admin, ...(await readSite(admin)) });
+  const paths = await listWarmedFor([{ sport, phase: 'finals-day' }], await readSite(admin));
   return paths.filter((path) => path.startsWith(`/sports/${sport.id}`));
 }
