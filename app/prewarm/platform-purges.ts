@@ -8,7 +8,10 @@ export const PLATFORM_PURGES_KEY = 'platform-purges';
 const texts = z.array(z.string()).readonly();
 const purge = { everything: z.boolean(), tags: texts, pathPrefixes: texts };
 // Documents are checked before adoption; here they only have to be comparable.
-const override = z.custom<Override>((value) => typeof value === 'object' && value !== null);
+const overrides = z.record(
+  z.string(),
+  z.custom<Override>((value) => typeof value === 'object' && value !== null),
+);
 const scope = z.string().transform((text) => text as PurgeScope);
 const document = z.object({
   format: z.literal(1),
@@ -16,8 +19,9 @@ const document = z.object({
   changedAtIso: z.string(),
   changedBy: z.string(),
   why: z.string(),
-  policies: z.record(z.string(), override),
-  sources: z.record(z.string(), override),
+  policies: overrides,
+  sources: overrides,
+  budgets: overrides.optional(),
   purges: z.array(z.object({ scope, olderThanIso: z.string() })).readonly(),
 });
 const pending = z.object({

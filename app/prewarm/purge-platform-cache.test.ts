@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PlatformPurge, PlatformPurgeResult } from '~/cache/tuning/platform-purge';
-import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import {
+  formatPolicyDocument,
+  parsePolicyDocument,
+  untuned,
+  type PolicyDocument,
+} from '~/cache/tuning/policy-document';
 import { MINUTE_MS } from '~/time-units';
+import { known } from '../../tests/support/fixture/known-names';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { parsePlatformPurges, type PlatformPurges } from './platform-purges';
 import { purgePlatformCache, type PurgeMemory } from './purge-platform-cache';
@@ -63,6 +69,16 @@ describe('purging the platform cache every minute', () => {
     await run();
     await run();
     expect([calls, text]).toEqual([[], null]);
+  });
+
+  it('writes a document with a budget once, whichever isolate runs next', async () => {
+    const tuned = { ...untuned, revision: 1, budgets: { upstream: { callsPerSecond: 5 } } };
+    document = parsePolicyDocument(formatPolicyDocument(tuned), known) as PolicyDocument;
+    await run();
+    const written = text;
+    memory = {};
+    await run();
+    expect([written === null, text === written]).toEqual([false, true]);
   });
 
   it('repeats a purge until two minutes after it was seen, when every isolate knows it', async () => {
