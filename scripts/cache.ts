@@ -3,8 +3,15 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { getErrorMessage } from '~/cache/log';
 import type { CacheAdmin } from './cache/cache-admin';
-import { readTextOption, type CommandContext, type Command } from './cache/command';
-import { formatHelp, formatCommandList, readCommandLine, type CommandLine } from './cache/command-line';
+import {
+  formatCommandList,
+  formatHelp,
+  readCommandLine,
+  readTextOption,
+  type Command,
+  type CommandContext,
+  type CommandLine,
+} from './cache/command';
 import { boardCommand } from './cache/commands/board';
 import { explainCommand } from './cache/commands/explain';
 import { historyCommand } from './cache/commands/history';

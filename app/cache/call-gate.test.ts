@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SECOND_MS } from '~/time-units';
-import { BudgetObject } from '../../scripts/simulation/budget-object';
+import { BudgetObject } from '../../scripts/simulation/deployment';
 import { ManualClock } from '../../tests/support/manual-clock';
 import type { CallBudgets, Urgency } from './call-budget';
 import { BudgetGate } from './call-gate';

@@ -2,7 +2,16 @@ import * as z from 'zod';
 import type { SourceRead } from '~/cache/answer';
 import { askRefresher, type RefresherObject } from '~/cache/ask-refresher';
 import type { CachedDocument } from '~/cache/cached-document';
-import type { CallBudget } from '~/cache/call-budget';
+import {
+  withComplaint,
+  withDraw,
+  type BudgetState,
+  type CallBudget,
+  type CallBudgets,
+  type CallGrant,
+  type CallQuestion,
+  type TooManyCalls,
+} from '~/cache/call-budget';
 import { BudgetGate } from '~/cache/call-gate';
 import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
 import type { Clock } from '~/cache/clock';
@@ -29,7 +38,6 @@ import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
 import { StoredCopies } from '~/prewarm/stored-copies';
 import { warmSources, type Warmed } from '~/prewarm/warm-sources';
 import { MemoryObjectStorage, plainCodec } from '../../tests/support/memory-object-storage';
-import { BudgetObject } from './budget-object';
 import type { LaggingStore } from './lagging-store';
 
 export interface SimulatedPage {
@@ -325,4 +333,34 @@ interface Isolate {
 
 export function readRendered(document: CachedDocument): RenderedPage {
   return JSON.parse(new TextDecoder().decode(document.body)) as RenderedPage;
+}
+
+/** The object that keeps the budgets of calls, on virtual time. */
+export class BudgetObject implements CallBudgets {
+  isDown = false;
+  /** Requests of a Durable Object. */
+  questions = 0;
+  /** Calls without budget, each attempt. */
+  heldBack = 0;
+  readonly #clock: Clock;
+  readonly #states = new Map<string, BudgetState>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  drawCall(question: CallQuestion): Promise<CallGrant> {
+    this.questions += 1;
+    if (this.isDown) return Promise.reject(new Error('the object is down'));
+    const { state, grant } = withDraw(this.#states.get(question.host), question, this.#clock.getNowMs());
+    this.#states.set(question.host, state);
+    if (grant.waitMs === null && question.urgency !== 'ahead') this.heldBack += 1;
+    return Promise.resolve(grant);
+  }
+
+  noteTooManyCalls(news: TooManyCalls): Promise<void> {
+    if (this.isDown) return Promise.reject(new Error('the object is down'));
+    this.#states.set(news.host, withComplaint(this.#states.get(news.host), news, this.#clock.getNowMs()));
+    return Promise.resolve();
+  }
 }

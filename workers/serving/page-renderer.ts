@@ -7,7 +7,6 @@ import type { RenderOptions } from '~/cache/document-cache';
 import { LIVE_MOMENTS_HEADER } from '~/cache/live-rows';
 import { createDocument } from '~/cache/page-freshness';
 import { mergeParts } from '~/cache/page-part';
-import { batchReads } from '~/cache/read-batch';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { SourceCache, TimedAnswer } from '~/cache/source-cache';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
@@ -225,5 +224,27 @@ export class RequestReads {
     await Promise.resolve();
     await Promise.allSettled(this.#loaders);
     return this.lines;
+  }
+}
+
+type Read = (requests: readonly SourceRequest[]) => Promise<readonly TimedAnswer[]>;
+
+/** Merges reads of one turn of the event loop, because a page's loaders start together. */
+export function batchReads(read: Read): Read {
+  let open: ReturnType<typeof begin> | undefined;
+  return async (requests) => {
+    const batch = (open ??= begin());
+    const from = batch.requests.length;
+    batch.requests.push(...requests);
+    return (await batch.answers).slice(from, from + requests.length);
+  };
+
+  function begin() {
+    const requests: SourceRequest[] = [];
+    const answers = Promise.resolve().then(() => {
+      open = undefined;
+      return read(requests);
+    });
+    return { requests, answers };
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { SourceRequest } from './define-source';
-import { batchReads } from './read-batch';
-import type { TimedAnswer } from './source-cache';
+import type { SourceRequest } from '~/cache/define-source';
+import type { TimedAnswer } from '~/cache/source-cache';
+import { batchReads } from './page-renderer';
 
 const buildRequest = (name: string) => ({ definition: { name }, params: {} }) as unknown as SourceRequest;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { POLICY_FIELDS } from '~/cache/tuning/policy-document';
 import { commands } from '../cache';
-import { formatHelp, readCommandLine } from './command-line';
+import { formatHelp, readCommandLine } from './command';
 import { CommandProblem } from './problems';
 
 const read = (...words: string[]) => readCommandLine(words, commands);
