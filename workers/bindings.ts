@@ -14,11 +14,11 @@ export interface Bindings {
   readonly ASSETS?: Fetcher;
   /** The site's entrypoint, for the prewarm worker. */
   readonly SITE?: PlatformPurger & PageKeeper;
-  /** The platform's rate limit for renderings per client address; see `RenderLimit`. */
+  /** The platform's rate limit for renderings per client address; see `createRenderLimit`. */
   readonly RENDER_LIMIT?: Pick<RateLimit, 'limit'>;
   /** The same for all addresses of an IPv6 /48 network. */
   readonly NETWORK_RENDER_LIMIT?: Pick<RateLimit, 'limit'>;
-  /** Renders pictures; see `PictureMaker`. */
+  /** Renders pictures; see `createPictureMaker`. */
   readonly PICTURES?: PictureService;
   /** Cache in front of a local site, in place of the platform's. */
   readonly LOCAL_CACHE?: CacheContext;

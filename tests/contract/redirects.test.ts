@@ -90,7 +90,7 @@ describe('the redirect to the canonical spelling of an address', () => {
   const answer = createPageAnswerer({
     servePage: () => Promise.resolve({ document, outcome: 'hit' }),
     clock: new ManualClock(),
-    renderLimit: { admit: () => Promise.resolve() },
+    admit: () => Promise.resolve(),
     associationName: 'Example Association',
     tuning: { refreshIfStale: () => undefined },
     getToday: () => '2025-10-11',

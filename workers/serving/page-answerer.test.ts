@@ -7,7 +7,7 @@ import { ManualClock } from '../../tests/support/manual-clock';
 import { PlatformCache } from '../platform-cache/platform-cache';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageServer } from './page-server';
-import { RenderLimit } from './render-limit';
+import { createRenderLimit } from './render-limit';
 
 const asBuilt = getTuningAt(untuned, 0);
 
@@ -15,7 +15,7 @@ const asBuilt = getTuningAt(untuned, 0);
 function openIsolate(limiter?: Pick<RateLimit, 'limit'>, mayEnd?: Promise<void>) {
   const clock = new ManualClock();
   const documents = new DocumentCache({ clock, maxBytes: 1_000_000, getRandom: () => 0, getTuning: () => asBuilt });
-  const renderLimit = new RenderLimit({ limiter, networkLimiter: undefined, clock, log: () => undefined });
+  const admit = createRenderLimit({ limiter, networkLimiter: undefined, clock, log: () => undefined });
   const rendered: string[] = [];
   const createAnswerer = (buildId: string) =>
     createPageAnswerer({
@@ -31,7 +31,7 @@ function openIsolate(limiter?: Pick<RateLimit, 'limit'>, mayEnd?: Promise<void>)
         },
       }),
       clock,
-      renderLimit,
+      admit,
       associationName: 'Example Association',
       tuning: { refreshIfStale: () => undefined },
       getToday: () => '2025-10-11',

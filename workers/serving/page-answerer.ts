@@ -8,7 +8,7 @@ import { findCopyKind, readPageAddress, buildRemixPath, type PageAddress } from 
 import type { OperationsReporter } from '../operations-reporter';
 import type { ServePage } from './page-server';
 import { redirectTo, refuseTooManyRequests } from './plain-answers';
-import { RenderRefused, type RenderLimit } from './render-limit';
+import { RenderRefused } from './render-limit';
 import { NO_STORE } from './response-headers';
 
 export interface PageAnswererTools {
@@ -17,8 +17,8 @@ export interface PageAnswererTools {
   /** Counts the outcomes of pages, if given. */
   readonly reporter?: Pick<OperationsReporter, 'noteDocument' | 'sendIfDue'>;
   readonly tuning: Pick<TuningWatch, 'refreshIfStale'>;
-  /** Limits renderings per client address. */
-  readonly renderLimit: Pick<RenderLimit, 'admit'>;
+  /** Counts a rendering of the client address. Throws a `RenderRefused` beyond the limit. */
+  readonly admit: (request: Request) => Promise<void>;
   readonly associationName: string;
   /** Content day, `YYYY-MM-DD`. */
   readonly getToday: () => string;
@@ -35,7 +35,7 @@ export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
     const news = tools.tuning.refreshIfStale(waitUntil);
     // Nearly always there is nothing to wait for, and a page out of memory then takes no outcome more.
     if (news !== undefined) await news;
-    const served = await ignoreRefusal(tools.servePage(address, waitUntil, () => tools.renderLimit.admit(request)));
+    const served = await ignoreRefusal(tools.servePage(address, waitUntil, () => tools.admit(request)));
     if (served === undefined) return refuseTooManyRequests(tools.associationName, request.headers.has('if-none-match'));
     const { document, outcome } = served;
     tools.reporter?.noteDocument(outcome);

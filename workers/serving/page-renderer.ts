@@ -16,7 +16,7 @@ import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
 import { buildPageRequest, buildRemixPath, type PageAddress } from '~/page/page-address';
 import type { InlineParts, SiteContext } from '~/page/site-context';
 import type { OperationsReporter } from '../operations-reporter';
-import type { PictureMaker } from './picture-maker';
+import type { MakePicture } from './picture-maker';
 import { buildPagePolicy, hashInlineParts } from './response-headers';
 
 export interface PageRendererTools {
@@ -27,7 +27,7 @@ export interface PageRendererTools {
   readonly clock: Clock;
   readonly reporter: Pick<OperationsReporter, 'noteReads'>;
   readonly tuning: Pick<TuningWatch, 'getCurrent'>;
-  readonly pictures: Pick<PictureMaker, 'make'>;
+  readonly makePicture: MakePicture;
 }
 
 export type RenderPage = (
@@ -83,7 +83,7 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
 }
 
 function buildSiteContext(
-  { sources, environment, contentClock, tuning, pictures }: PageRendererTools,
+  { sources, environment, contentClock, tuning, makePicture }: PageRendererTools,
   address: PageAddress,
   reads: RequestReads,
   options: RenderOptions,
@@ -108,7 +108,7 @@ function buildSiteContext(
       return timed.map(({ answer }) => answer);
     },
     getPolicy: (request) => tuning.getCurrent().getPolicy(request),
-    makePicture: (svg) => pictures.make(svg, waitUntil),
+    makePicture: (svg) => makePicture(svg, waitUntil),
     waitForReads: () => reads.readAll(),
     noteLoader: (loading) => {
       reads.noteLoader(loading);

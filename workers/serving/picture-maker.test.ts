@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '~/cache/log';
 import { ManualClock } from '../../tests/support/manual-clock';
-import { PictureMaker, type PictureStore } from './picture-maker';
+import { createPictureMaker, type PictureStore } from './picture-maker';
 
 const png = new Uint8Array([137, 80, 78, 71]);
 
@@ -25,13 +25,13 @@ function setUp({ render = () => Promise.resolve(png), store = true } = {}) {
     },
   };
   const isolate = (bound = true) => {
-    const maker = new PictureMaker({
+    const make = createPictureMaker({
       service: bound ? service : undefined,
       kv: store ? kv : undefined,
       clock,
       log: (line) => log.push(line),
     });
-    return (svg: string) => maker.make(svg, (promise) => void work.push(promise));
+    return (svg: string) => make(svg, (promise) => void work.push(promise));
   };
   return { clock, drawings, log, isolate };
 }

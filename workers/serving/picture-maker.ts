@@ -27,52 +27,45 @@ const MOST_RENDERINGS = { count: 20, periodMs: 60_000 };
 const KEPT_SECONDS = 30 * DAY_SECONDS;
 const READ_CACHE_SECONDS = 3600;
 
+/** Makes a picture of a drawing; `null` without the pictures worker, and while it is busy or fails. */
+export type MakePicture = (svg: string, waitUntil: WaitUntil) => Promise<Uint8Array | null>;
+
 /** Requests pictures one at a time, with a limit per minute, and keeps them in KV by their drawing. */
-export class PictureMaker {
-  readonly #tools: PictureMakerTools;
-  readonly #limit: CallLimit;
-  #busyUntilMs = -Infinity;
+export function createPictureMaker({ service, kv, clock, log }: PictureMakerTools): MakePicture {
+  const limit = new CallLimit(clock, MOST_RENDERINGS.count, MOST_RENDERINGS.periodMs);
+  let busyUntilMs = -Infinity;
 
-  constructor(tools: PictureMakerTools) {
-    this.#tools = tools;
-    this.#limit = new CallLimit(tools.clock, MOST_RENDERINGS.count, MOST_RENDERINGS.periodMs);
-  }
-
-  /** `null` without the pictures worker, and while it is busy or fails. */
-  async make(svg: string, waitUntil: WaitUntil): Promise<Uint8Array | null> {
-    const { service, kv } = this.#tools;
+  return async (svg, waitUntil) => {
     if (service === undefined) return null;
     const key = await buildPictureKey(svg);
-    const kept = kv === undefined ? null : await this.#catchAsNull('picture-read-failed', this.#find(kv, key));
+    const kept = kv === undefined ? null : await catchAsNull('picture-read-failed', findPicture(kv, key));
     if (kept !== null) return kept;
-    const made = await this.#render(service, svg);
+    const made = await render(service, svg);
     if (made === null || kv === undefined) return made;
-    waitUntil(this.#catchAsNull('picture-write-failed', kv.put(key, made, { expirationTtl: KEPT_SECONDS })));
+    waitUntil(catchAsNull('picture-write-failed', kv.put(key, made, { expirationTtl: KEPT_SECONDS })));
     return made;
-  }
-
-  async #find(kv: PictureStore, key: string): Promise<Uint8Array | null> {
-    const bytes = await kv.get(key, { type: 'arrayBuffer', cacheTtl: READ_CACHE_SECONDS });
-    return bytes && new Uint8Array(bytes);
-  }
+  };
 
   /** The mark of a rendering ends by itself, because its request may be cancelled. */
-  async #render(service: PictureService, svg: string): Promise<Uint8Array | null> {
-    const { clock } = this.#tools;
-    if (clock.getNowMs() < this.#busyUntilMs || !this.#limit.admits()) return null;
-    const busyUntilMs = clock.getNowMs() + DEADLINE_MS;
-    this.#busyUntilMs = busyUntilMs;
+  async function render(pictures: PictureService, svg: string): Promise<Uint8Array | null> {
+    if (clock.getNowMs() < busyUntilMs || !limit.admits()) return null;
+    const untilMs = clock.getNowMs() + DEADLINE_MS;
+    busyUntilMs = untilMs;
     try {
-      return await this.#catchAsNull('picture-failed', service.png(svg));
+      return await catchAsNull('picture-failed', pictures.png(svg));
     } finally {
-      if (this.#busyUntilMs === busyUntilMs) this.#busyUntilMs = -Infinity;
+      if (busyUntilMs === untilMs) busyUntilMs = -Infinity;
     }
   }
 
-  async #catchAsNull<Value>(event: string, work: Promise<Value>): Promise<Value | null> {
-    const { clock, log } = this.#tools;
+  async function catchAsNull<Value>(event: string, work: Promise<Value>): Promise<Value | null> {
     return (await logFailure(log, { event }, () => requireInTime(clock, work, DEADLINE_MS))) ?? null;
   }
+}
+
+async function findPicture(kv: PictureStore, key: string): Promise<Uint8Array | null> {
+  const bytes = await kv.get(key, { type: 'arrayBuffer', cacheTtl: READ_CACHE_SECONDS });
+  return bytes && new Uint8Array(bytes);
 }
 
 async function buildPictureKey(svg: string): Promise<string> {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '~/cache/log';
 import { ManualClock } from '../../tests/support/manual-clock';
-import { getNetwork, RenderLimit, RenderRefused, type RenderLimitTools } from './render-limit';
+import { createRenderLimit, getNetwork, RenderRefused, type RenderLimitTools } from './render-limit';
 
 function openLimit(limiter: RenderLimitTools['limiter'], networkLimiter?: RenderLimitTools['limiter']) {
   const clock = new ManualClock();
   const lines: LogLine[] = [];
-  const limit = new RenderLimit({ limiter, networkLimiter, clock, log: (line) => void lines.push(line) });
+  const limit = createRenderLimit({ limiter, networkLimiter, clock, log: (line) => void lines.push(line) });
   const admit = (headers: Record<string, string> = { 'cf-connecting-ip': '192.0.2.1' }) =>
-    limit.admit(new Request('https://site.example/', { headers }));
+    limit(new Request('https://site.example/', { headers }));
   return { clock, lines, admit };
 }
 

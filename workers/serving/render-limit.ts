@@ -23,48 +23,43 @@ const GROUPS = 8;
 const CLIENT_BITS = 64;
 const SITE_BITS = 48;
 
-/** Limits renderings per minute of a client address or IPv6 network. Kept documents never count. */
-export class RenderLimit {
-  readonly #tools: RenderLimitTools;
-  #refused = 0;
-  #loggedAtMs = -Infinity;
+/**
+ * Limits renderings per minute of a client address or IPv6 network. Kept documents never count. The returned function counts a rendering, and
+ * throws a `RenderRefused` beyond the limit.
+ */
+export function createRenderLimit(tools: RenderLimitTools): (request: Request) => Promise<void> {
+  const { limiter, networkLimiter, clock, log } = tools;
+  let refused = 0;
+  let loggedAtMs = -Infinity;
 
-  constructor(tools: RenderLimitTools) {
-    this.#tools = tools;
-  }
-
-  /** Counts a rendering. Throws a `RenderRefused` beyond the limit. */
-  async admit(request: Request): Promise<void> {
+  return async (request) => {
     // The platform sets this header; local runs have none.
     const address = request.headers.get('cf-connecting-ip');
-    if (address === null || (await this.#allowsClient(address))) return;
-    this.#noteRefusal();
+    if (address === null || (await allowsClient(address))) return;
+    noteRefusal();
     throw new RenderRefused();
-  }
+  };
 
   /** Refused requests do not count for the network, to spare the client's neighbors. */
-  async #allowsClient(address: string): Promise<boolean> {
-    const { limiter, networkLimiter } = this.#tools;
-    if (!(await this.#allows(limiter, getNetwork(address, CLIENT_BITS)))) return false;
-    return !isIPv6(address) || this.#allows(networkLimiter, getNetwork(address, SITE_BITS));
+  async function allowsClient(address: string): Promise<boolean> {
+    if (!(await allows(limiter, getNetwork(address, CLIENT_BITS)))) return false;
+    return !isIPv6(address) || allows(networkLimiter, getNetwork(address, SITE_BITS));
   }
 
   /** A failed limiter refuses nothing. */
-  async #allows(limiter: RenderLimitTools['limiter'], key: string): Promise<boolean> {
-    const { log } = this.#tools;
-    if (limiter === undefined) return true;
-    const outcome = await logFailure(log, { event: 'render-limit-failed' }, () => limiter.limit({ key }));
+  async function allows(used: RenderLimitTools['limiter'], key: string): Promise<boolean> {
+    if (used === undefined) return true;
+    const outcome = await logFailure(log, { event: 'render-limit-failed' }, () => used.limit({ key }));
     return outcome?.success ?? true;
   }
 
   /** Visitors' addresses are not logged. */
-  #noteRefusal(): void {
-    const { clock, log } = this.#tools;
-    this.#refused += 1;
-    if (clock.getNowMs() - this.#loggedAtMs < LOG_EVERY_MS) return;
-    this.#loggedAtMs = clock.getNowMs();
-    log({ event: 'renders-refused', count: this.#refused });
-    this.#refused = 0;
+  function noteRefusal(): void {
+    refused += 1;
+    if (clock.getNowMs() - loggedAtMs < LOG_EVERY_MS) return;
+    loggedAtMs = clock.getNowMs();
+    log({ event: 'renders-refused', count: refused });
+    refused = 0;
   }
 }
 

@@ -15,7 +15,7 @@ import { createSourceTools, buildEnvironmentRealm } from '../source-tools';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageRenderer, type FindHandler } from './page-renderer';
 import { createPageServer, keepLastGoodPages, addAgeNotice } from './page-server';
-import { PictureMaker } from './picture-maker';
+import { createPictureMaker } from './picture-maker';
 import {
   refuseLongAddress,
   respondWithHealth,
@@ -27,7 +27,7 @@ import {
   withEmergencyPage,
   respondMisconfigured,
 } from './plain-answers';
-import { RenderLimit } from './render-limit';
+import { createRenderLimit } from './render-limit';
 import { REPORTS_PATH, secureResponse, withCachingHeaders, NO_STORE } from './response-headers';
 import { withSharedNotFoundPage } from './unknown-pages';
 import { createReportAnswerer } from './violation-reports';
@@ -67,9 +67,9 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
     getRefresher: findRefreshers(bindings, environment),
   });
   const { ASSOCIATION_NAME: associationName } = environment;
-  const pictures = new PictureMaker({ service: PICTURES, kv: CACHE, clock, log });
+  const makePicture = createPictureMaker({ service: PICTURES, kv: CACHE, clock, log });
   const rendering = { sources, environment, contentClock, clock, tuning, reporter };
-  const renderPage = createPageRenderer({ ...rendering, getHandler, pictures });
+  const renderPage = createPageRenderer({ ...rendering, getHandler, makePicture });
   const documents = new DocumentCache({
     clock,
     maxBytes: DOCUMENT_BYTES,
@@ -90,7 +90,7 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
     clock,
     tuning,
     reporter,
-    renderLimit: new RenderLimit({ limiter: RENDER_LIMIT, networkLimiter: NETWORK_RENDER_LIMIT, clock, log }),
+    admit: createRenderLimit({ limiter: RENDER_LIMIT, networkLimiter: NETWORK_RENDER_LIMIT, clock, log }),
     associationName,
     getToday: () => getCalendarDay(contentClock.getNowMs(), environment.TIME_ZONE),
   });

@@ -13,7 +13,7 @@ import { listSourcesOfPage } from '~/routes/sources-of-page';
 import { computeDeadlineMs, type PageRendererTools, type RenderPage, RENDER_ORIGIN } from './page-renderer';
 import { buildStaticDocument } from './plain-answers';
 
-export type UnknownPagesTools = Omit<PageRendererTools, 'getHandler' | 'pictures' | 'sources'> & {
+export type UnknownPagesTools = Omit<PageRendererTools, 'getHandler' | 'makePicture' | 'sources'> & {
   readonly documents: Pick<DocumentCache, 'serve'>;
   readonly sources: Pick<SourceCache, 'read'>;
 };
