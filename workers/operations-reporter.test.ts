@@ -37,7 +37,7 @@ function buildGoodRead(origin: 'memory' | 'kv', freshForMs: number, revalidateFo
     changedAtMs: 0,
     copy,
     origin,
-    ...lifetimes,
+    lifetimes,
   });
 }
 

@@ -54,8 +54,8 @@ export class OperationsReporter {
         counts[kind] = (counts[kind] ?? 0) + 1;
       };
       count(answer.status === 'ok' ? answer.origin : getFailureKind(answer));
-      if (answer.status === 'failed' || nowMs < answer.freshUntilMs) continue;
-      count(nowMs < answer.revalidateUntilMs ? 'stale' : 'staleIfError');
+      if (answer.status === 'failed' || nowMs < answer.lifetimes.freshUntilMs) continue;
+      count(nowMs < answer.lifetimes.revalidateUntilMs ? 'stale' : 'staleIfError');
     }
   }
 

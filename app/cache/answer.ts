@@ -31,7 +31,7 @@ export interface FreshnessLifetimes {
   readonly usableUntilMs: number;
 }
 
-export interface GoodAnswer<Value> extends FreshnessLifetimes {
+export interface GoodAnswer<Value> {
   readonly status: 'ok';
   readonly value: Value;
   /** Real clock, milliseconds: when upstream gave or revalidated this value. Age is judged by this alone. */
@@ -40,6 +40,7 @@ export interface GoodAnswer<Value> extends FreshnessLifetimes {
   readonly changedAtMs: number;
   /** Rows in play and a moment after; absent for a source without such rows. */
   readonly liveRows?: readonly LiveRow[] | undefined;
+  readonly lifetimes: FreshnessLifetimes;
   /** Facts from which the lifetimes are computed. */
   readonly copy: CopyFacts;
   readonly origin: AnswerOrigin;

@@ -50,21 +50,14 @@ export function findLiveFreshUntilMs(parts: readonly PagePart[]): number {
 }
 
 function buildPart({ request, answer, waitedMs, isDependent = false }: SourceRead): PagePart {
-  const about = {
+  const { lifetimes, copy } = answer;
+  return {
     name: request.definition.name,
     tags: buildTags(request),
     waitedMs,
     ...(isDependent && { isDependent }),
-  };
-  if (answer.status === 'failed') {
-    const { reason, lifetimes, copy } = answer;
-    return { ...about, reason, ...(lifetimes && { lifetimes }), ...(copy && { copy: { request, ...copy } }) };
-  }
-  const { freshUntilMs, revalidateUntilMs, usableUntilMs, origin, copy } = answer;
-  return {
-    ...about,
-    origin,
-    lifetimes: { freshUntilMs, revalidateUntilMs, usableUntilMs },
-    copy: { request, ...copy },
+    ...(answer.status === 'ok' ? { origin: answer.origin } : { reason: answer.reason }),
+    lifetimes,
+    copy: copy && { request, ...copy },
   };
 }

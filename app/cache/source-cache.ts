@@ -333,7 +333,7 @@ function buildSourceAnswer({ entry, origin }: Held, lifetimes: FreshnessLifetime
   if (kind === 'missing') {
     return { status: 'failed', reason: 'not-found', detail: 'upstream knows no such thing', lifetimes, copy };
   }
-  return { status: 'ok', value, fetchedAtMs, changedAtMs, copy, origin, liveRows, ...lifetimes };
+  return { status: 'ok', value, fetchedAtMs, changedAtMs, copy, origin, liveRows, lifetimes };
 }
 
 function buildUnanswerable(error: UnaddressableError | undefined): SourceAnswer<unknown> {

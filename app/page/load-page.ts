@@ -126,7 +126,7 @@ function readSourceValues<Read>(
 
 function readSourceValue(answer: SourceAnswer<unknown> | undefined, nowMs: number): SourceValue<unknown> | null {
   if (answer?.status !== 'ok') return null;
-  return { value: answer.value, fetchedAtMs: answer.fetchedAtMs, isStale: nowMs > answer.revalidateUntilMs };
+  return { value: answer.value, fetchedAtMs: answer.fetchedAtMs, isStale: nowMs > answer.lifetimes.revalidateUntilMs };
 }
 
 function isMissing(answer: SourceAnswer<unknown> | undefined): boolean {

@@ -75,7 +75,7 @@ describe('a page with a source that is named by another source', () => {
         requests.map(({ definition }) => {
           const value = answer(definition.name);
           const copy = { kind: 'value', fetchedAtMs: 5, upstreamMs: 1 } as const;
-          const windows = { freshUntilMs: Infinity, revalidateUntilMs: Infinity, usableUntilMs: Infinity };
+          const lifetimes = { freshUntilMs: Infinity, revalidateUntilMs: Infinity, usableUntilMs: Infinity };
           return value === undefined
             ? { status: 'failed', reason: 'timeout', detail: '' }
             : {
@@ -84,9 +84,8 @@ describe('a page with a source that is named by another source', () => {
                 fetchedAtMs: 5,
                 changedAtMs: 5,
                 origin: 'memory',
-                droppedRows: 0,
                 copy,
-                ...windows,
+                lifetimes,
               };
         }),
       );
@@ -115,11 +114,8 @@ describe('a page with a source that is named by another source', () => {
           fetchedAtMs: 5,
           changedAtMs: 5,
           origin: 'memory',
-          droppedRows: 0,
           copy: { kind: 'value', fetchedAtMs: 5, upstreamMs: 1 },
-          freshUntilMs: Infinity,
-          revalidateUntilMs: Infinity,
-          usableUntilMs: Infinity,
+          lifetimes: { freshUntilMs: Infinity, revalidateUntilMs: Infinity, usableUntilMs: Infinity },
         })),
       );
     };

@@ -37,7 +37,7 @@ function weigh(liveRows: readonly LiveRow[]): number {
   const lifetimes = { freshUntilMs: nowMs, revalidateUntilMs: nowMs, usableUntilMs: nowMs };
   const copy = { kind: 'value', fetchedAtMs: nowMs, upstreamMs: 1, hasLiveRow: true } as const;
   const times = { fetchedAtMs: nowMs, changedAtMs: nowMs };
-  const about = { droppedRows: 0, origin: 'kv', ...lifetimes } as const;
+  const about = { origin: 'kv', lifetimes } as const;
   const answer = { status: 'ok', value: [], ...times, copy, liveRows, ...about } as const;
   const policy = { freshSeconds: 180, liveFreshSeconds: secondsBetweenAnswers };
   const live = toLiveFile([{ answer, policy }], { build: 'e58d36cbb094', nowMs });

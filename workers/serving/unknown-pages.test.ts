@@ -162,7 +162,7 @@ it.each([
     changedAtMs: 0,
     copy,
     origin: 'upstream',
-    ...lifetimes,
+    lifetimes,
   };
   answerTo = () => ({ ok, failed, missing })[outcome] ?? missing;
   await ask(path);

@@ -17,7 +17,7 @@ async function load(total: number, failedPage?: string) {
         const from = (Number(params.page) - 1) * 10;
         const numbers = Array.from({ length: Math.min(10, total - from) }, (_, index) => from + index);
         const value: NewsPage = { items: numbers.map(buildArticle), total };
-        const windows = { freshUntilMs: Infinity, revalidateUntilMs: Infinity, usableUntilMs: Infinity };
+        const lifetimes = { freshUntilMs: Infinity, revalidateUntilMs: Infinity, usableUntilMs: Infinity };
         const copy = { kind: 'value', fetchedAtMs: 5, upstreamMs: 1 } as const;
         return {
           status: 'ok',
@@ -26,7 +26,7 @@ async function load(total: number, failedPage?: string) {
           changedAtMs: 5,
           origin: 'memory',
           copy,
-          ...windows,
+          lifetimes,
         };
       }),
     );

@@ -18,7 +18,7 @@ function answer(fetchedAtMs: number, liveRows: readonly LiveRow[]): GoodAnswer<u
   const lifetimes = { freshUntilMs: nowMs, revalidateUntilMs: nowMs, usableUntilMs: nowMs };
   const copy = { kind: 'value', fetchedAtMs, upstreamMs: 1, hasLiveRow: true } as const;
   const times = { fetchedAtMs, changedAtMs: fetchedAtMs };
-  return { status: 'ok', value: [], ...times, copy, origin: 'kv', liveRows, ...lifetimes };
+  return { status: 'ok', value: [], ...times, copy, origin: 'kv', liveRows, lifetimes };
 }
 
 const judge = (answers: readonly SourceAnswer<unknown>[]) => answers.map((given) => ({ answer: given, policy }));

@@ -47,7 +47,7 @@ export function toLiveFile(
     },
     moments: {
       asOfMs: Math.min(...good.map(({ fetchedAtMs }) => fetchedAtMs)),
-      freshUntilMs: Math.min(...good.map(({ freshUntilMs }) => freshUntilMs)),
+      freshUntilMs: Math.min(...good.map(({ lifetimes }) => lifetimes.freshUntilMs)),
     },
   };
 }

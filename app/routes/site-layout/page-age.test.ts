@@ -33,9 +33,7 @@ function buildRead(ageMinutes: number, isFailing: boolean, policy: PolicyName = 
       changedAtMs: now - ageMinutes * minute,
       origin: 'kv',
       copy: { kind: 'value', fetchedAtMs: now - ageMinutes * minute, upstreamMs: 1 },
-      freshUntilMs: revalidateUntilMs,
-      revalidateUntilMs,
-      usableUntilMs: now + 60 * minute,
+      lifetimes: { freshUntilMs: revalidateUntilMs, revalidateUntilMs, usableUntilMs: now + 60 * minute },
     },
   };
 }
@@ -99,9 +97,9 @@ describe('the refresh of a page', () => {
     const computeMoment = (seconds: number) => now + seconds * 1000;
     const buildFreshRead = (seconds: number, policy: PolicyName): SourceRead => {
       const read = buildRead(1, false, policy);
-      return read.answer.status === 'ok'
-        ? { ...read, answer: { ...read.answer, freshUntilMs: computeMoment(seconds) } }
-        : read;
+      if (read.answer.status !== 'ok') return read;
+      const lifetimes = { ...read.answer.lifetimes, freshUntilMs: computeMoment(seconds) };
+      return { ...read, answer: { ...read.answer, lifetimes } };
     };
     const reads = [buildFreshRead(5, 'news'), buildFreshRead(90, 'scores'), buildFreshRead(70, 'leaderboard')];
     expect(planRefresh(reads, getBuiltPolicy, site)).toMatchObject({
@@ -119,7 +117,11 @@ describe('games in play', () => {
     const { answer } = buildRead(1, false);
     if (answer.status !== 'ok') throw new Error('not answered');
     const copy = { ...answer.copy, hasLiveRow: true as const };
-    return { request, waitedMs: 1, answer: { ...answer, copy, freshUntilMs: now - 30_000 } };
+    return {
+      request,
+      waitedMs: 1,
+      answer: { ...answer, copy, lifetimes: { ...answer.lifetimes, freshUntilMs: now - 30_000 } },
+    };
   };
   const getTunedPolicy = getTuningAt({ ...untuned, policies: { scores: { liveFreshSeconds: 30 } } }, now).getPolicy;
 

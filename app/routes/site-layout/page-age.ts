@@ -119,7 +119,7 @@ function listReadValues(reads: readonly SourceRead[]) {
       ? [
           {
             fetchedAtMs: answer.fetchedAtMs,
-            revalidateUntilMs: answer.revalidateUntilMs,
+            revalidateUntilMs: answer.lifetimes.revalidateUntilMs,
             policy: findPolicyName(request),
           },
         ]

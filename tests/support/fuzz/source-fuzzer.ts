@@ -87,7 +87,7 @@ function buildAnswer({ definition }: SourceRequest, fetched: FetchedEntry): Sour
   const { entry } = fetched;
   return {
     status: 'ok',
-    ...computeLifetimes(entry, policies[definition.policy], -Infinity),
+    lifetimes: computeLifetimes(entry, policies[definition.policy], -Infinity),
     value: entry.value,
     fetchedAtMs: entry.fetchedAtMs,
     changedAtMs: entry.changedAtMs,
