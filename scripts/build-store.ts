@@ -25,14 +25,11 @@ export interface BuildOrder {
   readonly make: (draft: string) => Promise<void>;
 }
 
-export interface OpenedBuild {
-  readonly folder: string;
-  /** Whether the build existed already. */
-  readonly isReused: boolean;
-}
-
-/** Returns the build of the current sources, for use until this process ends. If several processes want it, one makes it. */
-export async function openBuild({ store, readFingerprint, make }: BuildOrder): Promise<OpenedBuild> {
+/**
+ * Returns the build of the current sources, for use until this process ends, and whether it existed already. If several processes want it,
+ * one makes it.
+ */
+export async function openBuild({ store, readFingerprint, make }: BuildOrder) {
   return lockStore(store, async () => {
     let name = await readFingerprint();
     const isReused = existsSync(path.join(store, name));

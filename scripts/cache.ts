@@ -26,6 +26,7 @@ import { openLocalAdmin } from './cache/local-admin';
 import { CommandProblem, exitCodes, createRefusal } from './cache/problems';
 import { findWrangler, openRemoteAdmin } from './cache/remote-admin';
 import { formatReport } from './cache/report';
+import type { WorkerSettings } from './deploy-settings';
 
 /** The command's input and output; replaceable in tests. */
 export interface CommandTerminal {
@@ -133,15 +134,10 @@ export const commands: readonly Command[] = [
   rollbackCommand,
 ];
 
-interface WranglerConfiguration {
-  readonly unstable_readConfig: (words: { readonly config: string }) => {
-    readonly vars: Readonly<Record<string, unknown>>;
-  };
-}
-
 /** The site's variables in wrangler.toml, read by wrangler itself. */
 async function readDeployedNames(): Promise<Readonly<Record<string, unknown>>> {
-  // Loaded on demand, because wrangler is large. Its type declarations cannot be resolved.
-  const wrangler = (await import('wrangler')) as unknown as WranglerConfiguration;
-  return wrangler.unstable_readConfig({ config: 'wrangler.toml' }).vars;
+  // Loaded on demand, because wrangler is large.
+  const { unstable_readConfig: readConfig } = await import('wrangler');
+  const config: unknown = readConfig({ config: 'wrangler.toml' });
+  return (config as WorkerSettings).vars;
 }

@@ -52,17 +52,13 @@ interface CheckedPage {
   readonly problem: string | null;
 }
 
-interface CheckedSite {
-  /** In the order in which they were asked for. */
-  readonly pages: readonly CheckedPage[];
-  /** Routes with parameters to which no read page links. */
-  readonly unreached: readonly string[];
-}
-
 const mostAtOnce = 4;
 
-/** Requests a page of every route: at its path, or at the first link to it. Then follows up to `mostFurther` links. */
-async function checkSite(origin: string, mostFurther = 0): Promise<CheckedSite> {
+/**
+ * Requests a page of every route: at its path, or at the first link to it. Then follows up to `mostFurther` links. Returns the pages in the
+ * order of the requests, and the routes with parameters to which no read page links.
+ */
+async function checkSite(origin: string, mostFurther: number) {
   const waiting = [...pageRoutes, ...fileRoutes].map(({ path }) => path).filter((path) => !/[:*]/.test(path));
   const reached = new Set(waiting.map(findRoute));
   /** Pages that link to each path. */

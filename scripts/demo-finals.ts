@@ -30,7 +30,7 @@ export async function main(): Promise<number> {
   console.log(buildIntroduction(local.port, local.names).join('\n'));
   // Copies of an earlier run would show the evening in the morning.
   const policy = formatPolicyDocument(buildFastDayPolicy(new Date().toISOString()));
-  await runSite(local, { forgetsState: true, prepare: (control) => control.put(POLICY_KEY, policy) });
+  await runSite(local, true, (control) => control.put(POLICY_KEY, policy));
   return 0;
 }
 

@@ -10,11 +10,6 @@ export async function main(): Promise<number> {
 
 /* The characters of all pages, cut from the fonts of the packages. Browsers fetch a package's file only for other characters. */
 
-export interface BasicFont {
-  readonly file: string;
-  readonly origin: string;
-}
-
 const ASCII = { first: 0x20, last: 0x7e };
 const FURTHER = '\u00a0©·½×áéíñóú–—‘’“”•…←↑→↓−';
 
@@ -23,7 +18,7 @@ export const basicCharacters: string =
     '',
   ) + FURTHER;
 
-export const basicFonts: readonly BasicFont[] = [
+export const basicFonts = [
   {
     file: 'app/styles/fonts/barlow-condensed-600-basic.woff2',
     origin: '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2',
@@ -39,7 +34,7 @@ export const basicFonts: readonly BasicFont[] = [
 ];
 
 /** A WOFF2 font with the basic characters, their kerning and tabular figures. */
-export function cutBasicPart({ origin }: BasicFont): Promise<Uint8Array> {
+export function cutBasicPart({ origin }: (typeof basicFonts)[number]): Promise<Uint8Array> {
   return subsetFont(readFileSync(path.join('node_modules', origin)), basicCharacters, { targetFormat: 'woff2' });
 }
 

@@ -6,22 +6,17 @@ import { controlSite, findControl, startLocalSite, waitForInterrupt } from './lo
 
 const prewarmIntervalMs = 60_000;
 
-export interface RunOptions {
-  readonly forgetsState?: boolean;
-  /** Called before the first request. */
-  readonly prepare?: (control: LocalControl) => Promise<void>;
-}
-
 /** `npm start`. Returns the exit code. */
 export async function main(): Promise<number> {
   await runSite(readLocalEnvironment(process.env));
   return 0;
 }
 
-/** Builds and runs the site in a local workerd until Ctrl-C. */
+/** Builds and runs the site in a local workerd until Ctrl-C. `prepare` is called before the first request. */
 export async function runSite(
   local: LocalEnvironment,
-  { forgetsState = false, prepare }: RunOptions = {},
+  forgetsState = false,
+  prepare?: (control: LocalControl) => Promise<void>,
 ): Promise<void> {
   const { id: buildId } = await buildAll();
   // The content clock begins after the build, which would take hours of fast time.

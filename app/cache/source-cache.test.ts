@@ -344,7 +344,11 @@ describe('the source cache', () => {
         deadlineMs: 6000,
         acceptStale: true,
       });
-      expect(answer?.answer).toMatchObject({ status: 'ok', value: 'a 1', revalidateUntilMs: purgedUntilMs });
+      expect(answer?.answer).toMatchObject({
+        status: 'ok',
+        value: 'a 1',
+        lifetimes: { revalidateUntilMs: purgedUntilMs },
+      });
     });
 
     it('waits for a slow upstream instead of serving a purged copy', async () => {

@@ -25,13 +25,6 @@ export interface PlanInput {
   readonly budget: number;
 }
 
-export interface RunPlan {
-  /** Most urgent first. */
-  readonly refreshes: readonly PlannedRefresh[];
-  /** Number of sources due but beyond the budget. */
-  readonly deferred: number;
-}
-
 export interface PlannedRefresh {
   readonly request: RefreshRequest;
   /** `Entry.changedAtMs` of the stored copy. */
@@ -48,8 +41,8 @@ function getLeadMs(request: SourceRequest): number {
   return isLiveRequest(request) ? GRACE_MS : UNTIL_NEXT_RUN_MS;
 }
 
-/** Selects sources that expire before the next run, by traffic and then by expiry, within the budget. Pure. */
-export function planRun({ wanted, copies, getLifetimes, getPurgedUntilMs, nowMs, budget }: PlanInput): RunPlan {
+/** Selects sources that expire before the next run, by traffic and then by expiry, within the budget; `deferred` others are due too. */
+export function planRun({ wanted, copies, getLifetimes, getPurgedUntilMs, nowMs, budget }: PlanInput) {
   const due = keepHeaviest(wanted)
     .map((source) => ({ ...source, copy: copies.get(source.key), expiresAtMs: getExpiryMs(source) }))
     .filter(

@@ -4,12 +4,6 @@ import { HOUR_MS } from '~/time-units';
 import { createRepeatableRandom, createZipf, drawMoments } from './repeatable-random';
 import type { TraceView } from './trace';
 
-export interface TrafficPlan {
-  readonly views: number;
-  readonly hours: number;
-  readonly seed: number;
-}
-
 /** The most popular pages on a game day; the others follow in the order of the route table. */
 const mostWanted = ['home', 'scores', 'scores2', 'ss-golf-leaderboard', 'ss-scores', 'sport-landing', 'ss-brackets'];
 
@@ -19,7 +13,7 @@ const mostWanted = ['home', 'scores', 'scores2', 'ss-golf-leaderboard', 'ss-scor
  * @param isPage whether an address has a page; not every sport has every page
  */
 export function generateTrace(
-  { views, hours, seed }: TrafficPlan,
+  { views, hours, seed }: Readonly<Record<'views' | 'hours' | 'seed', number>>,
   isPage: (address: string) => boolean,
 ): readonly TraceView[] {
   const getRandom = createRepeatableRandom(seed);

@@ -98,13 +98,8 @@ export function formatBudget({ callsPerSecond, burstCalls }: CallBudget): string
   return `${formatCalls(callsPerSecond)} a second, ${burstCalls} at once`;
 }
 
-export interface ActiveOverride {
-  readonly name: string;
-  readonly override: Override;
-}
-
 /** Overrides that have not ended, policies first. */
-export function listOverrides(document: PolicyDocument, nowMs: number): ActiveOverride[] {
+export function listOverrides(document: PolicyDocument, nowMs: number) {
   return [document.policies, document.sources, document.budgets ?? {}].flatMap((overrides) =>
     Object.keys(overrides).flatMap((name) => {
       const override = findOverride(overrides, name, nowMs);
@@ -113,7 +108,7 @@ export function listOverrides(document: PolicyDocument, nowMs: number): ActiveOv
   );
 }
 
-export function buildOverrideSections(overrides: readonly ActiveOverride[], nowMs: number): Section[] {
+export function buildOverrideSections(overrides: ReturnType<typeof listOverrides>, nowMs: number): Section[] {
   if (overrides.length === 0) return [];
   const rows = overrides.map(({ name, override }) => [
     name,
