@@ -1,5 +1,5 @@
 import type { SourceRequest } from '~/cache/define-source';
-import type { EntryMetadata } from '~/cache/entry';
+import { parseEntry, type EntryMetadata } from '~/cache/entry';
 import { parseRevalidationTimes, listRevalidationTimesKeys } from '~/cache/revalidation-times';
 import { parseSourceKey } from '~/cache/source-address';
 import { readContentClock, type Environment } from '~/config/environment';
@@ -25,7 +25,7 @@ export function buildCopyId({ definition, params }: SourceRequest): string {
 
 /** What commands need to know of the site; `admin` reads the values of its copies. */
 export interface StoredSite {
-  readonly admin: Pick<CacheAdmin, 'get' | 'getMany'>;
+  readonly admin: Pick<CacheAdmin, 'getMany'>;
   readonly environment: Environment;
   readonly clock: ContentClock;
   readonly copies: StoredCopies;
@@ -35,6 +35,15 @@ export async function readSite(admin: CacheAdmin): Promise<StoredSite> {
   const environment = await admin.readEnvironment();
   const copies = await listStoredCopies(admin, buildEnvironmentRealm(environment));
   return { admin, environment, clock: readContentClock(environment), copies };
+}
+
+/** Reads the values of these requests at once. Returns the value of a request; `undefined` without a copy. */
+export async function readStoredValues(requests: readonly SourceRequest[], { admin, copies }: StoredSite) {
+  const getKey = (request: SourceRequest) => copies.get(buildCopyId(request))?.key;
+  const texts = await admin.getMany([...new Set(requests.flatMap((request) => getKey(request) ?? []))]);
+  // The stored value has the type that its request declares; the type checker cannot infer that.
+  return <Value>(request: SourceRequest<Value>) =>
+    parseEntry(texts.get(getKey(request) ?? '') ?? '')?.value as Value | undefined;
 }
 
 /** The newest copy of every source in the store, from the key list and the revalidation times. Copies of other realms are left out. */

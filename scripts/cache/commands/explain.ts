@@ -1,6 +1,6 @@
 import { findPolicyName, type SourceRequest } from '~/cache/define-source';
-import { parseEntry, wasRequestedAtOrBefore } from '~/cache/entry';
-import { getFreshnessAt, computeLifetimes, type Freshness } from '~/cache/freshness';
+import { wasRequestedAtOrBefore } from '~/cache/entry';
+import { getFreshnessAt, computeLifetimes } from '~/cache/freshness';
 import type { FreshnessPolicy } from '~/cache/policies';
 import { buildTags } from '~/cache/source-address';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
@@ -14,7 +14,7 @@ import { readCurrentPolicy } from '../current-policy';
 import { formatDuration, formatMilliseconds, formatSize } from '../durations';
 import { formatFrontLine, visitIsolate } from '../platform-cache';
 import { longText, number, text, type Section, type Table } from '../report';
-import { buildCopyId, readSite, type StoredCopy, type StoredSite } from '../stored-copies';
+import { buildCopyId, readSite, readStoredValues, type StoredCopy, type StoredSite } from '../stored-copies';
 import { readPageUrl, readSiteUrl, siteOption, visitPage, type CacheStatusMember, type Visit } from '../visit';
 
 export const explainCommand: Command = {
@@ -61,28 +61,8 @@ export const explainCommand: Command = {
   },
 };
 
-interface ExplainedSource {
-  readonly source: string;
-  readonly path: string;
-  readonly declaredBy: string;
-  readonly need: DeclaredSource['need'];
-  readonly policy: string;
-  /** Tags by which a purge reaches it. */
-  readonly tags: readonly string[];
-  /** `absent`: the shared store has no copy. */
-  readonly standing: Freshness | 'purged' | 'absent';
-  /** Seconds. */
-  readonly age: number | null;
-  /** Seconds for which it is still fresh; negative when stale. */
-  readonly left: number | null;
-  readonly upstreamMs: number | null;
-  readonly bytes: number | null;
-  /** Rows of the answer, and those of them that did not fit. */
-  readonly receivedRows: number | null;
-  readonly droppedRows: number | null;
-  /** An answer that loses more rows is refused while this copy may be served. */
-  readonly mostDroppedPercent: number;
-}
+/** `age` and `left` are in seconds, `left` negative when stale. Facts of the copy are `null` without one in the shared store. */
+type ExplainedSource = Awaited<ReturnType<typeof explainPage>>['sources'][number];
 
 /** Every source of a page with its copy in the shared store. */
 async function explainPage(site: StoredSite, url: URL, document: PolicyDocument, nowMs: number) {
@@ -113,10 +93,10 @@ async function explainPage(site: StoredSite, url: URL, document: PolicyDocument,
   };
 }
 
-const NO_COPY = { standing: 'absent', age: null, left: null, upstreamMs: null, bytes: null } as const;
+const NO_TIMES = { age: null, left: null, upstreamMs: null, bytes: null };
 
 function getCopyState(copy: StoredCopy | undefined, policy: FreshnessPolicy, purgedMs: number, nowMs: number) {
-  if (copy === undefined) return { ...NO_COPY, receivedRows: null, droppedRows: null };
+  if (copy === undefined) return { standing: 'absent' as const, ...NO_TIMES, receivedRows: null, droppedRows: null };
   const { fetchedAtMs, upstreamMs, bytes, receivedRows, droppedRows } = copy.metadata;
   const lifetimes = computeLifetimes(copy.metadata, policy, purgedMs);
   const standing = wasRequestedAtOrBefore(copy.metadata, purgedMs)
@@ -128,21 +108,10 @@ function getCopyState(copy: StoredCopy | undefined, policy: FreshnessPolicy, pur
 }
 
 /** Sources that depend on another one's value are included only if the store has that value. */
-async function listDeclaredSources(
-  { environment, clock, copies, admin }: StoredSite,
-  address: PageAddress,
-): Promise<readonly DeclaredSource[]> {
+async function listDeclaredSources(site: StoredSite, address: PageAddress): Promise<readonly DeclaredSource[]> {
   const naming: SourceRequest[] = [];
-  const about = { clock, environment };
-  listSourcesOfPage(address, about, (request) => void naming.push(request));
-  const values = new Map<string, unknown>();
-  for (const request of naming) {
-    const copy = copies.get(buildCopyId(request));
-    const text = copy === undefined ? null : await admin.get(copy.key);
-    const entry = text === null ? undefined : parseEntry(text);
-    if (entry !== undefined) values.set(buildCopyId(request), entry.value);
-  }
-  return listSourcesOfPage(address, about, (request) => values.get(buildCopyId(request)));
+  listSourcesOfPage(address, site, (request) => void naming.push(request));
+  return listSourcesOfPage(address, site, await readStoredValues(naming, site));
 }
 
 const LEGEND = [
@@ -214,9 +183,12 @@ function formatTtl(seconds: number): string {
 }
 
 /** `3 of 499 (at most 50 %)`; empty when every row fitted. */
-function formatDropped({ receivedRows, droppedRows, mostDroppedPercent }: ExplainedSource): string {
+function formatDropped(
+  { receivedRows, droppedRows }: Readonly<Record<'receivedRows' | 'droppedRows', number | null>>,
+  mostPercent: number,
+): string {
   if (droppedRows === null || droppedRows === 0) return '';
-  return `${droppedRows} of ${receivedRows ?? '?'} (at most ${mostDroppedPercent} %)`;
+  return `${droppedRows} of ${receivedRows ?? '?'} (at most ${mostPercent} %)`;
 }
 
 function buildSourceTable(
@@ -242,7 +214,7 @@ function buildSourceTable(
       left === null ? '' : left < 0 ? `-${formatDuration(-left)}` : formatDuration(left),
       upstreamMs === null ? '' : formatMilliseconds(upstreamMs),
       bytes === null ? '' : formatSize(bytes),
-      formatDropped(source),
+      formatDropped(source, source.mostDroppedPercent),
     ];
   });
   return { columns, rows };
