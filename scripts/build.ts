@@ -4,17 +4,11 @@ import path from 'node:path';
 import { buildStore, readBuildId, setCurrentBuild } from './build-in-use';
 import { openBuild } from './build-store';
 
-export interface Build {
-  /** A hash of the site's bundle. */
-  readonly id: string;
-  readonly folder: string;
-}
-
 /**
- * The production build of everything that runs, for use until this process ends. A build of the same sources is reused. Throws an `Error`
- * with the compiler's message.
+ * The production build of everything that runs, for use until this process ends, and its id. A build of the same sources is reused. Throws an
+ * `Error` with the compiler's message.
  */
-export async function buildAll(): Promise<Build> {
+export async function buildAll() {
   const { folder, isReused } = await openBuild({
     store: buildStore,
     readFingerprint: fingerprintInputs,

@@ -33,7 +33,7 @@ export async function writeDemoTexts(): Promise<void> {
 }
 
 /** Markdown files of a folder and its subfolders, sorted by name. */
-async function readTexts(folder: string, paragraphTag: '' | '<p>'): Promise<(ParsedMarkdown & { file: string })[]> {
+async function readTexts(folder: string, paragraphTag: '' | '<p>') {
   const directory = path.join(textsDirectory, folder);
   const files = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.md')).sort();
   return Promise.all(
@@ -44,14 +44,8 @@ async function readTexts(folder: string, paragraphTag: '' | '<p>'): Promise<(Par
   );
 }
 
-interface ParsedMarkdown {
-  readonly fields: Record<string, unknown>;
-  /** One HTML element each, paragraphs with an optional tag. */
-  readonly blocks: string[];
-}
-
 /** Parses front matter (JSON or text), headings, lists, links, emphasis and paragraphs. Blocks of HTML stay unchanged. */
-export function parseMarkdown(text: string, paragraphTag: '' | '<p>' = '<p>'): ParsedMarkdown {
+export function parseMarkdown(text: string, paragraphTag: '' | '<p>' = '<p>') {
   const [, head = '', body = text] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   const fields = head.split('\n').flatMap((line) => {
     const [, name, value = ''] = /^(\w+): (.*)$/.exec(line) ?? [];

@@ -3,20 +3,14 @@ import { EnvironmentError, environmentNames, parseEnvironment } from '~/config/e
 
 const highestPort = 65_535;
 
-export interface LocalEnvironment {
-  readonly port: number;
-  readonly demoPort: number;
-  readonly dataDirectory: string;
-  readonly names: Readonly<Record<string, string>>;
-  readonly demoNames: Readonly<Record<string, string>>;
-}
+export type LocalEnvironment = ReturnType<typeof readLocalEnvironment>;
 
 /** Settings of a local run, with the demo association for unset base URLs. Throws an `EnvironmentError` with one line. */
-export function readLocalEnvironment(environment: Readonly<Record<string, string | undefined>>): LocalEnvironment {
+export function readLocalEnvironment(environment: Readonly<Record<string, string | undefined>>) {
   const port = readPort(environment, 'PORT', 8787);
   const demoPort = readPort(environment, 'DEMO_PORT', 8788);
   if (port === demoPort) throw new EnvironmentError(`DEMO_PORT is "${demoPort}": must differ from PORT`);
-  const names = {
+  const names: Readonly<Record<string, string>> = {
     ...getDemoDefaults(demoPort),
     SITE_URL: `http://127.0.0.1:${port}`,
     ...pick(environment, environmentNames),
@@ -24,17 +18,12 @@ export function readLocalEnvironment(environment: Readonly<Record<string, string
     DEPLOYMENT: 'local',
   };
   parseEnvironment({ BUILD_ID: 'not-built-yet', ...names });
-  return {
-    port,
-    demoPort,
-    dataDirectory: path.resolve(environment.DATA_DIR ?? '.data'),
-    names,
-    demoNames: {
-      ...pick(names, ['PRODUCT', 'ASSOCIATION_NAME', 'TIME_ZONE', 'FIXED_NOW', 'FIXED_NOW_SET_AT', 'CLOCK_RATE']),
-      ...pick(environment, ['DEMO_SEED']),
-      DEMO_ORIGIN: buildDemoOrigin(demoPort),
-    },
+  const demoNames: Readonly<Record<string, string>> = {
+    ...pick(names, ['PRODUCT', 'ASSOCIATION_NAME', 'TIME_ZONE', 'FIXED_NOW', 'FIXED_NOW_SET_AT', 'CLOCK_RATE']),
+    ...pick(environment, ['DEMO_SEED']),
+    DEMO_ORIGIN: buildDemoOrigin(demoPort),
   };
+  return { port, demoPort, dataDirectory: path.resolve(environment.DATA_DIR ?? '.data'), names, demoNames };
 }
 
 function getDemoDefaults(demoPort: number): Record<string, string> {

@@ -23,12 +23,8 @@ export function findProgram(name: string): string {
   return path.join('node_modules', '.bin', name);
 }
 
-export interface ProgramResult {
-  readonly code: number;
-  /** What it printed to pipes. */
-  readonly output: string;
-  readonly errors: string;
-}
+/** Exit code, and what it printed to pipes. */
+export type ProgramResult = Readonly<Awaited<ReturnType<typeof runProgram>>>;
 
 export interface ProgramOptions {
   readonly stdio: StdioOptions;
@@ -38,11 +34,7 @@ export interface ProgramOptions {
 }
 
 /** Runs a program to its end. */
-export async function runProgram(
-  program: string,
-  words: readonly string[],
-  { stdio, env, onOutput }: ProgramOptions,
-): Promise<ProgramResult> {
+export async function runProgram(program: string, words: readonly string[], { stdio, env, onOutput }: ProgramOptions) {
   const child = spawn(program, words, { stdio, env });
   const output: Buffer[] = [];
   const errors: Buffer[] = [];

@@ -1,10 +1,4 @@
-export interface SocialAccount {
-  readonly platform: string;
-  /** As the network writes it. */
-  readonly account: string;
-  readonly url: string;
-  readonly description: string;
-}
+export type SocialAccount = ReturnType<typeof describeAccount>;
 
 const platforms = {
   Facebook: { prefix: '', base: 'https://www.facebook.com/' },
@@ -30,7 +24,7 @@ export function listSocialAccounts(product: string): readonly SocialAccount[] {
   ];
 }
 
-function describeAccount(platform: keyof typeof platforms, name: string, description: string): SocialAccount {
+function describeAccount(platform: keyof typeof platforms, name: string, description: string) {
   const { prefix, base } = platforms[platform];
   return { platform, account: prefix + name, url: `${base}${name}${platform === 'Instagram' ? '/' : ''}`, description };
 }

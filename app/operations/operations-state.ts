@@ -108,7 +108,7 @@ export function addCounts(a: SourceCounts, b: SourceCounts): SourceCounts {
   };
 }
 
-export function addNumbers<Name extends string>(
+function addNumbers<Name extends string>(
   a: Readonly<Partial<Record<Name, number>>>,
   b: Readonly<Partial<Record<Name, number>>>,
 ): Partial<Record<Name, number>> {

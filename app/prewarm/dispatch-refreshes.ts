@@ -16,16 +16,6 @@ export interface DispatchTools {
   readonly untilMs: number;
 }
 
-export interface DispatchResult {
-  readonly done: number;
-  /** Upper bound of the upstream calls made. */
-  readonly calls: number;
-  readonly unchanged: number;
-  readonly failed: number;
-  /** Answers of the refreshers by key. */
-  readonly entries: ReadonlyMap<string, Entry>;
-}
-
 /** A worker may have six open connections. */
 const AT_ONCE = 6;
 /** A refresh makes one call, and a second one after a retryable failure, plus redirects. */
@@ -34,11 +24,11 @@ const PROGRESS_EVERY = 10;
 /** A call that the host's budget held back is tried again: its refresher repeats it within this time. */
 const HELD_BACK_MS = 3000;
 
-/** Starts refreshes, six at a time, and reserves the worst case of calls before each, so that failures never exceed the budget. */
-export async function dispatchRefreshes(
-  refreshes: readonly PlannedRefresh[],
-  tools: DispatchTools,
-): Promise<DispatchResult> {
+/**
+ * Starts refreshes, six at a time, and reserves the worst case of calls before each, so that failures never exceed the budget. Returns the
+ * answers of the refreshers by key, and an upper bound of the upstream calls made.
+ */
+export async function dispatchRefreshes(refreshes: readonly PlannedRefresh[], tools: DispatchTools) {
   const entries = new Map<string, Entry>();
   const count = { done: 0, calls: 0, unchanged: 0, failed: 0 };
   const underWay = new Set<Promise<void>>();

@@ -1,4 +1,3 @@
-import type { SourceRequest } from '~/cache/define-source';
 import type { KeyOf } from '~/cache/source-address';
 import type { TournamentPhase } from '~/models/state-series/tournament-phase';
 import { findSource } from '~/upstream/registry';
@@ -31,16 +30,8 @@ export interface RunMemory {
   readonly pagesKeptAtMs?: number | undefined;
 }
 
-interface RememberedTargets {
-  /** Content day. */
-  readonly day: string;
-  /** Real clock. */
-  readonly untilMs: number;
-  readonly inPhase: readonly SportPhase[];
-  readonly sources: readonly (Pick<SourceRequest, 'params' | 'policy'> & { source: string; weight: number })[];
-  /** For each page the indexes of its sources in that list. */
-  readonly pages: readonly (Omit<PageToVisit, 'keys'> & { readonly reads: readonly number[] })[];
-}
+/** `day` is a content day, `untilMs` of the real clock. For each page `reads` has the indexes of its sources in the list. */
+type RememberedTargets = ReturnType<typeof rememberTargets>;
 
 export function parseRunMemory(text: string | undefined, buildId: string): RunMemory {
   if (text === undefined) return {};
@@ -54,7 +45,7 @@ export function formatRunMemory(memory: RunMemory, buildId: string): string {
 }
 
 /** Omits what only the planner reads, which is looked up again with the pages. */
-export function rememberTargets(targets: WarmTargets, day: string, untilMs: number): RememberedTargets {
+export function rememberTargets(targets: WarmTargets, day: string, untilMs: number) {
   const wanted = targets.wanted.filter(({ renewAfterMs }) => renewAfterMs === undefined);
   const places = new Map(wanted.map(({ key }, place) => [key, place]));
   return {

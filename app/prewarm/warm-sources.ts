@@ -1,19 +1,13 @@
 import type { CacheTools } from '~/cache/fetch-entry';
 import { formatRevalidationTimes, type RevalidationTimes } from '~/cache/revalidation-times';
-import { dispatchRefreshes, type DispatchResult, type DispatchTools } from './dispatch-refreshes';
+import { dispatchRefreshes, type DispatchTools } from './dispatch-refreshes';
 import { planRun, type PlanInput, type Wanted } from './plan-run';
 import type { StoredCopies } from './stored-copies';
 
 type WarmTools = DispatchTools & Pick<PlanInput, 'getLifetimes' | 'getPurgedUntilMs'> & Pick<CacheTools, 'store'>;
 
-export interface Warmed extends DispatchResult {
-  readonly planned: number;
-  /** Number of sources postponed to the next run. */
-  readonly deferred: number;
-}
-
-/** Refreshes what expires before the next run, and stores revalidation times. `copies` receives the answers. */
-export async function warmSources(wanted: readonly Wanted[], copies: StoredCopies, tools: WarmTools): Promise<Warmed> {
+/** Refreshes what expires before the next run, and stores revalidation times. `copies` receives the answers. `deferred` sources wait for the next run. */
+export async function warmSources(wanted: readonly Wanted[], copies: StoredCopies, tools: WarmTools) {
   const { getLifetimes, getPurgedUntilMs, clock, budget, store } = tools;
   const before = formatRevalidationTimes(pickRevalidationTimes(wanted, copies));
   const { refreshes, deferred } = planRun({

@@ -41,19 +41,15 @@ export interface ChangeForecastInput {
   readonly onProgress?: (share: number) => void;
 }
 
-export interface ChangeForecast {
-  readonly forecast: Forecast;
-  readonly section: Section;
-  /** Why the change needs a confirmation, if it does. */
-  readonly rises: readonly string[];
-}
-
 /** Few enough views for an interactive command. */
 const SHORT = { views: 600, hours: 1 };
 const ordinaryLatencyMs = 120;
 
-/** Replays traffic under both documents on virtual time. Sources with a stored copy answer like that copy. */
-export async function forecastPolicyChange(question: ChangeForecastInput): Promise<ChangeForecast> {
+/**
+ * Replays traffic under both documents on virtual time. Sources with a stored copy answer like that copy. `rises` are the reasons for a
+ * confirmation, if any.
+ */
+export async function forecastPolicyChange(question: ChangeForecastInput) {
   const { admin, before, after, nowMs, comparesFront, traffic = generateTraffic(SHORT), onProgress } = question;
   const site = await readSite(admin);
   const { environment, clock, copies } = site;

@@ -13,22 +13,15 @@ import { formatMoment } from './durations';
 import { formatPolicyValue } from './policy-values';
 import { longText, number, text, type Section } from './report';
 
-export interface ChangedValue {
-  /** Policy, source or budget. */
-  readonly name: string;
-  readonly field: TunedField;
-  readonly before: number;
-  readonly after: number;
-  readonly untilIso: string | null;
-}
+export type ChangedValue = ReturnType<typeof listChangedValues>[number];
 
-/** Overridden values that differ between two documents, compared with the built-in `callsPerSecond`. */
+/** Overridden values of policies, sources and the budget that differ between two documents, compared with the built-in `callsPerSecond`. */
 export function listChangedValues(
   before: PolicyDocument,
   after: PolicyDocument,
   nowMs: number,
   callsPerSecond: number,
-): ChangedValue[] {
+) {
   const listChangedNames = (of: (document: PolicyDocument) => Readonly<Record<string, Override>>) =>
     [...new Set([...Object.keys(of(before)), ...Object.keys(of(after))])].sort();
   const listChangedFields = <Field extends TunedField>(
@@ -37,7 +30,7 @@ export function listChangedValues(
     valuesIn: (document: PolicyDocument) => Readonly<Record<Field, number>>,
     override: Override | undefined,
   ) =>
-    fields.flatMap((field): ChangedValue[] => {
+    fields.flatMap((field) => {
       const [old, now] = [valuesIn(before)[field], valuesIn(after)[field]];
       const untilIso = override?.[field] === undefined ? null : (override.untilIso ?? null);
       return old === now ? [] : [{ name, field, before: old, after: now, untilIso }];

@@ -6,25 +6,15 @@ import { listPlainAddresses } from '../simulation/generated-trace';
 import { createSitePages, type SitePages } from '../simulation/site-pages';
 import type { StoredCopies, StoredCopy, StoredSite } from './stored-copies';
 
-export interface PurgeMatches {
-  readonly entries: number;
-  readonly allEntries: number;
-  /** Pages without parameters other than a sport, and the page of the scope. */
-  readonly pages: number;
-  readonly allPages: number;
-  /** Whether the source, tag or path exists. */
-  readonly isKnown: boolean;
-  /** Tags similar to the given one. */
-  readonly similarTags: readonly string[];
-}
-
 const MOST_SIMILAR = 5;
 
-/** Counts what a purge would reach, with production code where parameters are known. */
-export function purgeMatches(
-  scope: PurgeScope,
-  { copies, environment, clock }: Omit<StoredSite, 'admin'>,
-): PurgeMatches {
+export type PurgeMatches = ReturnType<typeof purgeMatches>;
+
+/**
+ * Counts what a purge would reach, with production code where parameters are known: entries, and pages without parameters other than a sport.
+ * The source, tag or path may be unknown; `similarTags` are then suggested.
+ */
+export function purgeMatches(scope: PurgeScope, { copies, environment, clock }: Omit<StoredSite, 'admin'>) {
   const pages = createSitePages(environment, clock);
   const target = parsePurgeScope(scope);
   const { kind, name } = target;

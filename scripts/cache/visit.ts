@@ -27,27 +27,9 @@ export async function readSiteUrl(admin: CacheAdmin, given: string | undefined, 
   return url.replace(/\/+$/, '');
 }
 
-export interface CacheStatusMember {
-  readonly name: string;
-  /** Where the answer came from, or the reason for none: `memory`, `kv`, `upstream`, `timeout`, … */
-  readonly detail: string | null;
-  readonly isHit: boolean;
-  /** Seconds of freshness that are left; negative when stale. */
-  readonly ttl: number | null;
-}
+export type CacheStatusMember = ReturnType<typeof parseCacheStatus>[number];
 
-export interface Visit {
-  readonly status: number;
-  readonly tookMs: number;
-  readonly bytes: number;
-  readonly age: number;
-  /** `Cf-Cache-Status`: what the platform's cache in front did; `null` without one. */
-  readonly front: string | null;
-  readonly parts: readonly CacheStatusMember[];
-  readonly document: CacheStatusMember | null;
-  /** Milliseconds waited for each source, by name, when the page was rendered for this request and details were asked for. */
-  readonly waits: Readonly<Record<string, number>>;
-}
+export type Visit = Awaited<ReturnType<typeof readPage>>['visit'];
 
 const WAIT_TIMEOUT_MS = 20_000;
 
@@ -57,10 +39,7 @@ export async function visitPage(url: string): Promise<Visit> {
 }
 
 /** Requests a page and its text. Throws a `CommandProblem` without an answer. */
-export async function readPage(
-  url: string,
-  more: Readonly<Record<string, string>> = {},
-): Promise<{ readonly visit: Visit; readonly text: string }> {
+export async function readPage(url: string, more: Readonly<Record<string, string>> = {}) {
   const startedAtMs = Date.now();
   try {
     const response = await fetch(url, {
@@ -69,14 +48,16 @@ export async function readPage(
     });
     const body = await response.arrayBuffer();
     const members = parseCacheStatus(response.headers.get('cache-status') ?? '');
-    const visit: Visit = {
+    const visit = {
       status: response.status,
       tookMs: Date.now() - startedAtMs,
       bytes: body.byteLength,
       age: Number(response.headers.get('age') ?? '0'),
+      /** What the platform's cache in front did; `null` without one. */
       front: response.headers.get('cf-cache-status'),
       parts: members.slice(0, -1),
       document: members.at(-1) ?? null,
+      /** Milliseconds waited for each source, by name, when the page was rendered for this request and details were asked for. */
       waits: parseServerTiming(response.headers.get('server-timing') ?? ''),
     };
     return { visit, text: new TextDecoder().decode(body) };
@@ -86,7 +67,7 @@ export async function readPage(
 }
 
 /** Parses the `Cache-Status` field as the site writes it, with plain tokens. */
-export function parseCacheStatus(field: string): CacheStatusMember[] {
+export function parseCacheStatus(field: string) {
   return field
     .split(',')
     .map((member) => member.split(';').map((part) => part.trim()))
@@ -97,8 +78,10 @@ export function parseCacheStatus(field: string): CacheStatusMember[] {
       const ttl = getValue('ttl');
       return {
         name,
+        /** Where the answer came from, or the reason for none: `memory`, `kv`, `upstream`, `timeout`, … */
         detail: getValue('detail') ?? null,
         isHit: parameters.includes('hit'),
+        /** Seconds of freshness that are left; negative when stale. */
         ttl: ttl === undefined ? null : Number(ttl),
       };
     });

@@ -43,12 +43,7 @@ export const assumed = {
 } as const;
 
 /** A simulated period and what it used. */
-export interface CostedPeriod {
-  readonly usage: Usage;
-  readonly upstreamCalls: number;
-  readonly workerRuns: number;
-  readonly renders: number;
-}
+export type CostedPeriod = Awaited<ReturnType<typeof costQuietWeek>>;
 
 /** Ten hours of state finals at a steady rate of requests. */
 export async function costFinalsDay(): Promise<CostedPeriod> {
@@ -79,7 +74,7 @@ export async function costFinalsDay(): Promise<CostedPeriod> {
 }
 
 /** A week without finals: few people, and crawlers that visit every page repeatedly. */
-export async function costQuietWeek(): Promise<CostedPeriod> {
+export async function costQuietWeek() {
   const { days, visits, crawled, isolates, lastGoodPages } = assumed.quiet;
   const day = await replayQuietDay();
   const usage = sum(

@@ -36,7 +36,7 @@ import { TuningWatch } from '~/cache/tuning/tuning-watch';
 import { DEFAULT_CALLS_PER_SECOND } from '~/config/environment';
 import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
 import { StoredCopies } from '~/prewarm/stored-copies';
-import { warmSources, type Warmed } from '~/prewarm/warm-sources';
+import { warmSources } from '~/prewarm/warm-sources';
 import { MemoryObjectStorage, plainCodec } from '../../tests/support/memory-object-storage';
 import type { LaggingStore } from './lagging-store';
 
@@ -141,7 +141,7 @@ export class SimulatedDeployment {
   }
 
   /** A run of the prewarm worker over these sources. */
-  async prewarm(sources: readonly string[], budget: number): Promise<Warmed> {
+  async prewarm(sources: readonly string[], budget: number) {
     const { clock } = this.#tools;
     const tools = this.#createSharedTools('prewarm', 'isolate');
     await tools.tuning.refreshIfStale(ignore);

@@ -8,15 +8,7 @@ import { replay, type ReplayMetrics, type ReplayPlan } from './replay';
 import type { SitePages } from './site-pages';
 import type { TraceView } from './trace';
 
-export interface Forecast {
-  readonly before: ReplayMetrics;
-  readonly after: ReplayMetrics;
-  /** Without the platform's cache, if requested. */
-  readonly withoutFront?: ReplayMetrics;
-  readonly changedSources: ReadonlySet<string>;
-  /** Number of sources that views or prewarming read. */
-  readonly allSources: number;
-}
+export type Forecast = Awaited<ReturnType<typeof forecastChange>>;
 
 export type Deployment = Pick<
   ReplayPlan,
@@ -40,7 +32,7 @@ export interface ForecastInput {
 }
 
 /** Replays a trace under both documents with production cache code. Ages are those of the changed sources, if any. */
-export async function forecastChange(question: ForecastInput): Promise<Forecast> {
+export async function forecastChange(question: ForecastInput) {
   const { views, pages, before, after, nowMs, deployment, callsPerSecond, comparesFront, onProgress } = question;
   const plan = {
     views: views.map(({ atMs, address }) => ({ atMs, page: pages.getPage(address) })),
@@ -71,8 +63,10 @@ export async function forecastChange(question: ForecastInput): Promise<Forecast>
   return {
     before: await replayUnder(before, { onProgress: (share) => onProgress?.(share / 2) }),
     after: await replayUnder(after, { onProgress: (share) => onProgress?.((1 + share) / 2) }),
+    /** Without the platform's cache, if requested. */
     ...(comparesFront === true && { withoutFront: await replayUnder(after, { locations: 0 }) }),
     changedSources: changed,
+    /** Number of sources that views or prewarming read. */
     allSources: sources.size,
   };
 }

@@ -24,24 +24,9 @@ export interface LiveAgesPlan {
   readonly seed: number;
 }
 
-export interface AgeDistribution {
-  readonly median: number;
-  readonly p95: number;
-  readonly worst: number;
-}
+export type AgeDistribution = ReturnType<typeof describeAges>;
 
-export interface LiveAges {
-  readonly scores: AgeDistribution;
-  readonly leaderboards: AgeDistribution;
-  readonly upstreamCalls: number;
-  readonly polls: number;
-  readonly workerRuns: number;
-  /** Those of the requests that were for files of games in play, and the runs for them. */
-  readonly filePolls: number;
-  readonly fileRuns: number;
-  /** Mean calls per minute of the source with the most. */
-  readonly mostCallsPerMinute: number;
-}
+export type LiveAges = Awaited<ReturnType<typeof playLiveAges>>;
 
 /** As long as there are finals on a Saturday. */
 export const finalsSaturday = { hours: 15, visits: 900, seed: 1 } as const;
@@ -79,7 +64,7 @@ interface Shown {
 }
 
 /** Plays the day on virtual time with production cache code and the production schedule of open pages. */
-export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
+export async function playLiveAges(day: LiveAgesPlan) {
   const { refresh, hours, visits, liveFreshSeconds, upstreamCachedMs, seed } = day;
   const clock = new ManualClock();
   const getRandom = createRepeatableRandom(seed);
@@ -98,6 +83,7 @@ export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
     getPolicy: (source) => ({ ...getPolicy(source), ...(liveFreshSeconds !== undefined && { liveFreshSeconds }) }),
     isLive: refresh === 'when-due' ? isLive : () => false,
   });
+  /** `filePolls` and `fileRuns` are those of the requests that are for files of games in play, and the runs for them. */
   const count = { polls: 0, workerRuns: 0, filePolls: 0, fileRuns: 0 };
   const files = pages.flatMap((page) => findFile(page) ?? []);
   const byAddress = new Map([...pages, ...files].map((page) => [page.address, page]));
@@ -132,6 +118,7 @@ export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
     scores: describeAges(ages.scores),
     leaderboards: describeAges(ages.leaderboard),
     upstreamCalls: upstream.calls,
+    /** Mean calls per minute of the source with the most. */
     mostCallsPerMinute: Math.max(...upstream.callsBySource.values()) / (hours * 60),
     ...count,
   };
@@ -223,7 +210,7 @@ function note(ages: Map<number, number>, { fetchedAtMs, sinceMs }: Shown, untilM
   }
 }
 
-function describeAges(ages: ReadonlyMap<number, number>): AgeDistribution {
+function describeAges(ages: ReadonlyMap<number, number>) {
   const sorted = [...ages].sort(([a], [b]) => a - b);
   const total = sorted.reduce((sum, [, looks]) => sum + looks, 0);
   const findAgeAt = (share: number): number => {

@@ -13,7 +13,7 @@ import {
 } from '../../workers/platform-cache/platform-cache';
 import { withAge } from '../../workers/platform-cache/visitor-response';
 
-export type AnswerPlace = 'location' | 'upperTier' | 'isolate' | 'rendered';
+type AnswerPlace = 'location' | 'upperTier' | 'isolate' | 'rendered';
 
 export interface AnsweredView {
   readonly document: CachedDocument;

@@ -1,17 +1,6 @@
 import type { ReplayMetrics } from './replay';
 
-export interface Usage {
-  /** Requests to the site except static files. */
-  readonly requests: number;
-  readonly cpuMs: number;
-  readonly keysRead: number;
-  readonly keysWritten: number;
-  readonly objectRequests: number;
-  /** Active time of all objects. */
-  readonly objectSeconds: number;
-  readonly rowsWritten: number;
-  readonly logEvents: number;
-}
+export type Usage = Readonly<ReturnType<typeof measureUsage>>;
 
 export interface PricedItem {
   readonly what: string;
@@ -89,13 +78,15 @@ export const metricsRequestMs = 20;
 type Counted = Pick<ReplayMetrics, 'workerRuns' | 'renders' | 'upstreamCalls' | 'store' | 'objects' | 'logEvents'>;
 
 /** Usage of a replayed trace except its requests. */
-export function measureUsage({ workerRuns, renders, upstreamCalls, store, objects, logEvents }: Counted): Usage {
+export function measureUsage({ workerRuns, renders, upstreamCalls, store, objects, logEvents }: Counted) {
   return {
+    /** Requests to the site except static files. */
     requests: 0,
     cpuMs: workerRuns * cpuMs.run + renders * cpuMs.render,
     keysRead: store.keysRead,
     keysWritten: store.writes,
     objectRequests: objects.requests + upstreamCalls * metricsOfRefresh.requests,
+    /** Active time of all objects. */
     objectSeconds: (objects.activeMs + upstreamCalls * metricsRequestMs) / 1000,
     rowsWritten: objects.rowsWritten + upstreamCalls * metricsOfRefresh.rows,
     logEvents,

@@ -1,4 +1,3 @@
-import type { AnswerOrigin } from '~/cache/answer';
 import type { CachedDocument } from '~/cache/cached-document';
 import type { CallBudget } from '~/cache/call-budget';
 import type { ServedDocument } from '~/cache/document-cache';
@@ -6,9 +5,9 @@ import { sampleOrdinaryEvents } from '~/cache/log';
 import type { FreshnessPolicy } from '~/cache/policies';
 import { MINUTE_MS, SECOND_MS } from '~/time-units';
 import { ManualClock } from '../../tests/support/manual-clock';
-import { readRendered, SimulatedDeployment, type ObjectCounts, type SimulatedPage } from './deployment';
-import { LaggingStore, type StoreCounts } from './lagging-store';
-import { getAnsweringTier, PlatformTiers, type AnsweredView, type AnswerPlace } from './platform-tiers';
+import { readRendered, SimulatedDeployment, type SimulatedPage } from './deployment';
+import { LaggingStore } from './lagging-store';
+import { getAnsweringTier, PlatformTiers, type AnsweredView } from './platform-tiers';
 import { createRepeatableRandom } from './repeatable-random';
 import { SimulatedUpstream, type SourceProfile } from './upstream';
 
@@ -48,34 +47,14 @@ interface WarmedPages {
   readonly areVisited?: boolean;
 }
 
-export interface ReplayMetrics {
-  readonly views: number;
-  readonly lengthMs: number;
-  readonly documents: Readonly<Record<AnswerPlace, number>>;
-  /** Source reads of rendered pages, by origin of the answer. */
-  readonly sources: Readonly<Record<AnswerOrigin | 'failed', number>>;
-  readonly upstreamCalls: number;
-  readonly busiestSecondCalls: number;
-  /** Calls without budget, each attempt. */
-  readonly heldBackCalls: number;
-  readonly callsBySource: ReadonlyMap<string, number>;
-  readonly busiestMinuteCalls: number;
-  /** Age of the oldest measured source of each view, in seconds. */
-  readonly ageSeconds: { readonly p95: number; readonly worst: number };
-  readonly store: Readonly<StoreCounts>;
-  readonly objects: Readonly<ObjectCounts>;
-  readonly logEvents: number;
-  /** Runs of the site's worker, including refreshes of stale copies in front. */
-  readonly workerRuns: number;
-  readonly renders: number;
-}
+export type ReplayMetrics = Awaited<ReturnType<typeof replay>>;
 
 /** As `LOG_SAMPLE_RATE` is by default. */
 const deployedSampleRate = 0.01;
 const SITE_URL = 'https://site.invalid';
 
 /** Replays a trace on virtual time with production cache code. The same plan gives the same metrics. */
-export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
+export async function replay(plan: ReplayPlan) {
   const clock = new ManualClock();
   const getRandom = createRepeatableRandom(plan.seed);
   const upstream = new SimulatedUpstream(clock, plan.getProfile);
@@ -126,7 +105,9 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     callsBySource: upstream.callsBySource,
     busiestMinuteCalls: findBusiest(MINUTE_MS, upstream.calledAtMs),
     busiestSecondCalls: findBusiest(SECOND_MS, upstream.calledAtMs),
+    /** Calls without budget, each attempt. */
     heldBackCalls: deployment.budgets.heldBack - before.heldBack,
+    /** Age of the oldest measured source of each view. */
     ageSeconds: { p95: computeQuantile(ageMs, 0.95) / SECOND_MS, worst: computeQuantile(ageMs, 1) / SECOND_MS },
     store: countSince(store.counts, before.store),
     objects: countSince(deployment.objects, before.objects),
@@ -200,8 +181,10 @@ function createCount() {
   return {
     views: 0,
     documents: { location: 0, upperTier: 0, isolate: 0, rendered: 0 },
+    /** Source reads of rendered pages, by origin of the answer. */
     sources: { memory: 0, kv: 0, refresher: 0, upstream: 0, failed: 0 },
     ageMs: [] as number[],
+    /** Runs of the site's worker, including refreshes of stale copies in front. */
     workerRuns: 0,
     renders: 0,
     logEvents: 0,

@@ -6,21 +6,16 @@ import { listSourcesOfPage } from '~/routes/sources-of-page';
 import { buildCopyId } from '../cache/stored-copies';
 import type { SimulatedPage } from './deployment';
 
-export interface SitePages {
-  /** The page at an address (path and query). */
-  readonly getPage: (address: string) => SimulatedPage;
-  readonly has: (address: string) => boolean;
-  readonly getRequest: (source: string) => SourceRequest | undefined;
-}
+export type SitePages = ReturnType<typeof createSitePages>;
 
-/** Pages of the route table with their sources, except those that depend on another source's value. */
-export function createSitePages(environment: Environment, clock: ContentClock): SitePages {
+/** Pages of the route table by address (path and query) with their sources, except those that depend on another source's value. */
+export function createSitePages(environment: Environment, clock: ContentClock) {
   const pages = new Map<string, SimulatedPage>();
   const requests = new Map<string, SourceRequest>();
   const today = getCalendarDay(clock.getNowMs(), environment.TIME_ZONE);
   return {
-    getRequest: (source) => requests.get(source),
-    has: (given) => findPage(given).sources.length > 0,
+    getRequest: (source: string) => requests.get(source),
+    has: (given: string) => findPage(given).sources.length > 0,
     getPage: findPage,
   };
 

@@ -7,14 +7,6 @@ export interface TraceView {
   readonly address: string;
 }
 
-export interface Trace {
-  readonly views: readonly TraceView[];
-  /** Number of lines for files and other methods. */
-  readonly otherLines: number;
-  /** Number of invalid lines. */
-  readonly badLines: number;
-}
-
 const address = z.string().regex(/^\/(?!\/)/);
 const epochMs = z.number().int().positive();
 const moment = z.union([epochMs, z.iso.datetime({ offset: true }).transform((iso) => Date.parse(iso))]);
@@ -35,8 +27,8 @@ const line = z.union([plainLine, tailLine]);
 /** Worker answers that are not pages. */
 const NO_PAGE = /^\/(?:build\/|fonts\/|healthz$|version\.json$)/;
 
-/** Parses lines of `{at, path}` or `wrangler tail --format json`, in any order. Other lines are counted. */
-export function readTrace(text: string): Trace {
+/** Parses lines of `{at, path}` or `wrangler tail --format json`, in any order. Counts lines for files and other methods, and invalid ones. */
+export function readTrace(text: string) {
   const seen: { at: number; address: string }[] = [];
   let [otherLines, badLines] = [0, 0];
   for (const row of text.split('\n')) {

@@ -29,19 +29,8 @@ export interface SoakSeen {
   readonly failedEvents: readonly string[];
 }
 
-/** Memory of a build after warm-up, and before its end. */
-export interface MemorySpan {
-  readonly buildId: string;
-  readonly heapMb: FirstAndLast;
-  readonly rssMb: FirstAndLast;
-  /** Growth of the process per request. */
-  readonly rssKbPerRequest: number;
-}
-
-export interface FirstAndLast {
-  readonly first: number;
-  readonly last: number;
-}
+/** Memory of a build after warm-up, and before its end; `rssKbPerRequest` is the growth of the process. */
+export type MemorySpan = ReturnType<typeof listMemorySpans>[number];
 
 /** Tolerated growth of an isolate, because caches fill and empty. */
 const MOST_GROWTH = 1.2;
@@ -51,11 +40,11 @@ const SAMPLES_OF_MEDIAN = 5;
 const kinds: readonly SoakKind[] = ['fault', 'recovery', 'cron', 'policy', 'deploy'];
 
 /** Medians of memory at the beginning and end of each build's run. Short runs are omitted. */
-export function listMemorySpans(runs: readonly BuildRun[], settleSeconds: number): readonly MemorySpan[] {
+export function listMemorySpans(runs: readonly BuildRun[], settleSeconds: number) {
   return runs.flatMap(({ buildId, startedAtSeconds, samples }) => {
     const settled = samples.filter(({ atSeconds }) => atSeconds >= startedAtSeconds + settleSeconds);
     if (settled.length < 2 * SAMPLES_OF_MEDIAN) return [];
-    const getFirstAndLast = (getFigure: (sample: MemorySample) => number | undefined): FirstAndLast => {
+    const getFirstAndLast = (getFigure: (sample: MemorySample) => number | undefined) => {
       const figures = settled.map(getFigure).filter((figure) => figure !== undefined);
       return {
         first: computeMedian(figures.slice(0, SAMPLES_OF_MEDIAN)),

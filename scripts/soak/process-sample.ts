@@ -2,23 +2,18 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { fetch, type Miniflare, type WebSocket } from 'miniflare';
 
-export interface ProcessSample {
-  readonly pid: number;
-  readonly rssMb: number;
-  /** Processor time since its start. */
-  readonly cpuSeconds: number;
-}
+export type ProcessSample = NonNullable<ReturnType<typeof findWorkerd>>;
 
 export const KIBIBYTES_OF_MEBIBYTE = 1024;
 
 /** Measures the workerd child of this process; `undefined` without one. `otherPid` is ignored. */
-export async function sampleWorkerd(otherPid?: number): Promise<ProcessSample | undefined> {
+export async function sampleWorkerd(otherPid?: number) {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=,time=,comm=']);
   return findWorkerd(stdout, process.pid, otherPid);
 }
 
-/** `table` has lines of `ps`: process, parent, KiB of memory, processor time, command. */
-export function findWorkerd(table: string, parentPid: number, otherPid?: number): ProcessSample | undefined {
+/** `table` has lines of `ps`: process, parent, KiB of memory, processor time since its start, command. */
+export function findWorkerd(table: string, parentPid: number, otherPid?: number) {
   for (const line of table.split('\n')) {
     const [pid, ppid, rss, time = '', ...command] = line.trim().split(/\s+/);
     if (Number(ppid) !== parentPid || Number(pid) === otherPid || !command.join(' ').endsWith('workerd')) continue;

@@ -1,4 +1,4 @@
-import { listMemorySpans, type FirstAndLast, type MemorySpan } from './judgment';
+import { listMemorySpans, type MemorySpan } from './judgment';
 import type { SoakKind } from './schedule';
 import type { SoakResult } from './soak-run';
 
@@ -53,7 +53,7 @@ export function formatReportLines(
 }
 
 function formatMemory({ buildId, heapMb, rssMb, rssKbPerRequest }: MemorySpan): string {
-  const formatFromTo = ({ first, last }: FirstAndLast) =>
+  const formatFromTo = ({ first, last }: MemorySpan['rssMb']) =>
     `${first.toFixed(0)} MB after its caches had filled and ${last.toFixed(0)} MB at its end`;
   return (
     `- \`${buildId}\`: its isolate kept ${formatFromTo(heapMb)}; ` +

@@ -21,16 +21,7 @@ export interface SoakOptions {
   readonly print: (line: string) => void;
 }
 
-export interface SoakResult {
-  readonly seen: SoakSeen;
-  readonly warmPages: number;
-  readonly coldRequests: number;
-  /** Requests that were sent once more because their connection was closed, by what closed it. */
-  readonly closed: ReadonlyMap<string, number>;
-  readonly slowestWarmMs: number;
-  /** Processor time of the runtime in a second, over the whole run. */
-  readonly cpuShare: number;
-}
+export type SoakResult = Awaited<ReturnType<typeof runSoak>>;
 
 const FIRST_BUILD = 'soak-1';
 const VISITORS = 4;
@@ -40,7 +31,7 @@ const SAMPLES_OF_LINE = 2;
 const MOST_ACCIDENTS = 20;
 
 /** Loads and disturbs a site on loopback. Ends everything that it started. */
-export async function runSoak({ seconds, seed, print }: SoakOptions): Promise<SoakResult> {
+export async function runSoak({ seconds, seed, print }: SoakOptions) {
   const accidents: string[] = [];
   const onOutput = (line: string) => {
     if (accidents.length < MOST_ACCIDENTS) accidents.push(...findAccidents([line]));
@@ -56,7 +47,9 @@ export async function runSoak({ seconds, seed, print }: SoakOptions): Promise<So
     const warmPaths = await warmUp(site);
     print(`${warmPaths.length} pages are warm; ${seconds / 60} minutes begin`);
     const run = new SoakRun({ site, upstream, upstreamPid, dataDirectory, print });
-    return { ...(await run.play(warmPaths, seconds, seed)), seen: { ...run.seen, accidents } };
+    const figures = await run.play(warmPaths, seconds, seed);
+    const seen: SoakSeen = { ...run.seen, accidents };
+    return { ...figures, seen };
   } finally {
     await site.dispose();
     await upstream.dispose();
@@ -108,7 +101,7 @@ class SoakRun {
     this.#tools = tools;
   }
 
-  async play(warmPaths: readonly string[], seconds: number, seed: number): Promise<Omit<SoakResult, 'seen'>> {
+  async play(warmPaths: readonly string[], seconds: number, seed: number) {
     const visitors = startVisitors({
       siteUrl: this.#tools.site.url,
       warmPaths,
@@ -136,8 +129,10 @@ class SoakRun {
     return {
       warmPages: warmPaths.length,
       coldRequests: this.#coldRequests,
+      /** Requests that were sent once more because their connection was closed, by what closed it. */
       closed: this.#closed,
       slowestWarmMs: Math.round(this.#slowestWarmMs),
+      /** Processor time of the runtime in a second, over the whole run. */
       cpuShare: cpuSeconds / this.#getElapsedSeconds(),
     };
   }
