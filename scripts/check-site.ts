@@ -2,7 +2,7 @@ import { decodeHTMLAttribute } from 'entities';
 import { getErrorMessage } from '~/cache/log';
 import { readPageAddress } from '~/page/page-address';
 import { fileRoutes, pageRoutes } from '~/routes.table.js';
-import { readPage, type Visit } from './cache/visit';
+import { readPage } from './cache/visit';
 
 const usage =
   'Usage: npm run check:site -- URL [--further 500]   for example: npm run check:site -- https://www.example.org';
@@ -45,12 +45,8 @@ function formatWalkLine({ path, visit, problem }: CheckedPage): string {
   return [status, ...(columns ?? []), ` ${path}`, ...(problem === null ? [] : [problem])].join(' ');
 }
 
-interface CheckedPage {
-  readonly path: string;
-  readonly visit: Visit | null;
-  /** Reason for a failed page. */
-  readonly problem: string | null;
-}
+/** `problem` is the reason for a failed page. */
+type CheckedPage = Omit<Awaited<ReturnType<typeof checkPage>>, 'links'>;
 
 const mostAtOnce = 4;
 
@@ -105,7 +101,7 @@ function start(work: Promise<void>, running: Set<Promise<void>>): void {
   running.add(noted);
 }
 
-async function checkPage(origin: string, path: string): Promise<CheckedPage & { readonly links: readonly string[] }> {
+async function checkPage(origin: string, path: string) {
   try {
     const { visit, text } = await readPage(origin + path);
     const problem = visit.status === 200 ? null : `answered with ${visit.status}`;

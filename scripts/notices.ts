@@ -16,15 +16,7 @@ const TYPES_ALONE = /node_modules\/(?:@types\/.*|@cloudflare\/workers-types|@typ
 
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[-_.].*)?$/i;
 
-export interface ShippedPackage {
-  readonly name: string;
-  readonly version: string;
-  readonly license: string;
-  readonly homepage: string;
-  readonly author: string;
-  /** License files; empty if the package has none. */
-  readonly texts: readonly string[];
-}
+export type ShippedPackage = ReturnType<typeof readPackage>;
 
 interface Manifest {
   readonly name: string;
@@ -56,7 +48,7 @@ export function readThirdPartyNotices(): string {
   return writeThirdPartyNotices(listShippedLocations(lockFile).map(readPackage));
 }
 
-function readPackage(location: string): ShippedPackage {
+function readPackage(location: string) {
   const manifest = JSON.parse(readFileSync(path.join(location, 'package.json'), 'utf8')) as Manifest;
   const { name, version, license, homepage, repository, author } = manifest;
   const address = (typeof repository === 'string' ? repository : repository?.url) ?? homepage ?? '';
@@ -66,6 +58,7 @@ function readPackage(location: string): ShippedPackage {
     license: license ?? '',
     homepage: toWebAddress(address),
     author: (typeof author === 'string' ? author : author?.name) ?? '',
+    /** License files; empty if the package has none. */
     texts: readdirSync(location)
       .filter((file) => LICENSE_FILE.test(file))
       .sort()

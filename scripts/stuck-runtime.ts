@@ -2,11 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /* At full load on two cores a workerd can stop forever (docs/reliability.md): its main thread is busy without ever waiting. */
 
-export interface ThreadSample {
-  readonly cpuSeconds: number;
-  /** How often it has waited. */
-  readonly waits: number;
-}
+/** Processor time, and how often it has waited. */
+export type ThreadSample = NonNullable<ReturnType<typeof sampleThread>>;
 
 const TICKS_OF_SECOND = 100;
 /** A process with less time was kept from the processor. */
@@ -68,7 +65,7 @@ function isDescendant(pid: number, parents: ReadonlyMap<number, number>): boolea
   return false;
 }
 
-function sampleThread(pid: number): ThreadSample | undefined {
+function sampleThread(pid: number) {
   const waits = /^voluntary_ctxt_switches:\s*(\d+)/m.exec(readStatus(pid))?.[1];
   try {
     // Fields after the name in brackets start with number 3; 14 and 15 are the processor time (proc(5)).

@@ -1,4 +1,5 @@
-import { BudgetGate, type CallGate } from '~/cache/call-gate';
+import type { CallBudgets } from '~/cache/call-budget';
+import { BudgetGate } from '~/cache/call-gate';
 import type { Upstream } from '~/cache/call-upstream';
 import { CircuitBreaker, CircuitBreakers, type BreakerState } from '~/cache/circuit-breaker';
 import { realClock } from '~/cache/clock';
@@ -27,20 +28,8 @@ export interface SourceTools extends CacheTools {
 /** Base address of static files; only the path matters. */
 const ASSETS_BASE_URL = 'https://assets.invalid';
 
-/** Tools shared by everything in an isolate. */
-interface SharedTools {
-  /** Shared, so that an isolate's refreshers learn about failing hosts. */
-  readonly breakers: CircuitBreakers;
-  /** Shared, so that the policy document is read once. */
-  readonly tuning: TuningWatch;
-  /** How all sources of a host answer, from the metrics object or this isolate. */
-  readonly witness: HostWitness;
-  /** Call budgets of all refreshers, or of this isolate. */
-  readonly gate: CallGate;
-}
-
 /** An isolate has one set of bindings. */
-const shared = new WeakMap<Bindings, SharedTools>();
+const shared = new WeakMap<Bindings, ReturnType<typeof createSharedTools>>();
 
 export const knownNames: KnownNames = {
   policies: new Set(Object.keys(policies)),
@@ -89,23 +78,31 @@ export function createSourceTools(
   };
 }
 
-function createSharedTools(environment: Environment, bindings: Bindings): SharedTools {
+/** Tools shared by everything in an isolate. */
+function createSharedTools(environment: Environment, bindings: Bindings) {
   const { UPSTREAM_CALLS_PER_SECOND } = environment;
   const { CACHE } = bindings;
   const getMetrics = findMetrics(bindings, environment);
+  // A stub may be used only in the request that made it.
+  const metrics: (HostWitness & CallBudgets) | undefined = getMetrics && {
+    judgeHost: (question) => getMetrics().judgeHost(question),
+    drawCall: (question) => getMetrics().drawCall(question),
+    noteTooManyCalls: (news) => getMetrics().noteTooManyCalls(news),
+  };
   const onChange = (host: string) => (state: BreakerState) => {
     writeToConsole({ event: `breaker-${state}`, host });
   };
   const tuning = new TuningWatch({ kv: CACHE, known: knownNames, clock: realClock, log: writeToConsole });
   return {
+    /** So that an isolate's refreshers learn about failing hosts. */
     breakers: new CircuitBreakers((host) => new CircuitBreaker({ clock: realClock, onChange: onChange(host) })),
+    /** So that the policy document is read once. */
     tuning,
-    witness: getMetrics ? { judgeHost: (question) => getMetrics().judgeHost(question) } : new IsolateWitness(realClock),
+    /** How all sources of a host answer, from the metrics object or this isolate. */
+    witness: metrics ?? new IsolateWitness(realClock),
+    /** Call budgets of all refreshers, or of this isolate. */
     gate: new BudgetGate({
-      shared: getMetrics && {
-        drawCall: (question) => getMetrics().drawCall(question),
-        noteTooManyCalls: (news) => getMetrics().noteTooManyCalls(news),
-      },
+      shared: metrics,
       getBudget: () =>
         computeEffectiveBudget(tuning.getCurrent().document, UPSTREAM_CALLS_PER_SECOND, realClock.getNowMs()),
       clock: realClock,

@@ -209,22 +209,13 @@ export function hasTraits(sport: Sport, traits: Readonly<Partial<SportTraits>> =
   return names.every((name) => sport[name] === traits[name]);
 }
 
-/** A sport without regard to gender: `basketball` and `Basketball`. */
-export interface SportFamily {
-  readonly sharedId: string;
-  readonly name: string;
-}
+/** Sports without regard to gender by their shared id: `basketball` and `Basketball`. */
+const familiesById = new Map(sports.map(({ sharedId, family }) => [sharedId, { sharedId, name: family }]));
 
-const familiesById: ReadonlyMap<string, SportFamily> = new Map(
-  sports.map(({ sharedId, family }) => [sharedId, { sharedId, name: family }]),
-);
-
-export const sportFamilies: readonly SportFamily[] = [...familiesById.values()].sort((a, b) =>
-  compareText(a.name, b.name),
-);
+export const sportFamilies = [...familiesById.values()].sort((a, b) => compareText(a.name, b.name));
 
 /** The sport that committees know by this id, or `undefined` when there is none. */
-export function findSportFamily(sharedId: string): SportFamily | undefined {
+export function findSportFamily(sharedId: string) {
   return familiesById.get(sharedId);
 }
 

@@ -1,19 +1,8 @@
 /** Categories of stat leaders by sport, with the provider's names. */
 
-export interface LeaderColumn {
-  readonly head: string;
-  readonly name?: string;
-}
+export type LeaderCategory = ReturnType<typeof defineCategory>;
 
-export interface LeaderCategory {
-  /** In addresses: `total-yards`. */
-  readonly id: string;
-  readonly title: string;
-  /** The provider's name: `total yards`. */
-  readonly wire: string;
-  /** Columns that are always shown; further ones of the answer follow. */
-  readonly columns: readonly LeaderColumn[];
-}
+export type LeaderColumn = LeaderCategory['columns'][number];
 
 /** Parameters that are the same for all sports. */
 export const leadersScope = { season: 'fall', state: 'IL' } as const;
@@ -31,13 +20,14 @@ export function getLeaderCategories(sportId: string): readonly LeaderCategory[] 
 
 type GivenColumn = readonly [head: string, name?: string];
 
-function defineCategory(wire: string, ...columns: readonly GivenColumn[]): LeaderCategory {
-  const title = wire.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+/** `wire` is the provider's name. The columns are always shown; further ones of the answer follow. */
+function defineCategory(wire: string, ...columns: readonly GivenColumn[]) {
   return {
+    /** In addresses: `total-yards`. */
     id: wire.toLowerCase().replaceAll(' ', '-'),
-    title,
+    title: wire.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
     wire,
-    columns: columns.map(([head, name]) => (name === undefined ? { head } : { head, name })),
+    columns: columns.map(([head, name]) => ({ head, name })),
   };
 }
 

@@ -4,30 +4,17 @@ import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { computeEffectiveBudget, computeEffectivePolicy } from '~/cache/tuning/tuning';
 import { MINUTE_MS } from '~/time-units';
 import { sources } from '~/upstream/registry';
-import {
-  callRises,
-  forecastChange,
-  listForecastLines,
-  listFrontLines,
-  type Deployment,
-  type Forecast,
-} from '../simulation/forecast';
+import { callRises, forecastChange, listForecastLines, listFrontLines, type Forecast } from '../simulation/forecast';
 import { generateTrace } from '../simulation/generated-trace';
 import { createSitePages, type SitePages } from '../simulation/site-pages';
-import type { TraceView } from '../simulation/trace';
 import type { CacheAdmin } from './cache-admin';
 import { formatBudget } from './commands/show';
 import { longText, number, type Section } from './report';
 import { readSite } from './stored-copies';
 import { listWarmedToday } from './warm-targets';
 
-/** A trace and the deployment on which it is replayed. */
-export interface Traffic {
-  readonly listViews: (pages: SitePages) => readonly TraceView[];
-  /** Description for the heading of the figures. */
-  readonly name: string;
-  readonly deployment: Omit<Deployment, 'getProfile' | 'warmed'>;
-}
+/** A trace and the deployment on which it is replayed; `name` describes it in the heading of the figures. */
+export type Traffic = ReturnType<typeof generateTraffic>;
 
 export interface ChangeForecastInput {
   readonly admin: CacheAdmin;
@@ -155,16 +142,16 @@ function describeLiveChange(before: PolicyDocument, after: PolicyDocument, nowMs
 }
 
 /** A game day with visitors at many locations. The first tenth warms the caches. */
-export function generateTraffic(plan: { readonly views: number; readonly hours: number }): Traffic {
+export function generateTraffic(plan: { readonly views: number; readonly hours: number }) {
   return {
-    listViews: (pages) => generateTrace({ ...plan, seed: 1 }, pages.has),
+    listViews: (pages: SitePages) => generateTrace({ ...plan, seed: 1 }, pages.has),
     name: `${plan.views} generated views in ${plan.hours} h`,
     deployment: buildPlatform(6 * plan.hours * MINUTE_MS),
   };
 }
 
 /** Isolates, and locations of the platform's cache. */
-export function buildPlatform(warmUpMs: number): Traffic['deployment'] {
+export function buildPlatform(warmUpMs: number) {
   return { isolates: 20, locations: 10, storeLagMs: 20_000, seed: 1, warmUpMs };
 }
 

@@ -70,14 +70,10 @@ const commonOptions: Readonly<Record<string, CommandOption>> = {
   help: { type: 'boolean', help: 'print this' },
 };
 
-export interface CommandLine {
-  readonly command: Command;
-  readonly words: readonly string[];
-  readonly options: OptionValues;
-}
+export type CommandLine = NonNullable<ReturnType<typeof readCommandLine>>;
 
 /** Parses a command line; `null` requests the list of commands. Throws a `CommandProblem` (wrong usage). */
-export function readCommandLine(given: readonly string[], commands: readonly Command[]): CommandLine | null {
+export function readCommandLine(given: readonly string[], commands: readonly Command[]) {
   const [name, ...rest] = given;
   if (name === undefined || name === '--help' || name === 'help') return null;
   const command = commands.find((known) => known.name === name);
@@ -96,7 +92,7 @@ export function readCommandLine(given: readonly string[], commands: readonly Com
   return { command, words, options };
 }
 
-function parseWords(command: Command, rest: readonly string[]): Pick<CommandLine, 'words' | 'options'> {
+function parseWords(command: Command, rest: readonly string[]): Pick<CommandContext, 'words' | 'options'> {
   const known = { ...commonOptions, ...command.options };
   const stranger = rest.find(
     (word) => /^--\w/.test(word) && !Object.hasOwn(known, /^--([\w-]+)/.exec(word)?.[1] ?? ''),

@@ -13,16 +13,13 @@ import { readTextOption, type CommandContext, type CommandOption } from './comma
 import { createRefusal, createUsageProblem } from './problems';
 
 /** The policy document in the shared store, and its exact text. */
-export interface CurrentPolicy {
-  readonly text: string | null;
-  readonly document: PolicyDocument;
-}
+export type CurrentPolicy = Awaited<ReturnType<typeof readCurrentPolicy>>;
 
 /** How soon isolates apply a change; see the tuning watch. */
 export const TAKES_EFFECT = 'Takes effect in every isolate within 30 seconds.';
 
 /** Throws a `CommandProblem` (refused) for an invalid document, which a change would hide. */
-export async function readCurrentPolicy(admin: CacheAdmin): Promise<CurrentPolicy> {
+export async function readCurrentPolicy(admin: CacheAdmin) {
   const text = await admin.get(POLICY_KEY);
   if (text === null) return { text, document: untuned };
   const document = parsePolicyDocument(text, knownNames);

@@ -3,13 +3,7 @@ import { createRepeatableRandom } from '../simulation/repeatable-random';
 
 /* Visitors of a soak, each requesting one page after another. */
 
-export interface Visit {
-  readonly path: string;
-  readonly status: number | null;
-  readonly tookMs: number;
-  /** Error that closed the first connection, such as `UND_ERR_SOCKET`. */
-  readonly closedBy: string | null;
-}
+export type Visit = Awaited<ReturnType<typeof visit>>;
 
 export interface VisitorsOptions {
   readonly siteUrl: string;
@@ -20,21 +14,14 @@ export interface VisitorsOptions {
   readonly onVisit: (visit: Visit, isWarm: boolean) => void;
 }
 
-/** Visitors that can pause and leave. */
-export interface Visitors {
-  /** Resolves when no request is under way. */
-  readonly pause: () => Promise<void>;
-  readonly resume: () => void;
-  /** Resolves when all have gone. */
-  readonly leave: () => Promise<void>;
-}
+export type Visitors = ReturnType<typeof startVisitors>;
 
 const ANSWER_TIMEOUT_MS = 30_000;
 const RETRY_PAUSE_MS = 250;
 /** Percent of requests for pages that nobody keeps: searches and unknown addresses. */
 const COLD_PERCENT = 6;
 
-export function startVisitors(options: VisitorsOptions): Visitors {
+export function startVisitors(options: VisitorsOptions) {
   let isLeaving = false;
   let mayGoOn: Promise<void> = Promise.resolve();
   let release = (): void => undefined;
@@ -57,6 +44,7 @@ export function startVisitors(options: VisitorsOptions): Visitors {
 
   const all = Array.from({ length: options.count }, (_, index) => visitUntilTold(options.seed + 1 + index));
   return {
+    /** Resolves when no request is under way. */
     pause: async () => {
       mayGoOn = new Promise((resolve) => (release = resolve));
       await Promise.all(underWay);
@@ -64,6 +52,7 @@ export function startVisitors(options: VisitorsOptions): Visitors {
     resume: () => {
       release();
     },
+    /** Resolves when all have gone. */
     leave: async () => {
       isLeaving = true;
       release();
@@ -83,8 +72,11 @@ function createPathDraw(warmPaths: readonly string[], seed: number): () => { pat
   };
 }
 
-/** Requests a page to the end of its body, a second time after a closed connection. Failures are results, not errors. */
-export async function visit(siteUrl: string, path: string): Promise<Visit> {
+/**
+ * Requests a page to the end of its body, a second time after a closed connection. Failures are results, not errors. `closedBy` is the error
+ * that closed the first connection, such as `UND_ERR_SOCKET`.
+ */
+export async function visit(siteUrl: string, path: string) {
   const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
   const startedMs = performance.now();
   const ask = async (): Promise<number> => {

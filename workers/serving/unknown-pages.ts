@@ -60,18 +60,13 @@ export function withSharedNotFoundPage(renderPage: RenderPage, tools: UnknownPag
   }
 }
 
-interface LookedUp {
-  readonly finding: 'missing' | 'not-asked' | 'other';
-  readonly parts: readonly PagePart[];
-}
-
 /** Reads the page's sources, so that rendering finds them in memory. */
 async function lookUp(
   { sources, tuning, environment, contentClock: clock, reporter }: UnknownPagesTools,
   address: PageAddress,
   options: RenderOptions,
   waitUntil: WaitUntil,
-): Promise<LookedUp> {
+) {
   if (address.refusal !== null) return { finding: 'missing', parts: [] };
   const declared = listSourcesOfPage(address, { environment, clock });
   const answers = await sources.read(
@@ -96,7 +91,7 @@ async function lookUp(
 }
 
 /** An emptied page does not exist. */
-function classifyAnswer(answer: SourceAnswer<unknown>): LookedUp['finding'] {
+function classifyAnswer(answer: SourceAnswer<unknown>): 'missing' | 'not-asked' | 'other' {
   if (answer.status === 'ok') return answer.value === null ? 'missing' : 'other';
   if (answer.reason === 'not-found') return 'missing';
   return answer.reason === 'not-asked' ? 'not-asked' : 'other';
