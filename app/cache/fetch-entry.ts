@@ -40,33 +40,7 @@ export interface UpstreamAnswer extends Times {
 }
 
 /** Everything that a cache needs of upstream. */
-export interface SourceFetchers {
-  /**
-   * Fetches a source. An answer that contradicts `held` replaces it after confirmation. Copies requested at or before `purgedUntilMs` are
-   * not revalidated.
-   */
-  readonly fetchEntry: (
-    request: SourceRequest,
-    held: Entry | undefined,
-    purgedUntilMs?: number,
-    urgency?: Urgency,
-  ) => Promise<FetchedEntry>;
-  /** Fetches upstream's answer for a path, for callers with a schema that this build does not have. */
-  readonly fetchAnswer: (
-    request: SourceRequest,
-    path: string,
-    urgency: Urgency,
-  ) => Promise<UpstreamAnswer | FetchFailure>;
-  /** Parses an answer that a refresher of another build has fetched. */
-  readonly readAnswer: (
-    request: SourceRequest,
-    held: Entry | undefined,
-    answer: UpstreamAnswer,
-    purgedUntilMs?: number,
-  ) => Promise<FetchedEntry>;
-  /** Parses an answer that an earlier build has kept. */
-  readonly rereadAnswer: (request: SourceRequest, answer: UpstreamAnswer) => FetchedEntry;
-}
+export type SourceFetchers = ReturnType<typeof createSourceFetchers>;
 
 /** What the cache of an isolate, refreshers and the prewarm worker share. */
 export interface CacheTools extends SourceFetchers {
@@ -82,19 +56,21 @@ export interface CacheTools extends SourceFetchers {
   readonly log: Log;
 }
 
-export function createSourceFetchers(tools: EntryFetchTools): SourceFetchers {
-  return {
-    fetchEntry: createEntryFetcher(tools),
-    fetchAnswer: createAnswerFetcher(tools),
-    readAnswer: createAnswerReader(tools),
-    rereadAnswer: createAnswerRereader(tools),
-  };
-}
+/** Creates the only path from upstream's answers to kept entries: fetch, validate, normalize, log. */
+export function createSourceFetchers(tools: EntryFetchTools) {
+  const { upstreams, clock, log, caller, noteFetch } = tools;
+  const { witness = new IsolateWitness(clock) } = tools;
 
-/** Creates the only path from an upstream call to a kept entry: fetch, validate, normalize, log. */
-export function createEntryFetcher(tools: EntryFetchTools): SourceFetchers['fetchEntry'] {
-  const { clock, witness = new IsolateWitness(clock), noteFetch } = tools;
-  return async (request, held, purgedUntilMs = -Infinity, urgency = 'asked-for') => {
+  /**
+   * Fetches a source. An answer that contradicts `held` replaces it after confirmation. Copies requested at or before `purgedUntilMs` are
+   * not revalidated.
+   */
+  async function fetchEntry(
+    request: SourceRequest,
+    held: Entry | undefined,
+    purgedUntilMs = -Infinity,
+    urgency: Urgency = 'asked-for',
+  ): Promise<FetchedEntry> {
     const startedAtMs = clock.getNowMs();
     const { definition, params } = request;
     const rows = new RowTally(definition.maxRows);
@@ -117,7 +93,71 @@ export function createEntryFetcher(tools: EntryFetchTools): SourceFetchers['fetc
     witness.noteFetch?.(report);
     const isNew = (result.kind === 'body' || result.kind === 'missing') && !isSameEntry(read, trusted);
     return { ...fetched, calls: called.calls ?? fetched.calls, ...(isNew && { answer: result }) };
-  };
+  }
+
+  /** Fetches upstream's unparsed answer for a path, for callers with a schema that this build does not have. */
+  async function fetchAnswer(
+    { definition }: SourceRequest,
+    path: string,
+    urgency: Urgency,
+  ): Promise<UpstreamAnswer | FetchFailure> {
+    const startedAtMs = clock.getNowMs();
+    const { result } = await callUpstream(tools, definition, { path, urgency });
+    if (result.kind === 'failure' && result.heldBack !== undefined) return result;
+    const endedAtMs = clock.getNowMs();
+    const times = computeAgedTimes(result, endedAtMs, endedAtMs - startedAtMs);
+    const about = { source: definition.name, path, caller, durationMs: times.upstreamMs };
+    log({ event: 'refresh-for-other-build', ...about, outcome: result.kind });
+    if (result.kind === 'failure') return result;
+    return result.kind === 'unchanged'
+      ? createFailure('bad-answer', 'unchanged, but nothing is at hand')
+      : { ...times, result };
+  }
+
+  /** Parses an answer that a refresher of another build has fetched. */
+  async function readAnswer(
+    request: SourceRequest,
+    held: Entry | undefined,
+    { result, fetchedAtMs, upstreamMs }: UpstreamAnswer,
+    purgedUntilMs = -Infinity,
+  ): Promise<FetchedEntry> {
+    const { base, maxRows } = request.definition;
+    const rows = new RowTally(maxRows);
+    const trusted = getTrustedCopy(held, purgedUntilMs);
+    const read = toEntry(tools, request, trusted, result, { fetchedAtMs, upstreamMs }, rows);
+    const { host } = findWatchedHost(base, upstreams[base]?.baseUrl);
+    const fetched = await confirmEntry({ ...tools, witness }, request, held, read, host);
+    logRefresh(tools, request, result, fetched, upstreamMs, rows);
+    return fetched;
+  }
+
+  /** Parses an answer that an earlier build has kept, without calling upstream or judging the host. */
+  function rereadAnswer(request: SourceRequest, { result, fetchedAtMs, upstreamMs }: UpstreamAnswer): FetchedEntry {
+    const { definition, params } = request;
+    const rows = new RowTally(definition.maxRows);
+    const read = toEntry(tools, request, undefined, result, { fetchedAtMs, upstreamMs }, rows);
+    const about = { source: definition.name, path: definition.buildPath(params), caller, ...pickCounts(rows) };
+    if (read.kind === 'entry') {
+      log({ event: 'reread', ...about, outcome: read.entry.kind, bytes: read.entry.bytes, fetchedAtMs });
+      return read;
+    }
+    const { reason, detail } = read;
+    const { receivedRows, droppedRows } = rows;
+    log({ event: 'reread-failed', ...about, reason, detail });
+    noteFetch?.({
+      source: definition.name,
+      outcome: 'reread-failed',
+      detail,
+      atMs: clock.getNowMs(),
+      durationMs: 0,
+      bytes: 0,
+      receivedRows,
+      droppedRows,
+    });
+    return read;
+  }
+
+  return { fetchEntry, fetchAnswer, readAnswer, rereadAnswer };
 }
 
 /** Copy that upstream may revalidate and new answers are compared with. */
@@ -174,67 +214,6 @@ function findLongestLived({ getPolicy }: Pick<EntryFetchTools, 'getPolicy'>, req
 
 function computeUsableSeconds(policy: FreshnessPolicy): number {
   return policy.freshSeconds + policy.staleWhileRevalidateSeconds + policy.staleIfErrorSeconds;
-}
-
-/** For a refresher without the caller's schema: passes upstream's answer on unparsed. */
-function createAnswerFetcher(tools: EntryFetchTools): SourceFetchers['fetchAnswer'] {
-  return async ({ definition }, path, urgency) => {
-    const startedAtMs = tools.clock.getNowMs();
-    const { result } = await callUpstream(tools, definition, { path, urgency });
-    if (result.kind === 'failure' && result.heldBack !== undefined) return result;
-    const endedAtMs = tools.clock.getNowMs();
-    const times = computeAgedTimes(result, endedAtMs, endedAtMs - startedAtMs);
-    const about = { source: definition.name, path, caller: tools.caller, durationMs: times.upstreamMs };
-    tools.log({ event: 'refresh-for-other-build', ...about, outcome: result.kind });
-    if (result.kind === 'failure') return result;
-    return result.kind === 'unchanged'
-      ? createFailure('bad-answer', 'unchanged, but nothing is at hand')
-      : { ...times, result };
-  };
-}
-
-/** Parses such an answer with this build's schema. */
-function createAnswerReader(tools: EntryFetchTools): SourceFetchers['readAnswer'] {
-  const { upstreams, clock, witness = new IsolateWitness(clock) } = tools;
-  return async (request, held, { result, fetchedAtMs, upstreamMs }, purgedUntilMs = -Infinity) => {
-    const times = { fetchedAtMs, upstreamMs };
-    const { base, maxRows } = request.definition;
-    const rows = new RowTally(maxRows);
-    const read = toEntry(tools, request, getTrustedCopy(held, purgedUntilMs), result, times, rows);
-    const { host } = findWatchedHost(base, upstreams[base]?.baseUrl);
-    const fetched = await confirmEntry({ ...tools, witness }, request, held, read, host);
-    logRefresh(tools, request, result, fetched, upstreamMs, rows);
-    return fetched;
-  };
-}
-
-/** Parses a kept answer with this build's schema, without calling upstream or judging the host. */
-function createAnswerRereader(tools: EntryFetchTools): SourceFetchers['rereadAnswer'] {
-  const { log, caller, clock, noteFetch } = tools;
-  return (request, { result, fetchedAtMs, upstreamMs }) => {
-    const { definition, params } = request;
-    const rows = new RowTally(definition.maxRows);
-    const read = toEntry(tools, request, undefined, result, { fetchedAtMs, upstreamMs }, rows);
-    const about = { source: definition.name, path: definition.buildPath(params), caller, ...pickCounts(rows) };
-    if (read.kind === 'entry') {
-      log({ event: 'reread', ...about, outcome: read.entry.kind, bytes: read.entry.bytes, fetchedAtMs });
-      return read;
-    }
-    const { reason, detail } = read;
-    const { receivedRows, droppedRows } = rows;
-    log({ event: 'reread-failed', ...about, reason, detail });
-    noteFetch?.({
-      source: definition.name,
-      outcome: 'reread-failed',
-      detail,
-      atMs: clock.getNowMs(),
-      durationMs: 0,
-      bytes: 0,
-      receivedRows,
-      droppedRows,
-    });
-    return read;
-  };
 }
 
 function isSameEntry(read: FetchedEntry, copy: Entry | undefined): boolean {

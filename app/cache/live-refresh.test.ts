@@ -38,8 +38,8 @@ describe('a source with a game in play', () => {
     states = ['live'];
     urgencies = [];
     const fetchAnswer = createTestFetcher(() => Promise.resolve(Response.json(states)), { clock });
-    const fetchEntry: SourceFetchers['fetchEntry'] = (request, held, purgedUntilMs, urgency = 'asked-for') => {
-      urgencies.push(urgency);
+    const fetchEntry: SourceFetchers['fetchEntry'] = (request, held, purgedUntilMs, urgency) => {
+      urgencies.push(urgency ?? 'asked-for');
       const refusal = { kind: 'failure', reason: 'unreachable', detail: '', isRetryable: false } as const;
       if (isHanging) return new Promise(() => undefined);
       if (isRefused) return Promise.resolve({ ...refusal, heldBack: urgency });

@@ -70,8 +70,7 @@ describe('the source cache', () => {
   };
 
   function buildEntry(value: string, upstreamMs: number): Entry {
-    const nowMs = clock.getNowMs();
-    const times = { fetchedAtMs: nowMs, changedAtMs: nowMs, upstreamMs };
+    const times = { fetchedAtMs: clock.getNowMs(), changedAtMs: clock.getNowMs(), upstreamMs };
     return { kind: 'value', value, ...times, validators: {}, receivedRows: 0, droppedRows: 0, bytes: 10 };
   }
 
@@ -81,10 +80,10 @@ describe('the source cache', () => {
       memory: new EntryMemory(1_000_000),
       store: new EntryStore({ kv, clock, log: ({ event }) => log.push(event) }),
       getRefresher: refresh && (() => ({ refresh })),
-      fetchEntry: async (wanted, held, purged = -Infinity) => {
+      fetchEntry: async (wanted, held, purged) => {
         const name = formatName(wanted);
         fetches.push(name);
-        validated.push(held !== undefined && isRevalidatable(held, purged));
+        validated.push(held !== undefined && isRevalidatable(held, purged ?? -Infinity));
         const askedAtMs = clock.getNowMs();
         if (upstream === 'slow') await new Promise<void>((resolve) => clock.callAfter(3000, resolve));
         if (upstream === 'hanging') return new Promise(() => undefined);
@@ -339,11 +338,8 @@ describe('the source cache', () => {
       purgedUntilMs = clock.getNowMs();
       await clock.advance(SECOND);
       upstream = 'failing';
-      const [answer] = await cache.read([request('a')], {
-        waitUntil: () => undefined,
-        deadlineMs: 6000,
-        acceptStale: true,
-      });
+      const options = { waitUntil: () => undefined, deadlineMs: 6000, acceptStale: true };
+      const [answer] = await cache.read([request('a')], options);
       expect(answer?.answer).toMatchObject({
         status: 'ok',
         value: 'a 1',

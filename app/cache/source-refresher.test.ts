@@ -80,8 +80,8 @@ describe('a source refresher', () => {
       getPolicy: () => policy,
       getPurgedUntilMs: () => purgedUntilMs,
       getRandom: () => 0.5,
-      fetchEntry: async (_request, held, purged = -Infinity) => {
-        const previous = held && isRevalidatable(held, purged) ? held : undefined;
+      fetchEntry: async (_request, held, purged) => {
+        const previous = held && isRevalidatable(held, purged ?? -Infinity) ? held : undefined;
         fetches.push(previous);
         await new Promise<void>((resolve) => clock.callAfter(upstreamMs, resolve));
         if (isUpstreamDown)

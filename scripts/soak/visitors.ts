@@ -84,7 +84,7 @@ export async function visit(siteUrl: string, path: string) {
     await response.arrayBuffer();
     return response.status;
   };
-  let closedBy: string | null = null;
+  let closedBy = null as string | null;
   const status = await sendAgainIfClosed(ask, (code) => (closedBy = code)).catch(() => null);
   return { path, status, tookMs: performance.now() - startedMs, closedBy };
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
 import { realClock } from '~/cache/clock';
 import type { AnySource } from '~/cache/define-source';
-import { createEntryFetcher } from '~/cache/fetch-entry';
+import { createSourceFetchers } from '~/cache/fetch-entry';
 import type { FetchedEntry } from '~/cache/fetch-report';
 import type { Fetch } from '~/cache/fetch-upstream';
 import { policies } from '~/cache/policies';
@@ -29,7 +29,7 @@ const fetchHealthy: Fetch = (url, init) => demo.fetch(new Request(url, init), en
 
 function fetchWith(fetch: Fetch, source: AnySource): Promise<FetchedEntry> {
   const clock = realClock;
-  const fetchEntry = createEntryFetcher({
+  const { fetchEntry } = createSourceFetchers({
     upstreams: {
       v1: { baseUrl: `${origin}/v1`, fetch },
       data: { baseUrl: `${origin}/data`, fetch },

@@ -1,5 +1,5 @@
 import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
-import { createEntryFetcher, type EntryFetchTools, type SourceFetchers } from '~/cache/fetch-entry';
+import { createSourceFetchers, type EntryFetchTools, type SourceFetchers } from '~/cache/fetch-entry';
 import type { Fetch } from '~/cache/fetch-upstream';
 import { policies } from '~/cache/policies';
 
@@ -11,7 +11,7 @@ const baseUrl = 'https://upstream.invalid/v1';
 
 /** Fetches entries from the test's upstream function, without pauses and logs. */
 export function createTestFetcher(fetch: Fetch, tools: TestFetchTools): SourceFetchers['fetchEntry'] {
-  return createEntryFetcher({
+  return createSourceFetchers({
     upstreams: { v1: { baseUrl, fetch }, leaders: { baseUrl: 'https://proxy.invalid/leaders', fetch } },
     wire: { product: 'PSAA', timeZone: 'America/Chicago' },
     getPolicy: () => policies.scores,
@@ -20,5 +20,5 @@ export function createTestFetcher(fetch: Fetch, tools: TestFetchTools): SourceFe
     log: () => undefined,
     caller: 'refresher',
     ...tools,
-  });
+  }).fetchEntry;
 }
