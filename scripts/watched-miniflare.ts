@@ -96,10 +96,6 @@ export class WatchedMiniflare extends Miniflare {
 }
 
 /** Whether a runtime was busy for `ms` without waiting, or has ended. */
-function isOutOfOrder(
-  before: ReadonlyMap<number, ThreadSample>,
-  after: ReadonlyMap<number, ThreadSample>,
-  ms: number,
-): boolean {
+function isOutOfOrder(before: ReadonlyMap<number, ThreadSample>, after: ReadonlyMap<number, ThreadSample>, ms: number) {
   return findBusyProcesses(before, after, ms / 1000).length > 0 || [...before.keys()].some((pid) => !after.has(pid));
 }

@@ -166,10 +166,7 @@ export class KeptAnswers {
   }
 }
 
-function pickKeptFacts(
-  key: string,
-  { kind, fetchedAtMs, upstreamMs, changedAtMs }: Entry,
-): Pick<KeptFacts, 'key' | 'kind' | 'fetchedAtMs' | 'upstreamMs' | 'changedAtMs'> {
+function pickKeptFacts(key: string, { kind, fetchedAtMs, upstreamMs, changedAtMs }: Entry) {
   return { key, kind, fetchedAtMs, upstreamMs, changedAtMs };
 }
 

@@ -50,10 +50,7 @@ export class OtherBuildAnswers {
   }
 
   /** This build's kept answer, while it may be served, or because upstream fails. */
-  async #findKept(
-    { key, purgedUntilMs = -Infinity }: RefreshRequest,
-    request: SourceRequest,
-  ): Promise<{ readonly answer: UpstreamAnswer; readonly isLastResort: boolean } | undefined> {
+  async #findKept({ key, purgedUntilMs = -Infinity }: RefreshRequest, request: SourceRequest) {
     const { kept, getPolicy, clock } = this.#tools;
     const facts = await kept?.findFacts(key);
     const freshness =

@@ -60,12 +60,7 @@ export function withRunBegun(
 }
 
 /** Records progress. A run that lost its lease learns of it and should stop. */
-export function withRunProgress(
-  runs: Runs,
-  runId: string,
-  progress: RunProgress,
-  nowMs: number,
-): { readonly runs: Runs; readonly holdsLease: boolean } {
+export function withRunProgress(runs: Runs, runId: string, progress: RunProgress, nowMs: number) {
   const holder = findHolder(runs, nowMs);
   const holdsLease = holder === undefined ? runs.at(-1)?.id === runId : holder.id === runId;
   return { runs: withChange(runs, runId, { ...progress, ...(holdsLease && { seenAtMs: nowMs }) }), holdsLease };

@@ -87,11 +87,7 @@ function countReportedCalls(report: SettledReport | null): number {
 }
 
 /** Processes a list with a bounded number of items at once. Resolves when all are done. */
-export async function runAtMost<Item>(
-  limit: number,
-  items: readonly Item[],
-  work: (item: Item) => Promise<unknown>,
-): Promise<void> {
+export async function runAtMost<Item>(limit: number, items: readonly Item[], work: (item: Item) => Promise<unknown>) {
   const queue = items.values();
   const workThroughQueue = async () => {
     for (const item of queue) await work(item);

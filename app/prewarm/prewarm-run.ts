@@ -77,11 +77,7 @@ export async function prewarm(tools: PrewarmTools): Promise<RunSummary | null> {
 }
 
 /** Finds out what to keep warm. Scans all pages at intervals, and only the copies in between. */
-async function discoverTargets(
-  tools: PrewarmTools,
-  { targets, warnedDay }: RunMemory,
-  copies: StoredCopies,
-): Promise<WarmTargets & Pick<RunMemory, 'targets' | 'warnedDay'>> {
+async function discoverTargets(tools: PrewarmTools, { targets, warnedDay }: RunMemory, copies: StoredCopies) {
   const { environment, contentClock, clock, getKey, log } = tools;
   const day = getCalendarDay(contentClock.getNowMs(), environment.TIME_ZONE);
   if (targets?.day === day && clock.getNowMs() < targets.untilMs) {

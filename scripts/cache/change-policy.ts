@@ -37,12 +37,7 @@ type Overrides = Readonly<Record<string, Override>>;
 export const LONGEST_USE_MS = 2 * TUNING_BOUNDS.mostSeconds * 1000;
 
 /** Sets values of a target. All values end together, so a change that would move the end of another value is refused. */
-export function withOverride(
-  document: PolicyDocument,
-  target: Target,
-  override: Override,
-  change: Change,
-): PolicyDocument {
+export function withOverride(document: PolicyDocument, target: Target, override: Override, change: Change) {
   const before = findOverride(mergeOverrides(document, target), target.name, change.nowMs);
   const kept = before === undefined ? [] : listTunedFields(before).filter((field) => override[field] === undefined);
   if (before !== undefined && kept.length > 0 && getEndMs(before) !== getEndMs(override)) {

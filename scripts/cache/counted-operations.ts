@@ -19,11 +19,7 @@ export async function readOperations(admin: CacheAdmin): Promise<OperationsState
 }
 
 /** Counts by source in the current hour and the `hourCount - 1` before it. */
-export function sumRecentCounts(
-  { hours }: OperationsState,
-  hourCount: number,
-  nowMs: number,
-): ReadonlyMap<string, SourceCounts> {
+export function sumRecentCounts({ hours }: OperationsState, hourCount: number, nowMs: number) {
   const sum = new Map<string, SourceCounts>();
   for (const hour of hours) {
     if (hour.startMs < computeFirstHourMs(hourCount, nowMs)) continue;

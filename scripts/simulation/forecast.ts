@@ -99,13 +99,9 @@ function formatSourceName(source: string): string {
   return source.slice(0, source.indexOf(':'));
 }
 
-function createPolicyOfSource(
-  pages: SitePages,
-  document: PolicyDocument,
-  nowMs: number,
-): (source: string) => FreshnessPolicy {
+function createPolicyOfSource(pages: SitePages, document: PolicyDocument, nowMs: number) {
   const known = new Map<string, FreshnessPolicy>();
-  return (source) => {
+  return (source: string) => {
     const definition = pages.getRequest(source)?.definition;
     if (definition === undefined) throw new Error(`No page reads ${source}`);
     const { name, policy } = definition;

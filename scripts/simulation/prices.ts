@@ -2,14 +2,11 @@ import type { ReplayMetrics } from './replay';
 
 export type Usage = Readonly<ReturnType<typeof measureUsage>>;
 
-export interface PricedItem {
+interface Price {
   readonly what: string;
-  readonly count: number;
   /** Included in the monthly fee. */
   readonly includedAMonth: number;
-  /** What one million of them costs, in US dollars. */
   readonly dollarsPerMillion: number;
-  readonly dollars: number;
   /** Where the price is published. */
   readonly source: string;
 }
@@ -27,7 +24,7 @@ const logEventGigabytes = 4.84e-6;
 const dollarsPerLogGigabyte = 0.25;
 
 /** List prices of November 2026 in US dollars per million. */
-const prices: Readonly<Record<keyof Usage, Omit<PricedItem, 'count' | 'dollars'>>> = {
+const prices: Readonly<Record<keyof Usage, Price>> = {
   requests: { what: 'requests', includedAMonth: 10e6, dollarsPerMillion: 0.3, source: workersPricing },
   cpuMs: { what: 'CPU time, ms', includedAMonth: 30e6, dollarsPerMillion: 0.02, source: workersPricing },
   keysRead: { what: 'KV keys read', includedAMonth: 10e6, dollarsPerMillion: 0.5, source: keyValuePricing },
@@ -49,7 +46,7 @@ const prices: Readonly<Record<keyof Usage, Omit<PricedItem, 'count' | 'dollars'>
 };
 
 /** The bill of a period beyond an exhausted monthly fee. */
-export function listPricedItems(usage: Usage): readonly PricedItem[] {
+export function listPricedItems(usage: Usage) {
   return (Object.keys(prices) as (keyof Usage)[]).map((name) => {
     const count = usage[name];
     return { ...prices[name], count, dollars: (count * prices[name].dollarsPerMillion) / 1e6 };

@@ -120,10 +120,7 @@ export class PlatformCache<Body> {
   }
 
   /** One fill per key at a time; other requests wait for it. */
-  async #join(
-    request: CacheRequest,
-    waitUntil: WaitUntil,
-  ): Promise<{ readonly filled: Filled<Body>; readonly isOwner: boolean }> {
+  async #join(request: CacheRequest, waitUntil: WaitUntil) {
     let isOwner = false;
     const fill = () => {
       isOwner = true;

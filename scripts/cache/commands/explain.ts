@@ -128,10 +128,7 @@ function buildPathTable(sources: readonly ExplainedSource[]): Table {
 }
 
 /** Sources of the same name are matched by their order on the page. */
-function matchMembers(
-  sources: readonly ExplainedSource[],
-  { parts }: Visit,
-): ReadonlyMap<ExplainedSource, CacheStatusMember> {
+function matchMembers(sources: readonly ExplainedSource[], { parts }: Visit) {
   const left = [...parts];
   return new Map(
     sources.flatMap((source): [ExplainedSource, CacheStatusMember][] => {

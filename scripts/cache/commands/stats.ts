@@ -56,11 +56,7 @@ const COUNTS = ['calls', 'failed', 'unchanged', 'dropped', 'reads', 'hits', 'mea
 // The name of the source is unshortened, because `set` and `purge` take it.
 const COLUMNS = [text('source'), ...COUNTS.map(number)];
 
-function buildSourcesSection(
-  counts: ReadonlyMap<string, SourceCounts>,
-  { sources }: OperationsState,
-  nowMs: number,
-): Section {
+function buildSourcesSection(counts: ReadonlyMap<string, SourceCounts>, { sources }: OperationsState, nowMs: number) {
   if (counts.size === 0) return { lines: ['Nobody asked for anything.'] };
   const rows = [...counts]
     .sort(([a], [b]) => (a < b ? -1 : 1))
