@@ -1,10 +1,9 @@
 import { groupBy } from '~/group-by';
 import { type Game, type TeamIndex, findWinner } from '../games/game';
 import { compareIds } from '../games/game-ids';
-import type { BracketLink, StagedGame } from './bracket-link';
+import { type BracketLink, BracketLinks } from './bracket-link';
 import { findTrustedOrder, type TrustedOrder } from './bracket-order';
-import { areApart, isSameSite, buildSiteKey } from './bracket-site';
-import { isThirdPlace, parseBracketStage } from './bracket-stage';
+import { areApart, buildSiteKey, isSameSite, isThirdPlace, parseBracketStage, type StagedGame } from './bracket-stage';
 import { findBestSeed, isKnownTeam, getSeed, buildTeamKey } from './bracket-team';
 
 const slots: readonly TeamIndex[] = [0, 1];
@@ -25,45 +24,19 @@ export function sortInBracketOrder(games: readonly StagedGame[]): StagedGame[] {
 }
 
 /** Links games by teams that meet again, elimination within a site, seeds, and a trusted order. No circles: links lead to a higher order. */
-export function linkBracketGames(games: readonly StagedGame[]): readonly BracketLink[] {
-  const book = new LinkBook();
+export function linkBracketGames(games: readonly StagedGame[]): BracketLinks {
+  const links = new BracketLinks();
   const ordered = sortInBracketOrder(games);
-  linkByTeams(book, ordered);
-  const trusted = findTrustedOrder(ordered, book.links);
+  linkByTeams(links, ordered);
+  const trusted = findTrustedOrder(ordered, links.list());
   // Regionals and sectionals have one site each; sites do not distinguish other games.
-  for (const ofSite of groupBy(ordered, buildSiteKey).values()) linkStepByStep(book, ofSite, trusted);
-  linkLosers(book, ordered);
-  linkStepByStep(book, ordered, trusted);
-  return book.links;
+  for (const ofSite of groupBy(ordered, buildSiteKey).values()) linkStepByStep(links, ofSite, trusted);
+  linkLosers(links, ordered);
+  linkStepByStep(links, ordered, trusted);
+  return links;
 }
 
-class LinkBook {
-  readonly links: BracketLink[] = [];
-  readonly #taken = new Set<string>();
-  readonly #filled = new Set<string>();
-  readonly #next = new Map<StagedGame, BracketLink>();
-
-  add(link: BracketLink): void {
-    const output = `${link.takes} ${link.from.game.id}`;
-    const input = `${link.slot} ${link.to.game.id}`;
-    if (this.#taken.has(output) || this.#filled.has(input)) return;
-    this.#taken.add(output);
-    this.#filled.add(input);
-    this.links.push(link);
-    if (link.takes === 'winner') this.#next.set(link.from, link);
-  }
-
-  findNext(game: StagedGame): BracketLink | undefined {
-    return this.#next.get(game);
-  }
-
-  /** Lines whose team is not known yet. */
-  openSlots(game: StagedGame): TeamIndex[] {
-    return slots.filter((slot) => !isKnownTeam(game.game.teams[slot]) && !this.#filled.has(`${slot} ${game.game.id}`));
-  }
-}
-
-function linkByTeams(book: LinkBook, ordered: readonly StagedGame[]): void {
+function linkByTeams(links: BracketLinks, ordered: readonly StagedGame[]): void {
   const latest = new Map<string, StagedGame[]>();
   for (const to of ordered) {
     for (const slot of slots) {
@@ -73,7 +46,7 @@ function linkByTeams(book: LinkBook, ordered: readonly StagedGame[]): void {
       // The semifinal, for the game for third place.
       const from = before.at(-1);
       const takes = to.stage.isPlacement ? 'loser' : 'winner';
-      if (from !== undefined && mayHave(from, key, takes)) book.add({ from, to, slot, takes, isSure: true });
+      if (from !== undefined && mayHave(from, key, takes)) links.add({ from, to, slot, takes, isSure: true });
       latest.set(key, [...(latest.get(key) ?? []), to]);
     }
   }
@@ -86,45 +59,52 @@ function mayHave({ game, stage }: StagedGame, key: string, takes: BracketLink['t
   return winner === null || (buildTeamKey(game.teams[winner]) === key) === (takes === 'winner');
 }
 
-function linkStepByStep(book: LinkBook, ordered: readonly StagedGame[], trusted: TrustedOrder): void {
-  const played = ordered.filter(({ stage }) => !stage.isPlacement);
-  const orders = [...new Set(played.map(({ stage }) => stage.order))];
-  const listGamesOfOrder = (order: number | undefined) => played.filter(({ stage }) => stage.order === order);
-  orders.slice(1).forEach((order, index) => {
-    linkRounds(book, listGamesOfOrder(orders[index]), listGamesOfOrder(order));
-    linkByOrder(book, listGamesOfOrder(orders[index]), listGamesOfOrder(order), trusted);
+function linkStepByStep(links: BracketLinks, ordered: readonly StagedGame[], trusted: TrustedOrder): void {
+  const rounds = [...groupBy(ordered, ({ stage }) => (stage.isPlacement ? null : stage.order)).values()];
+  rounds.slice(1).forEach((later, index) => {
+    const earlier = rounds[index] ?? [];
+    linkRounds(links, earlier, later);
+    linkByOrder(links, earlier, later, trusted);
   });
 }
 
 /** Links the open games of two consecutive rounds. */
-function linkRounds(book: LinkBook, earlier: readonly StagedGame[], later: readonly StagedGame[]): void {
-  linkBySeeds(book, earlier, later);
-  const [only, ...others] = later.filter((game) => book.openSlots(game).length > 0);
+function linkRounds(links: BracketLinks, earlier: readonly StagedGame[], later: readonly StagedGame[]): void {
+  linkBySeeds(links, earlier, later);
+  const [only, ...others] = later.filter((game) => links.listOpenSlots(game).length > 0);
   if (only === undefined || others.length > 0) return;
-  const waiting = earlier.filter((from) => book.findNext(from) === undefined && !areApart(from, only));
-  const open = book.openSlots(only);
+  const waiting = earlier.filter((from) => links.findNext(from) === undefined && !areApart(from, only));
+  fillOpenSlots(links, waiting, only, 'winner');
+}
+
+/** Links games to one that has room for all of them. A team with a bye has the better seed and the upper line. */
+function fillOpenSlots(
+  links: BracketLinks,
+  waiting: readonly StagedGame[],
+  to: StagedGame,
+  takes: BracketLink['takes'],
+): void {
+  const open = links.listOpenSlots(to);
   if (waiting.length > open.length) return;
-  // A team with a bye has the better seed and the upper line.
-  const lowest = open.slice(open.length - waiting.length);
-  waiting.forEach((from, index) => {
-    const slot = lowest[index];
-    if (slot !== undefined) book.add({ from, to: only, slot, takes: 'winner', isSure: true });
+  open.slice(open.length - waiting.length).forEach((slot, index) => {
+    const from = waiting[index];
+    if (from !== undefined) links.add({ from, to, slot, takes, isSure: true });
   });
 }
 
 /** In a seeded round of n games the best seeds of both sides add up to 2n + 1. */
-function linkBySeeds(book: LinkBook, earlier: readonly StagedGame[], later: readonly StagedGame[]): void {
-  const halfOpen = later.filter((game) => book.openSlots(game).length === 1);
+function linkBySeeds(links: BracketLinks, earlier: readonly StagedGame[], later: readonly StagedGame[]): void {
+  const halfOpen = later.filter((game) => links.listOpenSlots(game).length === 1);
   if (halfOpen.length === 0 || !isOneSeededField([...earlier, ...later])) return;
   for (const to of halfOpen) {
-    const [slot] = book.openSlots(to);
+    const [slot] = links.listOpenSlots(to);
     if (slot === undefined) continue;
     const seed = getSeed(to.game.teams[slot === 0 ? 1 : 0]);
     const fitting = earlier.filter(
-      (from) => findBestSeed(from) + seed === 2 * later.length + 1 && book.findNext(from) === undefined,
+      (from) => findBestSeed(from) + seed === 2 * later.length + 1 && links.findNext(from) === undefined,
     );
     const [from] = fitting;
-    if (fitting.length === 1 && from !== undefined) book.add({ from, to, slot, takes: 'winner', isSure: true });
+    if (fitting.length === 1 && from !== undefined) links.add({ from, to, slot, takes: 'winner', isSure: true });
   }
 }
 
@@ -139,7 +119,7 @@ function isOneSeededField(games: readonly StagedGame[]): boolean {
 
 /** Links two by two or one by one, if the order is trusted, counts fit and no known fact disagrees. */
 function linkByOrder(
-  book: LinkBook,
+  links: BracketLinks,
   earlier: readonly StagedGame[],
   later: readonly StagedGame[],
   trusted: TrustedOrder,
@@ -148,32 +128,27 @@ function linkByOrder(
   if (perGame !== 1 && perGame !== 2) return;
   const findLikelyNext = (index: number) => later[Math.floor(index / perGame)];
   const contradicted = earlier.some((from, index) => {
-    const next = book.findNext(from)?.to ?? findLikelyNext(index);
+    const next = links.findNext(from)?.to ?? findLikelyNext(index);
     return next !== findLikelyNext(index) || (next !== undefined && areApart(from, next));
   });
   if (contradicted) return;
   earlier.forEach((from, index) => {
     const to = findLikelyNext(index);
-    if (to === undefined || book.findNext(from) !== undefined) return;
+    if (to === undefined || links.findNext(from) !== undefined) return;
     if (!(isSameSite(from, to) ? trusted.insideSites : trusted.acrossSites)) return;
-    const open = book.openSlots(to);
+    const open = links.listOpenSlots(to);
     const wanted = perGame === 1 ? open.at(-1) : open.find((slot) => slot === index % 2);
     const slot = wanted ?? open[0];
-    if (slot !== undefined) book.add({ from, to, slot, takes: 'winner', isSure: false });
+    if (slot !== undefined) links.add({ from, to, slot, takes: 'winner', isSure: false });
   });
 }
 
 /** The losers of two semifinals play for third place. */
-function linkLosers(book: LinkBook, ordered: readonly StagedGame[]): void {
+function linkLosers(links: BracketLinks, ordered: readonly StagedGame[]): void {
   const [to, ...more] = ordered.filter(({ stage }) => isThirdPlace(stage));
   if (to === undefined || more.length > 0) return;
   const semifinals = ordered.filter(({ stage }) => stage.order === to.stage.order - 1);
   if (semifinals.length !== 2) return;
-  const unused = semifinals.filter((from) => !book.links.some((link) => link.from === from && link.takes === 'loser'));
-  const open = book.openSlots(to);
-  if (unused.length > open.length) return;
-  unused.forEach((from, index) => {
-    const slot = open[index];
-    if (slot !== undefined) book.add({ from, to, slot, takes: 'loser', isSure: true });
-  });
+  const unused = semifinals.filter((from) => links.findNext(from, 'loser') === undefined);
+  fillOpenSlots(links, unused, to, 'loser');
 }

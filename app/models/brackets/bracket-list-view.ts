@@ -1,5 +1,13 @@
 import type { TeamIndex } from '../games/game';
-import type { Bracket, BracketGame, BracketRound, BracketSlot, BracketUnit } from './bracket';
+import {
+  listRoundGames,
+  numberAllGames,
+  type Bracket,
+  type BracketGame,
+  type BracketRound,
+  type BracketSlot,
+  type BracketUnit,
+} from './bracket';
 import {
   isToCome,
   getKnownNames,
@@ -8,7 +16,6 @@ import {
   formatStatus,
   type BracketGameOptions,
 } from './bracket-game-view';
-import { listRoundGames, numberAllGames } from './bracket-numbers';
 import { formatPlacement, formatRound, listBracketParts, type BracketViewOptions } from './bracket-view';
 
 /** A part as lists of games with the numbers of the drawing. */

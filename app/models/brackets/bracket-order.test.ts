@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../games/game';
-import type { BracketLink, StagedGame } from './bracket-link';
+import type { BracketLink } from './bracket-link';
 import { linkBracketGames, sortInBracketOrder } from './bracket-links';
 import { findTrustedOrder } from './bracket-order';
-import { parseBracketStage } from './bracket-stage';
+import { parseBracketStage, type StagedGame } from './bracket-stage';
 import { buildSeriesGames, buildFeed } from './bracket.fixture';
 
 const listSectionalSizes = (count: number, ...sizes: number[]) => Array.from({ length: count }, () => sizes);
@@ -69,7 +69,9 @@ describe('the order of game ids', () => {
 
   it('is used for likely links only when it is trusted', () => {
     const countLikelyLinks = (games: readonly StagedGame[]) =>
-      linkBracketGames(games).filter(({ isSure }) => !isSure).length;
+      linkBracketGames(games)
+        .list()
+        .filter(({ isSure }) => !isSure).length;
     expect(countLikelyLinks(buildSeries(listSectionalSizes(8, 8, 8)))).toBeGreaterThan(70);
     expect(countLikelyLinks(buildSeries(listSectionalSizes(8, 8, 8), (id) => (id * 7919) % 10_007))).toBe(0);
   });

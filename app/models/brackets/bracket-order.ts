@@ -1,7 +1,7 @@
 import { groupBy } from '~/group-by';
 import { compareIds } from '../games/game-ids';
-import type { BracketLink, StagedGame } from './bracket-link';
-import { isSameSite, buildSiteKey } from './bracket-site';
+import type { BracketLink } from './bracket-link';
+import { buildSiteKey, isSameSite, type StagedGame } from './bracket-stage';
 import { findBestSeed } from './bracket-team';
 
 /** Whether game ids are in bracket order. It is trusted only if all known facts agree, and random ids hardly ever would. */

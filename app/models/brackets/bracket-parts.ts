@@ -1,10 +1,8 @@
 import { groupBy } from '~/group-by';
 import { joinLabel } from '../text/label';
-import type { BracketLink, StagedGame } from './bracket-link';
+import type { BracketLink, BracketLinks } from './bracket-link';
 import { sortInBracketOrder } from './bracket-links';
-import { compareFirstGames, type PlacedLink } from './bracket-places';
-import { buildSiteKey } from './bracket-site';
-import { isOfFinals, levelNames, type BracketLevel } from './bracket-stage';
+import { buildSiteKey, isOfFinals, levelNames, type BracketLevel, type StagedGame } from './bracket-stage';
 
 /** A region: games that lead to one place in the finals, in units of one level. */
 export interface BracketPart {
@@ -14,36 +12,38 @@ export interface BracketPart {
 }
 
 /** Divides games below the finals into regions, in first-round order. */
-export function divideBracket(staged: readonly StagedGame[], links: readonly PlacedLink[]): readonly BracketPart[] {
+export function divideBracket(staged: readonly StagedGame[], links: BracketLinks): readonly BracketPart[] {
   const below = staged.filter(({ stage }) => !isOfFinals(stage));
   const rank = rankFromTop(staged, links);
   const rankPart = (games: readonly StagedGame[]) => Math.min(...games.map((game) => rank.get(game) ?? Infinity));
   const compareByRank = (a: readonly StagedGame[], b: readonly StagedGame[]) => rankPart(a) - rankPart(b);
-  const sameLevel = links.filter(({ from, to }) => from.stage.level === to.stage.level);
+  const sameLevel = links.list().filter(({ from, to }) => from.stage.level === to.stage.level);
   const units = withStrays(groupConnected(below, sameLevel)).sort(compareByRank);
-  const regions = groupConnectedUnits(units, links).map((region) =>
+  const regions = groupConnectedUnits(units, links.list()).map((region) =>
     region.sort((a, b) => getLevelOrder(a) - getLevelOrder(b) || compareByRank(a, b)),
   );
   return withTitles(regions.sort((a, b) => compareByRank(a.flat(), b.flat())));
 }
 
 /** Ascending numbers from the top of the bracket to its bottom. */
-function rankFromTop(staged: readonly StagedGame[], links: readonly PlacedLink[]): Map<StagedGame, number> {
+function rankFromTop(staged: readonly StagedGame[], links: BracketLinks): Map<StagedGame, number> {
   const rank = new Map<StagedGame, number>();
   const visit = (game: StagedGame): void => {
     if (rank.has(game)) return;
     rank.set(game, rank.size);
-    const feeders = links.filter(({ to, takes }) => to === game && takes === 'winner');
-    for (const { from } of [...feeders].sort((a, b) => a.place - b.place)) visit(from);
+    const feeders = links.listSources(game).filter(({ takes }) => takes === 'winner');
+    for (const { from } of feeders.sort((a, b) => links.getPlace(a) - links.getPlace(b))) visit(from);
   };
-  const leadOn = new Set(links.flatMap(({ from, takes }) => (takes === 'winner' ? [from] : [])));
-  const roots = staged.filter((game) => !leadOn.has(game));
-  for (const game of roots.sort(compareFirstGames(links))) visit(game);
+  const roots = staged.filter((game) => links.findNext(game) === undefined);
+  for (const game of roots.sort((a, b) => links.compareFirstGames(a, b))) visit(game);
   return rank;
 }
 
 /** Groups of linked games. */
-function groupConnected(games: readonly StagedGame[], links: readonly BracketLink[]): StagedGame[][] {
+function groupConnected(
+  games: readonly StagedGame[],
+  links: readonly Pick<BracketLink, 'from' | 'to'>[],
+): StagedGame[][] {
   const leader = new Map(games.map((game) => [game, game]));
   const find = (game: StagedGame): StagedGame => {
     const above = leader.get(game) ?? game;
@@ -68,13 +68,9 @@ function groupConnectedUnits(units: readonly StagedGame[][], links: readonly Bra
   const sets = groupConnected(units.flat(), [
     ...links,
     // Strays have no link; they stay with their unit.
-    ...units.flatMap((unit) => unit.slice(1).map((to) => linkBetween(unit[0], to))),
+    ...units.flatMap((unit) => unit.slice(1).map((to) => ({ from: unit[0] ?? to, to }))),
   ]);
   return sets.map((set) => units.filter(([first]) => first !== undefined && set.includes(first)));
-}
-
-function linkBetween(from: StagedGame | undefined, to: StagedGame): BracketLink {
-  return { from: from ?? to, to, slot: 0, takes: 'winner', isSure: false };
 }
 
 const levels: readonly BracketLevel[] = ['playoff', 'regional', 'sectional'];

@@ -1,6 +1,8 @@
+import { groupBy } from '~/group-by';
 import { type Game, findWinner, isOver } from '../games/game';
 import { compareNumbered } from '../text/text-order';
-import { parseBracketStage, formatStageName } from './bracket-stage';
+import { listStagedGames } from './bracket-links';
+import { formatStageName, type StagedGame } from './bracket-stage';
 
 /** Progress of a class's bracket. */
 export interface BracketProgress {
@@ -19,41 +21,27 @@ export interface BracketProgress {
 /** Progress by class. A past game without a result does not keep its round open. */
 export function summarizeBracketProgress(games: readonly Game[], today: string): BracketProgress[] {
   const classIds = [...new Set(games.map(({ classId }) => classId))].sort((a, b) => compareNumbered(a ?? '', b ?? ''));
-  return classIds.flatMap(
-    (classId) =>
-      computeProgress(
-        classId,
-        games.filter((game) => game.classId === classId),
-        today,
-      ) ?? [],
-  );
+  return classIds.flatMap((classId) => {
+    const ofClass = games.filter((game) => game.classId === classId);
+    return computeProgress(classId, ofClass, today) ?? [];
+  });
 }
 
 function computeProgress(classId: string | null, games: readonly Game[], today: string): BracketProgress | null {
-  const staged = games.flatMap((game) => {
-    const stage = parseBracketStage(game.level, game.round);
-    return stage === null || stage.isPlacement ? [] : [{ game, stage }];
-  });
-  const orders = [...new Set(staged.map(({ stage }) => stage.order))].sort((a, b) => a - b);
-  const listGamesOfRound = (order: number) => staged.filter(({ stage }) => stage.order === order);
-  const current =
-    orders.find((order) => listGamesOfRound(order).some(({ game }) => !isOver(game) && (game.day ?? today) >= today)) ??
-    orders.at(-1);
-  if (current === undefined) return null;
-  const round = listGamesOfRound(current).map(({ game }) => game);
-  const [first] = listGamesOfRound(current);
+  const staged = listStagedGames(games);
+  const rounds = [...groupBy(staged, ({ stage }) => (stage.isPlacement ? null : stage.order)).values()];
+  const isUnfinished = ({ game }: StagedGame) => !isOver(game) && (game.day ?? today) >= today;
+  const current = rounds.find((round) => round.some(isUnfinished)) ?? rounds.at(-1) ?? [];
+  const [first, ...others] = current;
+  if (first === undefined) return null;
+  const isFinal = current === rounds.at(-1) && others.length === 0 && first.stage.round === 'Championship';
+  const winner = isFinal ? findWinner(first.game) : null;
   return {
     classId,
-    stage: first === undefined ? '' : formatStageName(first.stage),
-    games: round.length,
-    over: round.filter(isOver).length,
-    live: round.filter(({ kind }) => kind === 'live').length,
-    champion: findClassChampion(round, current === orders.at(-1) && first?.stage.round === 'Championship'),
+    stage: formatStageName(first.stage),
+    games: current.length,
+    over: current.filter(({ game }) => isOver(game)).length,
+    live: current.filter(({ game }) => game.kind === 'live').length,
+    champion: winner === null ? null : first.game.teams[winner].name,
   };
-}
-
-function findClassChampion([game, ...others]: readonly Game[], isLastRound: boolean): string | null {
-  if (!isLastRound || game === undefined || others.length > 0) return null;
-  const winner = findWinner(game);
-  return winner === null ? null : game.teams[winner].name;
 }

@@ -1,3 +1,4 @@
+import type { Game } from '../games/game';
 import { joinLabel } from '../text/label';
 
 /* The stage of a game from the feed's level and round. Unknown rounds come between known ones. */
@@ -12,6 +13,12 @@ export interface BracketStage {
   readonly round: string;
   /** A game for a lower place, such as third, between losers. */
   readonly isPlacement: boolean;
+}
+
+/** A game whose place in the series is known. */
+export interface StagedGame {
+  readonly game: Game;
+  readonly stage: BracketStage;
 }
 
 /** State finals begin here; lower orders are regions. */
@@ -95,4 +102,22 @@ function parseRoundNumber(words: string): number | null {
   if (/\bthird round\b/.test(words)) return 3;
   const digits = /\bround\s+(\d)\b|\b(\d)(?:st|nd|rd|th)\s+round\b/.exec(words);
   return digits === null ? null : Number(digits[1] ?? digits[2]);
+}
+
+/** Identifies a regional or sectional by its site; `null` for other games. */
+export function buildSiteKey({ game, stage }: StagedGame): string | null {
+  const site = game.site?.trim().toLowerCase() ?? '';
+  return site === '' || (stage.level !== 'regional' && stage.level !== 'sectional') ? null : `${stage.level} ${site}`;
+}
+
+/** Whether both may belong to one regional or sectional. */
+export function isSameSite(from: StagedGame, to: StagedGame): boolean {
+  const key = buildSiteKey(from);
+  return key !== null && key === buildSiteKey(to);
+}
+
+/** Two sites of one level, between which nobody moves. */
+export function areApart(from: StagedGame, to: StagedGame): boolean {
+  const [here, there] = [buildSiteKey(from), buildSiteKey(to)];
+  return from.stage.level === to.stage.level && here !== null && there !== null && here !== there;
 }

@@ -1,7 +1,13 @@
 import { slugify } from '../text/slug';
-import type { Bracket, BracketCell, BracketGame, BracketRound, BracketUnit } from './bracket';
+import {
+  numberGames,
+  type Bracket,
+  type BracketCell,
+  type BracketGame,
+  type BracketRound,
+  type BracketUnit,
+} from './bracket';
 import { toBracketGameView, type BracketGameOptions, type BracketGameView } from './bracket-game-view';
-import { numberGames } from './bracket-numbers';
 
 export interface BracketView {
   /** Sheets of paper. The finals are in the middle of a single sheet, or on their own. */

@@ -1,10 +1,8 @@
 import { type Game, type GameTeam, type TeamIndex, findWinner, isOver } from '../games/game';
-import { layOutBracketColumns } from './bracket-columns';
-import type { StagedGame } from './bracket-link';
+import type { BracketLink, BracketLinks } from './bracket-link';
 import { linkBracketGames, listStagedGames } from './bracket-links';
 import { divideBracket, formatBracketPart } from './bracket-parts';
-import { placeLinks, type PlacedLink } from './bracket-places';
-import { isOfFinals, formatStageName, type BracketLevel } from './bracket-stage';
+import { isOfFinals, formatStageName, type BracketLevel, type StagedGame } from './bracket-stage';
 import { isKnownTeam, buildTeamKey } from './bracket-team';
 
 /** The state series of one class as a bracket. */
@@ -71,12 +69,8 @@ export function toBracket(games: readonly Game[]): Bracket {
   const unique = [...new Map(games.map((game) => [game.id, game])).values()];
   const staged = listStagedGames(unique);
   const placed = new Set(staged.map(({ game }) => game));
-  const links = placeLinks(linkBracketGames(staged));
-  const series: Series = {
-    links,
-    entry: findEntryLevel(staged),
-    hasPlayedBefore: new Set(links.map(({ to, slot }) => `${slot} ${to.game.id}`)),
-  };
+  const links = linkBracketGames(staged);
+  const series: Series = { links, entry: staged[0]?.stage.level };
   const finals = staged.filter(({ stage }) => isOfFinals(stage));
   const parts = divideBracket(staged, links);
   return {
@@ -90,14 +84,9 @@ export function toBracket(games: readonly Game[]): Bracket {
 }
 
 interface Series {
-  readonly links: readonly PlacedLink[];
+  readonly links: BracketLinks;
   /** The lowest level, where teams begin. */
   readonly entry: BracketLevel | undefined;
-  readonly hasPlayedBefore: ReadonlySet<string>;
-}
-
-function findEntryLevel([first]: readonly StagedGame[]): BracketLevel | undefined {
-  return first?.stage.level;
 }
 
 function buildFinalsTitle(finals: readonly StagedGame[]): string {
@@ -106,27 +95,62 @@ function buildFinalsTitle(finals: readonly StagedGame[]): string {
 
 function toUnit(games: readonly StagedGame[], title: string | null, series: Series): BracketUnit {
   const rounds = games.filter(({ stage }) => !stage.isPlacement);
-  const columns = layOutBracketColumns(rounds, series.links);
+  const columns = layOutColumns(rounds, series.links);
   const sites = new Set(games.map(({ game }) => game.site));
   return {
     title,
     level: games.at(-1)?.stage.level ?? 'playoff',
     site: sites.size === 1 ? (games[0]?.game.site ?? null) : null,
-    rounds: columns.map(({ cells }, column) => ({
+    rounds: columns.map((cells, column) => ({
       title: cells.find((cell) => cell !== null)?.stage.round ?? '',
       cells: cells.map((cell, index): BracketCell => {
         if (cell !== null) return { kind: 'game', game: toBracketGame(cell, series) };
-        const later = columns[column + 1]?.cells[Math.floor(index / 2)] ?? null;
+        const later = columns[column + 1]?.[Math.floor(index / 2)] ?? null;
         // A bye is beside the game that decides the opponent.
         const isWaiting = (cells[index % 2 === 0 ? index + 1 : index - 1] ?? null) !== null;
         if (later === null || !isWaiting || later.game.teams.every(isKnownTeam)) return { kind: 'empty' };
-        const byes = 2 * countGames(columns[column + 1]?.cells) - countGames(cells);
+        const byes = 2 * countGames(columns[column + 1]) - countGames(cells);
         const team = findTeamWithBye(later, orderLines(later, series)[index % 2 === 0 ? 0 : 1], byes, series);
         return team === null ? { kind: 'empty' } : { kind: 'bye', team };
       }),
     })),
     placements: games.filter(({ stage }) => stage.isPlacement).map((game) => toBracketGame(game, series)),
   };
+}
+
+/**
+ * Lays out games in columns by round, beside the games that feed them; those that lead nowhere are below the others. Each column is half as
+ * long as the one before, and `null` is a place without a known game.
+ */
+function layOutColumns(games: readonly StagedGame[], links: BracketLinks): readonly (readonly (StagedGame | null)[])[] {
+  const orders = [...new Set(games.map(({ stage }) => stage.order))].sort((a, b) => a - b);
+  const getColumn = ({ stage }: StagedGame) => orders.indexOf(stage.order);
+  const columns = orders.map((): StagedGame[] => []);
+  const put = (game: StagedGame, firstLine: number): void => {
+    const column = getColumn(game);
+    const cells = columns[column] ?? [];
+    cells[firstLine / 2 ** column] = game;
+    for (const link of links.listSources(game)) {
+      if (games.includes(link.from)) put(link.from, firstLine + links.getPlace(link) * 2 ** (column - 1));
+    }
+  };
+  const getHeight = (game: StagedGame) => 2 ** getColumn(game);
+  const leadsOn = (game: StagedGame) => {
+    const next = links.findNext(game);
+    return next !== undefined && games.includes(next.to);
+  };
+  const roots = games.filter((game) => !leadsOn(game));
+  let lines = 0;
+  // The highest first, so that every block begins on a line of its column.
+  for (const root of roots.sort((a, b) => getHeight(b) - getHeight(a) || links.compareFirstGames(a, b))) {
+    put(root, lines);
+    lines += getHeight(root);
+  }
+  const tallest = 2 ** Math.max(0, orders.length - 1);
+  const allLines = Math.ceil(lines / tallest) * tallest;
+  return columns.map((cells, column) =>
+    Array.from({ length: allLines / 2 ** column }, (_, index) => cells[index] ?? null),
+  );
 }
 
 function countGames(cells: readonly (StagedGame | null)[] = []): number {
@@ -137,33 +161,31 @@ function countGames(cells: readonly (StagedGame | null)[] = []): number {
 function findTeamWithBye(later: StagedGame, slot: TeamIndex, byes: number, series: Series): GameTeam | null {
   const team = later.game.teams[slot];
   if (later.stage.level !== series.entry || !isKnownTeam(team)) return null;
-  if (series.hasPlayedBefore.has(`${slot} ${later.game.id}`)) return null;
+  if (series.links.findSource(later, slot) !== undefined) return null;
   return team.seed !== null && Number(team.seed) <= byes ? team : null;
 }
 
 function toBracketGame(staged: StagedGame, series: Series): BracketGame {
   const { game, stage } = staged;
-  const { links } = series;
-  const next = links.find(({ from, takes }) => from === staged && takes === 'winner');
-  const findLink = (slot: TeamIndex) => links.find((link) => link.to === staged && link.slot === slot);
-  const buildSlotAt = (slot: TeamIndex) => toSlot(game.teams[slot], findLink(slot));
+  const next = series.links.findNext(staged);
+  const sources = [series.links.findSource(staged, 0), series.links.findSource(staged, 1)] as const;
   return {
     game,
     name: formatStageName(stage),
-    slots: [buildSlotAt(0), buildSlotAt(1)],
+    slots: [toSlot(game.teams[0], sources[0]), toSlot(game.teams[1], sources[1])],
     lines: orderLines(staged, series),
-    comesFromGame: [findLink(0) !== undefined, findLink(1) !== undefined],
+    comesFromGame: [sources[0] !== undefined, sources[1] !== undefined],
     winner: findWinner(game) ?? findWinnerByNextGame(game, next),
     leadsOn: next === undefined ? null : next.isSure ? 'surely' : 'likely',
   };
 }
 
 function orderLines(staged: StagedGame, { links }: Series): readonly [TeamIndex, TeamIndex] {
-  const link = links.find(({ to }) => to === staged);
-  return link === undefined || link.place === link.slot ? [0, 1] : [1, 0];
+  const [link] = links.listSources(staged);
+  return link === undefined || links.getPlace(link) === link.slot ? [0, 1] : [1, 0];
 }
 
-function toSlot(team: GameTeam, link: PlacedLink | undefined): BracketSlot {
+function toSlot(team: GameTeam, link: BracketLink | undefined): BracketSlot {
   if (isKnownTeam(team)) return { kind: 'team', team };
   if (!link?.isSure) return { kind: 'open' };
   const { game, stage } = link.from;
@@ -176,9 +198,32 @@ function toSlot(team: GameTeam, link: PlacedLink | undefined): BracketSlot {
   return { kind: link.takes, of: game, name };
 }
 
-function findWinnerByNextGame(game: Game, next: PlacedLink | undefined): TeamIndex | null {
+function findWinnerByNextGame(game: Game, next: BracketLink | undefined): TeamIndex | null {
   if (!next?.isSure) return null;
   const key = buildTeamKey(next.to.game.teams[next.slot]);
   if (key === null || !isOver(game)) return null;
   return buildTeamKey(game.teams[0]) === key ? 0 : buildTeamKey(game.teams[1]) === key ? 1 : null;
+}
+
+/** Numbers of games that later games of the part name, by id. All games are counted, so that numbers never change. */
+export function numberGames(units: readonly BracketUnit[]): ReadonlyMap<string, number> {
+  const slots = units.flatMap(listGamesInOrder).flatMap((game) => game.slots);
+  const awaited = new Set(slots.flatMap((slot) => ('of' in slot ? [slot.of.id] : [])));
+  return new Map([...numberAllGames(units)].filter(([id]) => awaited.has(id)));
+}
+
+/** The numbers of all games of one part, by id. */
+export function numberAllGames(units: readonly BracketUnit[]): ReadonlyMap<string, number> {
+  const games = units.flatMap(listGamesInOrder);
+  return new Map(games.map(({ game }, index) => [game.id, index + 1]));
+}
+
+/** Third place is played before the final. */
+function listGamesInOrder({ rounds, placements }: BracketUnit): BracketGame[] {
+  const last = rounds.slice(-1);
+  return [...rounds.slice(0, -1).flatMap(listRoundGames), ...placements, ...last.flatMap(listRoundGames)];
+}
+
+export function listRoundGames({ cells }: BracketRound): BracketGame[] {
+  return cells.flatMap((cell) => (cell.kind === 'game' ? [cell.game] : []));
 }

@@ -1,7 +1,6 @@
 import { toBracket } from '~/models/brackets/bracket';
-import type { StagedGame } from '~/models/brackets/bracket-link';
 import { linkBracketGames } from '~/models/brackets/bracket-links';
-import { parseBracketStage } from '~/models/brackets/bracket-stage';
+import { parseBracketStage, type StagedGame } from '~/models/brackets/bracket-stage';
 import { listEntryGames, listUnits } from '~/models/brackets/bracket.fixture';
 import type { Game, GameTeam } from '~/models/games/game';
 import { tournamentScores } from '~/upstream/tournament-scores';
@@ -89,7 +88,7 @@ export function countLines(
   const over = new Set(games.slice(0, Math.floor(games.length * share)).map(({ id }) => id));
   const trueId = new Map(games.map(({ id }) => [normalizeId(id), id]));
   const known = games.map((game) => ({ ...hideLaterResults(game, over, feeders), id: normalizeId(game.id) }));
-  for (const link of linkBracketGames(known.flatMap(stageGame))) {
+  for (const link of linkBracketGames(known.flatMap(stageGame)).list()) {
     const [from = '', to = ''] = [trueId.get(link.from.game.id), trueId.get(link.to.game.id)];
     if (link.takes === 'loser') continue;
     const isRight = feeders.get(to)?.has(from) === true;
