@@ -1,4 +1,5 @@
 import { findSport } from '~/config/sports';
+import { isRealDay } from '~/models/dates/calendar-date';
 import { getDayInSeason, getPreviousSeason, getSeasonBefore } from '~/models/dates/season';
 import { readSearchText } from '~/models/text/search-text';
 import type { QueryKind } from '~/routes.table.js';
@@ -24,7 +25,7 @@ const CLASS = /^[1-8]a$/i;
 /** Weeks of football's regular season and playoffs. */
 const WEEK = /^(?:[1-9]|1[0-4])$/;
 const ID = /^[1-9]\d{0,8}$/;
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Slugs known in advance; values of other parameters depend on the page's data. */
 const knownSlugs: Readonly<Record<string, (slug: string) => boolean>> = {
@@ -88,15 +89,8 @@ function isKnownSlug(name: string, given: string): boolean {
 
 /** Whether an address may name a day: up to two seasons before today and a year after it. */
 export function isDayWithinReach(day: string, readToday: () => string): boolean {
-  if (!isCalendarDay(day)) return false;
+  if (!DAY.test(day) || !isRealDay(day)) return false;
   const today = readToday();
   const earliest = getDayInSeason(FIRST_DAY_OF_SEASON, getPreviousSeason(getSeasonBefore(today)));
   return day >= earliest && day <= `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-}
-
-function isCalendarDay(day: string): boolean {
-  const parts = DAY.exec(day);
-  if (parts === null) return false;
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

@@ -8,6 +8,7 @@ import {
   type WireContext,
 } from '~/cache/define-source';
 import type { PolicyName } from '~/cache/policies';
+import { isRealDay } from '~/models/dates/calendar-date';
 
 /* Tolerant schemas of wire values: they accept any value, except `identifier` and the wrappers. */
 
@@ -328,8 +329,6 @@ function readDateOnly(value: string): string | null {
 const yearsOfNoDay: ReadonlySet<string> = new Set(['0000', '0001', '9999']);
 
 function toRealDay(year = '', month = '', day = ''): string | null {
-  if (yearsOfNoDay.has(year)) return null;
   const isoDay = `${year}-${month}-${day}`;
-  const midnight = new Date(`${isoDay}T00:00:00Z`);
-  return !Number.isNaN(midnight.valueOf()) && midnight.toISOString().startsWith(isoDay) ? isoDay : null;
+  return !yearsOfNoDay.has(year) && isRealDay(isoDay) ? isoDay : null;
 }

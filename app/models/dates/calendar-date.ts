@@ -6,6 +6,12 @@ export function addDays(isoDay: string, count: number): string {
   return new Date(Date.parse(isoDay) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Whether a text in the form of a day is one: `2026-02-30` is not. */
+export function isRealDay(isoDay: string): boolean {
+  const midnight = new Date(`${isoDay}T00:00:00Z`);
+  return !Number.isNaN(midnight.valueOf()) && midnight.toISOString().startsWith(isoDay);
+}
+
 export function listConsecutiveDays(first: string, length: number): string[] {
   return Array.from({ length }, (_, index) => addDays(first, index));
 }

@@ -1,4 +1,4 @@
-import { addDays } from './calendar-date';
+import { addDays, isRealDay } from './calendar-date';
 import { getDayInSeason } from './season';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -32,6 +32,5 @@ function toIsoDay(year: string | undefined, monthName: string, day: string, seas
   if (month === 0 || (year ?? season) === undefined) return null;
   const monthAndDay = `${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
   const iso = year === undefined ? getDayInSeason(monthAndDay, season ?? '') : `${year}-${monthAndDay}`;
-  const time = Date.parse(`${iso}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : null;
+  return isRealDay(iso) ? iso : null;
 }

@@ -5,7 +5,7 @@ import type {
   FootballSchedule,
   ScheduledTeam,
 } from '~/upstream/fields/football-schedule';
-import { formatMonthAndDay } from '../dates/calendar-date';
+import { formatMonthAndDay, isRealDay } from '../dates/calendar-date';
 import type { AsOf } from '../games/as-of';
 import { type Game, formatFullScore, formatTime } from '../games/game';
 import { formatRecord } from '../state-series/state-final-team';
@@ -157,7 +157,5 @@ const anyLeapYear = 2024;
 function readMonthDay(date: string): string | null {
   const [, month = '', day = ''] = /^(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?$/.exec(date) ?? [];
   const monthDay = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const midnight = new Date(`${anyLeapYear}-${monthDay}T00:00:00Z`);
-  const isDay = !Number.isNaN(midnight.valueOf()) && midnight.toISOString().startsWith(`${anyLeapYear}-${monthDay}`);
-  return isDay ? monthDay : null;
+  return isRealDay(`${anyLeapYear}-${monthDay}`) ? monthDay : null;
 }
