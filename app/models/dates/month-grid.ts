@@ -43,24 +43,15 @@ export function listMonthsBetween(first: string, last: string): readonly string[
 /** The day that a key moves to, by the WAI-ARIA grid pattern; `null` for other keys. In one column, up and down move by a day. */
 export function findDayByKey(key: string, day: string, isOneColumn: boolean): string | null {
   const vertical = isOneColumn ? 1 : daysPerWeek;
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1);
-    case 'ArrowRight':
-      return addDays(day, 1);
-    case 'ArrowUp':
-      return addDays(day, -vertical);
-    case 'ArrowDown':
-      return addDays(day, vertical);
-    case 'Home':
-      return findStartOfWeek(day);
-    case 'End':
-      return addDays(findStartOfWeek(day), daysPerWeek - 1);
-    case 'PageUp':
-      return getSameDayOfMonth(day, -1);
-    case 'PageDown':
-      return getSameDayOfMonth(day, 1);
-    default:
-      return null;
-  }
+  const moves: Readonly<Record<string, string>> = {
+    ArrowLeft: addDays(day, -1),
+    ArrowRight: addDays(day, 1),
+    ArrowUp: addDays(day, -vertical),
+    ArrowDown: addDays(day, vertical),
+    Home: findStartOfWeek(day),
+    End: addDays(findStartOfWeek(day), daysPerWeek - 1),
+    PageUp: getSameDayOfMonth(day, -1),
+    PageDown: getSameDayOfMonth(day, 1),
+  };
+  return moves[key] ?? null;
 }
