@@ -3,7 +3,7 @@ import type { Game } from './game';
 import { listOverdueGames } from './overdue-games';
 
 const minute = 60_000;
-const options = { timeZone: 'America/Chicago', getMinutes: () => 120, graceMinutes: 90 };
+const options = { timeZone: 'America/Chicago', getMinutes: () => 120 };
 /** 7 PM in Chicago is midnight UTC in October. */
 const startMs = Date.parse('2025-10-11T00:00:00Z');
 const dueMs = startMs + (120 + 90) * minute;

@@ -15,8 +15,6 @@ export interface OverdueOptions {
   readonly timeZone: string;
   /** Typical duration of a game of a sport; the sport is `null` in feeds of a single sport. */
   readonly getMinutes: (sportId: string | null) => number;
-  /** Minutes after the expected end from which a game is overdue. */
-  readonly graceMinutes: number;
 }
 
 /** Minutes after the expected end from which a missing final score is worth a call. */
@@ -41,7 +39,7 @@ export function listOverdueGames(games: readonly Game[], options: OverdueOptions
       const expectedEndMs = computeExpectedEnd(game, options);
       if (expectedEndMs === null) return [];
       const overdueMs = options.nowMs - expectedEndMs;
-      const isOverdue = overdueMs >= options.graceMinutes * MINUTE_MS && overdueMs <= MOST_OVERDUE_MS;
+      const isOverdue = overdueMs >= OVERDUE_AFTER_MINUTES * MINUTE_MS && overdueMs <= MOST_OVERDUE_MS;
       return isOverdue ? [{ game, expectedEndMs, overdueMs }] : [];
     })
     .sort((a, b) => b.overdueMs - a.overdueMs);

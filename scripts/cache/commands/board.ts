@@ -7,7 +7,7 @@ import { listSeasonWarnings } from '~/config/season-facts';
 import { getTypicalMinutes } from '~/config/sports';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { OVERDUE_AFTER_MINUTES, listOverdueGames } from '~/models/games/overdue-games';
+import { listOverdueGames } from '~/models/games/overdue-games';
 import { findSource } from '~/upstream/registry';
 import { renderBoardPage } from '../board/board-page';
 import { needsAttention, buildBoardReport } from '../board/board-report';
@@ -34,7 +34,6 @@ export const boardCommand: Command = {
       nowMs: clock.getNowMs(),
       timeZone,
       getMinutes: getTypicalMinutes,
-      graceMinutes: OVERDUE_AFTER_MINUTES,
     });
     const operations = await readOperations(admin);
     const contentTime = formatMoment(timeZone, clock.getNowMs());
