@@ -14,15 +14,11 @@ export function rankStandings(standings: readonly GolfStanding[]): Placed[] {
   const scored = all.filter(hasScore);
   const isToldAll = scored.every(({ place }) => place !== null);
   const getPlace = isToldAll ? (standing: GolfStanding) => standing.place : countPlaces(scored);
-  const counts = new Map<number | null, number>();
-  for (const standing of scored) {
-    const place = getPlace(standing);
-    counts.set(place, (counts.get(place) ?? 0) + 1);
-  }
+  const places = scored.map(getPlace);
   return all
     .map((standing) => {
       const place = hasScore(standing) ? getPlace(standing) : null;
-      return { standing, place, isTied: place !== null && (counts.get(place) ?? 0) > 1 };
+      return { standing, place, isTied: place !== null && places.indexOf(place) !== places.lastIndexOf(place) };
     })
     .sort((a, b) => rankGolfStanding(a) - rankGolfStanding(b) || getSubPosition(a) - getSubPosition(b));
 }

@@ -14,17 +14,11 @@ export function placeRows<Row>(
 ): Placed<Row>[] {
   const valued = rows.map((row) => ({ row, value: getValue(row) }));
   const sorted = valued.sort((a, b) => compareValues(a.value, b.value) || compareLevel(a.row, b.row));
-  const firstPlaceByValue = new Map<number, number>();
-  const countByValue = new Map<number, number>();
-  sorted.forEach(({ value }, index) => {
-    if (value === null) return;
-    if (!firstPlaceByValue.has(value)) firstPlaceByValue.set(value, index + 1);
-    countByValue.set(value, (countByValue.get(value) ?? 0) + 1);
-  });
+  const values = sorted.map(({ value }) => value);
   return sorted.map(({ row, value }) => ({
     row,
-    place: value === null ? null : (firstPlaceByValue.get(value) ?? null),
-    isTied: value !== null && (countByValue.get(value) ?? 0) > 1,
+    place: value === null ? null : values.indexOf(value) + 1,
+    isTied: value !== null && values.indexOf(value) !== values.lastIndexOf(value),
   }));
 }
 
