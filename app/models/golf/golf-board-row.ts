@@ -1,7 +1,7 @@
 import { formatTime } from '../games/game';
+import { shortenGrade } from '../people/grade';
 import { formatNumber, noValue } from '../text/no-value';
 import {
-  formatGrade,
   holesOfRound,
   outcomeWords,
   getParTone,
@@ -59,7 +59,8 @@ export function toBoardRow(placed: Placed): BoardRow {
   return {
     key: standing.id,
     name: standing.name,
-    detail: teamName === null ? null : [teamName, formatGrade(standing.grade)].filter(Boolean).join(', '),
+    detail:
+      teamName === null ? null : [teamName, shortenGrade(standing.grade) ?? standing.grade].filter(Boolean).join(', '),
     schoolId: standing.schoolId,
     schoolName: teamName ?? standing.name,
     place,

@@ -1,3 +1,4 @@
+import { groupBy } from '~/group-by';
 import type { GolfCard } from '~/upstream/golf';
 import { holesOfRound, sumKnown, type GolfHole, type GolfOutcome, type GolfRound } from './golf';
 
@@ -28,12 +29,7 @@ export function listGolfers(first: readonly GolfCard[], second: readonly GolfCar
 /** The golfer who leads, or the first by name before anybody has played. */
 export function findLeadingGolfer(golfers: readonly Golfer[]): Golfer | undefined {
   const playing = golfers.filter(({ outcome, total }) => outcome === null && total.versusPar !== null);
-  return (
-    playing.reduce<Golfer | undefined>(
-      (best, golfer) => (best === undefined || getGolferScore(golfer) < getGolferScore(best) ? golfer : best),
-      undefined,
-    ) ?? golfers[0]
-  );
+  return playing.sort((a, b) => getGolferScore(a) - getGolferScore(b))[0] ?? golfers[0];
 }
 
 /** The course's holes. Facts that a card lacks come from other cards of the class. */
@@ -70,16 +66,14 @@ export function formatLastNameFirst(name: string): string {
   return first === '' ? last : `${last}, ${first}`;
 }
 
+const particle = /^(?:da|de|del|della|der|di|du|dos|la|le|los|mac|st\.?|ten|van|von)$/i;
+
 function splitName(name: string): { readonly first: string; readonly last: string } {
   const words = name.split(' ').filter((word) => word !== '');
-  const suffix =
-    words.length > 2 && /^(?:jr|sr|ii|iii|iv)\.?$/i.test(words.at(-1) ?? '') ? ` ${words.pop() ?? ''}` : '';
+  const hasSuffix = words.length > 2 && /^(?:jr|sr|ii|iii|iv)\.?$/i.test(words.at(-1) ?? '');
+  const suffix = hasSuffix ? ` ${words.pop() ?? ''}` : '';
   let start = Math.max(0, words.length - 1);
-  while (
-    start > 1 &&
-    /^(?:da|de|del|della|der|di|du|dos|la|le|los|mac|st\.?|ten|van|von)$/i.test(words[start - 1] ?? '')
-  )
-    start -= 1;
+  while (start > 1 && particle.test(words[start - 1] ?? '')) start -= 1;
   return { first: words.slice(0, start).join(' '), last: words.slice(start).join(' ') + suffix };
 }
 
@@ -106,16 +100,13 @@ function buildGolfer(first: GolfCard | null, second: GolfCard | null): Golfer | 
   if (card === null) return null;
   const known = [first, second].filter((round) => round !== null);
   const scores = known.map(computeCardScore);
-  const { memberId, name } = card;
-  const getFromEitherRound = <Key extends 'teamName' | 'schoolId' | 'grade' | 'imageUrl'>(key: Key) =>
-    card[key] ?? first?.[key] ?? null;
   return {
-    memberId,
-    name,
-    teamName: getFromEitherRound('teamName'),
-    schoolId: getFromEitherRound('schoolId'),
-    grade: getFromEitherRound('grade'),
-    imageUrl: getFromEitherRound('imageUrl'),
+    memberId: card.memberId,
+    name: card.name,
+    teamName: card.teamName ?? first?.teamName ?? null,
+    schoolId: card.schoolId ?? first?.schoolId ?? null,
+    grade: card.grade ?? first?.grade ?? null,
+    imageUrl: card.imageUrl ?? first?.imageUrl ?? null,
     cards: [first, second],
     outcome: known.find(({ outcome }) => outcome !== null)?.outcome ?? null,
     total: {
@@ -137,7 +128,6 @@ function getGolferScore({ total, thru }: Golfer): number {
 }
 
 function findMostCommon(values: readonly (number | null)[]): number | null {
-  const counts = new Map<number, number>();
-  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
+  const [most] = [...groupBy(values, (value) => value).values()].sort((a, b) => b.length - a.length);
+  return most?.[0] ?? null;
 }

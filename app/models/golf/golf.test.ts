@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatGrade, getParTone, formatVersusPar, describeVersusPar } from './golf';
+import { getParTone, formatVersusPar, describeVersusPar } from './golf';
 import { toBoardRow } from './golf-board-row';
 import { compareBoards } from './golf-changes';
 import { getGolfMark, describeGolfMark } from './golf-marks';
@@ -33,15 +33,15 @@ test('a golf mark has a description', () => {
 });
 
 test.each([
-  ['12th Grade', 'Sr.'],
-  ['11th', 'Jr.'],
-  ['10', 'So.'],
-  ['9th grade', 'Fr.'],
-  ['Sr.', 'Sr.'],
-  ['Postgraduate', 'Postgraduate'],
-  [null, null],
-])('grade %j is shown as %j', (grade, text) => {
-  expect(formatGrade(grade)).toBe(text);
+  ['12th Grade', 'Tamarack, Sr.'],
+  ['11th', 'Tamarack, Jr.'],
+  ['10', 'Tamarack, So.'],
+  ['9th grade', 'Tamarack, Fr.'],
+  ['Sr.', 'Tamarack, Sr.'],
+  ['Postgraduate', 'Tamarack, Postgraduate'],
+  [null, 'Tamarack'],
+])('a golfer of grade %j is shown as %j', (grade, detail) => {
+  expect(toBoardRow({ standing: buildGolfStanding({ grade }), place: 1, isTied: false }).detail).toBe(detail);
 });
 
 describe('golf places', () => {

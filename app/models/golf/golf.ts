@@ -82,14 +82,6 @@ export function getParTone(versusPar: number | null): ParTone {
   return versusPar < 0 ? 'under' : 'over';
 }
 
-const gradeNames: Readonly<Record<string, string>> = { 9: 'Fr.', 10: 'So.', 11: 'Jr.', 12: 'Sr.' };
-
-/** `12th Grade`, `12th` and `12` are `Sr.`, and so on down to `Fr.`; other words stay as they are. */
-export function formatGrade(grade: string | null): string | null {
-  const number = /^(9|1[0-2])(?:th)?(?:\s+grade)?$/i.exec(grade?.trim() ?? '')?.[1];
-  return number === undefined ? grade : (gradeNames[number] ?? grade);
-}
-
 /** The sum of the known values; `null` without any. */
 export function sumKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);

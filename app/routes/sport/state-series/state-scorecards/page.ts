@@ -13,7 +13,7 @@ import {
 } from '~/blocks/state-series/golf-finals';
 import { buildHref, Route, type RouteValues } from '~/href';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
-import { formatGrade, type GolfHole, noRound, outcomeWords } from '~/models/golf/golf';
+import { type GolfHole, noRound, outcomeWords } from '~/models/golf/golf';
 import { type ParScore, toParScore } from '~/models/golf/golf-board-row';
 import { describeGolfMark, getGolfMark } from '~/models/golf/golf-marks';
 import {
@@ -25,6 +25,7 @@ import {
   listHoles,
   sumHoles,
 } from '~/models/golf/golf-scorecard';
+import { shortenGrade } from '~/models/people/grade';
 import { formatNumber } from '~/models/text/no-value';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { golfFirstRound, golfSecondRound, type GolfCard } from '~/upstream/golf';
@@ -117,7 +118,7 @@ function toCardView(golfer: Golfer, course: readonly GolfHole[]) {
   return {
     memberId,
     /** `Jonah Pruitt, Sr.` */
-    name: [name, formatGrade(grade)].filter(Boolean).join(', '),
+    name: [name, shortenGrade(grade) ?? grade].filter(Boolean).join(', '),
     teamName,
     imageUrl,
     versusPar: toParScore(outcome === null ? total.versusPar : null),
