@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import { parseCalledOff } from '~/models/games/game';
+import { findHigher, parseCalledOff } from '~/models/games/game';
 import { bidType, bidTypes, optionalNumber, requiredName } from './fields/football-team';
 import { gameDay } from './fields/moment';
+import { parseWinner } from './fields/tournament-game';
 import {
   type RowOf,
   defineRows,
@@ -173,7 +174,7 @@ function qualifyingGame(context: WireContext) {
       day,
       status,
       /** `null` while unknown. */
-      winner: status === 'over' ? parseWinner(row.winner, top, bottom) : null,
+      winner: status === 'over' ? (parseWinner(row.winner) ?? findHigher([top, bottom])) : null,
       /** The host first. */
       teams: [host, visitor] as const,
     };
@@ -190,12 +191,4 @@ function parseGameStatus({ timeRemaining, unusualCircumstance, scheduleChange }:
   const isOver = /^(?:final\b|no final score reported$)/i.test(timeRemaining) || /forfeit/i.test(unusualCircumstance);
   if (isOver) return 'over';
   return parseCalledOff(scheduleChange) === null ? 'open' : 'called-off';
-}
-
-/** `T` or `B`; without a letter the score decides. */
-function parseWinner(letter: string, top: number | null, bottom: number | null): 0 | 1 | null {
-  if (/^t/i.test(letter)) return 0;
-  if (/^b/i.test(letter)) return 1;
-  if (top === null || bottom === null || top === bottom) return null;
-  return top > bottom ? 0 : 1;
 }

@@ -122,9 +122,13 @@ function isFull(score: Score | undefined): boolean {
 
 function findAhead(game: LiveGame | FinalGame, lowScoreWins: boolean): TeamIndex | null {
   const [first, second] = game.countsSets ? countSetsWon(game.columns) : (game.columns[0] ?? [null, null]);
+  return findHigher(lowScoreWins ? [second, first] : [first, second]);
+}
+
+/** The higher score; `null` when level or unknown. */
+export function findHigher([first, second]: Score): TeamIndex | null {
   if (first === null || second === null || first === second) return null;
-  const firstIsAhead = lowScoreWins ? first < second : first > second;
-  return firstIsAhead ? 0 : 1;
+  return first > second ? 0 : 1;
 }
 
 function countSetsWon(sets: readonly Score[]): Score {
@@ -172,6 +176,11 @@ export type CalledOff = 'Cancelled' | 'Postponed';
 export function parseCalledOff(words: string): CalledOff | null {
   if (/^\s*(?:cnl|can|cancel|cancell?ed)\b/i.test(words)) return 'Cancelled';
   return /^\s*(?:ppd|postponed)\b/i.test(words) ? 'Postponed' : null;
+}
+
+/** Why a game is not played; `null` for a game that is. Called-off games have no links and no score. */
+export function findCalledOff(game: Game): CalledOff | null {
+  return game.kind === 'scheduled' ? parseCalledOff(game.remark ?? '') : null;
 }
 
 /** `Lightning` of `PPD - lightning`; `null` without a reason. */

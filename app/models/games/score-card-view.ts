@@ -1,15 +1,6 @@
 import { joinLabel } from '../text/label';
 import type { AsOf } from './as-of';
-import {
-  parseCalledOff,
-  type Game,
-  type GameTeam,
-  findLeader,
-  type Score,
-  type TeamIndex,
-  findWinner,
-  formatTime,
-} from './game';
+import { findCalledOff, type Game, type GameTeam, findLeader, type TeamIndex, findWinner, formatTime } from './game';
 import { type GameList, mayBeContestId } from './game-path';
 
 /** One game as a score card shows it: ready words, for every feed. */
@@ -110,11 +101,11 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
     state: game.kind,
     badges: status.badges,
     headline: status.headline,
-    aside: game.kind === 'scheduled' && !isCalledOff(game) ? (options.withoutScore ?? null) : null,
+    aside: game.kind === 'scheduled' && findCalledOff(game) === null ? (options.withoutScore ?? null) : null,
     site: status.siteIsBadge || (options.isForHundreds && game.hostIndex !== null) ? null : game.site,
     stage: options.withStage ? formatStageOfGame(game) : null,
     teams: [buildTeamLine(game, 0, options), buildTeamLine(game, 1, options)],
-    columnHeads: game.countsSets && !isForfeitWithoutScore(game) ? setHeads : none,
+    columnHeads: game.countsSets && !(game.kind === 'forfeit' && game.columns.length === 0) ? setHeads : none,
     highlight: game.kind === 'final' ? game.highlight : null,
     scheduleChange: 'scheduleChange' in game ? game.scheduleChange : null,
     links,
@@ -212,18 +203,11 @@ function buildTeamLine(
 }
 
 function formatScores(game: Game, index: TeamIndex): readonly (string | null)[] {
-  if (game.kind === 'final' || game.kind === 'live') {
-    return buildSharedScores(game.columns.map((score) => formatPoints(score, index)));
+  if ('columns' in game && game.columns.length > 0) {
+    return buildSharedScores(game.columns.map((score) => score[index]?.toString() ?? null));
   }
-  if (game.kind === 'forfeit') {
-    if (game.columns.length > 0) return buildSharedScores(game.columns.map((score) => formatPoints(score, index)));
-    return [game.namedWinner === null ? null : game.namedWinner === index ? 'W' : 'L'];
-  }
+  if (game.kind === 'forfeit') return [game.namedWinner === null ? null : game.namedWinner === index ? 'W' : 'L'];
   return game.countsSets ? noSets : noScore;
-}
-
-function isForfeitWithoutScore(game: Game): boolean {
-  return game.kind === 'forfeit' && game.columns.length === 0;
 }
 
 const scoresSeen = new Map<string, readonly (string | null)[]>();
@@ -238,14 +222,9 @@ function buildSharedScores(scores: readonly (string | null)[]): readonly (string
   return scores;
 }
 
-function formatPoints(score: Score, index: TeamIndex): string | null {
-  const points = score[index];
-  return points === null ? null : String(points);
-}
-
 function buildGameLinks(game: Game, options: ScoreCardOptions): GameLinksView {
   const { boxScoreUrl, watchUrl, ticketsUrl, audioUrl, liveStatsUrl } = game.links;
-  const isOver = game.kind === 'final' || game.kind === 'forfeit' || isCalledOff(game);
+  const isOver = game.kind === 'final' || game.kind === 'forfeit' || findCalledOff(game) !== null;
   const known: readonly (readonly [GameLinkKind, string | null])[] = [
     ['watch', isOver ? null : stayOnHost(watchUrl, options.streamHost)],
     ['tickets', isOver ? null : stayOnHost(ticketsUrl, options.ticketsHost)],
@@ -255,11 +234,6 @@ function buildGameLinks(game: Game, options: ScoreCardOptions): GameLinksView {
   ];
   const links = known.filter(([, href]) => href !== null);
   return links.length === 0 ? noLinks : Object.fromEntries(links);
-}
-
-/** Called-off games have no links and no score. */
-export function isCalledOff(game: Game): boolean {
-  return game.kind === 'scheduled' && game.remark !== null && parseCalledOff(game.remark) !== null;
 }
 
 /** An address if it leads to this host, or below it. */

@@ -1,5 +1,5 @@
 import type { PrepGame } from '~/upstream/prep-schools';
-import { getMonday } from '../dates/calendar-date';
+import { compareByDay, getMonday } from '../dates/calendar-date';
 import { parseCalledOff, compareTimes } from '../games/game';
 
 /** What a schedule says of a season so far. */
@@ -38,16 +38,11 @@ export function buildTeamSeason(games: readonly PrepGame[], today: string): Team
 
 /** Games by date and time; those without a date last. */
 export function sortByDay(games: readonly PrepGame[]): PrepGame[] {
-  return [...games].sort((a, b) => (a.day ?? '9999').localeCompare(b.day ?? '9999') || compareTimes(a.time, b.time));
+  return [...games].sort((a, b) => compareByDay(a, b) || compareTimes(a.time, b.time));
 }
 
-/** Whether the time says that a game is called off or postponed. */
-function isOff({ time }: PrepGame): boolean {
-  return time !== null && parseCalledOff(time.text) !== null;
-}
-
-function isToCome(game: PrepGame, today: string): boolean {
-  return game.outcome === null && game.day !== null && game.day >= today && !isOff(game);
+function isToCome({ outcome, day, time }: PrepGame, today: string): boolean {
+  return outcome === null && day !== null && day >= today && parseCalledOff(time?.text ?? '') === null;
 }
 
 function groupByWeek(played: readonly PrepGame[]): WeekOfPoints[] {

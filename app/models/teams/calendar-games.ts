@@ -1,7 +1,10 @@
 import type { PrepGame } from '~/upstream/prep-schools';
+import { compareByDay } from '../dates/calendar-date';
 import { getSeasonOfDay } from '../dates/season';
 import {
   type CalledOff,
+  compareTimes,
+  findCalledOff,
   parseCalledOff,
   findWinner,
   formatFullScore,
@@ -80,11 +83,7 @@ function dropRepeated(schedule: readonly PrepGame[]): PrepGame[] {
 }
 
 function compareGames(a: CalendarGame, b: CalendarGame): number {
-  return a.day.localeCompare(b.day) || getMinutes(a) - getMinutes(b);
-}
-
-function getMinutes({ time }: CalendarGame): number {
-  return time?.minutesOfDay ?? Number.MAX_SAFE_INTEGER;
+  return compareByDay(a, b) || compareTimes(a.time, b.time);
 }
 
 /** An opponent that is still to be decided may be any, and nobody plays two games that begin together. */
@@ -140,7 +139,7 @@ function toSeriesGame(game: Game, { sportId, school }: CalendarGamesInput): Cale
     isAway: null,
     place: site,
     stage: formatStageOfGame(game),
-    calledOff: game.kind === 'scheduled' && game.remark !== null ? parseCalledOff(game.remark) : null,
+    calledOff: findCalledOff(game),
     result: findSeriesResult(game, own),
     list: { sport: sportId },
   };

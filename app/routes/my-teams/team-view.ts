@@ -3,9 +3,9 @@ import { findSport, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatMonthAndDay, formatShortWeekday } from '~/models/dates/calendar-date';
 import type { AsOf } from '~/models/games/as-of';
-import { type Game, compareTimes, formatTime, compareByState } from '~/models/games/game';
+import { type Game, compareTimes, findCalledOff, formatTime, compareByState } from '~/models/games/game';
 import { getDayList, mayBeContestId } from '~/models/games/game-path';
-import { isCalledOff, toScoreCardView } from '~/models/games/score-card-view';
+import { toScoreCardView } from '~/models/games/score-card-view';
 import { readScoreCard, serializeState } from '~/models/games/seen-games';
 import { countUncertainGames, joinSchools } from '~/models/teams/join-schools';
 import {
@@ -94,7 +94,9 @@ function toTeamWeek(
     .sort(compareByDay)
     .at(-1);
   const next = ownGames
-    .filter((game) => game.day !== null && game.day > today && game.kind === 'scheduled' && !isCalledOff(game))
+    .filter(
+      (game) => game.day !== null && game.day > today && game.kind === 'scheduled' && findCalledOff(game) === null,
+    )
     .sort(compareByDay)[0];
   const lastDay = days.at(-1);
   const isComplete = [...week.values()].every((games) => games !== null);

@@ -1,5 +1,7 @@
 import type { WireContext } from '~/cache/define-source';
+import { groupBy } from '~/group-by';
 import {
+  findHigher,
   parseCalledOff,
   type Game,
   type GameFacts,
@@ -36,17 +38,15 @@ export function feedGame(context: WireContext) {
 
 /** Marks teams of another state than most teams, because one may have the name of a member school. */
 export function markVisitorsOfOtherStates(rows: readonly RowOf<typeof feedGame>[]): Game[] {
-  const counts = new Map<string, number>();
-  for (const state of rows.flatMap(({ states }) => states)) {
-    if (state !== null) counts.set(state.toUpperCase(), (counts.get(state.toUpperCase()) ?? 0) + 1);
-  }
-  const [most, second] = [...counts].sort(([, a], [, b]) => b - a);
-  if (most === undefined || second === undefined || most[1] === second[1]) return rows.map(({ game }) => game);
+  const states = rows.flatMap((row) => row.states);
+  const byState = [...groupBy(states, (state) => state?.toUpperCase() ?? null)];
+  const [most, second] = byState.sort(([, a], [, b]) => b.length - a.length);
+  if (most === undefined || most[1].length === second?.[1].length) return rows.map(({ game }) => game);
   const mark = (team: GameTeam, state: string | null): GameTeam =>
     state === null || state.toUpperCase() === most[0] ? team : { ...team, isOutOfState: true };
-  return rows.map(({ game, states }) => ({
+  return rows.map(({ game, states: [home, away] }) => ({
     ...game,
-    teams: [mark(game.teams[0], states[0]), mark(game.teams[1], states[1])],
+    teams: [mark(game.teams[0], home), mark(game.teams[1], away)],
   }));
 }
 
@@ -131,11 +131,6 @@ function toTeam({ name, formalName, logoUrl }: WireSchool): GameTeam {
 function parseManner(status: string): string | null {
   const words = status.replace(/^final\W*/, '').replace(/\W+$/, '');
   return words === '' ? null : words.toUpperCase();
-}
-
-function findHigher([first, second]: Score): 0 | 1 | null {
-  if (first === null || second === null || first === second) return null;
-  return first > second ? 0 : 1;
 }
 
 /** Sports of a single gender, whose slugs have none. */

@@ -160,7 +160,8 @@ function readScoreColumns({ topTeam, bottomTeam }: WireRow, countsSets: boolean)
   return names.map((name) => [topTeam[name], bottomTeam[name]]);
 }
 
-function parseWinner(letter: string): TeamIndex | null {
+/** `T` or `B`, for the top or the bottom team. */
+export function parseWinner(letter: string): TeamIndex | null {
   if (/^t/i.test(letter)) return 0;
   return /^b/i.test(letter) ? 1 : null;
 }

@@ -6,7 +6,7 @@ import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { parseCalledOff, type Game, compareTimes, formatTime } from '~/models/games/game';
+import { findCalledOff, type Game, compareTimes, formatTime } from '~/models/games/game';
 import { getDayList, mayBeContestId } from '~/models/games/game-path';
 import { buildMapUrl } from '~/models/games/map-url';
 import { toScoreCardView } from '~/models/games/score-card-view';
@@ -206,7 +206,7 @@ function formatOverlap(game: Game, own: readonly Game[]): string | null {
 
 /** `null` for a game that is not played, or whose time is not known. */
 function getStart(game: Game): number | null {
-  if (game.kind === 'forfeit' || (game.kind === 'scheduled' && parseCalledOff(game.remark ?? '') !== null)) return null;
+  if (game.kind === 'forfeit' || findCalledOff(game) !== null) return null;
   return game.time?.minutesOfDay ?? null;
 }
 
