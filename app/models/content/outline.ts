@@ -1,4 +1,4 @@
-import { slugify } from '../text/slug';
+import { numberName, slugify } from '../text/slug';
 import { toPlainText, type RichText, type RichTextNode, type RichTextTable } from './rich-text';
 
 /** A heading of a text, as a table of contents shows it. */
@@ -55,19 +55,12 @@ function buildHeadingPlace(level: number, text: string, { above, entries, firstL
   while ((above.at(-1) ?? 0) >= level) above.pop();
   above.push(level);
   // The prefix keeps a heading from taking the id of another part of the page.
-  const id = numberName(`section-${slugify(text) || 'heading'}`, '-', asked);
+  const id = numberName(`section-${slugify(text) || 'heading'}`, asked);
   const entry = { id, text, level: Math.min(firstLevel + above.length - 1, DEEPEST_LEVEL) };
   entries.push(entry);
   return { id, level: entry.level };
 }
 
 function buildTableLabel({ caption }: RichTextTable, { entries, asked }: Walk): string {
-  return numberName(toPlainText(caption) || entries.at(-1)?.text || 'Table', ', ', asked);
-}
-
-/** `Results`, then `Results, 2`. */
-function numberName(name: string, separator: string, asked: Map<string, number>): string {
-  const count = (asked.get(name) ?? 0) + 1;
-  asked.set(name, count);
-  return count === 1 ? name : numberName(`${name}${separator}${count}`, separator, asked);
+  return numberName(toPlainText(caption) || entries.at(-1)?.text || 'Table', asked, ', ');
 }

@@ -2,6 +2,7 @@ import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
 import type { DateArray, EventAttributes } from 'ics';
 import { MINUTE_MS } from '~/time-units';
 import type { CalendarEvent } from '~/upstream/events';
+import { numberName } from '../text/slug';
 import { addDays } from './calendar-date';
 import { formatTimeZone } from './vtimezone';
 
@@ -183,13 +184,8 @@ function toDateArray(day: string): [number, number, number] {
 
 /** One id per event, derived from upstream's: the same in every calendar and revision. */
 function buildUids(events: readonly CalendarEvent[], product: string): string[] {
-  const count = new Map<string, number>();
-  return events.map(({ id }) => {
-    const ordinal = (count.get(id) ?? 0) + 1;
-    count.set(id, ordinal);
-    const name = ordinal === 1 ? id : `${id}-${ordinal}`;
-    return `event-${joinLines(name)}@${product.toLowerCase()}-events`;
-  });
+  const asked = new Map<string, number>();
+  return events.map(({ id }) => `event-${joinLines(numberName(id, asked))}@${product.toLowerCase()}-events`);
 }
 
 /** Escapes text that `ics` writes unchanged (RFC 5545, section 3.3.11). */

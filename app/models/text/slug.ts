@@ -15,3 +15,10 @@ export function slugify(text: string): string {
 export function formatSlug(slug: string): string {
   return slug.replaceAll('-', ' ').replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
 }
+
+/** A name that differs from those asked for before: `results`, then `results-2`. Counts them in `asked`. */
+export function numberName(name: string, asked: Map<string, number>, separator = '-'): string {
+  const count = (asked.get(name) ?? 0) + 1;
+  asked.set(name, count);
+  return count === 1 ? name : numberName(`${name}${separator}${count}`, asked, separator);
+}

@@ -1,4 +1,4 @@
-import { slugify } from '~/models/text/slug';
+import { numberName, slugify } from '~/models/text/slug';
 import { removedWithContent } from './html';
 
 const removed = new Set(removedWithContent);
@@ -32,7 +32,7 @@ function readNameIn(href: string, pageUrl: string): string | null {
 
 function mapMarkedIds(root: HTMLElement, wanted: ReadonlySet<string>): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
-  const makeFreeId = createIdMaker();
+  const asked = new Map<string, number>();
   let pending: string[] = [];
   const visit = (parent: Element) => {
     for (const child of Array.from(parent.childNodes)) {
@@ -41,7 +41,8 @@ function mapMarkedIds(root: HTMLElement, wanted: ReadonlySet<string>): ReadonlyM
         pending.push(...listAnchorNames(child).filter((name) => wanted.has(name) && !ids.has(name)));
         visit(child);
       } else if (pending.length > 0 && child.nodeType === TEXT_NODE && child.textContent?.trim()) {
-        const id = makeFreeId(pending[0] ?? '');
+        // The prefix keeps it from being the id of another part of the page.
+        const id = numberName(`anchor-${slugify(pending[0] ?? '') || 'place'}`, asked);
         for (const name of pending) ids.set(name, id);
         pending = [];
         mark(child, id);
@@ -59,21 +60,6 @@ function isElement(node: ChildNode): node is ChildNode & HTMLElement {
 function listAnchorNames(element: Element): string[] {
   const names = [element.getAttribute('id'), element.localName === 'a' ? element.getAttribute('name') : null];
   return names.filter((name) => name !== null);
-}
-
-/** Gives each name its own id, prefixed so that it differs from other parts of the page. */
-function createIdMaker(): (name: string) => string {
-  const taken = new Set<string>();
-  const counts = new Map<string, number>();
-  return (name) => {
-    const first = `anchor-${slugify(name) || 'place'}`;
-    let count = counts.get(first) ?? 1;
-    let id = first;
-    while (taken.has(id)) id = `${first}-${++count}`;
-    counts.set(first, count);
-    taken.add(id);
-    return id;
-  };
 }
 
 function mark(words: ChildNode, id: string): void {
