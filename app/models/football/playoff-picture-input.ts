@@ -2,7 +2,7 @@ import type { QualifyingGame } from '~/upstream/football-qualification';
 import type { FootballEnrollment, FootballStanding } from '~/upstream/football-schools';
 import { formatShortDay } from '../dates/calendar-date';
 import type { OpenGame, PictureInput, PictureTeam } from './playoff-picture';
-import type { CountedGame, TeamIndex } from './playoff-rules';
+import type { TeamIndex } from './playoff-rules';
 
 /** The association's lists of teams and games of a season. */
 export interface PictureSources {
@@ -18,7 +18,9 @@ export interface PictureSources {
 /** Combines the lists, with indexes in place of ids. */
 export function toPictureInput({ enrollments, standings, weeks, classes }: PictureSources): PictureInput {
   const ids = [...new Set([...enrollments, ...standings].map(({ id }) => id))];
-  const places = new Map(ids.map((id, place) => [id, place]));
+  const places = new Map<string | null, TeamIndex>(ids.map((id, place) => [id, place]));
+  const findTeams = ({ teams: [home, away] }: QualifyingGame) =>
+    [places.get(home.id) ?? null, places.get(away.id) ?? null] as const;
   const conferences = [...new Set(standings.flatMap(({ conference }) => conference ?? []))];
   const buildTeam = createTeamReader(enrollments, standings, conferences, classes);
   const games = weeks.flatMap((ofWeek, index) => ofWeek.map((game) => ({ game, week: index + 1 })));
@@ -29,8 +31,12 @@ export function toPictureInput({ enrollments, standings, weeks, classes }: Pictu
     classes,
     conferences,
     teams: ids.map(buildTeam),
-    decided: counted.filter(({ game }) => game.status === 'over').map(({ game }) => toCountedGame(game, places)),
-    open: counted.filter(({ game }) => game.status === 'open').map(({ game, week }) => openGame(game, week, places)),
+    decided: counted
+      .filter(({ game }) => game.status === 'over')
+      .map(({ game }) => [...findTeams(game), game.winner] as const),
+    open: counted
+      .filter(({ game }) => game.status === 'open')
+      .map(({ game, week }) => toOpenGame(game, week, findTeams(game))),
   };
 }
 
@@ -60,19 +66,7 @@ function createTeamReader(
   };
 }
 
-type Places = ReadonlyMap<string, TeamIndex>;
-
-function findTeamPlaces({ teams }: QualifyingGame, places: Places): OpenGame['teams'] {
-  const findTeamPlace = (id: string | null) => (id === null ? null : (places.get(id) ?? null));
-  return [findTeamPlace(teams[0].id), findTeamPlace(teams[1].id)];
-}
-
-function toCountedGame(game: QualifyingGame, places: Places): CountedGame {
-  return [...findTeamPlaces(game, places), game.winner];
-}
-
-function openGame(game: QualifyingGame, week: number, places: Places): OpenGame {
-  const teams = findTeamPlaces(game, places);
+function toOpenGame(game: QualifyingGame, week: number, teams: OpenGame['teams']): OpenGame {
   const visitor = teams.indexOf(null);
   return {
     id: game.id,

@@ -12,7 +12,7 @@ export function createReason(
   const isIn = new Set(field.map(({ team }) => team));
   const isSent = ({ team, wins }: Standing) => representatives.has(team) && wins >= winsOfRepresentative;
   const last = field.findLast((standing) => !isSent(standing));
-  const countTeamsAhead = createAheadCounter(standings);
+  const countTeamsAhead = ({ wins }: Standing) => standings.findIndex((other) => other.wins === wins);
   const getTeamName = ({ team }: Standing) => teams[team]?.shortName ?? '';
   return (standing) => {
     if (isIn.has(standing.team)) {
@@ -31,12 +31,6 @@ function explainIn(standing: Standing, conference: string | undefined, ahead: nu
   if (wins >= winsToClinch) return `In with ${formatCount(wins, 'win')}: six are enough.`;
   const have = ahead === 1 ? '1 team has' : `${ahead} teams have`;
   return `In at large: ${have} more than ${formatCount(wins, 'win')}, and ${formatCount(opponentsWins, "opponents' win")} put it among the rest of the ${fieldSize} places.`;
-}
-
-function createAheadCounter(standings: readonly Standing[]): (standing: Standing) => number {
-  const ahead = new Map<number, number>();
-  standings.forEach(({ wins }, place) => ahead.set(wins, ahead.get(wins) ?? place));
-  return ({ wins }) => ahead.get(wins) ?? 0;
 }
 
 function explainOut(standing: Standing, last: Standing, nameOfLast: string): string {

@@ -1,3 +1,5 @@
+import { groupBy } from '~/group-by';
+
 /*
  * Who is in the football playoffs, by the association's rules.
  *
@@ -89,13 +91,10 @@ function countGame(tallies: readonly Tally[], team: Opponent, opponent: Opponent
 /** Sorts by wins, opponents' wins, wins of defeated opponents, name; of two level teams the winner of their game is first. */
 export function sortInSeedOrder(standings: readonly Standing[]): readonly Standing[] {
   const order = [...standings].sort((a, b) => compareFigures(a, b) || a.team - b.team);
-  let first = 0;
-  while (first < order.length) {
-    const next = findEndOfLevel(order, first);
-    if (next - first === 2) settleByTheirGame(order, first);
-    first = next;
-  }
-  return order;
+  const levels = groupBy(order, ({ wins, opponentsWins, defeatedOpponentsWins }) =>
+    [wins, opponentsWins, defeatedOpponentsWins].join(' '),
+  );
+  return [...levels.values()].flatMap(settleByTheirGame);
 }
 
 /** Negative when the first is ahead in wins or opponents' wins, 0 when level. */
@@ -103,19 +102,11 @@ export function compareFigures(a: Standing, b: Standing): number {
   return b.wins - a.wins || b.opponentsWins - a.opponentsWins || b.defeatedOpponentsWins - a.defeatedOpponentsWins;
 }
 
-function findEndOfLevel(order: readonly Standing[], first: number): number {
-  const leader = order[first];
-  let next = first + 1;
-  for (let standing = order[next]; leader && standing && compareFigures(leader, standing) === 0; standing = order[next])
-    next += 1;
-  return next;
-}
-
 /** Two teams that have beaten each other stay in alphabetical order. */
-function settleByTheirGame(order: Standing[], first: number): void {
-  const [a, b] = [order[first], order[first + 1]];
-  if (a === undefined || b === undefined) return;
-  if (b.beaten.includes(a.team) && !a.beaten.includes(b.team)) order.splice(first, 2, b, a);
+function settleByTheirGame(level: readonly Standing[]): readonly Standing[] {
+  const [a, b, ...others] = level;
+  if (a === undefined || b === undefined || others.length > 0) return level;
+  return b.beaten.includes(a.team) && !a.beaten.includes(b.team) ? [b, a] : level;
 }
 
 /** The teams in the playoffs, in the order of seeding: certain representatives, then the others until the field is full. */
