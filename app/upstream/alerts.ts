@@ -62,9 +62,7 @@ const messageRow = (context: WireContext) =>
 
 const messageRows = (context: WireContext) =>
   dataRows(context, messageRow(context)).transform((rows) =>
-    rows
-      .filter((row) => row.messageOn && row.message.length > 0)
-      .map(({ id, tournament, message }) => ({ id, tournament, message })),
+    rows.flatMap(({ messageOn, ...row }) => (messageOn && row.message.length > 0 ? [row] : [])),
   );
 
 export type TennisMessage = RowOf<typeof messageRows>[number];

@@ -285,11 +285,8 @@ function readText(value: unknown): string {
   const decoded = decodeHTMLAttribute(value)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  return cut(decoded).toWellFormed();
-}
-
-function cut(words: string): string {
-  return words.length > MAX_TEXT_LENGTH ? `${words.slice(0, MAX_TEXT_LENGTH - 1)}…` : words;
+  const isLong = decoded.length > MAX_TEXT_LENGTH;
+  return (isLong ? `${decoded.slice(0, MAX_TEXT_LENGTH - 1)}…` : decoded).toWellFormed();
 }
 
 function readNumber(value: unknown): number | null {
@@ -299,9 +296,10 @@ function readNumber(value: unknown): number | null {
 }
 
 function readHttpUrl(link: string): string | null {
-  const parsed = parseUrl(withScheme(link));
-  const isWeb = parsed?.protocol === 'https:' || parsed?.protocol === 'http:';
-  return parsed && isWeb && parsed.username === '' && parsed.password === '' ? parsed.href : null;
+  const address = withScheme(link);
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
+  const { href, username, password } = new URL(address);
+  return username === '' && password === '' ? href : null;
 }
 
 /** Words such as `N/A` are no address. */
@@ -313,10 +311,6 @@ function withScheme(link: string): string {
   if (link.startsWith('//')) return `https:${link}`;
   const isBareHost = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#]|$)/u.test(link);
   return isBareHost ? `https://${link}` : link;
-}
-
-function parseUrl(link: string): URL | null {
-  return /^https?:\/\//i.test(link) && URL.canParse(link) ? new URL(link) : null;
 }
 
 function readDateOnly(value: string): string | null {

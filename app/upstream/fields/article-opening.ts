@@ -1,6 +1,7 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import * as z from 'zod';
 import { cutCharacters } from '~/models/content/excerpt';
+import { toPlainText } from '~/models/content/rich-text';
 import type { WebVideo } from '~/models/content/web-video';
 import { text } from '../wire';
 import { settleCaptions, settlePictures, settleVideos } from './document-work';
@@ -42,7 +43,7 @@ function extractOpening(html: string): ArticleOpening {
     settleVideos(root);
     settleCaptions(root);
     const content = sanitizeElement(root).children;
-    const words = findFirstParagraph(content) || toPlainText(content.map(extractNodeText).join(''));
+    const words = findFirstParagraph(content) || toPlainText(content.map(extractNodeText));
     return {
       image: findFirstImage(root),
       video: findFirstVideo(content),
@@ -68,11 +69,11 @@ function findFirstParagraph(content: Content): string {
       line += extractNodeText(node);
       continue;
     }
-    const words = toPlainText(line) || (node.type === 'element' ? readParagraph(node) : '');
+    const words = toPlainText([line]) || (node.type === 'element' ? readParagraph(node) : '');
     if (words !== '') return words;
     line = '';
   }
-  return toPlainText(line);
+  return toPlainText([line]);
 }
 
 function readParagraph(element: Element): string {
@@ -86,10 +87,6 @@ function isCaptionedPicture({ tagName, children }: Element): boolean {
 
 function hasPicture(content: Content): boolean {
   return content.some((node) => node.type === 'element' && (node.tagName === 'img' || hasPicture(node.children)));
-}
-
-function toPlainText(words: string): string {
-  return words.replace(/\s+/g, ' ').trim();
 }
 
 function extractNodeText(node: RootContent | ElementContent): string {

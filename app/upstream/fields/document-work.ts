@@ -43,10 +43,8 @@ export function settleVideos(root: HTMLElement): void {
     const video = address === null ? null : parseWebVideo(address);
     if (video === null) continue;
     const figure = root.ownerDocument.createElement('figure');
-    figure.setAttribute(
-      'data-video',
-      [video.host, video.id, video.hash].filter((part) => part !== undefined).join(':'),
-    );
+    const parts = [video.host, video.id, video.hash].filter((part) => part !== undefined);
+    figure.setAttribute('data-video', parts.join(':'));
     figure.setAttribute('title', findVideoTitle(element));
     element.replaceWith(figure);
   }

@@ -1,4 +1,5 @@
 import type { WireContext } from '~/cache/define-source';
+import { groupBy } from '~/group-by';
 import { readMarks, sortMarks } from '~/models/football/schedule-marks';
 import { type RowOf, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from '../wire';
 import {
@@ -25,15 +26,10 @@ export function scheduleRow(context: WireContext) {
 
 /** Groups rows by team, in upstream's order. Facts missing in one row are taken from the next. */
 export function parseSchedules(rows: readonly RowOf<typeof scheduleRow>[]): FootballSchedule[] {
-  const byTeam = new Map<string, FootballSchedule>();
-  for (const { team, game } of rows) {
-    const known = byTeam.get(team.id);
-    byTeam.set(team.id, {
-      team: known === undefined ? team : withMissingFacts(known.team, team),
-      games: [...(known?.games ?? []), ...(game === null ? [] : [game])],
-    });
-  }
-  return [...byTeam.values()];
+  return [...groupBy(rows, ({ team }) => team.id).values()].map((ofTeam) => ({
+    team: ofTeam.map(({ team }) => team).reduce(withMissingFacts),
+    games: ofTeam.flatMap(({ game }) => game ?? []),
+  }));
 }
 
 function withMissingFacts(known: ScheduledTeam, other: ScheduledTeam): ScheduledTeam {

@@ -31,11 +31,8 @@ const number = wholeNumber();
 
 /** The first word that explains a missing score; `null` if none does. */
 export function parseGolfOutcome(words: readonly string[]): GolfOutcome | null {
-  for (const word of words) {
-    const outcome = outcomes[word.toUpperCase().replaceAll('.', '')];
-    if (outcome !== undefined) return outcome;
-  }
-  return null;
+  const told = words.map((word) => outcomes[word.toUpperCase().replaceAll('.', '')]);
+  return told.find((outcome) => outcome !== undefined) ?? null;
 }
 
 /** `E`, `EVEN`, `+4`, `-1`, a minus sign, a bare number; anything else is `null`. */

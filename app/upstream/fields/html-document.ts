@@ -23,15 +23,8 @@ const readAttributes = new Set(
 /** Parses HTML as browsers do (parse5) into a DOM (linkedom). Throws a `RangeError` when the markup is nested too deeply. */
 export function parseDocument(html: string): HTMLElement {
   const root = document.createElement('div');
-  append(
-    root,
-    parseFragment(
-      html
-        .slice(0, MAX_CHARACTERS)
-        .replace(/[\ud800-\udbff]$/, '')
-        .toWellFormed(),
-    ),
-  );
+  const read = html.slice(0, MAX_CHARACTERS).replace(/[\ud800-\udbff]$/, '');
+  append(root, parseFragment(read.toWellFormed()));
   return root;
 }
 

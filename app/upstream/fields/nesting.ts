@@ -150,27 +150,15 @@ function wrapRuns(
 }
 
 function changeInsideBlock(block: RichTextBlock, change: (content: RichText) => RichText): RichTextBlock {
-  switch (block.tag) {
-    case 'figure':
-    case 'video':
-      return block;
-    case 'table': {
-      const changeRows = (rows: typeof block.body) =>
-        rows.map((cells) => cells.map((cell) => ({ ...cell, children: change(cell.children) })));
-      return { ...block, head: changeRows(block.head), body: changeRows(block.body) };
-    }
-    case 'ul':
-    case 'ol':
-      return {
-        ...block,
-        children: block.children.map((child) => (isBlock(child) ? changeInsideBlock(child, change) : child)),
-      };
-    case 'p':
-    case 'li':
-    case 'blockquote':
-    case 'heading':
-      return { ...block, children: change(block.children) };
+  if (block.tag === 'figure' || block.tag === 'video') return block;
+  if (block.tag === 'table') {
+    const changeRows = (rows: typeof block.body) =>
+      rows.map((cells) => cells.map((cell) => ({ ...cell, children: change(cell.children) })));
+    return { ...block, head: changeRows(block.head), body: changeRows(block.body) };
   }
+  if (!isList(block)) return { ...block, children: change(block.children) };
+  const children = block.children.map((child) => (isBlock(child) ? changeInsideBlock(child, change) : child));
+  return { ...block, children };
 }
 
 function linkRun(link: { readonly href: string; readonly isDocument?: true }, run: RichText): RichText {
