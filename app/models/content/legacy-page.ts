@@ -15,9 +15,5 @@ export function listClassesWithPages(classes: readonly string[]): readonly strin
 export function fillLegacyPageFile(file: string, values: Readonly<Record<string, string | null>>): string | null {
   const names = [...file.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => (values[name] ?? null) === null)) return null;
-  return file.replace(/\{(\w+)\}/g, (_, name: string) => buildSegment(values[name] ?? ''));
-}
-
-function buildSegment(value: string): string {
-  return encodeURIComponent(value.trim().toLowerCase());
+  return file.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((values[name] ?? '').trim().toLowerCase()));
 }

@@ -19,9 +19,6 @@ export function splitTitle(title: string): readonly TitlePart[] {
 }
 
 export function hideResultInTitle(title: string): string {
-  const rest = splitTitle(title).filter(({ isResult }) => !isResult);
-  return rest
-    .map(({ text }) => text.trim())
-    .filter((text) => text !== '')
-    .join(', ');
+  const rest = splitTitle(title).flatMap(({ text, isResult }) => (isResult ? [] : text.trim() || []));
+  return rest.join(', ');
 }

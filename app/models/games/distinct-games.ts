@@ -48,10 +48,8 @@ function haveNoTeamInCommon(a: Game, b: Game): boolean {
 
 /** A team to be decided may be any team. */
 function areOtherTeams(a: Game, b: Game): boolean {
-  const [own, others] = [a, b].map(({ teams }) => teams.flatMap((team) => buildTeamKey(team) ?? []));
-  if (own === undefined || others === undefined) return false;
-  const all = new Set([...own, ...others]);
-  return all.size > 2;
+  const keys = [...a.teams, ...b.teams].flatMap((team) => buildTeamKey(team) ?? []);
+  return new Set(keys).size > 2;
 }
 
 function areOther(a: string | null, b: string | null): boolean {

@@ -43,16 +43,10 @@ const KEPT_SECONDS = 12 * 60 * 60;
 const feeds: Readonly<Record<string, Feed>> = { date: 'd', sport: 's', week: 'w' };
 
 /** The state on a score card; `null` for a card without a game page or an age. */
-export function readScoreCard({
-  id,
-  list,
-  asOfMs,
-  state: kind,
-  teams: [a, b],
-  badges,
-  headline,
-}: ScoreCardView): ShownGame | null {
-  const feed = findFeed(list);
+export function readScoreCard(card: ScoreCardView): ShownGame | null {
+  const { id, asOfMs, state: kind, badges, headline } = card;
+  const [a, b] = card.teams;
+  const feed = findFeed(card.list);
   if (feed === null || asOfMs === null) return null;
   const words = kind === 'live' || kind === 'forfeit' ? badges.map(({ text }) => text) : [headline ?? ''];
   return {

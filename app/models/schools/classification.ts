@@ -1,4 +1,5 @@
 import { compareNumbered } from '../text/text-order';
+
 /** A class with the largest enrollment in it; `null` above all cutoffs. */
 interface Class {
   readonly id: string;
@@ -36,14 +37,12 @@ export function multiplyEnrollment(actual: number, multiplier: number): number {
 
 /** Whether two feeds mean the same class: `Small` and `S`, `Class 2A` and `2a`. */
 export function isSameClass({ id, name }: { readonly id: string; readonly name?: string }, listed: string): boolean {
-  const simplifyClass = (text: string) =>
+  const simplify = (text: string) =>
     text
-      .replace(/^class\s+/i, '')
-      .trim()
-      .toLowerCase();
-  return (
-    simplifyClass(listed) === simplifyClass(id) || (name !== undefined && simplifyClass(listed) === simplifyClass(name))
-  );
+      .toLowerCase()
+      .replace(/^class\s+/, '')
+      .trim();
+  return [id, name ?? id].map(simplify).includes(simplify(listed));
 }
 
 /** Classes that occur, smallest schools first. */

@@ -64,18 +64,14 @@ const unknownSchool: SchoolMark = {
 export function buildSchoolMark(key: string, name: string): SchoolMark {
   if (name === 'TBD') return unknownSchool;
   const number = computeHash(key);
-  const shape = plateShapes[number % plateShapes.length];
-  const colors = plateColors[Math.floor(number / plateShapes.length) % plateColors.length];
-  return { ...unknownSchool, ...(shape && { shape }), ...(colors && { colors }), monogram: buildMonogram(name) };
-}
-
-function buildMonogram(name: string): string {
-  return name === 'TBD' ? unknownSchool.monogram : buildInitials(name);
+  const shape = plateShapes[number % plateShapes.length] ?? unknownSchool.shape;
+  const colors = plateColors[Math.floor(number / plateShapes.length) % plateColors.length] ?? unknownSchool.colors;
+  return { monogram: buildInitials(name), shape, colors };
 }
 
 /** First letter of the mark, for a plain plate without shape and colors on pages with hundreds of schools. */
 export function markLetter(name: string): string {
-  return Array.from(buildMonogram(name))[0] ?? '';
+  return name === 'TBD' ? unknownSchool.monogram : (Array.from(buildInitials(name))[0] ?? '');
 }
 
 /** Initials of the first two words, or of town and campus in `Prairie City (Lakeside)`. */

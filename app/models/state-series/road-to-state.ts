@@ -13,13 +13,6 @@ export interface RoadStep {
   readonly when: 'over' | 'today' | 'next' | 'later' | null;
 }
 
-interface Step {
-  readonly event: string;
-  readonly order: number;
-  readonly classesByDates: ReadonlyMap<string, readonly string[]>;
-  readonly days: readonly string[];
-}
-
 /** The dated events of a season such as `2030-31` in upstream's order, classes combined. */
 export function buildRoadToState(calendar: readonly CalendarRow[], season: string, today: string): RoadStep[] {
   const steps = buildSteps(calendar, season);
@@ -34,7 +27,7 @@ export function buildRoadToState(calendar: readonly CalendarRow[], season: strin
   }));
 }
 
-function buildSteps(calendar: readonly CalendarRow[], season: string): Step[] {
+function buildSteps(calendar: readonly CalendarRow[], season: string) {
   const dated = calendar
     .map((row) => ({ ...row, words: simplify(row.dates[season] ?? '') }))
     .filter(({ words }) => words !== '');
@@ -53,7 +46,7 @@ function buildSteps(calendar: readonly CalendarRow[], season: string): Step[] {
     .sort((a, b) => a.order - b.order || (a.days[0] ?? '').localeCompare(b.days[0] ?? ''));
 }
 
-function formatDates(classesByDates: Step['classesByDates']): string {
+function formatDates(classesByDates: ReadonlyMap<string, readonly string[]>): string {
   if (classesByDates.size === 1) return [...classesByDates.keys()].join('');
   return [...classesByDates]
     .map(([words, classes]) => `${words} (${[...classes].sort().join(', ')})`)

@@ -25,26 +25,19 @@ function withoutRepeat(label: string, part: string): string {
   const words = pieces.flatMap((piece) => piece.words);
   let length = words.length;
   for (let count = pieces.length; count > 0 && length > 0; count -= 1) {
-    if (endsWith(before, words, length)) return joinText(pieces, count);
+    if (endsWith(before, words.slice(0, length))) {
+      return pieces
+        .slice(count)
+        .map(({ piece }) => piece)
+        .join(' ');
+    }
     length -= pieces[count - 1]?.words.length ?? 0;
   }
   return part;
 }
 
-function joinText(pieces: readonly { readonly piece: string }[], start: number): string {
-  return pieces
-    .slice(start)
-    .map(({ piece }) => piece)
-    .join(' ');
-}
-
-/** Whether a list ends with the first words of another. */
-function endsWith(list: readonly string[], words: readonly string[], length: number): boolean {
-  const start = list.length - length;
-  for (let index = 0; index < length; index += 1) {
-    if (list[start + index] !== words[index]) return false;
-  }
-  return true;
+function endsWith(list: readonly string[], words: readonly string[]): boolean {
+  return words.every((word, index) => list[list.length - words.length + index] === word);
 }
 
 /** Words as they are compared: `Super-Sectionals` is `super sectional`. */
