@@ -30,10 +30,9 @@ const schools = [
   buildMatchableSchool('0108', 'Central', { city: 'Oak' }),
   buildMatchableSchool('0109', 'Ashgrove North'),
 ];
-const find = (named: NamedTeam) => {
-  const match = matchSchool(named, schools);
-  return match.kind === 'matched' ? match.id : match.kind;
-};
+const find = (named: NamedTeam) => matchSchool(named, schools);
+const mayBe = (named: NamedTeam, id: string) =>
+  mayBeSchool(named, schools.find((school) => school.id === id) ?? buildMatchableSchool('', ''), schools);
 
 describe('a team is matched with a school', () => {
   it.each([
@@ -72,46 +71,43 @@ describe('a team is matched with a school', () => {
       buildMatchableSchool('0107', 'Central', { logoUrl: buildLogoUrl('0107.svg') }),
       buildMatchableSchool('0108', 'Central'),
     ];
-    expect(matchSchool(buildNamedTeam('Central', { logoUrl: buildLogoUrl('0107.svg') }), named)).toEqual({
-      kind: 'matched',
-      id: '0107',
-    });
+    expect(matchSchool(buildNamedTeam('Central', { logoUrl: buildLogoUrl('0107.svg') }), named)).toBe('0107');
   });
 });
 
 describe('a team is matched with no school', () => {
   it.each([
-    ['with a name that two schools have', buildNamedTeam('Central'), 'ambiguous'],
-    ['with a short name that two schools have', buildNamedTeam(null, { name: 'Quailview' }), 'ambiguous'],
-    ['with a short name that another school begins with', buildNamedTeam(null, { name: 'Ashgrove' }), 'ambiguous'],
+    ['with a name that two schools have', buildNamedTeam('Central'), '0107', true],
+    ['with a short name that two schools have', buildNamedTeam(null, { name: 'Quailview' }), '0105', true],
+    ['with a short name that another school begins with', buildNamedTeam(null, { name: 'Ashgrove' }), '0109', true],
     [
       'with the name of one school and the logo of another',
       buildNamedTeam('Ashgrove', { logoUrl: buildLogoUrl('0102.svg') }),
-      'ambiguous',
+      '0102',
+      true,
     ],
-    ['with a full name that no school has', buildNamedTeam('Bluffland Central', { name: 'Central' }), 'unknown'],
+    ['with a full name that no school has', buildNamedTeam('Bluffland Central', { name: 'Central' }), '0107', false],
     [
       'with a number in a logo of another host',
       buildNamedTeam(null, { logoUrl: buildLogoUrl('0101.svg', 'other.example') }),
-      'unknown',
+      '0101',
+      false,
     ],
-    ['with a longer number in its logo', buildNamedTeam(null, { logoUrl: buildLogoUrl('20101.svg') }), 'unknown'],
-    ['without a name and a logo', buildNamedTeam(null), 'unknown'],
-    ['from another state', buildNamedTeam('Ashgrove', { isOutOfState: true }), 'unknown'],
-  ] as const)('%s', (_, named, kind) => {
-    expect(find(named)).toBe(kind);
+    ['with a longer number in its logo', buildNamedTeam(null, { logoUrl: buildLogoUrl('20101.svg') }), '0101', false],
+    ['without a name and a logo', buildNamedTeam(null), '0101', false],
+    ['from another state', buildNamedTeam('Ashgrove', { isOutOfState: true }), '0101', false],
+  ] as const)('%s', (_, named, id, isCandidate) => {
+    expect(find(named)).toBeNull();
+    expect(mayBe(named, id)).toBe(isCandidate);
   });
 
   it('without a directory', () => {
     expect(findSchoolId('Ashgrove', null, null)).toBeNull();
-    expect(matchSchool(buildNamedTeam('Ashgrove'), [])).toEqual({ kind: 'unknown' });
+    expect(matchSchool(buildNamedTeam('Ashgrove'), [])).toBeNull();
   });
 });
 
 describe('an unmatched team', () => {
-  const mayBe = (named: NamedTeam, id: string) =>
-    mayBeSchool(named, schools.find((school) => school.id === id) ?? buildMatchableSchool('', ''), schools);
-
   it('may be any school that it names or shares a word with', () => {
     expect(['0107', '0108', '0101'].map((id) => mayBe(buildNamedTeam('Central'), id))).toEqual([true, true, false]);
     expect(mayBe(buildNamedTeam('Ashgrove-Fort Harlan'), '0101')).toBe(true);
@@ -148,7 +144,7 @@ describe('in any school directory', () => {
       fc.property(directory, mark, (all, suffix) => {
         for (const school of all) {
           if (all.filter((other) => foldText(other.name) === foldText(school.name)).length > 1) continue;
-          expect(matchSchool(buildNamedTeam(school.name + suffix), all)).toEqual({ kind: 'matched', id: school.id });
+          expect(matchSchool(buildNamedTeam(school.name + suffix), all)).toBe(school.id);
         }
       }),
     );
@@ -162,8 +158,8 @@ describe('in any school directory', () => {
           const named = isShort
             ? { name: short + suffix, formalName: null }
             : { name: short, formalName: school.name + suffix };
-          const match = matchSchool({ ...named, logoUrl: withLogo ? school.logoUrl : null }, all);
-          if (match.kind === 'matched') expect(match.id).toBe(school.id);
+          const id = matchSchool({ ...named, logoUrl: withLogo ? school.logoUrl : null }, all);
+          if (id !== null) expect(id).toBe(school.id);
         }
       }),
     );
@@ -172,10 +168,8 @@ describe('in any school directory', () => {
   it('the order of the directory does not change the match', () => {
     fc.assert(
       fc.property(directory, name, (all, asked) => {
-        const match = matchSchool(buildNamedTeam(asked), all);
-        const reversed = matchSchool(buildNamedTeam(asked), [...all].reverse());
-        expect(reversed.kind).toBe(match.kind);
-        if (match.kind === 'matched') expect(reversed).toEqual(match);
+        const reversed = [...all].reverse();
+        expect(matchSchool(buildNamedTeam(asked), reversed)).toBe(matchSchool(buildNamedTeam(asked), all));
       }),
     );
   });

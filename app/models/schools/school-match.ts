@@ -13,11 +13,6 @@ export interface NamedTeam {
   readonly isOutOfState?: boolean;
 }
 
-export type SchoolMatch =
-  | { readonly kind: 'matched'; readonly id: string }
-  | { readonly kind: 'ambiguous'; readonly ids: readonly string[] }
-  | { readonly kind: 'unknown' };
-
 /** The part of a school of the directory that tells it from others. */
 export type MatchableSchool = Pick<DirectorySchool, 'id' | 'name' | 'formalName' | 'city' | 'logoUrl'>;
 
@@ -35,17 +30,14 @@ interface SchoolIndex {
 }
 
 const indexes = new WeakMap<readonly MatchableSchool[], SchoolIndex>();
-const unknown: SchoolMatch = { kind: 'unknown' };
 
-/** Name and logo must agree if both are known. A short name counts only if no other school's name begins with it. */
-export function matchSchool(team: NamedTeam, schools: readonly MatchableSchool[]): SchoolMatch {
-  if (team.isOutOfState === true) return unknown;
-  const index = getIndex(schools);
-  const byName = findByName(team, index);
-  const byLogo = findByLogo(team.logoUrl, index);
-  if (byLogo === null) return toMatch(byName);
-  if (byName.size === 0) return toMatch(new Set([byLogo]));
-  return byName.has(byLogo) ? { kind: 'matched', id: byLogo } : { kind: 'ambiguous', ids: [...byName, byLogo] };
+/**
+ * The number of the one school that a team can be; `null` where none or several fit. Name and logo must agree if both are known. A short
+ * name counts only if no other school's name begins with it.
+ */
+export function matchSchool(team: NamedTeam, schools: readonly MatchableSchool[]): string | null {
+  const [id, ...others] = listCandidates(team, schools);
+  return id === undefined || others.length > 0 ? null : id;
 }
 
 /** The number of the one school that has the name, and the logo where one is known; `null` where none or several have. */
@@ -54,23 +46,25 @@ export function findSchoolId(
   logoUrl: string | null,
   schools: readonly MatchableSchool[] | null,
 ): string | null {
-  const match = schools === null ? unknown : matchSchool({ formalName, name: null, logoUrl }, schools);
-  return match.kind === 'matched' ? match.id : null;
+  return schools === null ? null : matchSchool({ formalName, name: null, logoUrl }, schools);
 }
 
 /** Whether an unmatched team may be of this school: their names share a word. */
 export function mayBeSchool(team: NamedTeam, school: MatchableSchool, schools: readonly MatchableSchool[]): boolean {
-  const match = matchSchool(team, schools);
-  if (match.kind === 'matched' || team.isOutOfState === true) return false;
-  if (match.kind === 'ambiguous' && match.ids.includes(school.id)) return true;
+  const ids = listCandidates(team, schools);
+  if (ids.length === 1 || team.isOutOfState === true) return false;
+  if (ids.includes(school.id)) return true;
   const words = listTellingWords([school.name, school.formalName]);
   return listTellingWords([team.formalName, team.name]).some((word) => words.includes(word));
 }
 
-function toMatch(ids: ReadonlySet<string>): SchoolMatch {
-  const [id, ...others] = ids;
-  if (id === undefined) return unknown;
-  return others.length === 0 ? { kind: 'matched', id } : { kind: 'ambiguous', ids: [id, ...others] };
+function listCandidates(team: NamedTeam, schools: readonly MatchableSchool[]): readonly string[] {
+  if (team.isOutOfState === true) return [];
+  const index = getIndex(schools);
+  const byName = findByName(team, index);
+  const byLogo = findByLogo(team.logoUrl, index);
+  if (byLogo === null) return [...byName];
+  return byName.size === 0 || byName.has(byLogo) ? [byLogo] : [...byName, byLogo];
 }
 
 const none: ReadonlySet<string> = new Set();

@@ -98,8 +98,8 @@ function isSameGame(a: CalendarGame, b: CalendarGame): boolean {
 }
 
 function findSchool(name: string, schools: readonly MatchableSchool[]): MatchableSchool | undefined {
-  const match = matchSchool({ formalName: null, name, logoUrl: null }, schools);
-  return match.kind === 'matched' ? schools.find(({ id }) => id === match.id) : undefined;
+  const schoolId = matchSchool({ formalName: null, name, logoUrl: null }, schools);
+  return schools.find(({ id }) => id === schoolId);
 }
 
 function toScheduledGame(game: PrepGame, { school, schools }: CalendarGamesInput): CalendarGame {

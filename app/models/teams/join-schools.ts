@@ -19,9 +19,7 @@ function joinGame(game: Game, schools: readonly MatchableSchool[]): Game {
 }
 
 function joinTeam(team: GameTeam, schools: readonly MatchableSchool[]): GameTeam {
-  if (team.schoolId !== null) return team;
-  const match = matchSchool(toNamedTeam(team), schools);
-  return match.kind === 'matched' ? { ...team, schoolId: match.id } : team;
+  return team.schoolId === null ? { ...team, schoolId: matchSchool(toNamedTeam(team), schools) } : team;
 }
 
 /** Counts joined games with a team that may be of this school. */
