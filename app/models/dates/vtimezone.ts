@@ -53,24 +53,14 @@ function findChange(timeZone: string, startMs: number, endMs: number): ClockChan
   return { atMs: high, beforeMs, afterMs };
 }
 
-const formatWallClock = createZonedFormat('en-CA', {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+/** `1/1/2025, GMT-06:00` */
+const formatWithOffset = createZonedFormat('en-US', { timeZoneName: 'longOffset' });
 
-/** What clocks of the zone show at a whole minute, minus UTC. `getTimezoneOffset` of date-fns-tz is wrong for hours around a change. */
+/** What clocks of the zone show, minus UTC. `getTimezoneOffset` of date-fns-tz is wrong for hours around a change. */
 function getOffset(timeZone: string, atMs: number): number {
-  const parts = new Map(
-    formatWallClock(timeZone)
-      .formatToParts(atMs)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const get = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  return Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute')) - atMs;
+  const offset = /([+-])(\d\d):(\d\d)$/.exec(formatWithOffset(timeZone).format(atMs));
+  if (offset === null) return 0;
+  return (offset[1] === '-' ? -1 : 1) * (Number(offset[2]) * 60 + Number(offset[3])) * MINUTE_MS;
 }
 
 /** `BYMONTH=3;BYDAY=2SU`, if the changes of all these years follow one rule. */
