@@ -1,18 +1,7 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { dayAndTime } from './fields/moment';
-import {
-  type RowOf,
-  fieldRows,
-  httpUrl,
-  identifier,
-  isRecord,
-  optionalText,
-  text,
-  unwrapData,
-  wireObject,
-  refuse,
-} from './wire';
+import { type RowOf, dataObject, httpUrl, identifier, optionalText, requiredFieldRows, text, wireObject } from './wire';
 
 /* Broadcasts of games, from another company's search service (`BROADCASTS_URL`). */
 
@@ -44,10 +33,8 @@ export const broadcasts = defineSource({
   unread: { background_image: 'the lists of broadcasts have no pictures' },
   buildPath: ({ activity }) => `?activity=${encodeURIComponent(activity)}&state=IL&card=true&start=0&size=${SIZE}`,
   policy: 'schedule',
-  buildSchema: (context: WireContext) =>
-    z.unknown().transform((body, refusal) => {
-      const answer = unwrapData(body);
-      const rows = fieldRows(context, broadcastRow(context)).parse(isRecord(answer) ? answer.items : null);
-      return rows ?? refuse(refusal, 'expected items');
-    }),
+  buildSchema: (context: WireContext) => {
+    const answer = wireObject({ items: requiredFieldRows(context, broadcastRow(context)) });
+    return dataObject(answer).transform(({ items }) => items);
+  },
 });
