@@ -10,8 +10,8 @@ export function findTeamOfSchool(
   directory: readonly MatchableSchool[],
 ): PrepSchool | null {
   return (
-    findOnlyTeam(findTeamsRated(schoolId, ratings, teams)) ??
-    findOnlyTeam(teams.filter(({ name, logoUrl }) => findSchoolId(name, logoUrl, directory) === schoolId))
+    pickOnly(findTeamsRated(schoolId, ratings, teams)) ??
+    pickOnly(teams.filter(({ name, logoUrl }) => findSchoolId(name, logoUrl, directory) === schoolId))
   );
 }
 
@@ -21,8 +21,8 @@ function findTeamsRated(schoolId: string, ratings: readonly RpiRow[], teams: rea
   return findTeamsNamed(shortName, teams);
 }
 
-function findOnlyTeam(teams: readonly PrepSchool[]): PrepSchool | null {
-  return teams.length === 1 ? (teams[0] ?? null) : null;
+function pickOnly<Item>(items: readonly Item[]): Item | null {
+  return items.length === 1 ? (items[0] ?? null) : null;
 }
 
 /** The list marks cooperative teams, the ratings do not. */
@@ -33,14 +33,12 @@ export function findTeamsNamed(shortName: string, schools: readonly PrepSchool[]
 
 /** The school of a team, by the same rule. */
 export function findRatingOfTeam(shortName: string, ratings: readonly RpiRow[]): RpiRow | null {
-  const named = ratings.filter((row) => row.shortName === shortName);
-  return named.length === 1 ? (named[0] ?? null) : null;
+  return pickOnly(ratings.filter((row) => row.shortName === shortName));
 }
 
 /** Other teams' schedules leave out that a team is cooperative. */
 export function findTeamByName(name: string, schools: readonly PrepSchool[]): PrepSchool | null {
-  const named = schools.filter((school) => withoutNote(school.name) === withoutNote(name));
-  return named.length === 1 ? (named[0] ?? null) : null;
+  return pickOnly(schools.filter((school) => withoutNote(school.name) === withoutNote(name)));
 }
 
 /** `Fort Harlan [Coop]` is `Fort Harlan`. */
