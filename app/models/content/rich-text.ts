@@ -89,7 +89,11 @@ export function toPlainText(text: RichText): string {
   return text.map(extractText).join('').replace(/\s+/g, ' ').trim();
 }
 
-const inlineTags: ReadonlySet<string> = new Set(['a', 'anchor', 'strong', 'em', 'u', 's', 'sub', 'sup']);
+const inlineTags: ReadonlySet<string> = new Set(['a', 'anchor', 'br', 'strong', 'em', 'u', 's', 'sub', 'sup']);
+
+export function isBlock(node: RichTextNode): node is RichTextBlock {
+  return typeof node === 'object' && !inlineTags.has(node.tag);
+}
 
 function extractText(node: RichTextNode): string {
   if (typeof node === 'string') return node;
@@ -101,5 +105,5 @@ function extractText(node: RichTextNode): string {
     return ` ${[node.caption, ...cells].map(toPlainText).join(' ')} `;
   }
   const words = node.children.map(extractText).join('');
-  return inlineTags.has(node.tag) ? words : ` ${words} `;
+  return isBlock(node) ? ` ${words} ` : words;
 }

@@ -1,3 +1,4 @@
+import type { WireContext } from '~/cache/define-source';
 import { parseWebVideo } from '~/models/content/web-video';
 import { httpUrl, text } from '../wire';
 import { toTextLink } from './link';
@@ -9,14 +10,16 @@ const LEAST_PICTURE_PIXELS = 24;
 
 const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'src'];
 
-interface LinkRules {
-  readonly documentArchiveUrl: string | undefined;
-  /** Address of the document, if its relative links are of its own server. */
-  readonly pageUrl: string | undefined;
-  readonly allowedLink: RegExp;
+export interface LinkContext extends Pick<WireContext, 'documentArchiveUrl'> {
+  /** Address of the page, for its relative links; by default they are of this site. */
+  readonly pageUrl?: string | undefined;
 }
 
-export function settleLinks(root: HTMLElement, { documentArchiveUrl, pageUrl, allowedLink }: LinkRules): void {
+export function settleLinks(
+  root: HTMLElement,
+  { documentArchiveUrl, pageUrl }: LinkContext,
+  allowedLink: RegExp,
+): void {
   for (const link of root.querySelectorAll('a')) {
     const written = link.getAttribute('href') ?? '';
     const href = toTextLink(written, documentArchiveUrl);

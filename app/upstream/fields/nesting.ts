@@ -6,11 +6,10 @@ import type {
   RichTextMark,
   RichTextNode,
 } from '~/models/content/rich-text';
-import { toPlainText } from '~/models/content/rich-text';
+import { isBlock, toPlainText } from '~/models/content/rich-text';
 
 /* Allowed nesting. Browsers parse a block in a paragraph, or a link in a link, into another tree, so these functions never build one. */
 
-const inlineTags: ReadonlySet<string> = new Set(['a', 'anchor', 'br', 'strong', 'em', 'u', 's', 'sub', 'sup']);
 /** A longer heading is body text whose heading was never closed. */
 const MAX_HEADING_CHARACTERS = 200;
 
@@ -127,10 +126,6 @@ export function joinNodes(nodes: RichText): RichText {
     else kept[kept.length - 1] = last + (last.endsWith(' ') ? node.trimStart() : node);
   }
   return kept.filter((node) => node !== '');
-}
-
-export function isBlock(node: RichTextNode): node is RichTextBlock {
-  return typeof node === 'object' && !inlineTags.has(node.tag);
 }
 
 function joinLines(lines: readonly RichText[]): RichText {

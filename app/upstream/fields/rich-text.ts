@@ -1,7 +1,7 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import * as z from 'zod';
-import type { WireContext } from '~/cache/define-source';
 import {
+  isBlock,
   toPlainText,
   type RichText,
   type RichTextBlock,
@@ -10,7 +10,7 @@ import {
 } from '~/models/content/rich-text';
 import { refuse } from '../wire';
 import { settleAnchors } from './anchors';
-import { settleCaptions, settleLinks, settlePictures, settleVideos } from './document-work';
+import { type LinkContext, settleCaptions, settleLinks, settlePictures, settleVideos } from './document-work';
 import { addCaption, parsePicture, parseVideo } from './figure';
 import { blockElements, sanitizeElement } from './html';
 import { isCut, parseDocument } from './html-document';
@@ -19,7 +19,6 @@ import {
   toFlow,
   buildHeading,
   inlineLines,
-  isBlock,
   buildItem,
   joinNodes,
   linkAround,
@@ -54,11 +53,6 @@ const cutNote: RichTextContainer = {
   children: [{ tag: 'em', children: ['This text is too long to be shown whole.'] }],
 };
 
-interface LinkContext extends Pick<WireContext, 'documentArchiveUrl'> {
-  /** Address of the page, for its relative links; by default they are of this site. */
-  readonly pageUrl?: string | undefined;
-}
-
 /** HTML as a sanitized tree, empty for a value of another type. Refuses deep nesting, so that the row is dropped. */
 export function richText(context: LinkContext): z.ZodType<RichText> {
   return z.unknown().transform((value, refusal) => {
@@ -87,18 +81,14 @@ export function emptyIfNotPosted(text: RichText): RichText {
 }
 
 /** Sanitizes HTML into a tree that browsers parse unchanged; `null` for markup that is nested too deeply. */
-export function toRichText(
-  html: string,
-  { documentArchiveUrl, pageUrl }: LinkContext = {},
-  allowedLink = /^/,
-): RichText | null {
+export function toRichText(html: string, context: LinkContext = {}, allowedLink = /^/): RichText | null {
   try {
     const root = parseDocument(html);
-    settleLinks(root, { documentArchiveUrl, pageUrl, allowedLink });
+    settleLinks(root, context, allowedLink);
     settlePictures(root);
     settleVideos(root);
     settleCaptions(root);
-    settleAnchors(root, pageUrl);
+    settleAnchors(root, context.pageUrl);
     const text = toFlow(parseContent(sanitizeElement(root).children, 0));
     return isCut(html) ? [...text, cutNote] : text;
   } catch (error) {

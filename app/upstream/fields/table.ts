@@ -1,6 +1,13 @@
 import type { Element, ElementContent } from 'hast';
-import type { RichText, RichTextCell, RichTextNode, RichTextRow, RichTextTable } from '~/models/content/rich-text';
-import { inlineLines, isBlock, toParagraphs, tighten } from './nesting';
+import {
+  isBlock,
+  type RichText,
+  type RichTextCell,
+  type RichTextNode,
+  type RichTextRow,
+  type RichTextTable,
+} from '~/models/content/rich-text';
+import { inlineLines, toParagraphs, tighten } from './nesting';
 
 /** More columns than any article's table has. */
 const MAX_COLUMNS = 60;
