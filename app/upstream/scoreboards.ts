@@ -97,27 +97,14 @@ function rowsByClass<Row extends { readonly classId: string | null }>(
   return z.unknown().transform((body, refusal) => {
     const data = unwrapData(body);
     if (Array.isArray(data)) return selectFittingRows(context, rowSchema, data);
-    const groups = isRecord(data) ? groupByClass(data) : [];
-    if (groups.length > 0) {
-      return groups.flatMap(({ classId, rows }) =>
-        selectFittingRows(context, rowSchema, rows).map((row) => ({ ...row, classId: row.classId ?? classId })),
-      );
-    }
-    return refuse(refusal, `expected rows or rows by class, got ${describeBody(body)}`);
-  });
-}
-
-interface ClassGroup {
-  readonly classId: string;
-  readonly rows: readonly unknown[];
-}
-
-/** A `null` group has no rows; any other non-array counts as an invalid row. */
-function groupByClass(data: Readonly<Record<string, unknown>>): ClassGroup[] {
-  return Object.entries(data).flatMap(([key, value]): ClassGroup[] => {
-    const classId = parseClassKey(key);
-    if (classId === null) return [];
-    return [{ classId, rows: Array.isArray(value) ? value : value === null ? [] : [value] }];
+    const groups = Object.entries(isRecord(data) ? data : {}).filter(([key]) => parseClassKey(key) !== null);
+    if (groups.length === 0) return refuse(refusal, `expected rows or rows by class, got ${describeBody(body)}`);
+    return groups.flatMap(([key, group]) => {
+      // A `null` group has no rows; any other non-array counts as an invalid row.
+      const rows: readonly unknown[] = Array.isArray(group) ? group : group === null ? [] : [group];
+      const classId = parseClassKey(key);
+      return selectFittingRows(context, rowSchema, rows).map((row) => ({ ...row, classId: row.classId ?? classId }));
+    });
   });
 }
 

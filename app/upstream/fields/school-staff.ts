@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
+import { groupBy } from '~/group-by';
 import {
   type RowOf,
   describeBody,
@@ -76,29 +77,25 @@ function groupRows(context: WireContext, data: unknown): StaffRow[] | null {
 }
 
 function toGroups(rows: readonly StaffRow[], { leaveOutRow }: WireContext): StaffGroup[] {
-  const groups = new Map<string, Map<string, StaffMember>>();
-  rows.forEach((row, index) => {
-    if (row.name === null && row.title === null) {
-      leaveOutRow?.('says neither who nor what');
-      return;
-    }
-    const name = row.group || otherStaff;
-    const members = groups.get(name) ?? new Map<string, StaffMember>();
-    groups.set(name, members);
-    // Each vacant position counts.
-    const person = row.name === null ? `vacant ${index}` : row.name.toLowerCase();
-    members.set(person, mergeStaff(members.get(person), row));
+  const filled = rows.filter(({ name, title }) => {
+    const isFilled = (name ?? title) !== null;
+    if (!isFilled) leaveOutRow?.('says neither who nor what');
+    return isFilled;
   });
-  return [...groups].map(([name, members]) => ({ name, members: [...members.values()] }));
+  return [...groupBy(filled, ({ group }) => group || otherStaff)].map(([name, ofGroup]) => ({
+    name,
+    // Each vacant position counts.
+    members: [...groupBy(ofGroup, (row) => row.name?.toLowerCase() ?? row).values()].map(toMember),
+  }));
 }
 
-function mergeStaff(known: StaffMember | undefined, { name, title, phone, fax, email }: StaffRow): StaffMember {
-  const titles = [...(known?.titles ?? []), ...(title === null ? [] : [title])];
+function toMember(rows: readonly StaffRow[]): StaffMember {
+  const findFact = (field: 'phone' | 'fax' | 'email') => rows.find((row) => row[field] !== null)?.[field] ?? null;
   return {
-    name,
-    titles: [...new Set(titles)],
-    phone: known?.phone ?? phone,
-    fax: known?.fax ?? fax,
-    email: known?.email ?? email,
+    name: rows.at(-1)?.name ?? null,
+    titles: [...new Set(rows.flatMap(({ title }) => title ?? []))],
+    phone: findFact('phone'),
+    fax: findFact('fax'),
+    email: findFact('email'),
   };
 }
