@@ -127,8 +127,7 @@ export function formatScore(game: Game, index: TeamIndex): string | null {
   if (game.kind !== 'final' && game.kind !== 'live') return null;
   if (game.countsSets)
     return String(game.columns.filter((set) => (set[index] ?? 0) > (set[index === 0 ? 1 : 0] ?? 0)).length);
-  const points = game.columns[0]?.[index] ?? null;
-  return points === null ? null : String(points);
+  return game.columns[0]?.[index]?.toString() ?? null;
 }
 
 export function formatStatus(game: Game): string | null {

@@ -113,11 +113,7 @@ export function isOver({ kind }: Pick<Game, 'kind'>): boolean {
 
 /** A final game whose score is fully known. */
 export function hasResult(game: Game): boolean {
-  return game.kind === 'final' && game.columns.length > 0 && isFull(game.columns[0]);
-}
-
-function isFull(score: Score | undefined): boolean {
-  return score !== undefined && score[0] !== null && score[1] !== null;
+  return game.kind === 'final' && game.columns[0]?.every((points) => points !== null) === true;
 }
 
 function findAhead(game: LiveGame | FinalGame, lowScoreWins: boolean): TeamIndex | null {

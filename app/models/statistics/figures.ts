@@ -1,12 +1,13 @@
 import { noValue } from '../text/no-value';
+
 /** A winning percentage, from 0 to 1, with three decimals: `0.643`. */
 export function formatWinPercent(share: number | null): string {
-  return formatDecimals(share, 3);
+  return share?.toFixed(3) ?? noValue;
 }
 
 /** A rating, from 0 to 1, with four decimals: `0.6972`. */
 export function formatRating(rating: number | null): string {
-  return formatDecimals(rating, 4);
+  return rating?.toFixed(4) ?? noValue;
 }
 
 /** `2nd`, `11th`, `103rd`. */
@@ -14,8 +15,4 @@ export function formatOrdinal(place: number): string {
   const isTeen = place % 100 >= 11 && place % 100 <= 13;
   const ending = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][place % 10];
   return `${place}${ending ?? 'th'}`;
-}
-
-function formatDecimals(value: number | null, digits: number): string {
-  return value === null ? noValue : value.toFixed(digits);
 }
