@@ -80,23 +80,13 @@ function getLevelOrder([first]: readonly StagedGame[]): number {
 }
 
 function withTitles(regions: readonly (readonly StagedGame[])[][]): BracketPart[] {
-  const titles = regions.map((units) => formatPartTitle(units, regions.length));
-  const seen = new Map<string, number>();
+  const untitled = regions.length === 1 ? 'First Rounds' : regions.length === 4 ? 'Quadrant' : 'Part';
+  const titles = regions.map((units) => formatBracketPart(units.at(-1) ?? []) ?? untitled);
   return regions.map((units, index) => {
     const title = titles[index] ?? '';
-    const count = (seen.get(title) ?? 0) + 1;
-    seen.set(title, count);
-    const isOneOfMany = titles.filter((other) => other === title).length > 1;
-    return { title: isOneOfMany ? `${title} ${count}` : title, units };
+    const countUpTo = (end: number) => titles.slice(0, end).filter((other) => other === title).length;
+    return { title: countUpTo(titles.length) > 1 ? `${title} ${countUpTo(index + 1)}` : title, units };
   });
-}
-
-/** `Lake Sorley Sectional`; without a site a quadrant or part. */
-function formatPartTitle(units: readonly (readonly StagedGame[])[], count: number): string {
-  const top = units.at(-1) ?? [];
-  const title = formatBracketPart(top);
-  if (title !== null) return title;
-  return count === 1 ? 'First Rounds' : count === 4 ? 'Quadrant' : 'Part';
 }
 
 /** `Otter Prairie Regional`; `null` without a site. */
