@@ -1,4 +1,4 @@
-import type { FootballSeason } from '~/models/football/football-season';
+import type { FootballSeason } from '~/models/football/weeks';
 
 /** How every season of football is counted, and the classes of its playoffs and polls (specification 3 §4, §9). */
 export const footballSeason: FootballSeason = {

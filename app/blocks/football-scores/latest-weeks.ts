@@ -1,8 +1,7 @@
 import { footballSeason } from '~/config/football';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
-import { getLastPlayoffWeek } from '~/models/football/football-season';
 import type { ScheduleContext } from '~/models/football/schedule-view';
-import { getDefaultWeek } from '~/models/football/weeks';
+import { getDefaultWeek, getLastPlayoffWeek } from '~/models/football/weeks';
 import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { requestBeside, type SourceValue } from '~/page/page-sources';

@@ -1,7 +1,14 @@
 import { footballSeason as season } from '~/config/football';
 import { getCalendarDay } from '~/models/dates/content-clock';
-import { parseFootballClass, type FootballSeason, getLastPlayoffWeek } from '~/models/football/football-season';
-import { getDefaultWeek, isPlayoffWeek, isSeasonOver, parseWeek } from '~/models/football/weeks';
+import {
+  getDefaultWeek,
+  isPlayoffWeek,
+  isSeasonOver,
+  parseWeek,
+  parseFootballClass,
+  type FootballSeason,
+  getLastPlayoffWeek,
+} from '~/models/football/weeks';
 import type { Game } from '~/models/games/game';
 import { requestBeside, type PageRequest } from '~/page/page-sources';
 import { footballScores, footballScoresOfClass } from '~/upstream/football-games';

@@ -1,5 +1,4 @@
 import type { TeamIndex } from '../games/game';
-import { compareIds } from '../games/game-ids';
 import type { StagedGame } from './bracket-stage';
 import { isKnownTeam } from './bracket-team';
 
@@ -70,4 +69,11 @@ export class BracketLinks {
     this.#firstIds.set(staged, firstId);
     return firstId;
   }
+}
+
+/** Ids in the order in which they were given: numbers by value, other ids as text after each other. */
+export function compareIds(a: string, b: string): number {
+  const [first, second] = [Number(a), Number(b)];
+  if (Number.isFinite(first) && Number.isFinite(second) && first !== second) return first - second;
+  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,7 +1,6 @@
 import { groupBy } from '~/group-by';
 import { type Game, type TeamIndex, findWinner } from '../games/game';
-import { compareIds } from '../games/game-ids';
-import { type BracketLink, BracketLinks } from './bracket-link';
+import { type BracketLink, BracketLinks, compareIds } from './bracket-link';
 import { findTrustedOrder, type TrustedOrder } from './bracket-order';
 import { areApart, buildSiteKey, isSameSite, isThirdPlace, parseBracketStage, type StagedGame } from './bracket-stage';
 import { findBestSeed, isKnownTeam, getSeed, buildTeamKey } from './bracket-team';
@@ -94,17 +93,14 @@ function fillOpenSlots(
 
 /** In a seeded round of n games the best seeds of both sides add up to 2n + 1. */
 function linkBySeeds(links: BracketLinks, earlier: readonly StagedGame[], later: readonly StagedGame[]): void {
-  const halfOpen = later.filter((game) => links.listOpenSlots(game).length === 1);
-  if (halfOpen.length === 0 || !isOneSeededField([...earlier, ...later])) return;
-  for (const to of halfOpen) {
-    const [slot] = links.listOpenSlots(to);
-    if (slot === undefined) continue;
-    const seed = getSeed(to.game.teams[slot === 0 ? 1 : 0]);
-    const fitting = earlier.filter(
-      (from) => findBestSeed(from) + seed === 2 * later.length + 1 && links.findNext(from) === undefined,
-    );
-    const [from] = fitting;
-    if (fitting.length === 1 && from !== undefined) links.add({ from, to, slot, takes: 'winner', isSure: true });
+  if (!isOneSeededField([...earlier, ...later])) return;
+  for (const to of later) {
+    const [slot, ...more] = links.listOpenSlots(to);
+    if (slot === undefined || more.length > 0) continue;
+    const seed = 2 * later.length + 1 - getSeed(to.game.teams[slot === 0 ? 1 : 0]);
+    const fitting = earlier.filter((game) => findBestSeed(game) === seed && links.findNext(game) === undefined);
+    const [from, ...others] = fitting;
+    if (from !== undefined && others.length === 0) links.add({ from, to, slot, takes: 'winner', isSure: true });
   }
 }
 

@@ -1,6 +1,5 @@
 import { groupBy } from '~/group-by';
-import { compareIds } from '../games/game-ids';
-import type { BracketLink } from './bracket-link';
+import { type BracketLink, compareIds } from './bracket-link';
 import { buildSiteKey, isSameSite, type StagedGame } from './bracket-stage';
 import { findBestSeed } from './bracket-team';
 
@@ -60,12 +59,10 @@ function compareRounds({ stage: from }: StagedGame, { stage: to }: StagedGame): 
 
 /** Chance that shuffled games lead to later games in order; `Infinity` when these do not. */
 function computeChanceOfLinks(links: readonly BracketLink[], rank: ReadonlyMap<StagedGame, number>): number {
-  const rankBracketGame = (game: StagedGame) => rank.get(game) ?? 0;
-  const targets = [...links]
-    .sort((a, b) => rankBracketGame(a.from) - rankBracketGame(b.from))
-    .map(({ to }) => rankBracketGame(to));
-  if (!isAscending(targets)) return Infinity;
-  return computeChanceOfOrder(targets);
+  const getRank = (game: StagedGame) => rank.get(game) ?? 0;
+  const ordered = [...links].sort((a, b) => getRank(a.from) - getRank(b.from));
+  const targets = ordered.map(({ to }) => getRank(to));
+  return isAscending(targets) ? computeChanceOfOrder(targets) : Infinity;
 }
 
 /** Chance that shuffled games are in seeded order; `Infinity` when these are not. */

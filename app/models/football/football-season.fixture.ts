@@ -1,4 +1,4 @@
-import type { FootballSeason } from './football-season';
+import type { FootballSeason } from './weeks';
 
 /** For tests: a season of nine weeks and five rounds. */
 export const aFootballSeason: FootballSeason = {

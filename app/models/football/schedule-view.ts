@@ -10,11 +10,10 @@ import type { AsOf } from '../games/as-of';
 import { type Game, formatFullScore, formatTime } from '../games/game';
 import { formatRecord } from '../state-series/state-final-team';
 import { noValue } from '../text/no-value';
-import type { FootballSeason } from './football-season';
 import { formatEnrollment } from './playoff-columns';
 import { getMarkText, markMeanings, type ScheduleMark, sortMarks } from './schedule-marks';
 import { buildScoredGameHref, findScoredGame, type GameWanted, isSameTeam } from './scored-game';
-import { findPlayoffWeek, formatWeek, isSeasonOver } from './weeks';
+import { findPlayoffWeek, formatWeek, isSeasonOver, type FootballSeason } from './weeks';
 
 /** The football games of a week. */
 export interface WeekScores {

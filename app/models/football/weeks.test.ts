@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { getCalendarDay } from '../dates/content-clock';
-import { parseFootballClass, getLastPlayoffWeek } from './football-season';
 import { aFootballSeason as season } from './football-season.fixture';
 import {
   getDefaultWeek,
@@ -10,6 +9,8 @@ import {
   findPlayoffWeek,
   parseWeek,
   listWeeksUpTo,
+  parseFootballClass,
+  getLastPlayoffWeek,
 } from './weeks';
 
 describe('the default football week', () => {

@@ -20,3 +20,8 @@ export function getSeriesList({ sportId }: Game): GameList | null {
 export function getDayList({ day }: Game): GameList | null {
   return day === null ? null : { date: day };
 }
+
+/** A map that searches for the site of a game, which upstream gives only in words. */
+export function buildMapUrl(site: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: site }).toString()}`;
+}

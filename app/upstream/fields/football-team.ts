@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { readMarks, type ScheduleMark } from '~/models/football/schedule-marks';
 import { parseCalledOff } from '~/models/games/game';
 import { decimal, optionalText, text, wholeNumber } from '../wire';
-import { spellOvertime } from './overtime';
+import { spellOvertime } from './mark';
 
 export function requiredName(): z.ZodType<string> {
   return text({ required: 'has no name' });

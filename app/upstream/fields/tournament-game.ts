@@ -25,8 +25,8 @@ import {
   text,
   wireObject,
 } from '../wire';
+import { spellOvertime } from './mark';
 import { clockTime, gameDay } from './moment';
-import { spellOvertime } from './overtime';
 
 /** A game of the state series, as `tournament-scores`, `tournament-scoreboard` and `scoreboard` send it. */
 export function tournamentGame(context: WireContext): z.ZodType<Game> {

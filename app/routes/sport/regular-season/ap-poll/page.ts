@@ -4,7 +4,7 @@ import { buildHref, Route } from '~/href';
 import { formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
-import { parseFootballClass } from '~/models/football/football-season';
+import { parseFootballClass } from '~/models/football/weeks';
 import { noValue, formatNumber } from '~/models/text/no-value';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { footballPoll, pollLastAndNext, type PolledTeam, type PollGames } from '~/upstream/football-polls';

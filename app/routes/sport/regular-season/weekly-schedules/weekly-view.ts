@@ -4,9 +4,15 @@ import { addToHref, buildHref, Route } from '~/href';
 import { formatShortDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
-import { getLastPlayoffWeek } from '~/models/football/football-season';
 import { buildScoredGameHref, findScoredGame } from '~/models/football/scored-game';
-import { getDefaultWeek, isPlayoffWeek, formatWeek, parseWeek, listWeeksUpTo } from '~/models/football/weeks';
+import {
+  getDefaultWeek,
+  isPlayoffWeek,
+  formatWeek,
+  parseWeek,
+  listWeeksUpTo,
+  getLastPlayoffWeek,
+} from '~/models/football/weeks';
 import { type Game, compareTimes, formatFullScore, formatTime } from '~/models/games/game';
 import { stayOnHost } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
