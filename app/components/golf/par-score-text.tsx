@@ -1,5 +1,4 @@
-import type { ParTone } from '~/models/golf/golf';
-import type { ParScore } from '~/models/golf/golf-board-row';
+import type { ParScore } from '~/models/golf/golf';
 
 interface ParScoreTextProps {
   readonly score: ParScore;
@@ -7,7 +6,7 @@ interface ParScoreTextProps {
   readonly hasChanged?: boolean;
 }
 
-const looks: Readonly<Record<ParTone, string>> = {
+const looks: Readonly<Record<ParScore['tone'], string>> = {
   under: 'golf-under',
   even: 'golf-even',
   over: 'golf-over',

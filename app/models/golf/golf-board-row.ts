@@ -1,24 +1,8 @@
 import { formatTime } from '../games/game';
 import { shortenGrade } from '../people/grade';
 import { formatNumber, noValue } from '../text/no-value';
-import {
-  holesOfRound,
-  outcomeWords,
-  getParTone,
-  formatVersusPar,
-  describeVersusPar,
-  type GolfRound,
-  type GolfStanding,
-  type ParTone,
-} from './golf';
+import { holesOfRound, outcomeWords, toParScore, type GolfStanding, type ParScore } from './golf';
 import { formatGolfPlace, type Placed } from './golf-places';
-
-/** A score against par, as shown and as read aloud. */
-export interface ParScore {
-  readonly text: string;
-  readonly words: string;
-  readonly tone: ParTone;
-}
 
 interface RoundScore {
   readonly text: string;
@@ -76,16 +60,8 @@ export function toBoardRow(placed: Placed): BoardRow {
 
 /** The round that the leaderboard shows: the last with a score; none until the next round has begun. */
 function findCurrentRound({ rounds, thru }: GolfStanding): 0 | 1 | null {
-  if (thru === null) return null;
-  return hasScore(rounds[1]) ? 1 : 0;
-}
-
-function hasScore({ gross, versusPar }: GolfRound): boolean {
-  return gross !== null || versusPar !== null;
-}
-
-export function toParScore(versusPar: number | null): ParScore {
-  return { text: formatVersusPar(versusPar), words: describeVersusPar(versusPar), tone: getParTone(versusPar) };
+  const [, { gross, versusPar }] = rounds;
+  return thru === null ? null : (gross ?? versusPar) === null ? 0 : 1;
 }
 
 function formatThru({ outcome, thru, teeTime, fromOtherHole }: GolfStanding): Pick<BoardRow, 'thru' | 'thruWords'> {

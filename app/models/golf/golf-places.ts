@@ -1,5 +1,5 @@
 import { noValue } from '../text/no-value';
-import { holesOfRound, type GolfOutcome, type GolfStanding } from './golf';
+import { holesOfRound, indexNewest, type GolfOutcome, type GolfStanding } from './golf';
 
 export interface Placed {
   readonly standing: GolfStanding;
@@ -10,7 +10,8 @@ export interface Placed {
 
 /** Uses the service's places if every scored row has one, because it knows of play-offs; otherwise counts them from the scores. */
 export function rankStandings(standings: readonly GolfStanding[]): Placed[] {
-  const all = dropRepeated(standings);
+  const getStrokes = ({ gross, outcome }: GolfStanding) => (outcome === null ? (gross ?? 0) : Infinity);
+  const all = [...indexNewest(standings, ({ id }) => id, getStrokes).values()];
   const scored = all.filter(hasScore);
   const isToldAll = scored.every(({ place }) => place !== null);
   const getPlace = isToldAll ? (standing: GolfStanding) => standing.place : countPlaces(scored);
@@ -51,20 +52,6 @@ export function formatGolfPlace({ standing: { outcome }, place, isTied }: Placed
 
 function hasScore({ versusPar, outcome }: GolfStanding): boolean {
   return versusPar !== null && outcome === null;
-}
-
-/** A file may list somebody twice while it is being written; the row with more strokes is newer. */
-function dropRepeated(standings: readonly GolfStanding[]): GolfStanding[] {
-  const byId = new Map<string, GolfStanding>();
-  for (const standing of standings) {
-    const known = byId.get(standing.id);
-    if (known === undefined || getStrokesToPar(standing) > getStrokesToPar(known)) byId.set(standing.id, standing);
-  }
-  return [...byId.values()];
-}
-
-function getStrokesToPar({ gross, outcome }: GolfStanding): number {
-  return outcome === null ? (gross ?? 0) : Infinity;
 }
 
 function countPlaces(scored: readonly GolfStanding[]): (standing: GolfStanding) => number | null {

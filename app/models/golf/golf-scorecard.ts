@@ -1,6 +1,6 @@
 import { groupBy } from '~/group-by';
 import type { GolfCard } from '~/upstream/golf';
-import { holesOfRound, sumKnown, type GolfHole, type GolfOutcome, type GolfRound } from './golf';
+import { holesOfRound, indexNewest, sumKnown, type GolfHole, type GolfOutcome, type GolfRound } from './golf';
 
 /** A golfer of the scorecards with the card of each round; null for a round without one. */
 export interface Golfer extends Pick<GolfCard, 'memberId' | 'name' | 'teamName' | 'schoolId' | 'grade' | 'imageUrl'> {
@@ -84,15 +84,12 @@ function compareNames(a: string, b: string): number {
   return collator.compare(one.last, other.last) || collator.compare(one.first, other.first);
 }
 
-/** A file may list a card twice while it is written; the card with more holes is newer. */
 function indexCards(cards: readonly GolfCard[]): Map<string, GolfCard> {
-  const byId = new Map<string, GolfCard>();
-  for (const card of cards) {
-    const known = byId.get(card.memberId);
-    if (known === undefined || sumHoles(card.holes).played > sumHoles(known.holes).played)
-      byId.set(card.memberId, card);
-  }
-  return byId;
+  return indexNewest(
+    cards,
+    ({ memberId }) => memberId,
+    ({ holes }) => sumHoles(holes).played,
+  );
 }
 
 function buildGolfer(first: GolfCard | null, second: GolfCard | null): Golfer | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getParTone, formatVersusPar, describeVersusPar } from './golf';
+import { toParScore } from './golf';
 import { toBoardRow } from './golf-board-row';
 import { compareBoards } from './golf-changes';
 import { getGolfMark, describeGolfMark } from './golf-marks';
@@ -13,7 +13,7 @@ test.each([
   [4, '+4', '4 over par', 'over'],
   [-6, '−6', '6 under par', 'under'],
 ] as const)('%j versus par is shown as %s and read out as "%s"', (score, text, words, tone) => {
-  expect([formatVersusPar(score), describeVersusPar(score), getParTone(score)]).toEqual([text, words, tone]);
+  expect(toParScore(score)).toEqual({ text, words, tone });
 });
 
 test.each([

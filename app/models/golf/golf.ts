@@ -59,27 +59,33 @@ export interface GolfHole {
   readonly gross: number | null;
 }
 
-/** `E`, `+4`, `−6`; an en dash when there is no score. */
-export function formatVersusPar(versusPar: number | null): string {
-  if (versusPar === null) return noValue;
-  if (versusPar === 0) return 'E';
-  return versusPar > 0 ? `+${versusPar}` : `−${-versusPar}`;
+/** A score against par, as shown and as read aloud: `−6`, `6 under par`. */
+export interface ParScore {
+  readonly text: string;
+  readonly words: string;
+  readonly tone: 'under' | 'even' | 'over' | 'none';
 }
 
-/** `even par`, `4 over par`, `6 under par`. */
-export function describeVersusPar(versusPar: number | null): string {
-  if (versusPar === null) return 'no score';
-  if (versusPar === 0) return 'even par';
-  return versusPar > 0 ? `${versusPar} over par` : `${-versusPar} under par`;
+export function toParScore(versusPar: number | null): ParScore {
+  if (versusPar === null) return { text: noValue, words: 'no score', tone: 'none' };
+  if (versusPar === 0) return { text: 'E', words: 'even par', tone: 'even' };
+  return versusPar > 0
+    ? { text: `+${versusPar}`, words: `${versusPar} over par`, tone: 'over' }
+    : { text: `−${-versusPar}`, words: `${-versusPar} under par`, tone: 'under' };
 }
 
-/** Colors of a score. */
-export type ParTone = 'under' | 'even' | 'over' | 'none';
-
-export function getParTone(versusPar: number | null): ParTone {
-  if (versusPar === null) return 'none';
-  if (versusPar === 0) return 'even';
-  return versusPar < 0 ? 'under' : 'over';
+/** Rows by id. A file may list a row twice while it is being written; the one with more strokes or holes is newer. */
+export function indexNewest<Row>(
+  rows: readonly Row[],
+  getId: (row: Row) => string,
+  getProgress: (row: Row) => number,
+): Map<string, Row> {
+  const newest = new Map<string, Row>();
+  for (const row of rows) {
+    const known = newest.get(getId(row));
+    if (known === undefined || getProgress(row) > getProgress(known)) newest.set(getId(row), row);
+  }
+  return newest;
 }
 
 /** The sum of the known values; `null` without any. */

@@ -20,7 +20,7 @@ import type { Environment } from '~/config/environment';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { describeVersusPar } from '~/models/golf/golf';
+import { toParScore } from '~/models/golf/golf';
 import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
 import { formatChampions, isDecided, listLeaders, rankStandings, type Placed } from '~/models/golf/golf-places';
 import { formatCount } from '~/models/text/format-count';
@@ -186,7 +186,7 @@ function formatAnnouncement(board: GolfBoard | null, { champions }: BoardView, e
   const leaders = listLeaders(rankStandings(board?.standings ?? []));
   const [first] = leaders;
   if (first === undefined) return '';
-  const score = describeVersusPar(first.versusPar);
+  const score = toParScore(first.versusPar).words;
   if (champions !== null) return `Final. ${champions}, at ${score}.`;
   const who = leaders.length === 1 ? `${first.name} leads` : `${leaders.length} ${entrant}s lead`;
   return `${who} at ${score}.`;

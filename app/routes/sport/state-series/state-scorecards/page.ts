@@ -13,8 +13,7 @@ import {
 } from '~/blocks/state-series/golf-finals';
 import { buildHref, Route, type RouteValues } from '~/href';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
-import { type GolfHole, noRound, outcomeWords } from '~/models/golf/golf';
-import { type ParScore, toParScore } from '~/models/golf/golf-board-row';
+import { type GolfHole, noRound, outcomeWords, type ParScore, toParScore } from '~/models/golf/golf';
 import { describeGolfMark, getGolfMark } from '~/models/golf/golf-marks';
 import {
   buildCourse,
