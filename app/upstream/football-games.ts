@@ -1,17 +1,8 @@
-import type * as z from 'zod';
 import { defineSource, MEBIBYTE, type WireContext } from '~/cache/define-source';
-import type { Game } from '~/models/games/game';
-import { filterGamesOfClass, gameSource, makeGamesUnique } from './fields/rows';
+import { gameRows, gameSource } from './fields/rows';
 import { footballGame } from './fields/tournament-game';
-import { dataRows } from './wire';
 
 /* The games of football: GET /v1/football/scores, week by week. */
-
-function footballGames(context: WireContext, params?: { readonly classId?: string }): z.ZodType<Game[]> {
-  return dataRows(context, footballGame(context)).transform((rows) =>
-    makeGamesUnique(context, filterGamesOfClass(context, rows, params?.classId)),
-  );
-}
 
 const listTags = () => ['games', 'sport-football'];
 
@@ -24,7 +15,7 @@ export const footballScores = defineSource({
     indicator: 'the winner is named by its own field',
   },
   buildPath: ({ week }) => `/v1/football/scores?FBWeek=${encodeURIComponent(week)}`,
-  buildSchema: (context: WireContext) => footballGames(context),
+  buildSchema: (context: WireContext) => gameRows(context, footballGame(context)),
   ...gameSource,
   listTags,
   maxBytes: 4 * MEBIBYTE,
@@ -36,7 +27,7 @@ export const footballScoresOfClass = defineSource({
   sample: { week: '7', classId: '3A' },
   buildPath: ({ week, classId }) =>
     `/v1/football/scores?FBWeek=${encodeURIComponent(week)}&Class=${encodeURIComponent(classId)}`,
-  buildSchema: footballGames,
+  buildSchema: (context, params) => gameRows(context, footballGame(context), params),
   ...gameSource,
   listTags,
   maxBytes: 4 * MEBIBYTE,

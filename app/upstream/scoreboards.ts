@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
-import { makeGamesUnique, assignGameIds, listLiveFacts } from './fields/rows';
+import { gameRows, makeGamesUnique, assignGameIds, listLiveFacts } from './fields/rows';
 import { tournamentGame } from './fields/tournament-game';
 import {
   type RowOf,
-  dataRows,
   decimal,
   nestedRows,
   optionalIdentifier,
@@ -55,8 +54,7 @@ export const scoreboardOfDay = defineSource({
   policy: 'scores',
   listLiveRows: listLiveFacts,
   listTags: ({ sportId }) => ['games', `sport-${sportId}`],
-  buildSchema: (context: WireContext) =>
-    dataRows(context, tournamentGame(context)).transform((rows) => makeGamesUnique(context, rows)),
+  buildSchema: (context: WireContext) => gameRows(context, tournamentGame(context)),
 });
 
 const placed = {

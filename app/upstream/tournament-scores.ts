@@ -1,24 +1,9 @@
-import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import type { Game } from '~/models/games/game';
 import { formatPathDate } from './fields/moment';
-import { filterGamesOfClass, filterGamesOfDay, gameSource, makeGamesUnique } from './fields/rows';
+import { gameRows, gameSource } from './fields/rows';
 import { tournamentGame } from './fields/tournament-game';
-import { dataRows } from './wire';
 
 /* State-series games of one sport: GET /v1/sports/{sportId}/tournament-scores. */
-
-function tournamentGames(
-  context: WireContext,
-  params?: { readonly day?: string; readonly classId?: string },
-): z.ZodType<Game[]> {
-  return dataRows(context, tournamentGame(context)).transform((rows) =>
-    makeGamesUnique(
-      context,
-      filterGamesOfClass(context, filterGamesOfDay(context, rows, params?.day), params?.classId),
-    ),
-  );
-}
 
 /** The state-series games of one sport on one day, all classes. */
 export const tournamentScoresOfDay = defineSource({
@@ -26,7 +11,7 @@ export const tournamentScoresOfDay = defineSource({
   sample: { sportId: 'girls-flag-football', day: '2025-10-11' },
   buildPath: ({ sportId, day }) =>
     `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?GameDate=${formatPathDate(day)}`,
-  buildSchema: tournamentGames,
+  buildSchema: (context, params) => gameRows(context, tournamentGame(context), params),
   ...gameSource,
   listTags: ({ sportId, day }) => ['games', `games-${day}`, `sport-${sportId}`],
 });
@@ -37,7 +22,7 @@ export const tournamentScoresOfClass = defineSource({
   sample: { sportId: 'boys-soccer', classId: '1A' },
   buildPath: ({ sportId, classId }) =>
     `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?Class=${encodeURIComponent(classId)}`,
-  buildSchema: tournamentGames,
+  buildSchema: (context, params) => gameRows(context, tournamentGame(context), params),
   ...gameSource,
   listTags: ({ sportId }) => ['games', `sport-${sportId}`],
 });
@@ -47,7 +32,7 @@ export const tournamentScores = defineSource({
   name: 'tournament-scores.all',
   sample: { sportId: 'girls-flag-football' },
   buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores`,
-  buildSchema: (context: WireContext) => tournamentGames(context),
+  buildSchema: (context: WireContext) => gameRows(context, tournamentGame(context)),
   ...gameSource,
   listTags: ({ sportId }) => ['games', `sport-${sportId}`],
 });

@@ -1,6 +1,8 @@
+import type * as z from 'zod';
 import type { WireContext, LiveFacts } from '~/cache/define-source';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
 import type { Game, TeamIndex } from '~/models/games/game';
+import { dataRows } from '../wire';
 
 /** Keeps the games of the requested day, if any. A row without a readable date counts as that day's; the others are reported. */
 export function filterGamesOfDay(
@@ -17,7 +19,7 @@ export function filterGamesOfDay(
 }
 
 /** Keeps the games of the requested class, if any. A row without a class counts as that class; the others are reported. */
-export function filterGamesOfClass(
+function filterGamesOfClass(
   context: WireContext,
   games: readonly Game[],
   classId: string | undefined,
@@ -28,6 +30,18 @@ export function filterGamesOfClass(
     if (!isAsked)
       context.leaveOutRow?.(`another class: game ${game.id} is of ${game.classId}, not of ${classId}`, 'not-asked-for');
     return isAsked;
+  });
+}
+
+/** The games of an answer, each once; only those of a requested day and class. */
+export function gameRows(
+  context: WireContext,
+  row: z.ZodType<Game>,
+  requested?: { readonly day?: string; readonly classId?: string },
+): z.ZodType<Game[]> {
+  return dataRows(context, row).transform((games) => {
+    const ofDay = filterGamesOfDay(context, games, requested?.day);
+    return makeGamesUnique(context, filterGamesOfClass(context, ofDay, requested?.classId));
   });
 }
 
