@@ -8,22 +8,16 @@ import { type RowOf, dataRows, flag, identifier, text, wireObject } from './wire
 
 const alertColors = ['orange', 'red', 'blue'] as const;
 
-type AlertColor = (typeof alertColors)[number];
-
 function alertRow(context: WireContext) {
   return wireObject({
     id: [identifier(), 'webAlertId'],
     headline: text(),
     message: richText(context),
-    color: text().transform(getAlertColor),
+    color: text().transform((words) => alertColors.find((color) => color === words.toLowerCase()) ?? 'blue'),
   });
 }
 
 export type WebAlert = RowOf<typeof alertRow>;
-
-function getAlertColor(words: string): AlertColor {
-  return alertColors.find((color) => color === words.toLowerCase()) ?? 'blue';
-}
 
 /** Alerts with content. */
 function alertRows(context: WireContext): z.ZodType<WebAlert[]> {

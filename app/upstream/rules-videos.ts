@@ -4,11 +4,6 @@ import { type RowOf, defineRows, dateOnly, httpUrl, optionalText, text, wireObje
 
 // GET /v1/misc/rules-videos: a video for each sport and school year, the meeting about its rules.
 
-/** Upstream separates the sports in several ways. */
-function activityNames(): z.ZodType<string | null> {
-  return text().transform((names) => names.replace(/\s*;\s*/g, ', ') || null);
-}
-
 function videoRow(context: WireContext) {
   return wireObject({
     /** `2030-31` */
@@ -18,8 +13,8 @@ function videoRow(context: WireContext) {
     /** Upstream's code of the sport: `CHR`. */
     sportCode: [optionalText(), 'sportShortcode'],
     url: [httpUrl(context).pipe(z.string({ error: 'is missing' })), 'VideoRulesMeetingUrl'],
-    /** `Boys Bowling, Girls Bowling` */
-    activities: activityNames(),
+    /** `Boys Bowling, Girls Bowling`, which upstream separates in several ways. */
+    activities: text().transform((names) => names.replace(/\s*;\s*/g, ', ') || null),
   }).refine(({ activities, sportCode }) => (activities ?? sportCode) !== null, { error: 'names no sport' });
 }
 

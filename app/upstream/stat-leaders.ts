@@ -95,7 +95,8 @@ function figure() {
   }).transform(({ element, value }) => ({
     /** The provider's key: `PointsPerGame`. */
     key: element,
-    label: readElementText(element),
+    /** `Punt Return Yards` for `PuntReturnYards`. */
+    label: element.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' '),
     value: decimal().parse(value) ?? 0,
     /** Decimals that the provider writes. */
     decimals: /\.(\d+)$/.exec(value)?.[1]?.length ?? 0,
@@ -103,8 +104,3 @@ function figure() {
 }
 
 export type StatFigure = RowOf<typeof figure>;
-
-/** `Punt Return Yards` for `PuntReturnYards`. */
-function readElementText(element: string): string {
-  return element.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
-}

@@ -72,13 +72,15 @@ export function toBracket(games: readonly Game[]): Bracket {
   const links = linkBracketGames(staged);
   const series: Series = { links, entry: staged[0]?.stage.level };
   const finals = staged.filter(({ stage }) => isOfFinals(stage));
+  const isPlayoff = finals.some(({ stage }) => stage.level === 'playoff');
+  const finalsTitle = isPlayoff ? 'Semifinals and Final' : 'State Finals';
   const parts = divideBracket(staged, links);
   return {
     regions: parts.map(({ title, units }) => ({
       title,
       units: units.map((unit) => toUnit(unit, units.length > 1 ? formatBracketPart(unit) : null, series)),
     })),
-    finals: finals.length === 0 ? null : toUnit(finals, buildFinalsTitle(finals), series),
+    finals: finals.length === 0 ? null : toUnit(finals, finalsTitle, series),
     others: unique.filter((game) => !placed.has(game)),
   };
 }
@@ -87,10 +89,6 @@ interface Series {
   readonly links: BracketLinks;
   /** The lowest level, where teams begin. */
   readonly entry: BracketLevel | undefined;
-}
-
-function buildFinalsTitle(finals: readonly StagedGame[]): string {
-  return finals.some(({ stage }) => stage.level === 'playoff') ? 'Semifinals and Final' : 'State Finals';
 }
 
 function toUnit(games: readonly StagedGame[], title: string | null, series: Series): BracketUnit {

@@ -1,9 +1,3 @@
-/** Part of a title; `isResult` for a score, and for the word that tells who won. */
-interface TitlePart {
-  readonly text: string;
-  readonly isResult: boolean;
-}
-
 /** `62-58`; no seasons such as `2010-11`, no days. */
 const score = /(?<![\d-])\d{1,3}\s?[-–]\s?\d{1,3}(?![\d-])/;
 const verb = /\b(?:def(?:\.|eats\b|eated\b)|beats?\b|tops?\b|over\b)/;
@@ -13,8 +7,8 @@ export function tellsScore(text: string): boolean {
   return score.test(text);
 }
 
-/** Splits what gives a game away from the rest of a recording's title. */
-export function splitTitle(title: string): readonly TitlePart[] {
+/** Splits what gives a game away, a score or the word that tells who won, from the rest of a recording's title. */
+export function splitTitle(title: string): readonly { readonly text: string; readonly isResult: boolean }[] {
   return title.split(result).flatMap((text, index) => (text === '' ? [] : [{ text, isResult: index % 2 === 1 }]));
 }
 

@@ -172,7 +172,10 @@ function rankEntries(
       ? found.filter(({ keyed: { entry } }) => entry.slice(1).some((text) => contains(text ?? '')))
       : [];
   return (containing.length > 0 ? containing : found)
-    .map(({ keyed, test }) => ({ keyed, rank: test === 0 ? rankEntry(keyed, wanted) : ranks.length + test }))
+    .map(({ keyed, test }) => {
+      const rank = ranks.findIndex((isRank) => isRank(keyed, wanted));
+      return { keyed, rank: test === 0 ? rank : ranks.length + test };
+    })
     .sort((a, b) => a.rank - b.rank)
     .map(({ keyed }) => keyed);
 }
@@ -184,10 +187,6 @@ const ranks: readonly ((keyed: KeyedEntry, wanted: string) => boolean)[] = [
   ({ titleKeys }, wanted) => createKeysMatcher(wanted)(titleKeys),
   () => true,
 ];
-
-function rankEntry(keyed: KeyedEntry, wanted: string): number {
-  return ranks.findIndex((isRank) => isRank(keyed, wanted));
-}
 
 /** An exact title or its synonym comes before a title that begins with the text. */
 function placeGroup([first]: readonly KeyedEntry[], texts: readonly [wanted: string, ...others: string[]]): number {

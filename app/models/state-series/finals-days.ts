@@ -17,13 +17,8 @@ export interface FinalsDateInputs {
 const STATE_FINALS = /\bstate (?:finals?|meet|tournament|contest|championships?)\b/i;
 
 /** The days of a sport's state finals in a season, `YYYY-MM-DD`, sorted: every day that any source names. */
-export function listFinalsDays({
-  sportTitle,
-  season,
-  calendar,
-  infoDates,
-  events,
-}: FinalsDateInputs): readonly string[] {
+export function listFinalsDays(inputs: FinalsDateInputs): readonly string[] {
+  const { sportTitle, season, calendar, infoDates, events } = inputs;
   const inCalendar = calendar
     .filter(({ event }) => mentionsFinals(event))
     .flatMap(({ dates }) => findDays(dates[season] ?? null, season));

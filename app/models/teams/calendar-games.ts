@@ -59,7 +59,7 @@ export interface CalendarGames {
 
 /** A team's schedule and state-series games. A game in both feeds (same day and opponent) is listed once, as the association has it. */
 export function listCalendarGames(input: CalendarGamesInput): CalendarGames {
-  const schedule = dropRepeated(input.schedule);
+  const schedule = [...new Map(input.schedule.map((game) => [game.id, game])).values()];
   const dated = schedule.filter((game) => game.day !== null);
   const seasons = new Set(dated.map(({ day }) => getSeasonOfDay(day ?? '')));
   if (seasons.size === 0) seasons.add(input.currentSeason);
@@ -73,17 +73,9 @@ export function listCalendarGames(input: CalendarGamesInput): CalendarGames {
     if (index >= 0) regular.splice(index, 1);
   }
   return {
-    games: [...regular, ...series].sort(compareGames),
+    games: [...regular, ...series].sort((a, b) => compareByDay(a, b) || compareTimes(a.time, b.time)),
     undatedCount: schedule.length - dated.length + own.filter(({ day }) => day === null).length,
   };
-}
-
-function dropRepeated(schedule: readonly PrepGame[]): PrepGame[] {
-  return [...new Map(schedule.map((game) => [game.id, game])).values()];
-}
-
-function compareGames(a: CalendarGame, b: CalendarGame): number {
-  return compareByDay(a, b) || compareTimes(a.time, b.time);
 }
 
 /** An opponent that is still to be decided may be any, and nobody plays two games that begin together. */

@@ -9,11 +9,7 @@ const version = 1;
 const separator = '.';
 
 export function isTeamKey(key: string): boolean {
-  return /^\d{1,6}$/.test(key) || isSportKey(key);
-}
-
-function isSportKey(key: string): boolean {
-  return /^[a-z]+(?:-[a-z]+){0,5}$/.test(key) && key.length <= 40;
+  return /^\d{1,6}$/.test(key) || (/^[a-z]+(?:-[a-z]+){0,5}$/.test(key) && key.length <= 40);
 }
 
 /** The teams of a link, each once. Invalid keys are ignored. */

@@ -9,13 +9,12 @@ export function joinSchools(games: readonly Game[], schools: readonly MatchableS
   if (schools === null) return games;
   const known = joinedGames.get(games);
   if (known?.schools === schools) return known.games;
-  const joined = games.map((game) => joinGame(game, schools));
+  const joined = games.map((game): Game => ({
+    ...game,
+    teams: [joinTeam(game.teams[0], schools), joinTeam(game.teams[1], schools)],
+  }));
   joinedGames.set(games, { schools, games: joined });
   return joined;
-}
-
-function joinGame(game: Game, schools: readonly MatchableSchool[]): Game {
-  return { ...game, teams: [joinTeam(game.teams[0], schools), joinTeam(game.teams[1], schools)] };
 }
 
 function joinTeam(team: GameTeam, schools: readonly MatchableSchool[]): GameTeam {

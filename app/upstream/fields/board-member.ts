@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import { type RowOf, httpUrl, identifier, optionalText, text, wireObject } from '../wire';
 import { emailAddress } from './contact';
@@ -15,21 +14,12 @@ export function boardMember(context: WireContext) {
     represents: optionalText(),
     /** Role of the member: `Chair`, `Director`, `Member`. */
     position: optionalText(),
-    division: division(),
-    /** `YYYY`: the year in which the term ends. */
-    termExpires: termEnd(),
+    /** `Division 2`, also for `2` and `2.0`. */
+    division: optionalText().transform((words) => words?.replace(/^(\d+)(?:\.0+)?$/, 'Division $1') ?? null),
+    /** `YYYY`: the year in which the term ends, from a date or a year. */
+    termExpires: text().transform((words) => /\b(?:19|20)\d{2}\b/.exec(words)?.[0] ?? null),
   });
 }
 
 /** A member of the Board of Directors, of the Legislative Commission, or of a committee. */
 export type BoardMember = RowOf<typeof boardMember>;
-
-/** The division that a member represents: `Division 2`, `2` or `2.0`. */
-function division(): z.ZodType<string | null> {
-  return optionalText().transform((words) => words?.replace(/^(\d+)(?:\.0+)?$/, 'Division $1') ?? null);
-}
-
-/** From a date or a year. */
-function termEnd(): z.ZodType<string | null> {
-  return optionalText().transform((words) => /\b(?:19|20)\d{2}\b/.exec(words ?? '')?.[0] ?? null);
-}
