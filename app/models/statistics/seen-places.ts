@@ -47,18 +47,11 @@ function readSeen(kept: string | null): Readonly<Record<string, Seen>> {
 }
 
 function isSeen(value: unknown): value is Seen {
-  if (typeof value !== 'object' || value === null || !('now' in value) || !('before' in value)) return false;
-  return isPlace(value.now) && (value.before === null || isPlace(value.before));
+  const { now, before } = (value ?? {}) as Partial<Record<keyof Seen, unknown>>;
+  return isPlace(now) && (before === null || isPlace(before));
 }
 
 function isPlace(value: unknown): value is SeenPlace {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'place' in value &&
-    Number.isInteger(value.place) &&
-    'day' in value &&
-    typeof value.day === 'string' &&
-    /^\d{4}-\d{2}-\d{2}$/.test(value.day)
-  );
+  const { place, day } = (value ?? {}) as Partial<Record<keyof SeenPlace, unknown>>;
+  return Number.isInteger(place) && typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day);
 }

@@ -28,9 +28,8 @@ export function buildPlanLink(keys: readonly string[], day: string | null): stri
 
 /** The teams that a device has kept; none if the stored text is invalid or of an unknown version. */
 export function parseKeptTeams(kept: string | null): readonly string[] {
-  const value = parseJson(kept);
-  if (typeof value !== 'object' || value === null || !('version' in value) || value.version !== version) return [];
-  return 'teams' in value && Array.isArray(value.teams) ? joinTeams(value.teams) : [];
+  const value = (parseJson(kept) ?? {}) as Partial<Record<'version' | 'teams', unknown>>;
+  return value.version === version && Array.isArray(value.teams) ? joinTeams(value.teams) : [];
 }
 
 export function serializeTeams(keys: readonly string[]): string | null {

@@ -1,17 +1,7 @@
 const longestSearchCharacters = 80;
 
 /** Letters that Unicode does not take apart into a letter and a mark. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-  ð: 'd',
-  þ: 'th',
-};
+const plainLetters = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', ð: 'd', þ: 'th' };
 
 const isPlainAscii = /^[ -~]*$/;
 /** Straight, typographic and modifier apostrophes, single quotation marks, and the accents that phones offer for them. */
@@ -26,7 +16,7 @@ function stripDiacritics(text: string): string {
   return lower
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[łøđßæœıðþ]/g, (letter) => plainLetters[letter] ?? letter);
+    .replace(/[łøđßæœıðþ]/g, (letter) => plainLetters[letter as keyof typeof plainLetters]);
 }
 
 /** Text as searches compare it: `St. Brannock–O’Dell` is `st brannock odell`. */

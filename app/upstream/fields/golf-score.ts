@@ -7,31 +7,25 @@ import { clockTime } from './moment';
 
 /* Formats of the golf scoring service: scores `E`, `+4`, `"-1"`; places `3` or `T3`; holes `F` and `9*`; letters of golfers who are out. */
 
-const outcomes: Readonly<Record<string, GolfOutcome>> = {
-  WD: 'WD',
-  'W/D': 'WD',
-  WITHDREW: 'WD',
-  WITHDRAWN: 'WD',
-  RTD: 'WD',
-  DQ: 'DQ',
-  DSQ: 'DQ',
-  DISQUALIFIED: 'DQ',
-  DNF: 'DNF',
-  NC: 'DNF',
-  NS: 'NS',
-  DNS: 'NS',
-  'NO SHOW': 'NS',
-  MC: 'MC',
-  CUT: 'MC',
-  MDF: 'MC',
+const spellings: Readonly<Record<GolfOutcome, readonly string[]>> = {
+  WD: ['WD', 'W/D', 'WITHDREW', 'WITHDRAWN', 'RTD'],
+  DQ: ['DQ', 'DSQ', 'DISQUALIFIED'],
+  DNF: ['DNF', 'NC'],
+  NS: ['NS', 'DNS', 'NO SHOW'],
+  MC: ['MC', 'CUT', 'MDF'],
 };
+const outcomes = new Map(
+  (Object.keys(spellings) as GolfOutcome[]).flatMap((outcome) =>
+    spellings[outcome].map((word) => [word, outcome] as const),
+  ),
+);
 
 /** Built once: building a schema costs more than using it, and a file has thousands of scores. */
 const number = wholeNumber();
 
 /** The first word that explains a missing score; `null` if none does. */
 export function parseGolfOutcome(words: readonly string[]): GolfOutcome | null {
-  const told = words.map((word) => outcomes[word.toUpperCase().replaceAll('.', '')]);
+  const told = words.map((word) => outcomes.get(word.toUpperCase().replaceAll('.', '')));
   return told.find((outcome) => outcome !== undefined) ?? null;
 }
 
