@@ -1,6 +1,5 @@
 import type { WireContext } from '~/cache/define-source';
-import { cityFields, joinCityLine } from './fields/city-line';
-import { emailAddress, website } from './fields/contact';
+import { emailAddress, website, cityFields, joinCityLine } from './fields/contact';
 import { type RowOf, defineRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/misc/licensed-vendors: companies licensed to sell merchandise with the association's marks.

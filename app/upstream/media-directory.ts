@@ -1,5 +1,4 @@
-import { cityFields, joinCityLine } from './fields/city-line';
-import { emailAddress, website } from './fields/contact';
+import { emailAddress, website, cityFields, joinCityLine } from './fields/contact';
 import { type RowOf, defineRows, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/misc/news-media-directory: newspapers, stations and websites that cover the association.

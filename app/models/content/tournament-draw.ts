@@ -1,11 +1,15 @@
 import { slugify } from '../text/slug';
 import { toPlainText, type RichText, type RichTextCell, type RichTextNode, type RichTextTable } from './rich-text';
 
-/** A cell of a draw and the lines of the draw that it spans. */
-interface PlacedCell {
+/** Lines of a draw, from the first one up to, but not including, `end`. */
+interface Lines {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A cell of a draw and the lines that it spans. */
+interface PlacedCell extends Lines {
   readonly cell: RichTextCell;
-  readonly firstLine: number;
-  readonly lines: number;
 }
 
 /** Cells of a draw by column: the entries, then the winners of each round, the last of whom is the champion. */
@@ -25,9 +29,9 @@ function divideDraw(table: RichTextTable): readonly RichTextNode[] {
   const columns = placeCells(table, head.length);
   const ofQuarters = columns.findIndex((cells) => cells.length === quarterNames.length);
   if (ofQuarters < 1 || columns.at(-1)?.length !== 1) return [table];
-  const end = buildPart(table, columns, { from: ofQuarters, to: columns.length, firstLine: 0, lines: Infinity });
-  const quarters = (columns[ofQuarters] ?? []).map(({ firstLine, lines }) =>
-    buildPart(table, columns, { from: 0, to: ofQuarters + 1, firstLine, lines }),
+  const end = buildPart(table, columns, [ofQuarters, columns.length], { start: 0, end: Infinity });
+  const quarters = (columns[ofQuarters] ?? []).map((quarter) =>
+    buildPart(table, columns, [0, ofQuarters + 1], quarter),
   );
   const parts = [endName, ...quarterNames];
   return [
@@ -61,45 +65,35 @@ function getFirstLine(text: RichText): RichText {
 /** Finds the line at which each cell begins: a row names only cells that begin in it. */
 function placeCells({ body }: RichTextTable, width: number): DrawColumns {
   const columns: PlacedCell[][] = Array.from({ length: width }, () => []);
-  const isFree = (column: readonly PlacedCell[], line: number) => {
-    const last = column.at(-1);
-    return last === undefined || last.firstLine + last.lines <= line;
-  };
-  for (const [line, row] of body.entries()) {
-    const free = columns.filter((column) => isFree(column, line));
-    for (const [index, cell] of row.entries()) {
-      free[index]?.push({ cell, firstLine: line, lines: cell.rowSpan ?? 1 });
-    }
+  for (const [start, row] of body.entries()) {
+    const free = columns.filter((column) => (column.at(-1)?.end ?? 0) <= start);
+    for (const [index, cell] of row.entries()) free[index]?.push({ cell, start, end: start + (cell.rowSpan ?? 1) });
   }
   return columns;
 }
 
-interface PartOfDraw {
-  /** Columns from this one up to, but not including, `to`. */
-  readonly from: number;
-  readonly to: number;
-  readonly firstLine: number;
-  readonly lines: number;
-}
-
-/** A part of a draw as a table: its lines are those of its first column. */
-function buildPart(table: RichTextTable, columns: DrawColumns, part: PartOfDraw): RichTextTable {
-  const { from, to, firstLine, lines } = part;
-  const shown = columns
-    .slice(from, to)
-    .map((cells) => cells.filter((cell) => cell.firstLine >= firstLine && cell.firstLine < firstLine + lines));
+/** Some columns of a draw, up to but not including the second one, as a table whose lines are those of its first column. */
+function buildPart(
+  table: RichTextTable,
+  columns: DrawColumns,
+  [from, to]: readonly [number, number],
+  lines: Lines,
+): RichTextTable {
+  const shown = columns.slice(from, to).map((cells) => cells.filter((cell) => isWithin(cell, lines)));
   const [first = []] = shown;
-  const body = first.map((start) =>
+  const body = first.map((line) =>
     shown.flatMap((cells) =>
       cells
-        .filter((cell) => cell.firstLine === start.firstLine)
-        .map(({ cell: { rowSpan: _, ...cell }, lines: spanned }) => {
-          const span = first.filter(
-            (line) => line.firstLine >= start.firstLine && line.firstLine < start.firstLine + spanned,
-          ).length;
+        .filter(({ start }) => start === line.start)
+        .map(({ cell: { rowSpan: _, ...cell }, ...spanned }) => {
+          const span = first.filter((other) => isWithin(other, spanned)).length;
           return span > 1 ? { ...cell, rowSpan: span } : cell;
         }),
     ),
   );
   return { ...table, head: table.head.map((row) => row.slice(from, to)), body };
+}
+
+function isWithin({ start }: Lines, lines: Lines): boolean {
+  return start >= lines.start && start < lines.end;
 }

@@ -76,13 +76,10 @@ function findFirstParagraph(content: Content): string {
   return toPlainText([line]);
 }
 
-function readParagraph(element: Element): string {
-  return apart.has(element.tagName) || isCaptionedPicture(element) ? '' : findFirstParagraph(element.children);
-}
-
-/** A centered picture with words under it: how the oldest articles write a caption. */
-function isCaptionedPicture({ tagName, children }: Element): boolean {
-  return tagName === 'center' && hasPicture(children);
+function readParagraph({ tagName, children }: Element): string {
+  // A centered picture with words under it is how the oldest articles write a caption.
+  const isCaption = tagName === 'center' && hasPicture(children);
+  return apart.has(tagName) || isCaption ? '' : findFirstParagraph(children);
 }
 
 function hasPicture(content: Content): boolean {

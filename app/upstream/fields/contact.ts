@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { httpUrl, optionalText, text } from '../wire';
+import { httpUrl, optionalText, type Read, text } from '../wire';
 
 /** A web address as somebody typed it. */
 export interface Website {
@@ -28,4 +28,18 @@ const plainAddress = /^[^\s@<>()"',:;?&]+@[^\s@<>()"',:;?&]+\.[a-z]+$/i;
 /** A plain e-mail address; anything else is `null`. */
 export function emailAddress(): z.ZodType<string | null> {
   return text().transform((address) => (plainAddress.test(address) ? address : null));
+}
+
+/** Fields of the last line of an address. Upstream writes some ZIP codes as numbers, a few as `60001.0`. */
+export function cityFields() {
+  return {
+    city: optionalText(),
+    state: optionalText(),
+    zip: optionalText().transform((code) => code?.replace(/\.0+$/, '') ?? null),
+  };
+}
+
+/** Last line of an address, `Ashgrove, PS 50123`; `null` if unknown. */
+export function joinCityLine({ city, state, zip }: Read<ReturnType<typeof cityFields>>): string | null {
+  return [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ') || null;
 }
