@@ -1,5 +1,5 @@
 import { addDays, formatLongDay, formatMonthAndDay } from '../dates/calendar-date';
-import { type Game, findLeader, type TeamIndex, formatTime } from '../games/game';
+import { countSetsWon, type Game, findLeader, type TeamIndex, formatTime } from '../games/game';
 import { listLiveWords } from '../games/score-card-view';
 import type { BracketGame, BracketSlot } from './bracket';
 import { isKnownTeam } from './bracket-team';
@@ -125,9 +125,8 @@ function formatWhen({ day, time }: Game, today: string): readonly [string | null
 export function formatScore(game: Game, index: TeamIndex): string | null {
   if (game.kind === 'forfeit') return game.namedWinner === null ? null : game.namedWinner === index ? 'W' : 'L';
   if (game.kind !== 'final' && game.kind !== 'live') return null;
-  if (game.countsSets)
-    return String(game.columns.filter((set) => (set[index] ?? 0) > (set[index === 0 ? 1 : 0] ?? 0)).length);
-  return game.columns[0]?.[index]?.toString() ?? null;
+  const score = game.countsSets ? countSetsWon(game.columns) : game.columns[0];
+  return score?.[index]?.toString() ?? null;
 }
 
 export function formatStatus(game: Game): string | null {

@@ -81,6 +81,11 @@ describe('a game of a drawn bracket', () => {
     });
     expect(listAsides(buildFinalGame({ teams, countsSets: true, columns }))).toEqual(['1', '2']);
   });
+
+  it('gives a set of which one score is missing to nobody, as in the choice of the winner', () => {
+    const columns = [[25, 20] as const, [null, 25] as const];
+    expect(listAsides(buildFinalGame({ teams, countsSets: true, columns }))).toEqual(['1', '0']);
+  });
 });
 
 describe('undecided teams of a bracket', () => {

@@ -127,7 +127,8 @@ export function findHigher([first, second]: Score): TeamIndex | null {
   return first > second ? 0 : 1;
 }
 
-function countSetsWon(sets: readonly Score[]): Score {
+/** Sets won by each team; a set without both scores is nobody's. */
+export function countSetsWon(sets: readonly Score[]): Score {
   const margins = sets.map(([first, second]) => (first === null || second === null ? 0 : first - second));
   return [margins.filter((margin) => margin > 0).length, margins.filter((margin) => margin < 0).length];
 }

@@ -4,6 +4,7 @@ import { getSeasonOfDay } from '../dates/season';
 import {
   type CalledOff,
   compareTimes,
+  countSetsWon,
   findCalledOff,
   parseCalledOff,
   findWinner,
@@ -141,15 +142,9 @@ function findSeriesResult(game: Game, own: 0 | 1): string | null {
   if (game.kind !== 'final' && game.kind !== 'forfeit') return null;
   const winner = findWinner(game);
   if (winner === null && game.kind === 'forfeit') return null;
-  const scores = game.countsSets ? countSets(game.columns) : game.columns[0];
+  const scores = game.countsSets ? countSetsWon(game.columns) : game.columns[0];
   const letter = winner === null ? 'T' : winner === own ? 'W' : 'L';
   return formatResult(letter, [scores?.[own] ?? null, scores?.[own === 0 ? 1 : 0] ?? null]);
-}
-
-function countSets(columns: readonly Score[]): Score {
-  const countSetsWon = (first: 0 | 1) =>
-    columns.filter((set) => (set[first] ?? 0) > (set[first === 0 ? 1 : 0] ?? 0)).length;
-  return [countSetsWon(0), countSetsWon(1)];
 }
 
 function formatResult(letter: string, score: Score): string {
