@@ -100,34 +100,25 @@ function getIndex(schools: readonly MatchableSchool[]): SchoolIndex {
 }
 
 function buildIndex(schools: readonly MatchableSchool[]): SchoolIndex {
-  const idsByName = new Map<string, Set<string>>();
-  const idsByOtherName = new Map<string, Set<string>>();
-  const idsByShortName = new Map<string, Set<string>>();
-  const idsByLogo = new Map<string, Set<string>>();
-  for (const { id, name, formalName, city, logoUrl } of schools) {
-    const [own = '', ...others] = listNameKeys(name, city);
-    addTo(idsByName, own, id);
-    for (const key of [...others, ...(formalName === null ? [] : [foldSchoolName(formalName)])])
-      addTo(idsByOtherName, key, id);
-    for (const key of listBeginnings(foldSchoolName(name))) addTo(idsByShortName, key, id);
-    if (logoUrl !== null) addTo(idsByLogo, logoUrl, id);
-  }
-  const hosts = schools.flatMap(({ logoUrl }) =>
-    logoUrl !== null && URL.canParse(logoUrl) ? [new URL(logoUrl).host] : [],
-  );
-  return {
-    idsByName,
-    idsByOtherName,
-    idsByShortName,
-    idsByLogo,
-    ids: new Set(schools.map(({ id }) => id)),
-    logoHosts: new Set(hosts),
+  const indexBy = (listKeys: (school: MatchableSchool) => readonly string[]) => {
+    const ids = new Map<string, Set<string>>();
+    for (const school of schools) {
+      for (const key of listKeys(school)) ids.set(key, (ids.get(key) ?? new Set()).add(school.id));
+    }
+    return ids;
   };
-}
-
-function addTo(map: Map<string, Set<string>>, key: string, id: string): void {
-  const ids = map.get(key) ?? new Set<string>();
-  map.set(key, ids.add(id));
+  const logos = schools.flatMap(({ logoUrl }) => (logoUrl !== null && URL.canParse(logoUrl) ? [logoUrl] : []));
+  return {
+    idsByName: indexBy(({ name, city }) => listNameKeys(name, city).slice(0, 1)),
+    idsByOtherName: indexBy(({ name, city, formalName }) => [
+      ...listNameKeys(name, city).slice(1),
+      ...(formalName === null ? [] : [foldSchoolName(formalName)]),
+    ]),
+    idsByShortName: indexBy(({ name }) => listBeginnings(foldSchoolName(name))),
+    idsByLogo: indexBy(({ logoUrl }) => (logoUrl === null ? [] : [logoUrl])),
+    ids: new Set(schools.map(({ id }) => id)),
+    logoHosts: new Set(logos.map((logoUrl) => new URL(logoUrl).host)),
+  };
 }
 
 /** Spellings of a name: as it is, with the city before or after it, and with the city written out (`Zion (Z.-Benton)`). */
