@@ -12,7 +12,8 @@ export function readBracketGame(view: BracketGameView, asOfMs: number | null): S
   const hasTeams = lines.every(({ before, outcome }) => before === null && outcome !== 'open');
   if (asOfMs === null || isPast || !hasTeams || !href.startsWith('/games/')) return null;
   const kind = findKind(view);
-  const scores = sets ?? ([readScores(lines[0], kind), readScores(lines[1], kind)] as const);
+  const readScores = (line: 0 | 1) => sets?.[line] ?? [kind === 'scheduled' ? null : lines[line].aside];
+  const scores = [readScores(0), readScores(1)] as const;
   const isAhead = (line: 0 | 1) =>
     kind === 'live' && sets === null && Number(scores[line][0]) > Number(scores[line === 0 ? 1 : 0][0]);
   const readOutcome = (line: 0 | 1) => (lines[line].outcome === 'won' ? 'won' : isAhead(line) ? 'leading' : null);
@@ -30,10 +31,6 @@ function findKind({ state, note, lines }: BracketGameView): Game['kind'] {
   if (state === 'soon') return 'scheduled';
   if (note === forfeit) return 'forfeit';
   return lines.every(({ aside }) => aside === null) ? 'unreported' : 'final';
-}
-
-function readScores({ aside }: BracketLineView, kind: Game['kind']): readonly (string | null)[] {
-  return [kind === 'scheduled' ? null : aside];
 }
 
 function readWords({ words, note, lines }: BracketGameView, kind: Game['kind']): readonly string[] {

@@ -171,15 +171,11 @@ function buildTimedEventAttributes(event: TimedEvent, timeZone: string): EventAt
 function findEnd(day: string, startMinutes: number, lengthMinutes: number, timeZone: string): DateArray {
   const start = new Date(Date.parse(day) + startMinutes * MINUTE_MS).toISOString().slice(0, -1);
   const endMs = fromZonedTime(start, timeZone).getTime() + lengthMinutes * MINUTE_MS;
-  const [year = 0, month = 0, date = 0, hour = 0, minute = 0] = formatInTimeZone(endMs, timeZone, 'y-M-d-H-m')
-    .split('-')
-    .map(Number);
-  return [year, month, date, hour, minute];
+  return formatInTimeZone(endMs, timeZone, 'y-M-d-H-m').split('-').map(Number) as DateArray;
 }
 
 function toDateArray(day: string): [number, number, number] {
-  const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
-  return [year, month, dayOfMonth];
+  return day.split('-').map(Number) as [number, number, number];
 }
 
 /** One id per event, derived from upstream's: the same in every calendar and revision. */

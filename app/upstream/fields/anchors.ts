@@ -45,7 +45,10 @@ function mapMarkedIds(root: HTMLElement, wanted: ReadonlySet<string>): ReadonlyM
         const id = numberName(`anchor-${slugify(pending[0] ?? '') || 'place'}`, asked);
         for (const name of pending) ids.set(name, id);
         pending = [];
-        mark(child, id);
+        const anchor = root.ownerDocument.createElement('a');
+        anchor.setAttribute('data-anchor', id);
+        child.replaceWith(anchor);
+        anchor.appendChild(child);
       }
     }
   };
@@ -60,12 +63,4 @@ function isElement(node: ChildNode): node is ChildNode & HTMLElement {
 function listAnchorNames(element: Element): string[] {
   const names = [element.getAttribute('id'), element.localName === 'a' ? element.getAttribute('name') : null];
   return names.filter((name) => name !== null);
-}
-
-function mark(words: ChildNode, id: string): void {
-  const anchor = words.ownerDocument?.createElement('a');
-  if (anchor === undefined) return;
-  anchor.setAttribute('data-anchor', id);
-  words.replaceWith(anchor);
-  anchor.appendChild(words);
 }
