@@ -21,16 +21,12 @@ const mostLikelyByChance = 1e-5;
 export function findTrustedOrder(ordered: readonly StagedGame[], known: readonly BracketLink[]): TrustedOrder {
   const rank = new Map(ordered.map((game, index) => [game, index]));
   const winners = known.filter(({ takes }) => takes === 'winner');
-  const isInside = ({ from, to }: BracketLink) => isSameSite(from, to);
   const sited = [...groupBy(ordered, buildSiteKey).values()];
   const entry = ordered.filter((game) => buildSiteKey(game) === null && game.stage.order === ordered[0]?.stage.order);
-  const inside = groupBy(
-    winners.filter(isInside),
-    ({ from, to }) => `${buildSiteKey(from) ?? ''} ${compareRounds(from, to)}`,
-  );
-  const across = groupBy(
-    winners.filter((link) => !isInside(link)),
-    ({ from, to }) => compareRounds(from, to),
+  const listRounds = ({ from, to }: BracketLink) => `${from.stage.order} ${to.stage.order} ${buildSiteKey(from) ?? ''}`;
+  const inside = groupBy(winners, (link) => (isSameSite(link.from, link.to) ? listRounds(link) : null));
+  const across = groupBy(winners, ({ from, to }) =>
+    isSameSite(from, to) ? null : `${from.stage.order} ${to.stage.order}`,
   );
   return {
     insideSites: isTrusted([...inside.values()], sited.map(getFirstRound), rank),
@@ -51,10 +47,6 @@ function isTrusted(
   ];
   // One disagreement suffices. Chances of the same games do not multiply.
   return !chances.includes(Infinity) && Math.min(...chances) < mostLikelyByChance;
-}
-
-function compareRounds({ stage: from }: StagedGame, { stage: to }: StagedGame): string {
-  return `${from.order} ${to.order}`;
 }
 
 /** Chance that shuffled games lead to later games in order; `Infinity` when these do not. */

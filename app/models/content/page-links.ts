@@ -1,4 +1,4 @@
-import { toPlainText, type RichText } from './rich-text';
+import { toPlainText, type RichText, type RichTextLink } from './rich-text';
 
 export interface LinkedPage {
   readonly path: string;
@@ -8,21 +8,19 @@ export interface LinkedPage {
 /** The pages below a path that a text leads to, each once, by the words of its first link. */
 export function listLinkedPages(text: RichText, parentPath: string): readonly LinkedPage[] {
   const pages = new Map<string, LinkedPage>();
-  visitLinks(text, (href, children) => {
+  for (const { href, children } of listLinks(text)) {
     const [path = ''] = href.split(/[?#]/);
     const title = toPlainText(children).trim();
     if (path.startsWith(`${parentPath}/`) && title !== '' && !pages.has(path)) pages.set(path, { path, title });
-  });
+  }
   return [...pages.values()];
 }
 
-function visitLinks(text: RichText, visit: (href: string, children: RichText) => void): void {
-  for (const node of text) {
-    if (typeof node === 'string') continue;
-    if (node.tag === 'a') visit(node.href, node.children);
-    if (node.tag === 'table') {
-      for (const { children } of [...node.head, ...node.body].flat()) visitLinks(children, visit);
-    }
-    if ('children' in node) visitLinks(node.children, visit);
-  }
+function listLinks(text: RichText): readonly RichTextLink[] {
+  return text.flatMap((node): readonly RichTextLink[] => {
+    if (typeof node === 'string') return [];
+    if (node.tag === 'a') return [node];
+    if (node.tag === 'table') return [...node.head, ...node.body].flat().flatMap(({ children }) => listLinks(children));
+    return 'children' in node ? listLinks(node.children) : [];
+  });
 }

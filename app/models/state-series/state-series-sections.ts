@@ -98,16 +98,10 @@ export function listStateSeriesGroups(
 
 /** Segments that no menu names (such as a team's own page) exist for every sport. */
 export function hasStateSeriesSection(segment: string, sport: StateSeriesTraits, enabled: readonly string[]): boolean {
+  const isWanted = ({ route }: StateSeriesSection) => getSegment(route) === segment;
   const ofPlayoffs = playoffs.flatMap(({ sections }) => sections);
-  const isListed = [...stateSeries, ...ofPlayoffs, ...golfFinals, ...tennisFinals].some(
-    ({ route }) => getSegment(route) === segment,
-  );
-  return (
-    !isListed ||
-    listStateSeriesGroups(sport, enabled).some(({ sections }) =>
-      sections.some(({ route }) => getSegment(route) === segment),
-    )
-  );
+  const own = listStateSeriesGroups(sport, enabled).flatMap(({ sections }) => sections);
+  return ![...stateSeries, ...ofPlayoffs, ...golfFinals, ...tennisFinals].some(isWanted) || own.some(isWanted);
 }
 
 /** What upstream calls a section: the segment of its address below `/sports/{sportId}/state-series`. */

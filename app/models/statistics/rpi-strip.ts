@@ -32,18 +32,15 @@ export function buildRpiStrip(
   const median = computeMedian(ratings);
   const chosen = ranking.find(({ row }) => row.schoolId === schoolId);
   const rating = chosen?.row.rpi ?? null;
+  const ofChosen =
+    chosen && rating !== null ? `${chosen.row.shortName}: ${formatRpiPlace(chosen, ratings.length)}. ` : '';
   return {
     marks: ratings.map(scaleRating),
     selected: rating === null ? null : scaleRating(rating),
     median: scaleRating(median),
     lowest: formatRating(lowest),
     highest: formatRating(highest),
-    text: [
-      ...(chosen === undefined || rating === null
-        ? []
-        : [`${chosen.row.shortName}: ${formatRpiPlace(chosen, ratings.length)}.`]),
-      `${className}: ${ratings.length} schools from ${formatRating(lowest)} to ${formatRating(highest)}, half of them above ${formatRating(median)}.`,
-    ].join(' '),
+    text: `${ofChosen}${className}: ${ratings.length} schools from ${formatRating(lowest)} to ${formatRating(highest)}, half of them above ${formatRating(median)}.`,
   };
 }
 
