@@ -1,6 +1,6 @@
 import { addDays, formatLongDay, formatMonthAndDay } from '../dates/calendar-date';
 import { countSetsWon, type Game, findLeader, type TeamIndex, formatTime } from '../games/game';
-import { listLiveWords } from '../games/score-card-view';
+import { listLiveWords, noScoreReported } from '../games/score-card-view';
 import type { BracketGame, BracketSlot } from './bracket';
 import { isKnownTeam } from './bracket-team';
 
@@ -95,21 +95,14 @@ function writeTeamTexts(
   slot: BracketSlot,
   numbers: BracketGameOptions['numbers'],
 ): Pick<BracketLineView, 'seed' | 'before' | 'name'> {
-  switch (slot.kind) {
-    case 'team':
-      return { seed: slot.team.seed, before: null, name: slot.team.name };
-    case 'open':
-      return { seed: null, before: null, name: 'TBD' };
-    case 'winner':
-    case 'loser': {
-      const before = slot.kind === 'winner' ? 'Winner of ' : 'Loser of ';
-      const number = numbers.get(slot.of.id);
-      if (number !== undefined) return { seed: null, before: null, name: `${before}game\u00a0${number}` };
-      const names = getKnownNames(slot.of);
-      if (names === null) return { seed: null, before: null, name: before + slot.name };
-      return { seed: null, before, name: names.join(' / ') };
-    }
-  }
+  if (slot.kind === 'team') return { seed: slot.team.seed, before: null, name: slot.team.name };
+  if (slot.kind === 'open') return { seed: null, before: null, name: 'TBD' };
+  const before = slot.kind === 'winner' ? 'Winner of ' : 'Loser of ';
+  const number = numbers.get(slot.of.id);
+  if (number !== undefined) return { seed: null, before: null, name: `${before}game\u00a0${number}` };
+  const names = getKnownNames(slot.of);
+  if (names === null) return { seed: null, before: null, name: before + slot.name };
+  return { seed: null, before, name: names.join(' / ') };
 }
 
 /** The names of both teams; `null` while one is not known. */
@@ -130,18 +123,10 @@ export function formatScore(game: Game, index: TeamIndex): string | null {
 }
 
 export function formatStatus(game: Game): string | null {
-  switch (game.kind) {
-    case 'live':
-      return [game.period, game.timeRemaining].filter((part) => part !== null).join(' ') || null;
-    case 'final':
-      return game.decidedIn === null ? null : `Final / ${game.decidedIn}`;
-    case 'forfeit':
-      return 'Forfeit';
-    case 'unreported':
-      return 'No Score Reported';
-    case 'scheduled':
-      return game.remark;
-  }
+  if (game.kind === 'live') return [game.period, game.timeRemaining].filter((part) => part !== null).join(' ') || null;
+  if (game.kind === 'final') return game.decidedIn === null ? null : `Final / ${game.decidedIn}`;
+  if (game.kind === 'scheduled') return game.remark;
+  return game.kind === 'forfeit' ? 'Forfeit' : noScoreReported;
 }
 
 /** `Game 3: Elgardale, seed 1, 66, won; Keswick, seed 4, 31; Final` */

@@ -111,14 +111,15 @@ function formatEnd({ place, name, winner, game }: PathEnd): string {
 }
 
 function toRoundView(round: PathRound, options: PathViewOptions): PathRoundView {
-  const { game, name, opponents, isLikely, decidedBy } = round;
+  const { game, name, opponents, isComplete, isLikely, decidedBy } = round;
   const isLong = opponents.length > mostOpponents;
+  const countNote = `One of ${isComplete ? '' : 'more than '}${formatCount(opponents.length, 'team')}.`;
   return {
     title: name,
     when: formatWhen(game, formatLongDay),
     place: game.site,
     opponents: isLong ? [] : opponents.map((team) => toTeamView(team, options)),
-    note: isLong ? formatCountNote(round) : formatOpenNote(round),
+    note: isLong ? countNote : formatOpenNote(round),
     decidedBy: decidedBy.slice(0, mostDecidingGames).map((deciding) => ({
       text: formatGame(deciding),
       when: formatWhen(deciding, formatShortDay),
@@ -129,10 +130,6 @@ function toRoundView(round: PathRound, options: PathViewOptions): PathRoundView 
     watchHref: options.buildWatchHref(game),
     streamsHref: game.day === null ? null : options.buildStreamsHref(game.day),
   };
-}
-
-function formatCountNote({ opponents, isComplete }: PathRound): string {
-  return `One of ${isComplete ? '' : 'more than '}${formatCount(opponents.length, 'team')}.`;
 }
 
 /** When an opponent will be known. */

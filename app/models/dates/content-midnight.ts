@@ -4,15 +4,8 @@ import { getCalendarDay, computeContentTimeMs, type ContentClockSettings } from 
 /** Longer than any day: a day on which clocks are set back has 25 hours. */
 const MORE_THAN_A_DAY_MS = 26 * HOUR_MS;
 
-/** Part of a content day up to its end, in content time. */
-interface RestOfDay {
-  readonly timeZone: string;
-  readonly fromMs: number;
-  readonly untilMs: number;
-}
-
-/** The last answer, which is asked for again and again until that day ends. */
-let known: RestOfDay | undefined;
+/** The last answer, which is asked for again and again until that day ends: a part of the day in content time. */
+let known: { readonly timeZone: string; readonly fromMs: number; readonly untilMs: number } | undefined;
 
 /** Real time of the next midnight of the content clock. */
 export function computeNextContentMidnightMs(realMs: number, settings: ContentClockSettings): number {

@@ -52,8 +52,7 @@ interface StripOptions {
 
 /** The days of an unbounded strip, `YYYY-MM-DD`, in order. */
 export function listStripDays(options: Pick<StripOptions, 'selected' | 'daysBefore' | 'length'>) {
-  const { selected, daysBefore, length } = options;
-  return listConsecutiveDays(addDays(selected, -daysBefore), length);
+  return listConsecutiveDays(addDays(options.selected, -options.daysBefore), options.length);
 }
 
 export function toDateStrip(options: StripOptions): DateStripView {

@@ -41,11 +41,8 @@ export function formatAge(fetchedAtMs: number, clock: ContentClock): string {
 export function findOldestValue<SourceValue extends { readonly fetchedAtMs: number }>(
   sourceValues: readonly (SourceValue | null)[],
 ): SourceValue | null {
-  return sourceValues.reduce<SourceValue | null>(
-    (oldest, sourceValue) =>
-      sourceValue && (!oldest || sourceValue.fetchedAtMs < oldest.fetchedAtMs) ? sourceValue : oldest,
-    null,
-  );
+  const known = sourceValues.filter((sourceValue) => sourceValue !== null);
+  return known.sort((a, b) => a.fetchedAtMs - b.fetchedAtMs)[0] ?? null;
 }
 
 const timeOptions = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const;

@@ -60,18 +60,16 @@ function normalizeSite(site: string | null): string | null {
   return site?.trim().toLowerCase() ?? null;
 }
 
-const compared = ['teams', 'day', 'site', 'time', 'state', 'score'] as const;
+const compared: readonly (readonly [name: string, read: (game: Game) => unknown])[] = [
+  ['teams', ({ teams }) => teams.map(({ name }) => name)],
+  ['day', ({ day }) => day],
+  ['site', ({ site }) => site],
+  ['time', ({ time }) => time],
+  ['state', ({ kind }) => kind],
+  ['score', (game) => ('columns' in game ? game.columns : null)],
+];
 
 /** Differences between two rows of one game. */
 function listDifferences(a: Game, b: Game): readonly string[] {
-  const pickComparedFields = (game: Game): Readonly<Record<(typeof compared)[number], unknown>> => ({
-    teams: game.teams.map(({ name }) => name),
-    day: game.day,
-    site: game.site,
-    time: game.time,
-    state: game.kind,
-    score: 'columns' in game ? game.columns : null,
-  });
-  const [first, second] = [pickComparedFields(a), pickComparedFields(b)];
-  return compared.filter((name) => JSON.stringify(first[name]) !== JSON.stringify(second[name]));
+  return compared.flatMap(([name, read]) => (JSON.stringify(read(a)) === JSON.stringify(read(b)) ? [] : [name]));
 }

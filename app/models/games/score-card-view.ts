@@ -145,22 +145,17 @@ interface Status {
 export const noScoreReported = 'No Score Reported';
 
 function buildGameStatus(game: Game): Status {
-  switch (game.kind) {
-    case 'final': {
-      const words = game.decidedIn === null ? 'Final' : `Final / ${game.decidedIn}`;
-      return { word: 'Final', badges: finalBadges, headline: words };
-    }
-    case 'forfeit':
-      return { word: 'Forfeit', badges: game.isFinal ? finalForfeitBadges : forfeitBadges, headline: null };
-    case 'unreported':
-      return { word: formatTime(game.time), badges: none, headline: formatTime(game.time) };
-    case 'scheduled': {
-      const word = game.remark ?? 'Scheduled';
-      return { word, badges: none, headline: game.remark ?? formatTime(game.time) };
-    }
-    case 'live':
-      return buildLiveStatus(game);
+  if (game.kind === 'live') return buildLiveStatus(game);
+  if (game.kind === 'forfeit') {
+    return { word: 'Forfeit', badges: game.isFinal ? finalForfeitBadges : forfeitBadges, headline: null };
   }
+  if (game.kind === 'final') {
+    const headline = game.decidedIn === null ? 'Final' : `Final / ${game.decidedIn}`;
+    return { word: 'Final', badges: finalBadges, headline };
+  }
+  const time = formatTime(game.time);
+  if (game.kind === 'unreported') return { word: time, badges: none, headline: time };
+  return { word: game.remark ?? 'Scheduled', badges: none, headline: game.remark ?? time };
 }
 
 /** What the badges of a game in play say: period and clock, as far as they are known. */
