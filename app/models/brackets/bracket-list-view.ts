@@ -4,7 +4,6 @@ import {
   numberAllGames,
   type Bracket,
   type BracketGame,
-  type BracketRound,
   type BracketSlot,
   type BracketUnit,
 } from './bracket';
@@ -76,7 +75,7 @@ function toRounds(unit: BracketUnit, options: BracketGameOptions): BracketListRo
   const rounds = unit.rounds.map((round) => ({
     title: formatRound(round),
     games: listRoundGames(round).map((game) => toListGame(game, options)),
-    byes: listByes(round),
+    byes: round.cells.flatMap((cell) => (cell.kind === 'bye' ? [{ seed: cell.team.seed, name: cell.team.name }] : [])),
   }));
   const placements = unit.placements.map((game) => ({
     title: formatPlacement(game),
@@ -84,10 +83,6 @@ function toRounds(unit: BracketUnit, options: BracketGameOptions): BracketListRo
     byes: [],
   }));
   return [...rounds.slice(0, -1), ...placements, ...rounds.slice(-1)];
-}
-
-function listByes({ cells }: BracketRound): BracketListRound['byes'] {
-  return cells.flatMap((cell) => (cell.kind === 'bye' ? [{ seed: cell.team.seed, name: cell.team.name }] : []));
 }
 
 function toListGame(bracketGame: BracketGame, { numbers, buildHref, withSite }: BracketGameOptions): BracketListGame {

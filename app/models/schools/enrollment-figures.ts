@@ -20,5 +20,5 @@ export function computeEnrollmentFigures({ actual, counted, isMultiplied }: Scho
 
 /** At most two decimals; a dash if unknown. */
 export function formatFigure(value: number | null): string {
-  return value === null ? noValue : value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  return value?.toLocaleString('en-US', { maximumFractionDigits: 2 }) ?? noValue;
 }
