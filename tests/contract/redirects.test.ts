@@ -115,7 +115,7 @@ const redirected: Readonly<Record<string, readonly string[]>> = {
   'routes/gameday/page.ts': ['/gameday?to={}'],
   'routes/member-portal/page.ts': ['/town?to={}', '/chess?next={}'],
   'routes/news-media/news-list-view.ts': ['/news-media/headlines?page=9999&to={}', '/news-media/headlines?page={}'],
-  'page/picture-response.ts': [
+  'page/file-response.ts': [
     '/pictures/games/{}',
     '/pictures/news/{}',
     '/pictures/brackets/boys-soccer/1A?to={}',

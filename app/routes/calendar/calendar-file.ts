@@ -1,26 +1,22 @@
-interface CalendarFile {
-  readonly text: string;
-  readonly fileName: string;
-}
+import { answerFile } from '~/page/file-response';
 
 /**
  * Answers with an iCalendar file, or says in plain text why there is none: calendars keep what they have then.
  * @param what `The events`
  */
-export async function answerCalendarFile(what: string, build: () => Promise<CalendarFile>): Promise<Response> {
-  try {
-    const { text, fileName } = await build();
-    return new Response(text, {
-      headers: {
+export function answerCalendarFile(
+  what: string,
+  build: () => Promise<{ readonly text: string; readonly fileName: string }>,
+): Promise<Response> {
+  return answerFile(
+    async () => {
+      const { text, fileName } = await build();
+      const headers = {
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': `attachment; filename="${fileName}"`,
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof Response)) throw error;
-    const text = error.status === 404 ? 'There is no such calendar.' : `${what} could not be loaded right now.`;
-    const headers = new Headers(error.headers);
-    headers.set('content-type', 'text/plain; charset=utf-8');
-    return new Response(`${text}\n`, { status: error.status, headers });
-  }
+      };
+      return new Response(text, { headers });
+    },
+    { missing: 'There is no such calendar.', failed: `${what} could not be loaded right now.` },
+  );
 }

@@ -1,8 +1,8 @@
-import { fromZonedTime } from 'date-fns-tz';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
 import { type Game, hasResult, compareTimes } from '~/models/games/game';
+import { computeGameStart } from '~/models/games/game-days';
 import { getDayList, mayBeContestId } from '~/models/games/game-path';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import type { NewsItem } from '~/upstream/news';
@@ -20,19 +20,12 @@ const SUMMARY_CHARACTERS = 300;
 
 /** Upstream gives days, so articles are dated noon UTC, which is that day throughout the country. */
 export function buildArticleEntries(items: readonly NewsItem[]): FeedEntry[] {
-  return items.flatMap(({ slug, title, publishedDay, opening, category }) =>
-    publishedDay === null
-      ? []
-      : [
-          {
-            title,
-            path: buildHref(Route.newsArticle, { slug }),
-            description: cutExcerpt(opening, SUMMARY_CHARACTERS),
-            date: getNoon(publishedDay),
-            category,
-          },
-        ],
-  );
+  return items.flatMap(({ slug, title, publishedDay, opening, category }) => {
+    if (publishedDay === null) return [];
+    const path = buildHref(Route.newsArticle, { slug });
+    const description = cutExcerpt(opening, SUMMARY_CHARACTERS);
+    return [{ title, path, description, date: getNoon(publishedDay), category }];
+  });
 }
 
 /** Final scores of a sport (slug) or school (id), latest first, dated at the start of the game. */
@@ -43,15 +36,9 @@ export function buildScoreEntries(games: readonly Game[], teamKey: string, timeZ
     .sort((a, b) => (b.day ?? '').localeCompare(a.day ?? '') || compareTimes(b.time, a.time))
     .flatMap((game) => {
       const list = getDayList(game);
-      return list === null
-        ? []
-        : [
-            {
-              ...formatScore(game),
-              path: buildHref(Route.game, { contestId: game.id, query: list }),
-              date: computeStart(game, timeZone),
-            },
-          ];
+      if (list === null) return [];
+      const path = buildHref(Route.game, { contestId: game.id, query: list });
+      return [{ ...formatScore(game), path, date: computeGameStart(game, timeZone) ?? getNoon(game.day ?? '') }];
     });
 }
 
@@ -63,15 +50,6 @@ function formatScore(game: Game): Pick<FeedEntry, 'title' | 'description' | 'cat
     description: [headline ?? status, category, game.site].filter(Boolean).join(', '),
     category,
   };
-}
-
-function computeStart({ day, time }: Game, timeZone: string): Date {
-  const minutes = time?.minutesOfDay ?? null;
-  if (minutes === null) return getNoon(day ?? '');
-  const [hour = '', minute = ''] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return fromZonedTime(`${day ?? ''}T${hour}:${minute}:00`, timeZone);
 }
 
 function getNoon(day: string): Date {

@@ -1,5 +1,6 @@
 import { escapeUTF8 } from 'entities';
-import { formatXml } from '~/page/xml-response';
+import { formatXml } from '~/page/file-response';
+import type { FeedEntry } from './entries';
 
 /** A feed independent of its format. All texts are plain, so markup in them is literal. */
 export interface FeedContent {
@@ -12,13 +13,9 @@ export interface FeedContent {
   readonly items: readonly FeedItem[];
 }
 
-export interface FeedItem {
+export interface FeedItem extends Omit<FeedEntry, 'path'> {
   /** Absolute address, which is the item's id. */
   readonly url: string;
-  readonly title: string;
-  readonly description: string;
-  readonly date: Date;
-  readonly category: string;
 }
 
 /** RSS 2.0. Its descriptions are HTML, so plain text is escaped as HTML and then as XML. */

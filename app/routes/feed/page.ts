@@ -76,13 +76,8 @@ function getSubject(subject: string): (typeof subjects)[keyof typeof subjects] {
   return subject in subjects ? subjects[subject as keyof typeof subjects] : subjects.news;
 }
 
-export interface FeedPage {
-  readonly title: string;
-  readonly path: string;
-}
-
 interface FeedContext {
-  readonly page: FeedPage;
+  readonly page: { readonly title: string; readonly path: string };
   readonly siteUrl: string;
   readonly association: string;
   /** Last change of the sources, in milliseconds since the epoch. */
@@ -107,7 +102,7 @@ export function toFeed(
 }
 
 /** The page of a feed; `null` when its school does not exist. */
-export function findPageOfFeed(subject: string, schools: readonly DirectorySchool[]): FeedPage | null {
+export function findPageOfFeed(subject: string, schools: readonly DirectorySchool[]) {
   const team = findTeamOfFeed(subject);
   if (team === null) return getSubject(subject);
   const sport = findSport(team);

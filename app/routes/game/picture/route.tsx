@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { answerPicture } from '~/page/file-response';
 import { loadPage } from '~/page/load-page';
-import { answerPicture } from '~/page/picture-response';
 import { drawGame } from '~/pictures/game-picture';
 import { listGamesAnswers, findGame, listOfAddress, toGameView } from '../page';
 import { sources, toGamePicture } from './page';

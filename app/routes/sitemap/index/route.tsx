@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { buildHref, Route } from '~/href';
-import { respondWithoutFile, respondWithXml } from '~/page/xml-response';
+import { answerFile, respondWithXml } from '~/page/file-response';
 import { sitemapParts } from '../parts';
 
 /** Sitemap index (sitemaps.org). Sitemaps need absolute addresses, so without a public address there is none. */
-export function loader({ context }: LoaderFunctionArgs): Response {
-  const { SITE_URL } = context.site.environment;
-  if (SITE_URL === undefined) return respondWithoutFile(404);
-  return respondWithXml({
-    sitemapindex: {
-      '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
-      sitemap: sitemapParts.map((part) => ({
-        loc: new URL(buildHref(Route.sitemapPart, { file: `${part}.xml` }), SITE_URL).href,
-      })),
-    },
+export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  return answerFile(() => {
+    const { SITE_URL } = context.site.environment;
+    if (SITE_URL === undefined) throw new Response(null, { status: 404 });
+    const sitemap = sitemapParts.map((part) => ({
+      loc: new URL(buildHref(Route.sitemapPart, { file: `${part}.xml` }), SITE_URL).href,
+    }));
+    return respondWithXml({
+      sitemapindex: { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9', sitemap },
+    });
   });
 }

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadAllArticles } from '~/blocks/page-parts/all-articles';
 import { addDays } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
+import { answerFile, respondWithXml } from '~/page/file-response';
 import { loadPage } from '~/page/load-page';
-import { respondWithoutFile, respondWithXml } from '~/page/xml-response';
 import { parsePartFile } from '../parts';
 import { type SitemapEntry, buildSitemapEntries, sources } from './page';
 
@@ -14,15 +14,16 @@ const NEWS_DAYS = 2;
 const RETRY_SECONDS = '60';
 
 /** Pages of one kind as a sitemap, with the news extension for recent articles. */
-export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  const { environment, clock } = args.context.site;
-  const { SITE_URL: siteUrl, ASSOCIATION_NAME: association, PRODUCT: product } = environment;
-  const part = parsePartFile(args.params.file);
-  if (part === undefined || siteUrl === undefined) return respondWithoutFile(404);
-  try {
+export function loader(args: LoaderFunctionArgs): Promise<Response> {
+  return answerFile(async () => {
+    const { environment, clock } = args.context.site;
+    const { SITE_URL: siteUrl, ASSOCIATION_NAME: association, PRODUCT: product } = environment;
+    const part = parsePartFile(args.params.file);
+    if (part === undefined || siteUrl === undefined) throw new Response(null, { status: 404 });
     const values = await loadPage(args, sources);
     const news = part === 'news' ? await loadAllArticles(args) : null;
-    if (news?.isComplete === false) return respondWithoutFile(503, { 'retry-after': RETRY_SECONDS });
+    if (news?.isComplete === false)
+      throw new Response(null, { status: 503, headers: { 'retry-after': RETRY_SECONDS } });
     const newsSinceDay = addDays(getCalendarDay(clock.getNowMs(), clock.timeZone), -NEWS_DAYS);
     const entries = buildSitemapEntries(part, values, news?.articles ?? [], { product, newsSinceDay });
     return respondWithXml({
@@ -32,10 +33,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
         url: entries.map((entry) => toUrl(entry, siteUrl, association)),
       },
     });
-  } catch (error) {
-    if (error instanceof Response) return respondWithoutFile(error.status, error.headers);
-    throw error;
-  }
+  });
 }
 
 function toUrl({ path, changedDay, news }: SitemapEntry, siteUrl: string, association: string) {

@@ -1,5 +1,5 @@
+import { answerPicture } from '~/page/file-response';
 import { type LoaderArgs, loadPage } from '~/page/load-page';
-import { answerPicture } from '~/page/picture-response';
 import { drawArticle } from '~/pictures/article-picture';
 import { toArticleView } from '../page';
 import { sources } from './page';

@@ -3,8 +3,8 @@ import { findAskedClass } from '~/blocks/state-series/class-of-address';
 import { toDrawnBracketView } from '~/blocks/state-series/drawn-bracket-view';
 import { unpack } from '~/components/ui/packed';
 import { formatClass, joinLabel } from '~/models/text/label';
+import { answerPicture } from '~/page/file-response';
 import { loadPage, requirePageRequest } from '~/page/load-page';
-import { answerPicture } from '~/page/picture-response';
 import { drawBracket } from '~/pictures/bracket-picture';
 import { sources } from './page';
 
