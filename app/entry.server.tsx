@@ -1,8 +1,7 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import { buildBreadcrumbList } from '~/page/structured-data/items';
-import { renderStructuredData, structuredData, type StructuredItem } from '~/page/structured-data/structured-item';
+import { buildBreadcrumbList, renderStructuredData, structuredData, type StructuredItem } from '~/page/structured-data';
 import { writeToConsole, getErrorMessage } from './cache/log';
 import { renderPageDocument } from './document/page-document';
 

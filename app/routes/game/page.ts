@@ -1,4 +1,3 @@
-import type { SportsEventLeaf } from 'schema-dts';
 import { choosePolicyOfDay, chooseShownDay, joinGames, requestSchools } from '~/blocks/daily-games/game-requests';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { createTeamHref } from '~/blocks/statistics/paths';
@@ -19,14 +18,14 @@ import { formatClass, joinLabel } from '~/models/text/label';
 import { badAnswer, notFound } from '~/page/page-outcome';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { formatScreenItems } from '~/page/screen-items';
-import { buildSportsEvent } from '~/page/structured-data/items';
-import { type Publisher, structuredData } from '~/page/structured-data/structured-item';
+import { structuredData } from '~/page/structured-data';
 import { buildGamePicturePath } from '~/pictures/picture-path';
 import { footballScores } from '~/upstream/football-games';
 import { dailyGames } from '~/upstream/maxpreps';
 import type { DirectorySchool } from '~/upstream/schools';
 import { scoreboardOfDay, tournamentScoreboard, type Scoreboard } from '~/upstream/scoreboards';
 import { tournamentScores } from '~/upstream/tournament-scores';
+import { buildSportsEvent } from './sports-event';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -220,19 +219,9 @@ function buildPathCrumbs({ sportId, level, teams }: Game): Crumb[] {
   );
 }
 
-export function buildGameEvent(game: Game, view: GameView, publisher: Publisher): SportsEventLeaf {
-  const { title: name, path, description, card } = view;
-  const sport = game.sportId && getSportTitle(game.sportId);
-  return buildSportsEvent(
-    game,
-    { name, path, description, sport, teamPaths: card.teams.map(({ to }) => to ?? undefined) },
-    publisher,
-  );
-}
-
 export function toView(values: GamesRead, { params, query, clock, environment }: PageRequest) {
   const found = findGame(params.contestId ?? '', listOfAddress(query, clock), listGamesAnswers(values));
   if (found === null) return mayHaveMissed(values) ? badAnswer : notFound;
   const game = toGameView(found, environment, clock);
-  return { game, [structuredData]: [buildGameEvent(found.game, game, environment)] };
+  return { game, [structuredData]: [buildSportsEvent(found.game, game, environment)] };
 }

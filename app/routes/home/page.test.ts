@@ -12,7 +12,7 @@ import type { Game } from '~/models/games/game';
 import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import { listDependentRequests } from '~/page/page-sources';
-import { structuredData } from '~/page/structured-data/structured-item';
+import { structuredData } from '~/page/structured-data';
 import { sources, toView } from './page';
 
 const environment = parseEnvironment({

@@ -1,3 +1,4 @@
+import type { OrganizationLeaf } from 'schema-dts';
 import { readDayCounts } from '~/blocks/daily-games/game-requests';
 import { findWhatIsNext, listDaysAhead } from '~/blocks/daily-games/what-is-next';
 import { buildAlertViews } from '~/blocks/page-parts/alerts-view';
@@ -12,6 +13,7 @@ import type { ScoreStripView } from '~/components/home/score-strip';
 import type { SocialTileView } from '~/components/home/social-strip';
 import type { NextView } from '~/components/scores/what-is-next';
 import { chooseArt } from '~/config/art-for-words';
+import { association } from '~/config/association';
 import { findGameday, gamedaySport } from '~/config/gameday';
 import { findGamedayFacts } from '~/config/season-facts';
 import { findSport, isLowScoreWinning } from '~/config/sports';
@@ -28,6 +30,7 @@ import { getDayList } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { getGamedayPhase } from '~/models/state-series/gameday';
+import { toAbsoluteHref } from '~/page/page-meta';
 import {
   type DependentRequest,
   type PageRequest,
@@ -36,8 +39,7 @@ import {
   type SourceValue,
   type ValuesOf,
 } from '~/page/page-sources';
-import { buildOrganization } from '~/page/structured-data/items';
-import { structuredData } from '~/page/structured-data/structured-item';
+import { structuredData } from '~/page/structured-data';
 import { tennisMessages, webAlerts } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
 import { frontFeatures, type Feature } from '~/upstream/features';
@@ -122,6 +124,18 @@ export function toView({ optional: read, dependent }: ValuesOf<typeof sources>, 
     social: buildSocialTiles(read.posts?.value ?? [], features, clock),
     videos: buildArchiveVideos(read.videos?.value ?? []),
     [structuredData]: [buildOrganization(environment)],
+  };
+}
+
+function buildOrganization({ ASSOCIATION_NAME, SITE_URL }: PageRequest['environment']): OrganizationLeaf {
+  return {
+    '@type': 'Organization',
+    name: ASSOCIATION_NAME,
+    url: toAbsoluteHref('/', SITE_URL),
+    logo: toAbsoluteHref('/apple-touch-icon.png', SITE_URL),
+    telephone: association.phone.href.slice('tel:'.length),
+    address: { '@type': 'PostalAddress', streetAddress: association.street, addressLocality: association.town },
+    sameAs: association.social.map(({ href }) => href),
   };
 }
 

@@ -1,8 +1,10 @@
+import type { VideoObjectLeaf } from 'schema-dts';
 import type { FactView } from '~/components/ui/fact-list';
 import { buildHref, Route } from '~/href';
+import { buildPlayerUrl } from '~/models/content/web-video';
+import { toAbsoluteHref } from '~/page/page-meta';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
-import { buildVideoObject } from '~/page/structured-data/items';
-import { structuredData } from '~/page/structured-data/structured-item';
+import { structuredData } from '~/page/structured-data';
 import { archiveVideo, type ArchiveRecording } from '~/upstream/videos';
 
 export function sources({ params }: Pick<PageRequest, 'params'>) {
@@ -49,7 +51,14 @@ export function toView({ critical }: ValuesOf<typeof sources>, { environment }: 
   const { title: name, path, kicker, video } = recording;
   const { thumbnailUrl, year } = critical.recording.value;
   if (video === null) return { recording };
-  const description = [name, kicker, year].filter(Boolean).join(', ');
-  const item = buildVideoObject({ name, path, video, description, thumbnailUrl }, environment);
+  // Without `uploadDate`, because upstream has only a year.
+  const item: VideoObjectLeaf = {
+    '@type': 'VideoObject',
+    name,
+    description: [name, kicker, year].filter(Boolean).join(', '),
+    url: toAbsoluteHref(path, environment.SITE_URL),
+    embedUrl: buildPlayerUrl(video),
+    ...(thumbnailUrl !== null && { thumbnailUrl }),
+  };
   return { recording, [structuredData]: [item] };
 }

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { listShareLinks } from '~/components/article/share-actions';
 import type { RichText } from '~/models/content/rich-text';
 import { mayName } from '~/page/accepted-values';
+import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
+import { structuredData } from '~/page/structured-data';
 import type { NewsArticle } from '~/upstream/news';
-import { toArticleView } from './page';
+import { toArticleView, toView } from './page';
 
 const article: NewsArticle = {
   id: '9001',
@@ -58,6 +60,12 @@ describe('an article', () => {
   ])('with %i headings and %i characters below each lists %i of them', (sections, characters, listed) => {
     expect(listContents(sections, characters)).toHaveLength(listed);
   });
+});
+
+it('without an author names the association as its author to search engines', () => {
+  const read = { value: { ...article, author: null }, fetchedAtMs: 0, isStale: false };
+  const view = toView(buildTestValues({ critical: { article: read } }), buildTestRequest('/news-media/article/x'));
+  expect(view).toMatchObject({ [structuredData]: [{ author: { '@type': 'Organization' } }] });
 });
 
 it('is shared by its absolute address', () => {

@@ -1,10 +1,11 @@
+import type { NewsArticleLeaf } from 'schema-dts';
 import { buildHref, Route } from '~/href';
 import { listContents, outlineText } from '~/models/content/outline';
 import { formatLongDate } from '~/models/dates/calendar-date';
+import { toAbsoluteHref } from '~/page/page-meta';
 import { notFound } from '~/page/page-outcome';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
-import { buildNewsArticle } from '~/page/structured-data/items';
-import { structuredData } from '~/page/structured-data/structured-item';
+import { structuredData } from '~/page/structured-data';
 import { newsArticle, type NewsArticle } from '~/upstream/news';
 
 export function sources({ params }: PageRequest) {
@@ -36,8 +37,18 @@ export function toArticleView(article: NewsArticle, siteUrl: string | undefined)
 
 export function toView({ critical }: ValuesOf<typeof sources>, { environment }: PageRequest) {
   if (critical.article.value === null) return notFound;
-  const article = toArticleView(critical.article.value, environment.SITE_URL);
-  const { title: name, path, category, date, author } = article;
-  const facts = { name, path, category, publishedDay: date?.iso ?? null, authorName: author?.name ?? null };
-  return { article, [structuredData]: [buildNewsArticle(facts, environment)] };
+  const { ASSOCIATION_NAME, SITE_URL } = environment;
+  const article = toArticleView(critical.article.value, SITE_URL);
+  const { title, path, category, date, author } = article;
+  const publisher = { '@type': 'Organization', name: ASSOCIATION_NAME } as const;
+  const item: NewsArticleLeaf = {
+    '@type': 'NewsArticle',
+    headline: title,
+    url: toAbsoluteHref(path, SITE_URL),
+    articleSection: category,
+    publisher,
+    author: author === null ? publisher : { '@type': 'Person', name: author.name },
+    ...(date !== null && { datePublished: date.iso }),
+  };
+  return { article, [structuredData]: [item] };
 }

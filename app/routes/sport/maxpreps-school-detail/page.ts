@@ -21,8 +21,7 @@ import {
   type SportPageRequest,
   type ValuesOf,
 } from '~/page/page-sources';
-import { buildSportsTeam } from '~/page/structured-data/items';
-import { structuredData } from '~/page/structured-data/structured-item';
+import { buildSportsTeam, structuredData } from '~/page/structured-data';
 import {
   prepSchoolInfo,
   prepSchoolPhoto,

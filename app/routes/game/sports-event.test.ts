@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buildGameTeam, buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
-import { buildBreadcrumbList, buildNewsArticle, buildSportsEvent } from './items';
-import { renderStructuredData } from './structured-item';
+import { toScoreCardView } from '~/models/games/score-card-view';
+import { buildSportsEvent } from './sports-event';
 
 const publisher = { ASSOCIATION_NAME: 'Prairie', SITE_URL: 'https://site.test', TIME_ZONE: 'America/Chicago' };
-const page = { name: 'A vs. B', path: '/games/1?week=7', description: 'Final', sport: 'Football', teamPaths: [] };
+const card = toScoreCardView(buildScheduledGame({}));
+const page = { title: 'A vs. B', path: '/games/1?week=7', description: 'Final', card };
 
 describe('the event of a game', () => {
   it.each([
@@ -34,24 +35,4 @@ describe('the event of a game', () => {
       awayTeam: { name: 'Ashgrove' },
     });
   });
-});
-
-it('the breadcrumb trail ends with the page, and has absolute addresses if the site names its address', () => {
-  const trail = [{ to: '/', text: 'Home' }];
-  expect(buildBreadcrumbList(trail, 'Scores', publisher).itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.test/' },
-    { '@type': 'ListItem', position: 2, name: 'Scores' },
-  ]);
-  expect(JSON.stringify(buildBreadcrumbList(trail, 'Scores', { ...publisher, SITE_URL: undefined }))).toContain(
-    '"item":"/"',
-  );
-});
-
-it('an article without an author names the association as its author', () => {
-  const facts = { name: 'News', path: '/n', category: 'News', publishedDay: null, authorName: null };
-  expect(buildNewsArticle(facts, publisher)).toMatchObject({ author: { '@type': 'Organization', name: 'Prairie' } });
-});
-
-it('an empty list of items renders nothing', () => {
-  expect(renderStructuredData([])).toBe('');
 });

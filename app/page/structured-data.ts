@@ -1,0 +1,73 @@
+import type {
+  BreadcrumbListLeaf,
+  NewsArticleLeaf,
+  OrganizationLeaf,
+  SportsEventLeaf,
+  SportsTeamLeaf,
+  VideoObjectLeaf,
+} from 'schema-dts';
+import type { Crumb } from '~/components/ui/page';
+import type { Environment } from '~/config/environment';
+import { toAbsoluteHref } from './page-meta';
+
+/** What a page is about, in the vocabulary of schema.org. */
+export type StructuredItem =
+  | BreadcrumbListLeaf
+  | NewsArticleLeaf
+  | OrganizationLeaf
+  | SportsEventLeaf
+  | SportsTeamLeaf
+  | VideoObjectLeaf;
+
+/** The field of a view about structured data. Only the server reads it. */
+export const structuredData = Symbol('structuredData');
+
+/** What an item says of the site beside its page. */
+export type Publisher = Pick<Environment, 'ASSOCIATION_NAME' | 'SITE_URL' | 'TIME_ZONE'>;
+
+/** The JSON-LD script element of a page; empty without items. */
+export function renderStructuredData(items: readonly StructuredItem[]): string {
+  if (items.length === 0) return '';
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': items }).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** The pages above a page, outermost first, and the page. */
+export function buildBreadcrumbList(
+  trail: readonly Crumb[],
+  here: string,
+  { SITE_URL }: Pick<Publisher, 'SITE_URL'>,
+): BreadcrumbListLeaf {
+  const above = trail.map(({ to, text }) => ({ name: text, item: toAbsoluteHref(to, SITE_URL) }));
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above, { name: here }].map((page, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...page,
+    })),
+  };
+}
+
+interface TeamFacts {
+  readonly name: string;
+  /** `null` where it is not known. */
+  readonly sport: string | null;
+  readonly logoUrl: string | null;
+  /** In-site address of the team's page; `null` for a team without a page. */
+  readonly path: string | null;
+}
+
+/** A team of a school in one sport. */
+export function buildSportsTeam(
+  { name, sport, logoUrl, path }: TeamFacts,
+  { SITE_URL }: Pick<Publisher, 'SITE_URL'>,
+): SportsTeamLeaf {
+  return {
+    '@type': 'SportsTeam',
+    name,
+    ...(sport !== null && { sport }),
+    ...(logoUrl !== null && { logo: logoUrl }),
+    ...(path !== null && { url: toAbsoluteHref(path, SITE_URL) }),
+  };
+}

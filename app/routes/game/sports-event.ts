@@ -1,0 +1,53 @@
+import type { SportsEventLeaf } from 'schema-dts';
+import { getSportTitle } from '~/blocks/daily-games/score-sports';
+import { isKnownTeam } from '~/models/brackets/bracket-team';
+import type { Game } from '~/models/games/game';
+import { computeGameStart } from '~/models/games/game-days';
+import type { ScoreCardView } from '~/models/games/score-card-view';
+import { toAbsoluteHref } from '~/page/page-meta';
+import { buildSportsTeam, type Publisher } from '~/page/structured-data';
+
+interface PageFacts {
+  readonly title: string;
+  readonly path: string;
+  readonly description: string;
+  readonly card: ScoreCardView;
+}
+
+/** A game in the vocabulary of schema.org. Teams that are to be decided are left out. */
+export function buildSportsEvent(
+  game: Game,
+  { title, path, description, card }: PageFacts,
+  publisher: Publisher,
+): SportsEventLeaf {
+  const sport = game.sportId && getSportTitle(game.sportId);
+  const teams = game.teams.map(({ name, logoUrl }, index) =>
+    buildSportsTeam({ name, sport, logoUrl, path: card.teams[index]?.to ?? null }, publisher),
+  );
+  const competitor = teams.filter((_, index) => game.teams[index] !== undefined && isKnownTeam(game.teams[index]));
+  // The day alone where the time of day is not known.
+  const start = computeGameStart(game, publisher.TIME_ZONE)?.toISOString() ?? game.day;
+  const host = game.hostIndex === null ? undefined : teams[game.hostIndex];
+  const visitor = game.hostIndex === null ? undefined : teams[1 - game.hostIndex];
+  return {
+    '@type': 'SportsEvent',
+    name: title,
+    // With the score, for which the vocabulary has no word.
+    description,
+    url: toAbsoluteHref(path, publisher.SITE_URL),
+    eventStatus: `https://schema.org/${chooseEventStatus(game)}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    organizer: { '@type': 'Organization', name: publisher.ASSOCIATION_NAME },
+    ...(start !== null && { startDate: start }),
+    ...(sport !== null && { sport }),
+    ...(game.site !== null && { location: { '@type': 'Place', name: game.site } }),
+    ...(competitor.length > 0 && { competitor }),
+    ...(host !== undefined && visitor !== undefined && { homeTeam: host, awayTeam: visitor }),
+  };
+}
+
+function chooseEventStatus(game: Game) {
+  const words = game.kind === 'scheduled' ? [game.remark, game.scheduleChange].join(' ') : '';
+  if (/cancel/i.test(words)) return 'EventCancelled';
+  return /postpon/i.test(words) ? 'EventPostponed' : 'EventScheduled';
+}
