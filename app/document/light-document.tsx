@@ -1,20 +1,17 @@
 import type { ReactElement } from 'react';
 import { applyHiddenParts, showResultsOnClick } from '~/components/shell/hidden-parts';
 import { applyStoredTheme } from '~/components/shell/stored-theme';
-import type { InlineParts } from '~/page/site-context';
+import { toAbsoluteHref } from '~/page/page-meta';
+import type { SiteContext } from '~/page/site-context';
 import { lightStyles } from '~/styles/light-styles.generated';
-import { renderStandaloneDocument } from './template';
+import { renderStandaloneDocument, type StandaloneDocument } from './template';
 
 interface LightDocument {
-  /** As `formatDocumentTitle` makes it: the page first, the association last. */
-  readonly title: string;
-  /** Path of the page's canonical address. */
-  readonly canonical: string;
-  /** Public address of the site; without it the canonical link is a path. */
-  readonly siteUrl: string | undefined;
+  /** Without the association, which is added; by default the heading of the page's row. */
+  readonly title?: string;
+  /** Path of the canonical address; by default that of the page's row. */
+  readonly canonical?: string;
   readonly body: ReactElement;
-  /** Of `context.site`. */
-  readonly inlineParts: InlineParts;
   readonly status?: number;
 }
 
@@ -23,11 +20,9 @@ const reloadAfterMs = 3 * 60_000;
 const reloadOnReturn = `const since = Date.now(); addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible' && Date.now() - since > ${reloadAfterMs}) location.reload() })`;
 
 /** Answers with a self-contained document outside the site layout. Its route has no component and `document: 'light'`. */
-export function renderLightDocument(document: LightDocument): Response {
-  return renderDocument(document, {
-    script: `${applyStoredTheme}; ${applyHiddenParts}; ${showResultsOnClick}; ${reloadOnReturn}`,
-    styles: lightStyles,
-  });
+export function renderLightDocument(site: DocumentSite, document: LightDocument): Response {
+  const script = `${applyStoredTheme}; ${applyHiddenParts}; ${showResultsOnClick}; ${reloadOnReturn}`;
+  return renderDocument(site, { ...document, script, styles: lightStyles });
 }
 
 const plainStyles =
@@ -36,39 +31,31 @@ const plainStyles =
   '.scroll-region{overflow-x:auto}img{max-width:100%;height:auto}.sr-only{display:none}';
 
 /** Answers with a text as a document of its own, in the browser's styles and without scripts. */
-export function renderPlainDocument(document: LightDocument): Response {
-  return renderDocument(document, { styles: plainStyles, head: <meta name="color-scheme" content="light dark" /> });
+export function renderPlainDocument(site: DocumentSite, document: LightDocument): Response {
+  const head = <meta name="color-scheme" content="light dark" />;
+  return renderDocument(site, { ...document, styles: plainStyles, head });
 }
 
-interface DocumentLook {
-  /** Runs in the head, before the first paint. */
-  readonly script?: string;
-  /** Runs after the body. */
-  readonly bodyScript?: string;
-  readonly styles: string;
-  readonly head?: ReactElement;
-}
+type DocumentSite = Pick<SiteContext, 'environment' | 'inlineParts' | 'page'>;
 
 /** Answers with a document that has a look and scripts of its own. */
 export function renderDocument(
-  { title, canonical, siteUrl, body, inlineParts, status = 200 }: LightDocument,
-  { script, bodyScript, styles, head }: DocumentLook,
+  { environment: { ASSOCIATION_NAME, SITE_URL }, inlineParts, page }: DocumentSite,
+  document: LightDocument & Omit<StandaloneDocument, 'title'>,
 ): Response {
-  inlineParts.styles.add(styles);
-  for (const text of [script, bodyScript]) if (text !== undefined) inlineParts.scripts.add(text);
+  const { title = page.heading, canonical = page.canonicalPath, status = 200, head, ...standalone } = document;
+  inlineParts.styles.add(document.styles);
+  for (const text of [document.script, document.bodyScript]) if (text !== undefined) inlineParts.scripts.add(text);
   const html = renderStandaloneDocument({
-    title,
+    ...standalone,
+    title: `${title} | ${ASSOCIATION_NAME}`,
     head: (
       <>
         {head}
-        <link rel="canonical" href={siteUrl === undefined ? canonical : new URL(canonical, siteUrl).href} />
+        <link rel="canonical" href={toAbsoluteHref(canonical, SITE_URL)} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </>
     ),
-    ...(script !== undefined && { script }),
-    ...(bodyScript !== undefined && { bodyScript }),
-    styles,
-    body,
   });
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

@@ -13,10 +13,12 @@ export function formatDocument({ head, body }: { readonly head: string; readonly
   return `<!DOCTYPE html><html lang="en"><head>${headStart}${head}</head><body>${body}</body></html>`;
 }
 
-interface StandaloneDocument {
+export interface StandaloneDocument {
   readonly title: string;
   readonly head?: ReactElement;
+  /** Runs in the head, before the first paint. */
   readonly script?: string;
+  /** Runs after the body. */
   readonly bodyScript?: string;
   readonly styles: string;
   readonly body: ReactElement;

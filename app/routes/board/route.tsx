@@ -9,16 +9,11 @@ import { buildBoardPath, sources, toBoardView } from './page';
 /** Scores for a screen in a gym: a document of its own, whose browser may be old and has nobody who touches it. */
 export async function loader(args: LoaderArgs): Promise<Response> {
   const request = requirePageRequest(args);
-  const { environment, inlineParts } = args.context.site;
   const view = toBoardView(await loadPage(args, sources), request);
-  const document = {
-    title: `${view.picture.title} | ${environment.ASSOCIATION_NAME}`,
+  return renderDocument(args.context.site, {
+    title: view.picture.title,
     canonical: buildBoardPath(request.query),
-    siteUrl: environment.SITE_URL,
-    inlineParts,
     body: <BoardPage view={view} />,
-  };
-  return renderDocument(document, {
     // A device that hides results hides them here, unless the address says that they are shown.
     ...(view.resultsPath !== null && { script: applyHiddenParts }),
     styles: boardStyles,

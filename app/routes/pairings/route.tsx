@@ -5,13 +5,8 @@ import { PairingsPage } from './pairings-page';
 
 /** Pairings night as one light document, for many reloads at the same time. */
 export async function loader(args: LoaderArgs): Promise<Response> {
-  const { environment, inlineParts, page, route } = args.context.site;
-  const view = toPairingsView(await loadPage(args, sources), args.context.site);
-  return renderLightDocument({
-    title: `${page.heading} | ${environment.ASSOCIATION_NAME}`,
-    canonical: page.canonicalPath,
-    siteUrl: environment.SITE_URL,
-    inlineParts,
-    body: <PairingsPage view={view} heading={page.heading} href={route.path} />,
-  });
+  const { site } = args.context;
+  const view = toPairingsView(await loadPage(args, sources), site);
+  const body = <PairingsPage view={view} heading={site.page.heading} href={site.route.path} />;
+  return renderLightDocument(site, { body });
 }

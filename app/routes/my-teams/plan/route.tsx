@@ -6,20 +6,14 @@ import { PlanPage } from './plan-page';
 /** The games of some schools on one day, by time, as a light document that prints on one sheet of paper. */
 export async function loader(args: LoaderArgs): Promise<Response> {
   const request = requirePageRequest(args);
-  const { environment, inlineParts, page } = args.context.site;
+  const { site } = args.context;
   const { optional, dependent, unavailable } = await loadPage(args, sources);
   const values = { ...optional, ...dependent };
-  const series = await loadSources(args.context.site, requestSeries(values, request.query));
+  const series = await loadSources(site, requestSeries(values, request.query));
   const view = toPlanView(values, request, series.dependent);
   const missing = [
     ...(unavailable.includes('schools') ? ['The schools'] : []),
     ...(unavailable.includes('games') ? ['The scores'] : []),
   ];
-  return renderLightDocument({
-    title: `${page.heading} | ${environment.ASSOCIATION_NAME}`,
-    canonical: page.canonicalPath,
-    siteUrl: environment.SITE_URL,
-    inlineParts,
-    body: <PlanPage view={view} heading={page.heading} missing={missing} />,
-  });
+  return renderLightDocument(site, { body: <PlanPage view={view} heading={site.page.heading} missing={missing} /> });
 }

@@ -7,17 +7,14 @@ import { clinicsFailureText, sources, toClinicsText } from '../page';
 /** The text of the clinics as its own document, at its traditional address. */
 export async function loader(args: LoaderArgs): Promise<Response> {
   const { optional, unavailable } = await loadPage(args, sources);
-  const { environment, inlineParts, page } = args.context.site;
+  const { site } = args.context;
   const hasFailed = unavailable.includes('clinics');
-  return renderPlainDocument({
-    title: `${page.heading} | ${environment.ASSOCIATION_NAME}`,
+  return renderPlainDocument(site, {
     canonical: buildHref(Route.officialsClinics),
-    siteUrl: environment.SITE_URL,
-    inlineParts,
     status: hasFailed ? 502 : 200,
     body: (
       <main>
-        <h1>{page.heading}</h1>
+        <h1>{site.page.heading}</h1>
         {hasFailed ? <p>{clinicsFailureText}</p> : <RichText>{toClinicsText(optional.clinics?.value ?? [])}</RichText>}
       </main>
     ),
