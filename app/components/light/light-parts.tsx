@@ -65,19 +65,33 @@ export interface LightLink {
   readonly href: string;
 }
 
-interface LightLinksProps {
+interface LightSectionProps {
   readonly id: string;
   readonly title: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A part of the page under its heading. */
+export function LightSection({ id, title, children, className = 'pt-5' }: LightSectionProps) {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="border-b border-rule pb-1 text-d-md uppercase">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface LightLinksProps extends Pick<LightSectionProps, 'id' | 'title'> {
   readonly links: readonly LightLink[];
 }
 
 export function LightLinks({ id, title, links }: LightLinksProps) {
   if (links.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="pt-5">
-      <h2 id={id} className="border-b border-rule pb-1 text-d-md uppercase">
-        {title}
-      </h2>
+    <LightSection id={id} title={title}>
       <ul>
         {links.map(({ text, href }) => (
           <li key={href} className="border-b border-line">
@@ -93,6 +107,6 @@ export function LightLinks({ id, title, links }: LightLinksProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </LightSection>
   );
 }

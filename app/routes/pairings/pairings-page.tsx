@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import type { BroadcastView } from '~/blocks/page-parts/broadcasts-view';
-import { LightHeader, LightLinks, ReloadBar } from '~/components/light/light-parts';
+import { LightHeader, LightLinks, LightSection, ReloadBar } from '~/components/light/light-parts';
 import { Icon } from '~/components/ui/icon';
 import type { ClassView, PairingsView } from './page';
 
@@ -46,7 +45,7 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
             {video !== null && <Video video={video} />}
             <LightLinks id="watch" title="Watch" links={watch} />
             {steps.length > 0 && (
-              <Section id="timeline" title="Timeline">
+              <LightSection id="timeline" title="Timeline">
                 <dl>
                   {steps.map(({ time, text }) => (
                     <div key={time} className="flex gap-x-3 border-b border-line py-2">
@@ -55,12 +54,19 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
                     </div>
                   ))}
                 </dl>
-              </Section>
+              </LightSection>
             )}
             {hosts.length > 0 && (
-              <Section id="hosts" title="Hosts">
-                <Terms terms={hosts.map(({ name, role }) => [name, role])} />
-              </Section>
+              <LightSection id="hosts" title="Hosts">
+                <dl>
+                  {hosts.map(({ name, role }) => (
+                    <div key={name} className="border-b border-line py-2">
+                      <dt className="font-semibold">{name}</dt>
+                      <dd className="text-sm text-ink-2">{role}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </LightSection>
             )}
           </div>
         </div>
@@ -70,7 +76,7 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
           </p>
         ))}
         {broadcasts.length > 0 && <Broadcasts broadcasts={broadcasts} />}
-        <Section id="social" title="Social">
+        <LightSection id="social" title="Social">
           <p className="flex flex-wrap items-center gap-x-4">
             {hashtag !== null && (
               <span>
@@ -85,7 +91,7 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
             ))}
           </p>
           <Posts posts={view.posts} />
-        </Section>
+        </LightSection>
         <PartnersAndContact view={view} />
         <LightLinks id="more" title="More" links={view.more} />
       </main>
@@ -125,23 +131,6 @@ function PlayoffMenu({ menu }: Pick<PairingsView, 'menu'>) {
   );
 }
 
-interface SectionProps {
-  readonly id: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Section({ id, title, children }: SectionProps) {
-  return (
-    <section aria-labelledby={id} className="pt-5">
-      <h2 id={id} className="border-b border-rule pb-1 text-d-md uppercase">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
 function Posts({ posts }: Pick<PairingsView, 'posts'>) {
   if (posts.length === 0) return null;
   return (
@@ -161,7 +150,7 @@ function Posts({ posts }: Pick<PairingsView, 'posts'>) {
 
 function Classes({ classes }: { readonly classes: readonly ClassView[] }) {
   return (
-    <Section id="classes" title="Pairings by class">
+    <LightSection id="classes" title="Pairings by class">
       <ul>
         {classes.map(({ title, time, links }) => (
           <li key={title} className="border-b border-line py-1">
@@ -184,14 +173,14 @@ function Classes({ classes }: { readonly classes: readonly ClassView[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </LightSection>
   );
 }
 
 /** The player loads when the part is opened. */
 function Video({ video: { playerUrl, watchUrl } }: { readonly video: NonNullable<PairingsView['video']> }) {
   return (
-    <Section id="video" title="Live video">
+    <LightSection id="video" title="Live video">
       <details className="mt-2 border border-rule bg-surface-raised print:hidden">
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-3 font-semibold">
           <Icon name="play" className="size-4 text-accent" /> Load the video here
@@ -210,26 +199,13 @@ function Video({ video: { playerUrl, watchUrl } }: { readonly video: NonNullable
           Watch it on its own page<span className="sr-only"> (external site)</span>
         </a>
       </p>
-    </Section>
-  );
-}
-
-function Terms({ terms }: { readonly terms: readonly (readonly [term: string, words: string])[] }) {
-  return (
-    <dl>
-      {terms.map(([term, words]) => (
-        <div key={term} className="border-b border-line py-2">
-          <dt className="font-semibold">{term}</dt>
-          <dd className="text-sm text-ink-2">{words}</dd>
-        </div>
-      ))}
-    </dl>
+    </LightSection>
   );
 }
 
 function Broadcasts({ broadcasts }: { readonly broadcasts: readonly BroadcastView[] }) {
   return (
-    <Section id="broadcasts" title="Broadcasts">
+    <LightSection id="broadcasts" title="Broadcasts">
       <ul className="grid gap-x-8 tablet:grid-cols-2">
         {broadcasts.map(({ key, href, headline, detail }) => (
           <li key={key} className="border-b border-line py-1">
@@ -241,7 +217,7 @@ function Broadcasts({ broadcasts }: { readonly broadcasts: readonly BroadcastVie
           </li>
         ))}
       </ul>
-    </Section>
+    </LightSection>
   );
 }
 
@@ -249,7 +225,7 @@ function PartnersAndContact({ view: { partners, contact } }: Pick<PairingsPagePr
   return (
     <>
       {partners.length > 0 && (
-        <Section id="partners" title="Partners">
+        <LightSection id="partners" title="Partners">
           <ul className="flex flex-wrap gap-x-4">
             {partners.map(({ name, href }) => (
               <li key={name} className="flex min-h-11 items-center">
@@ -257,16 +233,16 @@ function PartnersAndContact({ view: { partners, contact } }: Pick<PairingsPagePr
               </li>
             ))}
           </ul>
-        </Section>
+        </LightSection>
       )}
       {contact !== null && (
-        <Section id="contact" title="Contact">
+        <LightSection id="contact" title="Contact">
           <p className="py-2">
             {contact.name}
             {contact.title !== null && <span className="block text-sm text-ink-2">{contact.title}</span>}
             {contact.email !== null && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
           </p>
-        </Section>
+        </LightSection>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { LightHeader, ReloadBar } from '~/components/light/light-parts';
+import { LightHeader, LightSection, ReloadBar } from '~/components/light/light-parts';
 import { QrCode } from '~/components/light/qr-code';
 import { Icon } from '~/components/ui/icon';
 import { buildHref, Route } from '~/href';
@@ -85,10 +85,7 @@ function Plan({ view, missing }: Omit<PlanPageProps, 'heading'>) {
         </p>
       ))}
       {calendars.length > 0 && (
-        <section aria-labelledby="calendar" className="pt-5 print:hidden">
-          <h2 id="calendar" className="border-b border-rule pb-1 text-d-md uppercase">
-            Add to calendar
-          </h2>
+        <LightSection id="calendar" title="Add to calendar" className="pt-5 print:hidden">
           <p className="py-2 text-sm text-ink-2">
             The season of each team. Google looks for changes about once or twice a day, Apple as often as you set it.
             On game day, look here.
@@ -102,7 +99,7 @@ function Plan({ view, missing }: Omit<PlanPageProps, 'heading'>) {
               </li>
             ))}
           </ul>
-        </section>
+        </LightSection>
       )}
     </>
   );
