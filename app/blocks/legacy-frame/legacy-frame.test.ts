@@ -5,16 +5,10 @@ import { fillPath } from '~/href';
 import { createContentClock } from '~/models/dates/content-clock';
 import { buildTestSportRequest } from '~/page/page-request.fixture';
 import { listDependentRequests } from '~/page/page-sources';
-import { pageRoutes } from '~/routes.table.js';
+import { pageRoutes, type PageRoute } from '~/routes.table.js';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import type { SportFacts } from '~/upstream/sports';
-import {
-  listFramedPageSources,
-  type LegacyFrameInput,
-  type LegacyFrameRoute,
-  requestForFrame,
-  toLegacyFrameView,
-} from './legacy-frame';
+import { type FrameRequest, listFramedPageSources, requestForFrame, toFrameViewOfPage } from './legacy-frame';
 
 const environment = { LEGACY_BASE_URL: 'https://old.example/legacy', RECORDS_BASE_URL: 'https://records.example' };
 
@@ -26,22 +20,23 @@ const facts: SportFacts = {
   links: [],
 };
 
-function findRow(id: string): LegacyFrameRoute {
+function findRow(id: string): PageRoute {
   const row = pageRoutes.find((route) => route.id === id);
-  if (row?.frame === undefined) throw new Error(`The row ${id} has no frame.`);
-  return { ...row, frame: row.frame };
+  if (row === undefined) throw new Error(`There is no row ${id}.`);
+  return row;
 }
 
-function view(id: string, sportId: string, changes: Partial<LegacyFrameInput> = {}) {
+interface Changes extends Partial<Pick<FrameRequest, 'query' | 'environment'>> {
+  readonly classId?: string | undefined;
+  readonly facts?: SportFacts | null;
+}
+
+function view(id: string, sportId: string, { classId, facts: said = facts, ...changes }: Changes = {}) {
   const sport = findSport(sportId) as Sport;
-  return toLegacyFrameView(findRow(id), {
-    sport,
-    facts,
-    classId: undefined,
-    chosen: undefined,
-    environment,
-    ...changes,
-  });
+  return toFrameViewOfPage(
+    { route: findRow(id), sport, params: { classId }, query: {}, environment, ...changes },
+    said,
+  );
 }
 
 const listTabs = (tabs: readonly { text: string; to: string; isCurrent: boolean }[] = []) =>
@@ -161,14 +156,14 @@ describe('the pages of the tennis finals', () => {
   });
 
   test('show the event that the query names, or the first event for an unknown name', () => {
-    const doubles = view('ss-tennis-brackets', 'girls-tennis', { chosen: 'doubles' });
+    const doubles = view('ss-tennis-brackets', 'girls-tennis', { query: { event: 'doubles' } });
     expect(doubles.frame).toMatchObject({ src: 'https://old.example/legacy/data/tng/1doubles.htm', title: 'Doubles' });
     expect(doubles.canonical).toBe(`${path}/state-brackets/1A?event=doubles`);
     expect(listTabs(doubles.choice?.tabs)).toEqual([
       ['Singles', `${path}/state-brackets/1A`, false],
       ['Doubles', `${path}/state-brackets/1A?event=doubles`, true],
     ]);
-    expect(view('ss-tennis-brackets', 'girls-tennis', { chosen: 'mixed' }).frame?.title).toBe('Singles');
+    expect(view('ss-tennis-brackets', 'girls-tennis', { query: { event: 'mixed' } }).frame?.title).toBe('Singles');
   });
 });
 

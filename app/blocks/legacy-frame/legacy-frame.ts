@@ -16,7 +16,7 @@ import {
   type SportPageRequest,
   type ValuesOf,
 } from '~/page/page-sources';
-import type { FrameChoice, FrameOption, LegacyFrame, PageRoute } from '~/routes.table.js';
+import type { FrameOption, LegacyFrame } from '~/routes.table.js';
 import { legacySection, recordsAndHistory } from '~/upstream/legacy-pages';
 import { fiveYearCalendar, type CalendarRow } from '~/upstream/sport-calendar';
 import { sportFacts, type SportFacts } from '~/upstream/sports';
@@ -90,19 +90,6 @@ export function findInsteadOfFrame({ route, sport, params: { classId } }: SportP
   return redirectTo(buildHref(Route.ssWinnerReport, { sportId: sport.id, query }), 301);
 }
 
-/** The old server's page in the row of the requested page. */
-export function toFrameViewOfPage(
-  { route, sport, params, query, environment }: SportPageRequest,
-  facts: SportFacts | null,
-): LegacyFrameView {
-  const frame = requireFrame(route.frame);
-  const asked = { classId: params.classId, chosen: query[frame.choice?.parameter ?? ''] };
-  return toLegacyFrameView(
-    { ...route, frame },
-    { sport, facts, ...asked, isOriginal: query.original !== undefined, environment },
-  );
-}
-
 /** @throws Error when the row of the page has no frame: the route table is wrong */
 export function requireFrame(frame: LegacyFrame | undefined): LegacyFrame {
   if (frame === undefined) throw new Error('The row of this page in the route table has no frame.');
@@ -121,97 +108,100 @@ interface FrameTextOptions {
  * @returns `null` when there is no such page, or the original is requested
  */
 export function requestForFrame(
-  { params, query, environment, route, sport, clock }: SportPageRequest,
+  request: SportPageRequest,
   facts: SportFacts | null,
   { finalsDays = [], isBesideList = false }: FrameTextOptions = {},
 ): SourceRequest<RichText> | null {
+  const { query, environment, route, sport, clock } = request;
   const { frame } = route;
   if (frame === undefined || query.original !== undefined) return null;
-  const { base = 'LEGACY_BASE_URL', choice } = frame;
+  const { base = 'LEGACY_BASE_URL' } = frame;
   if (environment[base] === undefined || !hasTraits(sport, frame.onlyFor)) return null;
-  const chosen = query[choice?.parameter ?? ''];
-  const input = { sport, facts, classId: params.classId, chosen, environment };
-  const file = findLegacyFile(frame, findShownClass(frame, input).className, findChosenOption(choice, chosen), input);
+  const { file } = findLegacyPage(request, facts);
   if (file === null) return null;
   const isFinalsDay = finalsDays.includes(getCalendarDay(clock.getNowMs(), clock.timeZone));
-  const request =
+  const text =
     base === 'LEGACY_BASE_URL'
       ? legacySection.with({ file }, isFinalsDay ? 'scores' : undefined)
       : recordsAndHistory.with({ file });
-  return { ...request, isCritical: !isBesideList };
+  return { ...text, isCritical: !isBesideList };
 }
 
-/** A page of the association's old server, with tabs for classes and options. */
-export type LegacyFrameView = ReturnType<typeof toLegacyFrameView>;
-
-/** A row of the route table with a frame. */
-export type LegacyFrameRoute = Pick<PageRoute, 'path' | 'canonical' | 'title' | 'onlyFor'> & {
-  readonly frame: LegacyFrame;
-};
-
-export interface LegacyFrameInput {
-  readonly sport: Sport;
-  /** Upstream's facts about the sport; `null` without any. */
-  readonly facts: SportFacts | null;
-  /** Class in the address; an unknown class means the default. */
-  readonly classId: string | undefined;
-  /** Option in the query; an unknown one means the default. */
-  readonly chosen: string | undefined;
-  /** The original page was requested; links to other classes and options keep this. */
-  readonly isOriginal?: boolean;
+/** What decides which page is shown. */
+export interface FrameRequest extends Pick<SportPageRequest, 'route' | 'sport' | 'params' | 'query'> {
   readonly environment: FramedAddresses;
 }
 
-/** The old server's page of a row, for the sport, class and option of an address. */
-export function toLegacyFrameView(route: LegacyFrameRoute, input: LegacyFrameInput) {
-  const { frame } = route;
-  const { sport, environment } = input;
-  const shown = findShownClass(frame, input);
-  const option = findChosenOption(frame.choice, input.chosen);
-  const { isOriginal = false } = input;
-  const buildHref = createFrameAddress(route, sport);
-  const title = shown.standsForAll ? `All ${route.title}` : route.title;
-  const name = [`${sport.title}: ${title}`, option?.title, shown.named && formatClass(shown.named)];
-  const view = {
-    /** Full name of the content: `Girls Tennis: State Final Results, Friday, Class 1A`. */
-    name: name.filter(Boolean).join(', '),
-    /** Canonical address of the content. */
-    canonical: buildHref(shown.named, option),
-    /** Address that shows the page as it is on the old server. */
-    originalHref: buildHref(shown.named, option, true),
-  };
-  const src = buildFrameUrl(frame, shown.className, option, input);
+/** The class, option and file of the old server's page at an address; unknown ones mean the default. */
+function findLegacyPage({ route, sport, params, query }: FrameRequest, facts: SportFacts | null) {
+  const frame = requireFrame(route.frame);
+  const { choice } = frame;
+  const { className, ...shownClass } = findShownClass(frame, sport, facts, params.classId);
+  const findOption = (value: string | undefined) => choice?.options.find((option) => option.value === value);
+  const usual = findOption(choice?.usual) ?? choice?.options[0];
+  const option = findOption(query[choice?.parameter ?? '']) ?? usual;
+  const abbreviation = facts?.abbreviation ?? null;
+  const file = fillLegacyPageFile(frame.file, {
+    abbreviation,
+    recordsCode: sport.recordsCode ?? abbreviation,
+    gender: sport.gender === 'boys' ? 'b' : 'g',
+    class: className,
+    classNumber: className.slice(0, 1),
+    choice: option?.file ?? null,
+  });
+  return { frame, className, ...shownClass, usual, option, file };
+}
+
+/** A page of the association's old server, with tabs for classes and options. */
+export type LegacyFrameView = ReturnType<typeof toFrameViewOfPage>;
+
+/** The old server's page in the row of the requested page. */
+export function toFrameViewOfPage(request: FrameRequest, facts: SportFacts | null) {
+  const { route, sport, query, environment } = request;
+  const { frame, className, named, tabs, standsForAll, usual, option, file } = findLegacyPage(request, facts);
+  const { base = 'LEGACY_BASE_URL', choice, size = 'page', isListedWithoutClasses = false } = frame;
+  const isOriginal = query.original !== undefined;
+  /** Address of a class and an option; the default option is not named. */
+  const buildAddress = (classId: string | null, shown: FrameOption | undefined, withOriginal = isOriginal) =>
+    addToHref(fillPath(route.canonical ?? route.path, { sportId: sport.id, classId }), {
+      ...(choice !== undefined && shown !== usual && { [choice.parameter]: shown?.value }),
+      ...(withOriginal && { original: '1' }),
+    });
+  const title = standsForAll ? `All ${route.title}` : route.title;
+  const name = [`${sport.title}: ${title}`, option?.title, named && formatClass(named)].filter(Boolean).join(', ');
+  const server = environment[base];
   return {
-    ...view,
+    /** Full name of the content: `Girls Tennis: State Final Results, Friday, Class 1A`. */
+    name,
+    /** Canonical address of the content. */
+    canonical: buildAddress(named, option, false),
+    /** Address that shows the page as it is on the old server. */
+    originalHref: buildAddress(named, option, true),
     /** This is that address. */
     isOriginal,
     title: route.title,
     classes:
-      frame.isListedWithoutClasses === true && shown.standsForAll
-        ? [{ text: route.title, to: buildHref(shown.named, option, isOriginal), isCurrent: true }]
-        : shown.tabs.map((text) => ({
-            text,
-            to: buildHref(text, option, isOriginal),
-            isCurrent: text === shown.className,
-          })),
+      isListedWithoutClasses && standsForAll
+        ? [{ text: route.title, to: buildAddress(named, option), isCurrent: true }]
+        : tabs.map((text) => ({ text, to: buildAddress(text, option), isCurrent: text === className })),
     /** Pages of a class, if it has several. */
     choice:
-      frame.choice === undefined
+      choice === undefined
         ? null
         : {
-            label: frame.choice.label,
-            tabs: frame.choice.options.map((value) => ({
+            label: choice.label,
+            tabs: choice.options.map((value) => ({
               text: value.text,
-              to: buildHref(shown.named, value, isOriginal),
+              to: buildAddress(named, value),
               isCurrent: value === option,
             })),
           },
-    size: frame.size ?? 'page',
+    size,
     /** `null` when the address of the page is unknown. */
     frame:
-      src === null
+      server === undefined || file === null
         ? null
-        : { src, title: option?.title ?? title, name: view.name, origins: listFrameOrigins(environment) },
+        : { src: `${server}/${file}`, title: option?.title ?? title, name, origins: listFrameOrigins(environment) },
   };
 }
 
@@ -226,10 +216,16 @@ interface ShownClass {
 }
 
 /** Where upstream names no classes, the class in the address is shown; then the default class has no own address. */
-function findShownClass({ file, classes }: LegacyFrame, { sport, facts, classId }: LegacyFrameInput): ShownClass {
-  const single = { className: defaultClass, named: null, tabs: [] };
-  if (!file.includes('{class')) return { ...single, standsForAll: false };
-  if (!sport.hasLegacyPagesByClass) return { ...single, standsForAll: true };
+function findShownClass(
+  { file, classes }: LegacyFrame,
+  sport: Sport,
+  facts: SportFacts | null,
+  classId: string | undefined,
+): ShownClass {
+  const isByClass = file.includes('{class');
+  if (!isByClass || !sport.hasLegacyPagesByClass) {
+    return { className: defaultClass, named: null, tabs: [], standsForAll: isByClass };
+  }
   const wanted = classId?.toUpperCase();
   const known = classes ?? listClassesWithPages(facts?.classes ?? []);
   const className =
@@ -241,51 +237,4 @@ function findShownClass({ file, classes }: LegacyFrame, { sport, facts, classId 
     tabs: known.length > 1 ? known : [],
     standsForAll: false,
   };
-}
-
-function findChosenOption(choice: FrameChoice | undefined, chosen: string | undefined): FrameOption | undefined {
-  const findOption = (value: string | undefined) => choice?.options.find((option) => option.value === value);
-  return findOption(chosen) ?? findUsualOption(choice);
-}
-
-function findUsualOption(choice: FrameChoice | undefined): FrameOption | undefined {
-  return choice?.options.find(({ value }) => value === choice.usual) ?? choice?.options[0];
-}
-
-/** Address of a class and an option; the default option is not named. */
-function createFrameAddress({ path, canonical, frame }: LegacyFrameRoute, sport: Sport) {
-  const usual = findUsualOption(frame.choice);
-  return (classId: string | null, option: FrameOption | undefined, isOriginal = false): string =>
-    addToHref(fillPath(canonical ?? path, { sportId: sport.id, classId: classId ?? undefined }), {
-      ...(frame.choice !== undefined && option !== usual && { [frame.choice.parameter]: option?.value }),
-      ...(isOriginal && { original: '1' }),
-    });
-}
-
-function buildFrameUrl(
-  frame: LegacyFrame,
-  className: string,
-  option: FrameOption | undefined,
-  input: LegacyFrameInput,
-): string | null {
-  const server = input.environment[frame.base ?? 'LEGACY_BASE_URL'];
-  const file = findLegacyFile(frame, className, option, input);
-  return server === undefined || file === null ? null : `${server}/${file}`;
-}
-
-function findLegacyFile(
-  { file }: LegacyFrame,
-  className: string,
-  option: FrameOption | undefined,
-  { sport, facts }: Pick<LegacyFrameInput, 'sport' | 'facts'>,
-): string | null {
-  const abbreviation = facts?.abbreviation ?? null;
-  return fillLegacyPageFile(file, {
-    abbreviation,
-    recordsCode: sport.recordsCode ?? abbreviation,
-    gender: sport.gender === 'boys' ? 'b' : 'g',
-    class: className,
-    classNumber: className.slice(0, 1),
-    choice: option?.file ?? null,
-  });
 }
