@@ -1,5 +1,5 @@
 import { clampPage, countPages, type PagerView, toPagerView } from '~/components/ui/pager';
-import { formatPage } from '~/models/text/format-count';
+import { formatCount, formatPage } from '~/models/text/format-count';
 import { chooseTextMatcher, getFirstLetter, labelFound, type TextMatcher } from '~/models/text/search-text';
 import { listHref, type ListQuery, readListQuery } from './list-query';
 import { type ListGroup, listInOneGroup, type ListRules } from './list-rules';
@@ -64,70 +64,56 @@ export function toListView<Row, Group extends ListGroup<Row>>(
   query: ListQuery,
   path: string,
 ): ListView<Group> {
-  const matcher = chooseMatcher(groups, rules, query.search);
-  const fitting = searchGroups(withoutHidden(groups, rules, query), rules, query.search === '' ? null : matcher);
-  const ofLetter = filterByLetter(fitting, rules, query.letter);
-  const found = isWaiting(rules, query) ? [] : ofLetter;
-  const count = countRows(found, rules);
-  const lastPage = countPages(count, rules.unitsPerPage ?? Math.max(1, count));
+  const { invitation, toggles = [], unitsPerPage, nouns } = rules;
+  const matcher = chooseTextMatcher(
+    query.search,
+    groups.flatMap((group) => listSearchedNames(group, rules)),
+  );
+  const searched = searchGroups(withoutHidden(groups, rules, query.flags), rules, query.search === '' ? null : matcher);
+  // With an invitation nothing is listed before something is chosen.
+  const isWaiting = invitation !== undefined && query.search === '' && query.letter === null;
+  const found = isWaiting ? [] : filterByLetter(searched, rules, query.letter);
+  const [count, all] = [countRows(found, rules), countRows(groups, rules)];
+  const some = isWaiting || count === all ? '' : `${count.toLocaleString('en-US')} of `;
+  const lastPage = countPages(count, unitsPerPage ?? Math.max(1, count));
   const page = clampPage(String(query.page), lastPage);
   const buildHref = (change: Partial<ListQuery>) => listHref(path, query, change);
+  // Toggles that only rearrange the rows stay as they are.
+  const kept = query.flags.filter((flag) => toggles.some((toggle) => toggle.parameter === flag && !toggle.hides));
+  const isChosen = query.search !== '' || query.letter !== null || query.flags.length > kept.length;
+  const nothingText = isWaiting ? invitation : rules.noMatchText;
   return {
     groups: slicePage(found, rules, page),
     isOpen: query.search !== '',
     isLoose: matcher.isLoose,
-    countText: labelFound(
-      formatCountText(isWaiting(rules, query) ? null : count, countRows(groups, rules), rules, [page, lastPage]),
-      matcher.isLoose,
-    ),
-    emptyText: writeEmptyText(groups, found, rules, query),
+    countText: labelFound(`${some}${formatCount(all, ...nouns)}${formatPage(page, lastPage)}`, matcher.isLoose),
+    emptyText: found.length > 0 ? null : groups.length === 0 ? rules.emptyText : nothingText,
     hasRows: groups.length > 0,
-    letters: rules.hasLetters === true ? buildLetterViews(fitting, rules, query.letter, buildHref) : [],
-    toggles: toggleViews(rules, query, buildHref),
+    letters: rules.hasLetters === true ? buildLetterViews(searched, rules, query.letter, buildHref) : [],
+    toggles: toggles.map(({ parameter, label, isOnAtFirst }) => {
+      const isTurned = query.flags.includes(parameter);
+      const flags = isTurned ? query.flags.filter((name) => name !== parameter) : [...query.flags, parameter];
+      return { label, isOn: isOnAtFirst !== isTurned, href: buildHref({ flags }) };
+    }),
     pager: toPagerView(page, lastPage, (number) => buildHref({ page: number })),
-    clearHref: buildClearHref(path, rules, query),
-    clearText: rules.invitation === undefined ? 'Show all' : 'Clear',
+    clearHref: isChosen ? buildHref({ search: '', letter: null, flags: kept }) : null,
+    clearText: invitation === undefined ? 'Show all' : 'Clear',
   };
 }
 
-/** Address that shows everything in the current arrangement; `null` where nothing is hidden. */
-function buildClearHref(
-  path: string,
-  { toggles = [] }: Pick<ListRules<never>, 'toggles'>,
-  query: ListQuery,
-): string | null {
-  const arranging = toggles.filter(({ hides }) => hides === undefined).map(({ parameter }) => parameter);
-  const flags = query.flags.filter((flag) => arranging.includes(flag));
-  const isChosen = query.search !== '' || query.letter !== null || query.flags.length > flags.length;
-  return isChosen ? listHref(path, query, { search: '', letter: null, flags }) : null;
-}
-
-function isWaiting({ invitation }: Pick<ListRules<never>, 'invitation'>, { search, letter }: ListQuery): boolean {
-  return invitation !== undefined && search === '' && letter === null;
+function listSearchedNames<Row>({ title, rows }: ListGroup<Row>, rules: ListRules<Row>): readonly string[] {
+  return [...(rules.areTitlesSearched === true && title !== null ? [title] : []), ...rows.flatMap(rules.getNames)];
 }
 
 function withoutHidden<Row, Group extends ListGroup<Row>>(
   groups: readonly Group[],
   { toggles = [] }: ListRules<Row>,
-  { flags }: ListQuery,
+  flags: readonly string[],
 ): readonly Group[] {
   const active = toggles.filter(({ parameter }) => flags.includes(parameter));
   return active.length === 0
     ? groups
     : groups.flatMap((group) => withRows(group, (row: Row) => !active.some(({ hides }) => hides?.(row) === true)));
-}
-
-/** Searches all names of the list, whatever else is chosen. */
-function chooseMatcher<Row>(
-  groups: readonly ListGroup<Row>[],
-  { areTitlesSearched = false, getNames }: ListRules<Row>,
-  search: string,
-): TextMatcher {
-  const names = groups.flatMap(({ title, rows }) => [
-    ...(areTitlesSearched && title !== null ? [title] : []),
-    ...rows.flatMap(getNames),
-  ]);
-  return chooseTextMatcher(search, names);
 }
 
 /**
@@ -151,14 +137,14 @@ function searchGroups<Row, Group extends ListGroup<Row>>(
 
 function filterByLetter<Row, Group extends ListGroup<Row>>(
   groups: readonly Group[],
-  rules: ListRules<Row>,
+  { unit, getNames }: ListRules<Row>,
   letter: string | null,
 ): readonly Group[] {
   if (letter === null || letter === 'all') return groups;
-  if (rules.unit === 'groups') return groups.filter(({ title }) => getGroupLetter(title ?? '') === letter);
-  return groups.flatMap((group) =>
-    withRows(group, (row: Row) => getGroupLetter(rules.getNames(row)[0] ?? '') === letter),
-  );
+  return groups.flatMap((group) => {
+    if (unit === 'groups') return getGroupLetter(group.title ?? '') === letter ? [group] : [];
+    return withRows(group, (row: Row) => getGroupLetter(getNames(row)[0] ?? '') === letter);
+  });
 }
 
 /** The group with its matching rows: empty if none match, the same object if all do. */
@@ -173,11 +159,9 @@ function getGroupLetter(name: string): string {
   return getFirstLetter(name)?.toLowerCase() ?? 'other';
 }
 
-type CountRules<Row> = Pick<ListRules<Row>, 'unit' | 'areGroupsOrders'>;
-
-function countRows<Row>(groups: readonly ListGroup<Row>[], { unit, areGroupsOrders = false }: CountRules<Row>): number {
+function countRows<Row>(groups: readonly ListGroup<Row>[], { unit, areGroupsOrders }: ListRules<Row>): number {
   if (unit === 'groups') return groups.length;
-  const counted = areGroupsOrders ? groups.slice(0, 1) : groups;
+  const counted = areGroupsOrders === true ? groups.slice(0, 1) : groups;
   return counted.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
@@ -189,36 +173,8 @@ function slicePage<Row, Group extends ListGroup<Row>>(
   if (unitsPerPage === undefined) return groups;
   const [first, end] = [(page - 1) * unitsPerPage, page * unitsPerPage];
   if (unit === 'groups') return groups.slice(first, end);
-  let before = 0;
-  return groups.flatMap((group) => {
-    const start = before;
-    before += group.rows.length;
-    const rows = group.rows.slice(Math.max(0, first - start), Math.max(0, end - start));
-    return rows.length === 0 ? [] : [rows.length === group.rows.length ? group : { ...group, rows }];
-  });
-}
-
-/** `found` is `null` before anything is chosen. */
-function formatCountText(
-  found: number | null,
-  all: number,
-  { nouns: [singular, many] }: Pick<ListRules<never>, 'nouns'>,
-  [page, lastPage]: readonly [number, number],
-): string {
-  const formatFigure = (count: number) => count.toLocaleString('en-US');
-  const some = found === null || found === all ? '' : `${formatFigure(found)} of `;
-  return `${some}${formatFigure(all)} ${all === 1 ? singular : many}${formatPage(page, lastPage)}`;
-}
-
-function writeEmptyText<Row>(
-  all: readonly unknown[],
-  found: readonly unknown[],
-  rules: ListRules<Row>,
-  query: ListQuery,
-): string | null {
-  if (found.length > 0) return null;
-  if (all.length === 0) return rules.emptyText;
-  return isWaiting(rules, query) ? (rules.invitation ?? null) : rules.noMatchText;
+  const shown = new Set(groups.flatMap(({ rows }) => rows).slice(first, end));
+  return groups.flatMap((group) => withRows(group, (row: Row) => shown.has(row)));
 }
 
 /** All, each letter, and Other if needed. A letter without entries has no address. */
@@ -239,16 +195,4 @@ function buildLetterViews<Row>(
   });
   const all = invitation === undefined ? null : 'all';
   return [{ text: 'All', isCurrent: letter === 'all' || letter === all, href: buildHref({ letter: all }) }, ...views];
-}
-
-function toggleViews<Row>(
-  { toggles = [] }: ListRules<Row>,
-  { flags }: ListQuery,
-  buildHref: (change: Partial<ListQuery>) => string,
-): readonly ToggleView[] {
-  return toggles.map(({ parameter, label, isOnAtFirst }) => {
-    const isTurned = flags.includes(parameter);
-    const turned = isTurned ? flags.filter((name) => name !== parameter) : [...flags, parameter];
-    return { label, isOn: isOnAtFirst !== isTurned, href: buildHref({ flags: turned }) };
-  });
 }
