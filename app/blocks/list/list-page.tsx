@@ -1,5 +1,5 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { SourceRequest } from '~/cache/define-source';
 import { pack, type Packed, useUnpacked } from '~/components/ui/packed';
 import { Page, type PageHeaderProps } from '~/components/ui/page';
@@ -32,14 +32,8 @@ export function ListPage<Row, Group extends ListGroup<Row>>(props: ListPageProps
   const { title, heading, groups, rules, what = `The ${rules.nouns[1]}`, children } = props;
   return (
     <Page title={title} {...heading}>
-      {rules.intro === undefined ? (
-        children
-      ) : (
-        <>
-          <p className="max-w-[60ch] pb-3">{rules.intro}</p>
-          {children}
-        </>
-      )}
+      {rules.intro !== undefined && <p className="max-w-[60ch] pb-3">{rules.intro}</p>}
+      {children}
       {groups === null ? <Unavailable what={what} isMain /> : <List {...props} groups={groups} />}
     </Page>
   );
@@ -51,38 +45,26 @@ export function LoadedListPage<Row, Group extends ListGroup<Row>>(props: Omit<Li
   return <ListPage<Row, Group> {...own} {...props} groups={useUnpacked(groups)} />;
 }
 
-interface ListProps<Row, Group> extends Pick<ListPageProps<Row, Group>, 'rules' | 'Body'> {
-  readonly groups: readonly Group[];
-}
-
 /** The list alone, for a page with its own layout. */
-export function List<Row, Group extends ListGroup<Row>>({ groups, rules, Body }: ListProps<Row, Group>) {
-  const { pathname } = useLocation();
-  const [query, typeText] = useListQuery(rules);
-  const key = JSON.stringify(query);
-  const view = useMemo(
-    () => toListView<Row, Group>(groups, rules, JSON.parse(key) as ListQuery, pathname),
-    [groups, rules, key, pathname],
-  );
-  return <ListResults rules={rules} view={view} query={query} path={pathname} Body={Body} onType={typeText} />;
-}
-
-/** The query of the address, or the typed text until the address has it, with the callback of the search field. */
-function useListQuery(
-  rules: Parameters<typeof readListQuery>[1],
-): readonly [query: ListQuery, type: (text: string) => void] {
-  const { search, key } = useLocation();
+export function List<Row, Group extends ListGroup<Row>>({
+  groups,
+  rules,
+  Body,
+}: Pick<ListPageProps<Row, Group>, 'rules' | 'Body'> & { readonly groups: readonly Group[] }) {
+  const { pathname, search, key } = useLocation();
   const [typed, setTyped] = useState<{ readonly text: string; readonly at: string } | null>(null);
-  const typeText = useCallback(
-    (text: string) => {
-      setTyped({ text, at: key });
-    },
-    [key],
-  );
   const given = readListQuery(new URLSearchParams(search), rules);
   // A new address always wins, whether typing caused it or not.
-  const isAhead = typed !== null && typed.at === key;
-  return [isAhead ? { ...given, search: readSearchText(typed.text), page: 1 } : given, typeText];
+  const query = typed?.at === key ? { ...given, search: readSearchText(typed.text), page: 1 } : given;
+  const queryKey = JSON.stringify(query);
+  const view = useMemo(
+    () => toListView<Row, Group>(groups, rules, JSON.parse(queryKey) as ListQuery, pathname),
+    [groups, rules, queryKey, pathname],
+  );
+  const typeText = (text: string) => {
+    setTyped({ text, at: key });
+  };
+  return <ListResults rules={rules} view={view} query={query} path={pathname} Body={Body} onType={typeText} />;
 }
 
 /** Loader data of a list page. */

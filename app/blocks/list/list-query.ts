@@ -4,10 +4,8 @@ import type { ListRules } from './list-rules';
 
 export type ListQuery = ReturnType<typeof readListQuery>;
 
-type QueryRules = Pick<ListRules<never>, 'hasLetters' | 'toggles' | 'unitsPerPage'>;
-
 /** Parses the query of an address, ignoring what the list does not have and invalid values. */
-export function readListQuery(given: URLSearchParams, rules: QueryRules) {
+export function readListQuery(given: URLSearchParams, rules: ListRules<never>) {
   const letter = given.get('letter')?.toLowerCase() ?? null;
   const page = given.get('page') ?? '';
   return {

@@ -12,23 +12,21 @@ import { listParameters, type ListQuery } from './list-query';
 import type { ListGroup, ListRules } from './list-rules';
 import type { LetterView, ListView, ToggleView } from './list-view';
 
-type ControlRules = Pick<ListRules<never>, 'nouns' | 'searchLabel' | 'isCollapsible'>;
-
 interface ListResultsProps<Group> {
-  readonly rules: ControlRules;
+  readonly rules: ListRules<never>;
   readonly view: ListView<Group>;
   readonly query: ListQuery;
   readonly path: string;
   readonly Body: GroupBody<Group>;
   /** Filters while typing; absent where the server filters. */
-  readonly onType?: (text: string) => void;
+  readonly onType?: ((text: string) => void) | undefined;
 }
 
-export function ListResults<Group extends ListGroup<unknown>>(props: ListResultsProps<Group>) {
-  const { rules, view, query, path, Body, onType } = props;
+export function ListResults<Group extends ListGroup<unknown>>({ Body, ...props }: ListResultsProps<Group>) {
+  const { rules, view, query } = props;
   return (
     <>
-      {view.hasRows && <Controls rules={rules} view={view} query={query} path={path} onType={onType} />}
+      {view.hasRows && <Controls {...props} />}
       {view.emptyText === null ? (
         <ListMatcher search={query.search} isLoose={view.isLoose}>
           <ListGroups groups={view.groups} isCollapsible={rules.isCollapsible} isOpen={view.isOpen} Body={Body} />
@@ -41,25 +39,30 @@ export function ListResults<Group extends ListGroup<unknown>>(props: ListResults
   );
 }
 
-interface ControlsProps {
-  readonly rules: ControlRules;
-  readonly view: ListView<unknown>;
-  readonly query: ListQuery;
-  readonly path: string;
-  readonly onType: ((text: string) => void) | undefined;
-}
-
 /** Search, letters and toggles, with result count and reset link. */
-function Controls({ rules: { nouns, searchLabel, isCollapsible }, view, query, path, onType }: ControlsProps) {
-  const [, many] = nouns;
+function Controls({ rules, view, query, path, onType }: Omit<ListResultsProps<unknown>, 'Body'>) {
+  const [, many] = rules.nouns;
+  // A search keeps the letter and the toggles, and starts at the first page.
+  const kept = Object.entries(listParameters({ ...query, search: '', page: 1 })).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  );
   return (
     <div className="grid gap-3 pt-1 pb-2 print:pb-0">
       <div className="grid items-end gap-x-6 gap-y-2 large-phone:grid-cols-[minmax(0,24rem)_1fr] print:hidden">
-        <ListSearch path={path} label={searchLabel} submitLabel={`Search ${many}`} query={query} onType={onType} />
+        <SearchForm
+          action={path}
+          label={rules.searchLabel}
+          submitLabel={`Search ${many}`}
+          defaultValue={query.search}
+          kept={Object.fromEntries(kept) as Record<string, string>}
+          onType={onType}
+        />
         <ListToggles toggles={view.toggles} />
       </div>
-      <LetterBar letters={view.letters} label={`${capitalize(many)} by first letter`} noun={many} />
-      <div className={`flex min-h-control items-center gap-x-2 ${isCollapsible ? 'border-b-3 border-ink pb-2' : ''}`}>
+      <LetterBar letters={view.letters} noun={many} />
+      <div
+        className={`flex min-h-control items-center gap-x-2 ${rules.isCollapsible ? 'border-b-3 border-ink pb-2' : ''}`}
+      >
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
           <p role="status" className="font-display text-d-md font-semibold">
             {view.countText}
@@ -85,52 +88,13 @@ function Controls({ rules: { nouns, searchLabel, isCollapsible }, view, query, p
   );
 }
 
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-interface ListSearchProps {
-  readonly path: string;
-  readonly label: string;
-  readonly submitLabel: string;
-  readonly query: ListQuery;
-  readonly onType: ((text: string) => void) | undefined;
-}
-
-/** The search field. A search keeps the letter and the toggles, and starts at the first page. */
-function ListSearch({ path, label, submitLabel, query, onType }: ListSearchProps) {
-  const kept = Object.entries(listParameters({ ...query, search: '', page: 1 })).flatMap(([name, value]) =>
-    value ? [[name, value]] : [],
-  );
-  return (
-    <SearchForm
-      action={path}
-      label={label}
-      submitLabel={submitLabel}
-      defaultValue={query.search}
-      kept={Object.fromEntries(kept) as Record<string, string>}
-      onType={onType}
-    />
-  );
-}
-
 const letterCell = 'grid h-control min-w-7 place-items-center px-1 font-display text-d-sm font-semibold';
 
-/** The letters as links. A letter without entries is text and says so. */
-function LetterBar({
-  letters,
-  label,
-  noun,
-}: {
-  readonly letters: readonly LetterView[];
-  /** Label of the bar: "Conferences by first letter". */
-  readonly label: string;
-  /** Noun for the empty state. */
-  readonly noun: string;
-}) {
+/** The letters as links. A letter without entries is text and says so. `noun` is that of the rows: `conferences`. */
+function LetterBar({ letters, noun }: { readonly letters: readonly LetterView[]; readonly noun: string }) {
   if (letters.length === 0) return null;
   return (
-    <nav aria-label={label} className="print:hidden">
+    <nav aria-label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} by first letter`} className="print:hidden">
       <ul className="grid grid-cols-9 rounded border border-rule bg-surface-raised large-phone:grid-cols-14 laptop:flex laptop:justify-between">
         {letters.map((letter) => (
           <li key={letter.text} className="laptop:flex-auto">
@@ -195,32 +159,26 @@ function ListToggles({ toggles }: { readonly toggles: readonly ToggleView[] }) {
 /** Renders the rows of a group and its other content. */
 export type GroupBody<Group> = ComponentType<{ readonly group: Group }>;
 
-interface ListGroupsProps<Group> {
-  readonly groups: readonly Group[];
+interface GroupProps<Group> {
   readonly isCollapsible: boolean;
   readonly isOpen: boolean;
   readonly Body: GroupBody<Group>;
 }
 
 /** The groups of a list, collapsible or as sections. Unchanged groups are not rendered again. */
-function ListGroups<Group extends ListGroup<unknown>>(props: ListGroupsProps<Group>) {
-  const { groups, isCollapsible, isOpen, Body } = props;
+function ListGroups<Group extends ListGroup<unknown>>({
+  groups,
+  Body,
+  ...look
+}: GroupProps<Group> & { readonly groups: readonly Group[] }) {
   const drawn = groups.map((group) => (
-    <OneGroup
-      key={group.key}
-      group={group}
-      isOpen={isOpen}
-      isCollapsible={isCollapsible}
-      Body={Body as GroupBody<ListGroup<unknown>>}
-    />
+    <OneGroup key={group.key} group={group} {...look} Body={Body as GroupBody<ListGroup<unknown>>} />
   ));
   // Collapsible groups are many and small.
-  return isCollapsible ? <div className="print-columns">{drawn}</div> : drawn;
+  return look.isCollapsible ? <div className="print-columns">{drawn}</div> : drawn;
 }
 
-interface OneGroupProps extends Omit<ListGroupsProps<ListGroup<unknown>>, 'groups'> {
-  readonly group: ListGroup<unknown>;
-}
+type OneGroupProps = GroupProps<ListGroup<unknown>> & { readonly group: ListGroup<unknown> };
 
 const OneGroup = memo(function OneGroup({ group, isCollapsible, isOpen, Body }: OneGroupProps) {
   const id = useId();

@@ -7,16 +7,10 @@ import { type GroupBody, ListResults } from './list-results';
 import type { ListGroup, ListRules } from './list-rules';
 import type { ListView } from './list-view';
 
-/** The rules besides filtering, which the server has done. */
-type PageRules = Pick<
-  ListRules<never>,
-  'nouns' | 'searchLabel' | 'isCollapsible' | 'hasLetters' | 'toggles' | 'unitsPerPage'
->;
-
 interface ServerListPageProps<Group> {
   /** The view for the address; `null` when the list could not be read. */
   readonly view: ListView<Group> | null;
-  readonly rules: PageRules;
+  readonly rules: ListRules<never>;
   readonly Body: GroupBody<Group>;
   /** Name of the list in the failure text; by default from the rules: `The schools`. */
   readonly what?: string;
