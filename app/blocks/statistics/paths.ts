@@ -1,8 +1,19 @@
-import { type Sport } from '~/config/sports';
+import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 
 export function createTeamHref(sport: Sport | undefined): ((schoolId: string) => string) | null {
   return sport?.hasStatistics === true
     ? (schoolId) => buildHref(Route.teamOfSchool, { sportId: sport.id, school: schoolId })
     : null;
+}
+
+/** The iCalendar files of a school's teams in the sports with schedules at the provider of statistics, each sport once. */
+export function listTeamCalendars(sports: readonly Sport[], schoolId: string) {
+  return [...new Set(sports)]
+    .filter(({ hasStatistics }) => hasStatistics)
+    .map(({ id, title }) => ({
+      key: id,
+      title,
+      href: buildHref(Route.teamIcs, { sportId: id, file: `${schoolId}.ics` }),
+    }));
 }

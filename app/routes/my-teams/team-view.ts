@@ -1,10 +1,12 @@
+import { isGameOfSchools } from '~/blocks/daily-games/area-filter';
 import type { GamesByDay } from '~/blocks/daily-games/game-requests';
+import { listTeamCalendars } from '~/blocks/statistics/paths';
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatMonthAndDay, formatShortWeekday } from '~/models/dates/calendar-date';
 import type { AsOf } from '~/models/games/as-of';
 import { type Game, compareTimes, findCalledOff, formatTime, compareByState } from '~/models/games/game';
-import { getDayList, mayBeContestId } from '~/models/games/game-path';
+import { getDayList } from '~/models/games/game-path';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { readScoreCard, serializeState } from '~/models/games/seen-games';
 import { countUncertainGames, joinSchools } from '~/models/teams/join-schools';
@@ -58,7 +60,7 @@ export function toTeamToday(key: string, context: TeamContext): TeamToday | null
   }
   const school = schools.find(({ id }) => id === key);
   if (school === undefined) return null;
-  const joined = games && splitGames(games, school, schools);
+  const joined = games && splitGames(games, [school], schools);
   return {
     key,
     name: school.name,
@@ -72,12 +74,19 @@ export function toTeamToday(key: string, context: TeamContext): TeamToday | null
   };
 }
 
-/** The school's own games, and how many more may be of the school. */
-function splitGames(games: readonly Game[], school: DirectorySchool, schools: readonly DirectorySchool[]) {
-  const joined = joinSchools(games, schools);
-  const isOwn = ({ teams }: Game) => teams.some(({ schoolId }) => schoolId === school.id);
-  const others = joined.filter((game) => !isOwn(game));
-  return { own: joined.filter(isOwn), uncertainCount: countUncertainGames(others, school, schools) };
+/** The games of these schools, and how many more may be of one of them. */
+export function splitGames(
+  games: readonly Game[],
+  schools: readonly DirectorySchool[],
+  directory: readonly DirectorySchool[],
+) {
+  const ids = new Set(schools.map(({ id }) => id));
+  const joined = joinSchools(games, directory);
+  const others = joined.filter((game) => !isGameOfSchools(game, ids));
+  return {
+    own: joined.filter((game) => isGameOfSchools(game, ids)),
+    uncertainCount: schools.reduce((sum, school) => sum + countUncertainGames(others, school, directory), 0),
+  };
 }
 
 /** @param ofToday the school's games of today */
@@ -87,7 +96,7 @@ function toTeamWeek(
   { schools, today, week }: TeamContext,
 ): TeamWeek {
   const days = [...week.keys()].sort();
-  const byDay = new Map(days.map((day) => [day, splitGames(week.get(day) ?? [], school, schools)]));
+  const byDay = new Map(days.map((day) => [day, splitGames(week.get(day) ?? [], [school], schools)]));
   const ownGames = days.flatMap((day) => byDay.get(day)?.own ?? []);
   const last = ownGames
     .filter(({ day, kind }) => day !== null && day < today && (kind === 'final' || kind === 'forfeit'))
@@ -105,7 +114,10 @@ function toTeamWeek(
     next: next === undefined ? null : toDatedGame(next),
     until: isComplete && lastDay !== undefined ? formatMonthAndDay(lastDay) : null,
     uncertainCount: [...byDay.values()].reduce((sum, { uncertainCount }) => sum + uncertainCount, 0),
-    calendars: listTeamCalendars(school.id, [...ofToday, ...ownGames]),
+    calendars: listTeamCalendars(
+      [...ofToday, ...ownGames].flatMap(({ sportId }) => findSport(sportId ?? '') ?? []),
+      school.id,
+    ),
   };
 }
 
@@ -122,18 +134,6 @@ function toDatedGame(game: Game): DatedGame {
   };
 }
 
-/** The calendars of the school's teams that play in these games. */
-function listTeamCalendars(schoolId: string, games: readonly Game[]): TeamWeek['calendars'] {
-  const sports = new Set(games.flatMap(({ sportId }) => findSport(sportId ?? '') ?? []));
-  return [...sports]
-    .filter(({ hasStatistics }) => hasStatistics)
-    .map(({ id, title }) => ({
-      key: id,
-      title,
-      href: buildHref(Route.teamIcs, { sportId: id, file: `${schoolId}.ics` }),
-    }));
-}
-
 /** @param asOf when upstream gave the games; the strip shows the first of them */
 function chooseGames(games: readonly Game[], asOf: AsOf | undefined): TeamGame[] {
   const shown = [...games].sort(compareByState).slice(0, mostGames);
@@ -146,12 +146,11 @@ function toGame(game: Game, asOf?: AsOf): TeamGame {
     asOf,
     getGameList: getDayList,
   });
-  const { id, status, teams } = card;
+  const { id, list, status, teams } = card;
   const isPlayed = teams.some(({ scores }) => scores.some((score) => score !== null));
   const names = teams.map(({ name }) => name);
   const shown = readScoreCard(card);
   const sport = findSport(game.sportId ?? '');
-  const list = getDayList(game);
   return {
     id,
     ...(sport !== undefined && { sport: sport.title }),
@@ -161,7 +160,7 @@ function toGame(game: Game, asOf?: AsOf): TeamGame {
           teams.map(({ scores }) => scores),
         )
       : names.join(' – '),
-    ...(list !== null && mayBeContestId(id) && { to: buildHref(Route.game, { contestId: id, query: list }) }),
+    ...(list !== null && { to: buildHref(Route.game, { contestId: id, query: list }) }),
     status: game.kind === 'scheduled' && game.remark === null && game.time !== null ? game.time.text : status,
     isLive: game.kind === 'live',
     ...(shown !== null && {

@@ -1,22 +1,24 @@
+import { isGameOfSchools } from '~/blocks/daily-games/area-filter';
 import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/game-requests';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { findGameOfStream } from '~/blocks/page-parts/streams-view';
+import { listTeamCalendars } from '~/blocks/statistics/paths';
 import { findSport, getTypicalMinutes, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findCalledOff, type Game, compareTimes, formatTime } from '~/models/games/game';
-import { getDayList, mayBeContestId, buildMapUrl } from '~/models/games/game-path';
+import { getDayList, buildMapUrl } from '~/models/games/game-path';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { buildPlanLink, buildTeamsLink, parseTeamsLink } from '~/models/teams/followed-teams';
-import { countUncertainGames, joinSchools } from '~/models/teams/join-schools';
 import { formatCount } from '~/models/text/format-count';
 import { requestBeside, type PageRequest, type SourceValue } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { allSchools, type DirectorySchool } from '~/upstream/schools';
 import { streamsOfDay, type Stream } from '~/upstream/streams';
 import { tournamentScores } from '~/upstream/tournament-scores';
+import { splitGames } from '../team-view';
 
 /** The answers that `/scores` and `/streaming` show of the day. */
 export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
@@ -33,7 +35,7 @@ const MOST_SERIES = 6;
 
 /** The state series of the sports that the followed schools play on the day. */
 export function requestSeries(values: PlanValues, query: Readonly<Record<string, string>>) {
-  const { own } = splitGames(values, query);
+  const { own } = readPlan(values, query);
   const sports = new Set(own.flatMap(({ sportId }) => findSport(sportId ?? '') ?? []));
   const requests = [...sports]
     .slice(0, MOST_SERIES)
@@ -54,28 +56,13 @@ interface PlanValues {
 /** Games of the state series by sport, as far as they are known. */
 type SeriesBySport = Readonly<Record<string, SourceValue<readonly Game[]> | null>>;
 
-function splitGames({ schools, games }: PlanValues, query: Readonly<Record<string, string>>) {
+/** The games of the followed schools in order, and what else the address and the answers say. */
+function readPlan({ schools, games }: PlanValues, query: Readonly<Record<string, string>>) {
   const keys = parseTeamsLink(query.teams);
   const directory = schools?.value ?? [];
   const followed = directory.filter(({ id }) => keys.includes(id));
-  const ids = new Set(followed.map(({ id }) => id));
-  const joined = joinSchools(games?.value ?? [], directory);
-  const isOwn = ({ teams }: Game) => teams.some(({ schoolId }) => schoolId !== null && ids.has(schoolId));
-  return {
-    keys,
-    followed,
-    own: joined.filter(isOwn).sort((a, b) => compareTimes(a.time, b.time)),
-    uncertainCount: followed.reduce(
-      (sum, school) =>
-        sum +
-        countUncertainGames(
-          joined.filter((game) => !isOwn(game)),
-          school,
-          directory,
-        ),
-      0,
-    ),
-  };
+  const { own, uncertainCount } = splitGames(games?.value ?? [], followed, directory);
+  return { keys, followed, own: own.sort((a, b) => compareTimes(a.time, b.time)), uncertainCount };
 }
 
 /** The game with the site and the links of the state series, where that has a game of the same schools on the day. */
@@ -102,7 +89,7 @@ export function toPlanView(
   const { query, clock, environment } = request;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const day = chooseShownDay(query, clock);
-  const { keys, followed, own, uncertainCount } = splitGames(values, query);
+  const { keys, followed, own, uncertainCount } = readPlan(values, query);
   const sports = keys.flatMap((key) => findSport(key) ?? []);
   const known = own.map((game) => withSeriesFacts(game, series));
   const games = known.map((game) => toPlannedGame(game, known, values.streams?.value ?? [], environment));
@@ -161,12 +148,12 @@ function toPlannedGame(
 ) {
   const { id, site, sportId, time } = game;
   const lowScoreWins = isLowScoreWinning(sportId);
-  const card = toScoreCardView(game, { streamHost: STREAM_HOST, ticketsHost: TICKETS_HOST, lowScoreWins });
+  const hosts = { streamHost: STREAM_HOST, ticketsHost: TICKETS_HOST };
+  const card = toScoreCardView(game, { ...hosts, lowScoreWins, getGameList: getDayList });
   const [home, away] = card.teams.map(({ name, scores }) =>
     [name, ...scores.filter((score) => score !== null)].join('\u00a0'),
   );
   const hasScores = card.teams.some(({ scores }) => scores.some((score) => score !== null));
-  const list = getDayList(game);
   return {
     id,
     /** `7:00 PM`, `TBA`; beside it the score or the state of a game that has begun. */
@@ -178,7 +165,7 @@ function toPlannedGame(
     // The feed names the home team first.
     /** `Ashgrove at Fort Harlan`, with the scores as far as there are some. */
     text: hasScores ? `${home}, ${away}` : `${away} at ${home}`,
-    to: list !== null && mayBeContestId(id) ? buildHref(Route.game, { contestId: id, query: list }) : null,
+    to: card.list && buildHref(Route.game, { contestId: id, query: card.list }),
     site,
     mapUrl: site === null ? null : buildMapUrl(site),
     watchUrl: card.links.watch ?? streams.find((stream) => findGameOfStream(stream, own)?.id === id)?.url ?? null,
@@ -213,14 +200,12 @@ function getStart(game: Game): number | null {
 function listCalendars(own: readonly Game[], followed: readonly DirectorySchool[], siteUrl: string | undefined) {
   const origin = siteUrl === undefined ? '' : siteUrl.replace(/^https?:/, 'webcal:');
   return followed.flatMap(({ id, name }) => {
-    const ofSchool = own.filter(({ teams }) => teams.some(({ schoolId }) => schoolId === id));
-    const sports = new Set(ofSchool.flatMap(({ sportId }) => findSport(sportId ?? '') ?? []));
-    return [...sports]
-      .filter(({ hasStatistics }) => hasStatistics)
-      .map((sport) => ({
-        key: `${id} ${sport.id}`,
-        title: `${name} ${sport.title}`,
-        href: origin + buildHref(Route.teamIcs, { sportId: sport.id, file: `${id}.ics` }),
-      }));
+    const ofSchool = own.filter((game) => isGameOfSchools(game, new Set([id])));
+    const sports = ofSchool.flatMap(({ sportId }) => findSport(sportId ?? '') ?? []);
+    return listTeamCalendars(sports, id).map(({ key, title, href }) => ({
+      key: `${id} ${key}`,
+      title: `${name} ${title}`,
+      href: origin + href,
+    }));
   });
 }

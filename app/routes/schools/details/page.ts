@@ -16,7 +16,7 @@ import {
   type DirectorySchool,
   type SchoolDetail,
 } from '~/upstream/schools';
-import { listTeamCalendars, toTeamsView } from './teams-view';
+import { listCalendarsOfSchool, toTeamsView } from './teams-view';
 
 /** The school; staff and teams are parts that may fail separately. */
 export function sources({ params: { schoolId = '' } }: PageRequest) {
@@ -69,7 +69,7 @@ export function toView(
       /** `null` when they could not be read, as the teams; upstream's own 404 is an empty part. */
       staff: unavailable.includes('staff') ? null : toStaffView(staff?.value ?? []),
       teams: unavailable.includes('entries') ? null : toTeamsView(entries?.value ?? [], teamFacts),
-      calendars: listTeamCalendars(entries?.value ?? [], teamFacts),
+      calendars: listCalendarsOfSchool(entries?.value ?? [], teamFacts),
       /** Its games of today. */
       gamesHref: buildHref(Route.scores, { query: { q: name } }),
       /** Where a screen in its gym is set up. */

@@ -1,3 +1,4 @@
+import { listTeamCalendars } from '~/blocks/statistics/paths';
 import { findClassifiedSport } from '~/config/classification';
 import { findSportByTitle, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -80,22 +81,16 @@ function buildSportLinks(sport: Sport | undefined, of: TeamsOf) {
   ];
 }
 
-/** The iCalendar file of a team's games. */
-export type TeamCalendar = ReturnType<typeof listTeamCalendars>[number];
-
-/** Calendars of the school's own teams with schedules at the provider of statistics. */
-export function listTeamCalendars(
+/** Calendars of the school's own teams. */
+export function listCalendarsOfSchool(
   entries: readonly SchoolEntry[],
   of: Pick<TeamsOf, 'schoolId' | 'name' | 'cooperatives'>,
 ) {
   const sports = entries.flatMap(({ name }) => findSportByTitle(name) ?? []);
-  return [...new Set(sports)]
-    .filter((sport) => sport.hasStatistics && findHost(sport, of) === undefined)
-    .map(({ id, title }) => ({
-      key: id,
-      title,
-      href: buildHref(Route.teamIcs, { sportId: id, file: `${of.schoolId}.ics` }),
-    }));
+  return listTeamCalendars(
+    sports.filter((sport) => findHost(sport, of) === undefined),
+    of.schoolId,
+  );
 }
 
 /** The school whose team this school plays in. */
