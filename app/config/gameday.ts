@@ -1,20 +1,28 @@
-import type { AnnouncedFinals } from '~/models/state-series/announced-finals';
-import { type GamedayDays, getGamedayOfFinals } from '~/models/state-series/gameday';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { findCurrentSeason } from '~/models/dates/season';
+import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
+import { type GamedayDays, getGamedayOfFinals, getGamedayPhase } from '~/models/state-series/gameday';
 import { findGamedayFacts } from './season-facts';
 
 /** The sport whose finals have a page (specification 3 §2.5), with its name in the broadcast service. */
 export const gamedaySport = { sportId: 'girls-flag-football', broadcastActivity: 'Flag Football' } as const;
 
-export interface Gameday extends GamedayDays {
+interface Gameday extends GamedayDays {
   readonly headline: string;
 }
 
 const USUAL_HEADLINE = 'Every game of the state finals, as it is played.';
 
-/** The gameday of a season by its file, else by the announced days; `null` while the days are unknown. */
-export function findGameday(season: string, announced: AnnouncedFinals | null): Gameday | null {
-  const facts = findGamedayFacts(season);
-  if (facts !== null) return facts;
-  const days = getGamedayOfFinals(announced?.days ?? []);
-  return days && { ...days, headline: USUAL_HEADLINE };
+/**
+ * The gameday of the current season on its days, by its file, else by the announced days; `null` on other days.
+ * @param info the tournament's information, which announces the days
+ */
+export function findOpenGameday(
+  clock: ContentClock,
+  info: Parameters<typeof readAnnouncedFinals>[0]['info'] = null,
+): Gameday | null {
+  const season = findCurrentSeason(clock);
+  const announced = getGamedayOfFinals(readAnnouncedFinals({ season, info, calendar: [] }).days);
+  const gameday = findGamedayFacts(season) ?? (announced && { ...announced, headline: USUAL_HEADLINE });
+  return gameday !== null && getGamedayPhase(gameday, clock) === 'open' ? gameday : null;
 }

@@ -1,34 +1,23 @@
-import type { SourceRequest } from '~/cache/define-source';
 import { areaCards, type CardArea } from '~/config/area-cards';
 import { listNavigationGroups } from '~/config/navigation';
 import { buildHref, Route } from '~/href';
 import { formatCount } from '~/models/text/format-count';
-import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
+import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { committeeMembers } from '~/upstream/committees';
 import type { BoardMember } from '~/upstream/fields/board-member';
 
-interface BoardSources {
-  readonly optional: { readonly [Path in BoardPath]?: SourceRequest<BoardMember[]> };
-  readonly mayBeAbsent: readonly string[];
-}
-
-/** Similarly named boards, whose members distinguish them. */
-type BoardPath = 'foundation-board' | 'ihsaf-board-members';
-
 /** Members of the foundation's two boards, whose names are nearly the same. */
-export function sources({ route }: Pick<PageRequest, 'route'>): BoardSources {
-  if (getAreaOfPath(route.path) !== 'about') return { optional: {}, mayBeAbsent: [] };
-  const optional = {
-    'foundation-board': committeeMembers.with({ committee: 'foundation-board' }),
-    'ihsaf-board-members': committeeMembers.with({ committee: 'ihsaf-board-members' }),
+export function sources({ route }: Pick<PageRequest, 'route'>) {
+  const boards = getAreaOfPath(route.path) === 'about' ? ['foundation-board', 'ihsaf-board-members'] : [];
+  return {
+    optional: Object.fromEntries(boards.map((committee) => [committee, committeeMembers.with({ committee })])),
+    mayBeAbsent: boards,
   };
-  return { optional, mayBeAbsent: Object.keys(optional) };
 }
 
 /** Link cards of an area. */
 export function toView({ optional }: ValuesOf<typeof sources>, { route, environment }: PageRequest) {
   const area = getAreaOfPath(route.path);
-  const boards: Readonly<Record<string, SourceValue<BoardMember[]> | null>> = optional;
   const { intro, sections } = areaCards[area];
   const links = listNavigationGroups(environment.PRODUCT).find(({ id }) => id === area)?.links ?? [];
   const titles = new Map(links.map(({ to, title }) => [to, title]));
@@ -40,7 +29,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { route, environm
         cards: cards.flatMap(([path, text]) => {
           const to = buildCardPath(area, path);
           const cardTitle = titles.get(to);
-          const words = [text, summarizeBoard(boards[path]?.value ?? [])].filter(Boolean).join(' ');
+          const words = [text, summarizeBoard(optional[path]?.value ?? [])].filter(Boolean).join(' ');
           return cardTitle === undefined ? [] : [{ to, title: cardTitle, text: words }];
         }),
       })),

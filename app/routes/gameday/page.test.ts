@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildTournamentInfo } from '~/blocks/sport/tournament-info.fixture';
 import { parseEnvironment } from '~/config/environment';
+import { findOpenGameday } from '~/config/gameday';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
@@ -8,7 +9,7 @@ import { PageOutcome, redirectTo } from '~/page/page-outcome';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import { buildGamedayTeaser } from '~/routes/home/page';
 import type { TournamentInfo } from '~/upstream/tournament-info';
-import { findElsewhere, findShownGameday, sources, toView } from './page';
+import { findElsewhere, sources, toView } from './page';
 
 const environment = parseEnvironment({
   V1_BASE_URL: 'https://api.test/v1',
@@ -69,7 +70,7 @@ describe('the days of the gameday page', () => {
 
 describe('the gameday of a season without facts', () => {
   const tournament = buildTournamentInfo({ dates: 'October 20-21, 2090' });
-  const findShownAt = (iso: string, info: TournamentInfo | null) => findShownGameday(info, buildClockAt(iso));
+  const findShownAt = (iso: string, info: TournamentInfo | null) => findOpenGameday(buildClockAt(iso), info);
 
   it('takes its days from the dates of the tournament', () => {
     const days = { firstDay: '2090-10-09', lastDay: '2090-10-22' };

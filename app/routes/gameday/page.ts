@@ -1,10 +1,11 @@
 import { buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
 import type { LandingHeroView } from '~/blocks/sport/landing-hero-view';
 import { buildFurtherFacts, listVisitFacts } from '~/blocks/sport/tournament-facts';
-import { findGameday, gamedaySport, type Gameday } from '~/config/gameday';
+import { findOpenGameday, gamedaySport } from '~/config/gameday';
+import { findGamedayFacts } from '~/config/season-facts';
 import { findSport, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
@@ -12,8 +13,6 @@ import { type Game, compareByState } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
 import { type ScoreCardOptions, toScoreCardView } from '~/models/games/score-card-view';
-import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
-import { getGamedayPhase } from '~/models/state-series/gameday';
 import { compareByName } from '~/models/text/text-order';
 import { redirectTo, type PageOutcome } from '~/page/page-outcome';
 import type { PageRequest, PageValues } from '~/page/page-sources';
@@ -36,24 +35,8 @@ export function sources({ environment }: Pick<PageRequest, 'environment'>) {
 
 /** The home page before and after the days that the season's file names. */
 export function findElsewhere({ clock }: Pick<PageRequest, 'clock'>): PageOutcome | null {
-  const known = findGameday(findCurrentSeason(clock), null);
-  return known === null || isOpen(known, clock) ? null : redirectTo(buildHref(Route.homeAlias));
-}
-
-function isOpen(gameday: Gameday, clock: ContentClock): boolean {
-  return getGamedayPhase(gameday, clock) === 'open';
-}
-
-/**
- * The gameday that the page shows: of a season without facts, by the tournament's information.
- * @returns `null` before and after its days, and while they are not announced
- */
-export function findShownGameday(info: TournamentInfo | null, clock: ContentClock): Gameday | null {
-  const gameday = findGameday(
-    findCurrentSeason(clock),
-    readAnnouncedFinals({ season: findCurrentSeason(clock), info, calendar: [] }),
-  );
-  return gameday === null || !isOpen(gameday, clock) ? null : gameday;
+  const isKnown = findGamedayFacts(findCurrentSeason(clock)) !== null;
+  return isKnown && findOpenGameday(clock) === null ? redirectTo(buildHref(Route.homeAlias)) : null;
 }
 
 export type TeamLinkView = ReturnType<typeof buildTeamLinks>[number];
@@ -62,7 +45,7 @@ export type TeamLinkView = ReturnType<typeof buildTeamLinks>[number];
 export function toView({ optional }: PageValues<ReturnType<typeof sources>>, { environment, clock }: PageRequest) {
   const sport = requireGamedaySport();
   const info = optional.info?.value ?? null;
-  const gameday = findShownGameday(info, clock);
+  const gameday = findOpenGameday(clock, info);
   if (gameday === null) return redirectTo(buildHref(Route.homeAlias));
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const games = sortGames(optional.board?.value.games ?? []).map((game) => ({ ...game, sportId: sport.id }));

@@ -14,7 +14,7 @@ import type { SocialTileView } from '~/components/home/social-strip';
 import type { NextView } from '~/components/scores/what-is-next';
 import { chooseArt } from '~/config/art-for-words';
 import { association } from '~/config/association';
-import { findGameday, gamedaySport } from '~/config/gameday';
+import { findOpenGameday, gamedaySport } from '~/config/gameday';
 import { findGamedayFacts } from '~/config/season-facts';
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -28,8 +28,6 @@ import { findAsOf } from '~/models/games/as-of';
 import { compareByState, type Game } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
-import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
-import { getGamedayPhase } from '~/models/state-series/gameday';
 import { toAbsoluteHref } from '~/page/page-meta';
 import {
   type DependentRequest,
@@ -197,9 +195,8 @@ function buildGamedaySources({ clock }: Pick<PageRequest, 'clock'>): GamedaySour
 
 /** Teaser of the gameday on its days. Without facts for the season, `info` has the days. */
 export function buildGamedayTeaser(info: TournamentInfo | null, clock: ContentClock): GamedayTeaserView | null {
-  const season = findCurrentSeason(clock);
-  const gameday = findGameday(season, readAnnouncedFinals({ season, info, calendar: [] }));
-  if (gameday === null || getGamedayPhase(gameday, clock) !== 'open') return null;
+  const gameday = findOpenGameday(clock, info);
+  if (gameday === null) return null;
   const title = findSport(gamedaySport.sportId)?.title ?? '';
   return { title: `${title} State Finals`.trim(), headline: gameday.headline, to: buildHref(Route.gameday) };
 }

@@ -17,10 +17,8 @@ import {
 } from '~/models/search/find-entries';
 import type { FinalsKind } from '~/models/state-series/state-series-sections';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
-import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
-import type { BoardMember } from '~/upstream/fields/board-member';
+import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import type { NewsItem } from '~/upstream/news';
-import type { CmsPage } from '~/upstream/pages';
 import {
   boardOfDirectors,
   leadership,
@@ -54,15 +52,7 @@ export function sources({ query }: Pick<PageRequest, 'query'>) {
 type IndexPart = keyof ReturnType<typeof buildIndexSources>;
 
 /** Values of the sources; `null` for a failed one. */
-export interface SearchValues {
-  readonly schools: SourceValue<readonly DirectorySchool[]> | null;
-  readonly leadership: SourceValue<readonly OfficePerson[]> | null;
-  readonly staff: SourceValue<readonly OfficePerson[]> | null;
-  readonly board: SourceValue<readonly BoardMember[]> | null;
-  readonly commission: SourceValue<readonly BoardMember[]> | null;
-  readonly documents: SourceValue<readonly WebsiteDocument[]> | null;
-  readonly topics: SourceValue<CmsPage | null> | null;
-}
+export type SearchValues = ValuesOf<() => { readonly optional: ReturnType<typeof buildIndexSources> }>['optional'];
 
 /** Name of a source in a sentence. */
 const partNames: Readonly<Record<IndexPart, string>> = {
@@ -99,7 +89,11 @@ export function toSearchIndex(
       ...listSitePages(product)
         .filter(({ path }) => !path.startsWith('/sports/'))
         .map(({ path, title }): SearchEntry => [path, title, null]),
-      ...listTopics(values, product),
+      ...listHealthTopics(values.topics?.value, product).map(({ path, title }): SearchEntry => [
+        path,
+        title,
+        'Health & Safety',
+      ]),
       ...sportFamilies.map(({ sharedId }): SearchEntry => [
         buildHref(Route.aboutCommittee, { slug: sharedId }),
         formatCommitteeTitle(sharedId),
@@ -125,14 +119,6 @@ export function toSearchIndex(
 function toSchoolEntry({ id, name, city, formalName }: DirectorySchool): SearchEntry {
   const entry = [buildHref(Route.schoolsDetails, { schoolId: id }), name, city === name ? null : city] as const;
   return formalName === null || formalName === name ? entry : [...entry, formalName];
-}
-
-/** Topics that the navigation does not have. */
-function listTopics({ topics }: SearchValues, product: string): readonly SearchEntry[] {
-  const known = new Set(listSitePages(product).map(({ path }) => path));
-  return listHealthTopics(topics?.value)
-    .filter(({ path }) => !known.has(path))
-    .map(({ path, title }) => [path, title, 'Health & Safety']);
 }
 
 function toDocumentEntry({ url, name, category, subCategory }: WebsiteDocument): SearchEntry {

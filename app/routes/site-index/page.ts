@@ -1,10 +1,7 @@
 import { listHealthTopics, requestHealthPage } from '~/blocks/page-parts/health-topics';
-import { findGameday } from '~/config/gameday';
+import { findOpenGameday } from '~/config/gameday';
 import { listSitePages, type SitePage } from '~/config/site-index';
 import { buildHref, Route } from '~/href';
-import type { ContentClock } from '~/models/dates/content-clock';
-import { findCurrentSeason } from '~/models/dates/season';
-import { getGamedayPhase } from '~/models/state-series/gameday';
 import { formatSlug } from '~/models/text/slug';
 import { compareText } from '~/models/text/text-order';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
@@ -41,15 +38,9 @@ export function toView({ optional }: ValuesOf<typeof sources>, request: PageRequ
 /** Pages and health topics without duplicates, and the gameday on its days. */
 function listPages(topics: CmsPage | null, { environment, clock }: PageRequest): readonly SitePage[] {
   const pages = listSitePages(environment.PRODUCT).filter(
-    ({ path }) => path !== buildHref(Route.gameday) || isGamedayOpen(clock),
+    ({ path }) => path !== buildHref(Route.gameday) || findOpenGameday(clock) !== null,
   );
-  const known = new Set(pages.map(({ path }) => path));
-  return [...pages, ...listHealthTopics(topics).filter(({ path }) => !known.has(path))];
-}
-
-function isGamedayOpen(clock: ContentClock): boolean {
-  const gameday = findGameday(findCurrentSeason(clock), null);
-  return gameday !== null && getGamedayPhase(gameday, clock) === 'open';
+  return [...pages, ...listHealthTopics(topics, environment.PRODUCT)];
 }
 
 function getFirstSegment(path: string): string {
