@@ -1,6 +1,7 @@
 import { QrCode } from '~/components/light/qr-code';
+import type { BoardRow } from '~/models/golf/golf-board-row';
 import { ageId, fullscreenId } from './board-script';
-import type { BoardGame, BoardLeader, BoardView } from './page';
+import type { BoardGame, BoardView } from './page';
 
 /** One picture for a screen in a gym, read from afar; its script replaces it by the next. */
 export function BoardPage({ view }: { readonly view: BoardView }) {
@@ -83,16 +84,16 @@ function Game({ game: { isLive, status, detail, teams } }: { readonly game: Boar
   );
 }
 
-function Leaders({ leaders }: { readonly leaders: readonly BoardLeader[] }) {
+function Leaders({ leaders }: { readonly leaders: readonly BoardRow[] }) {
   return (
     <ol>
-      {leaders.map(({ key, place, name, detail, overall, thru }) => (
+      {leaders.map(({ key, placeText, name, detail, overall, thru }) => (
         <li key={key}>
-          <strong>{place}</strong>
+          <strong>{placeText}</strong>
           <em>{name}</em>
           <small>{detail}</small>
           <small>{thru === '' ? '' : `Thru ${thru}`}</small>
-          <b>{overall}</b>
+          <b>{overall.text}</b>
         </li>
       ))}
     </ol>

@@ -9,8 +9,9 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { findCurrentSeason } from '~/models/dates/season';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { findLeader, findWinner, type Game, compareTimes } from '~/models/games/game';
-import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
-import { toBoardRow } from '~/models/golf/golf-board-row';
+import type { GameList } from '~/models/games/game-path';
+import { toScoreCardView } from '~/models/games/score-card-view';
+import { type BoardRow, toBoardRow } from '~/models/golf/golf-board-row';
 import { rankStandings } from '~/models/golf/golf-places';
 import { formatClass } from '~/models/text/label';
 import { formatUnavailable } from '~/models/text/no-value';
@@ -46,7 +47,7 @@ export function sources({ query, clock }: Moment) {
 
 function nameRequests(item: ScreenItem, clock: ContentClock): readonly (readonly [name: string, BoardRequest])[] {
   const name = formatScreenItems([item]);
-  const request = [name, requestItem(item, clock)] as const;
+  const request = [name, describeItem(item, clock).request] as const;
   if (item.kind !== 'game' || item.list === null || !('sport' in item.list)) return [request];
   // The page of a game looks for it there, too.
   const sport = { sportId: item.list.sport };
@@ -57,28 +58,60 @@ function nameRequests(item: ScreenItem, clock: ContentClock): readonly (readonly
   ];
 }
 
-function requestItem(item: ScreenItem, clock: ContentClock): BoardRequest {
+interface ItemFacts extends Pick<Picture, 'title' | 'phonePath'> {
+  readonly request: BoardRequest;
+  /** Shown without games and leaders. */
+  readonly emptyText: string;
+}
+
+function describeItem(item: ScreenItem, clock: ContentClock): ItemFacts {
   const today = findToday(clock);
   switch (item.kind) {
     case 'scores':
-      return dailyGames.with({ day: today }, choosePolicyOfDay(today, clock));
-    case 'bracket':
-      return requestTournamentScores(item.sportId, item.classId);
+      return {
+        request: dailyGames.with({ day: today }, choosePolicyOfDay(today, clock)),
+        title: `${item.sportId === null ? 'Scores' : getSportTitle(item.sportId)}, ${formatLongDay(today)}`,
+        phonePath: buildHref(Route.scores, { query: { sport: item.sportId } }),
+        emptyText: 'No games today',
+      };
+    case 'bracket': {
+      const { sportId, classId } = item;
+      return {
+        request: requestTournamentScores(sportId, classId),
+        title: [getSportTitle(sportId), classId && formatClass(classId), 'state series'].filter(Boolean).join(', '),
+        phonePath: buildHref(Route.ssBrackets, { sportId, classId }),
+        emptyText: 'No games yet',
+      };
+    }
     case 'board': {
-      const sport = findSport(item.sportId);
-      if (sport === undefined) throw new Error(`No sport ${item.sportId}`);
-      return golfIndividualLeaders.with(
-        buildGolfFileParams({ sport, season: findCurrentSeason(clock), classId: item.classId }),
-      );
+      const { sportId, classId } = item;
+      const sport = findSport(sportId);
+      if (sport === undefined) throw new Error(`No sport ${sportId}`);
+      return {
+        request: golfIndividualLeaders.with(buildGolfFileParams({ sport, season: findCurrentSeason(clock), classId })),
+        title: `${sport.title}, ${formatClass(classId)} leaders`,
+        phonePath: buildHref(Route.ssGolfLeaderboard, { sportId, classId }),
+        emptyText: 'No scores yet',
+      };
     }
     case 'game': {
       const list = item.list ?? { date: today };
-      if ('week' in list) return footballScores.with({ week: list.week });
-      if ('sport' in list) return tournamentScores.with({ sportId: list.sport });
-      const day = isDayWithinReach(list.date, () => today) ? list.date : today;
-      return dailyGames.with({ day }, choosePolicyOfDay(day, clock));
+      return {
+        request: requestList(list, clock),
+        title: 'Score',
+        phonePath: buildHref(Route.game, { contestId: item.contestId, query: list }),
+        emptyText: 'This game is not listed',
+      };
     }
   }
+}
+
+function requestList(list: GameList, clock: ContentClock): BoardRequest {
+  if ('week' in list) return footballScores.with({ week: list.week });
+  if ('sport' in list) return tournamentScores.with({ sportId: list.sport });
+  const today = findToday(clock);
+  const day = isDayWithinReach(list.date, () => today) ? list.date : today;
+  return dailyGames.with({ day }, choosePolicyOfDay(day, clock));
 }
 
 function findToday(clock: ContentClock): string {
@@ -89,7 +122,7 @@ function findToday(clock: ContentClock): string {
 export interface Picture {
   readonly title: string;
   readonly games: readonly BoardGame[];
-  readonly leaders: readonly BoardLeader[];
+  readonly leaders: readonly BoardRow[];
   /** Shown without games and leaders. */
   readonly emptyText: string | null;
   /** The page for phones. */
@@ -98,8 +131,6 @@ export interface Picture {
 }
 
 export type BoardGame = ReturnType<typeof toBoardGame>;
-
-export type BoardLeader = NonNullable<ReturnType<typeof listLeaders>>[number];
 
 export type BoardView = ReturnType<typeof toBoardView>;
 
@@ -133,7 +164,9 @@ export function toBoardView(values: BoardValues, { query, clock, environment }: 
     nextPath: buildBoardPath({ ...query, turn: next === 0 ? undefined : String(next + 1) }),
     everySeconds: readSeconds(query.every),
     /** `1:20 PM` */
-    time: formatClockTime(clock),
+    time: new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: clock.timeZone }).format(
+      clock.getNowMs(),
+    ),
     /** Steps by which the picture is moved, another one each minute, so that nothing burns in. */
     shift: minute % shiftSteps,
     phonePath: picture.phonePath,
@@ -154,29 +187,24 @@ function readSeconds(every: string | undefined): number {
   return seconds < leastSeconds || seconds > mostSeconds ? defaultSeconds : seconds;
 }
 
-function formatClockTime({ getNowMs, timeZone }: ContentClock): string {
-  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(getNowMs());
-}
-
 function toPictures(item: ScreenItem, { optional, unavailable }: BoardValues, moment: Moment): readonly Picture[] {
+  const { title, phonePath, emptyText } = describeItem(item, moment.clock);
   const names = nameRequests(item, moment.clock).map(([name]) => name);
   const answers = names.map((name) => optional[name] ?? null);
   const hasItem = (answer: SourceValue<BoardAnswer> | null) =>
     item.kind === 'game' && listGames(answer).some(({ id }) => id === item.contestId);
   const sourceValue = answers.find(hasItem) ?? answers[0] ?? null;
-  const title = formatTitle(item, moment.clock);
-  const shared = { title, phonePath: buildPhonePath(item, moment.clock), oldest: findOldestValue([sourceValue]) };
+  const oldest = findOldestValue([sourceValue]);
+  const picture = { title, phonePath, oldest, games: [], leaders: [], emptyText: null };
   if (names.some((name) => unavailable.includes(name)) && !hasItem(sourceValue)) {
-    return [{ ...shared, games: [], leaders: [], emptyText: formatUnavailable('The scores') }];
+    return [{ ...picture, emptyText: formatUnavailable('The scores') }];
   }
   const leaders = listLeaders(sourceValue);
-  if (leaders !== null) {
-    return [{ ...shared, games: [], leaders, emptyText: leaders.length === 0 ? 'No scores yet' : null }];
-  }
-  const value = listGames(sourceValue);
-  const games = selectGames(item, value, moment).map((game) => toBoardGame(game, item));
-  if (games.length === 0) return [{ ...shared, games: [], leaders: [], emptyText: emptyTexts[item.kind] }];
-  return splitGames(games).map((some) => ({ ...shared, games: some, leaders: [], emptyText: null }));
+  if (leaders.length > 0) return [{ ...picture, leaders }];
+  const games = selectGames(item, listGames(sourceValue), moment).map((game) => toBoardGame(game, item));
+  return games.length === 0
+    ? [{ ...picture, emptyText }]
+    : splitGames(games).map((some) => ({ ...picture, games: some }));
 }
 
 function listGames(answer: SourceValue<BoardAnswer> | null): readonly Game[] {
@@ -185,29 +213,11 @@ function listGames(answer: SourceValue<BoardAnswer> | null): readonly Game[] {
   return 'games' in value ? value.games : [];
 }
 
-/** `null` for games. */
-function listLeaders(answer: SourceValue<BoardAnswer> | null) {
-  if (answer === null || !('standings' in answer.value)) return null;
-  return rankStandings(answer.value.standings)
-    .filter(({ place }) => place !== null)
-    .slice(0, mostLeaders)
-    .map(toBoardRow)
-    .map(({ key, placeText, name, detail, overall, thru }) => ({
-      key,
-      place: placeText,
-      name,
-      detail: detail ?? '',
-      overall: overall.text,
-      thru,
-    }));
+function listLeaders(answer: SourceValue<BoardAnswer> | null): readonly BoardRow[] {
+  if (answer === null || !('standings' in answer.value)) return [];
+  const placed = rankStandings(answer.value.standings).filter(({ place }) => place !== null);
+  return placed.slice(0, mostLeaders).map(toBoardRow);
 }
-
-const emptyTexts = {
-  scores: 'No games today',
-  bracket: 'No games yet',
-  board: 'No scores yet',
-  game: 'This game is not listed',
-} as const;
 
 /** As evenly as they fit: nine games are five and four. */
 function splitGames(games: readonly BoardGame[]): readonly (readonly BoardGame[])[] {
@@ -243,7 +253,7 @@ function toBoardGame(game: Game, item: ScreenItem) {
     key: card.id,
     isLive: card.state === 'live',
     /** `Q3 4:12`, `7:00 PM`, `Final` */
-    status: formatStatus(card),
+    status: card.headline ?? card.badges.map(({ text }) => text).join(' '),
     detail: isOfAll && sportId !== null ? getSportTitle(sportId) : (card.stage ?? card.site ?? ''),
     teams: card.teams.map(({ name, scores }, index) => ({
       name,
@@ -253,40 +263,9 @@ function toBoardGame(game: Game, item: ScreenItem) {
   };
 }
 
-function formatStatus({ headline, badges }: ScoreCardView): string {
-  return headline ?? badges.map(({ text }) => text).join(' ');
-}
-
 /** Sets won where sets are counted, otherwise points; nothing before the game. */
 function formatScores(game: Game, scores: readonly (string | null)[], index: number): string {
   if (!game.countsSets) return scores[0] ?? '';
   if (!('columns' in game)) return '';
   return String(game.columns.filter((set) => (set[index] ?? 0) > (set[1 - index] ?? 0)).length);
-}
-
-function formatTitle(item: ScreenItem, clock: ContentClock): string {
-  const sport = 'sportId' in item && item.sportId !== null ? getSportTitle(item.sportId) : null;
-  switch (item.kind) {
-    case 'scores':
-      return `${sport ?? 'Scores'}, ${formatLongDay(findToday(clock))}`;
-    case 'bracket':
-      return [sport, item.classId && formatClass(item.classId), 'state series'].filter(Boolean).join(', ');
-    case 'board':
-      return `${sport ?? ''}, ${formatClass(item.classId)} leaders`;
-    case 'game':
-      return 'Score';
-  }
-}
-
-function buildPhonePath(item: ScreenItem, clock: ContentClock): string {
-  switch (item.kind) {
-    case 'scores':
-      return buildHref(Route.scores, { query: { sport: item.sportId ?? undefined } });
-    case 'bracket':
-      return buildHref(Route.ssBrackets, { sportId: item.sportId, classId: item.classId });
-    case 'board':
-      return buildHref(Route.ssGolfLeaderboard, { sportId: item.sportId, classId: item.classId });
-    case 'game':
-      return buildHref(Route.game, { contestId: item.contestId, query: item.list ?? { date: findToday(clock) } });
-  }
 }
