@@ -127,6 +127,10 @@ it('a visitor who hides results can show them at a separate address, which the n
   expect([shown.resultsPath, shown.nextPath]).toEqual([null, '/board?every=20&results=1']);
 });
 
+it('has the time of day with a plain space, because fonts of televisions may lack others', () => {
+  expect(viewBoard('', []).time).toBe('1:20 PM');
+});
+
 describe('an invalid address', () => {
   it.each(['?show=nonsense', '?every=4', '?every=121', '?every=x', '?turn=0'])(
     'with %s shows the default board',

@@ -5,6 +5,7 @@ import type { SourceRequest } from '~/cache/define-source';
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
+import { formatClockTime } from '~/models/dates/clock-time';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
@@ -164,9 +165,7 @@ export function toBoardView(values: BoardValues, { query, clock, environment }: 
     nextPath: buildBoardPath({ ...query, turn: next === 0 ? undefined : String(next + 1) }),
     everySeconds: readSeconds(query.every),
     /** `1:20 PM` */
-    time: new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: clock.timeZone }).format(
-      clock.getNowMs(),
-    ),
+    time: formatClockTime(clock.getNowMs(), clock.timeZone),
     /** Steps by which the picture is moved, another one each minute, so that nothing burns in. */
     shift: minute % shiftSteps,
     phonePath: picture.phonePath,
