@@ -25,32 +25,29 @@ function buildDocumentView({ id, day, fileUrl }: CommitteeMinutes): DocumentView
 }
 
 export function toMemberView(member: BoardMember): PersonView {
-  const { id, name, photoUrl, email, title, school, represents, division, position, termExpires } = member;
-  return {
-    key: id,
-    name,
-    photoUrl,
-    email,
-    lines: dropEmptyLines([title, school, represents, division, formatTerm(termExpires)]),
-    mark: getPositionMark(position),
-  };
+  const { title, school, represents, division } = member;
+  return toSeatView(member, [title, school, represents, division]);
+}
+
+/** A member with the end of the term. */
+export function toSeatView(member: BoardMember, lines: readonly (string | null)[]): PersonView {
+  const { termExpires, position } = member;
+  return toPersonView(member, {
+    lines: [...lines, termExpires === null ? null : `Term ends ${termExpires}`],
+    // Ordinary positions are not told.
+    mark: position !== null && /^(?:member|director)$/i.test(position) ? null : position,
+  });
+}
+
+/** A person with lines of text: those that are missing or repeated are left out. */
+export function toPersonView(
+  { id, name, photoUrl, email }: Pick<BoardMember, 'id' | 'name' | 'photoUrl' | 'email'>,
+  { lines, ...facts }: Pick<PersonView, 'mark' | 'assistant'> & { readonly lines: readonly (string | null)[] },
+): PersonView {
+  return { key: id, name, photoUrl, email, lines: [...new Set(lines.filter((line) => line !== null))], ...facts };
 }
 
 /** `Basketball Advisory Committee`. Upstream has no names, so other committees are named after their slug. */
 export function formatCommitteeTitle(slug: string): string {
   return `${findSportFamily(slug)?.name ?? formatSlug(slug)} Advisory Committee`;
-}
-
-export function dropEmptyLines(lines: readonly (string | null)[]): string[] {
-  return [...new Set(lines.filter((line) => line !== null))];
-}
-
-/** `Term ends 2027`; `null` if the year is unknown. */
-export function formatTerm(termExpires: string | null): string | null {
-  return termExpires === null ? null : `Term ends ${termExpires}`;
-}
-
-/** Distinguishing word beside a name, such as `Chair`; `null` for an ordinary position. */
-export function getPositionMark(position: string | null): string | null {
-  return position !== null && /^(?:member|director)$/i.test(position) ? null : position;
 }

@@ -1,5 +1,5 @@
 import { defineList, type ListGroup, listInOneGroup, type ListRules } from '~/blocks/list/list-rules';
-import { dropEmptyLines, formatTerm, getPositionMark, toMemberView } from '~/blocks/page-parts/committee-view';
+import { toMemberView, toPersonView, toSeatView } from '~/blocks/page-parts/committee-view';
 import { pack } from '~/components/ui/packed';
 import type { PersonView } from '~/components/ui/person-card';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
@@ -83,7 +83,7 @@ export function toPeopleGroups(
     .map((kind) => ({
       key: kind,
       title: kind,
-      rows: members.filter((member) => getSeatKind(member) === kind).map(toSeatView),
+      rows: members.filter((member) => getSeatKind(member) === kind).map(toConstituencyView),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
@@ -95,37 +95,27 @@ function getSeatKind({ represents }: BoardMember): (typeof seatKinds)[number] {
 }
 
 function createViewOfPerson(page: PeoplePage) {
-  const toView = page === 'board' ? toSeatView : toMemberView;
+  const toView = page === 'board' ? toConstituencyView : toMemberView;
   return (person: BoardMember | OfficePerson) => ('represents' in person ? toView(person) : toOfficeView(person));
 }
 
-function toSeatView(member: BoardMember): PersonView {
-  const { represents, title, school, division, position, termExpires, id, name, photoUrl, email } = member;
+/** A seat with the constituency first. */
+function toConstituencyView(member: BoardMember): PersonView {
+  const { represents, title, school, division } = member;
   const seat = division !== null && represents?.includes(division) === true ? [represents] : [represents, division];
-  return {
-    key: id,
-    name,
-    photoUrl,
-    email,
-    lines: dropEmptyLines([seat.filter(Boolean).join(', ') || null, title, school, formatTerm(termExpires)]),
-    mark: getPositionMark(position),
-  };
+  return toSeatView(member, [seat.filter(Boolean).join(', ') || null, title, school]);
 }
 
-function toOfficeView({ id, name, photoUrl, email, assistant, ...person }: OfficePerson): PersonView {
+function toOfficeView({ assistant, ...person }: OfficePerson): PersonView {
   const { title, responsibilities, sports } = person;
-  return {
-    key: id,
-    name,
-    photoUrl,
-    email,
-    lines: dropEmptyLines([title, responsibilities, sports === null ? null : `Sports: ${sports}`]),
+  return toPersonView(person, {
+    lines: [title, responsibilities, sports === null ? null : `Sports: ${sports}`],
     assistant: assistant && {
       text: assistant.title === null ? assistant.name : `${assistant.name}, ${assistant.title}`,
       email: assistant.email,
     },
     mark: null,
-  };
+  });
 }
 
 export function toView(
