@@ -73,7 +73,7 @@ export function requestGamesOfStreams(
 }
 
 /** Removes the start time that some titles end in: `Oak vs. Elm (7:00 PM)`. The time is shown beside it. */
-export function shortenStreamTitle(title: string, time: string | null): string {
+function shortenStreamTitle(title: string, time: string | null): string {
   const ending = time === null ? null : `(${time})`;
   const rest = ending !== null && title.endsWith(ending) ? title.slice(0, -ending.length).trim() : '';
   return rest === '' ? title : rest;
@@ -86,11 +86,15 @@ export function compareStarts(a: Stream, b: Stream): number {
 }
 
 function toStreamView(stream: Stream, isLive: boolean, today: string, timeZone: string): StreamView {
+  return { ...toStreamFacts(stream, timeZone), day: isLive ? 'Live' : formatDay(stream.day, today) };
+}
+
+/** What every card of a stream says. Its title omits the time, which is shown beside it. */
+export function toStreamFacts(stream: Stream, timeZone: string) {
   const { id, title, category, day, startsAtMs, url, sportId } = stream;
   const time = startsAtMs === null ? null : formatClockTime(startsAtMs, timeZone);
   return {
     key: id,
-    day: isLive ? 'Live' : formatDay(day, today),
     time,
     iso: startsAtMs === null ? day : new Date(startsAtMs).toISOString(),
     title: shortenStreamTitle(title, time),

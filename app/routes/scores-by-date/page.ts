@@ -4,6 +4,7 @@ import { createTeamHref } from '~/blocks/statistics/paths';
 import type { SourceRequest } from '~/cache/define-source';
 import { pack } from '~/components/ui/packed';
 import { findSport, isLowScoreWinning, sports } from '~/config/sports';
+import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
@@ -54,19 +55,13 @@ export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sou
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const day = chooseShownDay(query, clock);
   const buildHref = (date: string | undefined) => addToHref(path, { date });
-  const daily = joinGames(optional.games ?? null, dependent.schools);
   const games = [
-    ...listGamesOfDay(daily, clock),
-    ...seriesSportIds.flatMap((sportId) => listGamesOfSport(sportId, optional[sportId] ?? null, clock)),
+    ...listGames(joinGames(optional.games ?? null, dependent.schools), clock),
+    ...seriesSportIds.flatMap((sportId) => listGames(optional[sportId] ?? null, clock, sportId)),
   ];
   const oldest = findOldestValue(Object.values(optional));
-  const sections = listSports(games).map((sportId) =>
-    toSection(
-      sportId,
-      games.filter((game) => getSportId(game) === sportId),
-      query.date,
-    ),
-  );
+  const bySport = groupBy(games, getSportId);
+  const sections = listSports(games).map((sportId) => toSection(sportId, bySport.get(sportId) ?? [], query.date));
   return {
     scores: {
       dayName: formatDayName(day, today),
@@ -86,28 +81,20 @@ export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sou
 /** A game with the parameters of its page, and when upstream gave it. */
 type ListedGame = Game & { readonly list: GameList | null; readonly asOf: AsOf | undefined };
 
-function listGamesOfDay(sourceValue: GamesValue, clock: ContentClock): ListedGame[] {
-  return (sourceValue?.value ?? []).map((game) => ({
-    ...game,
-    list: getDayList(game),
-    asOf: findAsOf(sourceValue, clock),
-  }));
-}
-
-/** The state-series feed does not repeat the sport in its rows. */
-function listGamesOfSport(sportId: string, sourceValue: GamesValue, clock: ContentClock): ListedGame[] {
-  return (sourceValue?.value ?? []).map((game) => ({
-    ...game,
-    sportId,
-    list: { sport: sportId },
-    asOf: findAsOf(sourceValue, clock),
-  }));
+/** The state-series feed of a sport does not repeat it in its rows. */
+function listGames(read: GamesValue, clock: ContentClock, sportId?: string): ListedGame[] {
+  const asOf = findAsOf(read, clock);
+  return (read?.value ?? []).map((game) =>
+    sportId === undefined
+      ? { ...game, list: getDayList(game), asOf }
+      : { ...game, sportId, list: { sport: sportId }, asOf },
+  );
 }
 
 function toSection(sportId: string, games: readonly ListedGame[], date: string | undefined): GameSectionView {
   const title = getSportTitle(sportId);
   const parts = toParts(games);
-  const shownCount = parts.reduce((count, { cards }) => count + cards.length, 0);
+  const shownCount = parts.flatMap(({ cards }) => cards).length;
   const rest = { href: buildHref(Route.scores, { query: { date, sport: sportId } }), text: `All ${title} games` };
   return {
     id: sportId,
@@ -125,10 +112,7 @@ function toParts(games: readonly ListedGame[]): GamePartView[] {
   return classIds.map((classId) => {
     const ofClass = ordered.filter((game) => game.classId === classId);
     const shown = classId === null ? ofClass.slice(0, gamesPerSport) : ofClass;
-    return {
-      title: classId === null ? null : formatClass(classId),
-      cards: shown.map(toCard),
-    };
+    return { title: classId && formatClass(classId), cards: shown.map(toCard) };
   });
 }
 

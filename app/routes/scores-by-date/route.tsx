@@ -39,24 +39,12 @@ export default function ScoresByDate() {
           {scores.dayName}
         </DayHeading>
         <GameSections sections={sections} hasAnchors={false} />
-        <Gaps missing={missing} isEmpty={sections.length === 0 && !isWithoutGames} />
+        {/* Failed parts, and the text for a day without games. */}
+        <div className="mt-4 grid gap-4">
+          {missing.length > 0 && <Unavailable what={missing.join(', ')} isMain />}
+          {sections.length === 0 && !isWithoutGames && <EmptyState>No games available for this date.</EmptyState>}
+        </div>
       </section>
     </Page>
-  );
-}
-
-interface GapsProps {
-  /** Titles of failed parts. */
-  readonly missing: readonly string[];
-  readonly isEmpty: boolean;
-}
-
-/** Failed parts, and the text for a day without games. */
-function Gaps({ missing, isEmpty }: GapsProps) {
-  return (
-    <div className="mt-4 grid gap-4">
-      {missing.length > 0 && <Unavailable what={missing.join(', ')} isMain />}
-      {isEmpty && <EmptyState>No games available for this date.</EmptyState>}
-    </div>
   );
 }

@@ -1,13 +1,12 @@
 import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/game-requests';
 import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
-import { compareStarts, findStreamState, shortenStreamTitle, type StreamState } from '~/blocks/page-parts/streams-view';
+import { compareStarts, findStreamState, type StreamState, toStreamFacts } from '~/blocks/page-parts/streams-view';
 import type { StreamCardView } from '~/components/streams/stream-cards';
 import type { SelectOption } from '~/components/ui/fields';
 import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
 import { chooseArt } from '~/config/art-for-words';
 import { findSport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
-import { formatClockTime } from '~/models/dates/clock-time';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
 import { formatCount, formatPage } from '~/models/text/format-count';
@@ -103,17 +102,6 @@ function isOfSport({ sportId, category }: Stream, sport: string): boolean {
 }
 
 function toStreamCard(stream: Stream, isLive: boolean, clock: ContentClock): StreamCardView {
-  const { id, title, category, imageUrl, day, startsAtMs, url, sportId } = stream;
-  const time = startsAtMs === null ? null : formatClockTime(startsAtMs, clock.timeZone);
-  return {
-    key: id,
-    title: shortenStreamTitle(title, time),
-    sport: category ?? findSport(sportId ?? '')?.title ?? null,
-    time,
-    iso: startsAtMs === null ? day : new Date(startsAtMs).toISOString(),
-    isLive,
-    href: url,
-    imageUrl,
-    art: chooseArt(category, sportId, title),
-  };
+  const { title, category, imageUrl, sportId } = stream;
+  return { ...toStreamFacts(stream, clock.timeZone), isLive, imageUrl, art: chooseArt(category, sportId, title) };
 }
