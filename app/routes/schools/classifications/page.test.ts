@@ -91,7 +91,6 @@ describe('why a school is in its classes', () => {
 
   it('omits classes of a school without enrollment', () => {
     expect(findSchool(answer({ school: '0103' }))).toMatchObject({
-      actual: '–',
       sports: [],
       summary: 'No enrollment is listed for Lycée North.',
     });
@@ -100,14 +99,17 @@ describe('why a school is in its classes', () => {
 
 describe('a search for a school', () => {
   it.each([
-    [{}, 'none'],
-    [{ q: 'st josephs' }, 'school'],
-    [{ q: 'lycee' }, 'found'],
-    [{ q: 'zzz' }, 'unknown'],
-    [{ school: '9999' }, 'unknown'],
-    [{ school: '9999', q: 'lycee' }, 'unknown'],
-  ])('for %j has the answer %s', (query, kind) => {
-    expect(answer(query)?.kind).toBe(kind);
+    [{}, { kind: 'text', text: 'Search for a school to see how its classes follow.' }],
+    [{ q: 'st josephs' }, { kind: 'school' }],
+    [{ q: 'lycee' }, { kind: 'found' }],
+    [{ q: 'zzz' }, { kind: 'text', text: 'No schools match your search.' }],
+    [{ school: '9999' }, { kind: 'text', text: 'No enrollment is listed for that school.' }],
+    [
+      { school: '9999', q: 'lycee' },
+      { kind: 'text', text: 'No enrollment is listed for that school.' },
+    ],
+  ])('for %j has the answer %j', (query, expected) => {
+    expect(answer(query)).toMatchObject(expected);
   });
 
   it('shows the first of many schools, and says so', () => {

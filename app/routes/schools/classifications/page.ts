@@ -1,8 +1,8 @@
 import { classifiedSports, type ClassifiedSports, type EnrollmentClass } from '~/config/classification';
 import { findSport } from '~/config/sports';
-import { buildHref, Route } from '~/href';
+import { addToHref, buildHref, Route } from '~/href';
 import { findCurrentSeason } from '~/models/dates/season';
-import { computeEnrollmentFigures, formatFigure } from '~/models/schools/enrollment-figures';
+import { computeEnrollmentFigures } from '~/models/schools/enrollment-figures';
 import { formatCount } from '~/models/text/format-count';
 import { noValue } from '~/models/text/no-value';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
@@ -10,7 +10,7 @@ import { mayBeSchoolId } from '~/page/accepted-values';
 import { type PageRequest, requestBeside, type ValuesOf } from '~/page/page-sources';
 import { enrollments, type SchoolEnrollment } from '~/upstream/classification';
 import { schoolEntries, type SchoolEntry } from '~/upstream/schools';
-import { type SchoolClassesView, toSchoolClassesView } from './school-classes-view';
+import { formatRange, toSchoolClassesView } from './school-classes-view';
 
 /** The enrollments, and the sports of the school in the address. */
 export function sources({ query }: Pick<PageRequest, 'query'>) {
@@ -25,12 +25,8 @@ export function sources({ query }: Pick<PageRequest, 'query'>) {
 const path = buildHref(Route.schoolsClassifications);
 const mostFound = 24;
 
-/** Result for an address: one school, schools to choose from, or nothing yet. */
-export type ClassificationsAnswer =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'unknown'; readonly text: string }
-  | { readonly kind: 'school'; readonly school: SchoolClassesView }
-  | { readonly kind: 'found'; readonly countText: string; readonly schools: readonly FoundSchool[] };
+/** Result for an address: one school, schools to choose from, or a text. */
+export type ClassificationsAnswer = ReturnType<typeof answerTo>;
 
 export type FoundSchool = ReturnType<typeof toFoundSchool>;
 
@@ -57,44 +53,39 @@ function answerTo(
   schoolId: string | undefined,
   search: string,
   entries: readonly SchoolEntry[],
-): ClassificationsAnswer {
+) {
+  const say = (text: string) => ({ kind: 'text' as const, text });
+  const showSchool = (school: SchoolEnrollment) => ({
+    kind: 'school' as const,
+    school: toSchoolClassesView(school, school.id === schoolId ? entries : []),
+  });
   if (schoolId !== undefined) {
     const school = schools.find(({ id }) => id === schoolId);
-    return school === undefined
-      ? { kind: 'unknown', text: 'No enrollment is listed for that school.' }
-      : { kind: 'school', school: toSchoolClassesView(school, entries) };
+    return school === undefined ? say('No enrollment is listed for that school.') : showSchool(school);
   }
-  if (search === '') return { kind: 'none' };
+  if (search === '') return say('Search for a school to see how its classes follow.');
   const { matches, isLoose } = chooseTextMatcher(
     search,
     schools.map(({ name }) => name),
   );
   const found = schools.filter(({ name }) => matches(name));
   const [only] = found;
-  if (only === undefined) return { kind: 'unknown', text: 'No schools match your search.' };
-  if (found.length === 1) return { kind: 'school', school: toSchoolClassesView(only, []) };
-  const shown = found.slice(0, mostFound).map(toFoundSchool);
+  if (only === undefined) return say('No schools match your search.');
+  if (found.length === 1) return showSchool(only);
+  const countText =
+    found.length <= mostFound
+      ? formatCount(found.length, 'school')
+      : `The first ${mostFound} of ${found.length} schools: type more of the name`;
   return {
-    kind: 'found',
-    countText: labelFound(formatSchoolCount(shown.length, found.length), isLoose),
-    schools: shown,
+    kind: 'found' as const,
+    countText: labelFound(countText, isLoose),
+    schools: found.slice(0, mostFound).map(toFoundSchool),
   };
-}
-
-function formatSchoolCount(shown: number, found: number): string {
-  return shown === found
-    ? formatCount(found, 'school')
-    : `The first ${shown} of ${found} schools: type more of the name`;
 }
 
 function toFoundSchool(school: SchoolEnrollment) {
   const { id, name } = school;
-  return {
-    id,
-    name,
-    href: `${path}?${new URLSearchParams({ school: id }).toString()}`,
-    ...computeEnrollmentFigures(school),
-  };
+  return { id, name, href: addToHref(path, { school: id }), ...computeEnrollmentFigures(school) };
 }
 
 /** Sports whose classes have the same names. */
@@ -110,7 +101,10 @@ function toCutoffTables() {
     const longest = group.reduce((most, { classes }) => (classes.length > most.length ? classes : most), noClasses);
     return {
       key: names,
-      caption: formatCaption(group),
+      caption:
+        group.length === 1
+          ? group.flatMap(({ sportIds }) => sportIds.map(getSportTitle)).join(', ')
+          : 'Sports with classes 1A to 4A',
       classes: longest.map(({ id, name = null }) => ({ id, name })),
       rows: longest.length === 0 ? [] : group.flatMap((sports) => buildCutoffRows(sports, longest.length)),
       /** Additional note. */
@@ -127,15 +121,6 @@ function joinClassNames({ classes }: ClassifiedSports): string {
   return first?.id === '1A' ? 'numbered' : classes.map(({ id }) => id).join(' ');
 }
 
-/** Groups the sports of one kind of table. */
-function formatCaption(group: readonly ClassifiedSports[]): string {
-  return group.length === 1 ? group.map(joinTitles).join(', ') : 'Sports with classes 1A to 4A';
-}
-
-function joinTitles({ sportIds }: ClassifiedSports): string {
-  return sportIds.map(getSportTitle).join(', ');
-}
-
 function getSportTitle(sportId: string): string {
   return findSport(sportId)?.title ?? sportId;
 }
@@ -143,15 +128,10 @@ function getSportTitle(sportId: string): string {
 /** One row per sport, so that each is found by its name. */
 function buildCutoffRows({ classes, sportIds }: ClassifiedSports, count: number) {
   /** One per class of the table: `to 300`, `over 1,600`; a dash where the sport has no such class. */
-  const cells = Array.from({ length: count }, (_, index) => formatRange(classes, index));
+  const cells = Array.from({ length: count }, (_, index) => {
+    const found = classes[index];
+    if (found === undefined) return noValue;
+    return formatRange(found.upTo === null ? (classes[index - 1]?.upTo ?? null) : null, found.upTo);
+  });
   return sportIds.map((sportId) => ({ key: sportId, sport: getSportTitle(sportId), cells }));
-}
-
-/** `to 300` and `over 1,600`; a dash for a class that the sport does not have. */
-function formatRange(classes: readonly EnrollmentClass[], index: number): string {
-  const found = classes[index];
-  if (found === undefined) return noValue;
-  return found.upTo === null
-    ? `over ${formatFigure(classes[index - 1]?.upTo ?? null)}`
-    : `to ${formatFigure(found.upTo)}`;
 }

@@ -110,8 +110,7 @@ function buildCutoffColumns({ classes }: CutoffTable): DataColumn<CutoffRow>[] {
 function Answer({ answer }: { readonly answer: ClassificationsAnswer }) {
   return (
     <div className="pt-4">
-      {answer.kind === 'none' && <EmptyState>Search for a school to see how its classes follow.</EmptyState>}
-      {answer.kind === 'unknown' && <EmptyState>{answer.text}</EmptyState>}
+      {answer.kind === 'text' && <EmptyState>{answer.text}</EmptyState>}
       {answer.kind === 'found' && <FoundSchools countText={answer.countText} schools={answer.schools} />}
       {answer.kind === 'school' && <SchoolClasses school={answer.school} />}
     </div>

@@ -7,7 +7,7 @@ import {
 import { findSport, findSportByTitle, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { explainClass, type ClassReason, isSameClass, multiplyEnrollment } from '~/models/schools/classification';
-import { computeEnrollmentFigures, formatFigure } from '~/models/schools/enrollment-figures';
+import { formatFigure } from '~/models/schools/enrollment-figures';
 import type { SchoolEnrollment } from '~/upstream/classification';
 import type { SchoolEntry } from '~/upstream/schools';
 
@@ -30,7 +30,6 @@ export function toSchoolClassesView(school: SchoolEnrollment, entries: readonly 
     name,
     logoUrl,
     href: buildHref(Route.schoolsDetails, { schoolId: id }),
-    ...computeEnrollmentFigures(school),
     /** The full sentence: enrollment, multiplier, counted enrollment. */
     summary: summarizeSchool(school),
     sports: actual === null ? [] : listSchoolSports(entries).flatMap((sport) => toSportRow(sport, actual, school)),
@@ -73,7 +72,7 @@ function toSportRow({ sport, listed }: SchoolSport, actual: number, school: Scho
       /** Counted enrollment and its derivation: `200 × 1.65 = 330`, `200, multiplier waived`, `200`. */
       counts: describeCounts(reason, school.isMultiplied),
       /** Cutoffs around it: `over 300, to 700`. */
-      range: formatRange(reason),
+      range: formatRange(reason.above, reason.class.upTo),
       classId: reason.class.id,
       /** Upstream's class where it differs; `null` where it agrees or is missing. */
       listedAs: listed === null || isSameClass(reason.class, listed) ? null : listed,
@@ -87,13 +86,8 @@ function describeCounts({ actual, counted, isMultiplied }: ClassReason<Enrollmen
   return isSchools ? `${formatFigure(actual)}, multiplier waived` : formatFigure(actual);
 }
 
-function formatRange({
-  above,
-  class: { upTo },
-}: ClassReason<{ readonly id: string; readonly upTo: number | null }>): string {
-  const parts = [
-    above === null ? null : `over ${formatFigure(above)}`,
-    upTo === null ? null : `to ${formatFigure(upTo)}`,
-  ];
-  return parts.filter((part) => part !== null).join(', ');
+/** `over 300, to 700`: above one cutoff and up to the next, each `null` if there is none. */
+export function formatRange(above: number | null, upTo: number | null): string {
+  const parts = [above === null ? '' : `over ${formatFigure(above)}`, upTo === null ? '' : `to ${formatFigure(upTo)}`];
+  return parts.filter(Boolean).join(', ');
 }
