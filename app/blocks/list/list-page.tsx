@@ -32,8 +32,14 @@ export function ListPage<Row, Group extends ListGroup<Row>>(props: ListPageProps
   const { title, heading, groups, rules, what = `The ${rules.nouns[1]}`, children } = props;
   return (
     <Page title={title} {...heading}>
-      {rules.intro !== undefined && <p className="max-w-[60ch] pb-3">{rules.intro}</p>}
-      {children}
+      {rules.intro === undefined ? (
+        children
+      ) : (
+        <>
+          <p className="max-w-[60ch] pb-3">{rules.intro}</p>
+          {children}
+        </>
+      )}
       {groups === null ? <Unavailable what={what} isMain /> : <List {...props} groups={groups} />}
     </Page>
   );
