@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { useHasScripts } from '~/components/ui/use-browser-value';
 import { addToHref } from '~/href';
 import { findDayByKey } from '~/models/dates/month-grid';
@@ -103,7 +103,7 @@ function Day({ day, tabIndex }: { readonly day: GridDay; readonly tabIndex: numb
 function EventOfDay({ event: { title, detail, href } }: { readonly event: DayEvent }) {
   return (
     <li className="border-l-3 border-accent-fill pl-2 text-xs leading-snug break-words">
-      {href === null ? title : <SiteLink to={href}>{title}</SiteLink>}
+      <OptionalLink to={href}>{title}</OptionalLink>
       {detail !== null && <span className="block text-2xs text-ink-2">{detail}</span>}
     </li>
   );

@@ -132,19 +132,23 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     card,
     facts: buildGameFacts(game, card),
     stamp: updateStamp(found.sourceValue, clock),
-    links: [...buildListCrumbs(list), buildStandsCrumb(game.id, list), ...buildPathCrumbs(game)],
+    links: [
+      buildListCrumb(list),
+      // The score in large type.
+      {
+        to: buildHref(Route.board, {
+          query: { show: formatScreenItems([{ kind: 'game', contestId: game.id, list }]) },
+        }),
+        text: 'Stands mode',
+      },
+      ...buildPathCrumbs(game),
+    ],
     siteUrl: environment.SITE_URL ?? null,
     /** Whether the game is in play or to come today. */
     isOn:
       game.kind === 'live' ||
       (game.kind === 'scheduled' && game.day === getCalendarDay(clock.getNowMs(), clock.timeZone)),
   };
-}
-
-/** The score in large type, for use in the stands. */
-function buildStandsCrumb(contestId: string, list: GameList): Crumb {
-  const show = formatScreenItems([{ kind: 'game', contestId, list }]);
-  return { to: buildHref(Route.board, { query: { show } }), text: 'Stands mode' };
 }
 
 /** Path of a team: its statistics page where its sport has them, otherwise its school's page. */
@@ -199,16 +203,13 @@ function buildGameFacts(game: Game, { links }: ScoreCardView): FactView[] {
 }
 
 /** The page that lists the game. */
-function buildListCrumbs(list: GameList): Crumb[] {
-  if ('week' in list)
-    return [
-      {
-        to: buildHref(Route.fbRsScores, { sportId: 'football', query: { week: list.week } }),
-        text: 'All games of the week',
-      },
-    ];
-  if ('sport' in list) return [{ to: buildHref(Route.ssScores, { sportId: list.sport }), text: 'State series scores' }];
-  return [{ to: buildHref(Route.scores, { query: { date: list.date } }), text: 'All games of the day' }];
+function buildListCrumb(list: GameList): Crumb {
+  if ('week' in list) {
+    return { to: buildHref(Route.fbRsScores, { sportId: 'football', query: list }), text: 'All games of the week' };
+  }
+  return 'sport' in list
+    ? { to: buildHref(Route.ssScores, { sportId: list.sport }), text: 'State series scores' }
+    : { to: buildHref(Route.scores, { query: list }), text: 'All games of the day' };
 }
 
 /** Paths of both teams through the state series. */

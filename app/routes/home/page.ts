@@ -5,7 +5,6 @@ import { buildAlertViews } from '~/blocks/page-parts/alerts-view';
 import { listUpcomingEvents } from '~/blocks/page-parts/events-view';
 import { listNextStreams, requestGamesOfStreams } from '~/blocks/page-parts/streams-view';
 import { buildArchiveVideos } from '~/blocks/page-parts/videos-view';
-import type { FeaturedSponsorView } from '~/components/home/featured-sponsors';
 import type { GamedayTeaserView } from '~/components/home/gameday-teaser';
 import type { HeroSlideView } from '~/components/home/hero';
 import type { LatestNewsView, NewsItemView } from '~/components/home/latest-news';
@@ -29,14 +28,7 @@ import { compareByState, type Game } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { toAbsoluteHref } from '~/page/page-meta';
-import {
-  type DependentRequest,
-  type PageRequest,
-  requestAfter,
-  requestBeside,
-  type SourceValue,
-  type ValuesOf,
-} from '~/page/page-sources';
+import { type PageRequest, requestAfter, requestBeside, type SourceValue, type ValuesOf } from '~/page/page-sources';
 import { structuredData } from '~/page/structured-data';
 import { tennisMessages, webAlerts } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
@@ -45,7 +37,7 @@ import { homeGames, sportsOfDailyGames } from '~/upstream/maxpreps';
 import { type NewsItem, recentNews } from '~/upstream/news';
 import { siteAlertFile } from '~/upstream/site-alert';
 import { recentPosts, type SocialPost } from '~/upstream/social';
-import { featuredSponsors, type Sponsor } from '~/upstream/sponsors';
+import { featuredSponsors } from '~/upstream/sponsors';
 import { allStreams } from '~/upstream/streams';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 import { randomVideos } from '~/upstream/videos';
@@ -71,7 +63,10 @@ export function sources({ clock }: PageRequest) {
     },
     mayBeAbsent: ['featuredSponsors'],
     dependent: {
-      ...buildGamedaySources({ clock }),
+      // The tournament names the days of a season without a file.
+      ...(findGamedayFacts(findCurrentSeason(clock)) === null && {
+        gameday: requestBeside(tournamentInfo.with({ sportId: gamedaySport.sportId })),
+      }),
       gamesOfStreams: requestGamesOfStreams(streams, clock),
       // Only a day without games looks ahead, using answers that the date strip of `/scores` also reads.
       ...Object.fromEntries(
@@ -117,7 +112,13 @@ export function toView({ optional: read, dependent }: ValuesOf<typeof sources>, 
     ),
     news: buildLatestNews(read.news?.value ?? []),
     streams: listNextStreams(read.streams?.value ?? [], clock, dependent.gamesOfStreams?.value ?? []),
-    featuredSponsors: (read.featuredSponsors?.value ?? []).map(toSponsorView),
+    featuredSponsors: (read.featuredSponsors?.value ?? []).map(({ id, title, description, imageUrl, href }) => ({
+      key: id,
+      title: title || 'Sponsor',
+      description,
+      imageUrl,
+      href,
+    })),
     events: listUpcomingEvents(read.events?.value ?? [], today),
     social: buildSocialTiles(read.posts?.value ?? [], features, clock),
     videos: buildArchiveVideos(read.videos?.value ?? []),
@@ -135,10 +136,6 @@ function buildOrganization({ ASSOCIATION_NAME, SITE_URL }: PageRequest['environm
     address: { '@type': 'PostalAddress', streetAddress: association.street, addressLocality: association.town },
     sameAs: association.social.map(({ href }) => href),
   };
-}
-
-function toSponsorView({ id, title, description, imageUrl, href }: Sponsor): FeaturedSponsorView {
-  return { key: id, title: title || 'Sponsor', description, imageUrl, href };
 }
 
 /** The controls have room for this many slides. */
@@ -185,14 +182,6 @@ function toNewsItemView({ id, slug, title, publishedDay, opening }: NewsItem): N
   };
 }
 
-type GamedaySources = { readonly gameday?: DependentRequest<TournamentInfo | null> };
-
-/** Source of the season's gameday days; none where the season's file has them. */
-function buildGamedaySources({ clock }: Pick<PageRequest, 'clock'>): GamedaySources {
-  if (findGamedayFacts(findCurrentSeason(clock)) !== null) return {};
-  return { gameday: requestBeside(tournamentInfo.with({ sportId: gamedaySport.sportId })) };
-}
-
 /** Teaser of the gameday on its days. Without facts for the season, `info` has the days. */
 export function buildGamedayTeaser(info: TournamentInfo | null, clock: ContentClock): GamedayTeaserView | null {
   const gameday = findOpenGameday(clock, info);
@@ -208,22 +197,20 @@ function buildSocialTiles(
   features: readonly Feature[],
   clock: ContentClock,
 ): readonly SocialTileView[] {
-  return buildSocialStrip(posts, features).map((tile) => toTileView(tile, clock.getNowMs()));
-}
-
-function toTileView(tile: StripTile, nowMs: number): SocialTileView {
-  const { network, text, imageUrl, href } = tile;
-  return {
-    key: href,
-    source: network ?? 'Featured',
-    when: formatPosted(tile, nowMs),
-    // A post may be only a picture; its link still needs a name.
-    text: cutExcerpt(text, TEXT_CHARACTERS) || `Post on ${network ?? 'this site'}`,
-    href,
-    imageUrl,
-    alt: network === null ? text : `Picture posted on ${network}`,
-    art: chooseArt(text),
-  };
+  return buildSocialStrip(posts, features).map((tile) => {
+    const { network, text, imageUrl, href } = tile;
+    return {
+      key: href,
+      source: network ?? 'Featured',
+      when: formatPosted(tile, clock.getNowMs()),
+      // A post may be only a picture; its link still needs a name.
+      text: cutExcerpt(text, TEXT_CHARACTERS) || `Post on ${network ?? 'this site'}`,
+      href,
+      imageUrl,
+      alt: network === null ? text : `Picture posted on ${network}`,
+      art: chooseArt(text),
+    };
+  });
 }
 
 function formatPosted({ postedAtMs, postedDay }: StripTile, nowMs: number): SocialTileView['when'] {

@@ -8,7 +8,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { SearchField } from '~/components/ui/fields';
 import { Page } from '~/components/ui/page';
 import { Results } from '~/components/ui/results';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
 import { formatMonthAndDay } from '~/models/dates/calendar-date';
@@ -218,13 +218,9 @@ function GameLine({ game: { sport, text, to, isLive }, label, detail }: GameLine
       <b className={`w-20 shrink-0 ${isLive ? 'text-live' : ''}`}>{label}</b>
       <span className={`flex min-w-0 flex-wrap items-baseline gap-x-2 ${tellsResult ? 'result' : ''}`}>
         {sport !== undefined && <span className="text-ink-2">{sport}</span>}
-        {to === undefined ? (
-          text
-        ) : (
-          <SiteLink to={to} prefetch="none" className="quiet-link inline-block min-h-6 content-center">
-            {text}
-          </SiteLink>
-        )}
+        <OptionalLink to={to} prefetch="none" className="quiet-link inline-block min-h-6 content-center">
+          {text}
+        </OptionalLink>
         {detail !== undefined && <span>{detail}</span>}
       </span>
     </li>

@@ -1,7 +1,7 @@
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { LooseImage } from '~/components/ui/loose-image';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink } from '~/components/ui/site-link';
 import type { LoaderArgs } from '~/page/load-page';
 import { type PartnerRow, partnerRules, sources, toPartnerGroups } from './page';
 
@@ -37,7 +37,7 @@ function PartnerCard({ partner: { name, description, imageUrl, href } }: { reado
         )}
       </div>
       <p className="pt-2 font-display text-d-md font-semibold break-words">
-        {href === null ? name : <SiteLink to={href}>{name}</SiteLink>}
+        <OptionalLink to={href}>{name}</OptionalLink>
       </p>
       {description !== null && <p className="text-sm break-words text-ink-2">{description}</p>}
     </li>

@@ -1,7 +1,7 @@
 import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import type { LoaderArgs } from '~/page/load-page';
 import { districtRules, type DistrictRow, sources, toDistrictGroups } from './page';
@@ -20,13 +20,9 @@ function Schools({ group: { rows } }: { readonly group: ListGroup<DistrictRow> }
       {rows.map(({ id, name, county }) => (
         <li key={id ?? name} className="flex min-h-row items-center justify-between gap-4 border-b border-line py-1">
           <span className="min-w-0 break-words">
-            {id === null ? (
+            <OptionalLink to={id && buildHref(Route.schoolsDetails, { schoolId: id })}>
               <Found name={name} />
-            ) : (
-              <SiteLink to={buildHref(Route.schoolsDetails, { schoolId: id })}>
-                <Found name={name} />
-              </SiteLink>
-            )}
+            </OptionalLink>
           </span>
           {county !== null && <span className="text-sm whitespace-nowrap text-ink-2">{county} County</span>}
         </li>

@@ -1,6 +1,6 @@
 import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import type { LoaderArgs } from '~/page/load-page';
 import type { ConferenceOfficer } from '~/upstream/conferences';
@@ -59,12 +59,9 @@ function Officer({ term, officer }: { readonly term: string; readonly officer: C
       <dd>
         {name}
         {name !== null && school !== null && ', '}
-        {school !== null &&
-          (schoolId === null ? (
-            school
-          ) : (
-            <SiteLink to={buildHref(Route.schoolsDetails, { schoolId })}>{school}</SiteLink>
-          ))}
+        {school !== null && (
+          <OptionalLink to={schoolId && buildHref(Route.schoolsDetails, { schoolId })}>{school}</OptionalLink>
+        )}
       </dd>
     </div>
   );

@@ -12,7 +12,7 @@ import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { MoreLink } from '~/components/ui/section-head';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { noValue } from '~/models/text/no-value';
 import { buildScoresFeedPath } from '~/page/feed-path';
@@ -148,8 +148,7 @@ function SchoolInformation({ facts }: { readonly facts: readonly FactRow[] }) {
 }
 
 function Value({ value: { text, href } }: { readonly value: FactValue }) {
-  if (href === null) return text;
-  return href.startsWith('tel:') ? <a href={href}>{text}</a> : <SiteLink to={href}>{text}</SiteLink>;
+  return href?.startsWith('tel:') ? <a href={href}>{text}</a> : <OptionalLink to={href}>{text}</OptionalLink>;
 }
 
 function Staff({ groups }: { readonly groups: readonly StaffGroupView[] }) {
@@ -181,15 +180,8 @@ function Member({ member: { name, titles, ...contact } }: { readonly member: Sta
 }
 
 const columns: readonly DataColumn<TeamRow>[] = [
-  {
-    head: 'Sport or activity',
-    renderCell: ({ name, href }) => (href === null ? name : <SiteLink to={href}>{name}</SiteLink>),
-  },
-  {
-    head: 'Class',
-    onPhones: 'folded',
-    renderCell: (team) => (team.className === null ? noValue : <ClassLink team={team} />),
-  },
+  { head: 'Sport or activity', renderCell: ({ name, href }) => <OptionalLink to={href}>{name}</OptionalLink> },
+  { head: 'Class', onPhones: 'folded', renderCell: (team) => <ClassLink team={team} /> },
   { head: 'Record', name: 'Wins, losses and ties', renderCell: ({ record }) => record ?? noValue },
   { head: 'Pages', renderCell: ({ name, links }) => <Links about={name} links={links} /> },
 ];
@@ -206,11 +198,12 @@ function Teams({ seasons }: { readonly seasons: readonly SeasonTeams[] }) {
 }
 
 function ClassLink({ team: { className, classHref, name } }: { readonly team: TeamRow }) {
-  if (classHref === null) return className;
-  return (
-    <SiteLink to={classHref} about={`why in ${name}`} className="inline-block min-h-6 whitespace-nowrap">
+  return className === null ? (
+    noValue
+  ) : (
+    <OptionalLink to={classHref} about={`why in ${name}`} className="inline-block min-h-6 whitespace-nowrap">
       {className}
-    </SiteLink>
+    </OptionalLink>
   );
 }
 
