@@ -1,5 +1,5 @@
 import { createEventFilter } from '~/blocks/page-parts/events-view';
-import { findSport, type Sport } from '~/config/sports';
+import { findSport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import { slugify } from '~/models/text/slug';
 import { compareText } from '~/models/text/text-order';
@@ -10,13 +10,8 @@ import type { SportFacts } from '~/upstream/sports';
 export const calendarPath = buildHref(Route.calendar);
 export const exportPath = buildHref(Route.fileIcs);
 
-/** Filters in the address, all optional. The page and the file read them alike. */
-export interface EventFilter {
-  /** Slug of an event type. */
-  readonly type: string | undefined;
-  readonly sport: Sport | undefined;
-  readonly schoolId: string | undefined;
-}
+/** Filters in the address: slug of an event type, sport and school. The page and the file read them alike. */
+export type EventFilter = Readonly<Record<'type' | 'sport' | 'school', string | undefined>>;
 
 /** Upstream's facts about the sport and the school of a filter. */
 export interface FilterFacts {
@@ -26,26 +21,23 @@ export interface FilterFacts {
   readonly entries: readonly SchoolEntry[] | null;
 }
 
-export function readEventFilter(query: Readonly<Record<string, string>>): EventFilter {
-  return { type: query.type, sport: findSport(query.sport ?? ''), schoolId: query.school };
-}
-
-/** The filter as query parameters. */
-export function filterQuery({ type, sport, schoolId }: EventFilter): Readonly<Record<string, string | undefined>> {
-  return { type, sport: sport?.id, school: schoolId };
+export function readEventFilter({ type, sport, school }: Readonly<Record<string, string>>): EventFilter {
+  return { type, sport, school };
 }
 
 /** Address of the iCalendar file with the same events. */
 export function buildExportHref(filter: EventFilter): string {
-  return addToHref(exportPath, filterQuery(filter));
+  return addToHref(exportPath, filter);
 }
 
 /** The events that match a filter. */
 export function filterEvents(
   events: readonly CalendarEvent[],
-  { type, sport }: EventFilter,
+  filter: EventFilter,
   facts: FilterFacts,
 ): readonly CalendarEvent[] {
+  const { type } = filter;
+  const sport = findSport(filter.sport ?? '');
   const isOfSport = sport === undefined ? () => true : createEventFilter(sport, facts.sport);
   const activities = facts.entries && new Set(facts.entries.map(({ activityId }) => activityId.toUpperCase()));
   return events.filter(
@@ -77,7 +69,7 @@ export function formatEventsName(
   { type, sport }: EventFilter,
   school: SchoolDetail | null | undefined,
 ): string {
-  const of = [sport?.title, school?.formalName].filter((part) => part !== undefined).join(' at ');
+  const of = [findSport(sport ?? '')?.title, school?.formalName].filter((part) => part !== undefined).join(' at ');
   const what = `${product} ${types.find(({ slug }) => slug === type)?.title ?? 'events'}`;
   return of === '' ? what : `${what}: ${of}`;
 }

@@ -36,22 +36,21 @@ import {
   listEventTypes,
   buildExportHref,
   filterEvents,
-  filterQuery,
   readEventFilter,
 } from './event-filter';
 
 /** All events, and for a sport or school in the address the sources that determine which events are its own. */
 export function sources({ query }: PageRequest) {
-  const { sport, schoolId } = readEventFilter(query);
+  const { sport: sportId, school: schoolId } = readEventFilter(query);
   return {
     subject: { ...(schoolId !== undefined && { school: oneSchool.with({ schoolId }) }) },
     optional: {
       events: allEvents.with({}),
-      ...(sport !== undefined && { facts: sportFacts.with({ sportId: sport.id }) }),
+      ...(sportId !== undefined && { facts: sportFacts.with({ sportId }) }),
       ...(schoolId !== undefined && { entries: schoolEntries.with({ schoolId }) }),
     },
     // Without them event titles determine the sport.
-    mayBeAbsent: sport === undefined ? [] : ['facts'],
+    mayBeAbsent: sportId === undefined ? [] : ['facts'],
   };
 }
 
@@ -83,8 +82,7 @@ export function toEventCalendarView(
   const asked = readEventFilter(query);
   // A type without events means all types.
   const filter = { ...asked, type: types.find(({ slug }) => slug === asked.type)?.slug };
-  const kept = filterQuery(filter);
-  const buildHref = (day: string) => addToHref(calendarPath, { ...kept, date: day === today ? undefined : day });
+  const buildHref = (day: string) => addToHref(calendarPath, { ...filter, date: day === today ? undefined : day });
   const shown = filterEvents(events, filter, {
     sport: optional.facts?.value ?? null,
     entries: query.school === undefined ? null : (optional.entries?.value ?? []),
@@ -118,11 +116,11 @@ export function toEventCalendarView(
       types: [{ value: '', text: 'All' }, ...types.map(({ slug, title }) => ({ value: slug, text: title }))],
       type: filter.type ?? '',
       sports: [{ value: '', text: 'All' }, ...sports.map(({ id, title }) => ({ value: id, text: title }))],
-      sport: filter.sport?.id ?? '',
-      schoolId: filter.schoolId ?? null,
+      sport: filter.sport ?? '',
+      schoolId: filter.school ?? null,
     },
     /** Parameters to keep besides the day. */
-    kept,
+    kept: filter,
     /** `Ashgrove` with a link to all schools, if the address names a school. */
     school: toSchoolView(school, filter, selected === today ? undefined : selected),
     subscription: toSubscriptionView(environment, school, filter, types),
@@ -210,10 +208,10 @@ function toDayEvent(event: CalendarEvent, index: number) {
 }
 
 function toSchoolView(school: SchoolDetail | null, filter: EventFilter, date: string | undefined) {
-  if (filter.schoolId === undefined) return null;
+  if (filter.school === undefined) return null;
   return {
     name: school?.formalName ?? 'the school',
-    allHref: addToHref(calendarPath, { ...filterQuery({ ...filter, schoolId: undefined }), date }),
+    allHref: addToHref(calendarPath, { ...filter, school: undefined, date }),
   };
 }
 

@@ -9,11 +9,11 @@ import { readEventFilter } from '../event-filter';
  * is none.
  */
 export function sources({ query }: PageRequest) {
-  const { sport, schoolId } = readEventFilter(query);
+  const { sport: sportId, school: schoolId } = readEventFilter(query);
   return {
     critical: {
       events: allEvents.with({}),
-      ...(sport !== undefined && { facts: sportFacts.with({ sportId: sport.id }) }),
+      ...(sportId !== undefined && { facts: sportFacts.with({ sportId }) }),
       ...(schoolId !== undefined && {
         school: oneSchool.with({ schoolId }),
         entries: schoolEntries.with({ schoolId }),
