@@ -1,4 +1,5 @@
 import { chooseArt } from '~/config/art-for-words';
+import { groupBy } from '~/group-by';
 import { toPlainText } from '~/models/content/rich-text';
 import { compareNumbered } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
@@ -14,15 +15,16 @@ export type FeatureView = ReturnType<typeof toFeature>;
 export function toTimelineView(features: readonly TimelineFeature[]) {
   const sorted = [...features].sort((a, b) => a.year - b.year || compareNumbered(a.id, b.id));
   const pictured = sorted.filter(({ imageUrl }) => imageUrl !== null);
-  const years = [...new Set(sorted.map(({ year }) => year))].map((year) => ({
-    id: buildYearId(year),
+  const years = [...groupBy(sorted, ({ year }) => year)].map(([year, features]) => ({
+    id: `year-${year}`,
     year,
-    features: sorted.filter((feature) => feature.year === year).map((feature) => toFeature(feature, pictured)),
+    features: features.map((feature) => toFeature(feature, pictured)),
   }));
+  const decades = groupBy(years, ({ year }) => Math.floor(year / 10) * 10);
   return {
     years,
     /** Links to the first year of each decade. */
-    decades: listDecades(years),
+    decades: [...decades].map(([decade, [first]]) => ({ text: `${decade}s`, href: `#${first?.id ?? ''}` })),
     /** All pictures in page order. */
     slides: pictured.map(({ id, year, title, imageUrl }) => ({
       key: id,
@@ -30,16 +32,6 @@ export function toTimelineView(features: readonly TimelineFeature[]) {
       caption: `${year}: ${title}`,
     })),
   };
-}
-
-function buildYearId(year: number): string {
-  return `year-${year}`;
-}
-
-function listDecades(years: readonly { readonly id: string; readonly year: number }[]) {
-  const getDecade = ({ year }: { readonly year: number }) => Math.floor(year / 10) * 10;
-  const firsts = years.filter((year, index) => index === 0 || getDecade(year) !== getDecade(years[index - 1] ?? year));
-  return firsts.map((year) => ({ text: `${getDecade(year)}s`, href: `#${year.id}` }));
 }
 
 function toFeature(feature: TimelineFeature, pictured: readonly TimelineFeature[]) {

@@ -1,4 +1,5 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { groupBy } from '~/group-by';
 import { compareText, compareNullLast } from '~/models/text/text-order';
 import { type Clinician, clinicians } from '~/upstream/officials';
 
@@ -17,20 +18,16 @@ export const clinicianRules = defineList<ClinicianRow>({
 
 /** Clinicians by sport and last name, once per sport. Those without a sport come last. */
 export function toClinicianGroups(all: readonly Clinician[]): ListGroup<ClinicianRow>[] {
-  const sports = new Set(all.map(({ sport }) => sport));
-  return [...sports].sort(compareNullLast).map((sport) => {
-    const rows = all
-      .filter((clinician) => clinician.sport === sport)
-      .sort(compareByLastName)
-      .map(toClinicianRow);
-    const unique = [...new Map(rows.map((row) => [row.officialId, row])).values()];
-    return { key: sport ?? '', title: sport ?? 'Other', noun: 'clinician', rows: unique };
+  const sorted = [...all].sort(
+    (a, b) =>
+      compareNullLast(a.sport, b.sport) ||
+      compareText(a.lastName, b.lastName) ||
+      compareText(a.firstName ?? '', b.firstName ?? ''),
+  );
+  return [...groupBy(sorted, ({ sport }) => sport ?? '')].map(([sport, clinicians]) => {
+    const rows = new Map(clinicians.map((clinician) => [clinician.officialId, toClinicianRow(clinician)]));
+    return { key: sport, title: sport || 'Other', noun: 'clinician', rows: [...rows.values()] };
   });
-}
-
-function compareByLastName(a: Clinician, b: Clinician): number {
-  const byFirstName = compareText(a.firstName ?? '', b.firstName ?? '');
-  return compareText(a.lastName, b.lastName) || byFirstName;
 }
 
 function toClinicianRow({ officialId, firstName, lastName, city }: Clinician) {

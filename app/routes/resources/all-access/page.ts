@@ -1,4 +1,5 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { groupBy } from '~/group-by';
 import { formatLongDate } from '~/models/dates/calendar-date';
 import { getSeasonOfDay } from '~/models/dates/season';
 import { compareText, compareNullLast } from '~/models/text/text-order';
@@ -20,14 +21,13 @@ export const archiveRules = defineList<ArchiveRow>({
 
 /** Documents by sport, latest first; those without a sport last. */
 export function toArchiveGroups(documents: readonly WebsiteDocument[]): ListGroup<ArchiveRow>[] {
-  const sports = [...new Set(documents.map(({ category }) => category))].sort(compareNullLast);
-  return sports.map((sport) => {
-    const rows = documents
-      .filter(({ category }) => category === sport)
-      .sort(compareLatestFirst)
-      .map(toArchiveRow);
-    return { key: sport ?? '', title: sport ?? 'Other', noun: 'document', rows };
-  });
+  const sorted = [...documents].sort((a, b) => compareNullLast(a.category, b.category) || compareLatestFirst(a, b));
+  return [...groupBy(sorted, ({ category }) => category ?? '')].map(([sport, ofSport]) => ({
+    key: sport,
+    title: sport || 'Other',
+    noun: 'document',
+    rows: ofSport.map(toArchiveRow),
+  }));
 }
 
 /** By the season in the name or of the day, latest first, then by day and name. */

@@ -1,4 +1,5 @@
 import { defineList } from '~/blocks/list/list-rules';
+import { groupBy } from '~/group-by';
 import { formatMediumDate } from '~/models/dates/calendar-date';
 import { type WebsiteDocument, downloads } from '~/upstream/website-resources';
 
@@ -22,21 +23,18 @@ const otherTitle = 'Other Documents';
 
 /** Documents by category and subcategory in upstream's order, those without one last. */
 export function toDownloadGroups(documents: readonly WebsiteDocument[]) {
-  const titles = [...new Set(documents.map(({ category }) => category ?? ''))];
-  return [...titles.filter(Boolean), ...titles.filter((title) => title === '')].map((title) => ({
+  const withoutLast = [...documents].sort((a, b) => Number(!a.category) - Number(!b.category));
+  return [...groupBy(withoutLast, ({ category }) => category ?? '')].map(([title, ofCategory]) => ({
     key: title,
     title: title || otherTitle,
     isGrid: title.toLowerCase() === graphics,
-    rows: documents.filter(({ category }) => (category ?? '') === title).map(toRow),
+    rows: ofCategory.map(toRow),
   }));
 }
 
-/** Rows of a category by subcategory; `null` for those without one. */
-export function groupBySubCategory(
-  rows: readonly DownloadRow[],
-): readonly { readonly title: string | null; readonly rows: readonly DownloadRow[] }[] {
-  const titles = [...new Set(rows.map(({ subCategory }) => subCategory))];
-  return titles.map((title) => ({ title, rows: rows.filter(({ subCategory }) => subCategory === title) }));
+/** Rows of a category by subcategory; `''` for those without one. */
+export function groupBySubCategory(rows: readonly DownloadRow[]) {
+  return groupBy(rows, ({ subCategory }) => subCategory ?? '');
 }
 
 function toRow({ name, category, subCategory, url, imageUrl, day }: WebsiteDocument, index: number) {

@@ -1,6 +1,7 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { pack } from '~/components/ui/packed';
 import { findSport } from '~/config/sports';
+import { groupBy } from '~/group-by';
 import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type TournamentProgram, tournamentPrograms } from '~/upstream/tournament-programs';
@@ -27,20 +28,16 @@ const otherPrograms = 'Other Programs';
 
 /** Programs by school year, latest first, or by sport; those without a sport last. */
 export function toProgramGroups(programs: readonly TournamentProgram[], isBySport: boolean): ListGroup<ProgramRow>[] {
-  const sorted = [...programs].sort(
-    isBySport ? (a, b) => compareBySport(a, b) || compareByTerm(a, b) : compareByTermFirst,
+  const sorted = [...programs].sort((a, b) =>
+    isBySport ? compareBySport(a, b) || compareByTerm(a, b) : compareByTerm(a, b) || compareBySport(a, b),
   );
-  const formatProgramTitle = (program: TournamentProgram) => (isBySport ? getSportTitle(program) : program.term);
-  return [...new Set(sorted.map(formatProgramTitle))].map((title) => {
-    const rows = sorted
-      .filter((program) => formatProgramTitle(program) === title)
-      .map((program, index) => toProgramRow(program, index, isBySport));
-    return { key: title, title, noun: 'program', rows };
-  });
-}
-
-function compareByTermFirst(a: TournamentProgram, b: TournamentProgram): number {
-  return compareByTerm(a, b) || compareBySport(a, b);
+  const byTitle = groupBy(sorted, (program) => (isBySport ? getSportTitle(program) : program.term));
+  return [...byTitle].map(([title, ofTitle]) => ({
+    key: title,
+    title,
+    noun: 'program',
+    rows: ofTitle.map((program, index) => toProgramRow(program, index, isBySport)),
+  }));
 }
 
 function compareByTerm(a: TournamentProgram, b: TournamentProgram): number {

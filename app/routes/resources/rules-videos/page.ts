@@ -1,6 +1,7 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { pack } from '~/components/ui/packed';
 import { type StandingRulesVideo, standingRulesVideos } from '~/config/rules-videos';
+import { groupBy } from '~/group-by';
 import { formatMediumDate } from '~/models/dates/calendar-date';
 import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
@@ -38,28 +39,18 @@ export function toRulesVideoGroups(
   videos: readonly RulesVideo[],
   archiveUrl: string | undefined,
 ): ListGroup<RulesVideoRow>[] {
-  const terms = [...new Set(videos.map(({ term }) => term ?? ''))].sort((a, b) => compareText(b, a));
-  const byTerm = terms.map((term) => group(term || otherYears, filterByTerm(videos, term).map(toVideoRow)));
+  const sorted = [...videos].sort(
+    (a, b) =>
+      compareText(b.term ?? '', a.term ?? '') ||
+      (b.meetingDay ?? '').localeCompare(a.meetingDay ?? '') ||
+      compareText(formatVideoTitle(a), formatVideoTitle(b)),
+  );
+  const standing = standingRulesVideos.map((video) => toStandingRow(video, archiveUrl));
+  const byTerm = groupBy(sorted, ({ term }) => term || otherYears);
   return [
-    group(
-      standingTitle,
-      standingRulesVideos.map((video) => toStandingRow(video, archiveUrl)),
-    ),
-    ...byTerm,
+    { key: standingTitle, title: standingTitle, noun: 'video', rows: standing },
+    ...[...byTerm].map(([title, ofTerm]) => ({ key: title, title, noun: 'video', rows: ofTerm.map(toVideoRow) })),
   ];
-}
-
-function group(title: string, rows: readonly RulesVideoRow[]): ListGroup<RulesVideoRow> {
-  return { key: title, title, noun: 'video', rows };
-}
-
-function filterByTerm(videos: readonly RulesVideo[], term: string): readonly RulesVideo[] {
-  return videos
-    .filter((video) => (video.term ?? '') === term)
-    .sort(
-      (a, b) =>
-        (b.meetingDay ?? '').localeCompare(a.meetingDay ?? '') || compareText(formatVideoTitle(a), formatVideoTitle(b)),
-    );
 }
 
 function formatVideoTitle({ activities, sportCode }: RulesVideo): string {

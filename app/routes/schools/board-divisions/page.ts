@@ -1,4 +1,5 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { groupBy } from '~/group-by';
 import { findSchoolId } from '~/models/schools/school-match';
 import { compareByName } from '~/models/text/text-order';
 import { requestBeside } from '~/page/page-sources';
@@ -24,31 +25,25 @@ export const districtRules = defineList<DistrictRow>({
   isCollapsible: true,
 });
 
-const last = Number.MAX_SAFE_INTEGER;
-
 /** By division, district and name, those without either last. */
 export function toDistrictGroups(
   schools: readonly DistrictSchool[],
   directory: readonly DirectorySchool[] | null,
 ): ListGroup<DistrictRow>[] {
-  const byTitle = new Map<string, { readonly place: readonly [number, number]; readonly rows: DistrictRow[] }>();
-  for (const { name, county, division, district } of schools) {
-    const title = formatDivisionTitle(division, district);
-    const group = byTitle.get(title) ?? { place: [division ?? last, district ?? last] as const, rows: [] };
-    byTitle.set(title, group);
-    group.rows.push({ id: findSchoolId(name, null, directory), name, county });
-  }
-  return [...byTitle]
-    .sort(([, a], [, b]) => a.place[0] - b.place[0] || a.place[1] - b.place[1])
-    .map(([title, { rows }]) => ({
-      key: title,
-      title,
-      noun: 'school',
-      rows: rows.sort(compareByName),
-    }));
+  const last = Number.MAX_SAFE_INTEGER;
+  const sorted = [...schools].sort(
+    (a, b) =>
+      (a.division ?? last) - (b.division ?? last) || (a.district ?? last) - (b.district ?? last) || compareByName(a, b),
+  );
+  return [...groupBy(sorted, formatDistrict)].map(([title, members]) => ({
+    key: title,
+    title,
+    noun: 'school',
+    rows: members.map(({ name, county }) => ({ id: findSchoolId(name, null, directory), name, county })),
+  }));
 }
 
-function formatDivisionTitle(division: number | null, district: number | null): string {
+function formatDistrict({ division, district }: DistrictSchool): string {
   const parts = [division === null ? null : `Division ${division}`, district === null ? null : `District ${district}`];
   return parts.filter((part) => part !== null).join(', ') || 'Without a district';
 }

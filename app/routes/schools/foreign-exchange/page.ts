@@ -1,4 +1,5 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { groupBy } from '~/group-by';
 import { formatLongDate } from '~/models/dates/calendar-date';
 import { compareByName } from '~/models/text/text-order';
 import { exchangePrograms, type ExchangeProgram } from '~/upstream/school-lists';
@@ -17,19 +18,17 @@ export const exchangeRules = defineList<ExchangeRow>({
 
 /** By end of approval, then by name; those without a day last. */
 export function toExchangeGroups(programs: readonly ExchangeProgram[]): ListGroup<ExchangeRow>[] {
-  const days = [...new Set(programs.map(({ approvedUntilDay }) => approvedUntilDay))].sort((a, b) =>
-    (a ?? '9999').localeCompare(b ?? '9999'),
-  );
-  return days.map((day) => {
-    const rows = programs
-      .filter(({ approvedUntilDay }) => approvedUntilDay === day)
-      .map(({ id, name }) => ({ id, name }))
-      .sort(compareByName);
-    return {
-      key: day ?? 'no day',
-      title: day === null ? 'Approved, end not given' : `Approved until ${formatLongDate(day)}`,
-      noun: 'program',
-      rows,
-    };
-  });
+  const sorted = [...programs].sort((a, b) => getLastDay(a).localeCompare(getLastDay(b)) || compareByName(a, b));
+  return [...groupBy(sorted, getLastDay)].map(([day, ofDay]) => ({
+    key: day,
+    title: day === noDay ? 'Approved, end not given' : `Approved until ${formatLongDate(day)}`,
+    noun: 'program',
+    rows: ofDay.map(({ id, name }) => ({ id, name })),
+  }));
+}
+
+const noDay = 'no day';
+
+function getLastDay({ approvedUntilDay }: ExchangeProgram): string {
+  return approvedUntilDay ?? noDay;
 }
