@@ -1,3 +1,4 @@
+import { groupBy } from '~/group-by';
 import { buildHref, Route } from '~/href';
 import type { Game } from '~/models/games/game';
 import { findSchoolId } from '~/models/schools/school-match';
@@ -66,15 +67,14 @@ function formatCounty(county: string): string {
 }
 
 function mergeAreas(kind: AreaKind, members: readonly (readonly [title: string, schoolId: string])[]): Area[] {
-  const areas = new Map<string, { readonly title: string; readonly schoolIds: Set<string> }>();
-  for (const [title, id] of members) {
-    const slug = slugify(title);
-    if (slug === '') continue;
-    const area = areas.get(slug) ?? { title, schoolIds: new Set() };
-    area.schoolIds.add(id);
-    areas.set(slug, area);
-  }
-  return [...areas].map(([slug, area]) => ({ kind, slug, ...area })).sort((a, b) => compareText(a.title, b.title));
+  return [...groupBy(members, ([title]) => slugify(title) || null)]
+    .map(([slug, found]) => ({
+      kind,
+      slug,
+      title: found[0]?.[0] ?? '',
+      schoolIds: new Set(found.map(([, schoolId]) => schoolId)),
+    }))
+    .sort((a, b) => compareText(a.title, b.title));
 }
 
 /** The area filter of an address. */

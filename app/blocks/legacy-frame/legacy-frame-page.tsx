@@ -42,7 +42,11 @@ interface LegacyContentProps {
  */
 export function LegacyContent({ view, text }: LegacyContentProps) {
   if (text !== null) return <LegacyTextPage view={view} text={text} />;
-  if (view.frame === null) return <FrameMissing />;
+  if (view.frame === null) {
+    return (
+      <ErrorState detail="The other pages of the sport still work.">The address of this page is unknown.</ErrorState>
+    );
+  }
   return (
     <div>
       {view.isOriginal && (
@@ -90,11 +94,5 @@ function Body({ body }: { readonly body: Packed<RichTextTree> }) {
     <div className="prose legacy-tables">
       <RichText>{useUnpacked(body)}</RichText>
     </div>
-  );
-}
-
-function FrameMissing() {
-  return (
-    <ErrorState detail="The other pages of the sport still work.">The address of this page is unknown.</ErrorState>
   );
 }

@@ -1,4 +1,5 @@
 import { buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
+import type { LightLink } from '~/components/light/light-parts';
 import { association } from '~/config/association';
 import type { Environment } from '~/config/environment';
 import { findPairingsShow } from '~/config/season-facts';
@@ -54,11 +55,6 @@ export function sources({ clock, environment }: PageRequest) {
 
 export type PairingsView = ReturnType<typeof toPairingsView>;
 
-export interface LinkView {
-  readonly text: string;
-  readonly href: string;
-}
-
 export type ClassView = ReturnType<typeof toClassView>;
 
 /** Number of broadcasts shown, to keep the page short. */
@@ -73,13 +69,14 @@ export function toPairingsView(
   const show = findPairingsShow(season);
   const day = show === null ? findAnnouncedPairingsDay(optional.calendar?.value ?? [], season) : show.day;
   const info = optional.info?.value ?? null;
+  const dayText = day === null ? 'day to be announced' : formatFullDay(day);
   const has = (name: string) => unavailable.some((candidate) => candidate === name);
   const classes = (optional.timetable?.value ?? []).map(toClassView);
   return {
     associationName: environment.ASSOCIATION_NAME,
     heroImageUrl: info?.heroImageUrl ?? null,
     menu: listPlayoffMenu(),
-    when: `Football, ${show === null ? formatDay(day) : formatShowTimes(show)}`,
+    when: `Football, ${show === null ? dayText : formatShowTimes(show)}`,
     status: statusTexts[show === null ? (day === null ? 'ahead' : showPhaseOfDay(day, clock)) : showPhase(show, clock)],
     stamp: optional.timetable && updateStamp(optional.timetable, clock),
     classes,
@@ -104,12 +101,13 @@ export function toPairingsView(
       ...(has('broadcasts') ? [formatUnavailable('The broadcasts')] : []),
       ...(has('posts') ? [formatUnavailable('Posts')] : []),
     ],
-    more: buildMoreLinks(),
+    more: [
+      { text: 'Scores of all sports', href: buildHref(Route.scores) },
+      { text: 'All pages of the site', href: buildHref(Route.siteIndex) },
+      { text: 'Posts of the association', href: buildHref(Route.newsSocial) },
+      { text: 'Football state series', href: buildHref(Route.ssIndex, { sportId }) },
+    ],
   };
-}
-
-function formatDay(day: string | null): string {
-  return day === null ? 'day to be announced' : formatFullDay(day);
 }
 
 const statusTexts: Readonly<Record<ShowPhase, string>> = {
@@ -148,7 +146,7 @@ function findShowVideo(address: string | null) {
   return video && { playerUrl: buildPlayerUrl(video), watchUrl: buildWatchUrl(video) };
 }
 
-function watchLinks(info: TournamentInfo | null, { STREAM_HOST }: Environment): LinkView[] {
+function watchLinks(info: TournamentInfo | null, { STREAM_HOST }: Environment): LightLink[] {
   if (info === null) return [];
   const { streaming, television } = info;
   const stream = stayOnHost(streaming.url, STREAM_HOST);
@@ -171,13 +169,4 @@ function listPlayoffMenu() {
         title,
         links: sections.map(({ route, text }) => ({ text, href: buildHref(route, { sportId }) })),
       }));
-}
-
-function buildMoreLinks(): LinkView[] {
-  return [
-    { text: 'Scores of all sports', href: buildHref(Route.scores) },
-    { text: 'All pages of the site', href: buildHref(Route.siteIndex) },
-    { text: 'Posts of the association', href: buildHref(Route.newsSocial) },
-    { text: 'Football state series', href: buildHref(Route.ssIndex, { sportId }) },
-  ];
 }

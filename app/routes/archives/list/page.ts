@@ -2,6 +2,7 @@ import { buildVideoView } from '~/blocks/page-parts/videos-view';
 import type { SelectOption } from '~/components/ui/fields';
 import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
 import { sports } from '~/config/sports';
+import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
 import { formatCount, formatPage } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
@@ -95,13 +96,10 @@ function getLastYear({ year }: ArchiveVideo): number {
 
 /** Each choice once, with its number of videos; the first video with a name for the choice names it. */
 function filterOptions(all: string, found: readonly SelectOption[]): readonly SelectOption[] {
-  const counts = new Map<string, number>();
-  const texts = new Map<string, string>();
-  for (const { value, text } of found) {
-    counts.set(value, (counts.get(value) ?? 0) + 1);
-    if (!texts.has(value) || texts.get(value)?.toLowerCase() === value) texts.set(value, text);
-  }
-  const options = [...texts].map(([value, text]) => ({ value, text: `${text} (${counts.get(value) ?? 0})` }));
+  const options = [...groupBy(found, ({ value }) => value)].map(([value, same]) => {
+    const named = same.find(({ text }) => text.toLowerCase() !== value) ?? same.at(-1);
+    return { value, text: `${named?.text ?? value} (${same.length})` };
+  });
   const isNumbered = options.every(({ value }) => /^\d/.test(value));
   const sorted = isNumbered ? options : options.sort((a, b) => compareText(a.text, b.text));
   return [{ value: '', text: all }, ...sorted];

@@ -42,22 +42,22 @@ export type HeadlineFilters = ReturnType<typeof toHeadlineFilters>;
 /** `headlines` are those with offered categories. */
 export function toHeadlineFilters(headlines: readonly NewsItem[], { sport = '', category = '' }: Query) {
   const categories = new Map(headlines.map((headline) => [slugify(headline.category), headline.category]));
-  const sportOptions = sports
-    .map(({ id, title }) => ({ value: id, text: title }))
-    .sort((a, b) => compareText(a.text, b.text));
-  const categoryOptions = [...categories]
-    .map(([value, text]) => ({ value, text }))
-    .sort((a, b) => compareText(a.text, b.text));
-  const isOffered = (options: readonly SelectOption[], value: string) =>
-    options.some((option) => option.value === value);
+  const sportOptions = sortOptions(sports.map(({ id, title }) => ({ value: id, text: title })));
+  const categoryOptions = sortOptions(Array.from(categories, ([value, text]) => ({ value, text })));
+  const findOffered = (options: readonly SelectOption[], value: string) =>
+    options.some((option) => option.value === value) ? value : '';
   return {
     path,
     /** `''` for all. */
-    sport: isOffered(sportOptions, sport) ? sport : '',
-    category: isOffered(categoryOptions, category) ? category : '',
+    sport: findOffered(sportOptions, sport),
+    category: findOffered(categoryOptions, category),
     sportOptions: [{ value: '', text: 'All sports' }, ...sportOptions],
     categoryOptions: [{ value: '', text: 'All categories' }, ...categoryOptions],
   };
+}
+
+function sortOptions(options: readonly SelectOption[]): readonly SelectOption[] {
+  return [...options].sort((a, b) => compareText(a.text, b.text));
 }
 
 /** The articles whose titles name the sport, and that are of the category. */
