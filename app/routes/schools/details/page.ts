@@ -4,8 +4,7 @@ import { findSchoolId } from '~/models/schools/school-match';
 import { buildPhoneHref } from '~/models/text/phone-link';
 import { notFound, type PageOutcome } from '~/page/page-outcome';
 import { type PageRequest, requestBeside, type SourceValue, type ValuesOf } from '~/page/page-sources';
-import type { Website } from '~/upstream/fields/contact';
-import type { StaffGroup, StaffMember } from '~/upstream/fields/school-staff';
+import type { StaffGroup } from '~/upstream/fields/school-staff';
 import { footballSchools, type FootballSchool } from '~/upstream/football-schools';
 import { cooperativeTeams } from '~/upstream/school-lists';
 import {
@@ -114,11 +113,22 @@ export function buildSchoolFacts(school: SchoolDetail): FactRow[] {
     buildFact('City', [city, zip].filter(Boolean).join(' ')),
     buildFact('Phone', school.phone, school.phone === null ? null : buildPhoneHref(school.phone)),
     buildFact('Fax', school.fax),
-    buildSiteFact('Website', school.website),
-    buildSiteFact('Athletics website', school.athleticsWebsite),
+    buildFact('Website', school.website?.text, school.website?.url),
+    buildFact('Athletics website', school.athleticsWebsite?.text, school.athleticsWebsite?.url),
     buildFact('Enrollment', countText(school.enrollmentText)),
-    buildClassificationFact(school),
-    { name: conferences.length > 1 ? 'Conferences' : 'Conference', values: conferences.map(buildConferenceLink) },
+    // Linked to its derivation.
+    buildFact(
+      'Classification enrollment',
+      school.classificationEnrollment?.toLocaleString('en-US', { maximumFractionDigits: 2 }),
+      buildHref(Route.schoolsClassifications, { query: { school: school.id } }),
+    ),
+    {
+      name: conferences.length > 1 ? 'Conferences' : 'Conference',
+      values: conferences.map((name) => ({
+        text: name,
+        href: buildHref(Route.schoolsConferences, { query: { q: name } }),
+      })),
+    },
     buildFact('Boys nickname', boysNickname),
     buildFact('Girls nickname', girlsNickname),
     buildFact('Colors', school.colors),
@@ -132,31 +142,13 @@ export function buildSchoolFacts(school: SchoolDetail): FactRow[] {
   ].filter(({ values }) => values.length > 0);
 }
 
-function buildFact(name: string, text: string | null, href: string | null = null): FactRow {
-  return { name, values: text === null || text === '' ? [] : [{ text, href }] };
-}
-
-function buildSiteFact(name: string, website: Website | null): FactRow {
-  return { name, values: website === null ? [] : [{ text: website.text, href: website.url }] };
-}
-
-/** The enrollment for classification, linked to its derivation. */
-function buildClassificationFact({ id, classificationEnrollment }: SchoolDetail): FactRow {
-  const text = classificationEnrollment?.toLocaleString('en-US', { maximumFractionDigits: 2 }) ?? null;
-  return buildFact(
-    'Classification enrollment',
-    text,
-    buildHref(Route.schoolsClassifications, { query: { school: id } }),
-  );
+function buildFact(name: string, text: string | null | undefined, href: string | null = null): FactRow {
+  return { name, values: text ? [{ text, href }] : [] };
 }
 
 /** `1,204` for a whole number; other texts are unchanged. */
 function countText(text: string | null): string | null {
   return text !== null && /^\d{1,9}(?:\.0+)?$/.test(text) ? Math.trunc(Number(text)).toLocaleString('en-US') : text;
-}
-
-function buildConferenceLink(name: string): FactValue {
-  return { text: name, href: buildHref(Route.schoolsConferences, { query: { q: name } }) };
 }
 
 function buildDistrictHref(division: string | null, district: string): string {
@@ -166,25 +158,19 @@ function buildDistrictHref(division: string | null, district: string): string {
 
 export type StaffGroupView = ReturnType<typeof toStaffView>[number];
 
-export type StaffMemberView = ReturnType<typeof toMemberView>;
-
 export function toStaffView(groups: readonly StaffGroup[]) {
-  return groups.map(({ name, members }) => ({
-    name,
-    members: members.map((member, index) => toMemberView(member, index, name)),
+  return groups.map(({ name: group, members }) => ({
+    name: group,
+    members: members.map(({ name, titles, phone, fax, email }, index) => ({
+      /** Identifies the person in the group. */
+      key: String(index),
+      name: name ?? 'Vacant',
+      titles: titles.map((title) => withoutGroup(title, group)),
+      phone,
+      fax,
+      email,
+    })),
   }));
-}
-
-function toMemberView({ name, titles, phone, fax, email }: StaffMember, index: number, group: string) {
-  return {
-    /** Identifies the person in the group. */
-    key: String(index),
-    name: name ?? 'Vacant',
-    titles: titles.map((title) => withoutGroup(title, group)),
-    phone,
-    fax,
-    email,
-  };
 }
 
 /** Among the head coaches, `Head Coach - Boys Soccer` is shown as `Boys Soccer`. */

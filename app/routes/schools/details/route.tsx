@@ -18,15 +18,7 @@ import { noValue } from '~/models/text/no-value';
 import { buildScoresFeedPath } from '~/page/feed-path';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
-import {
-  type FactRow,
-  type FactValue,
-  type SchoolView,
-  sources,
-  type StaffGroupView,
-  type StaffMemberView,
-  toView,
-} from './page';
+import { type FactRow, type FactValue, type SchoolView, sources, type StaffGroupView, toView } from './page';
 import type { SeasonTeams, TeamRow } from './teams-view';
 
 const trail = [
@@ -165,7 +157,7 @@ function Staff({ groups }: { readonly groups: readonly StaffGroupView[] }) {
   ));
 }
 
-function Member({ member: { name, titles, ...contact } }: { readonly member: StaffMemberView }) {
+function Member({ member: { name, titles, ...contact } }: { readonly member: StaffGroupView['members'][number] }) {
   return (
     <li className="min-w-0 break-inside-avoid border-b border-line py-2 text-sm">
       <p className="font-display text-d-md font-semibold break-words">{name}</p>
