@@ -123,14 +123,16 @@ export function identifyPage({ route, path, params }: Pick<PageAddress, 'route' 
 
 function readParams({ path }: PageRoute, segments: readonly string[]): Record<string, string> {
   if (path === '*') return { '*': segments.join('/') };
-  const named = path.split('/').filter((segment) => segment !== '');
-  return Object.fromEntries(
-    named.flatMap((segment, index): [string, string][] => {
-      const value = segments[index];
-      const name = /^:(\w+)\??$/.exec(segment)?.[1];
-      return name === undefined || value === undefined ? [] : [[name, value]];
-    }),
-  );
+  const names = listParameterNames(path);
+  return Object.fromEntries(segments.flatMap((value, index) => (names[index] ? [[names[index], value]] : [])));
+}
+
+/** The name of the parameter in each segment of a path; `undefined` for a fixed segment. */
+function listParameterNames(path: string): readonly (string | undefined)[] {
+  return path
+    .split('/')
+    .slice(1)
+    .map((segment) => /^:(\w+)\??$/.exec(segment)?.[1]);
 }
 
 function getPagePath(pathname: string, kind: PageAddress['kind']): string {
@@ -154,7 +156,7 @@ function decodeSegments(path: string): readonly string[] | null {
 /** Sports and content pages are lower case, classes upper case; other segments stay unchanged. */
 function getCanonicalSpelling({ path, values }: PageRoute, index: number, segment: string): string {
   if (path === '*') return segment.toLowerCase();
-  const name = /^:(\w+)\??$/.exec(path.split('/')[index + 1] ?? '')?.[1];
+  const name = listParameterNames(path)[index];
   if (name === 'sportId' && findSport(segment.toLowerCase()) !== undefined) return segment.toLowerCase();
   // Boys' and girls' variants of a sport share a committee.
   if (name !== undefined && values?.[name] === 'committee') return findSport(segment)?.sharedId ?? segment;

@@ -15,7 +15,6 @@ import {
   type SearchIndex,
   type TeamSport,
 } from '~/models/search/find-entries';
-import type { FinalsKind } from '~/models/state-series/state-series-sections';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import type { NewsItem } from '~/upstream/news';
@@ -164,15 +163,6 @@ export function toView(
   return { view: toSearchView(index, query.q ?? ''), missing: listMissingParts(unavailable, news) };
 }
 
-/** State-series pages that may not exist; searches do not ask upstream. */
-const seriesDetails: Readonly<Record<FinalsKind, string>> = {
-  golf: 'Entries, sites and results',
-  tennis: 'Entries, sites and results',
-  'cross-country': 'Entries, sites and results',
-  games: 'Brackets, schedules and scores',
-  meet: 'Entries, sites and results',
-};
-
 /** The pages that every sport has. */
 const everySport: readonly (readonly [text: string, route: SportRoute])[] = [
   ['Calendar', Route.sportCalendar],
@@ -194,7 +184,12 @@ function buildSportEntries(sport: Sport): readonly SearchEntry[] {
   const lastingGroups = listStateSeriesGroups(sport, []).filter(({ title }) => title !== 'State Series');
   return [
     ...(sport.hasDailyGames ? [buildSearchEntry(buildHref(Route.sportScores, { sportId }), 'Scores', null)] : []),
-    buildSearchEntry(buildHref(Route.ssIndex, { sportId }), 'State Series', seriesDetails[sport.finals]),
+    // Searches do not ask upstream which pages of a state series exist.
+    buildSearchEntry(
+      buildHref(Route.ssIndex, { sportId }),
+      'State Series',
+      sport.finals === 'games' ? 'Brackets, schedules and scores' : 'Entries, sites and results',
+    ),
     ...lastingGroups.flatMap(({ title, sections }) =>
       sections.map(({ route, text }) => buildSearchEntry(buildHref(route, { sportId }), text, title)),
     ),

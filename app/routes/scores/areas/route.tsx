@@ -19,11 +19,10 @@ const trail = [
 export default function Areas() {
   const { areas, unavailable } = useLoaderData<typeof loader>();
   const { strip, dayName, countText, scoresHref, groups } = areas;
-  const isMissing: Readonly<Record<AreaKind, boolean>> = {
-    county: unavailable.includes('districts') || unavailable.includes('directory'),
-    conference: unavailable.includes('conferences'),
-    division: unavailable.includes('districts') || unavailable.includes('directory'),
-  };
+  const isMissing = (kind: AreaKind) =>
+    kind === 'conference'
+      ? unavailable.includes('conferences')
+      : unavailable.includes('districts') || unavailable.includes('directory');
   return (
     <Page trail={trail}>
       <DateStrip strip={strip} label="Game dates" />
@@ -52,7 +51,7 @@ export default function Areas() {
                 key={kind}
                 id={kind}
                 title={title}
-                isUnavailable={isMissing[kind]}
+                isUnavailable={isMissing(kind)}
                 what={`The ${title.toLowerCase()}`}
               >
                 <AreaLinks areas={links} />
