@@ -19,7 +19,7 @@ export interface StaffGroup {
   readonly members: readonly StaffMember[];
 }
 
-export interface StaffMember extends Pick<StaffRow, 'phone' | 'fax' | 'email'> {
+interface StaffMember extends Pick<StaffRow, 'phone' | 'fax' | 'email'> {
   /** `null` for a vacant position. */
   readonly name: string | null;
   /** Roles of the person, without duplicates. */
