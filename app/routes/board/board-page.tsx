@@ -5,7 +5,7 @@ import type { BoardGame, BoardView } from './page';
 
 /** One picture for a screen in a gym, read from afar; its script replaces it by the next. */
 export function BoardPage({ view }: { readonly view: BoardView }) {
-  const { picture, place, nextPath, everySeconds, fetchedAtMs, shift, time, associationName } = view;
+  const { picture, place, nextPath, everySeconds, fetchedAtMs, shift, time, stamp, associationName } = view;
   return (
     <div
       className="board"
@@ -30,10 +30,19 @@ export function BoardPage({ view }: { readonly view: BoardView }) {
       </main>
       <footer>
         <div>
-          <Age view={view} />
+          {stamp !== null && (
+            // When the scores are from. The script adds how long ago that is.
+            <p id={ageId} data-words={`Scores of ${stamp.text}`}>
+              {`Scores of ${stamp.text}`}
+              {stamp.staleFor !== null && `, ${stamp.staleFor} old`}
+            </p>
+          )}
           <p className="place">{associationName}</p>
         </div>
-        <Phone view={view} />
+        <div className="phone">
+          <a href={view.phonePath}>On your phone</a>
+          {view.phoneUrl !== null && <QrCode text={view.phoneUrl} label={`Code that leads to ${view.phoneUrl}`} />}
+        </div>
         <button type="button" id={fullscreenId} hidden>
           Full screen
         </button>
@@ -97,26 +106,5 @@ function Leaders({ leaders }: { readonly leaders: readonly BoardRow[] }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** When the scores are from. The script adds how long ago that is. */
-function Age({ view: { stamp } }: { readonly view: BoardView }) {
-  if (stamp === null) return null;
-  const words = `Scores of ${stamp.text}`;
-  return (
-    <p id={ageId} data-words={words}>
-      {words}
-      {stamp.staleFor !== null && `, ${stamp.staleFor} old`}
-    </p>
-  );
-}
-
-function Phone({ view: { phoneUrl, phonePath } }: { readonly view: BoardView }) {
-  return (
-    <div className="phone">
-      <a href={phonePath}>On your phone</a>
-      {phoneUrl !== null && <QrCode text={phoneUrl} label={`Code that leads to ${phoneUrl}`} />}
-    </div>
   );
 }

@@ -24,7 +24,12 @@ export default function EventsCalendar() {
   return (
     <Page>
       <CalendarFilters filters={view.filters} />
-      {view.school !== null && <SchoolNote school={view.school} />}
+      {view.school !== null && (
+        <p className="pt-3">
+          Events of the sports and activities of {view.school.name}.{' '}
+          <SiteLink to={view.school.allHref}>Show all events</SiteLink>
+        </p>
+      )}
       <Turns view={view} />
       {missing !== null && (
         <div className="pb-3">
@@ -35,14 +40,6 @@ export default function EventsCalendar() {
       <MonthGrid view={view} labelledBy="shown-month shown-week" />
       <Subscription view={view.subscription} />
     </Page>
-  );
-}
-
-function SchoolNote({ school: { name, allHref } }: { readonly school: NonNullable<EventCalendarView['school']> }) {
-  return (
-    <p className="pt-3">
-      Events of the sports and activities of {name}. <SiteLink to={allHref}>Show all events</SiteLink>
-    </p>
   );
 }
 

@@ -61,30 +61,30 @@ export default function GamePage() {
 }
 
 export function ErrorBoundary() {
-  return <PageFailure missing={<MissingGame />} />;
-}
-
-function MissingGame() {
   return (
-    <Page
-      title="Game"
-      trail={[
-        { to: '/', text: 'Home' },
-        { to: buildHref(Route.scores), text: 'Scores' },
-      ]}
-    >
-      <EmptyState
-        detail="It may have been moved to another day, or is of a season that is over."
-        actions={
-          <>
-            <BackButton />
-            <ButtonLink to={buildHref(Route.scores)}>All scores</ButtonLink>
-          </>
-        }
-      >
-        {missingWords}
-      </EmptyState>
-    </Page>
+    <PageFailure
+      missing={
+        <Page
+          title="Game"
+          trail={[
+            { to: '/', text: 'Home' },
+            { to: buildHref(Route.scores), text: 'Scores' },
+          ]}
+        >
+          <EmptyState
+            detail="It may have been moved to another day, or is of a season that is over."
+            actions={
+              <>
+                <BackButton />
+                <ButtonLink to={buildHref(Route.scores)}>All scores</ButtonLink>
+              </>
+            }
+          >
+            {missingWords}
+          </EmptyState>
+        </Page>
+      }
+    />
   );
 }
 

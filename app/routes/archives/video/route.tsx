@@ -64,18 +64,18 @@ function Recording({ recording: { title, video, watchUrl } }: { readonly recordi
 }
 
 export function ErrorBoundary() {
-  return <PageFailure missing={<MissingVideo />} />;
-}
-
-function MissingVideo() {
   return (
-    <Page title="Video Archives">
-      <EmptyState
-        detail="It may have been moved or taken down."
-        actions={<ButtonLink to={buildHref(Route.archives)}>All videos</ButtonLink>}
-      >
-        {missingWords}
-      </EmptyState>
-    </Page>
+    <PageFailure
+      missing={
+        <Page title="Video Archives">
+          <EmptyState
+            detail="It may have been moved or taken down."
+            actions={<ButtonLink to={buildHref(Route.archives)}>All videos</ButtonLink>}
+          >
+            {missingWords}
+          </EmptyState>
+        </Page>
+      }
+    />
   );
 }

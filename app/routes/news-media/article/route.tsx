@@ -54,18 +54,18 @@ export default function Article() {
 }
 
 export function ErrorBoundary() {
-  return <PageFailure missing={<MissingArticle />} />;
-}
-
-function MissingArticle() {
   return (
-    <Page title="News" trail={trail}>
-      <EmptyState
-        detail="It may have been moved or taken down."
-        actions={<ButtonLink to={buildHref(Route.newsHeadlines)}>All headlines</ButtonLink>}
-      >
-        {missingWords}
-      </EmptyState>
-    </Page>
+    <PageFailure
+      missing={
+        <Page title="News" trail={trail}>
+          <EmptyState
+            detail="It may have been moved or taken down."
+            actions={<ButtonLink to={buildHref(Route.newsHeadlines)}>All headlines</ButtonLink>}
+          >
+            {missingWords}
+          </EmptyState>
+        </Page>
+      }
+    />
   );
 }
