@@ -1,6 +1,7 @@
 import type { LoaderFunction, MetaFunction } from '@remix-run/cloudflare';
 import { describeFailure, isNotFound } from '~/components/shell/failure';
 import type { ShellView } from '~/components/shell/shell-view';
+import { addToHref } from '~/href';
 
 export interface PageIdentity {
   /** Heading of the page: the title of its row. */
@@ -38,9 +39,10 @@ interface OwnMeta {
   readonly description?: string | undefined;
   /** In-site address with its query. */
   readonly canonical?: string | undefined;
-  /** Absolute address of the picture of link previews; by default the association's picture. */
-  readonly imageUrl?: string | undefined;
-  /** Path of a picture of 1200 by 630 pixels, see `app/pictures`; used where the site's address is known. */
+  /**
+   * Path of the picture of link previews, of 1200 by 630 pixels, see `app/pictures`; by default the association's picture. Previews need the
+   * site's address.
+   */
   readonly picturePath?: string | undefined;
   /** Path of the page's Atom feed (`routes/feed`); by default that of its sport. Feeds need the site's address. */
   readonly feedPath?: string;
@@ -58,12 +60,6 @@ type MetaDescriptors = (
 /** The picture of link previews, below the site's address. */
 const PREVIEW_PATH = '/preview.png';
 
-/** Pixels of the site's own pictures. The size of an article's picture at another address is not known. */
-const ownPictureSize = [
-  { property: 'og:image:width', content: '1200' },
-  { property: 'og:image:height', content: '630' },
-] as const;
-
 /** Title, description, canonical link and link preview of a page, from its row or its own values. */
 export function buildPageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
   const { page, siteUrl = null } = findSiteLayoutData(input) ?? {};
@@ -73,7 +69,6 @@ export function buildPageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescript
   const description = own.description ?? `${[title, association].filter(Boolean).join(' of the ')}.`;
   const canonical = toAbsoluteHref(own.canonical ?? buildCanonicalHref(page, input.location.search), siteUrl);
   const feedPath = own.feedPath ?? page.feedPath;
-  const image = own.imageUrl ?? (siteUrl === null ? null : toAbsoluteHref(own.picturePath ?? PREVIEW_PATH, siteUrl));
   return [
     { title: formatDocumentTitle(title, input) },
     { name: 'description', content: description },
@@ -82,12 +77,17 @@ export function buildPageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescript
     { property: 'og:type', content: own.type ?? 'website' },
     { property: 'og:title', content: title === '' ? association : title },
     { property: 'og:url', content: canonical },
-    ...(image === null ? [] : [{ property: 'og:image', content: image }]),
-    ...(image === null || own.imageUrl !== undefined ? [] : ownPictureSize),
+    ...(siteUrl === null
+      ? []
+      : [
+          { property: 'og:image', content: toAbsoluteHref(own.picturePath ?? PREVIEW_PATH, siteUrl) },
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+        ]),
     ...(feedPath === undefined || siteUrl === null
       ? []
       : [{ tagName: 'link' as const, rel: 'alternate', href: feedPath, type: 'application/atom+xml' }]),
-    { name: 'twitter:card', content: image === null ? 'summary' : 'summary_large_image' },
+    { name: 'twitter:card', content: siteUrl === null ? 'summary' : 'summary_large_image' },
   ];
 }
 
@@ -146,13 +146,7 @@ function buildRowTitle(page: PageIdentity, subject = page.subject): string {
 
 function buildCanonicalHref({ canonicalPath, canonicalQuery }: PageIdentity, search: string): string {
   const given = new URLSearchParams(search);
-  const kept = canonicalQuery.flatMap((name) =>
-    given
-      .getAll(name)
-      .slice(0, 1)
-      .map((value) => [name, value]),
-  );
-  return kept.length === 0 ? canonicalPath : `${canonicalPath}?${new URLSearchParams(kept).toString()}`;
+  return addToHref(canonicalPath, Object.fromEntries(canonicalQuery.map((name) => [name, given.get(name)])));
 }
 
 /** @returns undefined when the loader of the site layout failed */
