@@ -31,14 +31,12 @@ export function ContactCards({ group: { rows } }: { readonly group: ListGroup<Co
 function ContactCard({ contact: { name, logoUrl, lines, contacts, website } }: { readonly contact: ContactView }) {
   return (
     <li className="grid min-w-0 content-start break-inside-avoid border-b border-line py-3 text-sm">
-      {logoUrl !== null && (
-        <LooseImage
-          src={logoUrl}
-          width={160}
-          height={56}
-          className="picture-image mb-2 h-14 w-40 object-contain object-left"
-        />
-      )}
+      <LooseImage
+        src={logoUrl}
+        width={160}
+        height={56}
+        className="picture-image mb-2 h-14 w-40 object-contain object-left"
+      />
       <p className="font-display text-d-md font-semibold break-words">{name}</p>
       {lines.map((line) => (
         <p key={line} className="break-words text-ink-2">

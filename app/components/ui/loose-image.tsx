@@ -1,6 +1,6 @@
 interface LooseImageProps {
-  /** Absolute address. */
-  readonly src: string;
+  /** Absolute address; `null` for the fallback alone. */
+  readonly src: string | null;
   readonly alt?: string;
   /** Intrinsic size in pixels, for the browser's planning; `className` decides the displayed size. */
   readonly width: number;
@@ -12,6 +12,7 @@ interface LooseImageProps {
 
 /** A picture over a fallback, which shows if the picture fails (`data-fallback`). */
 export function LooseImage({ src, alt = '', width, height, eager = false, className }: LooseImageProps) {
+  if (src === null) return null;
   return (
     <img
       key={src}

@@ -22,16 +22,14 @@ export function Picture({ src, alt, art, width, height, eager = false, className
   return (
     <div className={`relative overflow-hidden bg-surface-sunken ${className}`}>
       <SportLines art={art} className="absolute inset-0 size-full" />
-      {src !== null && (
-        <LooseImage
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-          eager={eager}
-          className="picture-image absolute inset-0 size-full object-cover"
-        />
-      )}
+      <LooseImage
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        eager={eager}
+        className="picture-image absolute inset-0 size-full object-cover"
+      />
     </div>
   );
 }

@@ -21,14 +21,12 @@ export function Portrait({ imageUrl, size, className = '' }: PortraitProps) {
       className={`relative grid ${frame} place-items-center overflow-hidden rounded bg-surface-sunken text-ink-2 ${className}`.trimEnd()}
     >
       <Icon name="person" className={icon} />
-      {imageUrl !== null && (
-        <LooseImage
-          src={imageUrl}
-          width={pixels}
-          height={pixels}
-          className="picture-image absolute inset-0 size-full object-cover"
-        />
-      )}
+      <LooseImage
+        src={imageUrl}
+        width={pixels}
+        height={pixels}
+        className="picture-image absolute inset-0 size-full object-cover"
+      />
     </Element>
   );
 }

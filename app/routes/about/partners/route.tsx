@@ -27,14 +27,12 @@ function PartnerCard({ partner: { name, description, imageUrl, href } }: { reado
   return (
     <li className="min-w-0 break-inside-avoid border-b border-line py-4">
       <div className="h-18">
-        {imageUrl !== null && (
-          <LooseImage
-            src={imageUrl}
-            width={240}
-            height={72}
-            className="picture-image h-18 w-60 max-w-full object-contain object-left"
-          />
-        )}
+        <LooseImage
+          src={imageUrl}
+          width={240}
+          height={72}
+          className="picture-image h-18 w-60 max-w-full object-contain object-left"
+        />
       </div>
       <p className="pt-2 font-display text-d-md font-semibold break-words">
         <OptionalLink to={href}>{name}</OptionalLink>

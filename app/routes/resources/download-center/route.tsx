@@ -37,14 +37,7 @@ function Graphics({ graphics }: { readonly graphics: readonly DownloadRow[] }) {
         <li key={key} className="min-w-0">
           <a href={url} target="_blank" rel="noopener" className="quiet-link grid gap-2 break-words">
             <span className="block aspect-video bg-surface-sunken">
-              {imageUrl !== null && (
-                <LooseImage
-                  src={imageUrl}
-                  width={480}
-                  height={270}
-                  className="picture-image size-full object-contain"
-                />
-              )}
+              <LooseImage src={imageUrl} width={480} height={270} className="picture-image size-full object-contain" />
             </span>
             <span className="font-display text-d-sm leading-tight font-semibold">
               {name}

@@ -37,14 +37,12 @@ function ProgramCard({ program: { name, fileUrl, orderHref, thumbnailUrl }, abou
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 border-b border-line py-3">
       <div className="h-20 bg-surface-sunken">
-        {thumbnailUrl !== null && (
-          <LooseImage
-            src={thumbnailUrl}
-            width={64}
-            height={80}
-            className="picture-image size-full object-contain object-top"
-          />
-        )}
+        <LooseImage
+          src={thumbnailUrl}
+          width={64}
+          height={80}
+          className="picture-image size-full object-contain object-top"
+        />
       </div>
       <div className="min-w-0 break-words">
         <p className="font-display text-d-md font-semibold">
