@@ -3,11 +3,7 @@ import { partners, type Sponsor } from '~/upstream/sponsors';
 
 export const sources = () => ({ optional: { partners: partners.with({}) } });
 
-export interface PartnerRow extends Pick<Sponsor, 'imageUrl' | 'href' | 'description'> {
-  readonly key: string;
-  /** `Partner` if it has only a picture. */
-  readonly name: string;
-}
+export type PartnerRow = ReturnType<typeof toPartnerRow>;
 
 export const partnerRules = defineList<PartnerRow>({
   nouns: ['partner', 'partners'],
@@ -20,6 +16,7 @@ export function toPartnerGroups(sponsors: readonly Sponsor[]): ListGroup<Partner
   return listInOneGroup('partners', sponsors.map(toPartnerRow));
 }
 
-function toPartnerRow({ id, title, description, imageUrl, href }: Sponsor, index: number): PartnerRow {
-  return { key: `${id} ${index}`, name: title === '' ? 'Partner' : title, description, imageUrl, href };
+function toPartnerRow({ id, title, description, imageUrl, href }: Sponsor, index: number) {
+  // It may have only a picture.
+  return { key: `${id} ${index}`, name: title || 'Partner', description, imageUrl, href };
 }

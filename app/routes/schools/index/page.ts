@@ -6,17 +6,14 @@ import { allSchools, type DirectorySchool } from '~/upstream/schools';
 /** All schools. The page stands without them, with a message. */
 export const sources = () => ({ optional: { schools: allSchools.with({}) } });
 
-/** A school as the index shows it. */
-export interface IndexEntry extends Pick<DirectorySchool, 'id' | 'name'> {
-  /** Known formal name, nickname and city, if they add to the name. */
-  readonly about: string;
-}
+export type IndexEntry = ReturnType<typeof toIndexEntries>[number];
 
 /** All schools by name, whose first letter is the index letter in print. */
-export function toIndexEntries(schools: readonly DirectorySchool[]): IndexEntry[] {
+export function toIndexEntries(schools: readonly DirectorySchool[]) {
   const entries = schools.map(({ id, name, formalName, nickname, city }) => ({
     id,
     name,
+    /** Known formal name, nickname and city, if they add to the name. */
     about: [formalName === name ? null : formalName, nickname, city].filter(Boolean).join(', '),
   }));
   return entries.sort(compareByName);
