@@ -12,7 +12,12 @@ export function buildAlertViews(
   tennisMessages: readonly TennisMessage[],
 ): readonly AlertView[] {
   const alerts: readonly AlertView[] = [
-    ...siteAlerts.map(toSiteAlertView),
+    ...siteAlerts.map(({ title, message }) => ({
+      key: 'site',
+      tone: 'orange' as const,
+      headline: title,
+      message: message === '' ? [] : [message],
+    })),
     ...webAlerts.map(({ id, headline, message, color }) => ({ key: `web-${id}`, tone: color, headline, message })),
     ...tennisMessages.map(({ id, tournament, message }) => ({
       key: `tennis-${id}`,
@@ -27,8 +32,4 @@ export function buildAlertViews(
 /** Urgent alerts are above the games, all others below. */
 export function isUrgent({ tone }: AlertView): boolean {
   return tone === 'red';
-}
-
-function toSiteAlertView({ title, message }: SiteAlert): AlertView {
-  return { key: 'site', tone: 'orange', headline: title, message: message === '' ? [] : [message] };
 }

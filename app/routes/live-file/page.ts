@@ -21,7 +21,7 @@ export function sources({ params, clock }: Pick<PageRequest, 'params' | 'clock'>
 
 /** The answer of a source, and the policy that it is judged by. */
 interface JudgedAnswer {
-  readonly answer: SourceAnswer<unknown>;
+  readonly answer: SourceAnswer<unknown> | undefined;
   readonly policy: Pick<FreshnessPolicy, 'freshSeconds' | 'liveFreshSeconds'>;
 }
 
@@ -34,7 +34,7 @@ export function toLiveFile(
   judged: readonly JudgedAnswer[],
   { build, nowMs }: { readonly build: string; readonly nowMs: number },
 ): { readonly file: LiveFile; readonly moments: LiveMoments } | null {
-  const good = judged.flatMap(({ answer, policy }) => (answer.status === 'ok' ? [{ ...answer, policy }] : []));
+  const good = judged.flatMap(({ answer, policy }) => (answer?.status === 'ok' ? [{ ...answer, policy }] : []));
   if (good.length === 0 || good.length < judged.length) return null;
   const seconds = good.map(({ copy, policy }) =>
     copy.hasLiveRow === true ? policy.liveFreshSeconds : policy.freshSeconds,

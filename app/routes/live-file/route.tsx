@@ -12,10 +12,7 @@ export async function loader(args: LoaderArgs): Promise<Response> {
   await loadSources(site, { critical });
   const answers = await site.readSources(requests);
   const live = toLiveFile(
-    answers.flatMap((answer, index) => {
-      const request = requests[index];
-      return request === undefined ? [] : [{ answer, policy: site.getPolicy(request) }];
-    }),
+    requests.map((request, index) => ({ answer: answers[index], policy: site.getPolicy(request) })),
     { build: site.environment.BUILD_ID, nowMs: Date.now() },
   );
   if (live === null) return new Response(null, { status: 404 });

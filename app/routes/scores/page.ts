@@ -1,17 +1,9 @@
-import {
-  type AreaFilter,
-  type AreaLists,
-  countUnclearGames,
-  listChosenKinds,
-  readAreaFilter,
-  requestAreaLists,
-} from '~/blocks/daily-games/area-filter';
+import { countUnclearGames, listChosenKinds, readAreaFilter, requestAreaLists } from '~/blocks/daily-games/area-filter';
 import { joinGames, readDayCounts, requestDailyGames } from '~/blocks/daily-games/game-requests';
 import { buildWeeklyScoresLinks, getSportTitle, listSports, scoreSportIds } from '~/blocks/daily-games/score-sports';
 import { toDailyGamesView } from '~/blocks/daily-games/view';
 import { findSport, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import type { Game } from '~/models/games/game';
 import { requestAfter, type PageRequest, type ValuesOf } from '~/page/page-sources';
 import { allEvents } from '~/upstream/events';
 
@@ -45,7 +37,10 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, reques
     gamesPerPage,
     sport,
     sportIsInPath: false,
-    areas: { filter: area, unclearCount: countUnclear(games, area, lists) },
+    areas: {
+      filter: area,
+      unclearCount: area?.schoolIds && schools ? countUnclearGames(games, area.schoolIds, schools.value) : 0,
+    },
     sportOptions: [
       { value: '', text: 'All sports' },
       ...offered.map((sportId) => ({ value: sportId, text: getSportTitle(sportId) })),
@@ -53,11 +48,6 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, reques
     otherGames: listSeriesMeets(sport, query.date ?? null),
   });
   return { scores, links: buildWeeklyScoresLinks(sports) };
-}
-
-function countUnclear(games: readonly Game[], area: AreaFilter | null, { schools }: AreaLists): number {
-  const schoolIds = area?.schoolIds ?? null;
-  return schoolIds === null || schools === null ? 0 : countUnclearGames(games, schoolIds, schools.value);
 }
 
 /** The daily feed lacks meets of some sports, whose scores are with their state series. */
