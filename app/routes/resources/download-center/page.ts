@@ -32,9 +32,10 @@ export function toDownloadGroups(documents: readonly WebsiteDocument[]) {
   }));
 }
 
-/** Rows of a category by subcategory; `''` for those without one. */
+/** Rows of a category by subcategory; `null` for those without one. */
 export function groupBySubCategory(rows: readonly DownloadRow[]) {
-  return groupBy(rows, ({ subCategory }) => subCategory ?? '');
+  const titles = [...new Set(rows.map(({ subCategory }) => subCategory))];
+  return titles.map((title) => ({ title, rows: rows.filter(({ subCategory }) => subCategory === title) }));
 }
 
 function toRow({ name, category, subCategory, url, imageUrl, day }: WebsiteDocument, index: number) {

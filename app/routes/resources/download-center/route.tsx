@@ -21,9 +21,9 @@ export default function DownloadCenter() {
 }
 
 function Category({ group: { rows, isGrid } }: { readonly group: DownloadGroup }) {
-  return [...groupBySubCategory(rows)].map(([title, own]) => (
-    <div key={title} className="pt-3">
-      {title !== '' && <h3 className="label pb-1 text-ink-2">{title}</h3>}
+  return groupBySubCategory(rows).map(({ title, rows: own }) => (
+    <div key={title ?? ''} className="pt-3">
+      {title !== null && <h3 className="label pb-1 text-ink-2">{title}</h3>}
       {isGrid ? <Graphics graphics={own} /> : <DocumentList documents={own} />}
     </div>
   ));

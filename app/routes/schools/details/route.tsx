@@ -173,7 +173,11 @@ function Member({ member: { name, titles, ...contact } }: { readonly member: Sta
 
 const columns: readonly DataColumn<TeamRow>[] = [
   { head: 'Sport or activity', renderCell: ({ name, href }) => <OptionalLink to={href}>{name}</OptionalLink> },
-  { head: 'Class', onPhones: 'folded', renderCell: (team) => <ClassLink team={team} /> },
+  {
+    head: 'Class',
+    onPhones: 'folded',
+    renderCell: (team) => (team.className === null ? noValue : <ClassLink team={team} />),
+  },
   { head: 'Record', name: 'Wins, losses and ties', renderCell: ({ record }) => record ?? noValue },
   { head: 'Pages', renderCell: ({ name, links }) => <Links about={name} links={links} /> },
 ];
@@ -190,9 +194,7 @@ function Teams({ seasons }: { readonly seasons: readonly SeasonTeams[] }) {
 }
 
 function ClassLink({ team: { className, classHref, name } }: { readonly team: TeamRow }) {
-  return className === null ? (
-    noValue
-  ) : (
+  return (
     <OptionalLink to={classHref} about={`why in ${name}`} className="inline-block min-h-6 whitespace-nowrap">
       {className}
     </OptionalLink>
