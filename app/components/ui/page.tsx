@@ -2,9 +2,11 @@ import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import { useContext, type HTMLAttributes, type ReactNode, createContext } from 'react';
 import type { SportArt } from '~/config/sports';
 import type { SiteLayoutData } from '~/page/page-meta';
-import { SideNavContext } from './side-nav';
 import { SiteLink } from './site-link';
 import { SportLines } from './sport-lines';
+
+/** Whether the page is beside the navigation of its area. */
+export const SideNavContext = createContext(false);
 
 interface PageProps extends Partial<PageHeaderProps>, Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Content in place of the breadcrumbs and the heading; `null` for none. */

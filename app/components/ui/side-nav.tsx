@@ -1,10 +1,8 @@
 import { useLocation } from '@remix-run/react';
-import { createContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from './icon';
+import { SideNavContext } from './page';
 import { isExternal, SiteLink } from './site-link';
-
-/** Whether the page is beside the navigation of its area. */
-export const SideNavContext = createContext(false);
 
 interface SideNavColumnsProps {
   /** Label of the navigation: "State series of Boys Basketball". */
