@@ -6,7 +6,7 @@ import { noValue } from '~/models/text/no-value';
 import { ResultMark } from '../scores/result-mark';
 import { SchoolMark } from '../scores/school-mark';
 import { useLatestGame } from '../scores/use-latest-game';
-import { type DataColumn, DataTable } from '../ui/data-table';
+import { type DataColumn, DataTable, foldedFigure } from '../ui/data-table';
 import { Results } from '../ui/results';
 import { SiteLink } from '../ui/site-link';
 import { GameDay } from './game-day';
@@ -31,20 +31,8 @@ const columns: readonly DataColumn<ScheduleRow>[] = [
   },
   { head: 'Opponent', isRowHead: true, renderCell: (row) => <Opponent row={row} /> },
   { head: 'Result', renderCell: (row) => <Result row={row} /> },
-  {
-    head: 'W-L',
-    name: 'Opponent’s wins and losses',
-    isNumeric: true,
-    onPhones: 'folded',
-    renderCell: ({ opponentRecord }) => opponentRecord,
-  },
-  {
-    head: 'Enroll.',
-    name: 'Opponent’s enrollment',
-    isNumeric: true,
-    onPhones: 'folded-with-name',
-    renderCell: ({ opponentEnrollment }) => opponentEnrollment,
-  },
+  { head: 'W-L', name: 'Opponent’s wins and losses', isNumeric: true, onPhones: 'folded', field: 'opponentRecord' },
+  { head: 'Enroll.', name: 'Opponent’s enrollment', ...foldedFigure, field: 'opponentEnrollment' },
 ];
 
 export function ScheduleTable({ team, rows }: { readonly team: string; readonly rows: readonly ScheduleRow[] }) {

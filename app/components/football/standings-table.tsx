@@ -11,7 +11,7 @@ const figures: readonly DataColumn<StandingRow>[] = [
     isNumeric: true,
     renderCell: ({ conferenceRecord }) => <b>{conferenceRecord}</b>,
   },
-  { head: 'Overall', name: 'Wins and losses overall', isNumeric: true, renderCell: ({ record }) => record },
+  { head: 'Overall', name: 'Wins and losses overall', isNumeric: true, field: 'record' },
   {
     head: 'Opp. Wins',
     name: 'Opponents’ wins',
@@ -20,7 +20,7 @@ const figures: readonly DataColumn<StandingRow>[] = [
     // One text for three columns: a page has hundreds of rows.
     renderFoldedCell: ({ opponentsWins, pointsFor, pointsAgainst }) =>
       `Opp. Wins ${opponentsWins} · PF ${pointsFor} · PA ${pointsAgainst}`,
-    renderCell: ({ opponentsWins }) => opponentsWins,
+    field: 'opponentsWins',
   },
   {
     head: 'PF',
@@ -28,7 +28,7 @@ const figures: readonly DataColumn<StandingRow>[] = [
     isNumeric: true,
     onPhones: 'folded',
     renderFoldedCell: () => null,
-    renderCell: ({ pointsFor }) => pointsFor,
+    field: 'pointsFor',
   },
   {
     head: 'PA',
@@ -36,9 +36,9 @@ const figures: readonly DataColumn<StandingRow>[] = [
     isNumeric: true,
     onPhones: 'folded',
     renderFoldedCell: () => null,
-    renderCell: ({ pointsAgainst }) => pointsAgainst,
+    field: 'pointsAgainst',
   },
-  { head: 'Bid', name: 'Playoff bid', renderCell: ({ bid }) => bid },
+  { head: 'Bid', name: 'Playoff bid', field: 'bid' },
 ];
 
 const school = { head: 'School', className: 'max-w-none' };

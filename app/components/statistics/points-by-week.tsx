@@ -55,7 +55,7 @@ export function PointsByWeek({ weeks, text }: PointsByWeekProps) {
 
 const columns: readonly DataColumn<PointsWeekView>[] = [
   { head: 'Week of', renderCell: ({ week }) => <span className="whitespace-nowrap">{week}</span> },
-  { head: 'Games', isNumeric: true, renderCell: ({ games }) => games },
-  { head: 'Scored', isNumeric: true, renderCell: ({ scored }) => scored },
-  { head: 'Allowed', isNumeric: true, renderCell: ({ allowed }) => allowed },
+  { head: 'Games', isNumeric: true, field: 'games' },
+  { head: 'Scored', isNumeric: true, field: 'scored' },
+  { head: 'Allowed', isNumeric: true, field: 'allowed' },
 ];

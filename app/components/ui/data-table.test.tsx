@@ -12,8 +12,8 @@ const html = renderToStaticMarkup(
   <DataTable<Line>
     caption="Goals"
     columns={[
-      { head: 'Player', renderCell: ({ name }) => name },
-      { head: 'G', name: 'Goals scored', isNumeric: true, renderCell: ({ goals }) => goals },
+      { head: 'Player', field: 'name' },
+      { head: 'G', name: 'Goals scored', isNumeric: true, field: 'goals' },
     ]}
     sections={[
       { key: 'a', rows: [{ name: 'Ann', goals: 2 }] },
@@ -44,6 +44,24 @@ describe('a data table', () => {
 
   it('shows the totals of all sections in its footer', () => {
     expect(html).toMatch(/<tfoot>.*Grand Total.*5.*<\/tfoot>/);
+  });
+
+  it('shows a dash for a field without a value, which is not repeated on phones', () => {
+    const withoutGoals = renderToStaticMarkup(
+      <DataTable<{ readonly name: string; readonly goals: number | null }>
+        caption="Goals"
+        columns={[
+          { head: 'Player', field: 'name' },
+          { head: 'G', onPhones: 'folded', field: 'goals' },
+        ]}
+        rows={[
+          { name: 'Ann', goals: null },
+          { name: 'Bea', goals: 0 },
+        ]}
+      />,
+    );
+    expect(withoutGoals).toContain('<th scope="row">Ann</th><td class="folded-column">–</td>');
+    expect(withoutGoals).toMatch(/Bea<span class="folded-cells">.*0.*<td class="folded-column">0<\/td>/);
   });
 
   it('repeats a folded column below the row header, only on phones', () => {

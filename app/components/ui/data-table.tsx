@@ -3,7 +3,7 @@ import { noValue } from '~/models/text/no-value';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 
-export interface DataColumn<Row> {
+interface ColumnLayout<Row> {
   readonly head: string;
   /** Full name where the head is an abbreviation, or where two columns have the same head. */
   readonly name?: string | undefined;
@@ -19,8 +19,17 @@ export interface DataColumn<Row> {
   readonly renderFoldedCell?: (row: Row) => ReactNode;
   /** Classes of all its cells, such as the widths at which they are shown. */
   readonly className?: string;
-  readonly renderCell: (row: Row) => ReactNode;
 }
+
+/** Fields that a cell can show as they are. */
+type TextField<Row> = { [Name in keyof Row]: Row[Name] extends string | number | null ? Name : never }[keyof Row];
+
+/** A column of a field, with a dash where it is `null`, or of what `renderCell` makes of the row. */
+export type DataColumn<Row> = ColumnLayout<Row> &
+  (
+    | { readonly field: TextField<Row>; readonly renderCell?: undefined }
+    | { readonly renderCell: (row: Row) => ReactNode; readonly field?: undefined }
+  );
 
 /** A figure that is folded on phones, with its head before it. */
 export const foldedFigure = { isNumeric: true, onPhones: 'folded-with-name' } as const;
@@ -168,7 +177,7 @@ function Head<Row>({ layout: { columns } }: { readonly layout: Layout<Row> }) {
   );
 }
 
-function HeadText({ head, name }: Pick<DataColumn<never>, 'head' | 'name'>) {
+function HeadText({ head, name }: Pick<ColumnLayout<never>, 'head' | 'name'>) {
   if (name === undefined) return head;
   return (
     <abbr title={name} className="no-underline">
@@ -227,12 +236,12 @@ function PlainBodyRow<Row>({ row, layout, isTotal = false, isShaded = false }: B
       {columns.map(({ key, column, isRowHead, cellClass, stackedName }) =>
         isRowHead ? (
           <th key={key} scope="row" className={cellClass}>
-            {column.renderCell(row)}
+            {renderCell(column, row)}
             {folded.length > 0 && <FoldedCells columns={folded} row={row} />}
           </th>
         ) : (
           <td key={key} data-column={stackedName} className={cellClass}>
-            {column.renderCell(row)}
+            {renderCell(column, row)}
           </td>
         ),
       )}
@@ -240,13 +249,18 @@ function PlainBodyRow<Row>({ row, layout, isTotal = false, isShaded = false }: B
   );
 }
 
+function renderCell<Row>(column: DataColumn<Row>, row: Row): ReactNode {
+  return column.renderCell === undefined ? ((row[column.field] as ReactNode) ?? noValue) : column.renderCell(row);
+}
+
 /** Folded cells on phones, except dashes and empty ones, with a name where needed. */
 function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataColumn<Row>[]; readonly row: Row }) {
   const cells = columns
-    .map(({ renderCell, renderFoldedCell, name, ...column }) => ({
-      ...column,
-      name: renderFoldedCell === undefined ? name : undefined,
-      content: (renderFoldedCell ?? renderCell)(row),
+    .map((column) => ({
+      head: column.head,
+      onPhones: column.onPhones,
+      name: column.renderFoldedCell === undefined ? column.name : undefined,
+      content: column.renderFoldedCell === undefined ? renderCell(column, row) : column.renderFoldedCell(row),
     }))
     .filter(({ content }) => content !== noValue && content !== null);
   if (cells.length === 0) return null;

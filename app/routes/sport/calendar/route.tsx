@@ -39,7 +39,7 @@ export default function SportCalendar() {
 /** The event, then a column per season. */
 function buildSeasonColumns(seasons: readonly string[]): readonly DataColumn<CalendarRowView>[] {
   return [
-    { head: 'Event', renderCell: ({ event }) => event },
+    { head: 'Event', field: 'event' },
     ...seasons.map((season, index) => ({
       head: season,
       renderCell: ({ dates }: CalendarRowView) => <span className="whitespace-nowrap">{dates[index] || 'TBA'}</span>,

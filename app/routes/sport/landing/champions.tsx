@@ -73,9 +73,7 @@ function buildPlaceColumns({ title, pointsHead }: PlacesView): readonly DataColu
         </span>
       ),
     },
-    ...(pointsHead === null
-      ? []
-      : [{ head: pointsHead, isNumeric: true, renderCell: ({ points }: PlaceView) => points } as const]),
+    ...(pointsHead === null ? [] : [{ head: pointsHead, isNumeric: true, field: 'points' } as const]),
   ];
 }
 

@@ -70,17 +70,11 @@ const columns: readonly DataColumn<RankingRow>[] = [
     isNumeric: true,
     onPhones: 'folded',
     className: 'whitespace-nowrap',
-    renderCell: ({ record }) => record,
+    field: 'record',
   },
-  { head: 'WP', name: 'Share of games won, weighted', isNumeric: true, renderCell: ({ winPercent }) => winPercent },
-  { head: 'OWP', name: 'Share of games won by the opponents', ...foldedFigure, renderCell: (row) => row.opponents },
-  {
-    head: 'OOWP',
-    name: "Share of games won by the opponents' opponents",
-    isNumeric: true,
-    onPhones: 'folded-with-name',
-    renderCell: ({ theirOpponents }) => theirOpponents,
-  },
+  { head: 'WP', name: 'Share of games won, weighted', isNumeric: true, field: 'winPercent' },
+  { head: 'OWP', name: 'Share of games won by the opponents', ...foldedFigure, field: 'opponents' },
+  { head: 'OOWP', name: "Share of games won by the opponents' opponents", ...foldedFigure, field: 'theirOpponents' },
 ];
 
 function School({ row: { name, to, isSelected } }: { readonly row: RankingRow }) {

@@ -52,14 +52,8 @@ function Rows({ group: { rows } }: { readonly group: ListGroup<SchoolRow> }) {
 
 const columns: readonly DataColumn<SchoolRow>[] = [
   { head: 'School', renderCell: (row) => <School row={row} /> },
-  { head: 'Class', renderCell: ({ classId }) => classId },
-  {
-    head: 'Record',
-    name: 'Wins and losses',
-    isNumeric: true,
-    className: 'whitespace-nowrap',
-    renderCell: ({ record }) => record,
-  },
+  { head: 'Class', field: 'classId' },
+  { head: 'Record', name: 'Wins and losses', isNumeric: true, className: 'whitespace-nowrap', field: 'record' },
 ];
 
 function School({ row: { key, name, nickname, logoUrl, to } }: { readonly row: SchoolRow }) {

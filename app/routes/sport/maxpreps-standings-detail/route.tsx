@@ -44,20 +44,8 @@ export default function ConferenceStandings() {
 
 const columns: readonly DataColumn<StandingRow>[] = [
   { head: 'School', renderCell: (row) => <School row={row} /> },
-  {
-    head: 'Conf',
-    name: 'Conference record',
-    isNumeric: true,
-    className: 'whitespace-nowrap',
-    renderCell: ({ conference }) => conference,
-  },
-  {
-    head: 'Overall',
-    name: 'Overall record',
-    isNumeric: true,
-    className: 'whitespace-nowrap',
-    renderCell: ({ overall }) => overall,
-  },
+  { head: 'Conf', name: 'Conference record', isNumeric: true, className: 'whitespace-nowrap', field: 'conference' },
+  { head: 'Overall', name: 'Overall record', isNumeric: true, className: 'whitespace-nowrap', field: 'overall' },
   {
     head: 'Win %',
     name: 'Share of conference games won',

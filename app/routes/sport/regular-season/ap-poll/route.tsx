@@ -19,15 +19,15 @@ export const meta = describePage<typeof loader>(({ subject, poll }) => ({ subjec
 
 const columns: readonly DataColumn<PollRow>[] = [
   { head: 'Rank and school', className: 'max-w-none', renderCell: (row) => <Team row={row} /> },
-  { head: 'Prev.', name: 'Previous rank', ...foldedFigure, renderCell: ({ previousRank }) => previousRank },
+  { head: 'Prev.', name: 'Previous rank', ...foldedFigure, field: 'previousRank' },
   {
     head: 'W-L',
     name: 'Wins and losses',
     isNumeric: true,
     renderCell: ({ record }) => <span className="whitespace-nowrap">{record}</span>,
   },
-  { head: 'Votes', name: 'Total votes', isNumeric: true, renderCell: ({ votes }) => votes },
-  { head: '1st', name: 'First-place votes', ...foldedFigure, renderCell: ({ firstVotes }) => firstVotes },
+  { head: 'Votes', name: 'Total votes', isNumeric: true, field: 'votes' },
+  { head: '1st', name: 'First-place votes', ...foldedFigure, field: 'firstVotes' },
   {
     head: 'Last game',
     onPhones: 'folded-with-name',

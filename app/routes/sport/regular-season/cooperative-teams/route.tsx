@@ -35,7 +35,7 @@ const columns: readonly DataColumn<CooperativeTeamRow>[] = [
     ),
   },
   { head: 'Schools', renderCell: ({ schools }) => <FoundNames names={schools} /> },
-  { head: 'Enroll.', name: 'Enrollment of all schools', isNumeric: true, renderCell: ({ enrollment }) => enrollment },
+  { head: 'Enroll.', name: 'Enrollment of all schools', isNumeric: true, field: 'enrollment' },
 ];
 
 function Teams({ group: { rows } }: { readonly group: ListGroup<CooperativeTeamRow> }) {

@@ -7,7 +7,6 @@ import { TeamName } from '~/components/football/team-name';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { useUnpacked } from '~/components/ui/packed';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
-import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentGroups, toView } from './page';
 
@@ -51,13 +50,13 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
       </>
     ),
   },
-  { head: 'Class', name: 'Tentative class', renderCell: ({ tentativeClass }) => tentativeClass },
+  { head: 'Class', name: 'Tentative class', field: 'tentativeClass' },
   {
     head: 'Desig.',
     name: 'Designated class',
     onPhones: 'folded',
     renderFoldedCell: ({ designatedClass }) => (designatedClass === null ? null : `Designated ${designatedClass}`),
-    renderCell: ({ designatedClass }) => designatedClass ?? noValue,
+    field: 'designatedClass',
   },
   { head: 'Conference', onPhones: 'folded', renderCell: ({ conference }) => <Found name={conference} /> },
 ];

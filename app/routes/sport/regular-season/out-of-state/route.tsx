@@ -34,7 +34,7 @@ const columns: readonly DataColumn<OutOfStateRow>[] = [
     ),
   },
   { head: 'Result', renderCell: (row) => <Result row={row} /> },
-  { head: 'Opponent', renderCell: ({ opponent }) => opponent },
+  { head: 'Opponent', field: 'opponent' },
 ];
 
 export default function OutOfState() {

@@ -32,16 +32,10 @@ export default function Clinchers() {
 }
 
 const columns: readonly DataColumn<ClincherRow>[] = [
-  { head: 'Bid', renderCell: ({ bid }) => bid },
+  { head: 'Bid', field: 'bid' },
   { head: 'School', isRowHead: true, className: 'max-w-none', renderCell: (row) => <TeamName team={row} /> },
-  { head: 'W-L', name: 'Wins and losses', isNumeric: true, renderCell: ({ record }) => record },
-  { head: 'Opp. Wins', name: 'Wins of all opponents', isNumeric: true, renderCell: (row) => row.opponentsWins },
-  {
-    head: 'Def. Opp. Wins',
-    name: 'Wins of defeated opponents',
-    isNumeric: true,
-    onPhones: 'folded-with-name',
-    renderCell: ({ defeatedOpponentsWins }) => defeatedOpponentsWins,
-  },
-  { head: 'Enroll', name: 'Enrollment', ...foldedFigure, renderCell: ({ enrollment }) => enrollment },
+  { head: 'W-L', name: 'Wins and losses', isNumeric: true, field: 'record' },
+  { head: 'Opp. Wins', name: 'Wins of all opponents', isNumeric: true, field: 'opponentsWins' },
+  { head: 'Def. Opp. Wins', name: 'Wins of defeated opponents', ...foldedFigure, field: 'defeatedOpponentsWins' },
+  { head: 'Enroll', name: 'Enrollment', ...foldedFigure, field: 'enrollment' },
 ];

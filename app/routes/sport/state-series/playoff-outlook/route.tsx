@@ -73,18 +73,18 @@ function WhatIfPanel() {
 }
 
 const columns: readonly DataColumn<OutlookRow>[] = [
-  { head: 'Bid', renderCell: ({ bid }) => bid },
-  { head: 'Rank', isNumeric: true, renderCell: ({ rank }) => rank },
+  { head: 'Bid', field: 'bid' },
+  { head: 'Rank', isNumeric: true, field: 'rank' },
   { head: 'School', isRowHead: true, className: 'max-w-none', renderCell: (row) => <TeamName team={row} /> },
-  { head: 'W-L', name: 'Wins and losses', isNumeric: true, renderCell: ({ record }) => record },
-  { head: 'Opp. Wins', name: 'Wins of all opponents', ...foldedFigure, renderCell: (row) => row.opponentsWins },
-  { head: 'Enroll', name: 'Enrollment', ...foldedFigure, renderCell: ({ enrollment }) => enrollment },
+  { head: 'W-L', name: 'Wins and losses', isNumeric: true, field: 'record' },
+  { head: 'Opp. Wins', name: 'Wins of all opponents', ...foldedFigure, field: 'opponentsWins' },
+  { head: 'Enroll', name: 'Enrollment', ...foldedFigure, field: 'enrollment' },
   {
     head: 'Next Opp.',
     name: 'Next opponent',
     onPhones: 'folded-with-name',
     className: 'whitespace-nowrap',
-    renderCell: ({ nextGame }) => nextGame,
+    field: 'nextGame',
   },
 ];
 

@@ -5,23 +5,18 @@ import { type FieldRow, type FieldTable, type FieldView, outChoice } from './fie
 import { type WhatIfAddress, buildWhatIfHref } from './games-view';
 
 const columns: readonly DataColumn<FieldRow>[] = [
-  { head: 'Seed', name: 'Class and seed', renderCell: ({ seed }) => seed },
+  { head: 'Seed', name: 'Class and seed', field: 'seed' },
   { head: 'School', isRowHead: true, renderCell: (row) => <School row={row} /> },
-  { head: 'W-L', name: 'Wins and losses', renderCell: ({ record }) => record },
-  {
-    head: 'Opp. Wins',
-    name: 'Wins of all opponents',
-    onPhones: 'folded-with-name',
-    renderCell: ({ opponentsWins }) => opponentsWins,
-  },
+  { head: 'W-L', name: 'Wins and losses', field: 'record' },
+  { head: 'Opp. Wins', name: 'Wins of all opponents', onPhones: 'folded-with-name', field: 'opponentsWins' },
   {
     head: 'Def. Opp. Wins',
     name: 'Wins of defeated opponents',
     onPhones: 'folded-with-name',
-    renderCell: ({ defeatedOpponentsWins }) => defeatedOpponentsWins,
+    field: 'defeatedOpponentsWins',
   },
-  { head: 'Enroll', name: 'Enrollment', onPhones: 'folded-with-name', renderCell: ({ enrollment }) => enrollment },
-  { head: 'Why', onPhones: 'folded', renderCell: ({ why }) => why },
+  { head: 'Enroll', name: 'Enrollment', onPhones: 'folded-with-name', field: 'enrollment' },
+  { head: 'Why', onPhones: 'folded', field: 'why' },
 ];
 
 export function Bubble({ bubble }: Pick<FieldView, 'bubble'>) {

@@ -42,15 +42,9 @@ function NotPosted() {
 
 const columns: readonly DataColumn<QualifierRow>[] = [
   { head: 'School', className: 'max-w-none', renderCell: (row) => <TeamName team={row} /> },
-  { head: 'W-L', name: 'Wins and losses', isNumeric: true, renderCell: ({ record }) => record },
-  { head: 'Opp. Wins', name: 'Wins of all opponents', ...foldedFigure, renderCell: (row) => row.opponentsWins },
-  {
-    head: 'Def. Opp. Wins',
-    name: 'Wins of defeated opponents',
-    isNumeric: true,
-    onPhones: 'folded-with-name',
-    renderCell: ({ defeatedOpponentsWins }) => defeatedOpponentsWins,
-  },
+  { head: 'W-L', name: 'Wins and losses', isNumeric: true, field: 'record' },
+  { head: 'Opp. Wins', name: 'Wins of all opponents', ...foldedFigure, field: 'opponentsWins' },
+  { head: 'Def. Opp. Wins', name: 'Wins of defeated opponents', ...foldedFigure, field: 'defeatedOpponentsWins' },
   {
     head: 'Conference',
     onPhones: 'folded',

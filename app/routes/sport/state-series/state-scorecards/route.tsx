@@ -217,7 +217,7 @@ function buildHoleColumns({ numbers, sumHead }: NineView): readonly DataColumn<L
   return [
     { head: 'Hole', renderCell: ({ head }) => head },
     ...numbers.map((number, index) => ({ head: String(number), renderCell: ({ holes }: Line) => holes[index] })),
-    { head: sumHead, renderCell: ({ sum }) => sum },
+    { head: sumHead, field: 'sum' },
   ];
 }
 
@@ -248,9 +248,9 @@ function Legend() {
 }
 
 const overallColumns: readonly DataColumn<OverallRow>[] = [
-  { head: 'Round', renderCell: ({ name }) => name },
-  { head: 'Out', name: 'Front nine', isNumeric: true, renderCell: (row) => row.out },
-  { head: 'In', name: 'Back nine', isNumeric: true, renderCell: (row) => row.in },
+  { head: 'Round', field: 'name' },
+  { head: 'Out', name: 'Front nine', isNumeric: true, field: 'out' },
+  { head: 'In', name: 'Back nine', isNumeric: true, field: 'in' },
   { head: 'Total', isNumeric: true, renderCell: ({ total }) => <b>{total}</b> },
   {
     head: 'To par',

@@ -85,9 +85,9 @@ function PartLinks() {
 
 const columns: readonly DataColumn<CoachingRow>[] = [
   { head: 'Season', renderCell: ({ text }) => <span className="whitespace-nowrap">{text}</span> },
-  { head: 'W', name: 'Won', isNumeric: true, renderCell: ({ wins }) => wins },
-  { head: 'L', name: 'Lost', isNumeric: true, renderCell: ({ losses }) => losses },
-  { head: 'T', name: 'Tied', isNumeric: true, renderCell: ({ ties }) => ties },
+  { head: 'W', name: 'Won', isNumeric: true, field: 'wins' },
+  { head: 'L', name: 'Lost', isNumeric: true, field: 'losses' },
+  { head: 'T', name: 'Tied', isNumeric: true, field: 'ties' },
   { head: 'Place', renderCell: ({ place }) => place ?? '' },
 ];
 
@@ -112,11 +112,11 @@ function CoachingRecord({ coaching }: { readonly coaching: CoachingRecordView })
 function Roster({ roster: { players, showsHeight } }: { readonly roster: RosterView }) {
   if (players.length === 0) return <EmptyState>No roster available.</EmptyState>;
   const columns: readonly DataColumn<PlayerRow>[] = [
-    { head: 'No.', name: 'Number', renderCell: ({ number }) => number ?? noValue },
+    { head: 'No.', name: 'Number', field: 'number' },
     { head: 'Name', renderCell: (player) => <PlayerName player={player} /> },
-    { head: 'Grade', renderCell: ({ grade }) => grade ?? noValue },
-    ...(showsHeight ? [{ head: 'Height', renderCell: ({ height }: PlayerRow) => height ?? noValue }] : []),
-    { head: 'Position', renderCell: ({ position }) => position ?? noValue },
+    { head: 'Grade', field: 'grade' },
+    ...(showsHeight ? [{ head: 'Height', field: 'height' } as const] : []),
+    { head: 'Position', field: 'position' },
   ];
   return (
     <>

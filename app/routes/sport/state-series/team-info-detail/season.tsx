@@ -8,7 +8,7 @@ import type { GameRow, SeasonView } from './season-view';
 
 const columns: readonly DataColumn<GameRow>[] = [
   { head: 'Date', renderCell: ({ date }) => <span className="whitespace-nowrap">{date}</span> },
-  { head: 'Opponent', renderCell: ({ opponent }) => opponent },
+  { head: 'Opponent', field: 'opponent' },
   {
     head: 'W/L',
     name: 'Won, lost or tied',

@@ -4,12 +4,12 @@ import { Results } from '~/components/ui/results';
 import type { HistoryGameRow, HistoryView, HistoryYear } from './history-view';
 
 const columns: readonly DataColumn<HistoryGameRow>[] = [
-  { head: 'Round', renderCell: ({ round }) => round },
+  { head: 'Round', field: 'round' },
   { head: 'Winner', renderCell: ({ winner, hasWon }) => (hasWon ? <b>{winner}</b> : winner) },
-  { head: 'Score', name: 'Winner’s score', isNumeric: true, renderCell: ({ winnerScore }) => winnerScore },
-  { head: 'Loser', renderCell: ({ loser }) => loser },
-  { head: 'Opp.', name: 'Loser’s score', isNumeric: true, renderCell: ({ loserScore }) => loserScore },
-  { head: 'OT / PK', name: 'Overtime and penalty kicks', renderCell: ({ decidedIn }) => decidedIn },
+  { head: 'Score', name: 'Winner’s score', isNumeric: true, field: 'winnerScore' },
+  { head: 'Loser', field: 'loser' },
+  { head: 'Opp.', name: 'Loser’s score', isNumeric: true, field: 'loserScore' },
+  { head: 'OT / PK', name: 'Overtime and penalty kicks', field: 'decidedIn' },
 ];
 
 /** Earlier trips to the state finals by year. */

@@ -10,7 +10,6 @@ import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
 import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
 import type { GolferScore, TeamScore } from '~/upstream/winner-reports';
@@ -77,17 +76,17 @@ function describeMissing(siteId = ''): string {
 }
 
 const teamColumns: readonly DataColumn<TeamScore>[] = [
-  { head: 'Place', renderCell: ({ place }) => place ?? noValue },
-  { head: 'Team', renderCell: ({ team }) => team },
-  { head: 'Score', isNumeric: true, renderCell: ({ score }) => score ?? noValue },
+  { head: 'Place', field: 'place' },
+  { head: 'Team', field: 'team' },
+  { head: 'Score', isNumeric: true, field: 'score' },
 ];
 
 /** Phones show grade and team below the name. */
 const golferColumns: readonly DataColumn<GolferScore>[] = [
   { head: 'Golfer', renderCell: (score) => <Golfer score={score} /> },
-  { head: 'Grade', className: 'max-tablet:hidden', renderCell: ({ grade }) => grade ?? noValue },
-  { head: 'Team', className: 'max-tablet:hidden', renderCell: ({ team }) => team ?? noValue },
-  { head: 'Score', isNumeric: true, renderCell: ({ score }) => score ?? noValue },
+  { head: 'Grade', className: 'max-tablet:hidden', field: 'grade' },
+  { head: 'Team', className: 'max-tablet:hidden', field: 'team' },
+  { head: 'Score', isNumeric: true, field: 'score' },
 ];
 
 function Golfer({ score: { golfer, grade, team } }: { readonly score: GolferScore }) {
