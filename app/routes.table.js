@@ -252,7 +252,7 @@ export const pageRoutes = [
   playoffPage('fb-playoff-maps', '/playoff-maps', 'Playoff Maps'),
   playoffPage('fb-playoff-team-info', '/playoff-team-info/:classNumber?', 'Playoff Team Info'),
   playoffPage('fb-playoff-team-info-1900', '/playoff-team-info-1900', 'Playoff Team Info', {
-    folder: 'sport/state-series/playoff-team-info/of-1900',
+    folder: 'sport/state-series/playoff-team-info',
     query: { class: 'class' },
   }),
   // The pages that thousands reload on the evening of the show.

@@ -60,14 +60,9 @@ describe('the clinchers', () => {
     ]);
   });
 
-  it('show their figures as text, with two decimals of the enrollment', () => {
-    expect(toClinchersSections([buildClincher('1')])[0]).toMatchObject({
-      note: '1 team',
-      rows: [{ record: '4-2', opponentsWins: '21', defeatedOpponentsWins: '9', enrollment: '140.50' }],
-    });
-    expect(
-      toClinchersSections([buildClincher('1', { defeatedOpponentsWins: null, enrollment: null })])[0]?.rows,
-    ).toMatchObject([{ defeatedOpponentsWins: '–', enrollment: '–' }]);
+  it('are counted by bid', () => {
+    expect(toClinchersSections([buildClincher('1')])[0]?.note).toBe('1 team');
+    expect(toClinchersSections([buildClincher('1'), buildClincher('2')])[0]?.note).toBe('2 teams');
   });
 
   it('are empty before the first results', () => {

@@ -1,16 +1,12 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-series/playoff-list-view';
-import { formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
 import { listStillEligible } from '~/models/football/playoff-lists';
 import { formatCount } from '~/models/text/format-count';
-import { formatNumber } from '~/models/text/no-value';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import type { BidType } from '~/upstream/fields/football-team';
 import { playoffClinchers, type Clincher } from '~/upstream/football-qualification';
 
 export const sources = () => ({ optional: { clinchers: playoffClinchers.with({}) } });
-
-export type ClincherRow = ReturnType<typeof toRow>;
 
 const titles: readonly (readonly [bid: BidType, id: string, title: string])[] = [
   ['R', 'representatives', 'Conference Representatives'],
@@ -20,27 +16,12 @@ const titles: readonly (readonly [bid: BidType, id: string, title: string])[] = 
 ];
 
 /** The teams by bid, qualified teams first, in upstream's order of ranking. */
-export function toClinchersSections(teams: readonly Clincher[]): readonly PlayoffListSection<ClincherRow>[] {
+export function toClinchersSections(teams: readonly Clincher[]): readonly PlayoffListSection<Clincher>[] {
   const eligible = listStillEligible(teams);
   return titles.flatMap(([bid, id, title]) => {
     const ofBid = bid === 'E' ? eligible : teams.filter((team) => team.bid === bid);
-    return ofBid.length === 0 ? [] : [{ id, title, note: formatCount(ofBid.length, 'team'), rows: ofBid.map(toRow) }];
+    return ofBid.length === 0 ? [] : [{ id, title, note: formatCount(ofBid.length, 'team'), rows: ofBid }];
   });
-}
-
-function toRow(team: Clincher) {
-  const { id, name, shortName, logoUrl, bid, opponentsWins, defeatedOpponentsWins, enrollment } = team;
-  return {
-    id,
-    name,
-    shortName,
-    logoUrl,
-    bid,
-    record: formatWinsAndLosses(team),
-    opponentsWins: formatNumber(opponentsWins),
-    defeatedOpponentsWins: formatNumber(defeatedOpponentsWins),
-    enrollment: formatEnrollment(enrollment),
-  };
 }
 
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {

@@ -5,9 +5,11 @@ import { TeamName } from '~/components/football/team-name';
 import { type DataColumn, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { buildHref, Route } from '~/href';
+import { formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
-import { type ClincherRow, sources, toView } from './page';
+import type { Clincher } from '~/upstream/football-qualification';
+import { sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
@@ -31,11 +33,11 @@ export default function Clinchers() {
   );
 }
 
-const columns: readonly DataColumn<ClincherRow>[] = [
+const columns: readonly DataColumn<Clincher>[] = [
   { head: 'Bid', field: 'bid' },
   { head: 'School', isRowHead: true, className: 'max-w-none', renderCell: (row) => <TeamName team={row} /> },
-  { head: 'W-L', name: 'Wins and losses', isNumeric: true, field: 'record' },
+  { head: 'W-L', name: 'Wins and losses', isNumeric: true, renderCell: formatWinsAndLosses },
   { head: 'Opp. Wins', name: 'Wins of all opponents', isNumeric: true, field: 'opponentsWins' },
   { head: 'Def. Opp. Wins', name: 'Wins of defeated opponents', ...foldedFigure, field: 'defeatedOpponentsWins' },
-  { head: 'Enroll', name: 'Enrollment', ...foldedFigure, field: 'enrollment' },
+  { head: 'Enroll', name: 'Enrollment', ...foldedFigure, renderCell: (row) => formatEnrollment(row.enrollment) },
 ];

@@ -4,20 +4,17 @@ import { footballSeason } from '~/config/football';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { getSeasonOfDay } from '~/models/dates/season';
-import { formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
+import { formatEnrollment } from '~/models/football/playoff-columns';
 import { findPairingsDay } from '~/models/football/weeks';
 import { formatClass } from '~/models/text/label';
-import { noValue, formatNumber } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffOutlook, type OutlookTeam } from '~/upstream/football-qualification';
 
 export const sources = () => ({ optional: { outlook: playoffOutlook.with({}) } });
 
-export type OutlookRow = ReturnType<typeof toRow>;
-
 /** The field by class, smallest schools first, each in rank order. */
-export function toOutlookSections(teams: readonly OutlookTeam[]): readonly PlayoffListSection<OutlookRow>[] {
+export function toOutlookSections(teams: readonly OutlookTeam[]): readonly PlayoffListSection<OutlookTeam>[] {
   const names = [...new Set(teams.map(({ classId }) => classId))].sort((a, b) => compareText(a, b));
   return names.map((name) =>
     toSection(
@@ -34,13 +31,13 @@ export function findDrawnDay(today: string): string | null {
   return isThisSeason && today > pairingsDay ? formatLongDay(pairingsDay) : null;
 }
 
-function toSection(name: string, teams: readonly OutlookTeam[]): PlayoffListSection<OutlookRow> {
+function toSection(name: string, teams: readonly OutlookTeam[]): PlayoffListSection<OutlookTeam> {
   const last = Number.MAX_SAFE_INTEGER;
   return {
     id: `class-${name.toLowerCase()}`,
     title: formatClass(name),
     note: formatRange(teams),
-    rows: [...teams].sort((a, b) => (a.rank ?? last) - (b.rank ?? last)).map(toRow),
+    rows: [...teams].sort((a, b) => (a.rank ?? last) - (b.rank ?? last)),
   };
 }
 
@@ -49,22 +46,6 @@ function formatRange(teams: readonly OutlookTeam[]): string | null {
   const sizes = teams.flatMap(({ enrollment, playsUp }) => (enrollment === null || playsUp ? [] : [enrollment]));
   if (sizes.length === 0) return null;
   return `Enrollment ${formatEnrollment(Math.min(...sizes))} to ${formatEnrollment(Math.max(...sizes))}`;
-}
-
-function toRow(team: OutlookTeam) {
-  const { id, name, shortName, logoUrl, bid, rank, opponentsWins, enrollment, playsUp, nextGame } = team;
-  return {
-    id,
-    name,
-    shortName,
-    logoUrl,
-    bid: bid ?? noValue,
-    rank: formatNumber(rank),
-    record: formatWinsAndLosses(team),
-    opponentsWins: formatNumber(opponentsWins),
-    enrollment: formatEnrollment(enrollment, playsUp),
-    nextGame: nextGame ?? noValue,
-  };
 }
 
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {

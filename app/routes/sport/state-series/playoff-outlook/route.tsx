@@ -8,9 +8,11 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { SearchField } from '~/components/ui/fields';
 import { MoreLink } from '~/components/ui/section-head';
 import { buildHref, Route } from '~/href';
+import { formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
-import { type OutlookRow, sources, toView } from './page';
+import type { OutlookTeam } from '~/upstream/football-qualification';
+import { sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
@@ -72,13 +74,18 @@ function WhatIfPanel() {
   );
 }
 
-const columns: readonly DataColumn<OutlookRow>[] = [
+const columns: readonly DataColumn<OutlookTeam>[] = [
   { head: 'Bid', field: 'bid' },
   { head: 'Rank', isNumeric: true, field: 'rank' },
   { head: 'School', isRowHead: true, className: 'max-w-none', renderCell: (row) => <TeamName team={row} /> },
-  { head: 'W-L', name: 'Wins and losses', isNumeric: true, field: 'record' },
+  { head: 'W-L', name: 'Wins and losses', isNumeric: true, renderCell: formatWinsAndLosses },
   { head: 'Opp. Wins', name: 'Wins of all opponents', ...foldedFigure, field: 'opponentsWins' },
-  { head: 'Enroll', name: 'Enrollment', ...foldedFigure, field: 'enrollment' },
+  {
+    head: 'Enroll',
+    name: 'Enrollment',
+    ...foldedFigure,
+    renderCell: ({ enrollment, playsUp }) => formatEnrollment(enrollment, playsUp),
+  },
   {
     head: 'Next Opp.',
     name: 'Next opponent',

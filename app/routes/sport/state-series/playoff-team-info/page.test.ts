@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import type { PageRequest } from '~/page/page-sources';
+import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { PlayoffHistoryRow, PlayoffSeasonRow, PlayoffSummary } from '~/upstream/playoff-summary';
-import { sources as editionSources } from './of-1900/page';
-import { chooseClassNumber, sources, toPlayoffTeamInfoView } from './page';
+import { chooseClassNumber, formatEnrollment, formatSigned, getTeamKey, sources, toView } from './page';
 
 const now = Date.parse('2025-11-08T13:20:00-06:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
-const football = findSport('football') as Sport;
-const getRequest = (params: PageRequest['params'], query = {}) => ({ params, query, clock }) as unknown as PageRequest;
+const area = '/sports/football/state-series';
+const buildRequest = (path: string) => buildTestSportRequest(`${area}${path}`, { clock });
 
 const team = { school: 'Ashgrove', schoolId: '7', shortName: null, logoUrl: null };
 const season: PlayoffSeasonRow = {
@@ -35,10 +33,12 @@ const summary: PlayoffSummary = {
   history: [history],
 };
 
-function view(value: PlayoffSummary | null) {
-  const read = { value, fetchedAtMs: now, isStale: false };
-  return toPlayoffTeamInfoView('3', read, { sport: football, clock }, (classNumber) => `/teams/${classNumber}`).view;
+function read(value: PlayoffSummary | null, path = '/playoff-team-info/3') {
+  const values = buildTestValues({ optional: { summary: { value, fetchedAtMs: now, isStale: false } } });
+  return toView(values, buildRequest(path));
 }
+
+const view = (value: PlayoffSummary | null) => read(value).view;
 
 describe('the class of an address', () => {
   it.each([
@@ -53,52 +53,56 @@ describe('the class of an address', () => {
     ['three', '1'],
   ])('%j is read as class %s', (given, expected) => {
     expect(chooseClassNumber(given)).toBe(expected);
-    expect(sources(getRequest({ sportId: 'football', classNumber: given })).optional.summary.params).toEqual({
-      classNumber: expected,
-    });
+    const request = { ...buildRequest('/playoff-team-info'), params: { classNumber: given } };
+    expect(sources(request).optional.summary.params).toEqual({ classNumber: expected });
   });
 
   it('is in the query of the other edition, which uses a token for the season', () => {
-    const request = getRequest({ sportId: 'football' }, { class: '4A' });
-    expect(editionSources(request).optional.summary.params).toEqual({ token: '1900-', classNumber: '4' });
+    const path = '/playoff-team-info-1900?class=4a';
+    expect(sources(buildRequest(path)).optional.summary.params).toEqual({ token: '1900-', classNumber: '4' });
+    expect(
+      read(summary, path)
+        .view.tabs.slice(0, 2)
+        .map(({ to }) => to),
+    ).toEqual([`${area}/playoff-team-info-1900`, `${area}/playoff-team-info-1900?class=2a`]);
+    expect(read(summary, path).view.href).toBe(`${area}/playoff-team-info-1900?class=4a`);
   });
 });
 
 describe('the teams of a class', () => {
-  it('show their season, with a dash for unknown values', () => {
+  it('show their season and their history', () => {
     expect(view(summary).teams?.season).toEqual([
       {
-        key: '7',
-        school: 'Ashgrove',
-        logoUrl: null,
-        to: '/sports/football/regular-season/schedule-detail/7',
+        ...team,
         nickname: 'Hawks',
         coach: 'Ann Ames',
         thisYear: '8-2',
-        lastYear: '–',
-        enrollment: '1,545.40',
-        opponents: '36-42',
-        inPlayoffs: '5',
-        pointsFor: '248',
-        pointsAgainst: '260',
-        difference: '−12',
+        lastYear: null,
+        enrollment: 1545.4,
+        opponentsRecord: '36-42',
+        inPlayoffs: 5,
+        for: 248,
+        against: 260,
+        diff: -12,
       },
     ]);
-  });
-
-  it('show their history', () => {
-    expect(view(summary).teams?.history[0]).toMatchObject({ appearances: '1', last: '–', first: '0', second: '–' });
+    expect(view(summary).teams?.history).toEqual([
+      { ...team, total: 1, consecutive: 1, last: null, record: null, first: 0, second: null },
+    ]);
   });
 
   it('are shown once each', () => {
     expect(view({ ...summary, season: [season, season] }).teams?.season).toHaveLength(1);
   });
 
-  it('have no link without a school number', () => {
-    expect(view({ ...summary, season: [{ ...season, schoolId: null }] }).teams?.season[0]).toMatchObject({
-      key: 'Ashgrove',
-      to: null,
-    });
+  it('have figures with signs and separators, or a dash', () => {
+    expect([248, 0, -12, null].map(formatSigned)).toEqual(['+248', '0', '−12', '–']);
+    expect([1545.4, null].map(formatEnrollment)).toEqual(['1,545.40', '–']);
+  });
+
+  it('are known by their name without a school number', () => {
+    expect(getTeamKey(season)).toBe('7');
+    expect(getTeamKey({ ...season, schoolId: null })).toBe('Ashgrove');
   });
 
   it('have tabs for all classes', () => {
@@ -107,19 +111,19 @@ describe('the teams of a class', () => {
         .tabs.map(({ text, to, isCurrent }) => [text, to, isCurrent])
         .slice(1, 4),
     ).toEqual([
-      ['2A', '/teams/2', false],
-      ['3A', '/teams/3', true],
-      ['4A', '/teams/4', false],
+      ['2A', `${area}/playoff-team-info/2`, false],
+      ['3A', `${area}/playoff-team-info/3`, true],
+      ['4A', `${area}/playoff-team-info/4`, false],
     ]);
   });
 
   it('are null when upstream has no summary', () => {
-    expect(view(null)).toMatchObject({ teams: null, season: null, href: '/teams/3' });
+    expect(view(null)).toMatchObject({ teams: null, href: `${area}/playoff-team-info/3` });
   });
 
   it('name their season when it is not the current one', () => {
-    expect(view(summary).season).toBeNull();
-    expect(view({ ...summary, title: '2024 Class 3A' }).season).toBe('2024-25, last season');
-    expect(view({ ...summary, title: null }).season).toBeNull();
+    expect(read(summary).heading.kicker).toBe('Football');
+    expect(read({ ...summary, title: '2024 Class 3A' }).heading.kicker).toBe('Football, 2024-25, last season');
+    expect(read({ ...summary, title: null }).heading.kicker).toBe('Football');
   });
 });

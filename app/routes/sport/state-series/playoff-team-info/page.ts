@@ -1,22 +1,31 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { playoffClasses } from '~/blocks/state-series/class-of-address';
-import { type Sport } from '~/config/sports';
+import { playoffSummaryToken } from '~/config/football';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { noValue, formatNumber } from '~/models/text/no-value';
-import type { PageRequest, SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
-import {
-  playoffSummary,
-  type PlayoffHistoryRow,
-  type PlayoffSeasonRow,
-  type PlayoffSummary,
-} from '~/upstream/playoff-summary';
+import { formatClass } from '~/models/text/label';
+import { formatNumber, noValue } from '~/models/text/no-value';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
+import { playoffSummary, playoffSummaryEdition, type PlayoffSeasonRow } from '~/upstream/playoff-summary';
 
 /** The teams of the class number in the address. */
-export function sources({ params }: PageRequest) {
-  return { optional: { summary: playoffSummary.with({ classNumber: chooseClassNumber(params.classNumber) }) } };
+export function sources(request: SportPageRequest) {
+  const classNumber = readClassNumber(request);
+  const summary = isEdition(request)
+    ? playoffSummaryEdition.with({ token: playoffSummaryToken, classNumber })
+    : playoffSummary.with({ classNumber });
+  return { optional: { summary } };
+}
+
+/** The edition of the token has its own address, with the class in the query. */
+function isEdition({ route }: Pick<SportPageRequest, 'route'>): boolean {
+  return route.id === 'fb-playoff-team-info-1900';
+}
+
+function readClassNumber(request: SportPageRequest): string {
+  return chooseClassNumber(isEdition(request) ? request.query.class : request.params.classNumber);
 }
 
 /** Class number `1` to `8`: 3 for `3A`, 1 for anything else. */
@@ -24,44 +33,49 @@ export function chooseClassNumber(given = ''): string {
   return /^([1-8])a?$/i.exec(given)?.[1] ?? '1';
 }
 
-export type PlayoffTeamInfoView = ReturnType<typeof toPlayoffTeamInfoView>['view'];
-
-export type PlayoffTeams = NonNullable<PlayoffTeamInfoView['teams']>;
-
-export type TeamCellView = ReturnType<typeof toTeamCell>;
-
-/** Everything as shown; a dash stands for missing values. */
-export type SeasonRowView = ReturnType<typeof toSeasonRow>;
-
-export type HistoryRowView = ReturnType<typeof toHistoryRow>;
+export type PlayoffTeams = NonNullable<ReturnType<typeof toView>['view']['teams']>;
 
 /** The teams of a playoff class: this season, and their playoff history. */
-export function toPlayoffTeamInfoView(
-  classNumber: string,
-  read: SourceValue<PlayoffSummary | null> | null,
-  { sport, clock }: Pick<SportPageRequest, 'sport' | 'clock'>,
-  buildClassHref: (classNumber: string) => string,
-) {
+export function toView({ optional }: ValuesOf<typeof sources>, request: SportPageRequest) {
+  const { sport, clock } = request;
+  const classNumber = readClassNumber(request);
+  const read = optional.summary;
   const summary = read?.value ?? null;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const season = parseSeasonOfTitle(summary?.title ?? null, today);
+  const heading = buildStateSeriesHeading(sport, season);
+  const buildClassHref = (number: string) =>
+    isEdition(request)
+      ? buildHref(Route.fbPlayoffTeamInfo1900, {
+          sportId: sport.id,
+          query: { class: number === '1' ? undefined : `${number}a` },
+        })
+      : buildHref(Route.fbPlayoffTeamInfo, { sportId: sport.id, classNumber: number });
   return {
-    heading: buildStateSeriesHeading(sport, season),
+    heading,
+    subject: isEdition(request) ? undefined : `${heading.kicker} ${formatClass(`${classNumber}A`)}`,
     view: {
       tabs: playoffClasses.map((text) => {
         const number = chooseClassNumber(text);
         return { text, to: buildClassHref(number), isCurrent: number === classNumber };
       }),
-      classId: `${classNumber}A`,
       /** `null` when upstream has nothing, or could not be read. */
       teams: summary && {
         /** Upstream's heading of the class. */
         title: summary.title,
         notes: summary.notes,
-        season: dropRepeatedRows(summary.season.map((row) => toSeasonRow(sport, row))),
-        history: dropRepeatedRows(summary.history.map((row) => toHistoryRow(sport, row))),
+        season: dropRepeatedTeams(summary.season).map(({ opponents, scoring, ...team }) => ({
+          ...team,
+          opponentsRecord: opponents.record,
+          inPlayoffs: opponents.inPlayoffs,
+          ...scoring,
+        })),
+        history: dropRepeatedTeams(summary.history).map(({ appearances, trophies, ...team }) => ({
+          ...team,
+          ...appearances,
+          ...trophies,
+        })),
       },
-      season,
       /** `null` when it could not be read. */
       stamp: read && updateStamp(read, clock),
       href: buildClassHref(classNumber),
@@ -75,63 +89,24 @@ function parseSeasonOfTitle(title: string | null, today: string): string | null 
   return year === undefined ? null : findOtherSeason(`${year}-11-01`, today);
 }
 
-/** Removes duplicate teams. */
-function dropRepeatedRows<Row extends TeamCellView>(rows: readonly Row[]): readonly Row[] {
-  return [...new Map(rows.map((row) => [row.key, row])).values()];
+function dropRepeatedTeams<Row extends Team>(rows: readonly Row[]): readonly Row[] {
+  return [...new Map(rows.map((row) => [getTeamKey(row), row])).values()];
 }
 
-function toTeamCell(
-  sport: Sport,
-  { school, schoolId, logoUrl }: Pick<PlayoffSeasonRow, 'school' | 'schoolId' | 'logoUrl'>,
-) {
-  const to =
-    schoolId === null ? null : buildHref(Route.fbRsScheduleDetail, { sportId: sport.id, footballId: schoolId });
-  return { key: schoolId ?? school, school, logoUrl, to };
-}
+type Team = Pick<PlayoffSeasonRow, 'school' | 'schoolId'>;
 
-function toSeasonRow(sport: Sport, row: PlayoffSeasonRow) {
-  const { scoring, opponents } = row;
-  return {
-    ...toTeamCell(sport, row),
-    nickname: row.nickname,
-    coach: row.coach ?? noValue,
-    thisYear: row.thisYear ?? noValue,
-    lastYear: row.lastYear ?? noValue,
-    enrollment: row.enrollment === null ? noValue : enrollmentFormat.format(row.enrollment),
-    opponents: opponents.record ?? noValue,
-    inPlayoffs: formatNumber(opponents.inPlayoffs),
-    pointsFor: formatNumber(scoring.for),
-    pointsAgainst: formatNumber(scoring.against),
-    difference: formatSigned(scoring.diff),
-  };
-}
-
-function toHistoryRow(sport: Sport, row: PlayoffHistoryRow) {
-  const { appearances, trophies } = row;
-  return {
-    ...toTeamCell(sport, row),
-    appearances: formatNumber(appearances.total),
-    consecutive: formatNumber(appearances.consecutive),
-    last: appearances.last ?? noValue,
-    record: row.record ?? noValue,
-    first: formatNumber(trophies.first),
-    second: formatNumber(trophies.second),
-  };
+export function getTeamKey({ school, schoolId }: Team): string {
+  return schoolId ?? school;
 }
 
 const enrollmentFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** `+73`, `−12`, with the minus sign that aligns with figures. */
-function formatSigned(value: number | null): string {
-  if (value === null || value === 0) return formatNumber(value);
-  return value > 0 ? `+${value}` : `−${-value}`;
+export function formatEnrollment(enrollment: number | null): string {
+  return enrollment === null ? noValue : enrollmentFormat.format(enrollment);
 }
 
-export function toView({ optional }: ValuesOf<typeof sources>, request: SportPageRequest) {
-  return toPlayoffTeamInfoView(
-    chooseClassNumber(request.params.classNumber),
-    optional.summary,
-    request,
-    (classNumber) => buildHref(Route.fbPlayoffTeamInfo, { sportId: request.sport.id, classNumber }),
-  );
+/** `+73`, `−12`, with the minus sign that aligns with figures. */
+export function formatSigned(value: number | null): string {
+  if (value === null || value === 0) return formatNumber(value);
+  return value > 0 ? `+${value}` : `−${-value}`;
 }

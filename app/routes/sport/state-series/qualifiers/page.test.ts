@@ -32,8 +32,8 @@ describe('the qualifiers', () => {
         id: 'class-1a',
         title: 'Class 1A',
         rows: [
-          { id: '7', conference: 'Prairie', record: '8-1', opponentsWins: '44', defeatedOpponentsWins: '33' },
-          { id: '8', conference: '–', record: '–' },
+          { id: '7', conference: 'Prairie' },
+          { id: '8', conference: null },
         ],
       },
     ]);

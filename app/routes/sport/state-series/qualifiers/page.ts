@@ -2,15 +2,11 @@ import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-series/playoff-list-view';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
-import { formatWinsAndLosses } from '~/models/football/playoff-columns';
-import { noValue, formatNumber } from '~/models/text/no-value';
 import { slugify } from '~/models/text/slug';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffQualifiers, type PlayoffQualifiers, type QualifiedTeam } from '~/upstream/football-qualification';
 
 export const sources = () => ({ optional: { qualifiers: playoffQualifiers.with({}) } });
-
-export type QualifierRow = ReturnType<typeof toRow>;
 
 /** Football is played in the first half of a school year. */
 const DAY_OF_SEASON = '-10-01';
@@ -27,24 +23,10 @@ export function describeField({ title, year, sections }: PlayoffQualifiers, cloc
 }
 
 /** Sections and teams in upstream's order, without empty sections. */
-export function toQualifiersSections({ sections }: PlayoffQualifiers): readonly PlayoffListSection<QualifierRow>[] {
+export function toQualifiersSections({ sections }: PlayoffQualifiers): readonly PlayoffListSection<QualifiedTeam>[] {
   return sections
     .filter(({ teams }) => teams.length > 0)
-    .map(({ title, teams }) => ({ id: slugify(title), title, note: null, rows: teams.map(toRow) }));
-}
-
-function toRow(team: QualifiedTeam) {
-  const { id, name, shortName, logoUrl, conference, opponentsWins, defeatedOpponentsWins } = team;
-  return {
-    id,
-    name,
-    shortName,
-    logoUrl,
-    conference: conference ?? noValue,
-    record: formatWinsAndLosses(team),
-    opponentsWins: formatNumber(opponentsWins),
-    defeatedOpponentsWins: formatNumber(defeatedOpponentsWins),
-  };
+    .map(({ title, teams }) => ({ id: slugify(title), title, note: null, rows: teams }));
 }
 
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {

@@ -5,9 +5,12 @@ import { type DataColumn, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { MoreLink } from '~/components/ui/section-head';
 import { buildHref, Route } from '~/href';
+import { formatWinsAndLosses } from '~/models/football/playoff-columns';
+import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
-import { type QualifierRow, sources, toView } from './page';
+import type { QualifiedTeam } from '~/upstream/football-qualification';
+import { sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
@@ -40,14 +43,14 @@ function NotPosted() {
   );
 }
 
-const columns: readonly DataColumn<QualifierRow>[] = [
+const columns: readonly DataColumn<QualifiedTeam>[] = [
   { head: 'School', className: 'max-w-none', renderCell: (row) => <TeamName team={row} /> },
-  { head: 'W-L', name: 'Wins and losses', isNumeric: true, field: 'record' },
+  { head: 'W-L', name: 'Wins and losses', isNumeric: true, renderCell: formatWinsAndLosses },
   { head: 'Opp. Wins', name: 'Wins of all opponents', ...foldedFigure, field: 'opponentsWins' },
   { head: 'Def. Opp. Wins', name: 'Wins of defeated opponents', ...foldedFigure, field: 'defeatedOpponentsWins' },
   {
     head: 'Conference',
     onPhones: 'folded',
-    renderCell: ({ conference }) => <span className="whitespace-nowrap">{conference}</span>,
+    renderCell: ({ conference }) => <span className="whitespace-nowrap">{conference ?? noValue}</span>,
   },
 ];
