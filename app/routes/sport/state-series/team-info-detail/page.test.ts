@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildStateFinalTeam } from '~/models/state-series/state-final-team.fixture';
 import type { CoachSeason, RosterPlayer, SeasonGame } from '~/upstream/state-finals';
-import { toHistoryView } from './history-view';
-import { toCoachingRecordView, toTeamProfileView } from './page';
+import { toCoachingRecord, toHistoryYears, toTeamProfileView } from './page';
 import { toRosterView } from './roster-view';
 import { toSeasonView } from './season-view';
 
@@ -92,9 +91,9 @@ describe('a season', () => {
       buildSeasonGame('5', null),
     ];
     expect(toSeasonView([...games, buildSeasonGame('2', '2024-09-13', cup)], '2024-10-11').parts).toMatchObject([
-      { title: null, games: [{ id: '1', date: 'Aug 27', ownScore: '2', opponentScore: '0' }] },
-      { title: 'Cup', games: [{ id: '2' }, { id: '3' }] },
-      { title: 'Regular Season', games: [{ id: '4' }, { id: '5', date: 'TBA' }] },
+      { title: null, rows: [{ contestId: '1', date: 'Aug 27', ownScore: 2, opponentScore: 0 }] },
+      { title: 'Cup', rows: [{ contestId: '2' }, { contestId: '3' }] },
+      { title: 'Regular Season', rows: [{ contestId: '4' }, { contestId: '5', date: 'TBA' }] },
     ]);
   });
 
@@ -102,7 +101,7 @@ describe('a season', () => {
     const games = [buildSeasonGame('1', '2024-08-27'), buildSeasonGame('2', null)];
     expect(toSeasonView(games, '2025-10-11')).toMatchObject({
       season: '2024-25, last season',
-      parts: [{ games: [{ date: 'Aug 27, 2024' }, { date: 'TBA' }] }],
+      parts: [{ rows: [{ date: 'Aug 27, 2024' }, { date: 'TBA' }] }],
     });
     expect(toSeasonView(games, '2025-06-30').season).toBeNull();
   });
@@ -123,8 +122,8 @@ describe('the latest games', () => {
       ],
       '2025-10-11',
     );
-    expect(latest.map(({ id }) => id)).toEqual(['4', '3', '2']);
-    expect(next?.id).toBe('next');
+    expect(latest.map(({ contestId }) => contestId)).toEqual(['4', '3', '2']);
+    expect(next?.contestId).toBe('next');
   });
 
   it('are empty without games', () => {
@@ -142,20 +141,20 @@ describe('a coaching record', () => {
   });
 
   it('adds up wins and losses by school and overall', () => {
-    const { schools, grandTotal } = toCoachingRecordView([
+    const { sections, totals } = toCoachingRecord([
       buildCoachSeason('Dell', '2020-21', 4),
       buildCoachSeason('Ashgrove', '2022-23', 8, 2),
       buildCoachSeason('Ashgrove', '2021-22', 5),
     ]);
-    expect(schools).toMatchObject([
-      { name: 'Dell', total: { wins: 4, losses: 1, ties: 0 } },
-      { name: 'Ashgrove', seasons: [{ text: '2021-22' }, { text: '2022-23', place: '2nd' }], total: { wins: 13 } },
+    expect(sections).toMatchObject([
+      { title: 'Dell', totals: [{ wins: 4, losses: 1, ties: 0 }] },
+      { title: 'Ashgrove', rows: [{ text: '2021-22' }, { text: '2022-23', place: '2nd' }], totals: [{ wins: 13 }] },
     ]);
-    expect(grandTotal).toMatchObject({ text: 'Grand Total', wins: 17, losses: 3, ties: 0 });
+    expect(totals).toMatchObject([{ text: 'Grand Total', wins: 17, losses: 3, ties: 0 }]);
   });
 
   it('without seasons has no total', () => {
-    expect(toCoachingRecordView([])).toEqual({ schools: [], grandTotal: null });
+    expect(toCoachingRecord([])).toEqual({ sections: [], totals: [] });
   });
 });
 
@@ -184,23 +183,16 @@ describe('a tournament history', () => {
       season: record,
       coach: 'Ann Ames',
     };
-    const { years } = toHistoryView(buildStateFinalTeam(), [
+    const years = toHistoryYears('0101', [
       { ...year, id: 'a', place: null, games },
       { ...year, id: 'b', year: '2023', place: 4, games: [] },
     ]);
     expect(years.map(({ year: shown, place }) => [shown, place])).toEqual([
-      ['2023', '4th place'],
+      ['2023', '4th'],
       ['2022', null],
     ]);
     expect(years[1]?.facts[0]).toEqual({ name: 'Season', value: '13-6-2' });
     expect(years[1]?.games[0]).toMatchObject({ decidedIn: '2OT, 4-3 on penalty kicks', hasWon: true });
-  });
-
-  it('says that there was no earlier appearance', () => {
-    expect(toHistoryView(buildStateFinalTeam(), [])).toEqual({
-      years: [],
-      emptyText: 'This is the first tournament appearance for Ashgrove.',
-    });
   });
 });
 

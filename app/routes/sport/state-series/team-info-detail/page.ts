@@ -21,8 +21,8 @@ import {
   stateFinalTeam,
   type CoachSeason,
   type StateFinalTeam,
+  type TournamentAppearance,
 } from '~/upstream/state-finals';
-import { toHistoryView } from './history-view';
 import { toRosterView } from './roster-view';
 import { toSeasonView } from './season-view';
 
@@ -60,8 +60,8 @@ export function toView({ critical, optional, unavailable }: ValuesOf<typeof sour
       season: buildIfKnown('scores', () =>
         toSeasonView((scores?.value ?? []).filter(isOfTeam), getCalendarDay(clock.getNowMs(), clock.timeZone)),
       ),
-      coaching: buildIfKnown('coach', () => toCoachingRecordView(coach?.value ?? [])),
-      history: buildIfKnown('history', () => toHistoryView(team, history?.value ?? [])),
+      coaching: buildIfKnown('coach', () => toCoachingRecord(coach?.value ?? [])),
+      history: buildIfKnown('history', () => toHistoryYears(schoolId, history?.value ?? [])),
       stamp: updateStamp(oldest ?? critical.team, clock),
       listPath,
       pathHref: buildHref(Route.stateSeriesPath, { sportId: sport.id, schoolId }),
@@ -70,33 +70,59 @@ export function toView({ critical, optional, unavailable }: ValuesOf<typeof sour
   };
 }
 
-export type CoachingRecordView = ReturnType<typeof toCoachingRecordView>;
+export type CoachingRecord = ReturnType<typeof toCoachingRecord>;
 
-export type CoachingRow = ReturnType<typeof toCoachingRow>;
+export type CoachingRow = CoachingRecord['totals'][number];
 
-export function toCoachingRecordView(seasons: readonly CoachSeason[]) {
+/** Seasons and totals by school, and the total of all schools; without seasons there is none. */
+export function toCoachingRecord(seasons: readonly CoachSeason[]) {
   const names = [...new Set(seasons.map(({ school }) => school))];
-  const schools = names.map((name) => {
+  const sections = names.map((name) => {
     const here = seasons.filter(({ school }) => school === name).sort((a, b) => compareNumbered(a.term, b.term));
     return {
-      name,
-      seasons: here.map(({ id, term, record, place }) => toCoachingRow(id, term, [record], place)),
-      total: toCoachingRow(`total ${name}`, 'Total', here.map(getWinLossRecord)),
+      key: name,
+      title: name,
+      rows: here.map(({ term, record, place }) => toCoachingRow(term, [record], place)),
+      totals: [toCoachingRow('Total', listRecords(here))],
     };
   });
-  /** Total of all schools; `null` without seasons. */
-  const grandTotal =
-    seasons.length === 0 ? null : toCoachingRow('grand total', 'Grand Total', seasons.map(getWinLossRecord));
-  return { schools, grandTotal };
+  return { sections, totals: seasons.length === 0 ? [] : [toCoachingRow('Grand Total', listRecords(seasons))] };
 }
 
-function getWinLossRecord({ record }: CoachSeason): WinLossRecord {
-  return record;
+function listRecords(seasons: readonly CoachSeason[]): readonly WinLossRecord[] {
+  return seasons.map(({ record }) => record);
 }
 
 /** @param text `2024-25`, `Total` or `Grand Total` */
-function toCoachingRow(key: string, text: string, records: readonly WinLossRecord[], place: number | null = null) {
-  return { key, text, ...addUpRecords(records), place: formatPlace(place) };
+function toCoachingRow(text: string, records: readonly WinLossRecord[], place: number | null = null) {
+  return { text, ...addUpRecords(records), place: formatPlace(place) };
+}
+
+export type HistoryYear = ReturnType<typeof toHistoryYears>[number];
+
+/** Earlier trips to the state finals, latest first. */
+export function toHistoryYears(schoolId: string, appearances: readonly TournamentAppearance[]) {
+  const latestFirst = [...appearances].sort((a, b) => compareNumbered(b.year, a.year));
+  return latestFirst.map(({ id, year, place, season, coach, wins, losses, pointsFor, pointsAgainst, games }) => ({
+    id,
+    year,
+    /** `4th` */
+    place: formatPlace(place),
+    facts: listFacts([
+      ['Season', formatRecord(season)],
+      ['State finals', formatRecord({ wins, losses })],
+      ['For and against', pointsFor === null || pointsAgainst === null ? null : `${pointsFor}-${pointsAgainst}`],
+      ['Coach', coach],
+    ]),
+    games: games.map((game) => ({
+      ...game,
+      hasWon: game.winnerSchoolId === schoolId,
+      /** `2OT, 4-3 on penalty kicks`; empty for a game decided in regular time. */
+      decidedIn: [game.overtime, game.shootoutScore && `${game.shootoutScore} on penalty kicks`]
+        .filter((part) => part !== null)
+        .join(', '),
+    })),
+  }));
 }
 
 export type TeamProfileView = ReturnType<typeof toTeamProfileView>;

@@ -7,22 +7,9 @@ export type RosterView = ReturnType<typeof toRosterView>;
 
 export type PlayerRow = ReturnType<typeof toPlayerRow>;
 
-export interface StatTableView {
-  readonly columns: readonly StatHead[];
-  readonly rows: readonly StatRow[];
-}
+export type StatTableView = NonNullable<ReturnType<typeof buildStatTable>>;
 
-export interface StatHead {
-  readonly head: string;
-  readonly name?: string | undefined;
-  readonly isNumeric: boolean;
-}
-
-export interface StatRow {
-  readonly player: PlayerRow;
-  /** One per column; `null` if not counted. */
-  readonly cells: readonly (string | null)[];
-}
+export type StatRow = StatTableView['rows'][number];
 
 /** The players of one team by number, with statistics. */
 export function toRosterView(sportId: string, schoolId: string, roster: readonly RosterPlayer[]) {
@@ -56,13 +43,14 @@ function toPlayerRow(player: RosterPlayer) {
 }
 
 /** Omits players without statistics; without any there is no table. */
-function buildStatTable(columns: readonly StatColumn[], players: readonly RosterPlayer[]): StatTableView | null {
+function buildStatTable(columns: readonly StatColumn[], players: readonly RosterPlayer[]) {
   const rows = players.filter((player) => columns.some(({ field }) => isCounted(player, field)));
   if (rows.length === 0) return null;
   return {
-    columns: columns.map(({ head, name, field }) => ({ head, name, isNumeric: field !== 'position' })),
+    columns: columns.map(({ field, ...column }) => ({ ...column, isNumeric: field !== 'position' })),
     rows: rows.map((player) => ({
-      player: toPlayerRow(player),
+      ...toPlayerRow(player),
+      /** One per column; `null` if not counted. */
       cells: columns.map(({ field }) => formatCell(player, field)),
     })),
   };

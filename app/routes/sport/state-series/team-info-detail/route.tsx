@@ -8,7 +8,7 @@ import { Part } from '~/components/ui/part';
 import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
-import { type CoachingRecordView, type CoachingRow, sources, toView } from './page';
+import { type CoachingRecord, type CoachingRow, sources, toView } from './page';
 import type { PlayerRow, RosterView, StatRow, StatTableView } from './roster-view';
 import { LatestGames, Season } from './season';
 import { TeamHead, TeamProfile } from './team-profile';
@@ -41,10 +41,10 @@ export default function TeamInfoDetail() {
           {season !== null && <Season season={season} />}
         </Part>
         <Part id="coaching-record" title="Coaching Record" isUnavailable={coaching === null}>
-          {coaching !== null && <CoachingRecord coaching={coaching} />}
+          {coaching !== null && <Coaching record={coaching} />}
         </Part>
         <Part id="tournament-history" title="Tournament History" isUnavailable={history === null}>
-          {history !== null && <TournamentHistory history={history} />}
+          {history !== null && <TournamentHistory years={history} profile={profile} />}
         </Part>
         <TeamProfile profile={profile} art={heading.art} />
         <p className="flex flex-wrap gap-2 print:hidden">
@@ -91,22 +91,9 @@ const columns: readonly DataColumn<CoachingRow>[] = [
   { head: 'Place', renderCell: ({ place }) => place ?? '' },
 ];
 
-function CoachingRecord({ coaching }: { readonly coaching: CoachingRecordView }) {
-  const { schools, grandTotal } = coaching;
-  if (grandTotal === null) return <EmptyState>No coaching record available.</EmptyState>;
-  return (
-    <DataTable
-      caption="Coaching Record"
-      columns={columns}
-      sections={schools.map(({ name, seasons, total }) => ({
-        key: name,
-        title: name,
-        rows: seasons,
-        totals: [total],
-      }))}
-      totals={[grandTotal]}
-    />
-  );
+function Coaching({ record: { sections, totals } }: { readonly record: CoachingRecord }) {
+  if (sections.length === 0) return <EmptyState>No coaching record available.</EmptyState>;
+  return <DataTable caption="Coaching Record" columns={columns} sections={sections} totals={totals} />;
 }
 
 function Roster({ roster: { players, showsHeight } }: { readonly roster: RosterView }) {
@@ -163,21 +150,11 @@ interface StatTableProps {
 
 function StatTable({ caption, isCaptionShown, table }: StatTableProps) {
   const columns: readonly DataColumn<StatRow>[] = [
-    { head: 'Player', renderCell: ({ player }) => <PlayerName player={player} /> },
-    ...table.columns.map(({ head, name, isNumeric }, index) => ({
-      head,
-      name,
-      isNumeric,
+    { head: 'Player', renderCell: (player) => <PlayerName player={player} /> },
+    ...table.columns.map((column, index) => ({
+      ...column,
       renderCell: ({ cells }: StatRow) => cells[index] ?? noValue,
     })),
   ];
-  return (
-    <DataTable
-      caption={caption}
-      isCaptionShown={isCaptionShown}
-      columns={columns}
-      rows={table.rows}
-      buildRowKey={({ player }) => player.id}
-    />
-  );
+  return <DataTable caption={caption} isCaptionShown={isCaptionShown} columns={columns} rows={table.rows} />;
 }

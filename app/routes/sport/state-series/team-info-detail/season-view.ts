@@ -10,22 +10,20 @@ const LATEST_GAMES = 3;
 /** A team's season, oldest game first; games without a date come last. */
 export function toSeasonView(games: readonly SeasonGame[], today: string) {
   const ordered = [...games].sort((a, b) => (a.day ?? '9999').localeCompare(b.day ?? '9999'));
-  const parts: { key: string; title: string | null; tournament: string | null; games: GameRow[] }[] = [];
-  for (const game of ordered) {
-    const last = parts.at(-1);
-    if (last !== undefined && last.tournament === game.tournament) {
-      last.games.push(toGameRow(game, today));
-      continue;
+  const parts: { key: string; title: string | null; rows: GameRow[] }[] = [];
+  for (const [index, game] of ordered.entries()) {
+    if (index === 0 || game.tournament !== ordered[index - 1]?.tournament) {
+      const title = game.tournament ?? (index === 0 ? null : 'Regular Season');
+      parts.push({ key: game.contestId, title, rows: [] });
     }
-    const title = game.tournament ?? (last === undefined ? null : 'Regular Season');
-    parts.push({ key: game.contestId, title, tournament: game.tournament, games: [toGameRow(game, today)] });
+    parts.at(-1)?.rows.push(toGameRow(game, today));
   }
   const firstDay = ordered[0]?.day ?? null;
   const next = ordered.find(({ day, outcome }) => outcome === null && day !== null && day >= today);
   return {
     season: firstDay && findOtherSeason(firstDay, today),
     /** Games in order, divided where a tournament begins or ends. */
-    parts: parts.map(({ key, title, games: rows }) => ({ key, title, games: rows })),
+    parts,
     /** The last games with a result, latest first. */
     latest: ordered
       .filter(({ day, outcome }) => day !== null && outcome !== null)
@@ -38,14 +36,7 @@ export function toSeasonView(games: readonly SeasonGame[], today: string) {
 }
 
 function toGameRow(game: SeasonGame, today: string) {
-  const { contestId, day, opponent, outcome, ownScore, opponentScore } = game;
-  return {
-    id: contestId,
-    /** `Aug 27`; with the year for another season; `TBA` without a date. */
-    date: day === null ? 'TBA' : formatDayWithSeason(day, today),
-    opponent,
-    outcome,
-    ownScore: ownScore?.toString() ?? null,
-    opponentScore: opponentScore?.toString() ?? null,
-  };
+  /** `Aug 27`; with the year for another season; `TBA` without a date. */
+  const date = game.day === null ? 'TBA' : formatDayWithSeason(game.day, today);
+  return { ...game, date };
 }

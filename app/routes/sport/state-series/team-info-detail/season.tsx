@@ -32,11 +32,7 @@ export function Season({ season: { parts } }: { readonly season: SeasonView }) {
   if (parts.length === 0) return <EmptyState>No scores available.</EmptyState>;
   return (
     <Results>
-      <DataTable
-        caption="Scores"
-        columns={columns}
-        sections={parts.map(({ key, title, games }) => ({ key, title, rows: games }))}
-      />
+      <DataTable caption="Scores" columns={columns} sections={parts} />
     </Results>
   );
 }
@@ -55,8 +51,8 @@ export function LatestGames({ season: { season, latest, next } }: { readonly sea
               <b>Next</b>
             </li>
           )}
-          {latest.map(({ id, date, opponent, outcome, ownScore, opponentScore }) => (
-            <li key={id} className={gameLine}>
+          {latest.map(({ contestId, date, opponent, outcome, ownScore, opponentScore }) => (
+            <li key={contestId} className={gameLine}>
               <span className="text-ink-2">{date}</span>
               <span>{opponent}</span>
               <span className="result whitespace-nowrap">

@@ -1,20 +1,26 @@
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Results } from '~/components/ui/results';
-import type { HistoryGameRow, HistoryView, HistoryYear } from './history-view';
+import type { HistoryYear, TeamProfileView } from './page';
 
-const columns: readonly DataColumn<HistoryGameRow>[] = [
-  { head: 'Round', field: 'round' },
-  { head: 'Winner', renderCell: ({ winner, hasWon }) => (hasWon ? <b>{winner}</b> : winner) },
-  { head: 'Score', name: 'Winner’s score', isNumeric: true, field: 'winnerScore' },
-  { head: 'Loser', field: 'loser' },
-  { head: 'Opp.', name: 'Loser’s score', isNumeric: true, field: 'loserScore' },
+const columns: readonly DataColumn<HistoryYear['games'][number]>[] = [
+  { head: 'Round', renderCell: ({ round }) => round },
+  { head: 'Winner', renderCell: ({ winnerName, hasWon }) => (hasWon ? <b>{winnerName}</b> : winnerName) },
+  { head: 'Score', name: 'Winner’s score', isNumeric: true, renderCell: (game) => game.winnerScore },
+  { head: 'Loser', field: 'loserName' },
+  { head: 'Opp.', name: 'Loser’s score', isNumeric: true, renderCell: (game) => game.loserScore },
   { head: 'OT / PK', name: 'Overtime and penalty kicks', field: 'decidedIn' },
 ];
 
-/** Earlier trips to the state finals by year. */
-export function TournamentHistory({ history: { years, emptyText } }: { readonly history: HistoryView }) {
-  if (years.length === 0) return <EmptyState>{emptyText}</EmptyState>;
+interface TournamentHistoryProps {
+  readonly years: readonly HistoryYear[];
+  readonly profile: TeamProfileView;
+}
+
+export function TournamentHistory({ years, profile: { programName } }: TournamentHistoryProps) {
+  if (years.length === 0) {
+    return <EmptyState>{`This is the first tournament appearance for ${programName}.`}</EmptyState>;
+  }
   return (
     <Results isWhole>
       <div className="grid gap-6">
@@ -31,7 +37,7 @@ function Year({ year: { year, place, facts, games } }: { readonly year: HistoryY
     <div className="min-w-0">
       <h3 className="text-d-lg">
         {year}
-        {place !== null && <span className="ml-3 text-d-md font-semibold text-accent">{place}</span>}
+        {place !== null && <span className="ml-3 text-d-md font-semibold text-accent">{`${place} place`}</span>}
       </h3>
       <dl className="mb-2 flex flex-wrap gap-x-5 text-sm">
         {facts.map(({ name, value }) => (
