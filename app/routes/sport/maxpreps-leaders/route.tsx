@@ -1,6 +1,6 @@
-import { Form, useLoaderData, useSubmit } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { Rank } from '~/blocks/statistics/rank';
-import { Button } from '~/components/ui/button';
+import { ChoiceForm } from '~/components/ui/choice-form';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { SelectField } from '~/components/ui/fields';
@@ -21,38 +21,20 @@ export default function StatLeaders() {
   return (
     <Page {...heading}>
       <LiveBar stamp={leaders.stamp} refreshHref={leaders.refreshHref}>
-        <CategoryPicker view={leaders} />
+        <ChoiceForm action={leaders.path} className="print:hidden">
+          <SelectField
+            label="Category"
+            name="category"
+            options={leaders.options}
+            defaultValue={leaders.category.id}
+            className="min-w-0 flex-1 tablet:max-w-64"
+          />
+        </ChoiceForm>
       </LiveBar>
       <div className="mt-3">
         {unavailable.includes('leaders') ? <Unavailable what="The leaders" isMain /> : <Leaders view={leaders} />}
       </div>
     </Page>
-  );
-}
-
-/** Choosing a category shows its leaders at once; without scripts a button does. */
-function CategoryPicker({ view: { path, category, options } }: { readonly view: LeadersView }) {
-  const submit = useSubmit();
-  return (
-    <Form
-      action={path}
-      preventScrollReset
-      className="flex min-w-0 flex-1 items-end gap-2 print:hidden"
-      onChange={(event) => {
-        submit(event.currentTarget, { preventScrollReset: true });
-      }}
-    >
-      <SelectField
-        label="Category"
-        name="category"
-        options={options}
-        defaultValue={category.id}
-        className="min-w-0 flex-1 tablet:max-w-64"
-      />
-      <Button type="submit" className="without-script">
-        Show
-      </Button>
-    </Form>
   );
 }
 
