@@ -16,12 +16,12 @@ import {
 } from '~/page/page-sources';
 import { golfIndividualLeaders, golfTeamLeaders, type GolfBoard } from '~/upstream/golf';
 import type { TournamentInfo } from '~/upstream/tournament-info';
+import type { FinalsAddress } from '../state-series/finals-address';
 import {
   areFinalsOver,
   buildGolfFileParams,
   findGolfClasses,
   findGolfFinals,
-  type GolfAddress,
   type GolfFinals,
 } from '../state-series/golf-finals';
 
@@ -121,8 +121,8 @@ export function choosePolicyOfFinals(sport: Sport, moment: Moment): PolicyName |
 }
 
 /** Policy of the scoring files of the season in an address. */
-export function chooseGolfFilesPolicy({ sport, isLastSeason }: GolfAddress, moment: Moment): PolicyName | undefined {
-  return isLastSeason ? 'reference' : choosePolicyOfFinals(sport, moment);
+export function chooseGolfFilesPolicy({ sport, lastSeason }: FinalsAddress, moment: Moment): PolicyName | undefined {
+  return lastSeason === null ? choosePolicyOfFinals(sport, moment) : 'reference';
 }
 
 /** Whether the season's file says that golf finals of the sport are today. */

@@ -25,7 +25,7 @@ export function buildAnnouncementSources(
   };
 }
 
-type AnnouncementValues = Pick<PageValues<AnnouncementSources>, 'optional'>;
+export type AnnouncementValues = Pick<PageValues<AnnouncementSources>, 'optional'>;
 
 /** The finals of a season from the values of `buildAnnouncementSources`. */
 export function toAnnouncedFinals({ optional }: AnnouncementValues, season: string): AnnouncedFinals {

@@ -1,3 +1,4 @@
+import type { ClassTab } from '~/components/ui/class-tabs';
 import { findSport } from '~/config/sports';
 
 export const defaultClass = '1A';
@@ -18,6 +19,17 @@ export function chooseShownClass(asked: string | null, classes: readonly string[
 /** Class for addresses of scores; the default one is omitted. */
 export function findClassInScoresAddress(classId: string | null): string | null {
   return classId === defaultClass ? null : classId;
+}
+
+/** Tabs of a page's classes, `null` being all or the other ones; none for fewer than two. */
+export function buildClassTabs<Name extends string | null>(
+  classes: readonly Name[],
+  shown: string | null,
+  buildHref: (classId: Name) => string,
+  textOfNull = 'All',
+): ClassTab[] {
+  if (classes.length < 2) return [];
+  return classes.map((name) => ({ text: name ?? textOfNull, to: buildHref(name), isCurrent: name === shown }));
 }
 
 /** `2a` in an address for `2A`. */

@@ -1,17 +1,19 @@
-import type { ClassTab } from '~/components/ui/class-tabs';
 import { findGolfFacts } from '~/config/season-facts';
 import { golfClasses } from '~/config/season-facts-schema';
 import { type Sport } from '~/config/sports';
 import { formatLongDate } from '~/models/dates/calendar-date';
-import { findCurrentSeason, getPreviousSeason } from '~/models/dates/season';
+import { findCurrentSeason } from '~/models/dates/season';
 import { type AnnouncedFinals, findSiteOfClass } from '~/models/state-series/announced-finals';
 import type { SportPageRequest } from '~/page/page-sources';
 import type { GolfFileParams } from '~/upstream/golf';
 import { buildStateSeriesHeading } from '../sport/sport-heading';
-import { buildAnnouncementSources, type AnnouncementSources } from './announced-finals';
-import { defaultClass } from './class-of-address';
-
-export type GolfAddress = ReturnType<typeof readGolfAddress>;
+import {
+  type AnnouncementSources,
+  type AnnouncementValues,
+  buildAnnouncementSources,
+  toAnnouncedFinals,
+} from './announced-finals';
+import { type FinalsAddress, readFinalsAddress } from './finals-address';
 
 /** Known days and places of a season's finals. */
 export interface GolfFinals {
@@ -26,21 +28,12 @@ export interface GolfSite {
   readonly place: string | null;
 }
 
-type Address = Pick<SportPageRequest, 'sport' | 'query' | 'clock'>;
-
 /** Accepts the class in any case. */
-export function readGolfAddress({ sport, query, clock }: Address, askedClass: string | undefined) {
-  const classes = findGolfClasses(sport);
-  return {
-    sport,
-    season: query.season ?? findCurrentSeason(clock),
-    /** The address names last season. */
-    isLastSeason: query.season !== undefined,
-    /** Smallest schools first. */
-    classes,
-    /** The requested class, or the first if there is no such class. */
-    classId: classes.find((classId) => classId === askedClass?.toUpperCase()) ?? classes[0] ?? defaultClass,
-  };
+export function readGolfAddress(
+  page: Pick<SportPageRequest, 'sport' | 'query' | 'clock'>,
+  askedClass: string | undefined,
+): FinalsAddress {
+  return readFinalsAddress(page, findGolfClasses(page.sport), askedClass);
 }
 
 /** Classes of a golf sport's finals; none for other sports. */
@@ -51,8 +44,13 @@ export function findGolfClasses(sport: Sport): readonly string[] {
 
 /** Sources about the finals; none where the season's file has them. */
 export function buildGolfAnnouncementSources(page: SportPageRequest): AnnouncementSources {
-  const { sport, season } = readGolfAddress(page, undefined);
-  return buildAnnouncementSources(page, findGolfFacts(season, sport.id) !== null);
+  const season = page.query.season ?? findCurrentSeason(page.clock);
+  return buildAnnouncementSources(page, findGolfFacts(season, page.sport.id) !== null);
+}
+
+/** The finals of a season from the values of `buildGolfAnnouncementSources`. */
+export function readGolfFinals(values: AnnouncementValues, sport: Sport, season: string): GolfFinals {
+  return findGolfFinals(sport, season, toAnnouncedFinals(values, season));
 }
 
 /** The finals of a season, from its file or else from upstream's announcements. */
@@ -84,52 +82,24 @@ export function buildGolfFileParams({
   sport,
   season,
   classId,
-}: Omit<GolfAddress, 'isLastSeason' | 'classes'>): GolfFileParams {
+}: Pick<FinalsAddress, 'sport' | 'season' | 'classId'>): GolfFileParams {
   const prefix = sport.gender === 'girls' ? 'gog' : 'gob';
   return { season, event: `${prefix}-${classId}` };
 }
 
-/** Heading of the golf finals pages: sport and days, or the season if it is not the current one. */
-export function buildGolfFinalsHeading({ sport, season, isLastSeason }: GolfAddress, { days }: GolfFinals) {
+/** What the pages of a class of the golf finals have in common. */
+export function toGolfPageView(address: FinalsAddress, { days, sites }: GolfFinals) {
+  const { sport, season, lastSeason, classId } = address;
   const { kicker, trail } = buildStateSeriesHeading(sport);
-  const when = isLastSeason ? `${season}, last season` : formatDays(days);
-  return { kicker: `${kicker}, State Finals, ${when}`, trail };
-}
-
-/** `Class 3A at Quarry Rim Golf Course, Quarry Falls` */
-export function formatGolfSite({ sites }: GolfFinals, classId: string): string {
+  const when = lastSeason === null ? formatDays(days) : `${season}, last season`;
   const place = sites.find((site) => site.classId === classId)?.place ?? null;
-  return place === null ? `Class ${classId}, course to be announced` : `Class ${classId} at ${place}`;
-}
-
-export function buildGolfClassTabs(
-  { classes, classId }: GolfAddress,
-  buildHref: (classId: string | null) => string,
-): ClassTab[] {
-  return classes.map((text, index) => ({
-    text,
-    to: buildHref(index === 0 ? null : text),
-    isCurrent: text === classId,
-  }));
-}
-
-/** Class for addresses; the first one is omitted. */
-export function findClassInAddress({ classes, classId }: GolfAddress): string | null {
-  return classId === classes[0] ? null : classId;
-}
-
-/** Link from the current season to last season, and back. */
-export function buildLastSeasonLink(
-  { isLastSeason }: GolfAddress,
-  clock: SportPageRequest['clock'],
-  what: string,
-  buildHref: (season: string | null) => string,
-): { readonly text: string; readonly to: string } {
-  const current = findCurrentSeason(clock);
-  const last = getPreviousSeason(current);
-  return isLastSeason
-    ? { text: `This season’s ${what} (${current})`, to: buildHref(null) }
-    : { text: `Last season’s ${what} (${last})`, to: buildHref(last) };
+  return {
+    subject: `${sport.title} ${classId}`,
+    /** With the days, or the season if it is not the current one. */
+    heading: { kicker: `${kicker}, State Finals, ${when}`, trail },
+    /** `Class 3A at Quarry Rim Golf Course, Quarry Falls` */
+    siteText: place === null ? `Class ${classId}, course to be announced` : `Class ${classId} at ${place}`,
+  };
 }
 
 /** `October 10–11, 2030`, or both days in full across months. */

@@ -54,7 +54,7 @@ function view(changes: Shown = {}, params = { sportId: 'boys-golf', classId: '3A
     ...request,
     query: {
       ...(changes.shown === 'team' && { board: 'team' }),
-      ...(address.isLastSeason && { season: address.season }),
+      ...(address.lastSeason !== null && { season: address.lastSeason }),
     },
     environment: { ...request.environment, ...environment, ...changes.environment },
   });

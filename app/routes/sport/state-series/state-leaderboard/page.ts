@@ -1,37 +1,37 @@
 import { chooseGolfFilesPolicy } from '~/blocks/live/golf-sources';
-import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
+import { buildFinalsLinks, type FinalsAddress } from '~/blocks/state-series/finals-address';
 import {
   areFinalsOver,
-  buildGolfFileParams,
-  findClassInAddress,
-  formatGolfSite,
   buildGolfAnnouncementSources,
-  buildGolfClassTabs,
-  buildLastSeasonLink,
-  readGolfAddress,
-  type GolfAddress,
+  buildGolfFileParams,
   type GolfFinals,
-  findGolfFinals,
-  buildGolfFinalsHeading,
+  readGolfAddress,
+  readGolfFinals,
+  toGolfPageView,
 } from '~/blocks/state-series/golf-finals';
 import { buildSourceUrl } from '~/cache/source-address';
 import { pack } from '~/components/ui/packed';
 import type { Environment } from '~/config/environment';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { updateStamp } from '~/models/dates/update-stamp';
+import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { toParScore } from '~/models/golf/golf';
 import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
 import { formatChampions, isDecided, listLeaders, rankStandings, type Placed } from '~/models/golf/golf-places';
 import { formatCount } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
-import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
-import { golfIndividualLeaders, golfTeamLeaders, buildGolfTeamLogoPath, type GolfBoard } from '~/upstream/golf';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
+import { buildGolfTeamLogoPath, golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
 
-export type LeaderboardName = 'individual' | 'team';
+/** The leaderboards; golfers are the default. */
+export const leaderboards = {
+  individual: { file: 'individuals', title: 'Individual', entrant: 'golfer' },
+  team: { file: 'teams', title: 'Team', entrant: 'team' },
+} as const;
 
-/** @param board from the address; golfers are the default */
-export function requireLeaderboard(board: string | undefined): LeaderboardName {
+type LeaderboardName = keyof typeof leaderboards;
+
+function chooseLeaderboard({ board }: SportPageRequest['query']): LeaderboardName {
   return board === 'team' ? 'team' : 'individual';
 }
 
@@ -40,7 +40,7 @@ export function sources(page: SportPageRequest) {
   const address = readGolfAddress(page, page.params.classId);
   const files = buildGolfFileParams(address);
   const policy = chooseGolfFilesPolicy(address, page);
-  const notShown = requireLeaderboard(page.query.board) === 'team' ? ('individuals' as const) : ('teams' as const);
+  const { file: notShown } = leaderboards[chooseLeaderboard(page.query) === 'team' ? 'individual' : 'team'];
   const announcements = buildGolfAnnouncementSources(page);
   return {
     optional: {
@@ -53,7 +53,19 @@ export function sources(page: SportPageRequest) {
 }
 
 /** One leaderboard, all of whose rows are from one answer of the scoring service. */
-export type BoardView = ReturnType<typeof toBoard>;
+export interface BoardView {
+  /** `empty` when the scoring service has nothing yet. */
+  readonly state: 'rows' | 'empty' | 'unavailable';
+  readonly rows: readonly BoardRow[];
+  /** `72 golfers` */
+  readonly countText: string;
+  /** When the service gave this answer, which identifies it. `null` without one. */
+  readonly stamp: UpdateStamp | null;
+  /** A golfer started on another hole than the first. */
+  readonly hasOtherStarts: boolean;
+  /** `Champion: Marcus Adeyemi, St. Hilda`; `null` until the finals are over. */
+  readonly champions: string | null;
+}
 
 export type LeaderboardView = ReturnType<typeof toView>['leaderboard'];
 
@@ -61,56 +73,58 @@ export type LeaderboardView = ReturnType<typeof toView>['leaderboard'];
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, request: SportPageRequest) {
   const { sport, params, query, clock, environment } = request;
   const address = readGolfAddress(request, params.classId);
-  const { season, isLastSeason } = address;
-  const finals = findGolfFinals(sport, season, toAnnouncedFinals({ optional }, season));
-  const shown = requireLeaderboard(query.board);
-  const file = shown === 'team' ? 'teams' : 'individuals';
-  const entrant = shown === 'team' ? 'team' : 'golfer';
+  const { season, lastSeason, classId, classInAddress } = address;
+  const finals = readGolfFinals({ optional }, sport, season);
+  const shown = chooseLeaderboard(query);
+  const { file, entrant } = leaderboards[shown];
   const read = optional[file];
-  const board = toBoard(read, { address, finals, clock, entrant, isUnavailable: unavailable.includes(file) });
-  const buildBoardHref = (shownClass: string | null, name: LeaderboardName, shownSeason: string | null) =>
+  const placed = rankStandings(read?.value.standings ?? []);
+  const champions = isFinal(placed, address, finals, clock) ? formatChampions(placed) : null;
+  const emptyState = unavailable.includes(file) ? 'unavailable' : 'empty';
+  const board: BoardView = {
+    state: placed.length > 0 ? 'rows' : emptyState,
+    rows: placed.map(toBoardRow),
+    countText: formatCount(placed.length, entrant),
+    stamp: read && updateStamp(read, clock),
+    hasOtherStarts: placed.some(({ standing }) => standing.fromOtherHole && standing.thru !== 18),
+    champions,
+  };
+  const buildBoardHref = (name: LeaderboardName, classId = classInAddress, season = lastSeason) =>
     buildHref(Route.ssGolfLeaderboard, {
       sportId: sport.id,
-      classId: shownClass,
-      query: { board: name === 'team' ? name : undefined, season: shownSeason },
+      classId,
+      query: { board: name === 'team' ? name : undefined, season },
     });
-  const lastSeason = isLastSeason ? season : null;
-  const buildTabHref = (shownClass: string | null, name: LeaderboardName) =>
-    buildBoardHref(shownClass, name, lastSeason);
-  const classId = findClassInAddress(address);
+  const { siteText, ...page } = toGolfPageView(address, finals);
   return {
-    subject: `${sport.title} ${address.classId}`,
-    heading: buildGolfFinalsHeading(address, finals),
+    ...page,
     leaderboard: {
-      /** The classes; a class keeps the shown leaderboard. */
-      tabs: buildGolfClassTabs(address, (other) => buildTabHref(other, shown)),
+      /** Links keep the shown leaderboard. */
+      ...buildFinalsLinks(address, clock, 'leaderboard', (...other) => buildBoardHref(shown, ...other)),
       boardTabs: (['individual', 'team'] as const).map((name) => ({
-        text: leaderboardTitles[name],
-        to: buildTabHref(classId, name),
+        text: leaderboards[name].title,
+        to: buildBoardHref(name),
         isCurrent: name === shown,
       })),
-      siteText: formatGolfSite(finals, address.classId),
+      siteText,
       eventName: read?.value.eventName ?? null,
       shown,
       /** Announced when a refresh changes it. */
-      announcement: formatAnnouncement(read?.value ?? null, board, entrant),
-      href: buildTabHref(classId, shown),
+      announcement: formatAnnouncement(placed, champions, entrant),
+      href: buildBoardHref(shown),
       /** Target of the search. */
-      searchPath: buildTabHref(classId, 'individual'),
+      searchPath: buildBoardHref('individual'),
       scorecardsHref: buildHref(Route.ssGolfScorecards, { sportId: sport.id }),
       /** Season for links to scorecards; `null` for the current season. */
       lastSeason,
-      classId: address.classId,
+      classId,
       /** `null` without any, and for another season's leaderboard. */
-      liveScoringUrl: isLastSeason ? null : (environment.LIVE_SCORING_URL ?? null),
-      /** Link to last season's leaderboard, or back to the current one. */
-      otherSeason: buildLastSeasonLink(address, clock, 'leaderboard', (other) => buildBoardHref(classId, shown, other)),
+      liveScoringUrl: lastSeason === null ? (environment.LIVE_SCORING_URL ?? null) : null,
       /** Where organizers set up a screen with the leaders; `null` for another season's leaderboard. */
-      screenHref: isLastSeason
-        ? null
-        : buildHref(Route.boardSetup, { query: { first: `board:${sport.id}.${address.classId}` } }),
+      screenHref:
+        lastSeason === null ? buildHref(Route.boardSetup, { query: { first: `board:${sport.id}.${classId}` } }) : null,
       /** The scoring service's team marks, by school. */
-      teamLogos: shown === 'team' ? buildTeamLogos(optional.teams?.value ?? null, address, environment) : {},
+      teamLogos: shown === 'team' ? buildTeamLogos(placed, address, environment) : {},
       /** Storage key of golfers' pins. */
       pinScope: { season, sportId: sport.id },
     },
@@ -118,8 +132,6 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, requ
     board: pack(board),
   };
 }
-
-export const leaderboardTitles: Readonly<Record<LeaderboardName, string>> = { individual: 'Individual', team: 'Team' };
 
 export function searchRows(
   rows: readonly BoardRow[],
@@ -137,53 +149,31 @@ export function searchRows(
 }
 
 function buildTeamLogos(
-  board: GolfBoard | null,
-  address: GolfAddress,
+  placed: readonly Placed[],
+  address: FinalsAddress,
   { DATA_BASE_URL }: Environment,
 ): Record<string, string> {
   if (DATA_BASE_URL === undefined) return {};
   const files = buildGolfFileParams(address);
-  const ids = (board?.standings ?? []).map(({ id }) => id);
-  return Object.fromEntries(ids.map((id) => [id, buildSourceUrl(DATA_BASE_URL, buildGolfTeamLogoPath(files, id))]));
-}
-
-interface BoardOptions {
-  readonly address: GolfAddress;
-  readonly finals: GolfFinals;
-  readonly clock: ContentClock;
-  readonly isUnavailable: boolean;
-  /** Identity of a row. */
-  readonly entrant: string;
-}
-
-function toBoard(sourceValue: SourceValue<GolfBoard> | null, options: BoardOptions) {
-  const { clock, isUnavailable, entrant } = options;
-  const placed = rankStandings(sourceValue?.value.standings ?? []);
-  const emptyState = isUnavailable ? 'unavailable' : 'empty';
-  return {
-    /** `empty` when the scoring service has nothing yet. */
-    state: placed.length > 0 ? 'rows' : emptyState,
-    rows: placed.map(toBoardRow),
-    /** `72 golfers` */
-    countText: formatCount(placed.length, entrant),
-    /** When the service gave this answer, which identifies it. `null` without one. */
-    stamp: sourceValue && updateStamp(sourceValue, clock),
-    /** A golfer started on another hole than the first. */
-    hasOtherStarts: placed.some(({ standing }) => standing.fromOtherHole && standing.thru !== 18),
-    /** `Champion: Marcus Adeyemi, St. Hilda`; `null` until the finals are over. */
-    champions: isFinal(placed, options) ? formatChampions(placed) : null,
-  };
+  return Object.fromEntries(
+    placed.map(({ standing: { id } }) => [id, buildSourceUrl(DATA_BASE_URL, buildGolfTeamLogoPath(files, id))]),
+  );
 }
 
 /** After the days of play, or on the last day once somebody has won. */
-function isFinal(placed: readonly Placed[], { address, finals, clock }: BoardOptions): boolean {
+function isFinal(
+  placed: readonly Placed[],
+  { lastSeason }: FinalsAddress,
+  finals: GolfFinals,
+  clock: ContentClock,
+): boolean {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  if (address.isLastSeason || areFinalsOver(finals, today)) return true;
+  if (lastSeason !== null || areFinalsOver(finals, today)) return true;
   return finals.days.at(-1) === today && isDecided(placed);
 }
 
-function formatAnnouncement(board: GolfBoard | null, { champions }: BoardView, entrant: string): string {
-  const leaders = listLeaders(rankStandings(board?.standings ?? []));
+function formatAnnouncement(placed: readonly Placed[], champions: string | null, entrant: string): string {
+  const leaders = listLeaders(placed);
   const [first] = leaders;
   if (first === undefined) return '';
   const score = toParScore(first.versusPar).words;

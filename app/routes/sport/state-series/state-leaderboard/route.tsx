@@ -1,5 +1,5 @@
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { type LeaderboardRow, LeaderboardTable, type PinState } from '~/components/golf/leaderboard-table';
 import { type BoardChanges, useBoardChanges } from '~/components/golf/use-board-changes';
 import { CutName } from '~/components/scores/cut-name';
@@ -22,7 +22,7 @@ import type { BoardRow } from '~/models/golf/golf-board-row';
 import { buildGolferPin, type GolfPins, readPins, togglePin } from '~/models/golf/golf-pins';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
-import { type BoardView, leaderboardTitles, type LeaderboardView, searchRows, sources, toView } from './page';
+import { type BoardView, leaderboards, type LeaderboardView, searchRows, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
@@ -61,7 +61,14 @@ export default function StateLeaderboard() {
         {leaderboard.announcement}
       </p>
       <Results isWhole>
-        <Leaderboard view={{ ...leaderboard, board }} />
+        <div className="mt-3">
+          <ClassTabs tabs={leaderboard.boardTabs} label="Leaderboards" />
+        </div>
+        {leaderboard.shown === 'team' ? (
+          <Team view={{ ...leaderboard, board }} />
+        ) : (
+          <Individual view={{ ...leaderboard, board }} />
+        )}
       </Results>
       <p className="mt-6 flex flex-wrap gap-x-5 print:hidden">
         <MoreLink to={leaderboard.otherSeason.to}>{leaderboard.otherSeason.text}</MoreLink>
@@ -75,52 +82,21 @@ interface LeaderboardProps {
   readonly view: LeaderboardView & { readonly board: BoardView };
 }
 
-/** The golfers, with a search, or the teams, with tabs for both. An empty leaderboard says why. */
-function Leaderboard({ view }: LeaderboardProps) {
-  return (
-    <>
-      <div className="mt-3">
-        <ClassTabs tabs={view.boardTabs} label="Leaderboards" />
-      </div>
-      {view.shown === 'team' ? <Team view={view} /> : <Individual view={view} />}
-    </>
-  );
-}
-
 function Individual({ view }: LeaderboardProps) {
-  const { board, classId, scorecardsHref, lastSeason, pinScope, href, searchPath } = view;
-  const { pins, toggle } = useGolfPins();
-  const changes = useBoardChanges({ of: `golfers ${href}`, ...board });
+  const { board, classId, scorecardsHref, lastSeason, pinScope, searchPath } = view;
+  const buildPin = useGolfPins();
   const search = useSearchParams()[0].get('q') ?? '';
-  const { rows, countText, emptyText } = useMemo(() => searchRows(board.rows, search), [board.rows, search]);
-  const getPin = ({ key, name, schoolId, schoolName }: BoardRow): PinState => {
-    if (schoolId !== null && pins.schools.includes(schoolId)) {
-      return {
-        isPinned: true,
-        what: `${schoolName} and its golfers`,
-        toggle: () => {
-          toggle('schools', schoolId);
-        },
-      };
-    }
-    const id = buildGolferPin(pinScope.season, pinScope.sportId, key);
-    return {
-      isPinned: pins.golfers.includes(id),
-      what: name,
-      toggle: () => {
-        toggle('golfers', id);
-      },
-    };
-  };
+  const found = useMemo(() => searchRows(board.rows, search), [board.rows, search]);
   return (
     <Board
       view={view}
-      rows={rows}
-      countText={countText}
+      {...found}
       head="Golfer"
-      emptyText={emptyText}
-      changes={changes}
-      getPin={getPin}
+      getPin={({ key, name, schoolId, schoolName }) => {
+        const ofSchool = schoolId === null ? null : buildPin('schools', schoolId, `${schoolName} and its golfers`);
+        if (ofSchool?.isPinned === true) return ofSchool;
+        return buildPin('golfers', buildGolferPin(pinScope.season, pinScope.sportId, key), name);
+      }}
       controls={
         <SearchForm
           action={searchPath}
@@ -148,16 +124,8 @@ function Individual({ view }: LeaderboardProps) {
 }
 
 function Team({ view }: LeaderboardProps) {
-  const { board, href, teamLogos } = view;
-  const { pins, toggle } = useGolfPins();
-  const changes = useBoardChanges({ of: `teams ${href}`, ...board });
-  const getPin = ({ key, name }: BoardRow): PinState => ({
-    isPinned: pins.schools.includes(key),
-    what: `${name} and its golfers`,
-    toggle: () => {
-      toggle('schools', key);
-    },
-  });
+  const { board, teamLogos } = view;
+  const buildPin = useGolfPins();
   return (
     <Board
       view={view}
@@ -165,9 +133,7 @@ function Team({ view }: LeaderboardProps) {
       countText={board.countText}
       head="Team"
       emptyText="No teams available."
-      changes={changes}
-      getPin={getPin}
-      controls={null}
+      getPin={({ key, name }) => buildPin('schools', key, `${name} and its golfers`)}
     >
       {({ key, name }) => (
         <span className="golf-name golf-team">
@@ -181,29 +147,18 @@ function Team({ view }: LeaderboardProps) {
   );
 }
 
-interface BoardProps extends LeaderboardProps {
-  readonly rows: readonly BoardRow[];
-  readonly countText: string;
+interface BoardProps extends LeaderboardProps, ReturnType<typeof searchRows> {
   readonly head: string;
-  readonly emptyText: string;
-  readonly changes: BoardChanges;
   readonly getPin: (row: BoardRow) => PinState;
-  readonly controls: React.ReactNode;
-  readonly children: (row: BoardRow) => React.ReactNode;
+  readonly controls?: ReactNode;
+  readonly children: (row: BoardRow) => ReactNode;
 }
 
-function Board({
-  view: { shown, board },
-  rows,
-  countText,
-  head,
-  emptyText,
-  changes,
-  getPin,
-  controls,
-  children,
-}: BoardProps) {
-  const title = leaderboardTitles[shown];
+/** An empty leaderboard says why. */
+function Board({ view, rows, countText, emptyText, head, getPin, controls, children }: BoardProps) {
+  const { shown, board, href } = view;
+  const { title } = leaderboards[shown];
+  const changes = useBoardChanges({ of: href, ...board });
   const listed = rows.map((row): LeaderboardRow => ({ row, change: changes.byRow.get(row.key), pin: getPin(row) }));
   return (
     <Part
@@ -227,7 +182,13 @@ function Board({
           <Key board={board} changes={changes} />
         </>
       ) : (
-        <WithoutRows state={board.state} what={`The ${shown} leaderboard`} emptyText={emptyText} />
+        <div className="mt-4">
+          {board.state === 'unavailable' ? (
+            <Unavailable what={`The ${shown} leaderboard`} isMain />
+          ) : (
+            <EmptyState>{emptyText}</EmptyState>
+          )}
+        </div>
       )}
     </Part>
   );
@@ -247,32 +208,17 @@ function Key({ board, changes: { since } }: { readonly board: BoardView; readonl
   );
 }
 
-interface WithoutRowsProps {
-  readonly state: BoardView['state'];
-  readonly what: string;
-  readonly emptyText: string;
-}
-
-function WithoutRows({ state, what, emptyText }: WithoutRowsProps) {
-  return (
-    <div className="mt-4">
-      {state === 'unavailable' ? <Unavailable what={what} isMain /> : <EmptyState>{emptyText}</EmptyState>}
-    </div>
-  );
-}
-
 const device = new DeviceText('golf-pins');
 
 /** The visitor's pins, on this device only; none on the server. */
-function useGolfPins(): {
-  readonly pins: GolfPins;
-  readonly toggle: (kind: keyof GolfPins, id: string) => void;
-} {
+function useGolfPins() {
   const kept = useSyncExternalStore(device.subscribe, device.read, () => null);
   const pins = useMemo(() => readPins(kept), [kept]);
-  return { pins, toggle };
-}
-
-function toggle(kind: keyof GolfPins, id: string): void {
-  device.keep(JSON.stringify(togglePin(readPins(device.read()), kind, id)));
+  return (kind: keyof GolfPins, id: string, what: string): PinState => ({
+    isPinned: pins[kind].includes(id),
+    what,
+    toggle: () => {
+      device.keep(JSON.stringify(togglePin(readPins(device.read()), kind, id)));
+    },
+  });
 }

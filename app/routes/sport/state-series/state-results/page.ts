@@ -2,12 +2,8 @@ import { toDocument, toGolfDocumentsView } from '~/blocks/golf-documents/view';
 import { requestForFrame, requireFrame, toFrameViewOfPage } from '~/blocks/legacy-frame/legacy-frame';
 import { toLegacyText } from '~/blocks/legacy-frame/legacy-text';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import {
-  type AnnouncementSources,
-  buildFinalsDocumentSources,
-  toAnnouncedFinals,
-} from '~/blocks/state-series/announced-finals';
-import { buildGolfAnnouncementSources, findGolfFinals } from '~/blocks/state-series/golf-finals';
+import { type AnnouncementSources, buildFinalsDocumentSources } from '~/blocks/state-series/announced-finals';
+import { buildGolfAnnouncementSources, readGolfFinals } from '~/blocks/state-series/golf-finals';
 import type { SourceRequest } from '~/cache/define-source';
 import { findTennisFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
@@ -94,8 +90,7 @@ function toResults(
     };
   }
   if (sport.finals === 'golf') {
-    const season = findCurrentSeason(clock);
-    const finals = findGolfFinals(sport, season, toAnnouncedFinals({ optional: announced }, season));
+    const finals = readGolfFinals({ optional: announced }, sport, findCurrentSeason(clock));
     return { kind: 'golf' as const, ...toGolfDocumentsView('results', finals, documents, request) };
   }
   return {

@@ -85,14 +85,13 @@ test('missing files are empty, and a service that does not answer is named', () 
 
 describe('the card', () => {
   test('marks each hole by its score against par, also in words', () => {
-    const scores = view().card?.nines[0]?.rounds[0]?.scores ?? [];
-    expect(scores.slice(0, 7).map((score) => score && [score.strokes, score.mark, score.words])).toEqual([
-      [4, 'par', 'par'],
-      [3, 'birdie', 'birdie'],
-      [2, 'eagle', 'eagle or better'],
-      [5, 'bogey', 'bogey'],
-      [6, 'double-bogey', 'double bogey or worse'],
-      [7, 'double-bogey', 'double bogey or worse'],
+    expect(view().card?.nines[0]?.lines[2]?.holes.slice(0, 7)).toEqual([
+      { strokes: 4, mark: 'par', words: 'par' },
+      { strokes: 3, mark: 'birdie', words: 'birdie' },
+      { strokes: 2, mark: 'eagle', words: 'eagle or better' },
+      { strokes: 5, mark: 'bogey', words: 'bogey' },
+      { strokes: 6, mark: 'double-bogey', words: 'double bogey or worse' },
+      { strokes: 7, mark: 'double-bogey', words: 'double bogey or worse' },
       null,
     ]);
   });
@@ -100,9 +99,7 @@ describe('the card', () => {
   test('adds up out, in and total for both rounds', () => {
     const second = buildSourceValue([buildGolfCard('3', 'Ann Abbott', [4, 4, 4])]);
     const shown = view({ memberId: '3', sourceValues: { first: buildSourceValue([leader, other]), second } }).card;
-    expect(
-      shown?.nines.map(({ sumHead, parSum, rounds }) => [sumHead, parSum, ...rounds.map(({ sum }) => sum)]),
-    ).toEqual([
+    expect(shown?.nines.map(({ sumHead, lines }) => [sumHead, ...lines.slice(1).map(({ sum }) => sum)])).toEqual([
       ['Out', '36', '45', '12'],
       ['In', '36', '45', '–'],
     ]);
@@ -130,7 +127,7 @@ describe('the card', () => {
     }).card;
     expect(shown).toMatchObject({ progress, versusPar: { text: '–' } });
     expect(shown?.overall.at(-1)).toMatchObject({ name: 'Total', total: '–' });
-    expect(shown?.nines[0]?.rounds[0]?.scores[0]?.strokes).toBe(4);
+    expect(shown?.nines[0]?.lines[2]?.holes[0]).toMatchObject({ strokes: 4 });
   });
 
   test.each([

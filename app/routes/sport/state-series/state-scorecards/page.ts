@@ -1,15 +1,11 @@
 import { chooseGolfFilesPolicy } from '~/blocks/live/golf-sources';
-import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
+import { buildFinalsLinks } from '~/blocks/state-series/finals-address';
 import {
   buildGolfAnnouncementSources,
-  buildGolfClassTabs,
   buildGolfFileParams,
-  buildGolfFinalsHeading,
-  buildLastSeasonLink,
-  findClassInAddress,
-  findGolfFinals,
-  formatGolfSite,
   readGolfAddress,
+  readGolfFinals,
+  toGolfPageView,
 } from '~/blocks/state-series/golf-finals';
 import { buildHref, Route, type RouteValues } from '~/href';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
@@ -46,8 +42,7 @@ export type ScorecardsView = ReturnType<typeof toView>['scorecards'];
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, request: SportPageRequest) {
   const { sport, params, query, clock } = request;
   const address = readGolfAddress(request, query.class ?? params.classId);
-  const finals = findGolfFinals(sport, address.season, toAnnouncedFinals({ optional }, address.season));
-  const season = address.isLastSeason ? address.season : null;
+  const { lastSeason: season, classId, classInAddress } = address;
   const cards = [optional.first?.value ?? [], optional.second?.value ?? []] as const;
   const golfers = listGolfers(...cards);
   const asked = golfers.find(({ memberId }) => memberId === query.memberId);
@@ -55,14 +50,15 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, requ
   const oldest = findOldestValue([optional.first, optional.second]);
   const buildScorecardsHref = (shown: RouteValues[Route.ssGolfScorecards]['query']) =>
     buildHref(Route.ssGolfScorecards, { sportId: sport.id, query: shown });
-  const classId = findClassInAddress(address);
+  const { siteText, ...page } = toGolfPageView(address, readGolfFinals({ optional }, sport, address.season));
   return {
-    subject: `${sport.title} ${address.classId}`,
-    heading: buildGolfFinalsHeading(address, finals),
+    ...page,
     scorecards: {
-      tabs: buildGolfClassTabs(address, (className) => buildScorecardsHref({ class: className, season })),
-      siteText: formatGolfSite(finals, address.classId),
-      classId: address.classId,
+      ...buildFinalsLinks(address, clock, 'scorecards', (className, other) =>
+        buildScorecardsHref({ class: className, season: other }),
+      ),
+      siteText,
+      classId,
       /** By last name. */
       golfers: golfers.map(({ memberId: value, name, teamName }) => ({
         value,
@@ -82,20 +78,30 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, requ
       /** The season in the address; `null` for the current season. */
       season,
       /** Canonical address: the default class and an unknown golfer are not named. */
-      canonicalHref: buildScorecardsHref({ class: classId, memberId: asked?.memberId, season }),
-      leaderboardHref: buildHref(Route.ssGolfLeaderboard, { sportId: sport.id, classId, query: { season } }),
-      /** Link to last season's scorecards, or back to the current ones. */
-      otherSeason: buildLastSeasonLink(address, clock, 'scorecards', (other) =>
-        buildScorecardsHref({ class: classId, season: other }),
-      ),
+      canonicalHref: buildScorecardsHref({ class: classInAddress, memberId: asked?.memberId, season }),
+      leaderboardHref: buildHref(Route.ssGolfLeaderboard, {
+        sportId: sport.id,
+        classId: classInAddress,
+        query: { season },
+      }),
     },
   };
 }
 
-export type MarkedScore = NonNullable<ReturnType<typeof markScore>>;
+type MarkedScore = NonNullable<ReturnType<typeof markScore>>;
 
 /** Nine holes of both rounds. */
 export type NineView = ReturnType<typeof buildNine>;
+
+/** Yards, par or a round of nine holes. */
+export interface NineLine {
+  readonly head: string;
+  /** Of an abbreviated head. */
+  readonly name?: string;
+  /** `null` for a hole that is not played. */
+  readonly holes: readonly (string | MarkedScore | null)[];
+  readonly sum: string;
+}
 
 /** A line of the overall table. */
 export interface OverallRow {
@@ -137,19 +143,16 @@ function buildNine(
 ) {
   const holes = course.slice(from, from + 9);
   const { par, yards } = sumHoles(holes);
-  return {
-    title,
-    sumHead,
-    numbers: holes.map((_, index) => from + index + 1),
-    yards: holes.map((hole) => formatNumber(hole.yards)),
-    yardsSum: formatNumber(yards),
-    pars: holes.map((hole) => formatNumber(hole.par)),
-    parSum: formatNumber(par),
-    rounds: cards.map((card, index) => {
+  const lines: readonly NineLine[] = [
+    { head: 'Yards', holes: holes.map((hole) => formatNumber(hole.yards)), sum: formatNumber(yards) },
+    { head: 'Par', holes: holes.map((hole) => formatNumber(hole.par)), sum: formatNumber(par) },
+    ...cards.map((card, index) => {
       const played = card.slice(from, from + 9);
-      return { name: `R${index + 1}`, scores: played.map(markScore), sum: formatNumber(sumHoles(played).gross) };
+      const sum = formatNumber(sumHoles(played).gross);
+      return { head: `R${index + 1}`, name: `Round ${index + 1}`, holes: played.map(markScore), sum };
     }),
-  };
+  ];
+  return { title, sumHead, numbers: holes.map((_, index) => from + index + 1), lines };
 }
 
 function markScore({ gross, par }: GolfHole) {

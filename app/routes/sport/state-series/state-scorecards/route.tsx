@@ -1,7 +1,6 @@
-import { Form, useLoaderData, useSubmit } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { useLoaderData } from '@remix-run/react';
 import { ParScoreText } from '~/components/golf/par-score-text';
-import { Button } from '~/components/ui/button';
+import { ChoiceForm } from '~/components/ui/choice-form';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -19,7 +18,7 @@ import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import {
   type CardView,
-  type MarkedScore,
+  type NineLine,
   type NineView,
   type OverallRow,
   type ScorecardsView,
@@ -103,7 +102,18 @@ function CardHead({ card, scorecards }: { readonly card: CardView; readonly scor
         </div>
       </div>
       <div className="flex min-w-0 items-end gap-2 max-large-phone:w-full print:hidden">
-        <GolferPicker scorecards={scorecards} shown={card.memberId} />
+        <ChoiceForm
+          action={scorecards.path}
+          kept={{ class: scorecards.classId, ...(scorecards.season !== null && { season: scorecards.season }) }}
+        >
+          <SelectField
+            label="Golfer"
+            name="memberId"
+            options={scorecards.golfers}
+            defaultValue={card.memberId}
+            className="min-w-0 flex-1 large-phone:w-64"
+          />
+        </ChoiceForm>
         <PrintButton />
       </div>
     </div>
@@ -124,34 +134,6 @@ function Portrait({ url }: { readonly url: string | null }) {
         />
       )}
     </div>
-  );
-}
-
-/** Shows the card at once; without scripts a button does. */
-function GolferPicker({ scorecards, shown }: { readonly scorecards: ScorecardsView; readonly shown: string }) {
-  const submit = useSubmit();
-  return (
-    <Form
-      action={scorecards.path}
-      preventScrollReset
-      className="flex min-w-0 flex-1 items-end gap-2"
-      onChange={(event) => {
-        submit(event.currentTarget, { preventScrollReset: true });
-      }}
-    >
-      <input type="hidden" name="class" value={scorecards.classId} />
-      {scorecards.season !== null && <input type="hidden" name="season" value={scorecards.season} />}
-      <SelectField
-        label="Golfer"
-        name="memberId"
-        options={scorecards.golfers}
-        defaultValue={shown}
-        className="min-w-0 flex-1 large-phone:w-64"
-      />
-      <Button type="submit" className="without-script">
-        Show
-      </Button>
-    </Form>
   );
 }
 
@@ -185,40 +167,33 @@ function Nine({ nine }: { readonly nine: NineView }) {
         caption={nine.title}
         isCaptionShown
         columns={buildHoleColumns(nine)}
-        rows={buildLines(nine)}
+        rows={nine.lines}
       />
     </div>
   );
 }
 
-interface Line {
-  readonly key: string;
-  readonly head: ReactNode;
-  readonly holes: readonly ReactNode[];
-  readonly sum: string;
-}
-
-function buildLines({ yards, yardsSum, pars, parSum, rounds }: NineView): readonly Line[] {
+function buildHoleColumns({ numbers, sumHead }: NineView): readonly DataColumn<NineLine>[] {
   return [
-    { key: 'Yards', head: 'Yards', holes: yards, sum: yardsSum },
-    { key: 'Par', head: 'Par', holes: pars, sum: parSum },
-    ...rounds.map(({ name, scores, sum }) => ({
-      key: name,
-      head: <abbr title={name.replace('R', 'Round ')}>{name}</abbr>,
-      holes: scores.map((score, index) =>
-        score === null ? <NotPlayed key={index} /> : <MarkedScoreText key={index} {...score} />,
-      ),
-      sum,
+    { head: 'Hole', renderCell: ({ head, name }) => (name === undefined ? head : <abbr title={name}>{head}</abbr>) },
+    ...numbers.map((number, index) => ({
+      head: String(number),
+      renderCell: ({ holes }: NineLine) => <Hole hole={holes[index] ?? null} />,
     })),
-  ];
-}
-
-function buildHoleColumns({ numbers, sumHead }: NineView): readonly DataColumn<Line>[] {
-  return [
-    { head: 'Hole', renderCell: ({ head }) => head },
-    ...numbers.map((number, index) => ({ head: String(number), renderCell: ({ holes }: Line) => holes[index] })),
     { head: sumHead, field: 'sum' },
   ];
+}
+
+function Hole({ hole }: { readonly hole: NineLine['holes'][number] }) {
+  if (hole === null) return <NotPlayed />;
+  if (typeof hole === 'string') return hole;
+  const { strokes, mark, words } = hole;
+  return (
+    <span className={`golf-mark ${mark === null ? '' : `golf-mark-${mark}`}`}>
+      {strokes}
+      {words !== null && <span className="sr-only"> {words}</span>}
+    </span>
+  );
 }
 
 function NotPlayed() {
@@ -258,12 +233,3 @@ const overallColumns: readonly DataColumn<OverallRow>[] = [
     renderCell: ({ versusPar }) => (versusPar === null ? '' : <ParScoreText score={versusPar} />),
   },
 ];
-
-function MarkedScoreText({ strokes, mark, words }: MarkedScore) {
-  return (
-    <span className={`golf-mark ${mark === null ? '' : `golf-mark-${mark}`}`}>
-      {strokes}
-      {words !== null && <span className="sr-only"> {words}</span>}
-    </span>
-  );
-}

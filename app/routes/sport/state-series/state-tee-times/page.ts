@@ -1,7 +1,7 @@
 import { toGolfDocumentsView } from '~/blocks/golf-documents/view';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { buildFinalsDocumentSources, toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
-import { buildGolfAnnouncementSources, findGolfFinals } from '~/blocks/state-series/golf-finals';
+import { buildFinalsDocumentSources } from '~/blocks/state-series/announced-finals';
+import { buildGolfAnnouncementSources, readGolfFinals } from '~/blocks/state-series/golf-finals';
 import { findCurrentSeason } from '~/models/dates/season';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 
@@ -13,8 +13,7 @@ export function sources(page: SportPageRequest) {
 
 export function toView({ optional }: ValuesOf<typeof sources>, request: SportPageRequest) {
   const { sport, clock } = request;
-  const season = findCurrentSeason(clock);
-  const finals = findGolfFinals(sport, season, toAnnouncedFinals({ optional }, season));
+  const finals = readGolfFinals({ optional }, sport, findCurrentSeason(clock));
   return {
     heading: buildStateSeriesHeading(sport),
     view: toGolfDocumentsView('tee-times', finals, optional.documents, request),

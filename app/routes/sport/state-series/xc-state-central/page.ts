@@ -4,15 +4,16 @@ import {
   type AnnouncementSources,
   toAnnouncedFinals,
 } from '~/blocks/state-series/announced-finals';
+import { buildFinalsLinks, readFinalsAddress } from '~/blocks/state-series/finals-address';
 import type { SourceRequest } from '~/cache/define-source';
 import { findCrossCountryFacts } from '~/config/season-facts';
 import { crossCountryClasses } from '~/config/season-facts-schema';
 import { buildHref, Route } from '~/href';
 import { formatFullDay } from '~/models/dates/calendar-date';
-import type { ContentClock } from '~/models/dates/content-clock';
-import { findCurrentSeason, getPreviousSeason } from '~/models/dates/season';
+import { getPreviousSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { splitBoxColumns, searchEntries, listStartingBoxes } from '~/models/state-series/cross-country-entries';
+import { formatCount } from '~/models/text/format-count';
 import { labelFound } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
@@ -20,23 +21,9 @@ import { crossCountryEntries, type CrossCountryEntries, type Qualifier } from '~
 
 type MeetAddress = ReturnType<typeof readMeetAddress>;
 
-function readMeetAddress({
-  sport,
-  params,
-  query,
-  clock,
-}: Pick<SportPageRequest, 'sport' | 'params' | 'query' | 'clock'>) {
-  const season = query.season ?? findCurrentSeason(clock);
-  const asked = params.class?.toUpperCase();
-  return {
-    sport,
-    season,
-    /** The address names last season. */
-    isLastSeason: query.season !== undefined,
-    /** The requested class in any case, else the first. */
-    classId: crossCountryClasses.find((classId) => classId === asked) ?? crossCountryClasses[0],
-    facts: findCrossCountryFacts(season, sport.id),
-  };
+function readMeetAddress(page: SportPageRequest) {
+  const address = readFinalsAddress(page, crossCountryClasses, page.params.class);
+  return { ...address, facts: findCrossCountryFacts(address.season, page.sport.id) };
 }
 
 interface MeetSources extends AnnouncementSources {
@@ -54,18 +41,6 @@ export function sources(page: SportPageRequest): MeetSources {
 
 /** The state meet of a class, independent of a search. */
 export type MeetView = ReturnType<typeof toView>['meet'];
-
-function linkOtherSeason(
-  { sport, isLastSeason }: MeetAddress,
-  clock: ContentClock,
-  buildHref: (season: string | null) => string,
-) {
-  const current = findCurrentSeason(clock);
-  const last = getPreviousSeason(current);
-  if (isLastSeason) return { text: `This season’s meet (${current})`, to: buildHref(null) };
-  const isKnown = findCrossCountryFacts(last, sport.id) !== null;
-  return isKnown ? { text: `Last season’s meet (${last})`, to: buildHref(last) } : null;
-}
 
 function buildTimingLinks(timingUrl: string | undefined, { facts, classId }: MeetAddress) {
   const shown = facts?.classes.find((row) => row.classId === classId);
@@ -94,9 +69,9 @@ export function toEntriesView(entries: CrossCountryEntries, search: string) {
     individuals,
     /** `12 boxes`, `3 teams`, `1 individual`, with links to their place on the page. */
     counts: [
-      { text: labelFound(formatCounted(boxes.length, 'box', 'boxes'), found.isLoose), to: '#boxes' },
-      { text: formatCounted(teams.length, 'team', 'teams'), to: '#teams' },
-      { text: formatCounted(alone, 'individual', 'individuals'), to: '#individuals' },
+      { text: labelFound(formatCount(boxes.length, 'box', 'boxes'), found.isLoose), to: '#boxes' },
+      { text: formatCount(teams.length, 'team'), to: '#teams' },
+      { text: formatCount(alone, 'individual'), to: '#individuals' },
     ],
   };
 }
@@ -105,49 +80,38 @@ function compareBySchool(a: Qualifier, b: Qualifier): number {
   return compareText(a.school, b.school);
 }
 
-function formatCounted(count: number, singular: string, many: string): string {
-  return `${count} ${count === 1 ? singular : many}`;
-}
-
 const noEntries: CrossCountryEntries = { boxes: [], teams: [], individuals: [] };
 
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, request: SportPageRequest) {
   const { clock, environment } = request;
   const address = readMeetAddress(request);
-  const { sport, season, isLastSeason, classId, facts } = address;
+  const { sport, season, lastSeason, classId, classInAddress, facts } = address;
   const entries = optional.entries ?? null;
   const announced = toAnnouncedFinals({ optional }, season);
-  const buildPath = (shownClass: string, other: string | null) =>
-    buildHref(Route.ssXcCentral, {
-      sportId: sport.id,
-      class: shownClass === crossCountryClasses[0] ? null : shownClass,
-      query: { season: other },
-    });
-  const shownSeason = isLastSeason ? season : null;
+  const buildPath = (name: string | null, other: string | null) =>
+    buildHref(Route.ssXcCentral, { sportId: sport.id, class: name, query: { season: other } });
+  const { tabs, otherSeason } = buildFinalsLinks(address, clock, 'meet', buildPath);
+  const hasOtherSeason = lastSeason !== null || findCrossCountryFacts(getPreviousSeason(season), sport.id) !== null;
   const day = facts?.day ?? announced.days[0];
   return {
     heading: buildStateSeriesHeading(sport),
     meet: {
       classId,
-      classTabs: crossCountryClasses.map((text) => ({
-        text,
-        to: buildPath(text, shownSeason),
-        isCurrent: text === classId,
-      })),
+      classTabs: tabs,
       /** `Saturday, November 8, 2030`, or that it is to be announced. */
       date: day === undefined ? 'Date to be announced' : formatFullDay(day),
       /** `null` until announced. */
       site: facts === null ? announced.site : `${facts.site.name}, ${facts.site.town}`,
       /** `2030-31, last season`; `null` for the current season. */
-      season: isLastSeason ? `${season}, last season` : null,
+      season: lastSeason && `${lastSeason}, last season`,
       /** Link to last season's meet, or back to the current one; `null` if nothing is known of it. */
-      otherSeason: linkOtherSeason(address, clock, (other) => buildPath(classId, other)),
+      otherSeason: hasOtherSeason ? otherSeason : null,
       /** Links to the timing service; empty when its address is unknown. */
       links: buildTimingLinks(environment.TIMING_BASE_URL, address),
       /** `null` when boxes and qualifiers could not be read. */
       stamp: entries && updateStamp(entries, clock),
       /** Canonical address: the first class is not named. */
-      path: buildPath(classId, shownSeason),
+      path: buildPath(classInAddress, lastSeason),
     },
     entries: entries?.value ?? (unavailable.includes('entries') ? null : noEntries),
   };
