@@ -1,4 +1,5 @@
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { pack } from '~/components/ui/packed';
@@ -39,14 +40,7 @@ function toRankingsView({ optional }: ValuesOf<typeof sources>, { sport, query, 
   const oldest = findOldestValue(lists);
   return {
     /** Empty in sports that rate all schools together. */
-    classTabs:
-      classes.length < 2
-        ? []
-        : classes.map((classId) => ({
-            text: classId,
-            to: buildClassHref(classId, null),
-            isCurrent: classId === shown,
-          })),
+    classTabs: buildClassTabs(classes, shown, (classId) => buildClassHref(classId, null)),
     /** `Class 2A`, or the sport. */
     caption,
     rows: ranking.map((place) => toRow(sport, place, selected)),

@@ -2,6 +2,7 @@ import { readListQuery } from '~/blocks/list/list-query';
 import { defineList, listInOneGroup } from '~/blocks/list/list-rules';
 import { toListView } from '~/blocks/list/list-view';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { pack } from '~/components/ui/packed';
 import type { Sport } from '~/config/sports';
@@ -47,10 +48,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
     heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
     view: {
       /** Empty in sports without classes. */
-      classTabs:
-        classes.length < 2
-          ? []
-          : classes.map((classId) => ({ text: classId, to: buildClassHref(classId), isCurrent: classId === shown })),
+      classTabs: buildClassTabs(classes, shown, buildClassHref),
       path,
       search: listQuery.search,
       /** `null` when the schools could not be read. */

@@ -1,4 +1,5 @@
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { footballSeason as season } from '~/config/football';
 import { buildHref, Route } from '~/href';
 import { formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date';
@@ -46,7 +47,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
     heading: buildRegularSeasonHeading(sport, otherSeason),
     subject: `${sport.title} ${classId}`,
     poll: {
-      tabs: season.classes.map((text) => ({ text: text, to: buildClassHref(text), isCurrent: text === classId })),
+      tabs: buildClassTabs(season.classes, classId, buildClassHref),
       /** `Class 3A` */
       classText: `Class ${classId}`,
       /** `Week 7 · Released October 7, 2025` */

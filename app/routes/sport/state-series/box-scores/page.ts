@@ -1,4 +1,5 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -34,16 +35,11 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, p
   const season = firstDay === undefined ? null : findOtherSeason(firstDay, today);
   const asOf = findAsOf(optional.games, clock);
   const buildClassHref = (name: string | null) => buildHref(Route.ssBoxScores, { sportId, classId: name });
-  const buildTab = (text: string, name: string | null) => ({
-    text,
-    to: buildClassHref(name),
-    isCurrent: name === classId,
-  });
   return {
     heading: buildStateSeriesHeading(sport, season),
     boxScores: {
       /** All classes first; empty for fewer than two. */
-      tabs: classes.length < 2 ? [] : [buildTab('All', null), ...classes.map((name) => buildTab(name, name))],
+      tabs: buildClassTabs(classes.length < 2 ? [] : [null, ...classes], classId, buildClassHref),
       /** Earliest first; games without a date come last. */
       days: [
         ...listDays(shown).map((day) => toDay(day, formatDayName(day, today), shown, asOf)),

@@ -1,7 +1,7 @@
 import { toFrameViewOfPage, withTextOfFrame } from '~/blocks/legacy-frame/legacy-frame';
 import { toLegacyText } from '~/blocks/legacy-frame/legacy-text';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import type { ClassTab } from '~/components/ui/class-tabs';
+import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -85,18 +85,6 @@ function guessClass(classId: string): string | null {
   return /^[1-8]a$/i.test(classId) ? classId.toUpperCase() : null;
 }
 
-function buildClassTabs(sportId: string, classes: readonly string[], asked: string | null): readonly ClassTab[] {
-  if (classes.length < 2) return [];
-  return [
-    { to: buildHref(Route.ssTeamInfo, { sportId }), text: 'All', isCurrent: asked === null },
-    ...classes.map((name) => ({
-      to: buildHref(Route.ssTeamInfo, { sportId, classId: name }),
-      text: name,
-      isCurrent: name === asked,
-    })),
-  ];
-}
-
 function summarizeTeam(team: StateFinalTeam, sportId: string) {
   const { schoolId, programName, logoUrl, nickname, headCoach, assistantCoaches, record } = team;
   return {
@@ -128,15 +116,16 @@ export function toView(
   const asked =
     params.classId === undefined ? null : (findSpelling(named, params.classId) ?? guessClass(params.classId));
   const shown = asked === null ? classes : classes.filter((name) => name === asked);
+  const buildClassHref = (classId: string | null) => buildHref(Route.ssTeamInfo, { sportId: sport.id, classId });
   return {
     heading: buildStateSeriesHeading(sport, hasList ? getTeamsSeason(optional.scores, clock) : null),
     info: {
       /** All classes and each of them; empty for a single list. */
-      classTabs: buildClassTabs(sport.id, named, asked),
+      classTabs: buildClassTabs(named.length < 2 ? [] : [null, ...named], asked, buildClassHref),
       groups: shown.map((name) => buildTeamGroup(name, teams, (team) => summarizeTeam(team, sport.id))),
       stamp: updateStamp(critical.teams, clock),
       /** Canonical address. */
-      canonicalPath: buildHref(Route.ssTeamInfo, { sportId: sport.id, classId: asked }),
+      canonicalPath: buildClassHref(asked),
     },
     oldPage: hasList ? null : toFrameViewOfPage(request, subject.facts?.value ?? null),
     oldText: hasList ? null : toLegacyText(dependent.text, clock),

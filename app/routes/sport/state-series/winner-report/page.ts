@@ -1,5 +1,5 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { buildClassSlug } from '~/blocks/state-series/class-of-address';
+import { buildClassSlug, buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { findGolfFacts } from '~/config/season-facts';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
@@ -47,11 +47,7 @@ export function toView(
   return {
     heading: buildStateSeriesHeading(sport, season),
     report: {
-      /** Empty for fewer than two classes. */
-      classTabs:
-        classes.length < 2
-          ? []
-          : classes.map((name) => ({ text: name ?? 'Other', to: buildClassHref(name), isCurrent: name === shown })),
+      classTabs: buildClassTabs(classes, shown, buildClassHref, 'Other'),
       /** In order of play. */
       levels: levels.map((level, index) => {
         const ofLevel = ofClass.filter((site) => site.level === level);
