@@ -12,8 +12,8 @@ import { dropRepeatedGames } from '~/models/games/distinct-games';
 import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
-import type { GamePartView, GameSectionView } from '~/models/games/game-section';
-import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
+import type { GameSectionView } from '~/models/games/game-section';
+import { toScoreCardView, type ScoreCardView } from '~/models/games/score-card-view';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { compareNumbered } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest } from '~/page/page-sources';
@@ -41,7 +41,6 @@ interface Boards {
 
 interface Context {
   readonly request: SportPageRequest;
-  readonly sport: Sport;
   readonly today: string;
   /** Place of the finals, which cards do not repeat. */
   readonly site: string | null;
@@ -49,33 +48,30 @@ interface Context {
   readonly read: SourceValue<unknown>;
 }
 
-const mostOfClass = 6;
-const mostOfDay = 6;
+const mostOfSection = 6;
 /** Upstream means the games of one day; this many days are shown when it sends several. */
 const mostDays = 4;
 
 /** Scoreboards with games, the one with the next event first. */
 export function toBoardViews({ tournament, day }: Boards, site: string | null, request: SportPageRequest): BoardView[] {
-  const { sport, clock } = request;
+  const { clock } = request;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  const context = { request, sport, today, site };
   const ofTournament = dropRepeatedGames(tournament?.value.games ?? []);
   // A game in both feeds counts as the tournament's.
   const ofDay = dropRepeatedGames([...ofTournament, ...(day?.value ?? [])]).slice(ofTournament.length);
   const boards = [
-    ...(tournament === null
-      ? []
-      : [{ games: ofTournament, view: buildTournamentBoard(ofTournament, { ...context, read: tournament }) }]),
-    ...(day === null ? [] : [{ games: ofDay, view: buildDayBoard(ofDay, { ...context, read: day }) }]),
+    { read: tournament, games: ofTournament, build: buildTournamentBoard },
+    { read: day, games: ofDay, build: buildDayBoard },
   ];
   return boards
     .filter(({ games }) => games.length > 0)
     .sort((a, b) => rankUrgency(a.games, today).localeCompare(rankUrgency(b.games, today)))
-    .map(({ view }) => view);
+    .flatMap(({ read, games, build }) => (read === null ? [] : [build(games, { request, today, site, read })]));
 }
 
 function buildTournamentBoard(games: readonly Game[], context: Context): BoardView {
-  const { sport, today } = context;
+  const { today, request } = context;
+  const { sport, clock } = request;
   const current = isCurrent(games, today);
   const { live, next, others } = current ? selectBoardGames(games, today) : { live: [], next: [], others: games };
   const isByClass = sport.boards === 'by-class';
@@ -84,27 +80,23 @@ function buildTournamentBoard(games: readonly Game[], context: Context): BoardVi
   return {
     id: 'tournament',
     title: buildBoardTitle(games, current, today),
-    stamp: updateStamp(context.read, context.request.clock),
+    stamp: updateStamp(context.read, clock),
     champions: current ? [] : listGameChampions(games, sport.lowScoreWins),
     links: [{ to: buildHref(Route.ssScores, { sportId: sport.id }), text: 'All scores' }],
     sections: [
       ...buildFrontSection('live-now', 'Live now', live, context),
       ...buildFrontSection('next-up', 'Next up', next, context),
-      ...groupBoardGames(sport, others).map(({ id, title, games: ofGroup, classId }) => ({
-        id,
-        title,
-        countText: formatGameCount(counts.get(id) ?? ofGroup.length, sport.id),
-        ...shortenGames(
-          ofGroup,
-          mostOfClass,
-          context,
-          { withClass: !isByClass },
-          {
+      ...groupBoardGames(sport, others).map(({ id, title, games: ofGroup, classId }) =>
+        buildSection(id, title, ofGroup, context, {
+          count: counts.get(id),
+          most: mostOfSection,
+          withoutClass: isByClass,
+          more: {
             href: buildHref(Route.ssScores, { sportId: sport.id, class: classId }),
             text: isByClass && classId !== null ? `All games of ${title}` : 'All games',
           },
-        ),
-      })),
+        }),
+      ),
     ],
   };
 }
@@ -122,33 +114,24 @@ function buildBoardTitle(games: readonly Game[], current: boolean, today: string
 }
 
 function buildDayBoard(games: readonly Game[], context: Context): BoardView {
-  const { today } = context;
+  const { today, read, request } = context;
   const days = listDaysInOrder(games, today).slice(0, mostDays);
   const [first = null] = days;
   return {
     id: 'day',
     title: days.length > 1 ? 'Games' : buildDayBoardTitle(first, today),
-    stamp: updateStamp(context.read, context.request.clock),
+    stamp: updateStamp(read, request.clock),
     champions: [],
     links: [{ to: buildScoresHref(first, context), text: 'All scores' }],
-    sections: days.map((day, index) => {
-      const ofDay = games.filter((game) => game.day === day);
-      return {
-        id: index === 0 ? 'games-of-day' : `games-of-day-${index + 1}`,
-        title: day === null ? 'Date to be announced' : days.length > 1 ? formatDayName(day, today) : formatLongDay(day),
-        countText: formatGameCount(ofDay.length, context.sport.id),
-        ...shortenGames(
-          ofDay,
-          mostOfDay,
-          context,
-          { withClass: true, withoutDays: true },
-          {
-            href: buildScoresHref(day, context),
-            text: 'All games',
-          },
-        ),
-      };
-    }),
+    sections: days.map((day, index) =>
+      buildSection(
+        index === 0 ? 'games-of-day' : `games-of-day-${index + 1}`,
+        day !== null && days.length === 1 ? formatLongDay(day) : formatDay(day, today),
+        games.filter((game) => game.day === day),
+        context,
+        { most: mostOfSection, withoutDays: true, more: { href: buildScoresHref(day, context), text: 'All games' } },
+      ),
+    ),
   };
 }
 
@@ -156,8 +139,12 @@ function buildDayBoardTitle(day: string | null, today: string): string {
   return day === null || day === today ? 'Today' : day > today ? 'Next Games' : 'Latest Games';
 }
 
+function formatDay(day: string | null, today: string): string {
+  return day === null ? 'Date to be announced' : formatDayName(day, today);
+}
+
 /** The page with all games of a day. */
-function buildScoresHref(day: string | null, { sport, today }: Context): string {
+function buildScoresHref(day: string | null, { request: { sport }, today }: Context): string {
   const date = day === today ? null : day;
   return dailyGamesSportIds.includes(sport.id)
     ? buildHref(Route.sportScores, { sportId: sport.id, query: { date } })
@@ -167,92 +154,89 @@ function buildScoresHref(day: string | null, { sport, today }: Context): string 
 function buildFrontSection(id: string, title: string, games: readonly Game[], context: Context): GameSectionView[] {
   if (games.length === 0) return [];
   const isNow = games.every(({ kind, day }) => kind === 'live' && (day === null || day === context.today));
-  const { parts } = shortenGames(games, games.length, context, { withClass: true, withoutDays: isNow }, null);
-  return [{ id, title, countText: formatGameCount(games.length, context.sport.id), more: null, parts }];
+  return [buildSection(id, title, games, context, { withoutDays: isNow })];
 }
 
-interface Details {
-  readonly withClass: boolean;
-  /** Classes in which the day is obvious. */
+interface SectionOptions {
+  /** By default that of the games. */
+  readonly count?: number | undefined;
+  /** By default all games are shown. */
+  readonly most?: number;
+  readonly withoutClass?: boolean;
+  /** The heading has the day. */
   readonly withoutDays?: boolean;
+  /** Link to the rest. The linked page reads another feed, so the link has no number. */
+  readonly more?: GameSectionView['more'];
 }
 
-/** The first games by day, and a link to the rest. The linked page reads another feed, so the link has no number. */
-function shortenGames(
+/** The first games by day. */
+function buildSection(
+  id: string,
+  title: string,
   games: readonly Game[],
-  most: number,
   context: Context,
-  { withClass, withoutDays = false }: Details,
-  more: GameSectionView['more'],
-): Pick<GameSectionView, 'parts' | 'more'> {
-  const { today } = context;
+  { count = games.length, most, withoutClass = false, withoutDays = false, more = null }: SectionOptions,
+): GameSectionView {
+  const { today, request } = context;
   const ordered = listDaysInOrder(games, today).flatMap((day) =>
     games.filter((game) => game.day === day).sort(compareRelevance),
   );
   const shown = ordered.slice(0, most);
-  const parts: GamePartView[] = listDaysInOrder(shown, today).map((day) => ({
-    title: withoutDays ? null : day === null ? 'Date to be announced' : formatDayName(day, today),
-    cards: shown.filter((game) => game.day === day).map((game) => buildScoreboardCard(game, context, withClass)),
-  }));
-  return { parts, more: shown.length < games.length ? more : null };
+  return {
+    id,
+    title,
+    countText: formatGameCount(count, request.sport.id),
+    more: shown.length < games.length ? more : null,
+    parts: listDaysInOrder(shown, today).map((day) => ({
+      title: withoutDays ? null : formatDay(day, today),
+      cards: shown.filter((game) => game.day === day).map((game) => buildCard(game, context, withoutClass)),
+    })),
+  };
 }
 
 /** Labels each game with its class, level and round, unless the heading has them. */
-function buildScoreboardCard(game: Game, { request, sport, site, read }: Context, withClass: boolean): ScoreCardView {
-  const { clock, environment } = request;
-  const options: ScoreCardOptions = {
-    streamHost: environment.STREAM_HOST,
-    ticketsHost: environment.TICKETS_HOST,
-    lowScoreWins: sport.lowScoreWins,
-    buildTeamHref: createTeamHref(sport),
-    getGameList: getSeriesList,
-    asOf: findAsOf(read, clock),
-  };
-  const card = toScoreCardView({ ...game, sportId: sport.id }, options);
-  return { ...card, stage: formatGameStage(game, withClass), site: card.site === site ? null : card.site };
+function buildCard(game: Game, { request, site, read }: Context, withoutClass: boolean): ScoreCardView {
+  const { sport, clock, environment } = request;
+  const card = toScoreCardView(
+    { ...game, sportId: sport.id },
+    {
+      streamHost: environment.STREAM_HOST,
+      ticketsHost: environment.TICKETS_HOST,
+      lowScoreWins: sport.lowScoreWins,
+      buildTeamHref: createTeamHref(sport),
+      getGameList: getSeriesList,
+      asOf: findAsOf(read, clock),
+    },
+  );
+  return { ...card, stage: formatGameStage(game, withoutClass), site: card.site === site ? null : card.site };
 }
 
-function formatGameStage({ classId, level, round }: Game, withClass: boolean): string | null {
-  const isClassTold = !withClass || classId === null || (round?.includes(classId) ?? false);
+function formatGameStage({ classId, level, round }: Game, withoutClass: boolean): string | null {
+  const isClassTold = withoutClass || classId === null || (round?.includes(classId) ?? false);
   const parts = [isClassTold ? null : formatClass(classId), level === 'State' && round !== null ? null : level, round];
   return joinLabel(parts, ' — ') || null;
 }
 
-/** Games under one heading of a scoreboard. */
-export interface GameGroup {
-  readonly id: string;
-  readonly title: string;
-  readonly games: readonly Game[];
-  /** Set where all games are of one class. */
-  readonly classId: string | null;
-}
-
-/** The games of a tournament in groups, without empty ones. */
-function groupBoardGames(sport: Sport, games: readonly Game[]): GameGroup[] {
-  if (sport.boards === 'by-class') {
-    const classes = [...new Set(games.map(({ classId }) => classId))].sort((a, b) =>
-      compareNumbered(a ?? 'zz', b ?? 'zz'),
-    );
-    return classes.map((classId) => ({
-      id: `class-${classId ?? 'none'}`,
-      title: classId === null ? 'Other games' : formatClass(classId),
-      games: games.filter((game) => game.classId === classId),
-      classId,
-    }));
-  }
-  const groups: GameGroup[] =
-    sport.boards === 'small-and-large'
-      ? [
-          {
-            id: 'class-1a-4a',
-            title: 'Classes 1A-4A',
-            games: games.filter((game) => !isLargeClass(game)),
-            classId: null,
-          },
-          { id: 'class-5a-8a', title: 'Classes 5A-8A', games: games.filter(isLargeClass), classId: null },
-        ]
-      : [{ id: 'all-games', title: 'All games', games, classId: null }];
-  return groups.filter((group) => group.games.length > 0);
+/** The games of a tournament in groups, without empty ones. `classId` is set where all games are of one class. */
+function groupBoardGames({ boards }: Sport, games: readonly Game[]) {
+  const classes = [...new Set(games.map(({ classId }) => classId))].sort((a, b) =>
+    compareNumbered(a ?? 'zz', b ?? 'zz'),
+  );
+  const byClass = classes.map((classId) => ({
+    id: `class-${classId ?? 'none'}`,
+    title: classId === null ? 'Other games' : formatClass(classId),
+    classId,
+    isIn: (game: Game) => game.classId === classId,
+  }));
+  const bySize = [
+    { id: 'class-1a-4a', title: 'Classes 1A-4A', classId: null, isIn: (game: Game) => !isLargeClass(game) },
+    { id: 'class-5a-8a', title: 'Classes 5A-8A', classId: null, isIn: isLargeClass },
+  ];
+  const all = [{ id: 'all-games', title: 'All games', classId: null, isIn: () => true }];
+  const groups = boards === 'by-class' ? byClass : boards === 'small-and-large' ? bySize : all;
+  return groups
+    .map(({ isIn, ...group }) => ({ ...group, games: games.filter(isIn) }))
+    .filter((group) => group.games.length > 0);
 }
 
 function isLargeClass({ classId }: Game): boolean {
