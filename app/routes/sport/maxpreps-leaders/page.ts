@@ -42,11 +42,19 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
   const category = chooseShownCategory(sport, query.category);
   const leaders = optional.leaders?.value ?? [];
   const columns = buildLeaderColumns(category, leaders);
-  const sort = readSort(query, columns);
+  const orders = listOrders(columns);
+  const { id: sorted, isLowFirst, compare } = orders.find(({ id }) => id === query.sort?.toLowerCase()) ?? byRank;
+  const isReversed = query.order === 'reversed';
+  const isAscending = isLowFirst !== isReversed;
   const categoryId = category === categories[0] ? null : category.id;
-  const buildSortHref = (by: Sort | null) => addToHref(path, { category: categoryId, ...by });
-  const buildSortTo = (id: string, isLowFirst: boolean): ColumnSort =>
-    buildColumnSort(id, isLowFirst, sort, buildSortHref);
+  const buildSortHref = (sort: string, order: 'reversed' | null) =>
+    addToHref(path, { category: categoryId, ...((sort !== 'rank' || order !== null) && { sort, order }) });
+  const buildSort = (id: string): ColumnSort => ({
+    // The sorted column reverses its order.
+    href: buildSortHref(id, id === sorted && !isReversed ? 'reversed' : null),
+    direction: id === sorted ? (isAscending ? 'ascending' : 'descending') : null,
+  });
+  const rows = [...leaders].sort((a, b) => (isAscending ? 1 : -1) * compare(a, b) || byRank.compare(a, b));
   const writers = columns.map(createFigureFormat);
   const ranks = leaders.map(({ rank }) => rank);
   return {
@@ -55,13 +63,9 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
       path,
       category: { id: category.id, title: category.title },
       options: categories.map(({ id, title }) => ({ value: id, text: title })),
-      sorts: {
-        rank: buildSortTo('rank', true),
-        athlete: buildSortTo('athlete', true),
-        school: buildSortTo('school', true),
-      },
-      columns: columns.map((column) => ({ ...column, sort: buildSortTo(column.id, column.isLowBest) })),
-      rows: sortLeaders(leaders, columns, sort).map((leader, index) => ({
+      sorts: { rank: buildSort('rank'), athlete: buildSort('athlete'), school: buildSort('school') },
+      columns: columns.map((column) => ({ ...column, sort: buildSort(column.id) })),
+      rows: rows.map((leader, index) => ({
         key: `${index}`,
         /** `3`; `–` when the provider gives none. */
         rank: leader.rank?.toString() ?? noValue,
@@ -77,68 +81,38 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
       })),
       /** `null` when the leaders could not be read. */
       stamp: optional.leaders && updateStamp(optional.leaders, clock),
-      refreshHref: buildSortHref(sort.sort === 'rank' && sort.order === null ? null : sort),
-      canonicalHref: buildSortHref(null),
+      refreshHref: buildSortHref(sorted, isReversed ? 'reversed' : null),
+      canonicalHref: buildSortHref('rank', null),
     },
   };
 }
 
-interface Sort {
-  /** `rank`, `athlete`, `school` or the id of a column. */
-  readonly sort: string;
-  /** Reverses the column's default order; `null` for the default. */
-  readonly order: 'reversed' | null;
-  readonly [parameter: string]: string | null;
-}
-
-/** Sort order of an address; by rank if it names no column of the table. */
-function readSort(query: Readonly<Record<string, string>>, columns: readonly LeaderColumnView[]): Sort {
-  const asked = query.sort?.toLowerCase() ?? 'rank';
-  const isColumn = ['athlete', 'school', ...columns.map(({ id }) => id)].includes(asked);
-  return { sort: isColumn ? asked : 'rank', order: query.order === 'reversed' ? 'reversed' : null };
-}
-
-/** Sort link of a column head; the sorted column reverses the order. `isLowFirst`: ascending by default. */
-function buildColumnSort(
-  id: string,
-  isLowFirst: boolean,
-  current: Sort,
-  buildHref: (by: Sort | null) => string,
-): ColumnSort {
-  const isCurrent = current.sort === id;
-  const order = isCurrent && current.order === null ? 'reversed' : null;
-  const isAscending = isLowFirst === (current.order === null);
-  return {
-    href: buildHref(id === 'rank' && order === null ? null : { sort: id, order }),
-    direction: isCurrent ? (isAscending ? 'ascending' : 'descending') : null,
-  };
-}
-
-/** Sorts athletes; level ones stay in rank order. */
-function sortLeaders(
-  leaders: readonly StatLeader[],
-  columns: readonly LeaderColumnView[],
-  { sort, order }: Sort,
-): StatLeader[] {
-  const compare = createComparison(sort, columns);
-  const direction = order === 'reversed' ? -1 : 1;
-  return [...leaders].sort((a, b) => direction * compare(a, b) || compareByRank(a, b));
-}
-
-type Compare = (one: StatLeader, other: StatLeader) => number;
-
-function createComparison(sort: string, columns: readonly LeaderColumnView[]): Compare {
-  if (sort === 'athlete') return compareByName;
-  if (sort === 'school') return (a, b) => compareText(a.school, b.school);
-  const column = columns.find(({ id }) => id === sort);
-  if (column === undefined) return compareByRank;
-  const sign = column.isLowBest ? 1 : -1;
-  return (a, b) => sign * (getFigure(a, column.key) - getFigure(b, column.key));
+interface Order {
+  /** Name in addresses. */
+  readonly id: string;
+  /** Ascending by default. */
+  readonly isLowFirst: boolean;
+  readonly compare: (a: StatLeader, b: StatLeader) => number;
 }
 
 /** Athletes without a rank come last. */
-function compareByRank(a: StatLeader, b: StatLeader): number {
-  return (a.rank ?? Number.MAX_SAFE_INTEGER) - (b.rank ?? Number.MAX_SAFE_INTEGER);
+const byRank: Order = {
+  id: 'rank',
+  isLowFirst: true,
+  compare: (a, b) => (a.rank ?? Number.MAX_SAFE_INTEGER) - (b.rank ?? Number.MAX_SAFE_INTEGER),
+};
+
+function listOrders(columns: readonly LeaderColumnView[]): readonly Order[] {
+  return [
+    byRank,
+    { id: 'athlete', isLowFirst: true, compare: compareByName },
+    { id: 'school', isLowFirst: true, compare: (a, b) => compareText(a.school, b.school) },
+    ...columns.map(({ id, key, isLowBest }) => ({
+      id,
+      isLowFirst: isLowBest,
+      compare: (a: StatLeader, b: StatLeader) => getFigure(a, key) - getFigure(b, key),
+    })),
+  ];
 }
 
 /** A column of statistics. */
