@@ -2,42 +2,49 @@ import type { SideNavGroup } from '~/components/ui/side-nav';
 import { type Sport } from '~/config/sports';
 import { buildHref, fillPath, Route, type SportRoute } from '~/href';
 
-/** Title and page, and another one below which further pages belong to the link. */
-type Entry = readonly [text: string, route: SportRoute, alsoBelow?: Route];
+/** A page of the menu, with its description on the area's own page. Pages below `alsoBelow` belong to the link, too. */
+type Entry = readonly [route: SportRoute, text: string, about?: string, alsoBelow?: Route];
 
 const conferences: readonly Entry[] = [
-  ['Schedules', Route.fbRsConfList],
-  ['Standings', Route.fbRsStandings],
+  [Route.fbRsConfList, 'Schedules', 'Each conference, and the games of its teams.'],
+  [Route.fbRsStandings, 'Standings', 'Wins and losses in each conference, and who has qualified.'],
 ];
 
 const schools: readonly Entry[] = [
-  ['AP Polls', Route.fbRsApPoll],
-  ['Enrollments', Route.fbRsEnrollments],
-  ['Out of State', Route.fbRsOutOfState],
+  [Route.fbRsApPoll, 'AP Polls', 'The polls of the press, class by class.'],
+  [Route.fbRsEnrollments, 'Enrollments', 'The enrollments by which teams are put into classes.'],
+  [Route.fbRsOutOfState, 'Out of State', 'Games against teams of other states.'],
   // A school's schedule belongs to the list of schools.
-  ['Schools', Route.fbRsSchoolList, Route.fbRsScheduleDetail],
-  ['Cooperative Teams', Route.fbRsCoop],
-  ['Scores', Route.fbRsScores],
-  ['Weekly Schedules', Route.fbRsWeekly, Route.fbRsWeeklyCompact],
+  [Route.fbRsSchoolList, 'Schools', 'The schedule of each school.', Route.fbRsScheduleDetail],
+  [Route.fbRsCoop, 'Cooperative Teams', 'Teams that several schools share.'],
+  [Route.fbRsScores, 'Scores', 'The scores of a week, class by class.'],
+  [Route.fbRsWeekly, 'Weekly Schedules', 'The games of a week, conference by conference.', Route.fbRsWeeklyCompact],
 ];
 
-const leaders: readonly Entry[] = [['Stat Leaders', Route.mpLeaders]];
+const leaders: Entry = [Route.mpLeaders, 'Stat Leaders', 'Who leads in each statistic.'];
 /** A sport with its own pages for these omits those of the statistics. */
 const schoolStatistics: readonly Entry[] = [
-  ['Schools', Route.mpSchools],
-  ['Scores', Route.mpScores],
-  ['Standings', Route.mpStandings],
+  [Route.mpSchools, 'Schools'],
+  [Route.mpScores, 'Scores'],
+  [Route.mpStandings, 'Standings'],
 ];
+const rankings: Entry = [Route.mpRpi, 'RPI Rankings'];
 const rankingsEnd = Route.mpRpi.replace(Route.sportLanding, '');
-const rankings: readonly Entry[] = [['RPI Rankings', Route.mpRpi]];
 
 /** The side menu of a sport's regular season and statistics; hidden without links. */
 export function toRegularSeasonNavigation(sport: Sport) {
-  const groups = groupEntries(sport).map(([title, entries]) => ({ title, links: buildLinks(sport.id, entries) }));
+  const sportId = sport.id;
   return {
     title: 'Regular Season',
-    groups,
-    areaPath: buildHref(Route.fbRsIndex, { sportId: sport.id }),
+    groups: listRegularSeasonGroups(sport).map(({ title, entries }) => ({
+      title,
+      links: entries.map(([route, text, , alsoBelow]) => ({
+        to: buildHref(route, { sportId }),
+        text,
+        ...(alsoBelow !== undefined && { alsoBelow: fillPath(alsoBelow, { sportId }) }),
+      })),
+    })),
+    areaPath: buildHref(Route.fbRsIndex, { sportId }),
   };
 }
 
@@ -51,19 +58,11 @@ export function selectPageLinks(groups: readonly SideNavGroup[], pathname: strin
     .filter(({ links }) => links.length > 0);
 }
 
-function groupEntries({
-  hasRegularSeasonPages,
-  hasStatistics,
-}: Sport): readonly (readonly [string, readonly Entry[]])[] {
-  const ownPages = [['Conferences', conferences] as const, ['Schools', schools] as const];
-  const statistics = [...leaders, ...(hasRegularSeasonPages ? [] : schoolStatistics), ...rankings];
-  return [...(hasRegularSeasonPages ? ownPages : []), ...(hasStatistics ? [['Statistics', statistics] as const] : [])];
-}
-
-function buildLinks(sportId: string, entries: readonly Entry[]): SideNavGroup['links'] {
-  return entries.map(([text, route, alsoBelow]) => ({
-    to: buildHref(route, { sportId }),
-    text,
-    ...(alsoBelow !== undefined && { alsoBelow: fillPath(alsoBelow, { sportId }) }),
-  }));
+export function listRegularSeasonGroups({ hasRegularSeasonPages: hasOwnPages, hasStatistics }: Sport) {
+  const statistics = [leaders, ...(hasOwnPages ? [] : schoolStatistics), rankings];
+  return [
+    { title: 'Conferences', entries: hasOwnPages ? conferences : [] },
+    { title: 'Schools', entries: hasOwnPages ? schools : [] },
+    { title: 'Statistics', entries: hasStatistics ? statistics : [] },
+  ].filter(({ entries }) => entries.length > 0);
 }

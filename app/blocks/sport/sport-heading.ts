@@ -20,17 +20,19 @@ export function buildSportHeading(sport: Sport) {
 /** Heading of a page beside its area's navigation, where there is no room for the drawing. */
 export type AreaHeading = Omit<SportHeading, 'art'>;
 
-/** The season is shown if it is not the current one: `2024-25, last season`. */
-export function buildStateSeriesHeading(sport: Sport, season: string | null = null): AreaHeading {
-  return buildAreaHeading(sport, season, [
-    { to: buildHref(Route.ssIndex, { sportId: sport.id }), text: 'State Series' },
-  ]);
+/**
+ * The season is shown if it is not the current one: `2024-25, last season`.
+ * @param above pages above this one, below that of the area
+ */
+export function buildStateSeriesHeading(sport: Sport, season: string | null = null, ...above: Crumb[]): AreaHeading {
+  const ownPage = { to: buildHref(Route.ssIndex, { sportId: sport.id }), text: 'State Series' };
+  return buildAreaHeading(sport, season, ownPage, ...above);
 }
 
-/** The season is shown if it is not the current one: `2024-25, last season`. */
-export function buildRegularSeasonHeading(sport: Sport, season: string | null = null): AreaHeading {
+/** The same for a page of the regular season or of statistics. */
+export function buildRegularSeasonHeading(sport: Sport, season: string | null = null, ...above: Crumb[]): AreaHeading {
   const ownPage = { to: buildHref(Route.fbRsIndex, { sportId: sport.id }), text: 'Regular Season' };
-  return buildAreaHeading(sport, season, sport.hasRegularSeasonPages ? [ownPage] : []);
+  return buildAreaHeading(sport, season, ...(sport.hasRegularSeasonPages ? [ownPage] : []), ...above);
 }
 
 /** The heading of a page that shows the current season. */
@@ -38,10 +40,8 @@ export function toRegularSeasonHeading({ sport }: Pick<SportPageRequest, 'sport'
   return { heading: buildRegularSeasonHeading(sport) };
 }
 
-function buildAreaHeading(sport: Sport, season: string | null, area: readonly Crumb[]): AreaHeading {
+/** The heading of an area's own page, and of pages below those above them. */
+export function buildAreaHeading(sport: Sport, season: string | null = null, ...above: Crumb[]): AreaHeading {
   const { kicker, trail } = buildSportHeading(sport);
-  return {
-    kicker: season === null ? kicker : `${kicker}, ${season}`,
-    trail: [...trail, ...area],
-  };
+  return { kicker: season === null ? kicker : `${kicker}, ${season}`, trail: [...trail, ...above] };
 }

@@ -190,9 +190,9 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const { name, logoUrl, path, schoolId } = team;
   const series = schoolId === null ? null : findPathOfSchool(dependent.series?.value ?? [], schoolId);
   const isSeriesOfNow = series !== null && findOtherSeasonOfPath(series, team.today) === null;
-  const { trail, ...heading } = buildRegularSeasonHeading(sport, team.season?.season ?? findLastSeason(sport, clock));
+  const season = team.season?.season ?? findLastSeason(sport, clock);
   return {
-    heading: { ...heading, trail: [...trail, { to: team.listPath, text: 'Schools' }] },
+    heading: buildRegularSeasonHeading(sport, season, { to: team.listPath, text: 'Schools' }),
     art: sport.art,
     sportTitle: sport.title,
     siteUrl: environment.SITE_URL ?? null,

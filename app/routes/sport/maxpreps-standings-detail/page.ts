@@ -23,11 +23,10 @@ export function sources({ sport, params }: SportPageRequest) {
 export type StandingRow = ReturnType<typeof toRow>;
 
 export function toView({ critical, optional }: ValuesOf<typeof sources>, { sport, clock, params }: SportPageRequest) {
-  const { trail, ...heading } = buildRegularSeasonHeading(sport, findLastSeason(sport, clock));
   const leagueId = params.leagueId ?? '';
   const listPath = buildHref(Route.mpStandings, { sportId: sport.id });
   return {
-    heading: { ...heading, trail: [...trail, { to: listPath, text: 'Conferences' }] },
+    heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock), { to: listPath, text: 'Conferences' }),
     standings: {
       /** Name of the conference; `null` if unknown. */
       conference: optional.conferences?.value.find((conference) => conference.leagueId === leagueId)?.name ?? null,

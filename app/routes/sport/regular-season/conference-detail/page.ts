@@ -44,12 +44,11 @@ export function toView(
   const schedules = unavailable.includes('schedules') ? null : (optional.schedules?.value ?? []);
   const isEmpty = standings?.length === 0 && schedules?.length === 0;
   if (isEmpty && listed === undefined && conferences.length > 0) return notFound;
-  const { kicker, trail } = buildRegularSeasonHeading(sport);
   const season = buildScheduleContext(dependent, clock);
   const directory = dependent.directory?.value ?? null;
   const oldest = findOldestValue<SourceValue<unknown>>([optional.standings, optional.schedules]);
   return {
-    heading: { kicker, trail: [...trail, listCrumb] },
+    heading: buildRegularSeasonHeading(sport, null, listCrumb),
     /** `null` when not given. */
     name: listed?.name ?? standings?.[0]?.conference ?? schedules?.[0]?.team.conference ?? null,
     canonicalPath: buildHref(Route.fbRsConfDetail, { sportId: 'football', conferenceId: listed?.id ?? id }),

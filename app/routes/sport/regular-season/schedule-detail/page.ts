@@ -38,17 +38,16 @@ export function toView(
   const schools = optional.schools?.value ?? [];
   const listed = schools.find((school) => Number(school.id) === Number(id));
   if (schedule === null && listed === undefined && schools.length > 0) return notFound;
-  const { kicker, trail } = buildRegularSeasonHeading(sport);
   const season = buildScheduleContext(dependent, clock);
   const team = schedule?.team ?? null;
   const name = team?.name ?? listed?.name ?? null;
   const logoUrl = listed?.logoUrl ?? null;
   const schoolId = name === null ? null : findSchoolId(name, logoUrl, optional.directory?.value ?? null);
   return {
-    heading: {
-      kicker,
-      trail: [...trail, { to: buildHref(Route.fbRsSchoolList, { sportId: sport.id }), text: 'Schools' }],
-    },
+    heading: buildRegularSeasonHeading(sport, null, {
+      to: buildHref(Route.fbRsSchoolList, { sportId: sport.id }),
+      text: 'Schools',
+    }),
     detail: {
       id: team?.id ?? id,
       /** `null` for a school without a schedule, and while the list of schools is unavailable. */

@@ -1,7 +1,7 @@
 import { formatGameCount } from '~/blocks/daily-games/score-sports';
 import { choosePolicyOfFinals, toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
 import { toRunningFinalsView } from '~/blocks/live/running-finals-view';
-import { buildSportHeading } from '~/blocks/sport/sport-heading';
+import { buildAreaHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -56,10 +56,8 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
     { term: 'Dates', text: info?.value?.dates ?? null, url: null },
     { term: 'Site', text: info?.value?.site.text ?? null, url: info?.value?.site.url ?? null },
   ];
-  // There is no room for the drawing beside the navigation.
-  const { kicker, trail } = buildSportHeading(sport);
   return {
-    heading: { kicker, trail },
+    heading: buildAreaHeading(sport),
     title: sport.hasPlayoffs ? `${sport.title} State Series` : null,
     playoffs: toPlayoffSections(sport),
     path: buildHref(Route.ssIndex, { sportId: sport.id }),

@@ -81,6 +81,6 @@ export function findElsewhere({ sport, params: { siteId = '' } }: SportPageReque
 
 /** The heading of the page, below the list of the reports. */
 export function withList(sport: Sport) {
-  const { kicker, trail } = buildStateSeriesHeading(sport);
-  return { kicker, trail: [...trail, { to: buildHref(Route.ssWinnerReport, { sportId: sport.id }), text: 'Results' }] };
+  const list = { to: buildHref(Route.ssWinnerReport, { sportId: sport.id }), text: 'Results' };
+  return buildStateSeriesHeading(sport, null, list);
 }
