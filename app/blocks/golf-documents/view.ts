@@ -1,5 +1,5 @@
 import type { DocumentView } from '~/components/ui/document-list';
-import { buildHref, Route, type SportRoute } from '~/href';
+import { buildHref, Route } from '~/href';
 import { formatShortDay } from '~/models/dates/calendar-date';
 import { findCurrentSeason, parseFirstYear } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
@@ -13,36 +13,23 @@ export type GolfDocumentsView = ReturnType<typeof toGolfDocumentsView>;
 
 export type GolfClassView = GolfDocumentsView['classes'][number];
 
-export type GolfDocumentRow = ReturnType<typeof buildDocumentRows>[number];
+export type GolfDocumentRow = GolfClassView['rows'][number];
 
-interface GolfDocumentsPage {
-  readonly route: SportRoute;
-  readonly title: string;
-  readonly notice: string;
-  readonly rows: readonly { readonly round: 1 | 2 | null; readonly text: string }[];
-}
-
-const pages: Readonly<Record<GolfDocumentKind, GolfDocumentsPage>> = {
+const pages = {
   'tee-times': {
     route: Route.ssGolfTeeTimes,
     title: 'State Final Tee Times',
     notice: 'Tee times are tentative.',
-    rows: [
-      { round: 1, text: 'Round 1' },
-      { round: 2, text: 'Round 2' },
-    ],
+    rounds: [1, 2],
   },
   results: {
     route: Route.ssStateResultsGeneric,
     title: 'State Final Results',
     notice: 'Results are official once verified.',
-    rows: [
-      { round: 1, text: 'Round 1' },
-      { round: 2, text: 'Round 2' },
-      { round: null, text: 'Final results' },
-    ],
+    /** `null` for the results of all rounds together. */
+    rounds: [1, 2, null],
   },
-};
+} as const;
 
 /** @param read `null` when the documents could not be read */
 export function toGolfDocumentsView(
@@ -51,7 +38,7 @@ export function toGolfDocumentsView(
   read: SourceValue<ResultDocument[]> | null,
   { sport, clock, environment }: SportPageRequest,
 ) {
-  const { route, title, notice } = pages[kind];
+  const { route, title, notice, rounds } = pages[kind];
   const documents = read?.value ?? [];
   const sportId = sport.id;
   const firstYear = parseFirstYear(findCurrentSeason(clock));
@@ -62,7 +49,16 @@ export function toGolfDocumentsView(
       classId,
       /** `Sorley Marsh Links, Sorley` */
       course: place ?? 'Course to be announced',
-      rows: buildDocumentRows(kind, classId, firstYear, finals.days, documents),
+      rows: rounds.map((round) => {
+        const day = round === 1 ? finals.days[0] : finals.days.at(-1);
+        return {
+          text: round === null ? 'Final results' : `Round ${round}`,
+          /** `Fri, Oct 10`; `null` until announced. */
+          day: day === undefined ? null : formatShortDay(day),
+          /** `null` until posted. */
+          url: findGolfDocument(documents, firstYear, { kind, classId, round })?.url ?? null,
+        };
+      }),
     })),
     /** Documents of the finals that fit no row. */
     more: kind === 'results' ? documents.filter(({ name }) => hasNoRow(name, firstYear, finals)).map(toDocument) : [],
@@ -80,31 +76,10 @@ export function toGolfDocumentsView(
   };
 }
 
-function buildDocumentRows(
-  kind: GolfDocumentKind,
-  classId: string,
-  firstYear: number,
-  days: readonly string[],
-  documents: readonly ResultDocument[],
-) {
-  const last = days.at(-1);
-  return pages[kind].rows.map(({ round, text }) => ({
-    text,
-    /** `Fri, Oct 10`; `null` until announced. */
-    day: formatDay(round === 1 ? days[0] : last),
-    /** `null` until posted. */
-    url: findGolfDocument(documents, firstYear, { kind, classId, round })?.url ?? null,
-  }));
-}
-
 /** Leaves out documents of earlier years, programs and the like, and tee times of finished rounds. */
 function hasNoRow(name: string, firstYear: number, finals: GolfFinals): boolean {
   const document = readGolfDocument(name, firstYear);
   return document === null || !finals.sites.some(({ classId }) => classId === document.classId);
-}
-
-function formatDay(day: string | undefined): string | null {
-  return day === undefined ? null : formatShortDay(day);
 }
 
 /** A document under the name that upstream gives it. */

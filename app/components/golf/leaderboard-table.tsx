@@ -28,7 +28,15 @@ interface LeaderboardTableProps {
   readonly renderName: (row: BoardRow) => ReactNode;
 }
 
-const columns = ['who', 'overall', 'thru', 'round', 'first', 'second', 'total'];
+/** The columns after the first, with the full name of an abbreviation. */
+const columns: readonly { readonly head: string; readonly name?: string }[] = [
+  { head: 'Overall' },
+  { head: 'Thru' },
+  { head: 'RND', name: 'This round against par' },
+  { head: 'R1', name: 'Round 1' },
+  { head: 'R2', name: 'Round 2' },
+  { head: 'TOT', name: 'Total strokes' },
+];
 
 /** A leaderboard with pinned rows on top. It is no `DataTable`: a pin or a new score re-renders one of up to 250 rows. */
 export function LeaderboardTable({ caption, head, rows, renderName }: LeaderboardTableProps) {
@@ -38,7 +46,8 @@ export function LeaderboardTable({ caption, head, rows, renderName }: Leaderboar
       <table className="golf-board">
         <caption className="sr-only">{caption}</caption>
         <colgroup>
-          {columns.map((column) => (
+          <col />
+          {columns.map(({ head: column }) => (
             <col key={column} />
           ))}
         </colgroup>
@@ -70,20 +79,11 @@ function Head({ head }: { readonly head: string }) {
             <span>{head}</span>
           </span>
         </th>
-        <th scope="col">Overall</th>
-        <th scope="col">Thru</th>
-        <th scope="col">
-          <abbr title="This round against par">RND</abbr>
-        </th>
-        <th scope="col">
-          <abbr title="Round 1">R1</abbr>
-        </th>
-        <th scope="col">
-          <abbr title="Round 2">R2</abbr>
-        </th>
-        <th scope="col">
-          <abbr title="Total strokes">TOT</abbr>
-        </th>
+        {columns.map(({ head: text, name }) => (
+          <th key={text} scope="col">
+            {name === undefined ? text : <abbr title={name}>{text}</abbr>}
+          </th>
+        ))}
       </tr>
     </thead>
   );

@@ -1,6 +1,6 @@
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { toSportBarView } from '~/blocks/sport/sport-bar-view';
-import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
+import { SportBar } from '~/components/sport/sport-bar';
 import { type LoaderArgs, loadLayoutView } from '~/page/load-page';
 import { sources } from './layout-sources';
 
@@ -15,8 +15,7 @@ export default function SportLayout() {
   const { bar } = useLoaderData<typeof loader>();
   return (
     <>
-      <SportBar title={bar.title} to={bar.to} links={bar.links} more={bar.more} />
-      {!bar.isComplete && <SportDataMissing />}
+      <SportBar {...bar} />
       <Outlet />
     </>
   );

@@ -5,8 +5,7 @@ import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
 import { MoreLinks } from '~/components/ui/section-head';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
-import type { ChampionRowView } from './champion-rows';
-import type { ClassChampionsView, PlacesView, PlaceView } from './champions-view';
+import type { ChampionRowView, ClassChampionsView, PlacesView, PlaceView } from './champions-view';
 import type { BoardView } from './scoreboard-view';
 
 interface ChampionsProps {
@@ -63,7 +62,7 @@ function buildPlaceColumns({ title, pointsHead }: PlacesView): readonly DataColu
       renderCell: ({ place, name, school }) => (
         <span className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
           <span className="text-ink-2">
-            {place !== '' && <span className="sr-only">Place </span>}
+            {place !== null && <span className="sr-only">Place </span>}
             {place}
           </span>{' '}
           <span>
@@ -73,7 +72,9 @@ function buildPlaceColumns({ title, pointsHead }: PlacesView): readonly DataColu
         </span>
       ),
     },
-    ...(pointsHead === null ? [] : [{ head: pointsHead, isNumeric: true, field: 'points' } as const]),
+    ...(pointsHead === null
+      ? []
+      : [{ head: pointsHead, isNumeric: true, renderCell: ({ points }: PlaceView) => points }]),
   ];
 }
 

@@ -21,11 +21,12 @@ import { Unavailable } from '~/components/ui/unavailable';
 import type { SportArt } from '~/config/sports';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
+import type { Feature } from '~/upstream/features';
 import { Champions, LastSeason } from './champions';
 import { sources } from './page';
 import type { BoardView } from './scoreboard-view';
 import type { TournamentView, WeatherView } from './tournament-view';
-import { type FeatureView, toView } from './view';
+import { toView } from './view';
 
 /** Number of documents shown at once; the others unfold. */
 const mostDocuments = 8;
@@ -151,12 +152,12 @@ function Board({ board: { id, title, sections, links, stamp } }: { readonly boar
 }
 
 /** The association's features for the sport. */
-function Features({ features, art }: { readonly features: readonly FeatureView[]; readonly art: SportArt }) {
+function Features({ features, art }: { readonly features: readonly Feature[]; readonly art: SportArt }) {
   return (
     <Part id="featured" title="Featured">
       <ul className="grid gap-5 pt-1 large-phone:grid-cols-2">
         {features.map((feature) => (
-          <li key={feature.key}>
+          <li key={feature.id}>
             {feature.href === null ? (
               <FeatureCard feature={feature} art={art} />
             ) : (
@@ -171,7 +172,7 @@ function Features({ features, art }: { readonly features: readonly FeatureView[]
   );
 }
 
-function FeatureCard({ feature: { title, subtitle, imageUrl }, art }: { feature: FeatureView; art: SportArt }) {
+function FeatureCard({ feature: { title, subtitle, imageUrl }, art }: { feature: Feature; art: SportArt }) {
   return (
     <>
       <Picture src={imageUrl} alt="" art={art} width={480} height={200} className="aspect-[12/5]" />

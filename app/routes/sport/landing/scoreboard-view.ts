@@ -19,7 +19,7 @@ import { compareNumbered } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest } from '~/page/page-sources';
 import type { Scoreboard } from '~/upstream/scoreboards';
 import { compareRelevance, listDaysInOrder, isCurrent, rankUrgency, selectBoardGames } from './board-games';
-import { listGameChampions, type ChampionRowView } from './champion-rows';
+import { listGameChampions, type ChampionRowView } from './champions-view';
 
 /** One scoreboard of the page: the tournament's, or that of the day nearest to today. */
 export interface BoardView {

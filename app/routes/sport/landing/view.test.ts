@@ -143,8 +143,8 @@ describe('champions', () => {
       ['Doubles', null],
     ]);
     expect(shown[0]?.tables[0]?.rows.map(({ place, name, points }) => [place, name, points])).toEqual([
-      ['1', 'Hollis', '609'],
-      ['2', 'Vesper', '627'],
+      [1, 'Hollis', 609],
+      [2, 'Vesper', 627],
     ]);
   });
 

@@ -1,5 +1,6 @@
+import { toDocument } from '~/blocks/golf-documents/view';
 import { type LiveBoards, toLiveFinals } from '~/blocks/live/golf-sources';
-import { areOfRunningFinals, toRunningFinalsView, type RunningFinalsView } from '~/blocks/live/running-finals-view';
+import { areOfRunningFinals, toRunningFinalsView } from '~/blocks/live/running-finals-view';
 import { buildAlertViews } from '~/blocks/page-parts/alerts-view';
 import { createEventFilter, listUpcomingEvents } from '~/blocks/page-parts/events-view';
 import { buildPresentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
@@ -14,19 +15,15 @@ import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { getTournamentPhase } from '~/models/state-series/tournament-phase';
 import { joinLabel } from '~/models/text/label';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
-import type { Feature } from '~/upstream/features';
 import type { Scoreboard } from '~/upstream/scoreboards';
-import type { ResultDocument, StateFinalDocument } from '~/upstream/sport-documents';
+import type { StateFinalDocument } from '~/upstream/sport-documents';
 import type { SportFacts } from '~/upstream/sports';
 import type { Stream } from '~/upstream/streams';
 import { isCurrent } from './board-games';
-import { listClassChampions, getChampionsYear } from './champion-rows';
-import { toChampionsView } from './champions-view';
+import { getChampionsYear, listClassChampions, toChampionsView } from './champions-view';
 import type { sources } from './page';
 import { toBoardViews } from './scoreboard-view';
 import { toTournamentView } from './tournament-view';
-
-export type FeatureView = ReturnType<typeof toFeatureView>;
 
 const noLiveBoards: LiveBoards = { sourceValues: {}, unavailable: [] };
 
@@ -43,6 +40,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const champions = optional.tournament?.value.champions ?? [];
   const liveBoards = golf?.boards ?? noLiveBoards;
   const year = getChampionsYear(findDays(info?.dates ?? null), today, areOfRunningFinals(champions, liveBoards));
+  const running = toRunningFinalsView(sport, golf?.finals ?? null, liveBoards, today, clock);
   return {
     path: buildHref(Route.sportLanding, { sportId: sport.id }),
     hero: toLandingHeroView({
@@ -55,8 +53,8 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
     }),
     alerts: buildAlertViews([], optional.alerts?.value ?? [], listSportMessages(sport, optional.messages?.value ?? [])),
     boards: toBoardViews(optional, info?.site.text ?? null, request),
-    /** The golf finals while they are played. */
-    running: findRunning(toRunningFinalsView(sport, golf?.finals ?? null, liveBoards, today, clock)),
+    /** The golf finals while they are played; finals that are over have their champions on the page. */
+    running: running?.isOver === true ? null : running,
     /** `State Champions, 2024` */
     championsTitle: joinLabel(['State Champions', year], ', '),
     championRows: listClassChampions(champions),
@@ -66,7 +64,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
     sponsors: buildPresentingSponsorViews(optional.sponsors?.value ?? []),
     tournament: toTournamentView(info, dependent.weather?.value ?? null),
     documents: (optional.documents?.value ?? []).filter(isShownOn(sport)).map(toDocumentView),
-    results: (optional.results?.value ?? []).map(toResultView),
+    results: (optional.results?.value ?? []).map(toDocument),
     /** Calendar with all of the sport's events. */
     calendarPath: buildHref(Route.calendar, { query: { sport: sport.id } }),
     events: listUpcomingEvents((optional.events?.value ?? []).filter(createEventFilter(sport, facts)), today),
@@ -74,13 +72,8 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
       ...(optional.day?.value ?? []),
       ...(optional.tournament?.value.games ?? []),
     ]),
-    features: features.map(toFeatureView),
+    features,
   };
-}
-
-/** Finals that are over have their champions on the page. */
-function findRunning(finals: RunningFinalsView | null): RunningFinalsView | null {
-  return finals === null || finals.isOver ? null : finals;
 }
 
 /** Where a tournament is followed in the weeks in which it is played. */
@@ -121,10 +114,6 @@ function isShownOn(sport: Sport): (document: StateFinalDocument) => boolean {
   return ({ displayOn }) => displayOn.length === 0 || displayOn.some((id) => ids.includes(id));
 }
 
-function toResultView({ name, url }: ResultDocument, index: number): DocumentView {
-  return { key: String(index), name, url, note: null };
-}
-
 function toDocumentView({ id, name, url, audience }: StateFinalDocument): DocumentView {
   return { key: id, name, url, note: audience };
 }
@@ -132,8 +121,4 @@ function toDocumentView({ id, name, url, audience }: StateFinalDocument): Docume
 function createStreamFilter(sport: Sport): (stream: Stream) => boolean {
   return ({ sportId, category }) =>
     sportId === null ? category?.toLowerCase() === sport.title.toLowerCase() : sportId === sport.id;
-}
-
-function toFeatureView({ id, title, subtitle, imageUrl, href }: Feature) {
-  return { key: id, title, subtitle, imageUrl, href };
 }

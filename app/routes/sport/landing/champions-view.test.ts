@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { buildGameTeam, buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
-import { listClassChampions, listGameChampions, getChampionsYear } from './champion-rows';
+import { listClassChampions, listGameChampions, getChampionsYear } from './champions-view';
 
 const listNames = (rows: ReturnType<typeof listGameChampions>) =>
   rows.map(({ classTitle, name }) => [classTitle, name]);
