@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { noValue } from '~/models/text/no-value';
+import { ResultMark, type ResultMarkProps } from '../scores/result-mark';
 import { OptionalLink } from '../ui/site-link';
 
 interface GameDayProps {
@@ -16,5 +18,18 @@ export function GameDay({ to, about, children }: GameDayProps) {
     <OptionalLink to={to} prefetch="none" about={about} className="inline-block min-h-6 content-center print:min-h-0">
       {children}
     </OptionalLink>
+  );
+}
+
+interface GameResultProps extends Pick<ResultMarkProps, 'result'> {
+  readonly score: string | null;
+}
+
+export function GameResult({ result, score }: GameResultProps) {
+  if (result === null && score === null) return noValue;
+  return (
+    <span className="result whitespace-nowrap">
+      <ResultMark result={result} /> {score}
+    </span>
   );
 }

@@ -3,7 +3,7 @@ type ResultLetter = 'W' | 'L' | 'T';
 const words: Readonly<Record<ResultLetter, string>> = { W: 'Won', L: 'Lost', T: 'Tied' };
 const colors: Readonly<Record<ResultLetter, string>> = { W: 'text-win', L: 'text-loss', T: 'text-ink' };
 
-interface ResultMarkProps {
+export interface ResultMarkProps {
   readonly result: ResultLetter | null;
   /** Shown without a result; nothing by default. */
   readonly missing?: string;

@@ -1,12 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
-import { ResultMark } from '~/components/scores/result-mark';
+import { GameResult } from '~/components/football/game-day';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
 import { Results } from '~/components/ui/results';
 import { Unavailable } from '~/components/ui/unavailable';
-import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type OutOfStateRow, sources, toView } from './page';
 
@@ -33,7 +32,7 @@ const columns: readonly DataColumn<OutOfStateRow>[] = [
       </span>
     ),
   },
-  { head: 'Result', renderCell: (row) => <Result row={row} /> },
+  { head: 'Result', renderCell: GameResult },
   { head: 'Opponent', field: 'opponent' },
 ];
 
@@ -49,14 +48,5 @@ export default function OutOfState() {
         </Results>
       )}
     </Page>
-  );
-}
-
-function Result({ row: { result, score } }: { readonly row: OutOfStateRow }) {
-  if (result === null && score === null) return noValue;
-  return (
-    <span className="result whitespace-nowrap">
-      <ResultMark result={result} /> {score}
-    </span>
   );
 }

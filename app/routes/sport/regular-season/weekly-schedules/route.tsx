@@ -1,10 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
-import { GameDay } from '~/components/football/game-day';
+import { GameDay, GameResult } from '~/components/football/game-day';
 import { ResultMark } from '~/components/scores/result-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { Icon } from '~/components/ui/icon';
 import { SiteLink } from '~/components/ui/site-link';
-import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { sources, toView } from './page';
@@ -41,14 +40,14 @@ const columns: readonly DataColumn<WeeklyRow>[] = [
       </span>
     ),
   },
-  { head: 'Home', isRowHead: true, renderCell: ({ home }) => <FullName team={home} /> },
-  { head: 'Away', renderCell: ({ away }) => <FullName team={away} /> },
-  { head: 'Result', renderCell: (row) => <Result row={row} /> },
+  { head: 'Home', isRowHead: true, renderCell: ({ home }) => <Team team={home} /> },
+  { head: 'Away', renderCell: ({ away }) => <Team team={away} /> },
+  { head: 'Result', renderCell: GameResult },
   {
     head: 'Media',
     onPhones: 'folded',
     className: 'print:hidden',
-    renderCell: (row) => (hasMedia(row) ? <Media row={row} /> : null),
+    renderCell: (row) => ((row.watchUrl ?? row.audioUrl) === null ? null : <Media row={row} />),
   },
 ];
 
@@ -56,43 +55,34 @@ function GamesTable({ group: { title, rows } }: { readonly group: WeeklyGroup })
   return <DataTable caption={`Schedule of ${title}`} columns={columns} rows={rows} />;
 }
 
-function FullName({ team: { name, isOwn } }: { readonly team: WeeklyTeam }) {
-  return isOwn ? <b>{name}</b> : name;
+/** In bold if result and score are those of the team. */
+function Team({ team, isShort = false }: { readonly team: WeeklyTeam; readonly isShort?: boolean }) {
+  const name = isShort ? team.shortName : team.name;
+  return team.isOwn ? <b>{name}</b> : name;
 }
 
-function ShortName({ team: { shortName, isOwn } }: { readonly team: WeeklyTeam }) {
-  return isOwn ? <b>{shortName}</b> : shortName;
-}
+const media = [
+  ['watchUrl', 'Watch', 'watch'],
+  ['audioUrl', 'Audio', 'audio'],
+] as const;
 
-function Result({ row: { result, score } }: { readonly row: WeeklyRow }) {
-  if (result === null && score === null) return noValue;
-  return (
-    <span className="result whitespace-nowrap">
-      <ResultMark result={result} /> {score}
-    </span>
-  );
-}
-
-function hasMedia({ watchUrl, audioUrl }: WeeklyRow): boolean {
-  return watchUrl !== null || audioUrl !== null;
-}
-
-function Media({ row: { watchUrl, audioUrl, home, away } }: { readonly row: WeeklyRow }) {
-  const about = `${away.name} at ${home.name}`;
+function Media({ row }: { readonly row: WeeklyRow }) {
+  const links = media.flatMap(([field, text, icon]) => (row[field] === null ? [] : [{ to: row[field], text, icon }]));
   return (
     <span className="flex gap-2 print:hidden">
-      {watchUrl !== null && (
-        <SiteLink to={watchUrl} about={about} withoutArrow title="Watch" className="grid size-6 place-items-center">
-          <Icon name="watch" />
-          <span className="sr-only">Watch</span>
+      {links.map(({ to, text, icon }) => (
+        <SiteLink
+          key={text}
+          to={to}
+          about={`${row.away.name} at ${row.home.name}`}
+          withoutArrow
+          title={text}
+          className="grid size-6 place-items-center"
+        >
+          <Icon name={icon} />
+          <span className="sr-only">{text}</span>
         </SiteLink>
-      )}
-      {audioUrl !== null && (
-        <SiteLink to={audioUrl} about={about} withoutArrow title="Audio" className="grid size-6 place-items-center">
-          <Icon name="audio" />
-          <span className="sr-only">Audio</span>
-        </SiteLink>
-      )}
+      ))}
     </span>
   );
 }
@@ -107,7 +97,7 @@ function GameLines({ group: { rows } }: { readonly group: WeeklyGroup }) {
           className="flex break-inside-avoid justify-between gap-x-3 border-b border-line py-1 print:py-0"
         >
           <span className="min-w-0 wrap-break-word">
-            <ShortName team={row.away} /> at <ShortName team={row.home} />
+            <Team team={row.away} isShort /> at <Team team={row.home} isShort />
           </span>
           <span className="shrink-0 text-right whitespace-nowrap">
             <GameDay to={row.to} about={`${row.away.shortName} at ${row.home.shortName}`}>

@@ -15,7 +15,7 @@ import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { formatCount } from '~/models/text/format-count';
 import type { toView } from './page';
-import { isFollowed, putFollowedFirst, type WeekFilterView, type WeeklyGroup } from './weekly-view';
+import { isFollowed, putFollowedFirst, type WeeklyGroup } from './weekly-view';
 
 interface WeeklyPageProps {
   readonly loaded: ReturnType<typeof toView> & { readonly unavailable: readonly 'games'[] };
@@ -36,7 +36,16 @@ export function WeeklyPage({ loaded: { heading, weekly, groups, unavailable }, o
   return (
     <Page {...heading}>
       <div className="double-rule flex flex-wrap items-end gap-x-4 gap-y-2 border-b border-b-line py-2 print:hidden">
-        <WeekFilter filter={weekly.filter} />
+        <FilterForm action={weekly.filter.path} label="Choose a week" className="flex items-end gap-2">
+          <SelectField
+            label="Week"
+            name="week"
+            options={weekly.filter.options}
+            defaultValue={weekly.filter.week}
+            className="w-48"
+          />
+          <Button type="submit">Show</Button>
+        </FilterForm>
         <PrintButton />
         <MoreLink to={weekly.otherHref}>{otherText}</MoreLink>
       </div>
@@ -67,7 +76,7 @@ export function WeeklyPage({ loaded: { heading, weekly, groups, unavailable }, o
                     {formatCount(group.rows.length, 'game')}
                   </span>
                 </summary>
-                <GroupHeading group={group} isPlayoffs={weekly.isPlayoffs} />
+                <GroupHeading {...group} isPlayoffs={weekly.isPlayoffs} />
                 <Results>
                   <Games group={group} />
                 </Results>
@@ -92,13 +101,11 @@ function useFollowedNames(): ReadonlySet<string> {
   );
 }
 
-function GroupHeading({
-  group: { id, title },
-  isPlayoffs,
-}: {
-  readonly group: WeeklyGroup;
+interface GroupHeadingProps extends Pick<WeeklyGroup, 'id' | 'title'> {
   readonly isPlayoffs: boolean;
-}) {
+}
+
+function GroupHeading({ id, title, isPlayoffs }: GroupHeadingProps) {
   const look = isPlayoffs
     ? 'bg-accent-fill px-3 py-1 text-on-accent print:border-b-2 print:bg-transparent print:px-0 print:text-ink'
     : 'border-b-2 border-ink';
@@ -109,14 +116,5 @@ function GroupHeading({
     >
       {title}
     </h3>
-  );
-}
-
-function WeekFilter({ filter: { path, week, options } }: { readonly filter: WeekFilterView }) {
-  return (
-    <FilterForm action={path} label="Choose a week" className="flex items-end gap-2">
-      <SelectField label="Week" name="week" options={options} defaultValue={week} className="w-48" />
-      <Button type="submit">Show</Button>
-    </FilterForm>
   );
 }

@@ -20,13 +20,6 @@ import { compareText } from '~/models/text/text-order';
 import type { SportPageRequest } from '~/page/page-sources';
 import type { WeeklyGame } from '~/upstream/football-lists';
 
-export interface WeekFilterView {
-  readonly path: string;
-  /** `''` when no week is chosen. */
-  readonly week: string;
-  readonly options: readonly SelectOption[];
-}
-
 export type WeeklyGroup = ReturnType<typeof toGroups>[number];
 
 export type WeeklyRow = ReturnType<typeof toRow>;
@@ -58,7 +51,12 @@ export function toWeeklyView(given: readonly WeeklyGame[] | null, scores: readon
     /** `2024-25, last season`; `null` for the current season. */
     season: day === null ? null : findOtherSeason(day, today),
     isPlayoffs: week !== null && isPlayoffWeek(week, footballSeason),
-    filter: { path, week: week === null ? '' : String(week), options: buildWeekOptions(given ?? [], week) },
+    filter: {
+      path,
+      /** `''` when no week is chosen. */
+      week: week === null ? '' : String(week),
+      options: buildWeekOptions(given ?? [], week),
+    },
     groups: week === null ? [] : toGroups(games, week, scores, request),
     /** `238 games`; empty when there are none. */
     countText: games.length === 0 ? '' : formatCount(countDistinct(games), 'game'),
@@ -159,15 +157,7 @@ function toRow(game: WeeklyGame, position: number, scores: readonly Game[], { en
     /** Points of the conference's team first. */
     result,
     score: formatFullScore(game.score),
-    /** `OT`, `Forfeit`, `Cancelled`. */
-    note: scored && formatNote(scored),
     watchUrl: stayOnHost(watchUrl, environment.STREAM_HOST),
     audioUrl,
   };
-}
-
-/** Overtime, or the reason for a game not played as planned. */
-function formatNote(game: Game): string | null {
-  if (game.kind === 'forfeit') return 'Forfeit';
-  return game.kind === 'final' ? game.decidedIn : game.scheduleChange;
 }
