@@ -4,14 +4,12 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { CheckField, SearchField, SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
 import { LiveBar } from '~/components/ui/live-bar';
-import { type Packed, useUnpacked } from '~/components/ui/packed';
+import { useUnpacked } from '~/components/ui/packed';
 import { usePageLoading } from '~/components/ui/page-requests';
 import { Unavailable } from '~/components/ui/unavailable';
-import type { FootballFiltersView, FootballScoresView } from './view';
+import type { FootballScoresView } from './view';
 
-interface FootballScoresProps {
-  readonly scores: Omit<FootballScoresView, 'sections'>;
-  readonly sections: Packed<FootballScoresView['sections']>;
+interface FootballScoresProps extends FootballScoresView {
   readonly isUnavailable: boolean;
   /** Links to other scores. */
   readonly links: readonly { readonly to: string; readonly text: string }[];
@@ -57,7 +55,7 @@ function Games({ scores, sections, isUnavailable, withFilters }: Omit<FootballSc
 const labelForScreenReadersOnPhones = 'max-tablet:[&>label]:sr-only';
 
 /** Week, class, school and finals as a GET form, submitted by the button, and by any change if scripts run. */
-function FootballFilters({ filters }: { readonly filters: FootballFiltersView }) {
+function FootballFilters({ filters }: Pick<FootballScoresView['scores'], 'filters'>) {
   return (
     <FilterForm
       action={filters.path}

@@ -14,7 +14,7 @@ import {
 } from '~/models/games/game.fixture';
 import { buildTestRequest } from '~/page/page-request.fixture';
 import type { ShownWeek } from './shown-week';
-import { toFootballScoresPart } from './view';
+import { toFootballScoresView } from './view';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
@@ -37,9 +37,10 @@ interface Given {
 function view(games: Game[] | null, { shown = weekSeven, query = {}, environment = {} }: Given = {}) {
   const read = games && { value: games, fetchedAtMs: now, isStale: false };
   const request = buildTestRequest(path, { clock });
-  const { scores, sections } = toFootballScoresPart(
+  const { scores, sections } = toFootballScoresView(
     { optional: { games: read }, dependent: { series: read } },
-    { path, shown },
+    path,
+    shown,
     { ...request, query, environment: { ...request.environment, ...environment } },
   );
   return { ...scores, sections: unpack(sections) };

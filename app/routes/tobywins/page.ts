@@ -1,5 +1,5 @@
 import { buildFootballScoresSources, chooseShownWeek, type ShownWeek } from '~/blocks/football-scores/shown-week';
-import { type FootballScoresValues, toFootballScoresPart } from '~/blocks/football-scores/view';
+import { type FootballScoresValues, toFootballScoresView } from '~/blocks/football-scores/view';
 import { sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatWeek } from '~/models/football/weeks';
@@ -29,7 +29,7 @@ export function buildScoresLinks({ season, usualWeek }: ShownWeek) {
 export function toView(values: FootballScoresValues, request: PageRequest) {
   const shown = listShownGames(request);
   return {
-    ...toFootballScoresPart(values, { path: buildHref(Route.tobywins), shown }, request),
+    ...toFootballScoresView(values, buildHref(Route.tobywins), shown, request),
     links: buildScoresLinks(shown),
   };
 }

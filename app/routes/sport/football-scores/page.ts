@@ -1,5 +1,5 @@
 import { chooseShownWeek, buildFootballScoresSources } from '~/blocks/football-scores/shown-week';
-import { type FootballScoresValues, toFootballScoresPart } from '~/blocks/football-scores/view';
+import { type FootballScoresValues, toFootballScoresView } from '~/blocks/football-scores/view';
 import { buildRegularSeasonHeading, buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { buildHref, Route } from '~/href';
 import type { SportPageRequest } from '~/page/page-sources';
@@ -19,7 +19,7 @@ export function toView(values: FootballScoresValues, request: SportPageRequest) 
   const playoffs = buildHref(Route.fbPlayoffScores, { sportId: sport.id });
   const regular = buildHref(Route.fbRsScores, { sportId: sport.id });
   const shown = chooseShownWeek(request, { withPlayoffs });
-  const part = toFootballScoresPart(values, { path: withPlayoffs ? playoffs : regular, shown }, request);
+  const part = toFootballScoresView(values, withPlayoffs ? playoffs : regular, shown, request);
   const buildHeading = withPlayoffs ? buildStateSeriesHeading : buildRegularSeasonHeading;
   return {
     ...part,
