@@ -3,8 +3,8 @@ import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { findClassInScoresAddress } from '~/blocks/state-series/class-of-address';
 import { buildGamesOfClassSources, chooseGamesOfClass } from '~/blocks/state-series/games-of-class';
 import { createTeamHref } from '~/blocks/statistics/paths';
-import type { ClassTab } from '~/components/ui/class-tabs';
 import { pack } from '~/components/ui/packed';
+import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName, toListedDateStrip } from '~/models/dates/date-strip';
@@ -40,7 +40,9 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const usualDay = getDefaultDay(days, today);
   const day = query.date ?? usualDay ?? today;
   const season = findOtherSeason(day, today);
-  const path = buildHref(Route.ssScores, { sportId, class: findClassInScoresAddress(classId) });
+  const buildClassHref = (name: string | null) =>
+    buildHref(Route.ssScores, { sportId, class: findClassInScoresAddress(name) });
+  const path = buildClassHref(classId);
   const buildDayHref = (shown: string | undefined) => addToHref(path, { date: shown });
   const gamesOfDay = games.filter((game) => game.day === day);
   const sections = toSections(gamesOfDay, games, {
@@ -53,7 +55,10 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   return {
     heading: buildStateSeriesHeading(sport, season),
     scores: {
-      tabs: classId === null ? [] : (classes ?? []).map((name) => buildClassTab(name, sportId, classId)),
+      tabs:
+        classId === null
+          ? []
+          : (classes ?? []).map((name) => ({ text: name, to: buildClassHref(name), isCurrent: name === classId })),
       /** `null` without games. */
       strip:
         days.length === 0
@@ -86,34 +91,19 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   };
 }
 
-function buildClassTab(name: string, sportId: string, classId: string): ClassTab {
-  return {
-    text: name,
-    to: buildHref(Route.ssScores, { sportId, class: findClassInScoresAddress(name) }),
-    isCurrent: name === classId,
-  };
-}
-
 function toSections(gamesOfDay: readonly Game[], games: readonly Game[], options: ScoreCardOptions): GameSectionView[] {
   const ordered = [...gamesOfDay].sort((a, b) => compareTimes(a.time, b.time));
-  const undated = games.filter(({ day }) => day === null);
-  const titles = [...new Set(ordered.map(formatStage))];
+  const ofStages = groupBy(ordered, (game) => formatStageOfGame(game) ?? 'Tournament');
   return [
-    ...titles.map((title) => ({
+    ...[...ofStages].map(([title, ofSection]) => ({ title, ofSection, withStage: false })),
+    { title: 'Date to be announced', ofSection: games.filter(({ day }) => day === null), withStage: true },
+  ]
+    .filter(({ ofSection }) => ofSection.length > 0)
+    .map(({ title, ofSection, withStage }, index) => ({
+      id: `section-${index + 1}`,
       title,
-      ofSection: ordered.filter((game) => formatStage(game) === title),
-      withStage: false,
-    })),
-    ...(undated.length === 0 ? [] : [{ title: 'Date to be announced', ofSection: undated, withStage: true }]),
-  ].map(({ title, ofSection, withStage }, index) => ({
-    id: `section-${index + 1}`,
-    title,
-    countText: formatGameCount(ofSection.length, ofSection[0]?.sportId ?? null),
-    more: null,
-    parts: [{ title: null, cards: ofSection.map((game) => toScoreCardView(game, { ...options, withStage })) }],
-  }));
-}
-
-function formatStage(game: Game): string {
-  return formatStageOfGame(game) ?? 'Tournament';
+      countText: formatGameCount(ofSection.length, ofSection[0]?.sportId ?? null),
+      more: null,
+      parts: [{ title: null, cards: ofSection.map((game) => toScoreCardView(game, { ...options, withStage })) }],
+    }));
 }

@@ -74,17 +74,14 @@ export function toView(
 
 function toSiteRow(site: WinnerSite, sportId: string, today: string) {
   const { siteId, name, day } = site;
-  const head = {
+  const { champion, medalist } = isComplete(site) ? site : { champion: notReported, medalist: notReported };
+  return {
     siteId,
     name,
     /** `Oct 1`; with the year for another season; `TBA` without a date. */
     date: day === null ? 'TBA' : formatDayWithSeason(day, today),
-  };
-  if (!isComplete(site)) return { ...head, to: null, champion: notReported, medalist: notReported };
-  return {
-    ...head,
-    to: buildHref(Route.ssWinnerDetail, { sportId, siteId }),
-    champion: site.champion,
-    medalist: site.medalist,
+    to: isComplete(site) ? buildHref(Route.ssWinnerDetail, { sportId, siteId }) : null,
+    champion,
+    medalist,
   };
 }
