@@ -1,4 +1,5 @@
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
+import { groupBy } from '~/group-by';
 import { listSeasonsFrom, findCurrentSeason } from '~/models/dates/season';
 import { compareNumbered } from '~/models/text/text-order';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
@@ -19,20 +20,20 @@ const seasonsShown = 5;
  */
 export function toSportCalendarView(rows: readonly CalendarRow[], firstSeason: string) {
   const seasons = listSeasonsFrom(firstSeason, seasonsShown);
-  const classNames = [...new Set(rows.map(({ className }) => className))].sort(compareNumbered);
-  const tables = classNames.map((className) => ({
-    /** `Class 1A`, or `null` when all play together. */
-    title: className === '' ? null : `Class ${className}`,
-    rows: rows
-      .filter((row) => row.className === className)
-      .sort((a, b) => a.order - b.order)
-      .map(({ event, dates }, index) => ({
-        key: `${index} ${event}`,
-        event,
-        /** One per season; empty where upstream has none. */
-        dates: seasons.map((season) => dates[season] ?? ''),
-      })),
-  }));
+  const tables = [...groupBy(rows, ({ className }) => className)]
+    .sort(([a], [b]) => compareNumbered(a, b))
+    .map(([className, ofClass]) => ({
+      /** `Class 1A`, or `null` when all play together. */
+      title: className === '' ? null : `Class ${className}`,
+      rows: ofClass
+        .sort((a, b) => a.order - b.order)
+        .map(({ event, dates }, index) => ({
+          key: `${index} ${event}`,
+          event,
+          /** One per season; empty where upstream has none. */
+          dates: seasons.map((season) => dates[season] ?? ''),
+        })),
+    }));
   return { seasons, tables };
 }
 

@@ -1,5 +1,6 @@
 import { requestAsScores } from '~/blocks/daily-games/game-requests';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { groupBy } from '~/group-by';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatFullScore, formatTime } from '~/models/games/game';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
@@ -19,21 +20,18 @@ export type OutOfStateRow = ReturnType<typeof toRow>;
 
 /** The games by week, in upstream's order; those without a week come last. */
 export function toOutOfStateWeeks(games: readonly OutOfStateGame[]) {
-  const rows = games.map((game, index) => ({ week: game.week, row: toRow(game, index) }));
-  const weeks = [...new Set(rows.map(({ week }) => week ?? Number.MAX_SAFE_INTEGER))].sort((a, b) => a - b);
-  return weeks.map((week) => {
-    const isKnown = week !== Number.MAX_SAFE_INTEGER;
-    return {
+  const unknown = Number.MAX_SAFE_INTEGER;
+  return [...groupBy(games, ({ week }) => week ?? unknown)]
+    .sort(([a], [b]) => a - b)
+    .map(([week, ofWeek]) => ({
       key: String(week),
-      title: isKnown ? `Week ${week}` : 'Week to be announced',
-      rows: rows.filter((row) => (isKnown ? row.week === week : row.week === null)).map(({ row }) => row),
-    };
-  });
+      title: week === unknown ? 'Week to be announced' : `Week ${week}`,
+      rows: ofWeek.map(toRow),
+    }));
 }
 
-function toRow({ school, date, time, opponent, result, ...game }: OutOfStateGame, index: number) {
+function toRow({ school, date, time, opponent, result, ...game }: OutOfStateGame) {
   return {
-    key: String(index),
     school: school.name,
     logoUrl: school.logoUrl,
     date: date ?? 'TBA',

@@ -1,5 +1,6 @@
 import type { SelectOption } from '~/components/ui/fields';
 import { footballSeason } from '~/config/football';
+import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
 import { formatShortDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
@@ -103,16 +104,14 @@ function countDistinct(games: readonly WeeklyGame[]): number {
 
 function toGroups(games: readonly WeeklyGame[], week: number, scores: readonly Game[], request: SportPageRequest) {
   const isPlayoffs = isPlayoffWeek(week, footballSeason);
-  const formatWeekTitle = isPlayoffs ? getClassTitle : ({ conference }: WeeklyGame) => conference ?? 'Independent';
-  const titles = [...new Set(games.map(formatWeekTitle))].sort((a, b) => compareText(a, b));
-  return titles.map((title, index) => ({
-    id: `group-${index + 1}`,
-    title,
-    rows: games
-      .filter((game) => formatWeekTitle(game) === title)
-      .sort(compareByDayAndTime)
-      .map((game, position) => toRow(game, position, scores, request)),
-  }));
+  const formatTitle = isPlayoffs ? getClassTitle : ({ conference }: WeeklyGame) => conference ?? 'Independent';
+  return [...groupBy(games, formatTitle)]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([title, ofGroup], index) => ({
+      id: `group-${index + 1}`,
+      title,
+      rows: ofGroup.sort(compareByDayAndTime).map((game, position) => toRow(game, position, scores, request)),
+    }));
 }
 
 /** Whether a school of one of these names plays in the group. */

@@ -1,6 +1,7 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-series/playoff-list-view';
 import { footballSeason } from '~/config/football';
+import { groupBy } from '~/group-by';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { getSeasonOfDay } from '~/models/dates/season';
@@ -15,13 +16,15 @@ export const sources = () => ({ optional: { outlook: playoffOutlook.with({}) } }
 
 /** The field by class, smallest schools first, each in rank order. */
 export function toOutlookSections(teams: readonly OutlookTeam[]): readonly PlayoffListSection<OutlookTeam>[] {
-  const names = [...new Set(teams.map(({ classId }) => classId))].sort((a, b) => compareText(a, b));
-  return names.map((name) =>
-    toSection(
-      name,
-      teams.filter(({ classId }) => classId === name),
-    ),
-  );
+  const last = Number.MAX_SAFE_INTEGER;
+  return [...groupBy(teams, ({ classId }) => classId)]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([name, ofClass]) => ({
+      id: `class-${name.toLowerCase()}`,
+      title: formatClass(name),
+      note: formatRange(ofClass),
+      rows: ofClass.sort((a, b) => (a.rank ?? last) - (b.rank ?? last)),
+    }));
 }
 
 /** `Saturday, October 25` after the drawing, when no game can change the field. */
@@ -29,16 +32,6 @@ export function findDrawnDay(today: string): string | null {
   const pairingsDay = findPairingsDay(today, footballSeason);
   const isThisSeason = getSeasonOfDay(pairingsDay) === getSeasonOfDay(today);
   return isThisSeason && today > pairingsDay ? formatLongDay(pairingsDay) : null;
-}
-
-function toSection(name: string, teams: readonly OutlookTeam[]): PlayoffListSection<OutlookTeam> {
-  const last = Number.MAX_SAFE_INTEGER;
-  return {
-    id: `class-${name.toLowerCase()}`,
-    title: formatClass(name),
-    note: formatRange(teams),
-    rows: [...teams].sort((a, b) => (a.rank ?? last) - (b.rank ?? last)),
-  };
 }
 
 /** The enrollment without teams that play up. */

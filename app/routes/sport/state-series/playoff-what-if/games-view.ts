@@ -1,3 +1,4 @@
+import { groupBy } from '~/group-by';
 import { buildHref, Route } from '~/href';
 import type { OpenGame, PictureInput } from '~/models/football/playoff-picture';
 import { mostPicks, type Picks, readPicks } from '~/models/football/playoff-scenario';
@@ -27,9 +28,9 @@ export interface GameChoice {
   readonly names: readonly [string, string];
 }
 
-export type DayOfGames = ReturnType<typeof toDays>[number];
-
 export type GamesView = ReturnType<typeof toGamesView>;
+
+export type DayOfGames = GamesView['days'][number];
 
 /** The games to pick: those of a week, or of the searched teams. */
 export function toGamesView({ open, teams }: PictureInput, { week, search }: Pick<WhatIfAddress, 'week' | 'search'>) {
@@ -48,17 +49,13 @@ export function toGamesView({ open, teams }: PictureInput, { week, search }: Pic
     weeks: weeks.length < 2 ? [] : weeks,
     /** `null` for a search, which covers all weeks. */
     week: search === '' ? shown : null,
-    days: toDays(found, (game) => ({ id: game.id, names: [getSideName(game, 0), getSideName(game, 1)] })),
+    days: [...groupBy(found, ({ day }) => day)].map(([day, games]) => ({
+      day,
+      games: games.map((game): GameChoice => ({ id: game.id, names: [getSideName(game, 0), getSideName(game, 1)] })),
+    })),
     /** `541 games`, or `3 of 541 games` for a search. */
     countText: search === '' ? openText : `${found.length} of ${openText}`,
   };
-}
-
-function toDays(games: readonly OpenGame[], toChoice: (game: OpenGame) => GameChoice) {
-  return [...new Set(games.map(({ day }) => day))].map((day) => ({
-    day,
-    games: games.filter((game) => game.day === day).map(toChoice),
-  }));
 }
 
 /** Picks for remaining games, and a note about the others. */

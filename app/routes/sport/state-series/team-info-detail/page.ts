@@ -1,4 +1,5 @@
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
+import { groupBy } from '~/group-by';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
@@ -76,16 +77,14 @@ export type CoachingRow = CoachingRecord['totals'][number];
 
 /** Seasons and totals by school, and the total of all schools; without seasons there is none. */
 export function toCoachingRecord(seasons: readonly CoachSeason[]) {
-  const names = [...new Set(seasons.map(({ school }) => school))];
-  const sections = names.map((name) => {
-    const here = seasons.filter(({ school }) => school === name).sort((a, b) => compareNumbered(a.term, b.term));
-    return {
-      key: name,
-      title: name,
-      rows: here.map(({ term, record, place }) => toCoachingRow(term, [record], place)),
-      totals: [toCoachingRow('Total', listRecords(here))],
-    };
-  });
+  const sections = [...groupBy(seasons, ({ school }) => school)].map(([name, here]) => ({
+    key: name,
+    title: name,
+    rows: here
+      .sort((a, b) => compareNumbered(a.term, b.term))
+      .map(({ term, record, place }) => toCoachingRow(term, [record], place)),
+    totals: [toCoachingRow('Total', listRecords(here))],
+  }));
   return { sections, totals: seasons.length === 0 ? [] : [toCoachingRow('Grand Total', listRecords(seasons))] };
 }
 
