@@ -1,5 +1,5 @@
 import { dailyGamesSportIds, formatGameCount } from '~/blocks/daily-games/score-sports';
-import { createTeamHref } from '~/blocks/statistics/paths';
+import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
@@ -7,11 +7,9 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
-import { findAsOf } from '~/models/games/as-of';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
 import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
-import { getSeriesList } from '~/models/games/game-path';
 import type { GameSectionView } from '~/models/games/game-section';
 import { toScoreCardView, type ScoreCardView } from '~/models/games/score-card-view';
 import { formatClass, joinLabel } from '~/models/text/label';
@@ -196,18 +194,7 @@ function buildSection(
 
 /** Labels each game with its class, level and round, unless the heading has them. */
 function buildCard(game: Game, { request, site, read }: Context, withoutClass: boolean): ScoreCardView {
-  const { sport, clock, environment } = request;
-  const card = toScoreCardView(
-    { ...game, sportId: sport.id },
-    {
-      streamHost: environment.STREAM_HOST,
-      ticketsHost: environment.TICKETS_HOST,
-      lowScoreWins: sport.lowScoreWins,
-      buildTeamHref: createTeamHref(sport),
-      getGameList: getSeriesList,
-      asOf: findAsOf(read, clock),
-    },
-  );
+  const card = toScoreCardView({ ...game, sportId: request.sport.id }, buildSeriesCardOptions(request, read));
   return { ...card, stage: formatGameStage(game, withoutClass), site: card.site === site ? null : card.site };
 }
 

@@ -2,7 +2,7 @@ import { formatGameCount } from '~/blocks/daily-games/score-sports';
 import { choosePolicyOfFinals, toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
 import { toRunningFinalsView } from '~/blocks/live/running-finals-view';
 import { buildAreaHeading } from '~/blocks/sport/sport-heading';
-import { createTeamHref } from '~/blocks/statistics/paths';
+import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { summarizeBracketProgress, type BracketProgress } from '~/models/brackets/bracket-progress';
@@ -10,11 +10,9 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { findAsOf } from '~/models/games/as-of';
 import { type Game, compareByState } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
-import { getSeriesList } from '~/models/games/game-path';
-import { type ScoreCardOptions, toScoreCardView } from '~/models/games/score-card-view';
+import { toScoreCardView } from '~/models/games/score-card-view';
 import { buildRoadToState } from '~/models/state-series/road-to-state';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { formatClass, joinLabel } from '~/models/text/label';
@@ -86,22 +84,11 @@ function formatHint(sport: Sport, enabled: readonly string[]): string {
   return `Use the State Series navigation to find ${list} of ${sport.title}.`;
 }
 
-function toDay(
-  games: readonly Game[],
-  read: SourceValue<Game[]>,
-  today: string,
-  { sport, clock, environment }: SportPageRequest,
-) {
+function toDay(games: readonly Game[], read: SourceValue<Game[]>, today: string, request: SportPageRequest) {
+  const { sport, clock } = request;
   const day = listDays(games).find((each) => each >= today) ?? null;
   const ofDay = games.filter((game) => game.kind === 'live' || (day !== null && game.day === day)).sort(compareByState);
-  const options: ScoreCardOptions = {
-    streamHost: environment.STREAM_HOST,
-    ticketsHost: environment.TICKETS_HOST,
-    asOf: findAsOf(read, clock),
-    lowScoreWins: sport.lowScoreWins,
-    buildTeamHref: createTeamHref(sport),
-    getGameList: getSeriesList,
-  };
+  const options = buildSeriesCardOptions(request, read);
   const isToday = day === null || day === today;
   return {
     /** `Today`, or `Next games: Monday, October 13`. */

@@ -4,7 +4,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { buildStateFinalTeam } from '~/models/state-series/state-final-team.fixture';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { SeasonGame, StateFinalTeam } from '~/upstream/state-finals';
-import { getTeamsSeason, groupTeamsWithStaff, toView } from './page';
+import { getTeamsSeason, groupTeams, toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
@@ -92,7 +92,7 @@ describe('the season of the teams', () => {
 describe('the teams of a sport with their staff', () => {
   const staff = 'Ann Ames (Head Coach); Bo Burr (Line Coach) ;Cy Cole (Athletic Trainer);; Di Dunn';
   const team = buildStateFinalTeam({ allStaff: staff, headCoach: 'Ann Ames', assistantCoaches: 'Bo Burr' });
-  const findStaff = (given: StateFinalTeam) => groupTeamsWithStaff(soccer, [given])[0]?.teams[0]?.otherStaff;
+  const findStaff = (given: StateFinalTeam) => groupTeams(soccer, [given], true)[0]?.teams[0]?.otherStaff;
 
   it('name everybody once, and list coaches separately', () => {
     expect(findStaff(team)).toEqual(['Cy Cole (Athletic Trainer)', 'Di Dunn']);

@@ -3,6 +3,7 @@ import { toLegacyText } from '~/blocks/legacy-frame/legacy-text';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { type Sport } from '~/config/sports';
+import { groupBy } from '~/group-by';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
@@ -19,18 +20,13 @@ export function sources({ sport: { id: sportId } }: SportPageRequest) {
   return {
     critical: { teams: stateFinalTeams.with({ sportId }) },
     subject: { facts: sportFacts.with({ sportId }) },
-    optional: buildTeamsSeasonSources(sportId),
+    optional: { scores: stateFinalScores.with({ sportId }) },
     mayBeAbsent: ['scores'],
   };
 }
 
-/** The list of teams has no season, but the teams' games have. */
-export function buildTeamsSeasonSources(sportId: string) {
-  return { scores: stateFinalScores.with({ sportId }) };
-}
-
 /**
- * Season of the state-final teams: upstream lists last season's until it has new ones.
+ * Season of the state-final teams, from their games: upstream lists last season's until it has new ones.
  * @param scores `null` when their games could not be read
  * @returns `2024-25, last season`, or `null` for the current season, and when no game has a date
  */
@@ -40,64 +36,43 @@ export function getTeamsSeason(scores: SourceValue<readonly SeasonGame[]> | null
   return lastDay === undefined ? null : findOtherSeason(lastDay, getCalendarDay(clock.getNowMs(), clock.timeZone));
 }
 
-export type TeamGroup = ReturnType<typeof buildTeamGroup>;
+export type TeamGroup = ReturnType<typeof groupTeams>[number];
 
-export type TeamSummary = ReturnType<typeof summarizeTeam> & {
-  /** Other staff with their roles; absent where the list has none. */
-  readonly otherStaff?: readonly string[];
-};
+export type TeamSummary = TeamGroup['teams'][number];
 
-/** All teams by class, each with its whole staff. */
-export function groupTeamsWithStaff(sport: Sport, teams: readonly StateFinalTeam[]): readonly TeamGroup[] {
-  const summarizeWithStaff = (team: StateFinalTeam) => ({
-    ...summarizeTeam(team, sport.id),
-    otherStaff: listOtherStaff({ ...team, trainer: null, managers: null }),
-  });
-  return listTeamClasses(teams).map((name) => buildTeamGroup(name, teams, summarizeWithStaff));
-}
-
-function listTeamClasses(teams: readonly StateFinalTeam[]): readonly (string | null)[] {
-  return [...new Set(teams.map((team) => team.classId))].sort((a, b) => compareNumbered(a ?? '', b ?? ''));
-}
-
-function buildTeamGroup(
-  name: string | null,
-  teams: readonly StateFinalTeam[],
-  summary: (team: StateFinalTeam) => TeamSummary,
-) {
-  return {
-    /** `Class 1A`, or `All Teams` in a sport without classes. */
-    title: name === null ? 'All Teams' : formatClass(name),
-    id: name === null ? 'all-teams' : `class-${name}`,
-    teams: teams
-      .filter((team) => team.classId === name)
-      .map(summary)
-      .sort(compareByName),
-  };
-}
-
-function findSpelling(classes: readonly string[], classId: string): string | null {
-  return classes.find((name) => name.toLowerCase() === classId.toLowerCase()) ?? null;
+/** The teams by class. `withStaff`: with staff besides the coaches. */
+export function groupTeams({ id: sportId }: Sport, teams: readonly StateFinalTeam[], withStaff = false) {
+  return [...groupBy(teams, ({ classId }) => classId ?? '')]
+    .sort(([a], [b]) => compareNumbered(a, b))
+    .map(([classId, ofClass]) => ({
+      classId,
+      /** `Class 1A`, or `All Teams` in a sport without classes. */
+      title: classId === '' ? 'All Teams' : formatClass(classId),
+      id: classId === '' ? 'all-teams' : `class-${classId}`,
+      teams: ofClass
+        .map((team) => {
+          const { schoolId, programName, logoUrl, nickname, headCoach, assistantCoaches, record } = team;
+          return {
+            schoolId,
+            to: buildHref(Route.ssTeamDetail, { sportId, schoolId }),
+            name: programName,
+            logoUrl,
+            nickname,
+            headCoach,
+            assistantCoaches,
+            /** With their roles. */
+            otherStaff: withStaff ? listOtherStaff({ ...team, trainer: null, managers: null }) : [],
+            /** `14-5-2`. */
+            record: formatRecord(record),
+          };
+        })
+        .sort(compareByName),
+    }));
 }
 
 /** A class may have no teams yet. */
 function guessClass(classId: string): string | null {
-  return /^[1-8]a$/i.test(classId) ? classId.toUpperCase() : null;
-}
-
-function summarizeTeam(team: StateFinalTeam, sportId: string) {
-  const { schoolId, programName, logoUrl, nickname, headCoach, assistantCoaches, record } = team;
-  return {
-    schoolId,
-    to: buildHref(Route.ssTeamDetail, { sportId, schoolId }),
-    name: programName,
-    logoUrl,
-    nickname,
-    headCoach,
-    assistantCoaches,
-    /** `14-5-2`. */
-    record: formatRecord(record),
-  };
+  return /^[1-8]A$/.test(classId) ? classId : null;
 }
 
 /** The same with the text of the old server's page. */
@@ -111,18 +86,17 @@ export function toView(
   const { sport, params, clock } = request;
   const teams = critical.teams.value;
   const hasList = teams.length > 0;
-  const classes = listTeamClasses(teams);
-  const named = classes.filter((name) => name !== null);
-  const asked =
-    params.classId === undefined ? null : (findSpelling(named, params.classId) ?? guessClass(params.classId));
-  const shown = asked === null ? classes : classes.filter((name) => name === asked);
+  const groups = groupTeams(sport, teams);
+  const classes = groups.flatMap(({ classId }) => classId || []);
+  const given = params.classId?.toUpperCase() ?? '';
+  const asked = classes.find((name) => name.toUpperCase() === given) ?? guessClass(given);
   const buildClassHref = (classId: string | null) => buildHref(Route.ssTeamInfo, { sportId: sport.id, classId });
   return {
     heading: buildStateSeriesHeading(sport, hasList ? getTeamsSeason(optional.scores, clock) : null),
     info: {
       /** All classes and each of them; empty for a single list. */
-      classTabs: buildClassTabs(named.length < 2 ? [] : [null, ...named], asked, buildClassHref),
-      groups: shown.map((name) => buildTeamGroup(name, teams, (team) => summarizeTeam(team, sport.id))),
+      classTabs: buildClassTabs(classes.length < 2 ? [] : [null, ...classes], asked, buildClassHref),
+      groups: groups.filter(({ classId }) => asked === null || classId === asked),
       stamp: updateStamp(critical.teams, clock),
       /** Canonical address. */
       canonicalPath: buildClassHref(asked),

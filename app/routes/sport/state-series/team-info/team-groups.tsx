@@ -5,7 +5,7 @@ import type { TeamGroup, TeamSummary } from './page';
 
 /** One team of the list: name, coaches and season. */
 function TeamCard({ team }: { readonly team: TeamSummary }) {
-  const { schoolId, to, name, logoUrl, nickname, headCoach, assistantCoaches, otherStaff = [], record } = team;
+  const { schoolId, to, name, logoUrl, nickname, headCoach, assistantCoaches, otherStaff, record } = team;
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-3">
       <TeamMark size="size-12" markKey={schoolId} name={name} logoUrl={logoUrl} />

@@ -202,32 +202,24 @@ function School({ qualifier: { school, coaches, athletes }, isOpen }: SchoolProp
           <h3 className="min-w-0 flex-1 text-d-md leading-tight break-words print:text-d-xs">{school}</h3>
         </summary>
         <div className="pb-3 print:pb-0">
-          <SchoolEntries coaches={coaches} athletes={athletes} />
+          {coaches.length > 0 && (
+            <dl className="text-sm print:text-[1em] print:leading-tight">
+              {coaches.map(({ type, name }) => (
+                <div key={`${type ?? ''} ${name}`}>
+                  <dt className="inline text-ink-2">{type ?? 'Coach'}: </dt>
+                  <dd className="inline">{name}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <ul className="mt-1 text-sm print:text-[1em] print:leading-tight">
+            {athletes.map((athlete) => (
+              <Athlete key={`${athlete.number ?? ''} ${athlete.name}`} athlete={athlete} />
+            ))}
+          </ul>
         </div>
       </details>
     </li>
-  );
-}
-
-function SchoolEntries({ coaches, athletes }: Pick<Qualifier, 'coaches' | 'athletes'>) {
-  return (
-    <>
-      {coaches.length > 0 && (
-        <dl className="text-sm print:text-[1em] print:leading-tight">
-          {coaches.map(({ type, name }) => (
-            <div key={`${type ?? ''} ${name}`}>
-              <dt className="inline text-ink-2">{type ?? 'Coach'}: </dt>
-              <dd className="inline">{name}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <ul className="mt-1 text-sm print:text-[1em] print:leading-tight">
-        {athletes.map((athlete) => (
-          <Athlete key={`${athlete.number ?? ''} ${athlete.name}`} athlete={athlete} />
-        ))}
-      </ul>
-    </>
   );
 }
 
