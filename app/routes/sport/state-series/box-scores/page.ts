@@ -1,17 +1,16 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { createTeamHref } from '~/blocks/statistics/paths';
-import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { type AsOf, findAsOf } from '~/models/games/as-of';
+import { findAsOf } from '~/models/games/as-of';
 import { type Game, isOfStateFinals, compareTimes } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
-import { toScoreCardView } from '~/models/games/score-card-view';
+import { type ScoreCardOptions, toScoreCardView } from '~/models/games/score-card-view';
 import { formatClass } from '~/models/text/label';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { tournamentScores } from '~/upstream/tournament-scores';
@@ -33,7 +32,14 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, p
   const shown = games.filter((game) => classId === null || game.classId === classId);
   const firstDay = listDays(shown)[0];
   const season = firstDay === undefined ? null : findOtherSeason(firstDay, today);
-  const asOf = findAsOf(optional.games, clock);
+  const options: ScoreCardOptions = {
+    withStage: true,
+    withoutBoxScore: 'Not Posted',
+    lowScoreWins: sport.lowScoreWins,
+    buildTeamHref: createTeamHref(sport),
+    getGameList: getSeriesList,
+    asOf: findAsOf(optional.games, clock),
+  };
   const buildClassHref = (name: string | null) => buildHref(Route.ssBoxScores, { sportId, classId: name });
   return {
     heading: buildStateSeriesHeading(sport, season),
@@ -42,8 +48,8 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, p
       tabs: buildClassTabs(classes.length < 2 ? [] : [null, ...classes], classId, buildClassHref),
       /** Earliest first; games without a date come last. */
       days: [
-        ...listDays(shown).map((day) => toDay(day, formatDayName(day, today), shown, asOf)),
-        ...(shown.some(({ day }) => day === null) ? [toDay(null, 'Date to be announced', shown, asOf)] : []),
+        ...listDays(shown).map((day) => toDay(day, formatDayName(day, today), shown, options)),
+        ...(shown.some(({ day }) => day === null) ? [toDay(null, 'Date to be announced', shown, options)] : []),
       ],
       season,
       stamp: optional.games && updateStamp(optional.games, clock),
@@ -57,9 +63,8 @@ function listGameClasses(games: readonly Game[]): string[] {
   return [...new Set(games.flatMap(({ classId }) => classId ?? []))].sort();
 }
 
-function toDay(day: string | null, name: string, games: readonly Game[], asOf: AsOf | undefined) {
+function toDay(day: string | null, name: string, games: readonly Game[], options: ScoreCardOptions) {
   const ofDay = games.filter((game) => game.day === day).sort((a, b) => compareTimes(a.time, b.time));
-  const buildTeamHref = createTeamHref(findSport(games[0]?.sportId ?? ''));
   const withoutClass = ofDay.some(({ classId }) => classId === null) ? [null] : [];
   return {
     /** Id of the heading. */
@@ -67,17 +72,7 @@ function toDay(day: string | null, name: string, games: readonly Game[], asOf: A
     name,
     parts: [...listGameClasses(ofDay), ...withoutClass].map((classId) => ({
       title: classId === null ? null : formatClass(classId),
-      cards: ofDay
-        .filter((game) => game.classId === classId)
-        .map((game) =>
-          toScoreCardView(game, {
-            withStage: true,
-            withoutBoxScore: 'Not Posted',
-            buildTeamHref,
-            getGameList: getSeriesList,
-            asOf,
-          }),
-        ),
+      cards: ofDay.filter((game) => game.classId === classId).map((game) => toScoreCardView(game, options)),
     })),
   };
 }

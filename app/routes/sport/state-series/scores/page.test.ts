@@ -55,6 +55,12 @@ describe('the classes of state scores', () => {
   });
 });
 
+it('the lower score wins in cross-country', () => {
+  const game = buildFinalGame({ day: '2025-10-11', classId: '1A', columns: [[30, 25]] });
+  const { cards } = view([game], { date: '2025-10-11', sportId: 'boys-cross-country' }).sections[0]?.parts[0] ?? {};
+  expect(cards?.[0]?.teams.map(({ outcome }) => outcome)).toEqual([null, 'won']);
+});
+
 describe('the day of state scores', () => {
   const days = ['2025-10-08', '2025-10-14', '2025-10-16'].map((day) => on(day));
 

@@ -2,7 +2,7 @@ import { formatGameCount } from '~/blocks/daily-games/score-sports';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { findClassInScoresAddress } from '~/blocks/state-series/class-of-address';
 import { buildGamesOfClassSources, chooseGamesOfClass } from '~/blocks/state-series/games-of-class';
-import { createTeamHref } from '~/blocks/statistics/paths';
+import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
 import { pack } from '~/components/ui/packed';
 import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
@@ -10,10 +10,8 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName, toListedDateStrip } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { findAsOf } from '~/models/games/as-of';
 import { type Game, compareTimes } from '~/models/games/game';
 import { getDefaultDay, countGamesByDay } from '~/models/games/game-days';
-import { getSeriesList } from '~/models/games/game-path';
 import type { GameSectionView } from '~/models/games/game-section';
 import { type ScoreCardOptions, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
@@ -29,7 +27,7 @@ export type StateScoresView = ReturnType<typeof toView>;
 
 /** The state-series scores of one class on one day. A named day without games is shown as empty. */
 export function toView(values: ValuesOf<typeof sources>, request: SportPageRequest) {
-  const { sport, params, query, clock, environment } = request;
+  const { sport, params, query, clock } = request;
   const sportId = sport.id;
   const { classId, classes, games: read, areGamesUnavailable } = chooseGamesOfClass(values, request, params.class);
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
@@ -45,13 +43,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const path = buildClassHref(classId);
   const buildDayHref = (shown: string | undefined) => addToHref(path, { date: shown });
   const gamesOfDay = games.filter((game) => game.day === day);
-  const sections = toSections(gamesOfDay, games, {
-    streamHost: environment.STREAM_HOST,
-    ticketsHost: environment.TICKETS_HOST,
-    buildTeamHref: createTeamHref(sport),
-    getGameList: getSeriesList,
-    asOf: findAsOf(read, clock),
-  });
+  const sections = toSections(gamesOfDay, games, buildSeriesCardOptions(request, read));
   return {
     heading: buildStateSeriesHeading(sport, season),
     scores: {
