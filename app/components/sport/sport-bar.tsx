@@ -15,39 +15,34 @@ interface SportBarProps {
   readonly links: readonly SportLink[];
   /** Links that do not fit into the row. */
   readonly more: readonly SportLink[];
-  /** False when upstream did not list the sport's pages. */
-  readonly isComplete: boolean;
 }
 
 const place =
   'inline-flex min-h-11 items-center px-3 font-display text-d-sm font-semibold whitespace-nowrap no-underline';
 
 /** The pages of a sport. The row scrolls to the current link; the rest is a list under a button. */
-export function SportBar({ title, to, links, more, isComplete }: SportBarProps) {
+export function SportBar({ title, to, links, more }: SportBarProps) {
   const list = useCurrentInView();
   const { pathname, key } = useLocation();
   const current = findCurrentLink(pathname, [...links, ...more, { text: title, to }], to);
   // The current page is always in the row.
   const inRow = [...links, ...more.filter((link) => link.to === current)];
   return (
-    <>
-      <nav aria-label={title} className="border-b border-line bg-surface-raised print:hidden">
-        <div className="wrap flex">
-          <ul ref={list} className="scroll-region -ml-3 flex min-w-0 flex-1">
-            <li>
-              <Place link={{ text: title, to }} current={current} />
+    <nav aria-label={title} className="border-b border-line bg-surface-raised print:hidden">
+      <div className="wrap flex">
+        <ul ref={list} className="scroll-region -ml-3 flex min-w-0 flex-1">
+          <li>
+            <Place link={{ text: title, to }} current={current} />
+          </li>
+          {inRow.map((link) => (
+            <li key={link.to}>
+              <Place link={link} current={current} />
             </li>
-            {inRow.map((link) => (
-              <li key={link.to}>
-                <Place link={link} current={current} />
-              </li>
-            ))}
-          </ul>
-          {more.length > 0 && <More key={key} links={more} current={current} />}
-        </div>
-      </nav>
-      {!isComplete && <SportDataMissing />}
-    </>
+          ))}
+        </ul>
+        {more.length > 0 && <More key={key} links={more} current={current} />}
+      </div>
+    </nav>
   );
 }
 
@@ -110,7 +105,7 @@ const sportDataMissing = {
 } as const satisfies ToastMessage;
 
 /** Says that upstream did not list this sport's pages: in a toast, or below the bar without scripts. */
-function SportDataMissing() {
+export function SportDataMissing() {
   const { show, dismiss } = useToast();
   useEffect(() => {
     show(sportDataMissing);

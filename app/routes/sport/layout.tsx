@@ -1,6 +1,6 @@
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { toSportBarView } from '~/blocks/sport/sport-bar-view';
-import { SportBar } from '~/components/sport/sport-bar';
+import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
 import { type LoaderArgs, loadLayoutView } from '~/page/load-page';
 import { sources } from './layout-sources';
 
@@ -15,7 +15,8 @@ export default function SportLayout() {
   const { bar } = useLoaderData<typeof loader>();
   return (
     <>
-      <SportBar {...bar} />
+      <SportBar title={bar.title} to={bar.to} links={bar.links} more={bar.more} />
+      {!bar.isComplete && <SportDataMissing />}
       <Outlet />
     </>
   );

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { DailyGames } from '~/blocks/daily-games/daily-games';
-import { SportBar } from '~/components/sport/sport-bar';
+import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
 import { Page } from '~/components/ui/page';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
@@ -15,7 +15,8 @@ export default function SportScores() {
   const { bar, heading, scores, links, unavailable } = useLoaderData<typeof loader>();
   return (
     <>
-      <SportBar {...bar} />
+      <SportBar title={bar.title} to={bar.to} links={bar.links} more={bar.more} />
+      {!bar.isComplete && <SportDataMissing />}
       <Page width="wrap" {...heading}>
         <DailyGames
           view={scores}
