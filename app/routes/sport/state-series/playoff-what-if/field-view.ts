@@ -5,20 +5,7 @@ import type { Standing, TeamIndex } from '~/models/football/playoff-rules';
 import { formatClass } from '~/models/text/label';
 import { chooseTextMatcher } from '~/models/text/search-text';
 
-export interface FieldView {
-  /** Smallest schools first. */
-  readonly cutLines: readonly CutLine[];
-  /** The last qualified teams, and the first that are out. */
-  readonly bubble: readonly FieldTable[];
-  /** The chosen class, or the teams that are out. */
-  readonly shown: FieldTable;
-  /** Searched teams, in or out; empty without a search. */
-  readonly found: FieldTable;
-  /** Teams that are in because of picks; as many are out. */
-  readonly changed: number;
-}
-
-export type CutLine = ReturnType<typeof buildCutLine>;
+export type FieldView = ReturnType<ReturnType<typeof createFieldView>>;
 
 export interface FieldTable {
   readonly title: string;
@@ -52,35 +39,37 @@ export const outChoice = 'out';
 const bubbleSize = 8;
 
 /** The view of any scenario. Unchanged rows stay the same objects. `now` is the field without picks. */
-export function createFieldView(
-  input: PictureInput,
-  now: PlayoffPicture,
-): (picture: PlayoffPicture, choice: FieldChoice) => FieldView {
+export function createFieldView(input: PictureInput, now: PlayoffPicture) {
   const isInNow = listFieldTeams(now.field);
   const lastRows: FieldRow[] = [];
-  return (picture, { show, search }) => {
+  return (picture: PlayoffPicture, { show, search }: FieldChoice) => {
     const write = createRowWriter(input, picture, isInNow);
     const buildFieldRow = (standing: Standing) =>
       (lastRows[standing.team] = keepSameRow(lastRows[standing.team], write(standing)));
     const isIn = listFieldTeams(picture.field);
     const inside = picture.standings.filter(({ team }) => isIn.has(team));
     const outside = picture.standings.filter(({ team }) => !isIn.has(team));
-    const buildTable = (title: string, standings: readonly Standing[]) => ({
+    const buildTable = (title: string, standings: readonly Standing[]): FieldTable => ({
       title,
       rows: standings.map(buildFieldRow),
     });
     const shown = chooseShownClass(input, show);
     return {
+      /** Smallest schools first. */
       cutLines: picture.classes.map((standings, index) => buildCutLine(input, index, standings)),
+      /** The last qualified teams, and the first that are out. */
       bubble: [
         buildTable('Last teams in', inside.slice(-bubbleSize)),
         buildTable('First teams out', outside.slice(0, bubbleSize)),
       ],
+      /** The chosen class, or the teams that are out. */
       shown:
         shown === null
           ? buildTable('Teams that are out', outside)
           : buildTable(formatClass(input.classes[shown] ?? ''), picture.classes[shown] ?? []),
+      /** Searched teams, in or out; empty without a search. */
       found: buildTable('Schools found', search === '' ? [] : searchTeams(input, picture, search)),
+      /** Teams that are in because of picks; as many are out. */
       changed: picture.field.filter(({ team }) => !isInNow.has(team)).length,
     };
   };

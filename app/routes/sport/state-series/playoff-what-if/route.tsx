@@ -34,7 +34,6 @@ import {
   buildWhatIfHref,
   type DayOfGames,
   type GameChoice,
-  type GamesView,
   readAddress,
   type ReadScenario,
   readScenario,
@@ -58,33 +57,36 @@ export const meta = describePage({
 
 export default function PlayoffWhatIf() {
   const { heading, data } = useLoaderData<typeof loader>();
+  const address = readAddress(useSearchParams()[0]);
   return (
     <Page className="print-small" {...heading}>
-      {data === null ? <NoField /> : <Field data={data} />}
+      {data === null ? (
+        <>
+          <WhatIfBar stamp={null} address={address} />
+          <Unavailable what="The field and the games left" isMain />
+        </>
+      ) : (
+        <Field data={data} address={address} />
+      )}
     </Page>
   );
 }
 
-function NoField() {
-  const [parameters] = useSearchParams();
+interface WhatIfBarProps {
+  readonly stamp: WhatIfData['stamp'];
+  readonly address: WhatIfAddress;
+}
+
+function WhatIfBar({ stamp, address }: WhatIfBarProps) {
   return (
-    <>
-      <LiveBar stamp={null} refreshHref={buildWhatIfHref(readAddress(parameters))}>
-        <OutlookLink />
-      </LiveBar>
-      <Unavailable what="The field and the games left" isMain />
-    </>
+    <LiveBar stamp={stamp} refreshHref={buildWhatIfHref(address)}>
+      <MoreLink to={buildHref(Route.fbPlayoffOutlook, { sportId: 'football' })}>The association’s outlook</MoreLink>
+    </LiveBar>
   );
 }
 
-function OutlookLink() {
-  return <MoreLink to={buildHref(Route.fbPlayoffOutlook, { sportId: 'football' })}>The association’s outlook</MoreLink>;
-}
-
-function Field({ data }: { readonly data: WhatIfData }) {
+function Field({ data, address }: { readonly data: WhatIfData; readonly address: WhatIfAddress }) {
   const input = useUnpacked(data.input);
-  const [parameters] = useSearchParams();
-  const address = readAddress(parameters);
   const { store, shown, toggle } = useScenario(input, address);
   const { picks, ignored } = shown;
   const { week, show, search } = address;
@@ -100,9 +102,7 @@ function Field({ data }: { readonly data: WhatIfData }) {
   const current = { ...address, picks: writePicks(picks) };
   return (
     <>
-      <LiveBar stamp={data.stamp} refreshHref={buildWhatIfHref(current)}>
-        <OutlookLink />
-      </LiveBar>
+      <WhatIfBar stamp={data.stamp} address={current} />
       <p className="mt-3 max-w-[75ch]">
         {areGamesLeft
           ? 'Pick the winners of the games that are left. The field below follows at once; its address holds your picks, to share them.'
@@ -118,7 +118,17 @@ function Field({ data }: { readonly data: WhatIfData }) {
         aside={areGamesLeft ? games.countText : undefined}
       >
         <div className="my-3 flex flex-wrap items-end gap-4 print:hidden">
-          {areGamesLeft && <ClassTabs tabs={buildWeekTabs(games, current)} label="Weeks" isOnPage />}
+          {areGamesLeft && (
+            <ClassTabs
+              tabs={games.weeks.map((number) => ({
+                text: `Week ${number}`,
+                to: buildWhatIfHref({ ...current, search: '', week: String(number) }),
+                isCurrent: number === games.week,
+              }))}
+              label="Weeks"
+              isOnPage
+            />
+          )}
           <SearchForm
             action={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}
             label="School"
@@ -184,14 +194,6 @@ function Found({ found }: Pick<FieldView, 'found'>) {
       <TeamTable table={found} />
     </div>
   );
-}
-
-function buildWeekTabs({ weeks, week: shown }: GamesView, address: WhatIfAddress) {
-  return weeks.map((week) => ({
-    text: `Week ${week}`,
-    to: buildWhatIfHref({ ...address, search: '', week: String(week) }),
-    isCurrent: week === shown,
-  }));
 }
 
 interface GamesProps {
@@ -263,20 +265,11 @@ function Winner({ id, side, names, isPicked, onPick }: WinnerProps) {
 
 const pickingPauseMs = 400;
 
-interface Scenario {
-  /** Current picks. Each row reads its own, so that a click renders one row. */
-  readonly store: ValueStore<ReadScenario>;
-  /** The scenario of the shown field, until the current one is computed. */
-  readonly shown: ReadScenario;
-  /** Constant, so that buttons are not rendered again. */
-  readonly toggle: (id: string, side: PickedSide) => void;
-}
-
 /**
  * Scenario of address and buttons. A click shows its pick at once, then the field, then the address. A new address overrides picks;
  * refreshed games drop finished ones.
  */
-function useScenario(input: PictureInput, address: WhatIfAddress): Scenario {
+function useScenario(input: PictureInput, address: WhatIfAddress) {
   const { picks: given } = address;
   const [shown, setShown] = useState(() => readScenario(input, given));
   const [store] = useState(() => new ValueStore(shown));
@@ -320,7 +313,14 @@ function useScenario(input: PictureInput, address: WhatIfAddress): Scenario {
     },
     [store],
   );
-  return { store, shown, toggle };
+  return {
+    /** Current picks. Each row reads its own, so that a click renders one row. */
+    store,
+    /** The scenario of the shown field, until the current one is computed. */
+    shown,
+    /** Constant, so that buttons are not rendered again. */
+    toggle,
+  };
 }
 
 function runAfterPaint(run: () => void): void {
