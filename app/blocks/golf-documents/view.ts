@@ -4,9 +4,9 @@ import { formatShortDay } from '~/models/dates/calendar-date';
 import { findCurrentSeason, parseFirstYear } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findGolfDocument, readGolfDocument, type GolfDocumentKind } from '~/models/golf/golf-documents';
-import type { SourceValue, SportPageRequest } from '~/page/page-sources';
-import type { ResultDocument } from '~/upstream/sport-documents';
-import type { GolfFinals } from '../state-series/golf-finals';
+import type { PageValues, SportPageRequest } from '~/page/page-sources';
+import { type ResultDocument, tournamentResults } from '~/upstream/sport-documents';
+import { buildGolfAnnouncementSources, type GolfFinals, readGolfFinals } from '../state-series/golf-finals';
 
 /** Tee times or results of a golf sport's finals: one document per round and class. */
 export type GolfDocumentsView = ReturnType<typeof toGolfDocumentsView>;
@@ -31,17 +31,23 @@ const pages = {
   },
 } as const;
 
-/** @param read `null` when the documents could not be read */
+/** The documents of the golf finals, and when and where these are. */
+export function buildGolfDocumentSources(page: SportPageRequest) {
+  const { optional, mayBeAbsent } = buildGolfAnnouncementSources(page);
+  return { optional: { documents: tournamentResults.with({ sportId: page.sport.id }), ...optional }, mayBeAbsent };
+}
+
 export function toGolfDocumentsView(
   kind: GolfDocumentKind,
-  finals: GolfFinals,
-  read: SourceValue<ResultDocument[]> | null,
+  { documents: read, ...announced }: PageValues<ReturnType<typeof buildGolfDocumentSources>>['optional'],
   { sport, clock, environment }: SportPageRequest,
 ) {
+  const season = findCurrentSeason(clock);
+  const finals = readGolfFinals({ optional: announced }, sport, season);
   const { route, title, notice, rounds } = pages[kind];
   const documents = read?.value ?? [];
   const sportId = sport.id;
-  const firstYear = parseFirstYear(findCurrentSeason(clock));
+  const firstYear = parseFirstYear(season);
   return {
     title,
     notice,

@@ -2,7 +2,6 @@ import type { SourceRequest } from '~/cache/define-source';
 import { type AnnouncedFinals, readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import type { PageValues, SportPageRequest } from '~/page/page-sources';
 import { fiveYearCalendar, type CalendarRow } from '~/upstream/sport-calendar';
-import { tournamentResults } from '~/upstream/sport-documents';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 
 export interface AnnouncementSources {
@@ -34,9 +33,4 @@ export function toAnnouncedFinals({ optional }: AnnouncementValues, season: stri
     info: optional.info?.value ?? null,
     calendar: optional.calendar?.value ?? [],
   });
-}
-
-/** Documents of a sport's finals: results, tee times, programs. Optional. */
-export function buildFinalsDocumentSources({ sport }: SportPageRequest) {
-  return { optional: { documents: tournamentResults.with({ sportId: sport.id }) } };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import { toGolfDocumentsView } from '~/blocks/golf-documents/view';
-import { findGolfFinals } from '~/blocks/state-series/golf-finals';
 import { parseEnvironment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
@@ -126,8 +125,8 @@ describe('the results of golf', () => {
 describe('the tee times of golf', () => {
   it('have a row for each round, with a notice', () => {
     const request = buildTestSportRequest('/sports/girls-golf/state-series/state-tee-times');
-    const finals = findGolfFinals(request.sport, '2025-26', null);
-    const shown = toGolfDocumentsView('tee-times', finals, { value: documents, fetchedAtMs, isStale: false }, request);
+    const read = { value: documents, fetchedAtMs, isStale: false };
+    const shown = toGolfDocumentsView('tee-times', { documents: read }, request);
     expect(shown.classes.map(({ rows }) => rows.map(({ text, url }) => [text, url]))).toEqual([
       [
         ['Round 1', '/documents/0'],

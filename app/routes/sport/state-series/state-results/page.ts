@@ -1,9 +1,8 @@
-import { toDocument, toGolfDocumentsView } from '~/blocks/golf-documents/view';
+import { buildGolfDocumentSources, toDocument, toGolfDocumentsView } from '~/blocks/golf-documents/view';
 import { requestForFrame, requireFrame, toFrameViewOfPage } from '~/blocks/legacy-frame/legacy-frame';
 import { toLegacyText } from '~/blocks/legacy-frame/legacy-text';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { type AnnouncementSources, buildFinalsDocumentSources } from '~/blocks/state-series/announced-finals';
-import { buildGolfAnnouncementSources, readGolfFinals } from '~/blocks/state-series/golf-finals';
+import type { AnnouncementSources } from '~/blocks/state-series/announced-finals';
 import type { SourceRequest } from '~/cache/define-source';
 import { findTennisFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
@@ -15,12 +14,7 @@ import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import type { FrameChoice, FrameOption } from '~/routes.table.js';
-import type { ResultDocument } from '~/upstream/sport-documents';
-
-/** Documents of the finals, for sports whose results are documents. */
-export function sources(page: SportPageRequest) {
-  return hasResultDocuments(page.sport) ? buildDocumentSources(page) : { optional: {} };
-}
+import { type ResultDocument, tournamentResults } from '~/upstream/sport-documents';
 
 interface ResultSources extends AnnouncementSources {
   readonly optional: AnnouncementSources['optional'] & {
@@ -31,9 +25,30 @@ interface ResultSources extends AnnouncementSources {
   };
 }
 
-/** All that the page reads: of tennis the old server's page as text, which is asked for when somebody comes. */
+const nothing: ResultSources = { optional: {}, mayBeAbsent: [] };
+
+/** Documents of the finals; none for tennis, whose results are pages of the old server. */
+export function sources(page: SportPageRequest): ResultSources {
+  const { id: sportId, finals } = page.sport;
+  if (finals === 'tennis') return nothing;
+  if (finals === 'golf') return buildGolfDocumentSources(page);
+  return { optional: { documents: tournamentResults.with({ sportId }) }, mayBeAbsent: [] };
+}
+
+/**
+ * All that the page reads: of tennis the old server's page for day and class as text, which is asked for when somebody
+ * comes; the frame is shown without it.
+ */
 export function declareShownSources(page: SportPageRequest): ResultSources {
-  return hasResultDocuments(page.sport) ? buildDocumentSources(page) : buildTennisSources(page);
+  const { sport, clock, route } = page;
+  const { frame } = route;
+  if (sport.finals !== 'tennis' || frame === undefined) return sources(page);
+  const choice = findResultDays(sport, clock);
+  const { days = [] } = findTennisFacts(findCurrentSeason(clock), sport.id) ?? {};
+  const text = requestForFrame({ ...page, route: { ...route, frame: { ...frame, choice } } }, null, {
+    finalsDays: days,
+  });
+  return text === null ? nothing : { optional: { text }, mayBeAbsent: ['text'] };
 }
 
 /** The results of a sport's finals in the form of its sport. */
@@ -41,36 +56,10 @@ export function toView({ optional }: ValuesOf<typeof declareShownSources>, reque
   return { heading: buildStateSeriesHeading(request.sport), view: toResults(optional, request) };
 }
 
-/** The documents, and announcements of the golf finals, whose page shows days and courses. */
-export function buildDocumentSources(page: SportPageRequest): ResultSources {
-  const documents = buildFinalsDocumentSources(page).optional;
-  if (page.sport.finals !== 'golf') return { optional: documents, mayBeAbsent: [] };
-  const { optional, mayBeAbsent } = buildGolfAnnouncementSources(page);
-  return { optional: { ...documents, ...optional }, mayBeAbsent };
-}
-
-/** Text of the old server's page for day and class; the frame is shown without it. */
-export function buildTennisSources(page: SportPageRequest): ResultSources {
-  const { sport, clock, route } = page;
-  const { frame } = route;
-  if (sport.finals !== 'tennis' || frame === undefined) return { optional: {}, mayBeAbsent: [] };
-  const choice = findResultDays(sport, clock);
-  const { days = [] } = findTennisFacts(findCurrentSeason(clock), sport.id) ?? {};
-  const text = requestForFrame({ ...page, route: { ...route, frame: { ...frame, choice } } }, null, {
-    finalsDays: days,
-  });
-  return text === null ? { optional: {}, mayBeAbsent: [] } : { optional: { text }, mayBeAbsent: ['text'] };
-}
-
 /** Days of this season's results, as far as its file names them. */
 function findResultDays(sport: Sport, clock: ContentClock): FrameChoice {
   const facts = findTennisFacts(findCurrentSeason(clock), sport.id);
   return chooseResultDays(facts?.days ?? [], getCalendarDay(clock.getNowMs(), clock.timeZone));
-}
-
-/** Tennis results are pages of the old server. */
-export function hasResultDocuments(sport: Sport | undefined): boolean {
-  return sport?.finals !== 'tennis';
 }
 
 /** Documents by name, newest first. */
@@ -90,8 +79,7 @@ function toResults(
     };
   }
   if (sport.finals === 'golf') {
-    const finals = readGolfFinals({ optional: announced }, sport, findCurrentSeason(clock));
-    return { kind: 'golf' as const, ...toGolfDocumentsView('results', finals, documents, request) };
+    return { kind: 'golf' as const, ...toGolfDocumentsView('results', { documents, ...announced }, request) };
   }
   return {
     kind: 'documents' as const,
