@@ -32,21 +32,20 @@ export default function StatLeaders() {
         </ChoiceForm>
       </LiveBar>
       <div className="mt-3">
-        {unavailable.includes('leaders') ? <Unavailable what="The leaders" isMain /> : <Leaders view={leaders} />}
+        {unavailable.includes('leaders') ? (
+          <Unavailable what="The leaders" isMain />
+        ) : leaders.rows.length === 0 ? (
+          <EmptyState>No leaders available.</EmptyState>
+        ) : (
+          <DataTable
+            caption={`Leaders in ${leaders.category.title}`}
+            isCaptionShown
+            columns={buildLeaderColumns(leaders)}
+            rows={leaders.rows}
+          />
+        )}
       </div>
     </Page>
-  );
-}
-
-function Leaders({ view }: { readonly view: LeadersView }) {
-  if (view.rows.length === 0) return <EmptyState>No leaders available.</EmptyState>;
-  return (
-    <DataTable
-      caption={`Leaders in ${view.category.title}`}
-      isCaptionShown
-      columns={buildLeaderColumns(view)}
-      rows={view.rows}
-    />
   );
 }
 

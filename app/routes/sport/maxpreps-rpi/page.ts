@@ -19,12 +19,10 @@ import type { RpiRow } from '~/upstream/prep-standings';
 
 export const sources = ({ sport }: SportPageRequest) => ({ optional: buildRatingSources(sport) });
 
-export type RankingsView = Omit<ReturnType<typeof toRankingsView>, 'canonicalHref'>;
-
 export type RankingRow = ReturnType<typeof toRow>;
 
 /** Ratings of the class in the address, of a school's, or of the first. Some lists may be missing. */
-function toRankingsView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
   const lists = [optional.ratings, optional.moreRatings ?? null];
   const rows = mergeRatings(lists.map((list) => list?.value ?? []));
   const classes = sport.hasRatingsByClass ? listClasses(rows) : [];
@@ -39,16 +37,19 @@ function toRankingsView({ optional }: ValuesOf<typeof sources>, { sport, query, 
     });
   const oldest = findOldestValue(lists);
   return {
-    /** Empty in sports that rate all schools together. */
-    classTabs: buildClassTabs(classes, shown, (classId) => buildClassHref(classId, null)),
-    /** `Class 2A`, or the sport. */
-    caption,
-    rows: ranking.map((place) => toRow(sport, place, selected)),
-    strip: buildRpiStrip(ranking, selected, caption),
-    /** `null` when no list of ratings could be read. */
-    stamp: oldest && updateStamp(oldest, clock),
-    refreshHref: buildClassHref(shown, selected),
+    heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
     canonicalHref: buildClassHref(shown, null),
+    rankings: pack({
+      /** Empty in sports that rate all schools together. */
+      classTabs: buildClassTabs(classes, shown, (classId) => buildClassHref(classId, null)),
+      /** `Class 2A`, or the sport. */
+      caption,
+      rows: ranking.map((place) => toRow(sport, place, selected)),
+      strip: buildRpiStrip(ranking, selected, caption),
+      /** `null` when no list of ratings could be read. */
+      stamp: oldest && updateStamp(oldest, clock),
+      refreshHref: buildClassHref(shown, selected),
+    }),
   };
 }
 
@@ -76,15 +77,5 @@ function toRow(sport: Sport, { row, place, isTied }: Placed<RpiRow>, selected: s
     winPercent: formatWinPercent(row.winPercent),
     opponents: formatRating(row.opponents),
     theirOpponents: formatRating(row.theirOpponents),
-  };
-}
-
-export function toView(values: ValuesOf<typeof sources>, request: SportPageRequest) {
-  const { sport, clock } = request;
-  const { canonicalHref, ...rankings } = toRankingsView(values, request);
-  return {
-    heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
-    canonicalHref,
-    rankings: pack(rankings),
   };
 }

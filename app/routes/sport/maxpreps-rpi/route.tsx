@@ -11,52 +11,39 @@ import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
-import { type RankingRow, type RankingsView, sources, toView } from './page';
+import { type RankingRow, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta = describePage<typeof loader>(({ canonicalHref }) => ({ canonical: canonicalHref }));
 
 export default function RpiRankings() {
-  const { heading, unavailable, rankings: packed } = useLoaderData<typeof loader>();
-  const rankings = useUnpacked(packed);
+  const { heading, unavailable, rankings } = useLoaderData<typeof loader>();
+  const { stamp, refreshHref, classTabs, rows, caption, strip } = useUnpacked(rankings);
+  const isIncomplete = unavailable.length > 0;
   return (
     <Page {...heading}>
-      <LiveBar stamp={rankings.stamp} refreshHref={rankings.refreshHref}>
-        {rankings.classTabs.length > 0 && <ClassTabs tabs={rankings.classTabs} label="Classes" />}
+      <LiveBar stamp={stamp} refreshHref={refreshHref}>
+        {classTabs.length > 0 && <ClassTabs tabs={classTabs} label="Classes" />}
       </LiveBar>
       <div className="mt-3">
-        {unavailable.length > 0 && (
-          <Unavailable
-            what={rankings.rows.length === 0 ? 'The ratings' : 'Some of the ratings'}
-            isMain={rankings.rows.length === 0}
+        {isIncomplete && (
+          <Unavailable what={rows.length === 0 ? 'The ratings' : 'Some of the ratings'} isMain={rows.length === 0} />
+        )}
+        {rows.length === 0 && !isIncomplete && <EmptyState>No RPI data available.</EmptyState>}
+        {rows.length > 0 && (
+          <DataTable
+            caption={`${caption} by rating`}
+            isCaptionShown
+            columns={columns}
+            rows={rows}
+            buildRowKey={({ schoolId }) => schoolId}
+            isShaded={({ isTied }) => isTied}
           />
         )}
-        <Rankings view={rankings} isUnavailable={unavailable.length > 0} />
+        {rows.length > 0 && strip !== null && <RpiStrip strip={strip} />}
       </div>
     </Page>
-  );
-}
-
-interface RankingsProps {
-  readonly view: Pick<RankingsView, 'rows' | 'caption' | 'strip'>;
-  readonly isUnavailable: boolean;
-}
-
-function Rankings({ view: { rows, caption, strip }, isUnavailable }: RankingsProps) {
-  if (rows.length === 0) return isUnavailable ? null : <EmptyState>No RPI data available.</EmptyState>;
-  return (
-    <>
-      <DataTable
-        caption={`${caption} by rating`}
-        isCaptionShown
-        columns={columns}
-        rows={rows}
-        buildRowKey={({ schoolId }) => schoolId}
-        isShaded={({ isTied }) => isTied}
-      />
-      {strip !== null && <RpiStrip strip={strip} />}
-    </>
   );
 }
 

@@ -27,7 +27,8 @@ const games: Game[] = [
 
 function view(classId?: string, value: Game[] | null = games) {
   const values = buildTestValues({ optional: { games: value && { value, fetchedAtMs: now, isStale: false } } });
-  return toView(values, { ...buildTestSportRequest(path, { clock }), params: { classId } }).boxScores;
+  const { heading, boxScores } = toView(values, { ...buildTestSportRequest(path, { clock }), params: { classId } });
+  return { kicker: heading.kicker, ...boxScores };
 }
 const outline = (classId?: string) =>
   view(classId).days.map(({ name, parts }) => [
@@ -45,8 +46,8 @@ describe('box scores', () => {
   });
 
   it('of another season name the season', () => {
-    expect(view().season).toBe('2024-25, last season');
-    expect(view(undefined, []).season).toBeNull();
+    expect(view().kicker).toBe('Boys Basketball, 2024-25, last season');
+    expect(view(undefined, []).kicker).toBe('Boys Basketball');
   });
 
   it('are links, or say that there is no box score', () => {

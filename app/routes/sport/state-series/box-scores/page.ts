@@ -51,7 +51,6 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, p
         ...listDays(shown).map((day) => toDay(day, formatDayName(day, today), shown, options)),
         ...(shown.some(({ day }) => day === null) ? [toDay(null, 'Date to be announced', shown, options)] : []),
       ],
-      season,
       stamp: optional.games && updateStamp(optional.games, clock),
       /** The page's own address; an unknown class means all classes. */
       href: isOfTitleGames ? buildHref(Route.fbTitleBoxScores, { sportId }) : buildClassHref(classId),

@@ -34,7 +34,6 @@ describe('the title games', () => {
     expect(view).toMatchObject({
       tabs: [],
       href: '/sports/football/state-series/title-box-scores',
-      season: null,
     });
   });
 
