@@ -22,7 +22,6 @@ import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
-import type { PlayoffGroupView } from './playoff-sections';
 
 /** Status of a sport's state series. Each part reports its own failure. From the first day of golf finals there are the leaders of each class. */
 export const sources = withLiveBoards(
@@ -68,7 +67,11 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
       /** Games in play and of today, or of the next day with games; empty before the pairings and after the finals. */
       day: games && toDay(ofSeason, games, today, request),
       /** Events of this season; empty for a sport whose finals are a meet. */
-      brackets: games && computeClassProgress(sport, ofSeason, today),
+      brackets:
+        games &&
+        (sport.finals === 'games' ? summarizeBracketProgress(ofSeason, today) : []).map((progress) =>
+          toProgressView(progress, sport),
+        ),
       road: calendar && buildRoadToState(calendar.value, findCurrentSeason(clock), today),
       /** Dates and place of the finals, in upstream's words; empty if unknown. */
       finals: info && facts.flatMap(({ term, text, url }) => (text === null ? [] : [{ term, text, url }])),
@@ -122,11 +125,6 @@ function describeAllScores(sport: Sport, ofDay: readonly Game[]): string {
     : `All ${formatGameCount(ofDay.length, sport.id)}`;
 }
 
-function computeClassProgress(sport: Sport, games: readonly Game[], today: string): ClassProgressView[] {
-  if (sport.finals !== 'games') return [];
-  return summarizeBracketProgress(games, today).map((progress) => toProgressView(progress, sport));
-}
-
 function toProgressView(progress: BracketProgress, sport: Sport) {
   const { classId, stage, games, over, live, champion } = progress;
   const route = sport.hasPlayoffs ? Route.fbPlayoffBrackets : Route.ssBrackets;
@@ -143,16 +141,13 @@ function toProgressView(progress: BracketProgress, sport: Sport) {
 }
 
 /** The menu of a sport's playoffs with descriptions; empty for a sport without playoffs. */
-export function toPlayoffSections(sport: Sport): readonly PlayoffGroupView[] {
+export function toPlayoffSections(sport: Sport) {
   if (!sport.hasPlayoffs) return [];
-  const groups = listStateSeriesGroups(sport, []).map(({ title, sections }) => ({
-    id: slugify(title),
-    title,
-    links: sections.map(({ route, text, about = '' }) => ({
-      to: buildHref(route, { sportId: sport.id }),
-      text,
-      about,
-    })),
-  }));
-  return groups.filter(({ links }) => links.length > 0);
+  return listStateSeriesGroups(sport, [])
+    .filter(({ sections }) => sections.length > 0)
+    .map(({ title, sections }) => ({
+      id: slugify(title),
+      title,
+      links: sections.map(({ route, ...section }) => ({ ...section, to: buildHref(route, { sportId: sport.id }) })),
+    }));
 }

@@ -1,16 +1,9 @@
 import { SectionHead } from '~/components/ui/section-head';
-import type { SideNavGroup } from '~/components/ui/side-nav';
 import { SiteLink } from '~/components/ui/site-link';
-
-/** A group of the playoffs' menu, each link with a description. */
-export interface PlayoffGroupView {
-  readonly id: string;
-  readonly title: string;
-  readonly links: readonly (SideNavGroup['links'][number] & { readonly about: string })[];
-}
+import type { toPlayoffSections } from './page';
 
 /** The playoff pages, under the headings of their menu; nothing for a sport without playoffs. */
-export function PlayoffSections({ groups }: { readonly groups: readonly PlayoffGroupView[] }) {
+export function PlayoffSections({ groups }: { readonly groups: ReturnType<typeof toPlayoffSections> }) {
   if (groups.length === 0) return null;
   return (
     <div className="grid gap-x-8 gap-y-4 tablet:grid-cols-2">

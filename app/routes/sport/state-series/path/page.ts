@@ -62,7 +62,16 @@ export function toView(
     name: view?.name ?? listedName ?? 'This school',
     record: view && findRecord(view.name, teams),
     path: view satisfies PathView | null,
-    links: buildLinks(sport.id, sport.hasPlayoffs, view?.classId ?? null, schoolId),
+    links: [
+      {
+        text: 'Bracket',
+        to: buildHref(sport.hasPlayoffs ? Route.fbPlayoffBrackets : Route.ssBrackets, {
+          sportId: sport.id,
+          classId: view?.classId,
+        }),
+      },
+      { text: 'The school', to: buildHref(Route.schoolsDetails, { schoolId }) },
+    ],
     refreshHref: buildHref(Route.stateSeriesPath, { sportId: sport.id, schoolId }),
     stamp: optional.games && updateStamp(optional.games, clock),
   };
@@ -71,14 +80,4 @@ export function toView(
 function findRecord(name: string, teams: readonly PrepSchool[]): string | null {
   const team = findTeamByName(name, teams);
   return team && formatRecord({ wins: team.wins, losses: team.losses, ties: null });
-}
-
-function buildLinks(sportId: string, hasPlayoffs: boolean, classId: string | null, schoolId: string) {
-  return [
-    {
-      text: 'Bracket',
-      to: buildHref(hasPlayoffs ? Route.fbPlayoffBrackets : Route.ssBrackets, { sportId, classId }),
-    },
-    { text: 'The school', to: buildHref(Route.schoolsDetails, { schoolId }) },
-  ];
 }
