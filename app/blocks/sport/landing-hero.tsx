@@ -4,13 +4,10 @@ import type { IconName } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import type { HeroLinkView, LandingHeroView } from './landing-hero-view';
 
-const icons: Readonly<Record<HeroLinkView['kind'], IconName | undefined>> = {
+const icons: Readonly<Partial<Record<HeroLinkView['kind'], IconName>>> = {
   live: 'clock',
   tickets: 'ticket',
   watch: 'watch',
-  finals: undefined,
-  television: undefined,
-  home: undefined,
 };
 
 export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {

@@ -114,7 +114,7 @@ function getRowKey(row: unknown, index: number): string {
 /** Facts that all cells of a column share. */
 interface Layout<Row> {
   readonly columns: readonly LaidOutColumn<Row>[];
-  readonly folded: readonly DataColumn<Row>[];
+  readonly folded: readonly LaidOutColumn<Row>[];
   /** Without the usual styles. */
   readonly isPlain: boolean;
 }
@@ -122,6 +122,7 @@ interface Layout<Row> {
 interface LaidOutColumn<Row> {
   readonly key: string;
   readonly column: DataColumn<Row>;
+  readonly render: (row: Row) => ReactNode;
   readonly isRowHead: boolean;
   readonly headClass: string | undefined;
   readonly cellClass: string | undefined;
@@ -134,27 +135,29 @@ function chooseLayout<Row>(columns: readonly DataColumn<Row>[], isPlain: boolean
     0,
     columns.findIndex(({ isRowHead }) => isRowHead),
   );
-  return {
-    columns: columns.map((column, index) => {
-      const { head, name = head, isNumeric = false, onPhones, className = '' } = column;
-      const folded = onPhones !== undefined && 'folded-column';
-      const isRowHead = index === rowHead;
-      const shared = [folded, className];
-      const figures = isRowHead ? 'text-right whitespace-nowrap' : 'figures';
-      return {
-        key: name,
-        column,
-        isRowHead,
-        headClass: isPlain
-          ? joinClassNames(folded)
-          : joinClassNames('label', isNumeric && 'text-right', isRowHead && 'pinned-head', ...shared),
-        cellClass: isPlain ? joinClassNames(folded) : joinClassNames(isNumeric && figures, ...shared),
-        stackedName: isStacked ? name : undefined,
-      };
-    }),
-    folded: columns.filter(({ onPhones }) => onPhones !== undefined),
-    isPlain,
-  };
+  const laidOut = columns.map((column, index) => {
+    const { head, name = head, isNumeric = false, onPhones, className = '' } = column;
+    const folded = onPhones !== undefined && 'folded-column';
+    const isRowHead = index === rowHead;
+    const shared = [folded, className];
+    const figures = isRowHead ? 'text-right whitespace-nowrap' : 'figures';
+    return {
+      key: name,
+      column,
+      render: getRenderer(column),
+      isRowHead,
+      headClass: isPlain
+        ? joinClassNames(folded)
+        : joinClassNames('label', isNumeric && 'text-right', isRowHead && 'pinned-head', ...shared),
+      cellClass: isPlain ? joinClassNames(folded) : joinClassNames(isNumeric && figures, ...shared),
+      stackedName: isStacked ? name : undefined,
+    };
+  });
+  return { columns: laidOut, folded: laidOut.filter(({ column }) => column.onPhones !== undefined), isPlain };
+}
+
+function getRenderer<Row>({ field, renderCell }: DataColumn<Row>): (row: Row) => ReactNode {
+  return renderCell ?? ((row) => (row[field] as ReactNode) ?? noValue);
 }
 
 function Head<Row>({ layout: { columns } }: { readonly layout: Layout<Row> }) {
@@ -233,15 +236,15 @@ function PlainBodyRow<Row>({ row, layout, isTotal = false, isShaded = false }: B
   const { columns, folded, isPlain } = layout;
   return (
     <tr className={isPlain ? undefined : joinClassNames(isTotal && 'total-row', isShaded && 'shaded-row')}>
-      {columns.map(({ key, column, isRowHead, cellClass, stackedName }) =>
+      {columns.map(({ key, render, isRowHead, cellClass, stackedName }) =>
         isRowHead ? (
           <th key={key} scope="row" className={cellClass}>
-            {renderCell(column, row)}
+            {render(row)}
             {folded.length > 0 && <FoldedCells columns={folded} row={row} />}
           </th>
         ) : (
           <td key={key} data-column={stackedName} className={cellClass}>
-            {renderCell(column, row)}
+            {render(row)}
           </td>
         ),
       )}
@@ -249,18 +252,14 @@ function PlainBodyRow<Row>({ row, layout, isTotal = false, isShaded = false }: B
   );
 }
 
-function renderCell<Row>(column: DataColumn<Row>, row: Row): ReactNode {
-  return column.renderCell === undefined ? ((row[column.field] as ReactNode) ?? noValue) : column.renderCell(row);
-}
-
 /** Folded cells on phones, except dashes and empty ones, with a name where needed. */
-function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataColumn<Row>[]; readonly row: Row }) {
+function FoldedCells<Row>({ columns, row }: { readonly columns: readonly LaidOutColumn<Row>[]; readonly row: Row }) {
   const cells = columns
-    .map((column) => ({
-      head: column.head,
-      onPhones: column.onPhones,
-      name: column.renderFoldedCell === undefined ? column.name : undefined,
-      content: column.renderFoldedCell === undefined ? renderCell(column, row) : column.renderFoldedCell(row),
+    .map(({ column: { head, name, onPhones, renderFoldedCell }, render }) => ({
+      head,
+      onPhones,
+      name: renderFoldedCell === undefined ? name : undefined,
+      content: (renderFoldedCell ?? render)(row),
     }))
     .filter(({ content }) => content !== noValue && content !== null);
   if (cells.length === 0) return null;

@@ -16,7 +16,7 @@ import { Part } from '~/components/ui/part';
 import { PersonCard } from '~/components/ui/person-card';
 import { Picture } from '~/components/ui/picture';
 import { MoreLinks } from '~/components/ui/section-head';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { SportArt } from '~/config/sports';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -156,29 +156,17 @@ function Features({ features, art }: { readonly features: readonly Feature[]; re
   return (
     <Part id="featured" title="Featured">
       <ul className="grid gap-5 pt-1 large-phone:grid-cols-2">
-        {features.map((feature) => (
-          <li key={feature.id}>
-            {feature.href === null ? (
-              <FeatureCard feature={feature} art={art} />
-            ) : (
-              <SiteLink to={feature.href} withoutArrow className="quiet-link block">
-                <FeatureCard feature={feature} art={art} />
-              </SiteLink>
-            )}
+        {features.map(({ id, title, subtitle, imageUrl, href }) => (
+          <li key={id}>
+            <OptionalLink to={href} withoutArrow className="quiet-link block">
+              <Picture src={imageUrl} alt="" art={art} width={480} height={200} className="aspect-[12/5]" />
+              <span className="mt-2 block font-display text-d-md font-semibold">{title}</span>
+              {subtitle !== null && <span className="block text-sm text-ink-2">{subtitle}</span>}
+            </OptionalLink>
           </li>
         ))}
       </ul>
     </Part>
-  );
-}
-
-function FeatureCard({ feature: { title, subtitle, imageUrl }, art }: { feature: Feature; art: SportArt }) {
-  return (
-    <>
-      <Picture src={imageUrl} alt="" art={art} width={480} height={200} className="aspect-[12/5]" />
-      <span className="mt-2 block font-display text-d-md font-semibold">{title}</span>
-      {subtitle !== null && <span className="block text-sm text-ink-2">{subtitle}</span>}
-    </>
   );
 }
 

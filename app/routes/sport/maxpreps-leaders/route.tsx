@@ -6,7 +6,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { SelectField } from '~/components/ui/fields';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
@@ -62,7 +62,11 @@ function buildLeaderColumns({ sorts, columns }: LeadersView): readonly DataColum
       head: 'School',
       sort: sorts.school,
       className: 'max-tablet:hidden',
-      renderCell: ({ school, teamUrl }) => <Linked url={teamUrl}>{school}</Linked>,
+      renderCell: ({ school, teamUrl }) => (
+        <OptionalLink to={teamUrl} {...quietLink}>
+          {school}
+        </OptionalLink>
+      ),
     },
     ...columns.map(({ head, name, sort }, index) => ({
       head,
@@ -79,11 +83,15 @@ function Athlete({ row: { name, athleteUrl, detail, school, teamUrl } }: { reado
   return (
     <>
       <span className="block font-semibold max-tablet:min-w-36">
-        <Linked url={athleteUrl}>{name}</Linked>
+        <OptionalLink to={athleteUrl} {...quietLink}>
+          {name}
+        </OptionalLink>
       </span>
       <span className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-2">
         <span className="tablet:hidden">
-          <Linked url={teamUrl}>{school}</Linked>
+          <OptionalLink to={teamUrl} {...quietLink}>
+            {school}
+          </OptionalLink>
         </span>
         {detail !== '' && <span>{detail}</span>}
       </span>
@@ -91,11 +99,4 @@ function Athlete({ row: { name, athleteUrl, detail, school, teamUrl } }: { reado
   );
 }
 
-function Linked({ url, children }: { readonly url: string | null; readonly children: string }) {
-  if (url === null) return children;
-  return (
-    <SiteLink to={url} withoutArrow className="quiet-link inline-block min-h-6">
-      {children}
-    </SiteLink>
-  );
-}
+const quietLink = { withoutArrow: true, className: 'quiet-link inline-block min-h-6' };

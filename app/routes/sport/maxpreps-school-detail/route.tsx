@@ -14,7 +14,7 @@ import { Part } from '~/components/ui/part';
 import { Picture } from '~/components/ui/picture';
 import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -254,7 +254,7 @@ function TeamGlance({ team: { record, season, conference, rating, today } }: { r
             <b className="block font-semibold">
               {conference.place}, <span className="whitespace-nowrap">{conference.record}</span>
             </b>
-            {conference.to === null ? conference.name : <SiteLink to={conference.to}>{conference.name}</SiteLink>}
+            <OptionalLink to={conference.to}>{conference.name}</OptionalLink>
           </>
         )}
       </Tile>

@@ -4,7 +4,7 @@ import { useLatestGame } from '~/components/scores/use-latest-game';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Results } from '~/components/ui/results';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import type { GameState, ShownGame } from '~/models/games/seen-games';
 import { noValue } from '~/models/text/no-value';
 import type { GameRow } from './season-view';
@@ -59,13 +59,9 @@ function Opponent({ game: { isAway, opponent, opponentTo, isConference } }: { re
           <span className="sr-only">at </span>
         </>
       )}
-      {opponentTo === null ? (
-        opponent
-      ) : (
-        <SiteLink to={opponentTo} prefetch="none" className="inline-block min-h-6">
-          {opponent}
-        </SiteLink>
-      )}
+      <OptionalLink to={opponentTo} prefetch="none" className="inline-block min-h-6">
+        {opponent}
+      </OptionalLink>
       {isConference && (
         <>
           <span aria-hidden="true">*</span>
@@ -95,16 +91,14 @@ function Score({ game }: { readonly game: GameRow }) {
   const { score, outcome, boxScoreUrl, opponent, date } = row;
   // An upcoming game shows its start here.
   const look = outcome === null ? '' : 'result';
-  const text = <span className={`whitespace-nowrap ${look}${isMarked ? ' just-changed' : ''}`}>{score}</span>;
-  if (boxScoreUrl === null) return text;
   return (
-    <SiteLink
+    <OptionalLink
       to={boxScoreUrl}
       about={`box score against ${opponent}, ${date}`}
       className={`inline-block min-h-6 ${look}`}
     >
-      {text}
-    </SiteLink>
+      <span className={`whitespace-nowrap ${look}${isMarked ? ' just-changed' : ''}`}>{score}</span>
+    </OptionalLink>
   );
 }
 

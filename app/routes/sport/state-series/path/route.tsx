@@ -4,7 +4,7 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { Page, usePageHeading } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { Results } from '~/components/ui/results';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { PathRoundView } from '~/models/brackets/path-view';
 import { formatClass } from '~/models/text/label';
@@ -67,7 +67,7 @@ function Round({ round, isNext }: { readonly round: PathRoundView; readonly isNe
   return (
     <li data-when={isNext ? 'next' : 'later'} className={isLikely ? 'path-likely' : undefined}>
       <h2>
-        {href === null ? title : <SiteLink to={href}>{title}</SiteLink>}
+        <OptionalLink to={href}>{title}</OptionalLink>
         {isLikely && <span className="label text-ink-2">likely</span>}
       </h2>
       <p className="path-when">{[when, place].filter((part) => part !== null).join(', ')}</p>
@@ -75,7 +75,7 @@ function Round({ round, isNext }: { readonly round: PathRoundView; readonly isNe
         <ul className="path-opponents">
           {opponents.map((team) => (
             <li key={team.name}>
-              {team.href === null ? team.name : <SiteLink to={team.href}>{team.name}</SiteLink>}
+              <OptionalLink to={team.href}>{team.name}</OptionalLink>
               <i> {[team.seed && `seed ${team.seed}`, team.record].filter(Boolean).join(', ')}</i>
             </li>
           ))}
@@ -88,7 +88,7 @@ function Round({ round, isNext }: { readonly round: PathRoundView; readonly isNe
           {decidedBy.map(({ text, when: day, href: to }, index) => (
             <span key={index}>
               {index > 0 && '; '}
-              {to === null ? text : <SiteLink to={to}>{text}</SiteLink>} ({day})
+              <OptionalLink to={to}>{text}</OptionalLink> ({day})
             </span>
           ))}
         </p>
