@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { GameSections } from '~/components/scores/game-sections';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
@@ -21,10 +22,7 @@ export function Champions({ title, rows, classes, stamp }: ChampionsProps) {
     <Part id="champions" title={title}>
       <FreshnessStamp stamp={stamp} className="text-xs" />
       <ChampionRows rows={rows} />
-      <details open={rows.length === 0}>
-        <summary className="flex min-h-11 cursor-pointer items-center font-display text-d-sm font-semibold">
-          All places
-        </summary>
+      <Fold title="All places" isOpen={rows.length === 0}>
         <Results isWhole>
           {classes.map(({ id, title: className, tables }) => (
             <section key={id} aria-labelledby={id} className="mt-4">
@@ -39,8 +37,25 @@ export function Champions({ title, rows, classes, stamp }: ChampionsProps) {
             </section>
           ))}
         </Results>
-      </details>
+      </Fold>
     </Part>
+  );
+}
+
+interface FoldProps {
+  readonly title: ReactNode;
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Fold({ title, isOpen, children }: FoldProps) {
+  return (
+    <details open={isOpen}>
+      <summary className="flex min-h-11 cursor-pointer items-center font-display text-d-sm font-semibold">
+        {title}
+      </summary>
+      {children}
+    </details>
   );
 }
 
@@ -84,12 +99,9 @@ export function LastSeason({ board: { id, title, sections, links, champions } }:
   return (
     <Part id={headingId} title={title} aside={<MoreLinks links={links} />}>
       <ChampionRows rows={champions} />
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center font-display text-d-sm font-semibold">
-          All games of these finals
-        </summary>
+      <Fold title="All games of these finals">
         <GameSections sections={sections} />
-      </details>
+      </Fold>
     </Part>
   );
 }

@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
 import { RunningFinals } from '~/blocks/live/running-finals';
-import { isUrgent } from '~/blocks/page-parts/alerts-view';
 import { LandingHero } from '~/blocks/sport/landing-hero';
 import { Alerts } from '~/components/alerts/alerts';
 import { UpcomingEvents } from '~/components/events/upcoming-events';
@@ -22,7 +21,7 @@ import type { SportArt } from '~/config/sports';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import type { Feature } from '~/upstream/features';
-import { Champions, LastSeason } from './champions';
+import { Champions, Fold, LastSeason } from './champions';
 import { sources } from './page';
 import type { BoardView } from './scoreboard-view';
 import type { TournamentView, WeatherView } from './tournament-view';
@@ -45,24 +44,20 @@ export const meta = describePage<typeof loader>(({ hero: { title }, path }) => (
  */
 export default function SportLanding() {
   const landing = useLoaderData<typeof loader>();
-  const { hero, alerts, running, champions, stamp, sponsors, tournament, documents, results } = landing;
+  const { hero, urgentAlerts, alerts, running, boards, boardsOver, champions, sponsors, tournament } = landing;
   const isUnavailable = (...names: readonly (typeof landing.unavailable)[number][]) =>
     names.some((name) => landing.unavailable.includes(name));
-  const boards = landing.boards.filter(({ champions: winners }) => winners.length === 0);
-  const boardsOver = landing.boards.filter(({ champions: winners }) => winners.length > 0);
-  const urgent = alerts.filter(isUrgent);
-  const others = alerts.filter((alert) => !isUrgent(alert));
   const hasAlertsMissing = isUnavailable('alerts', 'messages');
   return (
     <Page width="pb-8" header={<LandingHero hero={hero} />}>
       <div className="wrap grid gap-x-10 pt-4 laptop:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-6 laptop:col-start-1">
-          {urgent.length > 0 && <Alerts alerts={urgent} isIncomplete={false} label="Urgent alerts" />}
+          {urgentAlerts.length > 0 && <Alerts alerts={urgentAlerts} isIncomplete={false} label="Urgent alerts" />}
           {running !== null && <RunningFinals finals={running} />}
           {boards.map((board) => (
             <Board key={board.id} board={board} />
           ))}
-          {(others.length > 0 || hasAlertsMissing) && <Alerts alerts={others} isIncomplete={hasAlertsMissing} />}
+          {(alerts.length > 0 || hasAlertsMissing) && <Alerts alerts={alerts} isIncomplete={hasAlertsMissing} />}
           {isUnavailable('tournament') && <Unavailable what="State series scores" />}
           {isUnavailable('day') && <Unavailable what="Scores of the day" />}
         </div>
@@ -79,7 +74,7 @@ export default function SportLanding() {
                   title={landing.championsTitle}
                   rows={landing.championRows}
                   classes={champions}
-                  stamp={stamp}
+                  stamp={landing.stamp}
                 />
               )}
               {boardsOver.map((board) => (
@@ -97,10 +92,15 @@ export default function SportLanding() {
             <Documents
               id="documents"
               title="State Final Documents"
-              documents={documents}
+              documents={landing.documents}
               isUnavailable={isUnavailable('documents')}
             />
-            <Documents id="results" title="Results" documents={results} isUnavailable={isUnavailable('results')} />
+            <Documents
+              id="results"
+              title="Results"
+              documents={landing.results}
+              isUnavailable={isUnavailable('results')}
+            />
           </div>
           {isUnavailable('features') && (
             <Part id="featured" title="Featured" what="Featured stories" className="mt-8 min-w-0" isUnavailable />
@@ -129,12 +129,9 @@ function Documents({ id, title, documents, isUnavailable }: DocumentsProps) {
     <Part id={id} title={title} className="mt-8 min-w-0" isUnavailable={isUnavailable}>
       <DocumentList documents={documents.slice(0, mostDocuments)} />
       {documents.length > mostDocuments && (
-        <details>
-          <summary className="flex min-h-11 cursor-pointer items-center font-display text-d-sm font-semibold">
-            {documents.length - mostDocuments} more
-          </summary>
+        <Fold title={<>{documents.length - mostDocuments} more</>}>
           <DocumentList documents={documents.slice(mostDocuments)} />
-        </details>
+        </Fold>
       )}
     </Part>
   );

@@ -1,7 +1,7 @@
 import { toDocument } from '~/blocks/golf-documents/view';
 import { type LiveBoards, toLiveFinals } from '~/blocks/live/golf-sources';
 import { areOfRunningFinals, toRunningFinalsView } from '~/blocks/live/running-finals-view';
-import { buildAlertViews } from '~/blocks/page-parts/alerts-view';
+import { buildAlertViews, isUrgent } from '~/blocks/page-parts/alerts-view';
 import { createEventFilter, listUpcomingEvents } from '~/blocks/page-parts/events-view';
 import { buildPresentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
 import { listNextStreams } from '~/blocks/page-parts/streams-view';
@@ -40,6 +40,9 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const champions = optional.tournament?.value.champions ?? [];
   const liveBoards = golf?.boards ?? noLiveBoards;
   const year = getChampionsYear(findDays(info?.dates ?? null), today, areOfRunningFinals(champions, liveBoards));
+  const messages = listSportMessages(sport, optional.messages?.value ?? []);
+  const alerts = buildAlertViews([], optional.alerts?.value ?? [], messages);
+  const boards = toBoardViews(optional, info?.site.text ?? null, request);
   const running = toRunningFinalsView(sport, golf?.finals ?? null, liveBoards, today, clock);
   return {
     path: buildHref(Route.sportLanding, { sportId: sport.id }),
@@ -51,8 +54,11 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
       livePath: findLivePath(sport, info?.dates ?? null, optional.tournament?.value ?? null, today),
       standing: buildStandingLink(sport, facts),
     }),
-    alerts: buildAlertViews([], optional.alerts?.value ?? [], listSportMessages(sport, optional.messages?.value ?? [])),
-    boards: toBoardViews(optional, info?.site.text ?? null, request),
+    urgentAlerts: alerts.filter(isUrgent),
+    alerts: alerts.filter((alert) => !isUrgent(alert)),
+    boards: boards.filter((board) => board.champions.length === 0),
+    /** Of finished tournaments. */
+    boardsOver: boards.filter((board) => board.champions.length > 0),
     /** The golf finals while they are played; finals that are over have their champions on the page. */
     running: running?.isOver === true ? null : running,
     /** `State Champions, 2024` */
