@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { GameSections } from '~/components/scores/game-sections';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
-import { MoreLinks } from '~/components/ui/section-head';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import type { ChampionRowView, ClassChampionsView, PlacesView, PlaceView } from './champions-view';
-import type { BoardView } from './scoreboard-view';
 
 interface ChampionsProps {
   readonly title: string;
@@ -93,21 +90,8 @@ function buildPlaceColumns({ title, pointsHead }: PlacesView): readonly DataColu
   ];
 }
 
-/** A finished tournament: the winner of each class; its games unfold. */
-export function LastSeason({ board: { id, title, sections, links, champions } }: { readonly board: BoardView }) {
-  const headingId = `scoreboard-${id}`;
-  return (
-    <Part id={headingId} title={title} aside={<MoreLinks links={links} />}>
-      <ChampionRows rows={champions} />
-      <Fold title="All games of these finals">
-        <GameSections sections={sections} />
-      </Fold>
-    </Part>
-  );
-}
-
 /** One row per class. */
-function ChampionRows({ rows }: { readonly rows: readonly ChampionRowView[] }) {
+export function ChampionRows({ rows }: { readonly rows: readonly ChampionRowView[] }) {
   if (rows.length === 0) return null;
   return (
     <Results isWhole>

@@ -17,11 +17,9 @@ import { Picture } from '~/components/ui/picture';
 import { MoreLinks } from '~/components/ui/section-head';
 import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import type { SportArt } from '~/config/sports';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
-import type { Feature } from '~/upstream/features';
-import { Champions, Fold, LastSeason } from './champions';
+import { ChampionRows, Champions, Fold } from './champions';
 import { sources } from './page';
 import type { BoardView } from './scoreboard-view';
 import type { TournamentView, WeatherView } from './tournament-view';
@@ -45,9 +43,8 @@ export const meta = describePage<typeof loader>(({ hero: { title }, path }) => (
 export default function SportLanding() {
   const landing = useLoaderData<typeof loader>();
   const { hero, urgentAlerts, alerts, running, boards, boardsOver, champions, sponsors, tournament } = landing;
-  const isUnavailable = (...names: readonly (typeof landing.unavailable)[number][]) =>
-    names.some((name) => landing.unavailable.includes(name));
-  const hasAlertsMissing = isUnavailable('alerts', 'messages');
+  const isUnavailable = (name: (typeof landing.unavailable)[number]) => landing.unavailable.includes(name);
+  const hasAlertsMissing = isUnavailable('alerts') || isUnavailable('messages');
   return (
     <Page width="pb-8" header={<LandingHero hero={hero} />}>
       <div className="wrap grid gap-x-10 pt-4 laptop:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-rows-[auto_1fr]">
@@ -78,7 +75,7 @@ export default function SportLanding() {
                 />
               )}
               {boardsOver.map((board) => (
-                <LastSeason key={board.id} board={board} />
+                <Board key={board.id} board={board} />
               ))}
             </div>
           )}
@@ -107,7 +104,26 @@ export default function SportLanding() {
           )}
           {landing.features.length > 0 && (
             <div className="mt-8">
-              <Features features={landing.features} art={hero.art} />
+              <Part id="featured" title="Featured">
+                <ul className="grid gap-5 pt-1 large-phone:grid-cols-2">
+                  {landing.features.map(({ id, title, subtitle, imageUrl, href }) => (
+                    <li key={id}>
+                      <OptionalLink to={href} withoutArrow className="quiet-link block">
+                        <Picture
+                          src={imageUrl}
+                          alt=""
+                          art={hero.art}
+                          width={480}
+                          height={200}
+                          className="aspect-[12/5]"
+                        />
+                        <span className="mt-2 block font-display text-d-md font-semibold">{title}</span>
+                        {subtitle !== null && <span className="block text-sm text-ink-2">{subtitle}</span>}
+                      </OptionalLink>
+                    </li>
+                  ))}
+                </ul>
+              </Part>
             </div>
           )}
         </div>
@@ -137,32 +153,14 @@ function Documents({ id, title, documents, isUnavailable }: DocumentsProps) {
   );
 }
 
-/** One scoreboard: current games first, then by class. */
-function Board({ board: { id, title, sections, links, stamp } }: { readonly board: BoardView }) {
-  const headingId = `scoreboard-${id}`;
+/** One scoreboard: current games first, then by class. Of a finished tournament the winners; its games unfold. */
+function Board({ board: { id, title, sections, links, stamp, champions } }: { readonly board: BoardView }) {
+  const games = <GameSections sections={sections} />;
   return (
-    <Part id={headingId} title={title} aside={<MoreLinks links={links} />}>
-      <FreshnessStamp stamp={stamp} isLive className="text-xs" />
-      <GameSections sections={sections} />
-    </Part>
-  );
-}
-
-/** The association's features for the sport. */
-function Features({ features, art }: { readonly features: readonly Feature[]; readonly art: SportArt }) {
-  return (
-    <Part id="featured" title="Featured">
-      <ul className="grid gap-5 pt-1 large-phone:grid-cols-2">
-        {features.map(({ id, title, subtitle, imageUrl, href }) => (
-          <li key={id}>
-            <OptionalLink to={href} withoutArrow className="quiet-link block">
-              <Picture src={imageUrl} alt="" art={art} width={480} height={200} className="aspect-[12/5]" />
-              <span className="mt-2 block font-display text-d-md font-semibold">{title}</span>
-              {subtitle !== null && <span className="block text-sm text-ink-2">{subtitle}</span>}
-            </OptionalLink>
-          </li>
-        ))}
-      </ul>
+    <Part id={`scoreboard-${id}`} title={title} aside={<MoreLinks links={links} />}>
+      {champions.length === 0 && <FreshnessStamp stamp={stamp} isLive className="text-xs" />}
+      <ChampionRows rows={champions} />
+      {champions.length === 0 ? games : <Fold title="All games of these finals">{games}</Fold>}
     </Part>
   );
 }
