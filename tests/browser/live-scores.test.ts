@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
-import { waitForHydration, laptop, openContext } from '../support/browser-suite';
+import { waitForHydration, waitForWholePage, laptop, openContext } from '../support/browser-suite';
 import { isWhole } from '../support/sample';
 import { startTestSite, type TestSite } from '../support/test-site';
 
@@ -134,6 +134,8 @@ async function open(path: string): Promise<Opened> {
     if (pathname.startsWith('/live/')) asked.push(pathname);
     if (pathname.endsWith('.data')) reloads.push(pathname);
   });
+  // A page that lacks a part reloads its data.
+  await waitForWholePage(site, path);
   await page.goto(site.url + path);
   await waitForHydration(page);
   return { page, asked, reloads };
