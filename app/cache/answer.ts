@@ -31,6 +31,7 @@ export interface FreshnessLifetimes {
   readonly usableUntilMs: number;
 }
 
+/** A value of upstream, fresh or stale. */
 export interface GoodAnswer<Value> {
   readonly status: 'ok';
   readonly value: Value;
@@ -46,6 +47,7 @@ export interface GoodAnswer<Value> {
   readonly origin: AnswerOrigin;
 }
 
+/** No value that may be served. */
 export interface FailedAnswer {
   readonly status: 'failed';
   readonly reason: FailureReason;
@@ -58,6 +60,7 @@ export interface FailedAnswer {
 
 export type SourceAnswer<Value> = GoodAnswer<Value> | FailedAnswer;
 
+/** A source that a page has read, with its answer. */
 export interface SourceRead {
   readonly request: SourceRequest;
   readonly answer: SourceAnswer<unknown>;

@@ -1,6 +1,7 @@
 /** Estimate for the keys and bookkeeping of one item, so that a million tiny items do not count as nothing. */
 const OVERHEAD_BYTES = 256;
 
+/** A map that drops its least recently used items when they take more than so many bytes. */
 export class ByteBoundedLru<Value> {
   readonly #maxBytes: number;
   readonly #items = new Map<string, { readonly value: Value; readonly bytes: number }>();

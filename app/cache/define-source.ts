@@ -107,6 +107,7 @@ export function isLiveRequest(request: SourceRequest): boolean {
   return LIVE_POLICIES.includes(findPolicyName(request));
 }
 
+/** An upstream call by name: its definition, and the requests that are made of it. */
 export interface Source<Params extends SourceParams, Value> {
   readonly definition: SourceDefinition<Params, Value>;
   /** Builds a request without fetching. `policy` replaces the definition's. */

@@ -3,6 +3,7 @@ import { createContentClock, type ContentClock } from '~/models/dates/content-cl
 import { isSeason } from '~/models/dates/season';
 import { findSport } from './sports';
 
+/** A missing or malformed setting; the message names it. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }

@@ -4,6 +4,7 @@ import type { EntryStore } from '~/cache/entry-store';
 import type { KeyOf } from '~/cache/source-address';
 import type { ValueOf } from './tournaments';
 
+/** Copies of sources as one run of the prewarm worker finds or makes them; each is read from the store once. */
 export class StoredCopies {
   readonly #store: EntryStore | undefined;
   readonly #getKey: KeyOf;

@@ -19,6 +19,7 @@ export interface ControlAccess {
 /** Another run has the address by now. */
 const WRONG_TOKEN = 403;
 
+/** Why a local run did not do what was asked. */
 export class ControlFailure extends Error {
   constructor(
     readonly kind: 'unreachable' | 'wrong-token' | 'failed',

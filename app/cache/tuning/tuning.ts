@@ -11,6 +11,7 @@ import {
   type PurgeTarget,
 } from './policy-document';
 
+/** What operators have set, as it applies now: policies and purges. */
 export interface Tuning {
   readonly document: PolicyDocument;
   readonly validUntilMs: number;
