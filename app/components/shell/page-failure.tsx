@@ -4,7 +4,7 @@ import { UNSAFE_DataRouterStateContext as RouterStateContext } from 'react-route
 import { buildHref, Route } from '~/href';
 import { BackButton, ButtonLink } from '../ui/button';
 import { Page } from '../ui/page';
-import { useAutoRefresh } from '../ui/page-refresh';
+import { useAutoRefresh, useRefreshText } from '../ui/page-refresh';
 import { missingPartPlan } from '../ui/refresh-schedule';
 import { SportLines } from '../ui/sport-lines';
 import { TryAgain } from '../ui/unavailable';
@@ -18,12 +18,17 @@ interface PageFailureProps {
   readonly describeServerFailure?: (words: FailureWords, status: number) => FailureWords;
 }
 
-/** Error boundary of a page or layout: not found, failed, or no network. A failed page asks again. */
+/** Error boundary of a page or layout: not found, failed, or no network. A failed page asks again, unless a layout around it does. */
 export function PageFailure({ missing, describeServerFailure }: PageFailureProps) {
   const error = usePageError();
   const words = describeFailure(error);
+  const isRefreshed = useRefreshText() !== null;
   // Every answer has an error of its own.
-  useAutoRefresh(useMemo(() => (describeFailure(error).canRetry ? { ...missingPartPlan } : null), [error]));
+  const plan = useMemo(
+    () => (describeFailure(error).canRetry && !isRefreshed ? { ...missingPartPlan } : null),
+    [error, isRefreshed],
+  );
+  useAutoRefresh(plan);
   if (isNotFound(error)) return missing ?? <FailurePage words={words} />;
   const isServerFailure = isRouteErrorResponse(error) && describeServerFailure !== undefined;
   return <FailurePage words={isServerFailure ? describeServerFailure(words, error.status) : words} />;
