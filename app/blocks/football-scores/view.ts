@@ -57,7 +57,7 @@ export function toFootballScoresView(
       season:
         firstDay === undefined ? null : findOtherSeason(firstDay, getCalendarDay(clock.getNowMs(), clock.timeZone)),
       filters,
-      /** `238 games`; empty when there are none. */
+      /** `238 games`; empty without games. */
       countText: found.length === 0 ? '' : labelFound(formatCount(found.length, 'game'), isLoose),
       /** Text when there are no games; `null` if there are, or if they could not be read. */
       emptyText: optional.games === null || found.length > 0 ? null : writeEmptyText(shown, games.length),

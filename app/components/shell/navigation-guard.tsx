@@ -133,7 +133,7 @@ function proceed(blocked: BlockedNavigation, beginAnew: () => void): void {
 }
 
 interface NoAnswer extends Pick<ReturnType<typeof useToast>, 'show' | 'dismiss'>, NavigationGuardProps {
-  /** The site answered with an error; otherwise there is no connection. */
+  /** The site answered with an error; by default there is no connection. */
   readonly isFailure?: boolean;
   readonly onRetry: () => void;
 }

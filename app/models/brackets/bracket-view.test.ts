@@ -82,7 +82,7 @@ describe('a game of a drawn bracket', () => {
     expect(listAsides(buildFinalGame({ teams, countsSets: true, columns }))).toEqual(['1', '2']);
   });
 
-  it('gives a set of which one score is missing to nobody, as in the choice of the winner', () => {
+  it('counts a set with a missing score for neither team', () => {
     const columns = [[25, 20] as const, [null, 25] as const];
     expect(listAsides(buildFinalGame({ teams, countsSets: true, columns }))).toEqual(['1', '0']);
   });

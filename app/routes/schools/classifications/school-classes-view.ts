@@ -86,7 +86,7 @@ function describeCounts({ actual, counted, isMultiplied }: ClassReason<Enrollmen
   return isSchools ? `${formatFigure(actual)}, multiplier waived` : formatFigure(actual);
 }
 
-/** `over 300, to 700`: above one cutoff and up to the next, each `null` if there is none. */
+/** `over 300, to 700`: above one cutoff and up to the next; `null` without a cutoff. */
 export function formatRange(above: number | null, upTo: number | null): string {
   const parts = [above === null ? '' : `over ${formatFigure(above)}`, upTo === null ? '' : `to ${formatFigure(upTo)}`];
   return parts.filter(Boolean).join(', ');

@@ -59,7 +59,7 @@ export function toWeeklyView(given: readonly WeeklyGame[] | null, scores: readon
       options: buildWeekOptions(given ?? [], week),
     },
     groups: week === null ? [] : toGroups(games, week, scores, request),
-    /** `238 games`; empty when there are none. */
+    /** `238 games`; empty without games. */
     countText: games.length === 0 ? '' : formatCount(countDistinct(games), 'game'),
     /** Text without games; `null` if there are some, or after a failure. */
     emptyText:

@@ -75,7 +75,7 @@ export type CoachingRecord = ReturnType<typeof toCoachingRecord>;
 
 export type CoachingRow = CoachingRecord['totals'][number];
 
-/** Seasons and totals by school, and the total of all schools; without seasons there is none. */
+/** Seasons and totals by school, and the total of all schools; no total without seasons. */
 export function toCoachingRecord(seasons: readonly CoachSeason[]) {
   const sections = [...groupBy(seasons, ({ school }) => school)].map(([name, here]) => ({
     key: name,
