@@ -31,6 +31,9 @@ async function see(path: string, init: RequestInit = {}): Promise<Seen> {
   return { status, front: headers.get('cf-cache-status'), document, headers, text: await response.text() };
 }
 
+/** Answered from the cache in front. On a busy machine, a page that lacks a late part is soon `UPDATING`. */
+const isCopy = ({ front }: Seen) => front === 'HIT' || front === 'UPDATING';
+
 /** The raw response, because `fetch` decodes. */
 async function seeRaw(path: string, headers: OutgoingHttpHeaders) {
   const [response] = (await once(get(site.url + path, { headers }), 'response')) as [IncomingMessage];
@@ -41,7 +44,7 @@ async function seeRaw(path: string, headers: OutgoingHttpHeaders) {
 describe('the site behind the cache in front', () => {
   it('answers the second visitor without running the worker, with an age and without tags', async () => {
     const [first, second] = [await see('/scores'), await see('/scores')];
-    expect([first.front, second.front]).toEqual(['MISS', 'HIT']);
+    expect([first.front, isCopy(second)]).toEqual(['MISS', true]);
     expect(second.text).toBe(first.text);
     expect(Number(second.headers.get('age'))).toBeGreaterThanOrEqual(Number(first.headers.get('age')));
     expect([first.headers.get('cache-tag'), second.headers.get('cache-tag')]).toEqual([null, null]);
@@ -76,7 +79,7 @@ describe('the site behind the cache in front', () => {
 
   it('runs the worker once for many simultaneous visitors', async () => {
     const all = await Promise.all(Array.from({ length: 30 }, () => see('/scores2')));
-    expect(all.map(({ front }) => front).sort()).toEqual([...Array.from({ length: 29 }, () => 'HIT'), 'MISS']);
+    expect(all.filter((seen) => !isCopy(seen)).map(({ front }) => front)).toEqual(['MISS']);
   });
 
   it('passes redirects, static files, the health check and other methods through unchanged', async () => {
@@ -88,15 +91,16 @@ describe('the site behind the cache in front', () => {
   });
 
   it("applies a purge from the policy document at the cron's next run, which records it", async () => {
-    await see('/scores');
     await see('/sports/boys-golf');
-    expect([(await see('/scores')).front, (await see('/sports/boys-golf')).front]).toEqual(['HIT', 'HIT']);
+    expect(isCopy(await see('/sports/boys-golf'))).toBe(true);
+    // A fill that is on its way would store the page again after the purge.
+    await expect.poll(async () => (await see('/scores')).front).toBe('HIT');
     const olderThanIso = new Date().toISOString();
     const purged = { ...untuned, revision: 1, changedBy: 'pat', why: 'wrong score', changedAtIso: olderThanIso };
     const document = { ...purged, purges: [{ scope: 'path:/scores' as const, olderThanIso }] };
     await site.control.put(POLICY_KEY, formatPolicyDocument(document));
     await site.control.runPrewarm();
-    expect([(await see('/scores')).front, (await see('/sports/boys-golf')).front]).toEqual(['MISS', 'HIT']);
+    expect([(await see('/scores')).front, isCopy(await see('/sports/boys-golf'))]).toEqual(['MISS', true]);
     expect(parsePlatformPurges(await site.control.get(PLATFORM_PURGES_KEY))?.last).toMatchObject({
       outcome: 'done',
       revision: 1,
