@@ -51,6 +51,8 @@ export interface SportTraits {
   readonly scoresOrder: number | null;
   /** Which statistics its rosters have; null without any. */
   readonly rosterStats: RosterStatsName | null;
+  /** What its games are scored in. */
+  readonly scoreUnits: 'Goals' | 'Points' | 'Runs';
   /** Whether the lower score wins. */
   readonly lowScoreWins: boolean;
   /** Whether the office sends messages of its own while the finals are played. */
@@ -90,6 +92,7 @@ const meet: SportTraits = {
   hasRatingsByClass: true,
   scoresOrder: null,
   rosterStats: null,
+  scoreUnits: 'Points',
   lowScoreWins: false,
   hasOfficeMessages: false,
   typicalMinutes: DEFAULT_MINUTES,
@@ -97,16 +100,35 @@ const meet: SportTraits = {
 
 /** A sport of games between two teams that has a page of daily games, and statistics. */
 const games: SportTraits = { ...meet, finals: 'games', hasDailyGames: true, hasStatistics: true };
-const soccer: SportTraits = { ...games, boards: 'by-class', rosterStats: 'soccer', typicalMinutes: 110 };
+const soccer: SportTraits = {
+  ...games,
+  boards: 'by-class',
+  rosterStats: 'soccer',
+  scoreUnits: 'Goals',
+  typicalMinutes: 110,
+};
 const basketball: SportTraits = { ...games, boards: 'by-class', rosterStats: 'basketball', typicalMinutes: 95 };
 const volleyball: SportTraits = { ...games, boards: 'by-class', rosterStats: 'volleyball', typicalMinutes: 100 };
-const baseball: SportTraits = { ...games, boards: 'by-class', rosterStats: 'baseball', typicalMinutes: 150 };
-const lacrosse: SportTraits = { ...games, hasClasses: false, rosterStats: 'lacrosse', typicalMinutes: 110 };
+const baseball: SportTraits = {
+  ...games,
+  boards: 'by-class',
+  rosterStats: 'baseball',
+  scoreUnits: 'Runs',
+  typicalMinutes: 150,
+};
+const lacrosse: SportTraits = {
+  ...games,
+  hasClasses: false,
+  rosterStats: 'lacrosse',
+  scoreUnits: 'Goals',
+  typicalMinutes: 110,
+};
 const waterPolo: SportTraits = {
   ...games,
   hasClasses: false,
   hasStatistics: false,
   rosterStats: 'water-polo',
+  scoreUnits: 'Goals',
   typicalMinutes: 75,
 };
 const football: SportTraits = {

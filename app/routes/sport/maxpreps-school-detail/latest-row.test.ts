@@ -11,7 +11,10 @@ const day = '2025-10-11';
 const asOf = { ms: 1000, firstDay: '2025-10-10' };
 
 function findRow(game: PrepGame): GameRow {
-  const { games } = toSeasonView([{ ...game, id: '1' }], day, () => null, { team: 'Fort Harlan', asOf });
+  const { games } = toSeasonView([{ ...game, id: '1' }], day, { scoreUnits: 'Points' }, () => null, {
+    team: 'Fort Harlan',
+    asOf,
+  });
   if (games[0] === undefined) throw new Error('There is no row');
   return games[0];
 }

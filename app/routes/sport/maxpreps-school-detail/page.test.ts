@@ -238,19 +238,22 @@ describe('the season of a team', () => {
     expect(season?.resultsText).toBe('2 games: won 1, lost 1.');
   });
 
-  it('has no points by week in sports that count sets', () => {
+  it('has no scoring by week in sports that count sets', () => {
     expect(season?.weeks).toEqual([]);
   });
 
-  it('adds up points by week in other sports', () => {
-    const { season: scored } = view({
-      optional: { schedule: buildValue([buildPrepGame('2025-10-07'), buildPrepGame('2025-09-30')]) },
-    });
+  it.each([
+    ['girls-basketball', 'points'],
+    ['boys-soccer', 'goals'],
+    ['softball', 'runs'],
+  ])('adds up the scores by week of %s in %s', (sportId, units) => {
+    const schedule = buildValue([buildPrepGame('2025-10-07'), buildPrepGame('2025-09-30')]);
+    const { season: scored } = view({ optional: { schedule } }, sportId);
     expect(scored?.weeks.map(({ week, scored: own }) => [week, own])).toEqual([
       ['Sep 29', 3],
       ['Oct 6', 3],
     ]);
-    expect(scored?.weeksText).toBe('6 points scored and 2 allowed in 2 weeks.');
+    expect(scored?.weeksText).toBe(`6 ${units} scored and 2 allowed in 2 weeks.`);
   });
 
   it('of another year shows the year', () => {

@@ -100,7 +100,7 @@ export function toTeamView(
   // Upstream's 404 is an empty schedule.
   const season = unavailable.includes('schedule')
     ? null
-    : toSeasonView(schedule?.value ?? [], today, buildOpponentHref, {
+    : toSeasonView(schedule?.value ?? [], today, sport, buildOpponentHref, {
         team: info.shortName,
         asOf: findAsOf(schedule, clock),
       });

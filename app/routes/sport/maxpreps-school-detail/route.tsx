@@ -4,8 +4,8 @@ import { useLoadingText } from '~/blocks/statistics/use-loading-text';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { PlaceMovement } from '~/components/statistics/place-movement';
-import { PointsByWeek } from '~/components/statistics/points-by-week';
 import { RpiStrip } from '~/components/statistics/rpi-strip';
+import { ScoringByWeek } from '~/components/statistics/scoring-by-week';
 import { SubscribeButtons, SubscriberNote } from '~/components/teams/calendar-links';
 import { FollowButton } from '~/components/teams/follow-button';
 import { LiveBar } from '~/components/ui/live-bar';
@@ -109,9 +109,9 @@ function Pictures({ team: { season, rating } }: { readonly team: TeamView }) {
         </Part>
       )}
       {hasResults && season.weeks.length > 0 && (
-        <Part id="points" title="Points by Week">
+        <Part id="scoring" title={`${season.scoreUnits} by Week`}>
           <Results isWhole>
-            <PointsByWeek weeks={season.weeks} text={season.weeksText} />
+            <ScoringByWeek weeks={season.weeks} units={season.scoreUnits} text={season.weeksText} />
           </Results>
         </Part>
       )}

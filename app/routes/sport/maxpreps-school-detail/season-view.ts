@@ -1,4 +1,5 @@
-import type { PointsWeekView } from '~/components/statistics/points-by-week';
+import type { ScoringWeek } from '~/components/statistics/scoring-by-week';
+import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatMonthAndDay, formatShortDay } from '~/models/dates/calendar-date';
 import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
@@ -25,6 +26,7 @@ interface Followed {
 export function toSeasonView(
   games: readonly PrepGame[],
   today: string,
+  { scoreUnits }: Pick<Sport, 'scoreUnits'>,
   teamTo: (name: string) => string | null,
   followed: Followed = { team: '', asOf: undefined },
 ) {
@@ -33,7 +35,7 @@ export function toSeasonView(
   const firstDay = ordered[0]?.day ?? null;
   const countsSets = games.some(({ sets }) => sets.length > 0);
   const results = played.flatMap(({ outcome }) => outcome ?? []);
-  const pointWeeks = countsSets
+  const scoredWeeks = countsSets
     ? []
     : weeks.map(({ monday, ...week }) => ({ key: monday, week: formatMonthAndDay(monday), ...week }));
   return {
@@ -47,9 +49,10 @@ export function toSeasonView(
     ties,
     results,
     resultsText: describeResults(results),
-    /** Empty in sports that count sets, whose games have no points. */
-    weeks: pointWeeks,
-    weeksText: describeWeeks(pointWeeks),
+    /** Empty in sports that count sets, whose games have no other score. */
+    weeks: scoredWeeks,
+    weeksText: describeWeeks(scoredWeeks, scoreUnits),
+    scoreUnits,
   };
 }
 
@@ -105,8 +108,8 @@ function describeResults(results: readonly Result[]): string {
 }
 
 /** `98 points scored and 71 allowed in 7 weeks.` */
-function describeWeeks(weeks: readonly PointsWeekView[]): string {
+function describeWeeks(weeks: readonly ScoringWeek[], units: Sport['scoreUnits']): string {
   const sum = (name: 'scored' | 'allowed') => weeks.reduce((total, week) => total + week[name], 0);
   const count = formatCount(weeks.length, 'week');
-  return `${sum('scored')} points scored and ${sum('allowed')} allowed in ${count}.`;
+  return `${sum('scored')} ${units.toLowerCase()} scored and ${sum('allowed')} allowed in ${count}.`;
 }

@@ -1,6 +1,7 @@
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import type { Sport } from '~/config/sports';
 
-export interface PointsWeekView {
+export interface ScoringWeek {
   readonly key: string;
   /** `Oct 6`: the Monday of the week. */
   readonly week: string;
@@ -9,8 +10,9 @@ export interface PointsWeekView {
   readonly allowed: number;
 }
 
-interface PointsByWeekProps {
-  readonly weeks: readonly PointsWeekView[];
+interface ScoringByWeekProps {
+  readonly weeks: readonly ScoringWeek[];
+  readonly units: Sport['scoreUnits'];
   /** Accessible text of the whole drawing. */
   readonly text: string;
 }
@@ -18,11 +20,11 @@ interface PointsByWeekProps {
 const step = 24;
 const height = 60;
 
-/** Points scored (filled bars) and allowed (outlined bars) by week. A table has the same figures. */
-export function PointsByWeek({ weeks, text }: PointsByWeekProps) {
+/** Goals, points or runs scored (filled bars) and allowed (outlined bars) by week. A table has the same figures. */
+export function ScoringByWeek({ weeks, units, text }: ScoringByWeekProps) {
   const most = Math.max(1, ...weeks.flatMap(({ scored, allowed }) => [scored, allowed]));
-  const drawBar = (index: number, offset: number, points: number) => {
-    const size = Math.round((points / most) * (height - 4));
+  const drawBar = (index: number, offset: number, score: number) => {
+    const size = Math.round((score / most) * (height - 4));
     return `M${index * step + offset} ${height - 1}v${-size}h8v${size}z`;
   };
   return (
@@ -43,17 +45,17 @@ export function PointsByWeek({ weeks, text }: PointsByWeekProps) {
         <path d={`M0 ${height - 0.5}H${weeks.length * step}`} className="stroke-rule" />
       </svg>
       <figcaption className="text-sm text-ink-2">
-        {text} Filled bars are points scored, outlined ones points allowed.
+        {text} Filled bars are {units.toLowerCase()} scored, outlined ones {units.toLowerCase()} allowed.
       </figcaption>
       <details className="mt-1 text-sm print:hidden">
         <summary className="inline-flex min-h-11 cursor-pointer items-center large-tablet:min-h-6">As a table</summary>
-        <DataTable caption="Points by week" columns={columns} rows={weeks} />
+        <DataTable caption={`${units} by week`} columns={columns} rows={weeks} />
       </details>
     </figure>
   );
 }
 
-const columns: readonly DataColumn<PointsWeekView>[] = [
+const columns: readonly DataColumn<ScoringWeek>[] = [
   { head: 'Week of', renderCell: ({ week }) => <span className="whitespace-nowrap">{week}</span> },
   { head: 'Games', isNumeric: true, field: 'games' },
   { head: 'Scored', isNumeric: true, field: 'scored' },
