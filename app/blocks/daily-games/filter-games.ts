@@ -63,7 +63,7 @@ interface CountsInput {
   readonly buildHref: (choice: Choice) => string;
 }
 
-/** Links to all games, games in play and each sport, which keep the search. Empty on a day without games. */
+/** Links to all games (of the sport in the path), games in play and each sport, which keep the search. Empty on a day without games. */
 export function countGames({ games, filter, sportIsInPath, offered, buildHref }: CountsInput) {
   if (games.length === 0) return [];
   const { sportId, onlyLive, onlyResults } = filter;
@@ -74,14 +74,15 @@ export function countGames({ games, filter, sportIsInPath, offered, buildHref }:
     href: buildHref(choice),
     isCurrent,
   });
-  const all = { sportId: sportIsInPath ? sportId : null, onlyLive: false, onlyResults };
+  const ofPath = sportIsInPath ? sportId : null;
+  const all = { sportId: ofPath, onlyLive: false, onlyResults };
   const ofSports = filterGames(games, { ...filter, sportId: null });
   const sportIds = listSports([...ofSports, ...(sportId === null ? [] : [{ sportId }])]);
   return [
-    buildCount('all', 'All', all, !onlyLive && (sportIsInPath || sportId === null)),
+    buildCount('all', ofPath === null ? 'All' : getSportTitle(ofPath), all, !onlyLive && sportId === ofPath),
     buildCount('live', 'Live', { sportId, onlyLive: true, onlyResults: false }, onlyLive),
     ...sportIds
-      .filter((id) => offered.includes(id) && !(sportIsInPath && id === sportId))
+      .filter((id) => offered.includes(id) && id !== ofPath)
       .map((id) => buildCount(id, getSportTitle(id), { sportId: id, onlyLive, onlyResults }, id === sportId)),
   ].filter(({ key, count, isCurrent }) => count > 0 || isCurrent || key === 'all');
 }

@@ -47,6 +47,7 @@ describe('the scores of a sport’s statistics', () => {
     const { strip, counts, filters } = view({ q: 'a', date: '2025-10-10' });
     expect(strip.days[0]?.href).toBe(`${path}?date=2025-10-07&q=a`);
     expect(counts.map(({ href }) => href.split('?')[0])).toEqual(counts.map(() => path));
+    expect(counts[0]?.text).toBe('Girls Volleyball');
     expect([filters.path, filters.sportOptions, filters.searchPlaceholder]).toEqual([
       path,
       [],
