@@ -6,10 +6,10 @@ export function mark(): z.ZodType<string | null> {
   return optionalText().transform((value) => value?.replace(/^(\d+)\.0+$/, '$1') ?? null);
 }
 
-/** The result of a game in words such as `Won`, `L` or `tie`; `null` for other words. */
+/** The result of a game in words such as `Won`, `L 1-3` or `tie`; `null` for other words, such as `TBD`. */
 export function parseResult(words: string): 'W' | 'L' | 'T' | null {
-  const letter = words.charAt(0).toUpperCase();
-  return letter === 'W' || letter === 'L' || letter === 'T' ? letter : null;
+  const [, letter] = /^([wlt])(?:f|in|on|oss|ost|ie|ied)?\b/i.exec(words) ?? [];
+  return letter === undefined ? null : (letter.toUpperCase() as 'W' | 'L' | 'T');
 }
 
 /** `OT` for `ot` and `1OT`, `3OT` for `3-OT`. */
