@@ -72,6 +72,8 @@ describe('a qualifying game', () => {
     [{ TimeRemaining: '', ScheduleChange: 'PPD - lightning' }, 'called-off', null],
     [{ TimeRemaining: '', ScheduleChange: 'Canceled' }, 'called-off', null],
     [{ TimeRemaining: '', ScheduleChange: 'POSTPONED' }, 'called-off', null],
+    [{ TimeRemaining: 'Cancelled' }, 'called-off', null],
+    [{ TimeRemaining: '4:12', ScheduleChange: 'PPD from Friday' }, 'open', null],
   ] as const)('with %j is %s, won by %j', (changes, status, winner) => {
     expect(read(changes)).toMatchObject({ id: '5', day: '2025-10-11', status, winner });
   });

@@ -190,5 +190,5 @@ type WireOutcome = Readonly<Record<'timeRemaining' | 'unusualCircumstance' | 'sc
 function parseGameStatus({ timeRemaining, unusualCircumstance, scheduleChange }: WireOutcome) {
   const isOver = /^(?:final\b|no final score reported$)/i.test(timeRemaining) || /forfeit/i.test(unusualCircumstance);
   if (isOver) return 'over';
-  return parseCalledOff(scheduleChange) === null ? 'open' : 'called-off';
+  return parseCalledOff(timeRemaining || scheduleChange) === null ? 'open' : 'called-off';
 }
