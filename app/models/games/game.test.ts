@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countSetsWon,
   hasResult,
   findLeader,
   findWinner,
@@ -164,4 +165,32 @@ it.each([
   ['', null],
 ])('the reason shown beside the status for %j is %j', (words, reason) => {
   expect(formatCalledOffReason(words)).toBe(reason);
+});
+
+it.each([
+  [
+    [
+      [25, 18],
+      [20, 25],
+      [25, null],
+    ],
+    [1, 1],
+  ],
+  [
+    [
+      [0, 0],
+      [null, null],
+    ],
+    [0, 0],
+  ],
+  [
+    [
+      [null, null],
+      [25, null],
+    ],
+    [null, null],
+  ],
+  [[], [null, null]],
+] as const)('the sets %j are won as %j', (sets, won) => {
+  expect(countSetsWon(sets)).toEqual(won);
 });

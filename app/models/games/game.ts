@@ -127,9 +127,10 @@ export function findHigher([first, second]: Score): TeamIndex | null {
   return first > second ? 0 : 1;
 }
 
-/** Sets won by each team; a set without both scores is nobody's. */
+/** Sets won by each team; a set without both scores is nobody's. Unknown without a set that has them. */
 export function countSetsWon(sets: readonly Score[]): Score {
-  const margins = sets.map(([first, second]) => (first === null || second === null ? 0 : first - second));
+  const margins = sets.flatMap(([first, second]) => (first === null || second === null ? [] : first - second));
+  if (margins.length === 0) return [null, null];
   return [margins.filter((margin) => margin > 0).length, margins.filter((margin) => margin < 0).length];
 }
 

@@ -127,6 +127,23 @@ it("results are from the team's side and count sets won where the sport counts s
 });
 
 it.each([
+  ['points', { columns: [[null, null]] }],
+  [
+    'sets',
+    {
+      columns: [
+        [null, null],
+        [null, null],
+        [null, null],
+      ],
+      countsSets: true,
+    },
+  ],
+] as const)('a final game without reported %s has no result, and is no tie', (_, change) => {
+  expect(list([], [buildFinalGame({ ...regional, ...change })]).games[0]?.result).toBeNull();
+});
+
+it.each([
   [{ time: { minutesOfDay: null, text: 'PPD' } }, 'Postponed'],
   [{ time: { minutesOfDay: null, text: 'Canceled' } }, 'Cancelled'],
   [{ time: null }, null],

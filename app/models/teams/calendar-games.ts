@@ -141,10 +141,11 @@ function toSeriesGame(game: Game, { sportId, school }: CalendarGamesInput): Cale
 function findSeriesResult(game: Game, own: 0 | 1): string | null {
   if (game.kind !== 'final' && game.kind !== 'forfeit') return null;
   const winner = findWinner(game);
-  if (winner === null && game.kind === 'forfeit') return null;
   const scores = game.countsSets ? countSetsWon(game.columns) : game.columns[0];
-  const letter = winner === null ? 'T' : winner === own ? 'W' : 'L';
-  return formatResult(letter, [scores?.[own] ?? null, scores?.[own === 0 ? 1 : 0] ?? null]);
+  const score = [scores?.[own] ?? null, scores?.[own === 0 ? 1 : 0] ?? null] as const;
+  // Without a winner it is a tie only if the score says so.
+  if (winner === null && (game.kind === 'forfeit' || score.includes(null))) return null;
+  return formatResult(winner === null ? 'T' : winner === own ? 'W' : 'L', score);
 }
 
 function formatResult(letter: string, score: Score): string {
