@@ -58,6 +58,12 @@ describe('a game on a football schedule', () => {
     expect(showAfterCard(row, live)).toBe(row);
   });
 
+  it('is no tie when a card says that it is over without a score', () => {
+    const unscored = buildFinalGame({ day, columns: [[null, null]] });
+    const row = findRow(toCome, unscored);
+    expect(showAfterCard(row, unscored)).toBe(row);
+  });
+
   it('is not updated when its day is in the past', () => {
     expect(readScheduleRow(findRow(toCome, final, '2025-10-11'))).toBeNull();
   });

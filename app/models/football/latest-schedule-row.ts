@@ -21,6 +21,7 @@ export function readScheduleRow({ followed, result, score, note }: ScheduleRow):
 /** The row with a later state, whose first team is the schedule's own. */
 export function showStateInScheduleRow(row: ScheduleRow, { kind, scores, outcomes, words }: GameState): ScheduleRow {
   if (kind !== 'live' && kind !== 'final') return row;
+  if (kind === 'final' && scores.flat().includes(null)) return row;
   const score = scores.map(([points]) => points ?? '0').join('-');
   if (kind === 'live') return { ...row, result: null, score, note: words.join(' ') };
   const winner = outcomes.indexOf('won');
