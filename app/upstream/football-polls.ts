@@ -1,5 +1,5 @@
 import { defineSource, type WireContext } from '~/cache/define-source';
-import { mark } from './fields/mark';
+import { mark, parseResult } from './fields/mark';
 import {
   type RowOf,
   defineRows,
@@ -75,25 +75,20 @@ export const footballPoll = defineSource({
 });
 
 function pollGames() {
-  return wireObject({ id: [identifier(), 'FBSchoolID'], lastGame: text(), nextGame: text() }).transform(
-    ({ id, lastGame, nextGame }) => {
-      const [lastPlace, lastOpponent, score = null, result = null] = matchGameParts(lastGame);
-      const [nextPlace, nextOpponent] = matchGameParts(nextGame);
-      return {
-        id,
-        /** `place` is `at` or `vs`, `score` such as `38-28`, own points first. */
-        last: lastOpponent ? { place: lastPlace ?? '', opponent: lastOpponent, score, result } : null,
-        next: nextOpponent ? { place: nextPlace ?? '', opponent: nextOpponent } : null,
-      };
-    },
-  );
+  return wireObject({
+    id: [identifier(), 'FBSchoolID'],
+    last: [text().transform(readPollGame), 'lastGame'],
+    next: [text().transform(readPollGame), 'nextGame'],
+  });
 }
 
 export type PollGames = RowOf<typeof pollGames>;
 
-/** `vs::Grandale::38-28::W`; an empty part means none. */
-function matchGameParts(game: string): (string | null)[] {
-  return game.split('::').map((part) => part.trim() || null);
+/** A game such as `vs::Grandale::38-28::W`, own points first; `null` without an opponent. */
+function readPollGame(words: string) {
+  const [place = '', opponent = '', score = '', result = ''] = words.split('::').map((part) => part.trim());
+  /** `place` is `at` or `vs`. */
+  return opponent === '' ? null : { place, opponent, score: score || null, result: parseResult(result) };
 }
 
 /** The last and next games of the teams in all polls. */

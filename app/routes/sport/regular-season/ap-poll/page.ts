@@ -26,12 +26,6 @@ export type PollView = ReturnType<typeof toView>['poll'];
 
 export type PollRow = ReturnType<typeof toRow>;
 
-export interface LastGameView {
-  readonly result: 'W' | 'L' | 'T' | null;
-  /** `38-28 vs Grandale` */
-  readonly text: string;
-}
-
 /** The poll of one class, with the last and next game of each team. */
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
   const classId = readPollClass(query);
@@ -69,6 +63,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
 
 function toRow(team: PolledTeam, sportId: string, games: PollGames | undefined) {
   const { id, name, nickname, logoUrl, rank, previousRank, firstVotes, votes, wins, losses } = team;
+  const { last = null, next = null } = games ?? {};
   return {
     id,
     rank: rank ?? noValue,
@@ -82,16 +77,11 @@ function toRow(team: PolledTeam, sportId: string, games: PollGames | undefined) 
     firstVotes: String(firstVotes ?? 0),
     votes: formatNumber(votes),
     record: wins === null || losses === null ? noValue : `${wins}-${losses}`,
-    last: games?.last ? toLastGameView(games.last) : null,
+    /** `38-28 vs Grandale`. */
+    last: last && { result: last.result, text: [last.score, placeText(last)].filter(Boolean).join(' ') },
     /** `at Grandale` */
-    next: games?.next ? placeText(games.next) : null,
+    next: next && placeText(next),
   };
-}
-
-function toLastGameView(game: NonNullable<PollGames['last']>): LastGameView {
-  const letter = game.result?.charAt(0).toUpperCase();
-  const result = letter === 'W' || letter === 'L' || letter === 'T' ? letter : null;
-  return { result, text: [game.score, placeText(game)].filter(Boolean).join(' ') };
 }
 
 function placeText({ place, opponent }: NonNullable<PollGames['next']>): string {
