@@ -129,6 +129,11 @@ describe('a golf scorecard', () => {
     expect(found[9]).toEqual({ par: 4, yards: 374, gross: 5 });
   });
 
+  test('has its holes in order when the file lists them without numbers', () => {
+    const found = readCard({ holes: [{ gross: 3 }, { gross: 5 }] }).holes as readonly { gross: unknown }[];
+    expect(found.map(({ gross }) => gross).slice(0, 3)).toEqual([3, 5, null]);
+  });
+
   test.each([[{ 19: { gross: 4 } }], [{ x: 4 }], [{ 3: 'DNF' }], [null], ['none'], [[]]])(
     'with the holes %j has no scores',
     (holes) => {

@@ -66,14 +66,15 @@ export function parseGolfTeeTime(word: string): GameTime | null {
 const mostStrokes = 40;
 const noHole: GolfHole = { par: null, yards: null, gross: null };
 
-/** The holes of a card, keyed by number in any order; missing and invalid ones are `null`. */
+/** The holes of a card, keyed by number in any order, or as a list from the first; missing and invalid ones are `null`. */
 export function golfHoles(context: WireContext): z.ZodType<GolfHole[]> {
   const hole = wireObject({ par: within(3, 6), gross: within(1, mostStrokes), yards: within(1, 999) });
   return z.unknown().transform((value) => {
     const holes = Array<GolfHole>(holesOfRound).fill(noHole);
     if (typeof value !== 'object' || value === null) return holes;
     for (const [key, told] of Object.entries(value)) {
-      const at = Number(/^\D*(\d{1,2})$/.exec(key)?.[1] ?? 0);
+      const number = Number(/^\D*(\d{1,2})$/.exec(key)?.[1] ?? 0);
+      const at = Array.isArray(value) ? number + 1 : number;
       const read = hole.safeParse(told);
       if (at >= 1 && at <= holesOfRound && read.success) holes[at - 1] = read.data;
       else dropItem(context, `hole ${key} is none`);
