@@ -73,6 +73,13 @@ describe('the list of golfers', () => {
     expect(findLeadingGolfer([])).toBeUndefined();
   });
 
+  test('counts strokes against the par of the course where a card leaves it out', () => {
+    const card = buildGolfCard('2', 'Bo Abbott', buildRound(5));
+    const holes = card.holes.map((hole, index) => (index < 9 ? { ...hole, par: null } : hole));
+    const golfers = listGolfers([buildGolfCard('1', 'Ann Żak', buildRound(4)), { ...card, holes }], []);
+    expect(golfers.map(({ total }) => total.versusPar)).toEqual([18, 0]);
+  });
+
   test('uses the total from the scoring service when a card has no holes', () => {
     const [golfer] = listGolfers([buildGolfCard('1', 'Ann Żak', [], { told: { gross: 75, versusPar: 3 } })], []);
     expect(golfer?.total).toEqual({ gross: 75, versusPar: 3 });

@@ -17,9 +17,10 @@ export interface HoleSums extends GolfHole, GolfRound {
   readonly played: number;
 }
 
-/** The golfers of a class: each once, by last name. */
+/** The golfers of a class: each once, by last name. Their cards have the course's par and yards where the file leaves them out. */
 export function listGolfers(first: readonly GolfCard[], second: readonly GolfCard[]): Golfer[] {
-  const [firstById, secondById] = [indexCards(first), indexCards(second)];
+  const course = buildCourse([...first, ...second]);
+  const [firstById, secondById] = [indexCards(course, first), indexCards(course, second)];
   const ids = new Set([...firstById.keys(), ...secondById.keys()]);
   return [...ids]
     .flatMap((id) => buildGolfer(firstById.get(id) ?? null, secondById.get(id) ?? null) ?? [])
@@ -84,9 +85,9 @@ function compareNames(a: string, b: string): number {
   return collator.compare(one.last, other.last) || collator.compare(one.first, other.first);
 }
 
-function indexCards(cards: readonly GolfCard[]): Map<string, GolfCard> {
+function indexCards(course: readonly GolfHole[], cards: readonly GolfCard[]): Map<string, GolfCard> {
   return indexNewest(
-    cards,
+    cards.map((card) => ({ ...card, holes: listHoles(course, card) })),
     ({ memberId }) => memberId,
     ({ holes }) => sumHoles(holes).played,
   );
