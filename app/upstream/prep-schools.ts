@@ -104,6 +104,7 @@ function info(context: WireContext) {
     conferenceWins: [wholeNumber(), 'ConferenceWin'],
     conferenceLosses: [wholeNumber(), 'ConferenceLoss'],
     league: optionalText(),
+    /** `null` for a team without a conference. */
     leagueId: optionalIdentifier(),
     nickname: optionalText(),
     /** In words: `Purple, Sky Blue`. */
@@ -113,12 +114,10 @@ function info(context: WireContext) {
     logoUrl: [httpUrl(context), 'PhotoFile'],
     gamesScheduled: [wholeNumber(), 'GameScheduled'],
     photoUrl: [httpUrl(context), 'MaxPrepsTeamPhoto'],
-  }).transform(({ color1, color2, leagueId, shortName, ...row }) => ({
+  }).transform(({ color1, color2, shortName, ...row }) => ({
     ...row,
     /** Name in lists: `Abelard Hts. [Coop]`. */
     shortName: shortName ?? row.name,
-    /** `null` for a team without a conference. */
-    leagueId: leagueId?.replace(/\.0+$/, '') ?? null,
     /** `#4b2a7b`, as far as known. */
     swatches: [color1, color2].filter((color) => color !== null),
   }));

@@ -55,6 +55,14 @@ describe('the list of schools', () => {
 
 describe('a school', () => {
   it.each([
+    ['60001.0', '60001'],
+    ['60001-1234', '60001-1234'],
+    ['', null],
+  ])('with the ZIP code %j has %j', (Zip, zip) => {
+    expect(read(oneSchool, { SchoolID: '0101', NameFormal: 'Ash', Zip })).toMatchObject({ zip });
+  });
+
+  it.each([
     ['https://www.ash.example/', { text: 'ash.example', url: 'https://www.ash.example/' }],
     ['www.ash.example', { text: 'www.ash.example', url: 'https://www.ash.example/' }],
     ['ash.example/athletics', { text: 'ash.example/athletics', url: 'https://ash.example/athletics' }],

@@ -68,7 +68,7 @@ function schoolDetail(context: WireContext) {
     logoUrl: [httpUrl(context), 'Logo'],
     address: optionalText(),
     city: optionalText(),
-    zip: optionalText(),
+    zip: mark(),
     phone: optionalText(),
     fax: optionalText(),
     website: [website(), 'URL'],

@@ -72,6 +72,11 @@ it.each([
   expect(player?.stats).toEqual([3, ...Array.from({ length: 12 }, () => null), 2]);
 });
 
+it('a player has the number and the grade without a fraction', () => {
+  const row = { RosterID: 1, SchoolID: '0101', lastName: 'Bui', Number: '12.0', Grade: '11.0' };
+  expect(stateFinalRosters.definition.buildSchema(context).parse([row])).toMatchObject([{ number: '12', grade: '11' }]);
+});
+
 it('a game has a day, an outcome and its tournament', () => {
   const row = {
     contestID: 7,

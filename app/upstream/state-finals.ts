@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
-import { parseResult } from './fields/mark';
+import { mark, parseResult } from './fields/mark';
 import { forSport } from './sports';
 import {
   type RowOf,
@@ -129,17 +129,17 @@ function player() {
   return wireObject({
     rosterId: identifier(),
     schoolId: identifier(),
-    number: optionalText(),
+    number: mark(),
     firstName: text(),
     lastName: text(),
-    grade: optionalText(),
+    grade: mark(),
     height: optionalText(),
     position: optionalText(),
     gamesPlayed: [wholeNumber(), 'G'],
     /** F1 to F14 in order. */
     stats: columns(statNames, decimal()),
     // Marks of starters: `*`, `S` or `Y`.
-    isStarter: [text().transform((mark) => /^[*SY1]$/i.test(mark)), 'F15'],
+    isStarter: [text().transform((letter) => /^[*SY1]$/i.test(letter)), 'F15'],
   }).transform((row) => ({ ...row, stats: Object.values(row.stats) }));
 }
 

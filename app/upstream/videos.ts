@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { parseWebVideo } from '~/models/content/web-video';
+import { mark } from './fields/mark';
 import {
   defineRows,
   dataObject,
@@ -27,7 +28,7 @@ const videoFields = (context: WireContext) =>
     activityId: optionalText(),
     activityName: optionalText(),
     /** Year of the tournament, `2011` or `2010-11`. */
-    year: [text().transform((year) => year.replace(/\.0+$/, '') || null), 'tourneyYear'],
+    year: [mark(), 'tourneyYear'],
     className: [optionalText(), 'class'],
     isBuzzerBeater: [flag(), 'buzzerBeater'],
   }) as const;

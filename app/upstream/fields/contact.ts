@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { httpUrl, optionalText, type Read, text } from '../wire';
+import { mark } from './mark';
 
 /** A web address as somebody typed it. */
 export interface Website {
@@ -35,7 +36,7 @@ export function cityFields() {
   return {
     city: optionalText(),
     state: optionalText(),
-    zip: optionalText().transform((code) => code?.replace(/\.0+$/, '') ?? null),
+    zip: mark(),
   };
 }
 

@@ -25,7 +25,7 @@ import {
   text,
   wireObject,
 } from '../wire';
-import { spellOvertime } from './mark';
+import { mark, spellOvertime } from './mark';
 import { clockTime, gameDay } from './moment';
 
 /** A game of the state series, as `tournament-scores`, `tournament-scoreboard` and `scoreboard` send it. */
@@ -49,8 +49,7 @@ const wireTeam = (context: WireContext, hostMark: readonly string[]) =>
     name: [optionalText(), 'TopTeamNameShort', 'BottomTeamNameShort'],
     formalName: [optionalText(), 'TeamName'],
     logoUrl: [httpUrl(context), 'TopTeamLogo', 'BottomTeamLogo'],
-    /** `5.0` is seed 5. */
-    seed: [optionalText().transform((seed) => seed?.replace(/\.0+$/, '') ?? null), 'TopSeed', 'BottomSeed'],
+    seed: [mark(), 'TopSeed', 'BottomSeed'],
     score: [decimal(), 'TopScore', 'BottomScore'],
     score2: [decimal(), 'TopScore2', 'BottomScore2'],
     score3: [decimal(), 'TopScore3', 'BottomScore3'],
