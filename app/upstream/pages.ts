@@ -1,15 +1,9 @@
-import * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { dayAndTime } from './fields/moment';
 import { richText } from './fields/rich-text';
-import { type RowOf, firstRow, isRecord, optionalText, wireObject } from './wire';
+import { type RowOf, firstRow, optionalText, wireObject, withAnyKey } from './wire';
 
 // GET /v1/pages/{path}: a page of the content management system, as a list with one item.
-
-/** A page may lack any field, but not both of these: `{"error": "..."}` is no page. */
-function isPage(row: unknown): boolean {
-  return isRecord(row) && Object.keys(row).some((name) => /^(?:title|content)$/i.test(name));
-}
 
 function cmsPageRow(context: WireContext) {
   const page = wireObject({
@@ -27,7 +21,8 @@ function cmsPageRow(context: WireContext) {
     createdDay: created?.day ?? null,
     updatedDay: updated?.day ?? null,
   }));
-  return z.unknown().refine(isPage, { error: 'is no page' }).pipe(page);
+  // `{"error": "..."}` is no page.
+  return withAnyKey(page, ['title', 'content'], 'is no page');
 }
 
 /** A page written by the association's staff in its content management system. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { hexColor } from './fields/hex-color';
 import { parseResult } from './fields/mark';
@@ -12,12 +12,12 @@ import {
   firstRow,
   httpUrl,
   identifier,
-  isRecord,
   optionalIdentifier,
   optionalText,
   text,
   wholeNumber,
   wireObject,
+  withAnyKey,
 } from './wire';
 
 /* Schools of the provider of prep statistics: GET /v1/maxpreps/school-list, school-info, school-team-photo and school-schedule. */
@@ -56,9 +56,7 @@ export const prepSchoolSchedule = defineSource({
 /** A team without a photo has an empty field; an answer without the field is invalid. */
 function photo(context: WireContext): z.ZodType<{ readonly photoUrl: string | null }> {
   const row = wireObject({ photoUrl: [httpUrl(context), 'MaxPrepsTeamPhoto'] });
-  const hasField = (value: unknown) =>
-    isRecord(value) && Object.keys(value).some((name) => name.toLowerCase() === 'maxprepsteamphoto');
-  return z.unknown().refine(hasField, { error: 'has no MaxPrepsTeamPhoto' }).pipe(row);
+  return withAnyKey(row, ['maxprepsteamphoto'], 'has no MaxPrepsTeamPhoto');
 }
 
 /** What the sources of one team have in common; `uid` is the provider's id of it. */

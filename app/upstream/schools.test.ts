@@ -143,13 +143,15 @@ describe('school staff', () => {
       { Name: 'Vacant' },
       { Name: 'TBA', DefaultTitle: '' },
       { Name: null, DefaultTitle: '' },
+      { Name: null, DefaultTitle: null },
       { Name: 'Open Position', DefaultTitle: 'Dean' },
     ];
     const groups = read(schoolStaff, { Administration: rows, Nobody: [{ Name: '' }] }, notes);
     expect(groups.map(({ name, members }) => [name, members.map((member) => [member.name, member.titles])])).toEqual([
       ['Administration', [[null, ['Dean']]]],
     ]);
-    expect(notes.filter((note) => note.startsWith('left out'))).toHaveLength(4);
+    expect(notes.filter((note) => note.startsWith('left out'))).toHaveLength(5);
+    expect(notes).toHaveLength(5);
   });
 
   it('puts rows without a group under Other Staff and removes invalid e-mail addresses', () => {

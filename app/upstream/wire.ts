@@ -59,6 +59,13 @@ export function nestedObject<const Fields extends Shape>(shape: Fields): z.ZodTy
   return z.preprocess((value) => (isRecord(value) ? value : {}), schema);
 }
 
+/** Refuses a row without any of these keys (in lower case), whose values may be empty. */
+export function withAnyKey<Row>(row: z.ZodType<Row>, keys: readonly string[], error: string): z.ZodType<Row> {
+  const hasKey = (value: unknown) =>
+    isRecord(value) && Object.keys(value).some((name) => keys.includes(name.toLowerCase()));
+  return z.unknown().refine(hasKey, { error }).pipe(row);
+}
+
 /** Facts about somebody; `null` without a name. */
 export function withName<Facts extends { readonly name: string | null }>(facts: Facts) {
   const { name } = facts;

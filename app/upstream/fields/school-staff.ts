@@ -10,6 +10,7 @@ import {
   text,
   unwrapData,
   wireObject,
+  withAnyKey,
   refuse,
 } from '../wire';
 import { emailAddress } from './contact';
@@ -30,30 +31,20 @@ interface StaffMember extends Pick<StaffRow, 'phone' | 'fax' | 'email'> {
 const vacancy = /^(?:vacant|tb[ad]|open(?: position)?|none|n\/a|[-–—.?]+|)$/i;
 const otherStaff = 'Other Staff';
 
-/** A row without both fields is no staff row; with empty ones it is a placeholder. */
+/** A row without any of these keys is no staff row; with empty values it is a placeholder. */
 function staffRow() {
-  return wireObject({
-    name: z.string().optional(),
-    title: [z.string().optional(), 'DefaultTitle'],
+  const row = wireObject({
+    name: text().transform((name) => (vacancy.test(name) ? null : name)),
+    title: [optionalText(), 'DefaultTitle'],
     phone: optionalText(),
     fax: optionalText(),
     email: emailAddress(),
     group: optionalText(),
-  })
-    .refine(({ name, title }) => name !== undefined || title !== undefined, { error: 'has neither name nor title' })
-    .transform(({ name, title, ...row }) => ({
-      ...row,
-      name: readStaffName(name),
-      title: optionalText().parse(title),
-    }));
+  });
+  return withAnyKey(row, ['name', 'defaulttitle'], 'has neither name nor title');
 }
 
 type StaffRow = RowOf<typeof staffRow>;
-
-function readStaffName(given: string | undefined): string | null {
-  const name = text().parse(given);
-  return vacancy.test(name) ? null : name;
-}
 
 /** Staff by group, from lists by group name or one list whose rows name the group. A person appears once per group. */
 export function staffGroups(context: WireContext): z.ZodType<StaffGroup[]> {
