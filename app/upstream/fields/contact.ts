@@ -23,8 +23,8 @@ export function website(): z.ZodType<Website | null> {
   });
 }
 
-/** Allowed characters; none that would add fields to a message or lead elsewhere. */
-const plainAddress = /^[^\s@<>()"',:;?&]+@[^\s@<>()"',:;?&]+\.[a-z]+$/i;
+/** An e-mail address without characters that would add fields to a message or lead elsewhere. */
+export const plainAddress = /^[^\s@<>()"',:;?&]+@[^\s@<>()"',:;?&]+\.[a-z]+$/i;
 
 /** A plain e-mail address; anything else is `null`. */
 export function emailAddress(): z.ZodType<string | null> {

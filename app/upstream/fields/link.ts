@@ -2,11 +2,15 @@ import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import { formatSitePath } from '~/models/text/site-path';
 import { text } from '../wire';
+import { plainAddress } from './contact';
 
 const SITE = 'https://site.invalid';
 const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 /** `www.example.org/page` and similar, where upstream omits the scheme. */
 const hostWithoutScheme = /^(?:www\.|[a-z0-9-]+\.(?:com|org|net|edu|gov|tv|us)(?:[/?#:]|$))/i;
+
+/** Upstream's words for no address. */
+const noAddress = /^(?:n\/?a|none|null|tb[ad]|[-–—.]*)$/i;
 
 /** Files that are read beside the page. */
 const documentName = /\.(?:pdf|docx?|xlsx?|pptx?|csv|zip)$/i;
@@ -32,8 +36,8 @@ export function documentLink({ documentArchiveUrl, answerUrl }: DocumentHosts): 
 /** The allowed address of a link, or `null`. The browsers' URL parser is used, so control characters hide nothing. */
 export function toSafeLink(raw: string): string | null {
   const address = raw.trim();
-  if (address === '') return null;
-  const given = hostWithoutScheme.test(address) ? `https://${address}` : address;
+  if (noAddress.test(address)) return null;
+  const given = withScheme(address);
   if (!URL.canParse(given, SITE)) return null;
   const url = new URL(given, SITE);
   if (!allowedProtocols.has(url.protocol) || url.username !== '' || url.password !== '') return null;
@@ -41,7 +45,12 @@ export function toSafeLink(raw: string): string | null {
   return url.origin === SITE ? formatSitePath(url) : url.href;
 }
 
-/** Like `safeLink`, but files below `/documents` are in the document archive, and not linked without one. */
+function withScheme(address: string): string {
+  if (plainAddress.test(address)) return `mailto:${address}`;
+  return hostWithoutScheme.test(address) ? `https://${address}` : address;
+}
+
+/** Like `toSafeLink`, but files below `/documents` are in the document archive, and not linked without one. */
 export function toTextLink(raw: string, documentArchiveUrl: string | undefined): string | null {
   const address = toSafeLink(raw);
   if (address === null || !archivePath.test(address)) return address;
