@@ -38,6 +38,8 @@ it.each([
   '2026-03-07',
   '03/07/2026',
   '3/7/2026 12:00:00 AM',
+  '2026-03-07T06:00:00.000Z',
+  '2026-03-07T00:00:00-06:00',
   '2026-03-07T99:99:99Z',
 ])('%s is read as a calendar day without a time', (wire) => {
   expect(schema.parse(wire)).toEqual({ day: '2026-03-07', atMs: null });

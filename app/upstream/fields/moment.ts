@@ -12,7 +12,7 @@ export interface DayAndTime {
   readonly atMs: number | null;
 }
 
-/** Parses ISO 8601, `M/d/yyyy h:mm PM`, and RFC 5322 offsets. Midnight is the day alone, because upstream writes days as UTC midnight. */
+/** Parses ISO 8601, `M/d/yyyy h:mm PM`, and RFC 5322 offsets. Midnight, of UTC or of the time zone, is the day alone. */
 export function dayAndTime(context: WireContext): z.ZodType<DayAndTime | null> {
   return text().transform((value) => readMoment(value, context.timeZone) ?? readDay(value));
 }
@@ -37,25 +37,25 @@ function readMoment(value: string, timeZone: string): DayAndTime | null {
   const local = toLocalTime(value);
   const atMs = local === null ? withOffset(value) : fromZonedTime(local, timeZone).valueOf();
   if (atMs === null || Number.isNaN(atMs)) return null;
-  const day = dateOnly().parse(formatInTimeZone(atMs, timeZone, 'yyyy-MM-dd'));
-  return day === null ? null : { day, atMs };
+  const [date, time] = formatInTimeZone(atMs, timeZone, 'yyyy-MM-dd HH:mm').split(' ');
+  const day = dateOnly().parse(date);
+  return day === null ? null : { day, atMs: time === '00:00' ? null : atMs };
 }
 
-/** A time with an offset; UTC midnight means no time. */
+/** A time with an offset; `null` for UTC midnight, whose date is the day everywhere. */
 function withOffset(value: string): number | null {
   if (/T00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$/i.test(value)) return null;
   return /\d:\d\d/.test(value) && /(?:Z|GMT|[+-]\d{2}:?\d{2})(?: \d{4})?$/i.test(value) ? Date.parse(value) : null;
 }
 
-/** A local time without an offset as `YYYY-MM-DDTHH:mm`; midnight means no time. */
+/** A local time without an offset as `YYYY-MM-DDTHH:mm`. */
 function toLocalTime(value: string): string | null {
   const parts = /^([\d/-]{8,10})[T ](\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?: ?([AP])\.?M\.?)?$/i.exec(value);
   if (!parts) return null;
   const [, date = '', hourText = '', minute = '', half = ''] = parts;
   const day = dateOnly().parse(date);
   const hour = (Number(hourText) % (half === '' ? 24 : 12)) + (half.toUpperCase() === 'P' ? 12 : 0);
-  if (day === null || (hour === 0 && minute === '00')) return null;
-  return `${day}T${String(hour).padStart(2, '0')}:${minute}`;
+  return day === null ? null : `${day}T${String(hour).padStart(2, '0')}:${minute}`;
 }
 
 /** Parses `7:00 PM`, `19:00`, `7 PM`, `4:30`. A bare hour from 1 to 8 is in the afternoon. `TBA` and midnight give `null`. */
