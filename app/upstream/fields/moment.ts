@@ -58,7 +58,7 @@ function toLocalTime(value: string): string | null {
   return day === null ? null : `${day}T${String(hour).padStart(2, '0')}:${minute}`;
 }
 
-/** Parses `7:00 PM`, `19:00`, `7 PM`, `4:30`. A bare hour from 1 to 8 is in the afternoon. `TBA` and midnight give `null`. */
+/** Parses `7:00 PM`, `19:00`, `7 PM`, `4:30`, `Noon`. A bare hour from 1 to 8 is in the afternoon. `TBA` and midnight give `null`. */
 export function clockTime(): z.ZodType<GameTime | null> {
   return text().transform(readClockTime);
 }
@@ -70,6 +70,7 @@ function readClockTime(words: string): GameTime | null {
 }
 
 function parseMinutesAfterMidnight(words: string): number | null {
+  if (/^(?:12(?::00)? ?)?noon$/i.test(words)) return 12 * 60;
   const time = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})? ?(?:([ap])\.? ?m\.?)?$/i.exec(words);
   if (!time) return null;
   const [hour, minute] = [Number(time[1]), Number(time[2] ?? '0')];
