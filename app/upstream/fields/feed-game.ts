@@ -22,6 +22,7 @@ import {
   text,
   wireObject,
 } from '../wire';
+import { readAfterFinal } from './mark';
 import { clockTime, gameDay } from './moment';
 
 /** A game of `/v1/maxpreps` and the states of its teams. School1 is home unless `HomeAwayType` says otherwise. Refuses a row without id and schools. */
@@ -85,7 +86,7 @@ function toGame(row: WireRow, home: WireSchool, away: WireSchool): Game {
   const score: Score = [home.score, away.score];
   const status = row.gameStatus.status.toLowerCase() || 'scheduled';
   if (status.startsWith('final')) {
-    const decidedIn = parseManner(status);
+    const decidedIn = readAfterFinal(status).toUpperCase() || null;
     return { ...facts, kind: 'final', columns: [score], decidedIn, namedWinner: null, highlight: null };
   }
   if (status.startsWith('live')) {
@@ -125,12 +126,6 @@ function buildGameFacts(row: WireRow, home: GameTeam, away: GameTeam): GameFacts
 
 function toTeam({ name, formalName, logoUrl }: WireSchool): GameTeam {
   return nameTeam({ schoolId: null, name: findWholeName(name, formalName), formalName, logoUrl, seed: null });
-}
-
-/** `2OT` for `final/2ot` and `final (2ot)`. */
-function parseManner(status: string): string | null {
-  const words = status.replace(/^final\W*/, '').replace(/\W+$/, '');
-  return words === '' ? null : words.toUpperCase();
 }
 
 /** Sports of a single gender, whose slugs have none. */

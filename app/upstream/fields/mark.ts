@@ -18,3 +18,8 @@ export function spellOvertime(words: string): string {
   if (isOvertime === undefined) return words;
   return periods === '1' ? 'OT' : `${periods}OT`;
 }
+
+/** What follows the word: `2ot` of `final/2ot` and `final (2ot)`; empty without more. */
+export function readAfterFinal(words: string): string {
+  return words.replace(/^final\W*|\W+$/gi, '');
+}

@@ -25,7 +25,7 @@ import {
   text,
   wireObject,
 } from '../wire';
-import { mark, spellOvertime } from './mark';
+import { mark, readAfterFinal, spellOvertime } from './mark';
 import { clockTime, gameDay } from './moment';
 
 /** A game of the state series, as `tournament-scores`, `tournament-scoreboard` and `scoreboard` send it. */
@@ -101,7 +101,8 @@ function toGame(row: WireRow): Game {
   if (/^no final score reported$/i.test(timeRemaining)) return { ...facts, kind: 'unreported', scheduleChange };
   const columns = readScoreColumns(row, facts.countsSets);
   if (isFinal(row)) {
-    return { ...facts, kind: 'final', columns, decidedIn: parseExtraPlay(row.period), namedWinner, highlight };
+    const decidedIn = parseExtraPlay(row.period ?? '') ?? parseExtraPlay(readAfterFinal(timeRemaining));
+    return { ...facts, kind: 'final', columns, decidedIn, namedWinner, highlight };
   }
   return { ...facts, kind: 'live', columns, ...readGameClock(row), scheduleChange };
 }
@@ -165,7 +166,7 @@ export function parseWinner(letter: string): TeamIndex | null {
   return /^b/i.test(letter) ? 1 : null;
 }
 
-/** The period of a final game matters if it is not regulation: `2OT`, `SO`, `5 INN`. */
-function parseExtraPlay(period: string | null): string | null {
-  return period !== null && /\b\d*(?:OT|SO|PKS?)\b|\binn|extra/i.test(period) ? spellOvertime(period) : null;
+/** The period of a final game matters if it is not regulation: `2OT`, `SO`, `5 INN`, `Overtime`. */
+function parseExtraPlay(period: string): string | null {
+  return /\b\d*(?:OT|SO|PKS?)\b|\binn|extra|overtime|shoot-?out/i.test(period) ? spellOvertime(period) : null;
 }
