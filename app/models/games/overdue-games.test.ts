@@ -29,6 +29,12 @@ describe('games without a final score', () => {
     expect(findOverdue([buildOverdueGame({ kind })])).toHaveLength(1);
   });
 
+  it('are overdue when they were moved from another day', () => {
+    const changes = { kind: 'scheduled', scheduleChange: 'Moved from Friday 10/10' };
+    expect(findOverdue([buildOverdueGame(changes)])).toHaveLength(1);
+    expect(findOverdue([buildOverdueGame({ ...changes, scheduleChange: 'Rescheduled from 10/9' })])).toHaveLength(1);
+  });
+
   it.each([
     ['final', { kind: 'final' }],
     ['forfeited', { kind: 'forfeit' }],
