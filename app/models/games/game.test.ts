@@ -148,6 +148,7 @@ it.each([
   ['Cancelled by mutual agreement', 'Cancelled'],
   ['PPD - lightning', 'Postponed'],
   ['POSTPONED', 'Postponed'],
+  ['Postponed from 10/9', null],
   ['Candlewood', null],
   ['Moved to 7:00', null],
   ['', null],
@@ -162,6 +163,7 @@ it.each([
   ['Postponed: weather', 'Weather'],
   ['Cancelled by mutual agreement', 'Cancelled by mutual agreement'],
   ['Moved to 7:00', 'Moved to 7:00'],
+  ['PPD from Friday', 'PPD from Friday'],
   ['', null],
 ])('the reason shown beside the status for %j is %j', (words, reason) => {
   expect(formatCalledOffReason(words)).toBe(reason);

@@ -170,10 +170,10 @@ export function compareByState(a: Game, b: Game): number {
 /** A game that is not played on the day for which it is listed. */
 export type CalledOff = 'Cancelled' | 'Postponed';
 
-/** Status of words such as `CNL`, `Canceled` or `PPD - lightning`; `null` for other words. */
+/** Status of words such as `CNL`, `Canceled` or `PPD - lightning`; `null` for other words. One `Postponed from 10/9` is played. */
 export function parseCalledOff(words: string): CalledOff | null {
   if (/^\s*(?:cnl|can|cancel|cancell?ed)\b/i.test(words)) return 'Cancelled';
-  return /^\s*(?:ppd|postponed)\b/i.test(words) ? 'Postponed' : null;
+  return /^\s*(?:ppd|postponed)\b(?! from)/i.test(words) ? 'Postponed' : null;
 }
 
 /** Why a game is not played; `null` for a game that is. Called-off games have no links and no score. */

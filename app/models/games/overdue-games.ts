@@ -25,7 +25,7 @@ export const OVERDUE_FOR_DAYS = 30;
 
 const MOST_OVERDUE_MS = OVERDUE_FOR_DAYS * DAY_MS;
 /** Words with which a feed says that a game is not played now. One that was moved from another day is. */
-const NOT_PLAYED = /postpone|cancel|suspend|no contest|bye|forfeit|(?:moved|resched\w*)\b(?! from)/i;
+const NOT_PLAYED = /cancel|suspend|no contest|bye|forfeit|(?:postpon\w*|moved|resched\w*)\b(?! from)/i;
 /** A game without a time of day may begin at any time until this one, in minutes after midnight. */
 const LATEST_START = 20 * 60;
 
