@@ -35,6 +35,12 @@ describe('the road to state', () => {
     expect(buildRoadToState(calendar, '2025-26', today).map(({ when }) => when)).toEqual(expected);
   });
 
+  it('has an event next, not today, between the days of its classes', () => {
+    const finals = [buildRow('1A', 'State Finals', 60, 'May 29-30'), buildRow('3A', 'State Finals', 60, 'June 5-6')];
+    const listWhen = (today: string) => buildRoadToState(finals, '2025-26', today).map(({ when }) => when);
+    expect(['2026-05-30', '2026-06-02', '2026-06-05'].flatMap(listWhen)).toEqual(['today', 'next', 'today']);
+  });
+
   it('is empty for a season without dates', () => {
     expect(buildRoadToState(calendar, '2026-27', '2026-10-11')).toEqual([]);
   });

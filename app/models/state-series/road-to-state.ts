@@ -15,15 +15,15 @@ export interface RoadStep {
 
 /** The dated events of a season such as `2030-31` in upstream's order, classes combined. */
 export function buildRoadToState(calendar: readonly CalendarRow[], season: string, today: string): RoadStep[] {
-  const steps = buildSteps(calendar, season);
-  const next = steps
-    .flatMap(({ days }) => days[0] ?? [])
-    .filter((day) => day > today)
-    .sort()[0];
-  return steps.map(({ event, classesByDates, days }) => ({
+  const steps = buildSteps(calendar, season).map((step) => ({
+    ...step,
+    coming: step.days.find((day) => day >= today),
+  }));
+  const [next] = steps.flatMap(({ coming }) => (coming === undefined || coming === today ? [] : coming)).sort();
+  return steps.map(({ event, classesByDates, days, coming }) => ({
     event,
     dates: formatDates(classesByDates),
-    when: placeInTime(days, today, next),
+    when: days.length === 0 ? null : placeInTime(coming, today, next),
   }));
 }
 
@@ -54,13 +54,11 @@ function formatDates(classesByDates: ReadonlyMap<string, readonly string[]>): st
     .join(', ');
 }
 
-function placeInTime(days: readonly string[], today: string, next: string | undefined): RoadStep['when'] {
-  const [first] = days;
-  const last = days.at(-1);
-  if (first === undefined || last === undefined) return null;
-  if (last < today) return 'over';
-  if (first <= today) return 'today';
-  return first === next ? 'next' : 'later';
+/** `coming` is the event's first day that is not over: days of classes may be weeks apart. */
+function placeInTime(coming: string | undefined, today: string, next: string | undefined): RoadStep['when'] {
+  if (coming === undefined) return 'over';
+  if (coming === today) return 'today';
+  return coming === next ? 'next' : 'later';
 }
 
 function simplify(words: string): string {
