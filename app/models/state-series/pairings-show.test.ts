@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '../dates/content-clock';
-import { showPhase, formatShowTimes, formatTimeOfDay } from './pairings-show';
+import { findAnnouncedPairingsDay, showPhase, formatShowTimes, formatTimeOfDay } from './pairings-show';
 
 const show = { day: '2025-10-25', startTime: '20:00', endTime: '21:00' };
 const buildClockAt = (iso: string): ContentClock => ({
@@ -42,4 +42,15 @@ describe('the times of a pairings show', () => {
   ])('%s is written %s', (time, words) => {
     expect(formatTimeOfDay(time)).toBe(words);
   });
+});
+
+it('the announced evening of the pairings is the first that a row of the calendar names in the season', () => {
+  const buildRow = (event: string, words: string) => ({ className: '', event, order: 1, dates: { '2025-26': words } });
+  const rows = [
+    buildRow('First practice', 'Aug. 11'),
+    buildRow('Pairings', 'TBA'),
+    buildRow('Pairings show', 'Oct. 25'),
+  ];
+  expect(findAnnouncedPairingsDay(rows, '2025-26')).toBe('2025-10-25');
+  expect(findAnnouncedPairingsDay(rows, '2026-27')).toBeNull();
 });

@@ -16,8 +16,8 @@ const formatZonedTime = createZonedFormat('en-GB', { hour: '2-digit', minute: '2
 
 /** The evening of the pairings in the five-year calendar; `null` if it names none. */
 export function findAnnouncedPairingsDay(calendar: readonly CalendarRow[], season: string): string | null {
-  const row = calendar.find(({ event, dates }) => /\bpairings\b/i.test(event) && dates[season] !== undefined);
-  return findDays(row?.dates[season] ?? null, season)[0] ?? null;
+  const ofPairings = calendar.filter(({ event }) => /\bpairings\b/i.test(event));
+  return ofPairings.flatMap(({ dates }) => findDays(dates[season] ?? null, season))[0] ?? null;
 }
 
 /** Whether a day is ahead, today or over, which is all that is known of a show without times. */
