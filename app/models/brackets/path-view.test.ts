@@ -107,6 +107,15 @@ describe('the end of a path', () => {
   });
 });
 
+it('a last game without a reported winner is not called the next one', () => {
+  const feed = buildFeedWithByes(fiveTeams, 0).map((game): Game =>
+    game.id === '1000' ? { ...game, kind: 'unreported', scheduleChange: null } : game,
+  );
+  expect(view(feed, '4').summary).toBe(
+    'Last: Regional Quarterfinal, Sat, Oct 11, against School 5. The winner is not reported.',
+  );
+});
+
 it('a team that has won advances before the next game names it', () => {
   const feed = buildFeedWithByes(fiveTeams, 1).map((game) =>
     game.id === '1001'

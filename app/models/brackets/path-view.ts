@@ -1,6 +1,6 @@
 import { formatLongDay, formatShortDay } from '../dates/calendar-date';
 import { findOtherSeason } from '../dates/season';
-import { type Game, type GameTeam, formatTime } from '../games/game';
+import { type Game, type GameTeam, formatTime, isOver } from '../games/game';
 import { formatCount } from '../text/format-count';
 import { isKnownTeam } from './bracket-team';
 import { createPathFinder, type PathAhead, type PathEnd, type PathRound } from './path-ahead';
@@ -99,7 +99,9 @@ export function formatPathSummary({ rounds, end }: PathAhead): string {
   const names = next.opponents.map(({ name }) => name);
   const against = !next.isComplete || names.length > 2 ? '' : `, against ${names.join(' or ')}`;
   const day = next.game.day === null ? ', date to be announced' : `, ${formatShortDay(next.game.day)}`;
-  return `${next.game.kind === 'live' ? 'Now' : 'Next'}: ${next.name}${day}${against}.`;
+  const game = `${next.name}${day}${against}.`;
+  if (isOver(next.game)) return `Last: ${game} The winner is not reported.`;
+  return `${next.game.kind === 'live' ? 'Now' : 'Next'}: ${game}`;
 }
 
 const places = { 1: 'State champion', 2: 'Second in the state', 3: 'Third in the state', 4: 'Fourth in the state' };
