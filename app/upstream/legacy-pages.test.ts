@@ -25,6 +25,11 @@ it('a page that is not yet posted is empty', () => {
   expect(read(html).data).toEqual([]);
 });
 
+it('a page keeps what is posted when a part of it is not yet', () => {
+  const html = '<H2>Page 1</H2><P>1A: Rockwell. 2A: This bracket has not been posted yet.</P>';
+  expect(toPlainText(read(html).data ?? [])).toContain('1A: Rockwell');
+});
+
 it.each(['', '<!doctype html><p>Busy', 7, null, { error: 'down' }])('%j is refused as a page', (body) => {
   expect(read(body).success).toBe(false);
 });

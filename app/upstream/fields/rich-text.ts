@@ -77,7 +77,7 @@ export function htmlPage(
 
 /** Empties a page that the old server sends, with status 200, in place of a missing one. */
 export function emptyIfNotPosted(text: RichText): RichText {
-  return /has not been posted yet/i.test(toPlainText(text)) ? [] : text;
+  return /\bpage\b[^.]* has not been posted yet/i.test(toPlainText(text)) ? [] : text;
 }
 
 /** Sanitizes HTML into a tree that browsers parse unchanged; `null` for markup that is nested too deeply. */
