@@ -57,3 +57,17 @@ describe('LOG_SAMPLE_RATE', () => {
     expect(() => parseEnvironment({ ...names, LOG_SAMPLE_RATE })).toThrow(problem);
   });
 });
+
+describe('an empty setting', () => {
+  it.each(['TICKETS_HOST', 'STREAM_HOST', 'TIME_ZONE', 'FIXED_NOW', 'DEPLOYMENT', 'RECORDS_BASE_URL'])(
+    '%s is as good as an unset one',
+    (name) => {
+      const production = { ...names, DEPLOYMENT: undefined };
+      expect(parseEnvironment({ ...production, [name]: '' })).toEqual(parseEnvironment(production));
+    },
+  );
+
+  it.each(['V1_BASE_URL', 'PRODUCT', 'BUILD_ID'])('%s is missing', (name) => {
+    expect(() => parseEnvironment({ ...names, [name]: '' })).toThrow(`${name} is missing`);
+  });
+});

@@ -14,17 +14,12 @@ const baseUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .transform((url) => url.replace(/\/+$/, ''));
 
-/** An unset (or empty) link is hidden by the pages that would show it. */
-const optionalUrl = allowUnset(baseUrl.optional());
+/** An unset link is hidden by the pages that would show it. */
+const optionalUrl = baseUrl.optional();
 
 const isoMoment = z.iso.datetime({ offset: true, error: 'must be an ISO time such as 2025-10-11T13:20:00-05:00' });
 
 const timeZone = z.string().refine(isTimeZone, { error: 'must be an IANA time zone such as America/Chicago' });
-
-/** An empty name is an unset one. */
-function allowUnset<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((value) => (value === '' ? undefined : value), schema);
-}
 
 const sportList = z.string().transform((list, refusal) => {
   const ids = list
@@ -39,10 +34,10 @@ const sportList = z.string().transform((list, refusal) => {
 
 function wholeNumber(least: number, most: number, otherwise: number) {
   const refusal = { error: `must be a whole number from ${least} to ${most}` };
-  return allowUnset(z.coerce.number(refusal).int(refusal).min(least, refusal).max(most, refusal).default(otherwise));
+  return z.coerce.number(refusal).int(refusal).min(least, refusal).max(most, refusal).default(otherwise);
 }
 
-const optionalSwitch = allowUnset(z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional());
+const optionalSwitch = z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional();
 
 /** See decision 30. */
 export const DEFAULT_CALLS_PER_SECOND = 20;
@@ -72,23 +67,23 @@ const environmentSchema = z
     TIMING_BASE_URL: optionalUrl,
     TENNIS_APP_URL: optionalUrl,
     DOCUMENT_ARCHIVE_BASE_URL: optionalUrl,
-    TICKETS_HOST: z.string().min(1).optional(),
-    STREAM_HOST: z.string().min(1).optional(),
+    TICKETS_HOST: z.string().optional(),
+    STREAM_HOST: z.string().optional(),
     PRODUCT: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,11}$/, { error: 'must be 1 to 12 letters or digits' }),
     ASSOCIATION_NAME: z.string().trim().min(1, { error: 'must not be empty' }),
     TIME_ZONE: timeZone.default(DEFAULT_TIME_ZONE),
     /** Shown season; by default that of the content day. */
-    SEASON: allowUnset(z.string().refine(isSeason, { error: 'must be a season such as 2030-31' }).optional()),
+    SEASON: z.string().refine(isSeason, { error: 'must be a season such as 2030-31' }).optional(),
     /** Sports kept warm as on their finals day, by id with commas, instead of those of the calendars. `none` for no sport. */
-    PREWARM_SPORTS: allowUnset(sportList.optional()),
+    PREWARM_SPORTS: sportList.optional(),
     /** Upstream calls per prewarm run, once a minute. 0 switches prewarming off. */
     PREWARM_CALLS_PER_MINUTE: wholeNumber(0, 600, 60),
     /** Upstream calls per second and host, of all of the site together (decision 30). */
     UPSTREAM_CALLS_PER_SECOND: wholeNumber(1, 1000, DEFAULT_CALLS_PER_SECOND),
     /** Location hint of Durable Objects for new refreshers, such as `enam`. By default they start near the first visitor. */
-    REFRESHER_LOCATION: allowUnset(
-      z.enum(refresherLocations, { error: `must be one of ${refresherLocations.join(', ')}` }).optional(),
-    ),
+    REFRESHER_LOCATION: z
+      .enum(refresherLocations, { error: `must be one of ${refresherLocations.join(', ')}` })
+      .optional(),
     /** `1` if all subdomains of the site's host always use HTTPS: browsers are told so for a year. */
     HSTS_SUBDOMAINS: optionalSwitch,
     /** `0` switches the service worker off. The worker on each device then deletes its pages and itself. */
@@ -96,7 +91,7 @@ const environmentSchema = z
     /** Public address of the site, where the prewarm worker requests the most visited pages. */
     SITE_URL: optionalUrl,
     /** Share of ordinary log events (`request`, `refresh`) that is written, 0 to 1. Failures and slow requests are always written. */
-    LOG_SAMPLE_RATE: allowUnset(z.coerce.number(sampleRate).min(0, sampleRate).max(1, sampleRate).default(0.01)),
+    LOG_SAMPLE_RATE: z.coerce.number(sampleRate).min(0, sampleRate).max(1, sampleRate).default(0.01),
     FIXED_NOW: isoMoment.optional(),
     /** The real moment at which `FIXED_NOW` was set; written by `npm start` so that all workers agree. */
     FIXED_NOW_SET_AT: isoMoment.optional(),
@@ -104,7 +99,7 @@ const environmentSchema = z
     CLOCK_RATE: wholeNumber(1, 600, 1),
     /** `local` is written by `npm start` and the tests; anything deployed is `production`. */
     DEPLOYMENT: z.enum(['local', 'production']).default('production'),
-    BUILD_ID: z.string().min(1, { error: 'must not be empty' }),
+    BUILD_ID: z.string(),
   })
   .refine((names) => names.DEPLOYMENT === 'local' || names.FIXED_NOW === undefined, {
     path: ['FIXED_NOW'],
@@ -120,13 +115,14 @@ export type Environment = z.output<typeof environmentSchema>;
 
 export const environmentNames: readonly string[] = Object.keys(environmentSchema.shape);
 
-/** Ignores unknown names. Throws an `EnvironmentError` that names the first missing or malformed one. */
+/** An empty name is an unset one; unknown names are ignored. Throws an `EnvironmentError` that names the first missing or malformed one. */
 export function parseEnvironment(raw: Readonly<Record<string, unknown>>): Environment {
-  const result = environmentSchema.safeParse(raw);
+  const named = Object.fromEntries(environmentNames.map((name) => [name, raw[name] === '' ? undefined : raw[name]]));
+  const result = environmentSchema.safeParse(named);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const name = String(issue?.path[0] ?? 'environment');
-  const given = raw[name];
+  const given = named[name];
   const problem = given === undefined ? 'is missing' : `is ${JSON.stringify(given)}: ${issue?.message ?? 'invalid'}`;
   throw new EnvironmentError(`${name} ${problem}`);
 }
