@@ -1,6 +1,6 @@
-import { fromZonedTime } from 'date-fns-tz';
 import { DAY_MS, MINUTE_MS } from '~/time-units';
 import type { Game } from './game';
+import { computeGameStart } from './game-days';
 
 /** A game without a final score after its expected end. */
 export interface OverdueGame {
@@ -57,9 +57,9 @@ function getCompetitionId({ day, sportId, time, teams }: Game): string {
 }
 
 function computeExpectedEnd({ day, time, sportId }: Game, { timeZone, getMinutes }: OverdueOptions): number | null {
-  if (day === null) return null;
-  const start = time?.minutesOfDay ?? LATEST_START;
-  const [hour, minute] = [Math.floor(start / 60), start % 60].map((part) => String(part).padStart(2, '0'));
-  const startMs = fromZonedTime(`${day}T${hour ?? ''}:${minute ?? ''}:00`, timeZone).valueOf();
-  return Number.isNaN(startMs) ? null : startMs + getMinutes(sportId) * MINUTE_MS;
+  const start = computeGameStart(
+    { day, time: { minutesOfDay: time?.minutesOfDay ?? LATEST_START, text: '' } },
+    timeZone,
+  );
+  return start && start.valueOf() + getMinutes(sportId) * MINUTE_MS;
 }

@@ -96,15 +96,8 @@ const titles: Readonly<Record<SearchKind, string>> = {
 
 /** The index with the keys that searches compare. */
 export function buildKeyedIndex(index: SearchIndex): KeyedIndex {
-  return {
-    teamSports: index.teamSports,
-    schools: buildKeyedEntries(index.schools),
-    sports: buildKeyedEntries(index.sports),
-    pages: buildKeyedEntries(index.pages),
-    people: buildKeyedEntries(index.people),
-    documents: buildKeyedEntries(index.documents),
-    news: buildKeyedEntries(index.news),
-  };
+  const keyed = indexKinds.map((kind) => [kind, buildKeyedEntries(index[kind])] as const);
+  return { ...(Object.fromEntries(keyed) as Omit<KeyedIndex, 'teamSports'>), teamSports: index.teamSports };
 }
 
 /** Entries with the keys that searches compare. */

@@ -2,6 +2,7 @@ import type { CalendarRow } from '~/upstream/sport-calendar';
 import { formatFullDay } from '../dates/calendar-date';
 import { getCalendarDay, type ContentClock, createZonedFormat } from '../dates/content-clock';
 import { findDays } from '../dates/days-in-words';
+import { formatTime } from '../games/game';
 
 /** A day, and times such as `20:00` in the association's time zone. */
 export interface ShowTimes {
@@ -38,20 +39,13 @@ export function showPhase({ day, startTime, endTime }: ShowTimes, clock: Content
 
 /** `Saturday, October 25, 2025, 8–9 PM` */
 export function formatShowTimes({ day, startTime, endTime }: ShowTimes): string {
-  const [start, end] = [toTwelveHours(startTime), toTwelveHours(endTime)];
-  const startText = start.half === end.half ? start.hours : `${start.hours} ${start.half}`;
-  return `${formatFullDay(day)}, ${startText}–${end.hours} ${end.half}`;
+  const [start = '', end = ''] = [startTime, endTime].map((time) => formatTimeOfDay(time).replace(':00', ''));
+  const isOneHalf = start.slice(-2) === end.slice(-2);
+  return `${formatFullDay(day)}, ${isOneHalf ? start.slice(0, -3) : start}–${end}`;
 }
 
-/** `8:30 PM` */
+/** `8:30 PM` for `20:30`. */
 export function formatTimeOfDay(time: string): string {
-  const { hours, half } = toTwelveHours(time);
-  return `${hours.includes(':') ? hours : `${hours}:00`} ${half}`;
-}
-
-/** `20:00` is 8 PM; `19:30` is 7:30 PM. */
-function toTwelveHours(time: string): { readonly hours: string; readonly half: 'AM' | 'PM' } {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return { hours: `${hour % 12 || 12}${minutes}`, half: hour < 12 ? 'AM' : 'PM' };
+  return formatTime({ minutesOfDay: hour * 60 + minute, text: time });
 }

@@ -7,7 +7,7 @@ export function isComplete({ status }: Pick<WinnerSite, 'status'>): boolean {
 
 /** Fewest strokes first; those without strokes come last. Stable. */
 export function sortByScore<Row extends { readonly score: string | null }>(rows: readonly Row[]): readonly Row[] {
-  return [...rows].sort((a, b) => parseStrokes(a) - parseStrokes(b) || 0);
+  return [...rows].sort((a, b) => parseStrokes(a) - parseStrokes(b));
 }
 
 /** More than anybody plays, so that sorting needs no special case. */
