@@ -138,6 +138,16 @@ describe('state-series scores', () => {
     expect(readOne({ ...row, Highlight })).toMatchObject({ highlight });
   });
 
+  it.each([
+    ['T', 0],
+    ['b ', 1],
+    ['Bottom', 1],
+    ['Tie', null],
+    ['', null],
+  ])('read the winner %j as %j', (Winner, namedWinner) => {
+    expect(readOne({ ...row, Winner })).toMatchObject({ namedWinner });
+  });
+
   it('recognize a forfeit by its circumstance, whatever other fields say', () => {
     const forfeit = { ...row, UnusualCircumstance: 'Win by FORFEIT', Winner: 'B' };
     expect(readOne(forfeit)).toMatchObject({ kind: 'forfeit', namedWinner: 1 });

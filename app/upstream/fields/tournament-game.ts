@@ -160,10 +160,10 @@ function readScoreColumns({ topTeam, bottomTeam }: WireRow, countsSets: boolean)
   return names.map((name) => [topTeam[name], bottomTeam[name]]);
 }
 
-/** `T` or `B`, for the top or the bottom team. */
+/** `T` or `B`, for the top or the bottom team; `null` for other words, such as `Tie`. */
 export function parseWinner(letter: string): TeamIndex | null {
-  if (/^t/i.test(letter)) return 0;
-  return /^b/i.test(letter) ? 1 : null;
+  if (/^t(?:op)?$/i.test(letter)) return 0;
+  return /^b(?:ottom)?$/i.test(letter) ? 1 : null;
 }
 
 /** The period of a final game matters if it is not regulation: `2OT`, `SO`, `5 INN`, `Overtime`. */
