@@ -58,10 +58,9 @@ describe('a game on a football schedule', () => {
     expect(showAfterCard(row, live)).toBe(row);
   });
 
-  it('is no tie when a card says that it is over without a score', () => {
-    const unscored = buildFinalGame({ day, columns: [[null, null]] });
-    const row = findRow(toCome, unscored);
-    expect(showAfterCard(row, unscored)).toBe(row);
+  it('has no result when a card has one without a score', () => {
+    const row = findRow(toCome, final);
+    expect(showAfterCard(row, buildFinalGame({ day, columns: [[null, null]] }))).toBe(row);
   });
 
   it('is not updated when its day is in the past', () => {

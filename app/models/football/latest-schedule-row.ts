@@ -18,11 +18,11 @@ export function readScheduleRow({ followed, result, score, note }: ScheduleRow):
   };
 }
 
-/** The row with a later state, whose first team is the schedule's own. */
+/** The row with a later state, whose first team is the schedule's own; unchanged for a state without a score. */
 export function showStateInScheduleRow(row: ScheduleRow, { kind, scores, outcomes, words }: GameState): ScheduleRow {
-  if (kind !== 'live' && kind !== 'final') return row;
-  if (kind === 'final' && scores.flat().includes(null)) return row;
-  const score = scores.map(([points]) => points ?? '0').join('-');
+  const points = scores.map(([first]) => first);
+  if ((kind !== 'live' && kind !== 'final') || points.includes(null)) return row;
+  const score = points.join('-');
   if (kind === 'live') return { ...row, result: null, score, note: words.join(' ') };
   const winner = outcomes.indexOf('won');
   return {

@@ -60,6 +60,18 @@ describe('a game on the schedule of a team', () => {
     });
   });
 
+  it('keeps its start when a card has a result without a score', () => {
+    expect(showStateInRow(toCome, findState(toCome, buildFinalGame({ columns: [[null, null]] })))).toBe(toCome);
+  });
+
+  it.each([
+    ['a result', { outcome: 'W', ownScore: null, opponentScore: null }, '–'],
+    ['a score', { outcome: null, ownScore: 3, opponentScore: 1 }, '3-1'],
+  ] as const)('tells cards nothing while it has only %s', (_part, change, score) => {
+    const row = findRow(buildPrepGame(day, change));
+    expect([row.score, readGameRow(row)]).toEqual([score, null]);
+  });
+
   it('of an earlier day is not updated', () => {
     expect(readGameRow(findRow(buildPrepGame('2025-10-04', { opponent: 'Ashgrove' })))).toBeNull();
   });

@@ -121,9 +121,9 @@ export function readGameRow({ id, followed, outcome, score }: GameRow): ShownGam
   };
 }
 
-/** The row with a later state, whose first team is its own. */
+/** The row with a later state, whose first team is its own; unchanged for a state without a score. */
 export function showStateInRow(row: GameRow, { kind, scores: [own, others], outcomes, words }: GameState): GameRow {
-  if (kind !== 'live' && kind !== 'final') return row;
+  if ((kind !== 'live' && kind !== 'final') || [own[0], others[0]].includes(null)) return row;
   const points = own.map((text, index) => [Number(text), Number(others[index])] as const);
   const [wins, losses] =
     points.length === 1

@@ -8,6 +8,7 @@ import { formatTime } from '~/models/games/game';
 import { mayBeContestId } from '~/models/games/game-path';
 import { sortByDay, buildTeamSeason } from '~/models/statistics/team-season';
 import { formatCount } from '~/models/text/format-count';
+import { noValue } from '~/models/text/no-value';
 import type { PrepGame } from '~/upstream/prep-schools';
 
 type Result = NonNullable<PrepGame['outcome']>;
@@ -66,6 +67,9 @@ function buildResultLetter({ id, opponent, isAway, ...scores }: PrepGame, letter
 function toRow(game: PrepGame, today: string, { team, asOf }: Followed) {
   const { id, day, shortDate, time, opponent, isAway, isConference, outcome, sets, boxScoreUrl } = game;
   const hasPage = day !== null && mayBeContestId(id);
+  const score = formatScore(game);
+  // A result without a score, or a score without a result, is half of what a card shows.
+  const isWhole = (score === null) === (outcome === null);
   return {
     id,
     /** `Oct 9`; with the year for a game of another season. */
@@ -74,8 +78,8 @@ function toRow(game: PrepGame, today: string, { team, asOf }: Followed) {
     isAway,
     isConference,
     outcome,
-    /** `3-1`, or the start time before the game. */
-    score: formatScore(game) ?? formatTime(time),
+    /** `3-1`, or the start time before the game; a dash for a result without a score. */
+    score: score ?? (outcome === null ? formatTime(time) : noValue),
     /** `25-18, 20-25, 25-11`; `null` in sports without sets. */
     sets: sets.length === 0 ? null : sets.join(', '),
     boxScoreUrl,
@@ -83,7 +87,7 @@ function toRow(game: PrepGame, today: string, { team, asOf }: Followed) {
     gameTo: hasPage ? buildHref(Route.game, { contestId: id, query: { date: day } }) : null,
     /** A recent game: its teams, own first, and when upstream gave it. */
     followed:
-      hasPage && asOf !== undefined && day >= asOf.firstDay
+      isWhole && hasPage && asOf !== undefined && day >= asOf.firstDay
         ? { names: [team, opponent] as const, asOfMs: asOf.ms }
         : null,
   };
