@@ -6,6 +6,7 @@ import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { summarizeBracketProgress, type BracketProgress } from '~/models/brackets/bracket-progress';
+import { addDays } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
@@ -89,8 +90,10 @@ function formatHint(sport: Sport, enabled: readonly string[]): string {
 
 function toDay(games: readonly Game[], read: SourceValue<Game[]>, today: string, request: SportPageRequest) {
   const { sport, clock } = request;
-  const day = listDays(games).find((each) => each >= today) ?? null;
-  const ofDay = games.filter((game) => game.kind === 'live' || (day !== null && game.day === day)).sort(compareByState);
+  // A game may go on past midnight. One that is in play for longer was forgotten upstream.
+  const isOn = (game: Game) => game.kind === 'live' && (game.day ?? today) >= addDays(today, -1);
+  const day = games.some(isOn) ? today : (listDays(games).find((each) => each >= today) ?? null);
+  const ofDay = games.filter((game) => isOn(game) || (day !== null && game.day === day)).sort(compareByState);
   const options = buildSeriesCardOptions(request, read);
   const isToday = day === null || day === today;
   return {
