@@ -1,6 +1,6 @@
 import { groupBy } from '~/group-by';
 import { type Game, findWinner, isOver } from '../games/game';
-import { compareNumbered } from '../text/text-order';
+import { compareClasses } from '../text/text-order';
 import { listStagedGames } from './bracket-links';
 import { formatStageName, type StagedGame } from './bracket-stage';
 
@@ -20,7 +20,7 @@ export interface BracketProgress {
 
 /** Progress by class. A past game without a result does not keep its round open. */
 export function summarizeBracketProgress(games: readonly Game[], today: string): BracketProgress[] {
-  const classIds = [...new Set(games.map(({ classId }) => classId))].sort((a, b) => compareNumbered(a ?? '', b ?? ''));
+  const classIds = [...new Set(games.map(({ classId }) => classId))].sort(compareClasses);
   return classIds.flatMap((classId) => {
     const ofClass = games.filter((game) => game.classId === classId);
     return computeProgress(classId, ofClass, today) ?? [];

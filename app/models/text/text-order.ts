@@ -18,6 +18,19 @@ export function compareNumbered(a: string, b: string): number {
   return numericCollator.compare(a, b);
 }
 
+/** Orders classes such as `2A` by their numbers; a missing one comes last. */
+export function compareClasses(a: string | null, b: string | null): number {
+  return Number(a === null) - Number(b === null) || compareNumbered(a ?? '', b ?? '');
+}
+
+interface OfClass {
+  readonly classId: string | null;
+}
+
+export function compareByClass(a: OfClass, b: OfClass): number {
+  return compareClasses(a.classId, b.classId);
+}
+
 export function compareByName(a: { readonly name: string }, b: { readonly name: string }): number {
   return collator.compare(a.name, b.name);
 }

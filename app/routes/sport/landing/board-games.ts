@@ -1,6 +1,6 @@
 import { addDays } from '~/models/dates/calendar-date';
 import { type Game, compareTimes } from '~/models/games/game';
-import { compareNumbered } from '~/models/text/text-order';
+import { compareByClass } from '~/models/text/text-order';
 
 /** Games now on a scoreboard: those in play; without any, the next ones; and the others. */
 export type BoardGames = ReturnType<typeof selectBoardGames>;
@@ -65,10 +65,6 @@ export function compareRelevance(a: Game, b: Game): number {
 function compareByTitle(a: Game, b: Game): number {
   const isTitleGame = ({ round }: Game) => Number(/champion/i.test(round ?? ''));
   return isTitleGame(b) - isTitleGame(a);
-}
-
-function compareByClass(a: Game, b: Game): number {
-  return compareNumbered(a.classId ?? '', b.classId ?? '');
 }
 
 function rank({ kind }: Game): number {

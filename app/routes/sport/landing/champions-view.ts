@@ -1,6 +1,6 @@
 import { type Game, findWinner } from '~/models/games/game';
 import { formatClass } from '~/models/text/label';
-import { compareNumbered } from '~/models/text/text-order';
+import { compareByClass } from '~/models/text/text-order';
 import type { Champions } from '~/upstream/scoreboards';
 
 /** A short table: place, name, school and points. */
@@ -12,18 +12,16 @@ export type ClassChampionsView = ReturnType<typeof toChampionsView>[number];
 
 /** @param pointsHead `Score` where strokes are counted */
 export function toChampionsView(champions: readonly Champions[], pointsHead: string) {
-  return [...champions]
-    .sort((a, b) => compareNumbered(a.classId ?? 'zz', b.classId ?? 'zz'))
-    .map(({ classId, teams, individuals, entries }) => ({
-      id: `champions-${classId ?? 'all'}`,
-      /** `Class 2A`, or `Champions` where upstream names no class. */
-      title: classId === null ? 'Champions' : formatClass(classId),
-      tables: [
-        toPlacesView('Teams', teams, pointsHead),
-        ...listEvents(entries).map((event) => toPlacesView(event, listEventEntries(entries, event), pointsHead)),
-        toPlacesView('Individuals', individuals, pointsHead),
-      ].filter(({ rows }) => rows.length > 0),
-    }));
+  return [...champions].sort(compareByClass).map(({ classId, teams, individuals, entries }) => ({
+    id: `champions-${classId ?? 'all'}`,
+    /** `Class 2A`, or `Champions` where upstream names no class. */
+    title: classId === null ? 'Champions' : formatClass(classId),
+    tables: [
+      toPlacesView('Teams', teams, pointsHead),
+      ...listEvents(entries).map((event) => toPlacesView(event, listEventEntries(entries, event), pointsHead)),
+      toPlacesView('Individuals', individuals, pointsHead),
+    ].filter(({ rows }) => rows.length > 0),
+  }));
 }
 
 type EntryPlace = Champions['entries'][number];
@@ -66,26 +64,24 @@ export type ChampionRowView = ReturnType<typeof buildChampionRow>;
 
 /** The best team of each class, or the best person or pair where no team is ranked. */
 export function listClassChampions(champions: readonly Champions[]): readonly ChampionRowView[] {
-  return champions
-    .flatMap(({ classId, teams, individuals, entries }) => {
-      const isFirst = ({ place }: { readonly place: number | null }) => place === 1;
-      const team = teams.find(isFirst)?.schoolName;
-      const person = [...individuals, ...entries].find(isFirst);
-      const name = team ?? (person === undefined ? undefined : `${person.name}, ${person.schoolName}`);
-      return name === undefined ? [] : [buildChampionRow(classId, name)];
-    })
-    .sort(compareByClass);
+  return [...champions].sort(compareByClass).flatMap(({ classId, teams, individuals, entries }) => {
+    const isFirst = ({ place }: { readonly place: number | null }) => place === 1;
+    const team = teams.find(isFirst)?.schoolName;
+    const person = [...individuals, ...entries].find(isFirst);
+    const name = team ?? (person === undefined ? undefined : `${person.name}, ${person.schoolName}`);
+    return name === undefined ? [] : [buildChampionRow(classId, name)];
+  });
 }
 
 /** The winner of each class's title game. */
 export function listGameChampions(games: readonly Game[], lowScoreWins: boolean): readonly ChampionRowView[] {
   return games
     .filter(({ level, round }) => (level === null || level === 'State') && /champion/i.test(round ?? ''))
+    .sort(compareByClass)
     .flatMap((game) => {
       const winner = findWinner(game, lowScoreWins);
       return winner === null ? [] : [buildChampionRow(game.classId, game.teams[winner].name)];
-    })
-    .sort(compareByClass);
+    });
 }
 
 /**
@@ -110,8 +106,4 @@ function buildChampionRow(classId: string | null, name: string) {
   /** `Class 2A`; empty where all play together. */
   const classTitle = classId === null ? '' : formatClass(classId);
   return { key: `${classId ?? ''}-${name}`, classTitle, name };
-}
-
-function compareByClass(a: ChampionRowView, b: ChampionRowView): number {
-  return compareNumbered(a.classTitle, b.classTitle);
 }

@@ -13,7 +13,7 @@ import { listDays } from '~/models/games/game-days';
 import type { GameSectionView } from '~/models/games/game-section';
 import { toScoreCardView, type ScoreCardView } from '~/models/games/score-card-view';
 import { formatClass, joinLabel } from '~/models/text/label';
-import { compareNumbered } from '~/models/text/text-order';
+import { compareClasses } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest } from '~/page/page-sources';
 import type { Scoreboard } from '~/upstream/scoreboards';
 import { compareRelevance, listDaysInOrder, isCurrent, rankUrgency, selectBoardGames } from './board-games';
@@ -206,9 +206,7 @@ function formatGameStage({ classId, level, round }: Game, withoutClass: boolean)
 
 /** The games of a tournament in groups, without empty ones. `classId` is set where all games are of one class. */
 function groupBoardGames({ boards }: Sport, games: readonly Game[]) {
-  const classes = [...new Set(games.map(({ classId }) => classId))].sort((a, b) =>
-    compareNumbered(a ?? 'zz', b ?? 'zz'),
-  );
+  const classes = [...new Set(games.map(({ classId }) => classId))].sort(compareClasses);
   const byClass = classes.map((classId) => ({
     id: `class-${classId ?? 'none'}`,
     title: classId === null ? 'Other games' : formatClass(classId),

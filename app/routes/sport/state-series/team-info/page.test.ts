@@ -35,6 +35,11 @@ describe('the teams of a sport', () => {
     expect(groups[0]?.teams[0]).toMatchObject({ to: `${base}/team-info-detail/0101`, record: '14-5-2' });
   });
 
+  it('are listed after the classes when upstream names none of theirs', () => {
+    const { groups } = view([...teams, buildStateFinalTeam({ schoolId: '0004', programName: 'Elm', classId: null })]);
+    expect(groups.map(({ title }) => title)).toEqual(['Class 1A', 'Class 2A', 'Other Teams']);
+  });
+
   it('are listed under All Teams when the sport has no classes', () => {
     const all = view([buildStateFinalTeam({ classId: null })]);
     expect(all.groups.map(({ title }) => title)).toEqual(['All Teams']);

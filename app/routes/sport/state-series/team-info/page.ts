@@ -10,7 +10,7 @@ import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { listOtherStaff, formatRecord } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
-import { compareByName, compareNumbered } from '~/models/text/text-order';
+import { compareByName, compareClasses } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalScores, stateFinalTeams, type SeasonGame, type StateFinalTeam } from '~/upstream/state-finals';
@@ -42,12 +42,13 @@ export type TeamSummary = TeamGroup['teams'][number];
 
 /** The teams by class. `withStaff`: with staff besides the coaches. */
 export function groupTeams({ id: sportId }: Sport, teams: readonly StateFinalTeam[], withStaff = false) {
-  return [...groupBy(teams, ({ classId }) => classId ?? '')]
-    .sort(([a], [b]) => compareNumbered(a, b))
+  const groups = groupBy(teams, ({ classId }) => classId ?? '');
+  return [...groups]
+    .sort(([a], [b]) => compareClasses(a || null, b || null))
     .map(([classId, ofClass]) => ({
       classId,
-      /** `Class 1A`, or `All Teams` in a sport without classes. */
-      title: classId === '' ? 'All Teams' : formatClass(classId),
+      /** `Class 1A`; `All Teams` in a sport without classes. */
+      title: classId !== '' ? formatClass(classId) : groups.size === 1 ? 'All Teams' : 'Other Teams',
       id: classId === '' ? 'all-teams' : `class-${classId}`,
       teams: ofClass
         .map((team) => {

@@ -92,6 +92,16 @@ describe('the winner report of a sport', () => {
     expect(single.levels[0]?.title).toBe('Class 1A Regional');
   });
 
+  it('lists sites without a class after the classes', () => {
+    const { classTabs, levels } = view([...sites, buildWinnerSite({ siteId: '5', classId: null })]);
+    expect(classTabs.map(({ text, to, isCurrent }) => [text, to, isCurrent])).toEqual([
+      ['1A', path, true],
+      ['2A', `${path}?class=2a`, false],
+      ['Other', `${path}?class=other`, false],
+    ]);
+    expect(levels[0]?.sites.map(({ siteId }) => siteId)).toEqual(['3', '4']);
+  });
+
   it('names the season when all its sites are of another one', () => {
     expect(view([buildWinnerSite({ day: '2024-10-01' }), buildWinnerSite({ day: null })]).season).toBe(
       '2024-25, last season',

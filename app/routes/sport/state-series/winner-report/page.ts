@@ -7,7 +7,7 @@ import { formatDayWithSeason, findOtherSeason, findCurrentSeason } from '~/model
 import { updateStamp } from '~/models/dates/update-stamp';
 import { isComplete, rankOfLevel } from '~/models/state-series/winner-report';
 import { formatClass, joinLabel } from '~/models/text/label';
-import { compareNumbered } from '~/models/text/text-order';
+import { compareClasses } from '~/models/text/text-order';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { winnerReports, type WinnerSite } from '~/upstream/winner-reports';
 
@@ -34,7 +34,7 @@ export function toView(
     .sort()
     .at(-1);
   const season = lastDay === undefined ? null : findOtherSeason(lastDay, today);
-  const classes = [...new Set(sites.map(({ classId }) => classId))].sort((a, b) => compareNumbered(a ?? '', b ?? ''));
+  const classes = [...new Set(sites.map(({ classId }) => classId))].sort(compareClasses);
   const shown = classes.find((name) => buildClassSlug(name) === query.class) ?? classes[0] ?? null;
   const ofClass = sites.filter(({ classId }) => classId === shown);
   const levels = [...new Set(ofClass.map(({ level }) => level))].sort((a, b) => rankOfLevel(a) - rankOfLevel(b));
