@@ -27,6 +27,18 @@ describe('the champions', () => {
     ]);
   });
 
+  it('are all that share first place', () => {
+    const shared = [buildPlacedTeam('Vesper', 1), buildPlacedTeam('Hollis', 1), buildPlacedTeam('Elm', 3)];
+    const rows = listClassChampions([
+      { ...none, classId: '1A', teams: shared },
+      { ...none, classId: '2A', individuals: shared.map((row) => ({ ...row, name: 'A. Doe', grade: null })) },
+    ]);
+    expect(listNames(rows)).toEqual([
+      ['Class 1A', 'Vesper and Hollis'],
+      ['Class 2A', 'A. Doe, Vesper and A. Doe, Hollis'],
+    ]);
+  });
+
   it('of games are the winners of the title games', () => {
     const teams = [buildGameTeam('Ashgrove'), buildGameTeam('Vesper')] as const;
     const title = { level: 'State', round: 'Championship', teams };

@@ -62,14 +62,16 @@ function listEventEntries(entries: readonly EntryPlace[], event: string): readon
 /** The winner of a class. */
 export type ChampionRowView = ReturnType<typeof buildChampionRow>;
 
-/** The best team of each class, or the best person or pair where no team is ranked. */
+/** The best team of each class, or the best person or pair where no team is ranked; all that share first place. */
 export function listClassChampions(champions: readonly Champions[]): readonly ChampionRowView[] {
   return [...champions].sort(compareByClass).flatMap(({ classId, teams, individuals, entries }) => {
     const isFirst = ({ place }: { readonly place: number | null }) => place === 1;
-    const team = teams.find(isFirst)?.schoolName;
-    const person = [...individuals, ...entries].find(isFirst);
-    const name = team ?? (person === undefined ? undefined : `${person.name}, ${person.schoolName}`);
-    return name === undefined ? [] : [buildChampionRow(classId, name)];
+    const schools = teams.filter(isFirst).map(({ schoolName }) => schoolName);
+    const people = individuals.filter(isFirst);
+    // Singles and doubles have a winner each, of whom the first stands for the class.
+    const best = people.length > 0 ? people : entries.filter(isFirst).slice(0, 1);
+    const names = schools.length > 0 ? schools : best.map(({ name, schoolName }) => `${name}, ${schoolName}`);
+    return names.length === 0 ? [] : [buildChampionRow(classId, names.join(' and '))];
   });
 }
 
