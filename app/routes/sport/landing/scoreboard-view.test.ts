@@ -90,7 +90,7 @@ describe('the scoreboard of a tournament', () => {
 
   it.each([
     ['football', ['1A', '4A', '5A', '8A'], ['Classes 1A-4A', 'Classes 5A-8A']],
-    ['football', ['7A'], ['Classes 5A-8A']],
+    ['football', ['Class 7A', null], ['Classes 5A-8A', 'Other games']],
     ['boys-volleyball', ['2A', null], ['Class 2A', 'Other games']],
     ['girls-lacrosse', [null], ['All games']],
     ['boys-cross-country', ['1A', '2A'], ['All games']],

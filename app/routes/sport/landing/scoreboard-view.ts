@@ -204,26 +204,23 @@ function formatGameStage({ classId, level, round }: Game, withoutClass: boolean)
   return joinLabel(parts, ' — ') || null;
 }
 
-/** The games of a tournament in groups, without empty ones. `classId` is set where all games are of one class. */
+/** The games of a tournament in groups. `classId` is set where all games are of one class. */
 function groupBoardGames({ boards }: Sport, games: readonly Game[]) {
-  const classes = [...new Set(games.map(({ classId }) => classId))].sort(compareClasses);
-  const byClass = classes.map((classId) => ({
-    id: `class-${classId ?? 'none'}`,
-    title: classId === null ? 'Other games' : formatClass(classId),
-    classId,
-    isIn: (game: Game) => game.classId === classId,
+  const classIds = [...new Set(games.map(({ classId }) => classId))].sort(compareClasses);
+  const groups = new Map(
+    classIds.map((classId) => [getBoardGroup(boards, classId).id, getBoardGroup(boards, classId)]),
+  );
+  return [...groups.values()].map((group) => ({
+    ...group,
+    games: games.filter(({ classId }) => getBoardGroup(boards, classId).id === group.id),
   }));
-  const bySize = [
-    { id: 'class-1a-4a', title: 'Classes 1A-4A', classId: null, isIn: (game: Game) => !isLargeClass(game) },
-    { id: 'class-5a-8a', title: 'Classes 5A-8A', classId: null, isIn: isLargeClass },
-  ];
-  const all = [{ id: 'all-games', title: 'All games', classId: null, isIn: () => true }];
-  const groups = boards === 'by-class' ? byClass : boards === 'small-and-large' ? bySize : all;
-  return groups
-    .map(({ isIn, ...group }) => ({ ...group, games: games.filter(isIn) }))
-    .filter((group) => group.games.length > 0);
 }
 
-function isLargeClass({ classId }: Game): boolean {
-  return /^[5-8]A$/.test(classId ?? '');
+function getBoardGroup(boards: Sport['boards'], classId: string | null) {
+  if (boards === 'together') return { id: 'all-games', title: 'All games', classId: null };
+  if (classId === null) return { id: 'class-none', title: 'Other games', classId };
+  if (boards === 'by-class') return { id: `class-${classId}`, title: formatClass(classId), classId };
+  return /\b[5-8]A$/i.test(classId)
+    ? { id: 'class-5a-8a', title: 'Classes 5A-8A', classId: null }
+    : { id: 'class-1a-4a', title: 'Classes 1A-4A', classId: null };
 }
