@@ -142,4 +142,10 @@ describe('the card', () => {
     };
     expect(view({ sourceValues }).card?.progress).toBe(progress);
   });
+
+  test('says nothing of the progress of a golfer whose total comes without holes', () => {
+    const first = buildSourceValue([buildGolfCard('1', 'A B', [], { told: { gross: 75, versusPar: 3 } })]);
+    const { card } = view({ sourceValues: { first, second: null } });
+    expect(card).toMatchObject({ progress: '', versusPar: { text: '+3' } });
+  });
 });

@@ -127,7 +127,7 @@ function toCardView(golfer: Golfer, course: readonly GolfHole[]) {
     teamName,
     imageUrl,
     versusPar: toParScore(outcome === null ? total.versusPar : null),
-    /** `through 14 holes of round 2`, `after 36 holes`, `withdrew` */
+    /** `through 14 of round 2`, `after both rounds`, `withdrew`; empty if unknown. */
     progress: outcome === null ? formatProgress(golfer) : outcomeWords[outcome],
     nines: [buildNine('Front nine', 'Out', 0, course, cards), buildNine('Back nine', 'In', 9, course, cards)],
     overall: buildOverallRows(golfer, course, cards),
@@ -197,6 +197,10 @@ function sumNines(cards: readonly (readonly GolfHole[])[], what: 'par' | 'gross'
   };
 }
 
+function hasTotal(card: GolfCard | null): boolean {
+  return card !== null && card.told.gross !== null;
+}
+
 /** Hole scores count; totals only for a card without holes. */
 function sumHoleScores(card: GolfCard | null, holes: readonly GolfHole[]) {
   const sums = sumHoles(holes);
@@ -205,6 +209,8 @@ function sumHoleScores(card: GolfCard | null, holes: readonly GolfHole[]) {
 
 function formatProgress({ cards }: Golfer): string {
   const [first, second] = cards.map((card) => (card === null ? 0 : sumHoles(card.holes).played)) as [number, number];
+  // A total without holes does not tell how many were played.
+  if ((first === 0 && hasTotal(cards[0])) || (second === 0 && hasTotal(cards[1]))) return '';
   const played = first + second;
   if (played === 0) return 'not started';
   if (played === 36) return 'after both rounds';
