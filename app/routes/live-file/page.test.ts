@@ -43,6 +43,16 @@ describe('a file of games in play', () => {
     },
   ); // prettier-ignore
 
+  it('leaves out games that the lower score wins, for which browsers would mark the wrong leader', () => {
+    const rows = ['a', 'b'].map((id): LiveRow => [id, 'live', 30, 25, null, null, nowMs]);
+    const value = [
+      { id: 'a', sportId: 'boys-cross-country' },
+      { id: 'b', sportId: 'boys-soccer' },
+    ];
+    const file = toLiveFile(judge([{ ...answer(nowMs, rows), value }]), about)?.file;
+    expect(file?.rows.map(([id]) => id)).toEqual(['b']);
+  });
+
   it('is as old as its oldest answer, and leaves out games that ended long ago', () => {
     const buildLiveRow = (id: string, state: string, agoMinutes: number): LiveRow => [
       id,

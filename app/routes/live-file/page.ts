@@ -2,10 +2,12 @@ import { golfEvents, liveFileExtension } from '~/blocks/live/live-files';
 import type { LiveFile, LiveMoments } from '~/blocks/live/live-rows';
 import type { SourceAnswer } from '~/cache/answer';
 import type { SourceRequest } from '~/cache/define-source';
-import { listRecentRows } from '~/cache/live-rows';
+import { listRecentRows, type LiveRow } from '~/cache/live-rows';
 import type { FreshnessPolicy } from '~/cache/policies';
+import { isLowScoreWinning } from '~/config/sports';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
+import type { Game } from '~/models/games/game';
 import { mayName } from '~/page/accepted-values';
 import type { PageRequest } from '~/page/page-sources';
 import { footballScores } from '~/upstream/football-games';
@@ -43,13 +45,20 @@ export function toLiveFile(
     file: {
       build,
       everySeconds: Math.min(...seconds),
-      rows: good.flatMap(({ liveRows = [] }) => listRecentRows(liveRows, nowMs)),
+      rows: good.flatMap(({ value, liveRows = [] }) => listRecentRows(liveRows, nowMs).filter(createRowFilter(value))),
     },
     moments: {
       asOfMs: Math.min(...good.map(({ fetchedAtMs }) => fetchedAtMs)),
       freshUntilMs: Math.min(...good.map(({ lifetimes }) => lifetimes.freshUntilMs)),
     },
   };
+}
+
+/** Browsers take the higher of two scores for the leader's, so games that the lower one wins are left out. */
+function createRowFilter(value: unknown): (row: LiveRow) => boolean {
+  const games = Array.isArray(value) ? (value as readonly Pick<Game, 'id' | 'sportId'>[]) : [];
+  const leftOut = new Set(games.filter(({ sportId }) => isLowScoreWinning(sportId)).map(({ id }) => id));
+  return ([id]) => !leftOut.has(id);
 }
 
 /** Sources of a file; empty for a file that does not exist today. */
