@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { scheduleRow, parseSchedules } from './fields/football-schedule';
 import { bidType, conferenceName, requiredName, winsLosses } from './fields/football-team';
-import { assignSchoolIds, makeRowsUnique } from './fields/rows';
+import { assignSchoolIds, distinctRows } from './fields/rows';
 import {
   type RowOf,
   dataRows,
@@ -26,7 +26,7 @@ const listTags = () => ['sport-football'];
 
 /** Rows of an answer without duplicate ids. */
 function rowsById<Row extends { readonly id: string }>(context: WireContext, row: z.ZodType<Row>): z.ZodType<Row[]> {
-  return dataRows(context, row).transform((rows) => makeRowsUnique(context, rows));
+  return distinctRows(context, row, ({ id }) => id);
 }
 
 function school(context: WireContext) {

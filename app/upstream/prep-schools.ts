@@ -3,10 +3,10 @@ import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/
 import { hexColor } from './fields/hex-color';
 import { parseResult } from './fields/mark';
 import { clockTime } from './fields/moment';
+import { distinctRows } from './fields/rows';
 import { forSport } from './sports';
 import {
   type RowOf,
-  dataRows,
   decimal,
   dateOnly,
   firstRow,
@@ -25,7 +25,7 @@ import {
 export const prepSchools = defineSource({
   name: 'prep-schools.all',
   ...forSport('girls-volleyball', (sportId) => `/v1/maxpreps/school-list?sportId=${sportId}`),
-  buildSchema: (context: WireContext) => dataRows(context, school(context)),
+  buildSchema: (context: WireContext) => distinctRows(context, school(context), ({ uid }) => uid),
   policy: 'directory',
 });
 
@@ -48,7 +48,7 @@ export const prepSchoolPhoto = defineSource({
 export const prepSchoolSchedule = defineSource({
   name: 'prep-schools.schedule',
   ...forTeam('school-schedule'),
-  buildSchema: (context: WireContext) => dataRows(context, game(context)),
+  buildSchema: (context: WireContext) => distinctRows(context, game(context), ({ id }) => id),
   policy: 'schedule',
   listTags: () => ['games'],
 });

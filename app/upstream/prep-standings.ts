@@ -1,4 +1,5 @@
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
+import { distinctRows } from './fields/rows';
 import { forSport } from './sports';
 import {
   type RowOf,
@@ -18,7 +19,7 @@ import {
 export const prepConferences = defineSource({
   name: 'prep-standings.conferences',
   ...forSport('softball', (sportId) => `/v1/maxpreps/conference-list?sportId=${sportId}`),
-  buildSchema: (context: WireContext) => dataRows(context, conference()),
+  buildSchema: (context: WireContext) => distinctRows(context, conference(), ({ leagueId }) => leagueId),
   policy: 'directory',
 });
 
@@ -27,7 +28,7 @@ export const conferenceStandings = defineSource({
   name: 'prep-standings.conference',
   sample: { leagueId: '45' },
   buildPath: ({ leagueId }) => `/v1/maxpreps/conference-standings/${encodeURIComponent(leagueId)}`,
-  buildSchema: (context: WireContext) => dataRows(context, standing(context)),
+  buildSchema: (context: WireContext) => distinctRows(context, standing(context), ({ schoolId }) => schoolId),
   policy: 'standings',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });

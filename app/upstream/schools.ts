@@ -3,7 +3,7 @@ import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/
 import { compareText } from '~/models/text/text-order';
 import { website } from './fields/contact';
 import { mark } from './fields/mark';
-import { assignSchoolIds, makeRowsUnique } from './fields/rows';
+import { assignSchoolIds, distinctRows } from './fields/rows';
 import { staffGroups } from './fields/school-staff';
 import {
   type RowOf,
@@ -55,8 +55,8 @@ export const allSchools = defineSource({
   policy: 'directory',
   listRowIds: (schools) => assignSchoolIds(schools),
   buildSchema: (context: WireContext) =>
-    dataRows(context, directorySchool(context)).transform((schools) =>
-      makeRowsUnique(context, schools).sort((a, b) => compareText(a.sortName, b.sortName)),
+    distinctRows(context, directorySchool(context), ({ id }) => id).transform((schools) =>
+      schools.sort((a, b) => compareText(a.sortName, b.sortName)),
     ),
 });
 

@@ -86,7 +86,9 @@ it('a game has a day, an outcome and its tournament', () => {
     wl: 'w',
     MyScore: '2',
   };
-  const games = stateFinalScores.definition.buildSchema(context).parse([row, { ...row, WL: '', Tournament: ' Cup ' }]);
+  const games = stateFinalScores.definition
+    .buildSchema(context)
+    .parse([row, { ...row, contestID: 8, WL: '', Tournament: ' Cup ' }]);
   expect(games).toMatchObject([
     { contestId: '7', day: '2024-10-22', outcome: 'W', ownScore: 2, opponentScore: null, tournament: null },
     { tournament: 'Cup' },
@@ -97,7 +99,7 @@ it("a coach's season has a place from 1 to 4 or null", () => {
   const row = { CoachWLID: 1, school: 'Dell', SchoolTerm: '2022-23', W: 16, L: '3', T: '2.0', Place: '2' };
   const seasons = stateFinalCoach.definition
     .buildSchema(context)
-    .parse([row, { ...row, Place: 0 }, { ...row, Place: '' }]);
+    .parse([row, { ...row, CoachWLID: 2, Place: 0 }, { ...row, CoachWLID: 3, Place: '' }]);
   expect(seasons.map(({ place }) => place)).toEqual([2, null, null]);
   expect(seasons[0]?.record).toEqual({ wins: 16, losses: 3, ties: 2 });
 });

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { mark, parseResult } from './fields/mark';
+import { distinctRows } from './fields/rows';
 import { forSport } from './sports';
 import {
   type RowOf,
   dataObject,
-  dataRows,
   dateOnly,
   decimal,
   firstRow,
@@ -39,7 +39,7 @@ export const stateFinalTeams = defineSource({
     ActivityID: 'a page of a sport knows its sport',
     ActivityName: 'a page of a sport knows its sport',
   },
-  buildSchema: (context: WireContext) => dataRows(context, team(context)),
+  buildSchema: (context: WireContext) => distinctRows(context, team(context), ({ teamId }) => teamId),
   policy: 'directory',
 });
 
@@ -53,7 +53,7 @@ export const stateFinalTeam = defineSource({
 export const stateFinalRosters = defineSource({
   name: 'state-finals.rosters',
   ...forSport('boys-soccer', (sportId) => `/v1/statefinal/rosters?sportId=${sportId}`),
-  buildSchema: (context: WireContext) => dataRows(context, player()),
+  buildSchema: (context: WireContext) => distinctRows(context, player(), ({ rosterId }) => rosterId),
   policy: 'directory',
 });
 
@@ -61,7 +61,8 @@ export const stateFinalRosters = defineSource({
 export const stateFinalScores = defineSource({
   name: 'state-finals.scores',
   ...forSport('boys-soccer', (sportId) => `/v1/statefinal/scores?sportId=${sportId}`),
-  buildSchema: (context: WireContext) => dataRows(context, seasonGame()),
+  buildSchema: (context: WireContext) =>
+    distinctRows(context, seasonGame(), ({ schoolId, contestId }) => `${schoolId} ${contestId}`),
   policy: 'directory',
 });
 
@@ -69,7 +70,7 @@ export const stateFinalScores = defineSource({
 export const stateFinalCoach = defineSource({
   name: 'state-finals.coach',
   ...forSchool('coach'),
-  buildSchema: (context: WireContext) => dataRows(context, coachSeason()),
+  buildSchema: (context: WireContext) => distinctRows(context, coachSeason(), ({ id }) => id),
 });
 
 export const stateFinalHistory = defineSource({

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { mark } from './fields/mark';
+import { distinctRows } from './fields/rows';
 import { forSport } from './sports';
 import {
   type RowOf,
   dataObject,
-  dataRows,
   dateOnly,
   optionalFieldRows,
   identifier,
@@ -20,7 +20,7 @@ import {
 export const winnerReports = defineSource({
   name: 'winner-reports.list',
   ...forSport('boys-golf', (sportId) => `/v1/winner-reports?sportId=${sportId}`),
-  buildSchema: (context: WireContext) => dataRows(context, site()),
+  buildSchema: (context: WireContext) => distinctRows(context, site(), ({ siteId }) => siteId),
   policy: 'scores',
 });
 

@@ -53,14 +53,19 @@ export function makeGamesUnique(context: WireContext, games: readonly Game[]): G
   });
 }
 
-/** Keeps the first of several rows with one id; the others are reported. */
-export function makeRowsUnique<Row extends { readonly id: string }>(context: WireContext, rows: readonly Row[]): Row[] {
-  const ids = new Set<string>();
-  return rows.filter(({ id }) => {
-    const isRepeated = ids.has(id);
-    if (isRepeated) context.leaveOutRow?.('listed twice');
-    ids.add(id);
-    return !isRepeated;
+/** The rows of an answer without repeated ones: the first of several rows with one id is kept, the others are reported. */
+export function distinctRows<Row>(
+  context: WireContext,
+  row: z.ZodType<Row>,
+  getId: (row: Row) => string,
+): z.ZodType<Row[]> {
+  return dataRows(context, row).transform((rows) => {
+    const byId = new Map<string, Row>();
+    for (const each of rows) {
+      if (byId.has(getId(each))) context.leaveOutRow?.('listed twice');
+      else byId.set(getId(each), each);
+    }
+    return [...byId.values()];
   });
 }
 
