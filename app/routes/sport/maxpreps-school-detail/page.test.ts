@@ -134,6 +134,7 @@ describe('the summary of a team', () => {
     });
     expect(bare).toMatchObject({ record: '–', conference: null, rating: null, leaders: { lists: [] } });
     expect(bare.season?.games).toEqual([]);
+    expect(bare).toMatchObject({ noConferenceText: 'Independent', noNextGameText: 'None scheduled' });
     expect(view({ optional: { schedule: null }, unavailable: ['schedule'] }).season).toBeNull();
   });
 
@@ -310,4 +311,5 @@ it('a team whose facts could not be read shows what the list of teams says about
     season: null,
   });
   expect(listTeams([])).toMatchObject({ name: 'Team', lines: [], record: '–' });
+  expect(listTeams([])).toMatchObject({ noConferenceText: '–', noNextGameText: '–' });
 });

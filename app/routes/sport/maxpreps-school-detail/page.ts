@@ -122,6 +122,9 @@ export function toTeamView(
     swatches,
     record: formatRecord({ wins, losses, ties: season?.ties ?? null }) ?? noValue,
     conference: findConferencePlace(sport, info, standings),
+    /** Shown without a conference and without a next game: a dash where that is not known. */
+    noConferenceText: subject.info === null ? noValue : 'Independent',
+    noNextGameText: season === null ? noValue : 'None scheduled',
     /** `null` when the team is not rated, or cannot be identified. */
     rating: rated && getRatingPlace(sport, rated, ratings),
     /** `null` when the schedule could not be read. */

@@ -227,7 +227,8 @@ function TeamLines({ team: { uid, schoolId, name, logoUrl, lines, swatches } }: 
 }
 
 /** Record, last five games, next game, place in the conference and rating. */
-function TeamGlance({ team: { record, season, conference, rating, today } }: { readonly team: TeamView }) {
+function TeamGlance({ team }: { readonly team: TeamView }) {
+  const { record, season, conference, rating, today } = team;
   return (
     <dl className="mt-3 grid grid-cols-2 gap-px border border-line bg-line tablet:grid-cols-3 desktop:grid-cols-5">
       <Tile term="Record">
@@ -243,12 +244,12 @@ function TeamGlance({ team: { record, season, conference, rating, today } }: { r
             {season.next.opponent}
           </>
         ) : (
-          'None scheduled'
+          team.noNextGameText
         )}
       </Tile>
       <Tile term="Conference">
         {conference === null ? (
-          'Independent'
+          team.noConferenceText
         ) : (
           <>
             <b className="block font-semibold">
