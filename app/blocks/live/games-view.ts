@@ -3,7 +3,7 @@ import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { type Game, compareTimes, formatTime } from '~/models/games/game';
-import { listDays } from '~/models/games/game-days';
+import { isStillInPlay, listDays } from '~/models/games/game-days';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { formatClass, joinLabel } from '~/models/text/label';
@@ -22,7 +22,9 @@ export type LiveGame = LiveGames['games'][number];
 /** Today's games: in play first, then upcoming, then finished, latest first. */
 export function selectLiveGames(games: readonly Game[], today: string, sport: Sport, hosts: Hosts) {
   const ofSport = { sport: sport.id };
-  const byTime = games.filter(({ day }) => day === today).sort((a, b) => compareTimes(a.time, b.time));
+  const byTime = games
+    .filter((game) => game.day === today || isStillInPlay(game, today))
+    .sort((a, b) => compareTimes(a.time, b.time));
   const isOver = ({ kind }: Game) => kind === 'final' || kind === 'forfeit' || kind === 'unreported';
   const lists: readonly (readonly [title: string, games: readonly Game[]])[] = [
     ['In play', byTime.filter(({ kind }) => kind === 'live')],

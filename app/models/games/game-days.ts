@@ -1,4 +1,5 @@
 import { fromZonedTime } from 'date-fns-tz';
+import { addDays } from '../dates/calendar-date';
 import type { Game } from './game';
 
 export function listDays(games: readonly Game[]): string[] {
@@ -9,9 +10,17 @@ export function countGamesByDay(games: readonly Game[]): ReadonlyMap<string, num
   return new Map(listDays(games).map((day) => [day, games.filter((game) => game.day === day).length]));
 }
 
-/** Today if there are games, else the next day with games, else the last. */
-export function getDefaultDay(days: readonly string[], today: string): string | null {
-  return days.find((day) => day >= today) ?? days.at(-1) ?? null;
+/** Whether a game is in play. It may go on past midnight, but one of an earlier day was forgotten upstream. */
+export function isStillInPlay({ kind, day }: Game, today: string): boolean {
+  return kind === 'live' && (day ?? today) >= addDays(today, -1);
+}
+
+/** Today if there are games, else the day of a game that goes on past midnight, the next day with games, or the last. */
+export function getDefaultDay(games: readonly Game[], today: string): string | null {
+  const days = listDays(games);
+  if (days.includes(today)) return today;
+  const inPlay = games.find((game) => isStillInPlay(game, today));
+  return inPlay?.day ?? days.find((day) => day > today) ?? days.at(-1) ?? null;
 }
 
 /** The moment at which a game starts; `null` without a day or a time of day. */

@@ -6,13 +6,12 @@ import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { summarizeBracketProgress, type BracketProgress } from '~/models/brackets/bracket-progress';
-import { addDays } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { type Game, compareByState } from '~/models/games/game';
-import { listDays } from '~/models/games/game-days';
+import { isStillInPlay, listDays } from '~/models/games/game-days';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { buildRoadToState } from '~/models/state-series/road-to-state';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
@@ -90,8 +89,7 @@ function formatHint(sport: Sport, enabled: readonly string[]): string {
 
 function toDay(games: readonly Game[], read: SourceValue<Game[]>, today: string, request: SportPageRequest) {
   const { sport, clock } = request;
-  // A game may go on past midnight. One that is in play for longer was forgotten upstream.
-  const isOn = (game: Game) => game.kind === 'live' && (game.day ?? today) >= addDays(today, -1);
+  const isOn = (game: Game) => isStillInPlay(game, today);
   const day = games.some(isOn) ? today : (listDays(games).find((each) => each >= today) ?? null);
   const ofDay = games.filter((game) => isOn(game) || (day !== null && game.day === day)).sort(compareByState);
   const options = buildSeriesCardOptions(request, read);

@@ -68,6 +68,16 @@ describe('the games of a day', () => {
     ]);
   });
 
+  it('go on past midnight, unless upstream has forgotten them', () => {
+    const late = [
+      on('2025-10-10', buildLiveGame({ id: 'late' })),
+      on('2025-10-04', buildLiveGame({ id: 'forgotten' })),
+    ];
+    expect(view(late).games.map(({ title, games: list }) => [title, list.map(({ id }) => id)])).toEqual([
+      ['In play', ['late']],
+    ]);
+  });
+
   it('show the age of the feed', () => {
     expect(view(games)).toMatchObject({ stamp: { text: '1:19 PM CT' }, notice: null, next: null });
   });

@@ -35,7 +35,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const games = (read?.value ?? []).map((game) => ({ ...game, sportId }));
   const counts = countGamesByDay(games);
   const days = [...counts.keys()];
-  const usualDay = getDefaultDay(days, today);
+  const usualDay = getDefaultDay(games, today);
   const day = query.date ?? usualDay ?? today;
   const season = findOtherSeason(day, today);
   const buildClassHref = (name: string | null) =>
