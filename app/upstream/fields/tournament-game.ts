@@ -160,10 +160,10 @@ function readScoreColumns({ topTeam, bottomTeam }: WireRow, countsSets: boolean)
   return names.map((name) => [topTeam[name], bottomTeam[name]]);
 }
 
-/** `T` or `B`, for the top or the bottom team; `null` for other words, such as `Tie`. */
-export function parseWinner(letter: string): TeamIndex | null {
-  if (/^t(?:op)?$/i.test(letter)) return 0;
-  return /^b(?:ottom)?$/i.test(letter) ? 1 : null;
+/** `T` or `Top`, `B` or `Bottom`; `null` for other words, such as `Tie` and `TBD`. */
+export function parseWinner(word: string): TeamIndex | null {
+  if (/^t(?:op)?$/i.test(word)) return 0;
+  return /^b(?:ottom)?$/i.test(word) ? 1 : null;
 }
 
 /** The period of a final game matters if it is not regulation: `2OT`, `SO`, `5 INN`, `Overtime`. */

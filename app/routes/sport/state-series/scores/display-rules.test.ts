@@ -107,8 +107,15 @@ describe('state-series games', () => {
     ['T', [true, false]],
     ['B', [false, true]],
     ['', [true, false]],
+    ['bottom', [false, true]],
+    ['TBD', [true, false]],
   ])('put the winner %j in bold', (Winner, expected) => {
     expect(listWinners({ Winner })).toEqual(expected);
+  });
+
+  it('put nobody in bold in a tie', () => {
+    const score = { TopTeam: { TopScore: 2 }, BottomTeam: { BottomScore: 2 } };
+    expect(listWinners({ Winner: 'Tie', ...score })).toEqual([false, false]);
   });
 
   it.each([
