@@ -1,5 +1,5 @@
 import { MEBIBYTE, type WireContext } from '~/cache/define-source';
-import { parseResult } from './fields/mark';
+import { classId, parseResult } from './fields/mark';
 import { clockTime, gameDay } from './fields/moment';
 import { type RowOf, defineRows, httpUrl, optionalText, text, wholeNumber, wireObject } from './wire';
 
@@ -27,7 +27,7 @@ function weeklyGame(context: WireContext) {
     /** `null` for a team without a conference. */
     conference: [optionalText(), 'Conf'],
     /** Set in the playoffs. */
-    classId: [optionalText(), 'Class'],
+    classId: [classId(), 'Class'],
     home: optionalText(),
     away: optionalText(),
     homeShort: [optionalText(), 'HomeShortName'],

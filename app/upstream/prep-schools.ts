@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { hexColor } from './fields/hex-color';
-import { parseResult } from './fields/mark';
+import { classId, parseResult } from './fields/mark';
 import { clockTime } from './fields/moment';
 import { distinctRows } from './fields/rows';
 import { forSport } from './sports';
@@ -85,10 +85,6 @@ function school(context: WireContext) {
 
 /** A school's team in one sport, as the provider of prep statistics lists it. */
 export type PrepSchool = RowOf<typeof school>;
-
-function classId(): z.ZodType<string | null> {
-  return optionalText().transform((name) => name?.toUpperCase() ?? null);
-}
 
 function info(context: WireContext) {
   return wireObject({

@@ -1,4 +1,5 @@
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
+import { classId } from './fields/mark';
 import { distinctRows } from './fields/rows';
 import { forSport } from './sports';
 import {
@@ -73,7 +74,7 @@ function rating() {
     schoolId: identifier(),
     name: text({ required: 'has no name' }),
     formattedName: optionalText(),
-    classId: [optionalText(), 'Class'],
+    classId: [classId(), 'Class'],
     rpi: decimal(),
     /** Winning percentage, weighted by the provider. */
     winPercent: [decimal(), 'ModifiedWinPercentage'],
@@ -83,9 +84,8 @@ function rating() {
     theirOpponents: [decimal(), 'OOWP'],
     wins: wholeNumber(),
     losses: wholeNumber(),
-  }).transform(({ formattedName, classId, ...row }) => ({
+  }).transform(({ formattedName, ...row }) => ({
     ...row,
-    classId: classId?.toUpperCase() ?? null,
     /** Name in lists, without the record that the provider appends; the full name if no record is appended. */
     shortName: formattedName?.replace(/\s*\(\d+-\d+(?:-\d+)?\)$/, '') ?? row.name,
   }));

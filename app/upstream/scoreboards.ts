@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
+import { classId } from './fields/mark';
 import { gameRows, makeGamesUnique, assignGameIds, listLiveFacts } from './fields/rows';
 import { tournamentGame } from './fields/tournament-game';
 import {
@@ -73,7 +74,7 @@ const entryPlace = wireObject({ ...placed, name: [name, 'Names'], event: optiona
 function championsRow(context: WireContext) {
   return wireObject({
     /** `1A`. */
-    classId: [optionalText(), 'class'],
+    classId: [classId(), 'class'],
     tournamentId: optionalIdentifier(),
     teams: nestedRows(context, teamPlace),
     /** Golf's medalists. */

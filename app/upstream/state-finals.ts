@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
-import { mark, parseResult } from './fields/mark';
+import { classId, mark, parseResult } from './fields/mark';
 import { distinctRows } from './fields/rows';
 import { forSport } from './sports';
 import {
@@ -97,7 +97,7 @@ function team(context: WireContext) {
     teamId: identifier(),
     schoolId: identifier(),
     /** `1A`; `null` when all schools play together. */
-    classId: [optionalText(), 'Class'],
+    classId: [classId(), 'Class'],
     programName: text({ required: 'has no name' }),
     officialName: optionalText(),
     nickname: optionalText(),

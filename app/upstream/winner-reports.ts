@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
-import { mark } from './fields/mark';
+import { classId, mark } from './fields/mark';
 import { distinctRows } from './fields/rows';
 import { forSport } from './sports';
 import {
@@ -39,7 +39,7 @@ function site() {
   return wireObject({
     siteId: identifier(),
     name: [text({ required: 'has no name' }), 'SiteName'],
-    classId: [optionalText(), 'Class'],
+    classId: [classId(), 'Class'],
     /** `Regional` or `Sectional`. */
     level: text(),
     day: [dateOnly(), 'Date'],
@@ -64,7 +64,7 @@ export type WinnerSite = RowOf<typeof site>;
 function report(context: WireContext) {
   return wireObject({
     siteName: text({ required: 'has no name' }),
-    classId: [optionalText(), 'class'],
+    classId: [classId(), 'class'],
     level: optionalText(),
     day: [dateOnly(), 'date'],
     /** Sport slug, such as `girls-golf`. */

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { parseResult } from './mark';
+import { classId, parseResult } from './mark';
+
+it.each([
+  ['2A', '2A'],
+  ['2a', '2A'],
+  ['Class 2a', '2A'],
+  ['Open', 'Open'],
+  ['', null],
+])('the class in the words %j is %j', (words, expected) => {
+  expect(classId().parse(words)).toBe(expected);
+});
 
 it.each([
   ['W', 'W'],

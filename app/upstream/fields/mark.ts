@@ -6,6 +6,11 @@ export function mark(): z.ZodType<string | null> {
   return optionalText().transform((value) => value?.replace(/^(\d+)\.0+$/, '$1') ?? null);
 }
 
+/** A class such as `2A`, also sent as `2a` or `Class 2A`; other words are unchanged. */
+export function classId(): z.ZodType<string | null> {
+  return optionalText().transform((words) => /^(?:class )?(\d+a)$/i.exec(words ?? '')?.[1]?.toUpperCase() ?? words);
+}
+
 /** The result of a game in words such as `Won`, `L 1-3` or `tie`; `null` for other words, such as `TBD`. */
 export function parseResult(words: string): 'W' | 'L' | 'T' | null {
   const [, letter] = /^([wlt])(?:f|in|on|oss|ost|ie|ied)?\b/i.exec(words) ?? [];

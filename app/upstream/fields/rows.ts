@@ -26,7 +26,7 @@ function filterGamesOfClass(
 ): readonly Game[] {
   if (classId === undefined) return games;
   return games.filter((game) => {
-    const isAsked = game.classId === null || game.classId.toUpperCase() === classId.toUpperCase();
+    const isAsked = game.classId === null || game.classId === classId;
     if (!isAsked)
       context.leaveOutRow?.(`another class: game ${game.id} is of ${game.classId}, not of ${classId}`, 'not-asked-for');
     return isAsked;

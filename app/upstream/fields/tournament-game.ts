@@ -25,7 +25,7 @@ import {
   text,
   wireObject,
 } from '../wire';
-import { mark, readAfterFinal, spellOvertime } from './mark';
+import { classId, mark, readAfterFinal, spellOvertime } from './mark';
 import { clockTime, gameDay } from './moment';
 
 /** A game of the state series, as `tournament-scores`, `tournament-scoreboard` and `scoreboard` send it. */
@@ -60,7 +60,7 @@ const wireRow = (context: WireContext, own: OwnFields) =>
   wireObject({
     id: [identifier(), 'ContestID'],
     day: [gameDay(context), 'gameDate'],
-    classId: [optionalText(), ...own.class],
+    classId: [classId(), ...own.class],
     level: [optionalText(), 'tourneyLevel'],
     round: optionalText(),
     time: clockTime(),
