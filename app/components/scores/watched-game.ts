@@ -126,10 +126,9 @@ const shownState = / data-as-of="(\d+)" data-state="([^"]*)"/;
 
 /** Fetches the game's page and notes its state. */
 async function askAgain({ game, href }: WatchedGame): Promise<void> {
-  const html = await fetch(href).then(
-    (response) => (response.ok ? response.text() : ''),
-    () => '',
-  );
+  const html = await fetch(href)
+    .then((response) => (response.ok ? response.text() : ''))
+    .catch(() => '');
   const [, asOf, text = ''] = shownState.exec(html) ?? [];
   const state = parseState(decodeURIComponent(text.replaceAll('&#x27;', "'")));
   if (state !== null) latestGames.note({ ...game, asOfMs: Number(asOf), state });
