@@ -119,7 +119,7 @@ export function toDailyGamesView(
         : labelFound(`${formatGameCount(found.length, filter.sportId)}${formatPage(shownPage, lastPage)}`, isLoose),
     /** Shown when there are no games to list. */
     emptyText: 'No games scheduled for this date, or games do not match the selected filters.',
-    emptyDetail: nameSport(filters.sport, day),
+    emptyDetail: games.some((game) => getSportId(game) === filters.sport) ? null : nameSport(filters.sport, day),
     /** Links for a day without games; empty where the page lists games, or a filter leaves none. */
     next:
       read === null || found.length > 0 || isNarrowed(filters)
@@ -145,7 +145,7 @@ function isNarrowed({ search, onlyLive, onlyResults, area }: FiltersView): boole
   return search !== '' || onlyLive || onlyResults || (area !== null && area.title !== null);
 }
 
-/** A chosen sport is named, because its link may be out of view on phones. */
+/** Without games a chosen sport is named, because its link may be out of view on phones. */
 function nameSport(sportId: string, day: string): string | null {
   const sport = findSport(sportId);
   return sport === undefined ? null : `No games for ${sport.title} on ${formatLongDay(day)}.`;
