@@ -2,9 +2,6 @@ import { addDays } from '~/models/dates/calendar-date';
 import { type Game, compareTimes } from '~/models/games/game';
 import { compareByClass } from '~/models/text/text-order';
 
-/** Games now on a scoreboard: those in play; without any, the next ones; and the others. */
-export type BoardGames = ReturnType<typeof selectBoardGames>;
-
 /** Most games called the next ones; if more begin together, the whole day is. */
 const mostNext = 4;
 /** With so few games on a board, none is highlighted. */
@@ -18,6 +15,7 @@ export function isCurrent(games: readonly Game[], today: string): boolean {
   return games.some((game) => game.kind === 'live' || (game.day ?? '') >= newsUntil);
 }
 
+/** Games now on a scoreboard: those in play; without any, the next ones; and the others. */
 export function selectBoardGames(games: readonly Game[], today: string) {
   const live = games.filter(({ kind }) => kind === 'live');
   const next = live.length > 0 || games.length <= fewGames ? [] : findNextGames(games, today);

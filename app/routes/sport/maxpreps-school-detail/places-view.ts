@@ -11,10 +11,6 @@ import { noValue } from '~/models/text/no-value';
 import type { PrepSchoolInfo } from '~/upstream/prep-schools';
 import type { PrepStanding, RpiRow } from '~/upstream/prep-standings';
 
-export type ConferencePlace = NonNullable<ReturnType<typeof findConferencePlace>>;
-
-export type RatingPlace = ReturnType<typeof getRatingPlace>;
-
 /** The team's rating, by the school's id in its standings, or by name. */
 export function findRatedRow(
   { shortName }: PrepSchoolInfo,

@@ -1,15 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { unpack } from '~/components/ui/packed';
-import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
-import { buildChosenSportHref, toView } from './page';
+import { findElsewhere, toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
-const soccer = findSport('boys-soccer') as Sport;
 const path = '/sports/boys-soccer/scores';
 
 function view(games: readonly Game[], query: Record<string, string> = {}, sportId = 'boys-soccer') {
@@ -98,5 +96,6 @@ test.each<[Record<string, string>, string | null]>([
   [{ sport: 'quidditch' }, null],
   [{ sport: 'football', date: '2025-10-10', q: 'ash', page: '3' }, '/sports/football/scores?date=2025-10-10&q=ash'],
 ])('the form with %j leads to %s', (query, href) => {
-  expect(buildChosenSportHref(soccer, query)).toBe(href);
+  const outcome = findElsewhere({ ...buildTestSportRequest(path), query });
+  expect(outcome?.toResponse().headers.get('location') ?? null).toBe(href);
 });

@@ -3,7 +3,6 @@ import { buildWeeklyScoresLinks, dailyGamesSportIds, getSportTitle } from '~/blo
 import { toDailyGamesView } from '~/blocks/daily-games/view';
 import { toSportBarView } from '~/blocks/sport/sport-bar-view';
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
-import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { redirectTo, type PageOutcome } from '~/page/page-outcome';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
@@ -16,19 +15,11 @@ export function sources(request: SportPageRequest) {
 
 const gamesPerPage = 24;
 
-/** The chosen sport's page with the other fields, after a form without scripts; `null` without another listed sport. */
-export function buildChosenSportHref(
-  sport: Sport,
-  { sport: chosen, page: _, ...rest }: SportPageRequest['query'],
-): string | null {
-  if (chosen === undefined || chosen === sport.id || !dailyGamesSportIds.includes(chosen)) return null;
-  return buildHref(Route.sportScores, { sportId: chosen, query: rest });
-}
-
-/** Another chosen sport has its own address. */
+/** A form without scripts leads to the chosen sport's page, with the other fields. */
 export function findElsewhere({ sport, query }: SportPageRequest): PageOutcome | null {
-  const location = buildChosenSportHref(sport, query);
-  return location === null ? null : redirectTo(location);
+  const { sport: chosen, page: _, ...rest } = query;
+  if (chosen === undefined || chosen === sport.id || !dailyGamesSportIds.includes(chosen)) return null;
+  return redirectTo(buildHref(Route.sportScores, { sportId: chosen, query: rest }));
 }
 
 /** An unlisted sport is offered after the others. */

@@ -28,9 +28,7 @@ export interface GameChoice {
   readonly names: readonly [string, string];
 }
 
-export type GamesView = ReturnType<typeof toGamesView>;
-
-export type DayOfGames = GamesView['days'][number];
+export type DayOfGames = ReturnType<typeof toGamesView>['days'][number];
 
 /** The games to pick: those of a week, or of the searched teams. */
 export function toGamesView({ open, teams }: PictureInput, { week, search }: Pick<WhatIfAddress, 'week' | 'search'>) {

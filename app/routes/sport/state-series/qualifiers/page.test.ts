@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { unpack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
+import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { PlayoffQualifiers, QualifiedTeam } from '~/upstream/football-qualification';
-import { describeField, toQualifiersSections } from './page';
+import { toView } from './page';
 
 const now = Date.parse('2025-11-11T13:20:00-06:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
@@ -25,9 +27,19 @@ const posted: PlayoffQualifiers = {
   ],
 };
 
+function view(change: Partial<PlayoffQualifiers> = {}) {
+  const value = { ...posted, ...change };
+  const values = buildTestValues({ optional: { qualifiers: { value, fetchedAtMs: now, isStale: false } } });
+  const { heading, title, sections } = toView(
+    values,
+    buildTestSportRequest('/sports/football/state-series/qualifiers', { clock }),
+  );
+  return { kicker: heading.kicker, title, sections: unpack(sections) };
+}
+
 describe('the qualifiers', () => {
   it('are listed by class in the order of the feed, without empty classes', () => {
-    expect(toQualifiersSections(posted)).toMatchObject([
+    expect(view().sections).toMatchObject([
       {
         id: 'class-1a',
         title: 'Class 1A',
@@ -40,14 +52,12 @@ describe('the qualifiers', () => {
   });
 
   it('of another season name the season', () => {
-    expect(describeField(posted, clock)).toEqual({ title: '2025 Football Playoff Qualifiers', season: null });
-    expect(describeField({ ...posted, year: 2024 }, clock).season).toBe('2024-25, last season');
-    expect(describeField({ ...posted, year: null }, clock).season).toBeNull();
+    expect(view()).toMatchObject({ title: '2025 Football Playoff Qualifiers', kicker: 'Football' });
+    expect(view({ year: 2024 }).kicker).toBe('Football, 2024-25, last season');
+    expect(view({ year: null }).kicker).toBe('Football');
   });
 
   it('have neither title nor season before they are posted', () => {
-    const empty = { ...posted, year: 2024, sections: [] };
-    expect(describeField(empty, clock)).toEqual({ title: null, season: null });
-    expect(toQualifiersSections(empty)).toEqual([]);
+    expect(view({ year: 2024, sections: [] })).toEqual({ title: null, kicker: 'Football', sections: [] });
   });
 });

@@ -1,6 +1,6 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-series/playoff-list-view';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { slugify } from '~/models/text/slug';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
@@ -10,30 +10,23 @@ export const sources = () => ({ optional: { qualifiers: playoffQualifiers.with({
 
 /** Football is played in the first half of a school year. */
 const DAY_OF_SEASON = '-10-01';
-const notPosted: PlayoffQualifiers = { title: null, year: null, sections: [] };
-
-/** Upstream's title, and another season's `2024-25, last season`; `null` before posting. */
-export function describeField({ title, year, sections }: PlayoffQualifiers, clock: ContentClock) {
-  const isPosted = sections.some(({ teams }) => teams.length > 0);
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  return {
-    title: isPosted ? title : null,
-    season: isPosted && year !== null ? findOtherSeason(`${year}${DAY_OF_SEASON}`, today) : null,
-  };
-}
 
 /** Sections and teams in upstream's order, without empty sections. */
-export function toQualifiersSections({ sections }: PlayoffQualifiers): readonly PlayoffListSection<QualifiedTeam>[] {
+function toQualifiersSections({ sections }: PlayoffQualifiers): readonly PlayoffListSection<QualifiedTeam>[] {
   return sections
     .filter(({ teams }) => teams.length > 0)
     .map(({ title, teams }) => ({ id: slugify(title), title, note: null, rows: teams }));
 }
 
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
-  const { title, season } = describeField(optional.qualifiers?.value ?? notPosted, clock);
+  const { title = null, year = null, sections = [] } = optional.qualifiers?.value ?? {};
+  const isPosted = sections.some(({ teams }) => teams.length > 0);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const season = isPosted && year !== null ? findOtherSeason(`${year}${DAY_OF_SEASON}`, today) : null;
   return {
     heading: buildStateSeriesHeading(sport, season),
-    title,
+    /** Upstream's; `null` before posting. */
+    title: isPosted ? title : null,
     ...toPlayoffListView(optional.qualifiers, clock, toQualifiersSections),
   };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { PageOutcome } from '~/page/page-outcome';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { GolferScore, WinnerReport } from '~/upstream/winner-reports';
-import { findOtherReportAddress, findOtherSport, toView } from './page';
+import { findElsewhere, toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
-const golf = findSport('girls-golf') as Sport;
+const path = '/sports/girls-golf/state-series/winner-report';
+const findLocation = (outcome: PageOutcome) => outcome.toResponse().headers.get('location');
 
 function buildGolferScore(score: string | null, grade: string | null = '11'): GolferScore {
   return { golfer: 'Mei-Ling Lachlan', grade, team: 'Claycroft', score };
@@ -27,23 +27,27 @@ const report: WinnerReport = {
   allGolfers: ['WD', '107', '90', null].map((score) => buildGolferScore(score)),
 };
 
-function view(change: Partial<WinnerReport> = {}) {
+function show(change: Partial<WinnerReport> = {}) {
   const read = { value: { ...report, ...change }, fetchedAtMs: now, isStale: false };
-  const request = buildTestSportRequest('/sports/girls-golf/state-series/winner-report/1201', { clock });
-  const shown = toView(buildTestValues({ critical: { report: read } }), request);
+  return toView(buildTestValues({ critical: { report: read } }), buildTestSportRequest(`${path}/1201`, { clock }));
+}
+
+function view(change: Partial<WinnerReport> = {}) {
+  const shown = show(change);
   if (shown instanceof PageOutcome) throw new Error('The report is elsewhere.');
   return shown.report;
 }
 
 it.each([
-  ['01201', '/sports/girls-golf/state-series/winner-report/1201'],
-  ['1A', '/sports/girls-golf/state-series/winner-report'],
-  ['2a', '/sports/girls-golf/state-series/winner-report?class=2a'],
+  ['01201', [301, `${path}/1201`]],
+  ['1A', [301, path]],
+  ['2a', [301, `${path}?class=2a`]],
   ['1201', null],
-  ['000', null],
-  ['north', null],
-])('the address of %s leads to %s', (siteId, address) => {
-  expect(findOtherReportAddress(golf, siteId)).toBe(address);
+  ['000', [404, null]],
+  ['north', [404, null]],
+])('the address of %s has the outcome %j', (siteId, expected) => {
+  const outcome = findElsewhere({ ...buildTestSportRequest(`${path}/1201`), params: { siteId } });
+  expect(outcome && [outcome.toResponse().status, findLocation(outcome)]).toEqual(expected);
 });
 
 describe('a winner report', () => {
@@ -70,12 +74,13 @@ describe('a winner report', () => {
 
 describe('the sport of a report', () => {
   it.each([
-    ['boys-golf', 'boys-golf'],
-    ['Boys-Golf', 'boys-golf'],
-    ['girls-golf', undefined],
-    ['quidditch', undefined],
-    [null, undefined],
-  ])('named %j redirects to the sport %j', (sportId, expected) => {
-    expect(findOtherSport(golf, { ...report, sportId })?.id).toBe(expected);
+    ['boys-golf', '/sports/boys-golf/state-series/winner-report/1201'],
+    ['Boys-Golf', '/sports/boys-golf/state-series/winner-report/1201'],
+    ['girls-golf', null],
+    ['quidditch', null],
+    [null, null],
+  ])('named %j redirects to %j', (sportId, expected) => {
+    const shown = show({ sportId });
+    expect(shown instanceof PageOutcome ? findLocation(shown) : null).toBe(expected);
   });
 });

@@ -11,7 +11,7 @@ import { sortByScore } from '~/models/state-series/winner-report';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { notFound, redirectTo, type PageOutcome } from '~/page/page-outcome';
 import type { PageRequest, SportPageRequest, ValuesOf } from '~/page/page-sources';
-import { winnerReport, type GolferScore, type WinnerReport } from '~/upstream/winner-reports';
+import { winnerReport, type GolferScore } from '~/upstream/winner-reports';
 
 export function sources({ params }: PageRequest) {
   return { critical: { report: winnerReport.with({ siteId: params.siteId ?? '' }) }, optional: {} };
@@ -21,8 +21,10 @@ export type WinnerDetailView = Exclude<ReturnType<typeof toView>, PageOutcome>['
 
 export function toView({ critical }: ValuesOf<typeof sources>, { sport, params, clock }: SportPageRequest) {
   const { siteId = '' } = params;
-  const other = findOtherSport(sport, critical.report.value);
-  if (other !== null) return redirectTo(`${buildHref(Route.ssWinnerReport, { sportId: other.id })}/${siteId}`, 301);
+  const own = findSport(critical.report.value.sportId?.toLowerCase() ?? '');
+  if (own !== undefined && own.id !== sport.id) {
+    return redirectTo(`${buildHref(Route.ssWinnerReport, { sportId: own.id })}/${siteId}`, 301);
+  }
   const { siteName, classId, level, day, ...tables } = critical.report.value;
   const meet = joinLabel([classId && formatClass(classId), sport.title, level]);
   const season = day === null ? null : findOtherSeason(day, getCalendarDay(clock.getNowMs(), clock.timeZone));
@@ -44,39 +46,29 @@ export function toView({ critical }: ValuesOf<typeof sources>, { sport, params, 
       /** Page with the list of the class. */
       listPath: buildHref(Route.ssWinnerReport, {
         sportId: sport.id,
-        query: { class: classId === null || classId === '1A' ? null : buildClassSlug(classId) },
+        query: { class: classId === '1A' ? null : buildClassSlug(classId) },
       }),
       path: buildHref(Route.ssWinnerDetail, { sportId: sport.id, siteId }),
     },
   };
 }
 
-/** The canonical address for a class or an id with leading zeros; `null` for a site's own address. */
-export function findOtherReportAddress(sport: Sport, siteId: string): string | null {
-  const sportId = sport.id;
-  if (/^[1-8]a$/i.test(siteId)) {
-    const query = { class: siteId.toUpperCase() === '1A' ? null : buildClassSlug(siteId) };
-    return buildHref(Route.ssWinnerReport, { sportId, query });
-  }
-  return /^0+[1-9]\d{0,7}$/.test(siteId)
-    ? buildHref(Route.ssWinnerDetail, { sportId, siteId: siteId.replace(/^0+/, '') })
-    : null;
-}
-
-/** The report's sport, if it differs from the address. */
-export function findOtherSport(sport: Sport, { sportId }: WinnerReport): Sport | null {
-  const own = findSport(sportId?.toLowerCase() ?? '');
-  return own === undefined || own.id === sport.id ? null : own;
-}
-
 function withShortGrade(row: GolferScore): GolferScore {
   return { ...row, grade: shortenGrade(row.grade) };
 }
 
-export function findElsewhere({ sport, params: { siteId = '' } }: SportPageRequest): PageOutcome | null {
-  const address = findOtherReportAddress(sport, siteId);
-  if (address !== null) return redirectTo(address, 301);
-  return /^[1-9]\d{0,7}$/.test(siteId) ? null : notFound;
+/** A class leads to the list, an id with leading zeros to its canonical address. */
+export function findElsewhere({
+  sport: { id: sportId },
+  params: { siteId = '' },
+}: SportPageRequest): PageOutcome | null {
+  if (/^[1-8]a$/i.test(siteId)) {
+    const query = { class: siteId.toUpperCase() === '1A' ? null : buildClassSlug(siteId) };
+    return redirectTo(buildHref(Route.ssWinnerReport, { sportId, query }), 301);
+  }
+  const [, zeros = '', id = ''] = /^(0*)([1-9]\d{0,7})$/.exec(siteId) ?? [];
+  if (id === '') return notFound;
+  return zeros === '' ? null : redirectTo(buildHref(Route.ssWinnerDetail, { sportId, siteId: id }), 301);
 }
 
 /** The heading of the page, below the list of the reports. */
