@@ -36,11 +36,11 @@ export function DailyGames({ view, isUnavailable, links, loadingText }: DailyGam
             selected={view.strip.selected}
             today={view.strip.today}
             action={view.filters.path}
-            kept={getKeptFilters(view.filters)}
+            kept={view.keptByCalendar}
           />
         </DateStrip>
         <GameCounts counts={view.counts} />
-        <ScoreFilters filters={view.filters} />
+        <ScoreFilters filters={view.filters} kept={view.keptByFilters} />
         {view.filters.area !== null && <ChosenArea area={view.filters.area} />}
       </div>
       <Games view={view} isUnavailable={isUnavailable} loadingText={loadingText} />
@@ -74,18 +74,6 @@ function ChosenArea({ area: { title, note, chooseHref, allHref } }: { readonly a
       {note !== null && <p className="text-sm text-ink-2">{note}</p>}
     </div>
   );
-}
-
-/** The filters that a new date keeps. */
-function getKeptFilters(filters: FiltersView): Record<string, string> {
-  const { sport, sportIsInPath, search, onlyResults, onlyLive, area } = filters;
-  return {
-    ...area?.query,
-    ...(sport && !sportIsInPath && { sport }),
-    ...(search && { q: search }),
-    ...(onlyResults && { final: '1' }),
-    ...(onlyLive && { live: '1' }),
-  };
 }
 
 function Games({ view, isUnavailable, loadingText }: Omit<DailyGamesProps, 'links'>) {
@@ -169,14 +157,19 @@ function GameCounts({ counts }: { readonly counts: readonly GameCountView[] }) {
   );
 }
 
+interface ScoreFiltersProps {
+  readonly filters: FiltersView;
+  readonly kept: DailyGamesView['keptByFilters'];
+}
+
 /** Filters as a GET form without a page number, so that every change starts at the first page. Scripts submit it on change. */
-function ScoreFilters({ filters }: { readonly filters: FiltersView }) {
+function ScoreFilters({ filters, kept }: ScoreFiltersProps) {
   const hasSports = filters.sportOptions.length > 0;
   return (
     <FilterForm
       action={filters.path}
       label="Filter games"
-      kept={listKeptFields(filters)}
+      kept={kept}
       buildAction={(fields) => takeAction(filters, fields)}
       className={`grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 ${hasSports ? 'tablet:grid-cols-[14rem_18rem_auto]' : 'tablet:grid-cols-[18rem_auto]'}`}
     >
@@ -211,10 +204,6 @@ function ScoreFilters({ filters }: { readonly filters: FiltersView }) {
       />
     </FilterForm>
   );
-}
-
-function listKeptFields({ date, onlyLive, area }: FiltersView): Record<string, string> {
-  return { ...area?.query, ...(date !== null && { date }), ...(onlyLive && { live: '1' }) };
 }
 
 /** A sport in the path gets its own page; without scripts the server redirects. */

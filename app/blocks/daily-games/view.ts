@@ -1,7 +1,7 @@
 import { pack } from '~/components/ui/packed';
 import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
 import { findSport, isLowScoreWinning } from '~/config/sports';
-import { addToHref, buildHref, Route } from '~/href';
+import { addToHref, buildHref, readQuery, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
@@ -103,6 +103,12 @@ export function toDailyGamesView(
       getGameCount,
     }),
     filters,
+    /** What a new date keeps. */
+    keptByCalendar: readQuery(buildHref({ date: null })),
+    /** What other filters keep. */
+    keptByFilters: readQuery(
+      createDayAddress({ ...filters, sport: '', search: '', onlyResults: false })({ date: filters.date }),
+    ),
     counts: countGames({
       games,
       filter,
