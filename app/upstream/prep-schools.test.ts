@@ -54,6 +54,10 @@ describe('the profile of a team', () => {
     expect(value).toMatchObject({ shortName: 'Fort Harlan', leagueId: '45', swatches: ['#ffffff'], wins: null });
   });
 
+  it('has a color once that upstream names twice', () => {
+    expect(read(prepSchoolInfo, [{ ...info, Color2: '#ffffff' }]).value?.swatches).toEqual(['#ffffff']);
+  });
+
   it('may lack a conference and a photo', () => {
     expect(read(prepSchoolInfo, [{ ...info, LeagueID: null }]).value?.leagueId).toBeNull();
     expect(read(prepSchoolPhoto, [{ MaxPrepsTeamPhoto: null }]).value).toBeNull();

@@ -33,6 +33,7 @@ export const prepSchools = defineSource({
 export const prepSchoolInfo = defineSource({
   name: 'prep-schools.info',
   ...forTeam('school-info'),
+  unread: { GameScheduled: 'the schedule lists the games' },
   buildSchema: (context: WireContext) => firstRow(info(context)),
   policy: 'directory',
 });
@@ -106,14 +107,13 @@ function info(context: WireContext) {
     color1: hexColor(),
     color2: hexColor(),
     logoUrl: [httpUrl(context), 'PhotoFile'],
-    gamesScheduled: [wholeNumber(), 'GameScheduled'],
     photoUrl: [httpUrl(context), 'MaxPrepsTeamPhoto'],
   }).transform(({ color1, color2, shortName, ...row }) => ({
     ...row,
     /** Name in lists: `Abelard Hts. [Coop]`. */
     shortName: shortName ?? row.name,
     /** `#4b2a7b`, as far as known. */
-    swatches: [color1, color2].filter((color) => color !== null),
+    swatches: [...new Set([color1, color2])].filter((color) => color !== null),
   }));
 }
 

@@ -27,7 +27,6 @@ const info: PrepSchoolInfo = {
   colors: null,
   swatches: ['#4b2a7b'],
   logoUrl: null,
-  gamesScheduled: 20,
   photoUrl: 'https://media.example/info.jpg',
 };
 

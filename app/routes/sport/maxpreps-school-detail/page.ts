@@ -173,7 +173,6 @@ function findListedInfo(uid: string, schools: readonly PrepSchool[]): PrepSchool
     colors: null,
     swatches: [],
     logoUrl: listed?.logoUrl ?? null,
-    gamesScheduled: null,
     photoUrl: null,
   };
 }
