@@ -39,6 +39,8 @@ const listNamesIn = (query: Record<string, string> = {}) =>
 describe('the schools of a sport', () => {
   it('are those of the first school’s class by default, sorted by name', () => {
     expect(listNamesIn()).toEqual(['Ashgrove East', 'Milton']);
+    const { list } = view({}, [buildPrepSchool('Dell', null), ...schools]);
+    expect(list.countText).toBe('2 schools');
     expect(view().classTabs).toEqual([
       { text: '1A', to: `${path}?class=1a`, isCurrent: false },
       { text: '2A', to: path, isCurrent: true },

@@ -29,12 +29,12 @@ export const schoolRules = defineList<SchoolRow>({
   noMatchText: 'No schools found.',
 });
 
-/** The schools of one class by name: by default the first school's class. A search covers all classes. */
+/** The schools of one class by name: by default the first school's known class. A search covers all classes. */
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
   const path = buildHref(Route.mpSchools, { sportId: sport.id });
   const schools = optional.schools?.value ?? [];
   const classes = listClasses(schools);
-  const usual = schools[0]?.classId ?? null;
+  const [usual = null] = schools.flatMap(({ classId }) => classId ?? []);
   const listQuery = readListQuery(new URLSearchParams(query), schoolRules);
   const asked = classes.find((classId) => classId === query.class?.toUpperCase()) ?? usual;
   const shown = listQuery.search === '' ? asked : null;
