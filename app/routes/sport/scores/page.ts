@@ -16,8 +16,10 @@ export function sources(request: SportPageRequest) {
 const gamesPerPage = 24;
 
 /** A form without scripts leads to the chosen sport's page, with the other fields. */
-export function findElsewhere({ sport, query }: SportPageRequest): PageOutcome | null {
-  const { sport: chosen, page: _, ...rest } = query;
+export function findElsewhere({
+  sport,
+  query: { sport: chosen, page: _, ...rest },
+}: SportPageRequest): PageOutcome | null {
   if (chosen === undefined || chosen === sport.id || !dailyGamesSportIds.includes(chosen)) return null;
   return redirectTo(buildHref(Route.sportScores, { sportId: chosen, query: rest }));
 }
