@@ -29,8 +29,10 @@ export class EntryMemory {
     this.#entries.set(key, endLiveRefresh(kept), countKeptBytes(kept));
   }
 
-  /** Records, beside a copy, an upstream answer that contradicts it. */
+  /** Records, beside a copy, an upstream answer that contradicts it. A slow call may contradict one that was replaced meanwhile. */
   noteClaim(key: string, copy: Entry, claim: Claim): void {
+    const kept = this.#entries.get(key);
+    if (kept !== undefined && kept.fetchedAtMs > copy.fetchedAtMs) return;
     this.#entries.set(key, { ...copy, claim }, countKeptBytes(copy));
   }
 }
