@@ -124,6 +124,19 @@ describe('a source with a game in play', () => {
     expect(urgencies).toEqual(['asked-for', 'ahead', 'asked-for', 'ahead']);
   });
 
+  it('is called at the usual rate in all isolates once an answer contradicts the copy', async () => {
+    await read(0);
+    await read(1);
+    await clock.advance(30 * seconds);
+    states = [];
+    for (let look = 0; look < 12; look += 1) {
+      expect((await read(0))?.value).toEqual(['live']);
+      expect((await read(1))?.value).toEqual(['live']);
+      await clock.advance(4 * seconds);
+    }
+    expect(urgencies).toEqual(['asked-for', 'ahead']);
+  });
+
   it('is served stale after a short wait', async () => {
     await read();
     await clock.advance(30 * seconds);

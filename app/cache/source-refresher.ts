@@ -153,10 +153,12 @@ export class SourceRefresher {
     const fetched = await fetchEntry(request, asked, purgedUntilMs, urgency);
     if (fetched.kind === 'failure') {
       this.#hold(key, request, fetched);
-      if (previous?.hasLiveRow === true) this.#copies.remember(key, endLiveRefresh(previous));
       this.#retryIfHeldBack(wanted, fetched);
-      if (previous !== undefined && fetched.claim !== undefined) this.#noteClaim(wanted, previous, fetched.claim);
-      else if (previous !== undefined && this.#copies.isUnstored(key)) this.#store(wanted, previous);
+      if (previous === undefined) return fetched;
+      if (fetched.claim !== undefined) this.#noteClaim(wanted, previous, fetched.claim);
+      else if (this.#copies.isUnstored(key)) this.#store(wanted, previous);
+      const copy = this.#copies.get(key);
+      if (copy?.hasLiveRow === true) this.#copies.remember(key, endLiveRefresh(copy));
       return fetched;
     }
     const { answer, ...report } = fetched;
