@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
-import { computeSeasonEndMs } from './set';
+import { describe, expect, it } from 'vitest';
+import { untuned } from '~/cache/tuning/policy-document';
+import { createContentClock } from '~/models/dates/content-clock';
+import { withOverride } from '../change-policy';
+import { computeOverrideEnd, computeSeasonEndMs, withoutOverrides } from './set';
+
+const nowMs = Date.parse('2025-10-11T18:00:00Z');
+const change = { nowMs, by: 'pat', why: 'finals are over' };
 
 it.each([
   ['2025-10-11T13:20:00-05:00', '2026-07-01T05:00:00.000Z'],
@@ -7,4 +13,25 @@ it.each([
   ['2026-07-01T00:01:00-05:00', '2027-07-01T05:00:00.000Z'],
 ])('at %s the season ends at %s', (now, end) => {
   expect(new Date(computeSeasonEndMs(Date.parse(now), 'America/Chicago')).toISOString()).toBe(end);
+});
+
+it('an override that would outlast the season is refused with the time that is left, also on the last day', () => {
+  const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2026-06-30T13:00:30-05:00' });
+  expect(computeOverrideEnd('6h', nowMs, clock)).toEqual({ untilIso: '2025-10-12T00:00:00.000Z' });
+  expect(() => computeOverrideEnd('1d', nowMs, clock)).toThrow(/^--for 1d: .* June 30, in 10 h 59 min;/);
+});
+
+describe('unsetting all overrides', () => {
+  const set = (name: string, untilIso: string) =>
+    withOverride(untuned, { kind: 'policy', name }, { freshSeconds: 60, untilIso }, { ...change, nowMs: nowMs - 9000 });
+  const { policies: ended } = set('scores', '2025-10-11T17:59:59Z');
+  const { policies: inForce } = set('news', '2025-10-11T19:00:00Z');
+
+  it('takes back those in force, though others have ended', () => {
+    expect(withoutOverrides({ ...untuned, policies: { ...ended, ...inForce } }, [], change).policies).toEqual({});
+  });
+
+  it('is refused when all have ended', () => {
+    expect(() => withoutOverrides({ ...untuned, policies: ended }, [], change)).toThrow('Nothing is overridden.');
+  });
 });

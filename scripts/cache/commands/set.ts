@@ -1,18 +1,18 @@
 import { fromZonedTime } from 'date-fns-tz';
 import type { Override, PolicyDocument } from '~/cache/tuning/policy-document';
-import { readContentClock, type Environment } from '~/config/environment';
-import { getCalendarDay } from '~/models/dates/content-clock';
-import { DAY_MS } from '~/time-units';
+import { readContentClock } from '~/config/environment';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { forecastPolicyChange } from '../change-forecast';
-import { removeOverride } from '../change-policy';
+import { removeOverride, type Change } from '../change-policy';
 import { listChangedValues, buildChangeSection } from '../change-report';
 import { readTextOption, type Command, type CommandContext, type CommandResult } from '../command';
 import { applyDocument, changeOptions, readCurrentPolicy, requireReason, type CurrentPolicy } from '../current-policy';
-import { parseDuration } from '../durations';
+import { formatMoment, parseDuration } from '../durations';
 import { describeEffect } from '../platform-cache';
 import { listFieldLines } from '../policy-values';
 import { createUsageProblem } from '../problems';
 import { findTarget, readTargetField, withAssignments } from '../targets';
+import { listOverrides } from './show';
 
 export const setCommand: Command = {
   name: 'set',
@@ -43,8 +43,8 @@ export const setCommand: Command = {
   run: async (context) => {
     const { admin, nowMs, options } = context;
     const why = requireReason(context);
-    const environment = await admin.readEnvironment();
-    const end = computeOverrideEnd(readTextOption(options, 'for'), nowMs, environment);
+    const clock = readContentClock(await admin.readEnvironment());
+    const end = computeOverrideEnd(readTextOption(options, 'for'), nowMs, clock);
     const words = addLiveField(context.words, readTextOption(options, 'live'));
     const before = await readCurrentPolicy(admin);
     const next = withAssignments(before.document, words, { nowMs, by: context.operator, why }, end);
@@ -64,17 +64,20 @@ export const unsetCommand: Command = {
     if (words.length > 0 === (options.all === true)) throw createUsageProblem('Say what to unset: names, or --all.');
     const change = { nowMs, by: context.operator, why: requireReason(context) };
     const before = await readCurrentPolicy(admin);
-    const { policies, sources, budgets = {} } = before.document;
-    const names = words.length > 0 ? words : [policies, sources, budgets].flatMap(Object.keys);
-    if (names.length === 0) throw createUsageProblem('Nothing is overridden.');
-    const next = names.reduce<PolicyDocument>((document, word) => {
-      const whole = findTarget(word);
-      const { target, field } = whole === undefined ? readTargetField(word) : { target: whole, field: undefined };
-      return removeOverride(document, target, field, change);
-    }, before.document);
-    return changePolicy(context, 'unset', before, next);
+    return changePolicy(context, 'unset', before, withoutOverrides(before.document, words, change));
   },
 };
+
+/** Removes the overrides that the words name, or all in force. Throws a `CommandProblem` for a name without one. */
+export function withoutOverrides(document: PolicyDocument, words: readonly string[], change: Change): PolicyDocument {
+  const names = words.length > 0 ? words : listOverrides(document, change.nowMs).map(({ name }) => name);
+  if (names.length === 0) throw createUsageProblem('Nothing is overridden.');
+  return names.reduce((before, word) => {
+    const whole = findTarget(word);
+    const { target, field } = whole === undefined ? readTargetField(word) : { target: whole, field: undefined };
+    return removeOverride(before, target, field, change);
+  }, document);
+}
 
 /** `scores` is `scores.liveFreshSeconds=30s` with `--live 30s`. */
 function addLiveField(words: readonly string[], live: string | undefined): readonly string[] {
@@ -116,20 +119,18 @@ async function changePolicy(
 }
 
 /** Overrides end with the season at the latest, because they are easily forgotten. */
-function computeOverrideEnd(
+export function computeOverrideEnd(
   span: string | undefined,
   nowMs: number,
-  environment: Environment,
+  clock: ContentClock,
 ): Pick<Override, 'untilIso'> {
   if (span === undefined) return {};
   const milliseconds = parseDuration(span);
   if (milliseconds === undefined) throw createUsageProblem(`--for ${span}: say 90s, 15m, 6h or 2d.`);
-  const clock = readContentClock(environment);
   const leftMs = computeSeasonEndMs(clock.getNowMs(), clock.timeZone) - clock.getNowMs();
   if (milliseconds > leftMs) {
-    const days = Math.max(1, Math.floor(leftMs / DAY_MS));
     throw createUsageProblem(
-      `--for ${span}: at most until the season ends on June 30, which is ${days}d; without --for it holds until unset.`,
+      `--for ${span}: at most until the season ends on June 30, ${formatMoment(leftMs, 0)}; without --for it holds until unset.`,
     );
   }
   return { untilIso: new Date(nowMs + milliseconds).toISOString() };
