@@ -1,4 +1,4 @@
-import type { PurgeScope } from '~/cache/tuning/policy-document';
+import { parsePurgeScope, type PurgeScope } from '~/cache/tuning/policy-document';
 import { withPurge } from '../change-policy';
 import type { Command } from '../command';
 import { applyDocument, changeOptions, readCurrentPolicy, requireReason } from '../current-policy';
@@ -23,14 +23,11 @@ export const purgeCommand: Command = {
   ],
   run: async (context) => {
     const { admin, nowMs, words } = context;
-    const scope = words[0] ?? '';
-    if (!SCOPE.test(scope)) {
-      throw createUsageProblem(`"${scope}" is nothing to purge: say everything, source:NAME, tag:TAG or path:/PREFIX.`);
-    }
+    const scope = readPurgeScope(words[0] ?? '');
     const change = { nowMs, by: context.operator, why: requireReason(context) };
     const before = await readCurrentPolicy(admin);
-    const next = withPurge(before.document, scope as PurgeScope, change);
-    const matches = purgeMatches(scope as PurgeScope, await readSite(admin));
+    const next = withPurge(before.document, scope, change);
+    const matches = purgeMatches(scope, await readSite(admin));
     const matchLine = formatMatchLine(matches);
     if (!matches.isKnown) throw createRefusal(describeUnknown(scope, matches));
     if (scope === 'everything' || isNearlyEverything(matches)) {
@@ -60,6 +57,17 @@ export const purgeCommand: Command = {
     };
   },
 };
+
+/** Throws a `CommandProblem` (wrong usage) for other words, and for a page's query, which no purge of pages looks at. */
+export function readPurgeScope(word: string): PurgeScope {
+  if (!SCOPE.test(word)) {
+    throw createUsageProblem(`"${word}" is nothing to purge: say everything, source:NAME, tag:TAG or path:/PREFIX.`);
+  }
+  const scope = word as PurgeScope;
+  const [path = '', query] = scope.split(/[?#]/);
+  if (query === undefined || parsePurgeScope(scope).kind !== 'page-path') return scope;
+  throw createUsageProblem(`Pages are purged by their path alone: say ${path}.`);
+}
 
 /** A purge of more than this share is as hard on upstream as one of everything. */
 const NEARLY_EVERYTHING = 0.75;
