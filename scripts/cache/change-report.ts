@@ -41,7 +41,7 @@ export function listChangedValues(
       name,
       POLICY_FIELDS,
       (document) => computeEffectivePolicy(document, { policy }, nowMs),
-      after.policies[name],
+      findOverride(after.policies, name, nowMs),
     );
   });
   const ofSources = listChangedNames((document) => document.sources).flatMap((source) => {
