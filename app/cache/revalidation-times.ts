@@ -1,5 +1,4 @@
 import { parseJson } from '~/parse-json';
-import type { EntryFacts } from './entry';
 import { parseSourceKey } from './source-address';
 
 /** Last revalidation of an entry, kept in one document per folder of paths, so that entries are not rewritten. */
@@ -62,7 +61,7 @@ export function formatRevalidationTimes(times: RevalidationTimes): ReadonlyMap<s
 }
 
 /** The entry with its revalidation time, if that is later and of the same content. */
-export function withRevalidationTime<Facts extends EntryFacts>(
+export function withRevalidationTime<Facts extends Revalidation>(
   entry: Facts,
   confirmation: Revalidation | undefined,
 ): Facts {

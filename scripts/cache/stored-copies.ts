@@ -1,6 +1,6 @@
 import type { SourceRequest } from '~/cache/define-source';
 import { parseEntry, type EntryMetadata } from '~/cache/entry';
-import { parseRevalidationTimes, listRevalidationTimesKeys } from '~/cache/revalidation-times';
+import { parseRevalidationTimes, listRevalidationTimesKeys, withRevalidationTime } from '~/cache/revalidation-times';
 import { parseSourceKey } from '~/cache/source-address';
 import { readContentClock, type Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
@@ -59,15 +59,10 @@ export async function listStoredCopies(
   for (const { name: key, metadata: kept } of listed) {
     const parts = parseSourceKey(key);
     if (parts?.realm !== realm || !isMetadata(kept)) continue;
-    const confirmed = ages.get(key);
-    const fetchedAtMs =
-      confirmed !== undefined && confirmed.changedAtMs === kept.changedAtMs
-        ? Math.max(kept.fetchedAtMs, confirmed.fetchedAtMs)
-        : kept.fetchedAtMs;
     const id = `${parts.source}:${parts.path}`;
-    const metadata = { ...kept, fetchedAtMs };
+    const metadata = withRevalidationTime(kept, ages.get(key));
     const known = copies.get(id);
-    if (known === undefined || known.metadata.fetchedAtMs < fetchedAtMs) {
+    if (known === undefined || known.metadata.fetchedAtMs < metadata.fetchedAtMs) {
       copies.set(id, { key, source: parts.source, path: parts.path, metadata });
     }
   }
