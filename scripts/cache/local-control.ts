@@ -85,7 +85,8 @@ export class LocalControl {
     }).catch(() => {
       throw this.#explain(new ControlFailure('unreachable', `nothing answers at ${url}`));
     });
-    if (response.status === WRONG_TOKEN)
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+    if (response.status === WRONG_TOKEN || !isJson)
       throw this.#explain(new ControlFailure('wrong-token', `another program answers at ${url}`));
     const { answer, error } = await response.json<{ answer: Answer; error?: string }>();
     if (error !== undefined) throw this.#explain(new ControlFailure('failed', error));
