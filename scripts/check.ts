@@ -14,19 +14,25 @@ const lintsAll = new Set(['.oxlintrc.json', 'knip.json', 'package-lock.json', 't
 export async function main(): Promise<number> {
   await writeGeneratedFiles();
   const since = findCheckedCommit();
-  const changed = since === null ? null : listChanges(since);
-  const exitCode = await runAll([
-    [['oxfmt', '--check']],
-    [['tsc', '--noEmit', '--checkers', '1'], ...listLintCommands(changed)],
-    [['vitest', 'run', '--project', 'unit', '--passWithNoTests', '--changed', since ?? 'HEAD']],
-  ]);
+  const exitCode = await runAll(listCheckCommands(since, since === null ? null : listChanges(since)));
   if (exitCode === 0) writeStamp();
   const seasonMistakes = await reportSeasonFacts();
   return exitCode || Math.min(seasonMistakes, 1);
 }
 
+type Command = [program: string, ...words: string[]];
+
+/** Commands by group, for the files that changed since a commit; without a commit everything is checked. */
+export function listCheckCommands(since: string | null, changed: readonly string[] | null): Command[][] {
+  return [
+    [['oxfmt', '--check']],
+    [['tsc', '--noEmit', '--checkers', '1'], ...listLintCommands(changed)],
+    [['vitest', 'run', '--project', 'unit', '--passWithNoTests', ...(since === null ? [] : ['--changed', since])]],
+  ];
+}
+
 /** Lints changed files, or all (`null`). Unused exports concern all files. */
-function listLintCommands(changed: readonly string[] | null): [program: string, ...words: string[]][] {
+function listLintCommands(changed: readonly string[] | null): Command[] {
   if (changed === null || changed.some((file) => lintsAll.has(file))) return [['oxlint'], ['knip']];
   const code = changed.filter((file) => /\.(?:tsx?|m?js)$/.test(file));
   const files = code.filter((file) => existsSync(file));
