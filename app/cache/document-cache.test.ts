@@ -25,11 +25,11 @@ describe('the document cache', () => {
   });
 
   /** Renders in 100 ms a page that is fresh for 10 s, stale for 10 s more and usable after failures for another 80 s. */
-  function createRender(etag: string, status = 200): Render {
+  function createRender(etag: string, status = 200, tookMs = 100): Render {
     return (options) => {
       renders.push(options);
       return new Promise((resolve) => {
-        clock.callAfter(100, () => {
+        clock.callAfter(tookMs, () => {
           resolve(buildDocument(etag, status));
         });
       });
@@ -86,17 +86,9 @@ describe('the document cache', () => {
   });
 
   it('starts one rendering per wait timeout for 500 visitors in 5 s of a page that takes 8 s', async () => {
-    const renderSlowly: Render = (options) => {
-      renders.push(options);
-      return new Promise((resolve) => {
-        clock.callAfter(8000, () => {
-          resolve(buildDocument('slow', 200));
-        });
-      });
-    };
     const visitors: Promise<unknown>[] = [];
     for (let count = 0; count < 500; count += 1) {
-      visitors.push(documents.serve('/', renderSlowly, ignoreAnchor));
+      visitors.push(documents.serve('/', createRender('slow', 200, 8000), ignoreAnchor));
       await clock.advance(10);
     }
     await clock.advance(8000);
@@ -336,6 +328,23 @@ describe('the document cache', () => {
       await clock.advance(100);
       expect([(await before).document.etag, (await after).document.etag]).toEqual(['1', '2']);
       expect(await serve(createRender('3'))).toEqual(['2', 'hit']);
+    });
+
+    it('lets visitors share the rendering after the change while one from before the change begins another', async () => {
+      const renderSlowly = createRender('slow', 200, 6000);
+      const visitors = [documents.serve('/', renderSlowly, ignoreAnchor)];
+      await clock.advance(500);
+      visitors.push(documents.serve('/', renderSlowly, ignoreAnchor));
+      await clock.advance(1500);
+      purge('everything');
+      visitors.push(documents.serve('/', renderSlowly, ignoreAnchor));
+      // The second visitor waits for a rendering of 2.5 s, then begins one under the former tuning.
+      await clock.advance(600);
+      visitors.push(documents.serve('/', renderSlowly, ignoreAnchor));
+      await clock.advance(0);
+      expect(renders).toHaveLength(3);
+      await clock.advance(10_000);
+      await Promise.all(visitors);
     });
 
     it('renders a page again that was rendered before the change', async () => {

@@ -112,12 +112,8 @@ export class DocumentCache {
 
   /** The page with upstream's current live data; `null` when it is not ready in time. */
   async #waitForNewer(key: string, render: Render, waitUntil: WaitUntil): Promise<CachedDocument | null> {
-    const tuning = this.#tools.getTuning();
-    const newer = this.#flights.join(
-      this.#buildFlightKey(key, tuning),
-      () => this.#renderAndKeep(key, tuning, render, { acceptStale: true, waitedMs: 0 }),
-      waitUntil,
-    );
+    const { flightKey, start } = this.#prepare(key, render, true);
+    const newer = this.#flights.join(flightKey, () => start(), waitUntil);
     // The stale page is better than none, whatever the reason.
     const document = await withDeadline(this.#tools.clock, newer, WAIT_FOR_LIVE_MS).catch(
       (): typeof timedOut => timedOut,
@@ -131,8 +127,7 @@ export class DocumentCache {
     waitUntil: WaitUntil,
     admit: (() => Promise<void>) | undefined,
   ): Promise<CachedDocument> {
-    if (admit !== undefined && !this.#flights.isUnderWay(this.#buildFlightKey(key, this.#tools.getTuning())))
-      await admit();
+    if (!this.#flights.isUnderWay(this.#buildFlightKey(key))) await admit?.();
     return this.#render(key, render, waitUntil);
   }
 
@@ -146,7 +141,7 @@ export class DocumentCache {
   }
 
   #getLastFailure(key: string): CachedDocument | undefined {
-    const failure = this.#failures.get(this.#buildFlightKey(key, this.#tools.getTuning()));
+    const failure = this.#failures.get(this.#buildFlightKey(key));
     return failure !== undefined && this.#tools.clock.getNowMs() < failure.untilMs ? failure.document : undefined;
   }
 
@@ -158,47 +153,41 @@ export class DocumentCache {
   }
 
   #joinRendering(key: string, render: Render, waitUntil: WaitUntil): Promise<CachedDocument> {
-    const tuning = this.#tools.getTuning();
-    return this.#flights.join(
-      this.#buildFlightKey(key, tuning),
-      (waitedMs) => this.#renderAndKeep(key, tuning, render, { acceptStale: true, waitedMs }),
-      waitUntil,
-    );
+    const { flightKey, start } = this.#prepare(key, render, true);
+    return this.#flights.join(flightKey, start, waitUntil);
   }
 
   /** Renders for a visitor who is served the kept page; nobody waits for the new one. */
   #renderBehind(key: string, render: Render, waitUntil: WaitUntil): void {
-    const tuning = this.#tools.getTuning();
-    this.#flights.startUnlessUnderWay(
-      this.#buildFlightKey(key, tuning),
-      () => this.#renderAndKeep(key, tuning, render, { acceptStale: false, waitedMs: 0 }),
-      waitUntil,
-    );
+    const { flightKey, start } = this.#prepare(key, render, false);
+    this.#flights.startUnlessUnderWay(flightKey, start, waitUntil);
   }
 
-  async #renderAndKeep(key: string, tuning: Tuning, render: Render, options: RenderOptions): Promise<CachedDocument> {
-    const flightKey = this.#buildFlightKey(key, tuning);
-    const document = await render(options);
-    const nowMs = this.#tools.clock.getNowMs();
-    // A page rendered from stale copies is replaced as soon as the copies being fetched are available.
-    const { parts, lifetimes } = document;
-    const awaitedUntilMs = options.acceptStale ? findLiveFreshUntilMs(parts) : lifetimes.freshUntilMs;
-    const hasWaitedInVain = nowMs >= awaitedUntilMs;
-    const replaceFromMs = hasWaitedInVain ? nowMs + this.#computeFailureHeldMs() : -Infinity;
-    if (document.status >= 500) this.#keepFailure(flightKey, document);
-    else this.#keep(key, { document, tuning, delay: this.#tools.getRandom(), replaceFromMs });
-    return document;
+  /** A rendering for the current tuning, and the key of those that may share it. */
+  #prepare(key: string, render: Render, acceptStale: boolean) {
+    const tuning = this.#tools.getTuning();
+    const flightKey = this.#buildFlightKey(key);
+    const start = async (waitedMs = 0): Promise<CachedDocument> => {
+      const document = await render({ acceptStale, waitedMs });
+      const nowMs = this.#tools.clock.getNowMs();
+      // A page rendered from stale copies is replaced as soon as the copies being fetched are available.
+      const { parts, lifetimes } = document;
+      const awaitedUntilMs = acceptStale ? findLiveFreshUntilMs(parts) : lifetimes.freshUntilMs;
+      const hasWaitedInVain = nowMs >= awaitedUntilMs;
+      const replaceFromMs = hasWaitedInVain ? nowMs + this.#computeFailureHeldMs() : -Infinity;
+      if (document.status >= 500) this.#keepFailure(flightKey, document);
+      else this.#keep(key, { document, tuning, delay: this.#tools.getRandom(), replaceFromMs });
+      return document;
+    };
+    return { flightKey, start };
   }
 
   /** Nobody joins a rendering that began before a purge. */
-  #buildFlightKey(key: string, tuning: Tuning): string {
-    return `${this.#count(tuning)} ${key}`;
-  }
-
-  #count(tuning: Tuning): number {
+  #buildFlightKey(key: string): string {
+    const tuning = this.#tools.getTuning();
     if (tuning !== this.#lastTuning) this.#tunings += 1;
     this.#lastTuning = tuning;
-    return this.#tunings;
+    return `${this.#tunings} ${key}`;
   }
 
   /** Keeps pages and the shared 404 page. A page that no longer exists is dropped, unless the kept one was begun later. */
