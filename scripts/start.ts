@@ -1,3 +1,4 @@
+import { getErrorMessage } from '~/cache/log';
 import { buildAll } from './build';
 import { writeControlFile } from './cache/local-admin';
 import type { LocalControl } from './cache/local-control';
@@ -50,6 +51,6 @@ async function runPrewarm(control: LocalControl): Promise<void> {
   try {
     await control.runPrewarm();
   } catch (error) {
-    console.error('The prewarm run failed:', error instanceof Error ? error.message : error);
+    console.error('The prewarm run failed:', getErrorMessage(error));
   }
 }

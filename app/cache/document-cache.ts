@@ -95,7 +95,7 @@ export class DocumentCache {
     }
     const lastGood = freshness === 'stale-if-error' ? kept?.document : undefined;
     try {
-      const document = this.#getLastFailure(key) ?? (await this.#renderIfAdmitted(key, render, waitUntil, admit));
+      const document = this.#getLastFailure(key) ?? (await this.#render(key, render, waitUntil, admit));
       if (document.status >= 500 && lastGood !== undefined) return { document: lastGood, outcome: 'stale-if-error' };
       return { document, outcome: isKeepable(document) ? 'stored' : 'miss' };
     } catch (error) {
@@ -121,16 +121,6 @@ export class DocumentCache {
     return document === timedOut || document.status >= 500 ? null : document;
   }
 
-  async #renderIfAdmitted(
-    key: string,
-    render: Render,
-    waitUntil: WaitUntil,
-    admit: (() => Promise<void>) | undefined,
-  ): Promise<CachedDocument> {
-    if (!this.#flights.isUnderWay(this.#buildFlightKey(key))) await admit?.();
-    return this.#render(key, render, waitUntil);
-  }
-
   #judge(key: string): Kept | undefined {
     const kept = this.#documents.get(key);
     const tuning = this.#tools.getTuning();
@@ -145,16 +135,21 @@ export class DocumentCache {
     return failure !== undefined && this.#tools.clock.getNowMs() < failure.untilMs ? failure.document : undefined;
   }
 
-  async #render(key: string, render: Render, waitUntil: WaitUntil): Promise<CachedDocument> {
+  async #render(
+    key: string,
+    render: Render,
+    waitUntil: WaitUntil,
+    admit: (() => Promise<void>) | undefined,
+  ): Promise<CachedDocument> {
+    if (!this.#flights.isUnderWay(this.#buildFlightKey(key))) await admit?.();
     const askedAtMs = this.#tools.clock.getNowMs();
-    const document = await this.#joinRendering(key, render, waitUntil);
+    const join = () => {
+      const { flightKey, start } = this.#prepare(key, render, true);
+      return this.#flights.join(flightKey, start, waitUntil);
+    };
+    const document = await join();
     // A rendering already under way may have begun on the previous day.
-    return document.dayEndsAtMs <= askedAtMs ? this.#joinRendering(key, render, waitUntil) : document;
-  }
-
-  #joinRendering(key: string, render: Render, waitUntil: WaitUntil): Promise<CachedDocument> {
-    const { flightKey, start } = this.#prepare(key, render, true);
-    return this.#flights.join(flightKey, start, waitUntil);
+    return document.dayEndsAtMs <= askedAtMs ? join() : document;
   }
 
   /** Renders for a visitor who is served the kept page; nobody waits for the new one. */

@@ -76,11 +76,6 @@ export function wasRequestedAtOrBefore({ fetchedAtMs, upstreamMs }: CopyFacts, m
   return fetchedAtMs - upstreamMs <= momentMs;
 }
 
-/** A purged copy is fetched in full, because its content and validators are presumed wrong. */
-export function isRevalidatable(copy: CopyFacts, purgedUntilMs: number): boolean {
-  return !wasRequestedAtOrBefore(copy, purgedUntilMs);
-}
-
 export function countFittingRows({ receivedRows, droppedRows }: Pick<Entry, 'receivedRows' | 'droppedRows'>): number {
   return Math.max(0, receivedRows - droppedRows);
 }

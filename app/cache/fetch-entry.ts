@@ -2,7 +2,7 @@ import type { Urgency } from './call-budget';
 import { callUpstream, findWatchedHost, type UpstreamCallTools } from './call-upstream';
 import type { Clock } from './clock';
 import type { SourceRequest, WireContext } from './define-source';
-import { describeLiveRows, isRevalidatable, findLastGood, type Entry, type Validators } from './entry';
+import { describeLiveRows, findLastGood, wasRequestedAtOrBefore, type Entry, type Validators } from './entry';
 import type { EntryStore } from './entry-store';
 import {
   fetchReport,
@@ -160,9 +160,9 @@ export function createSourceFetchers(tools: EntryFetchTools) {
   return { fetchEntry, fetchAnswer, readAnswer, rereadAnswer };
 }
 
-/** Copy that upstream may revalidate and new answers are compared with. */
+/** Copy that upstream may revalidate and new answers are compared with. Content and validators of a purged one are presumed wrong. */
 function getTrustedCopy(held: Entry | undefined, purgedUntilMs: number): Entry | undefined {
-  return held && isRevalidatable(held, purgedUntilMs) ? held : undefined;
+  return held === undefined || wasRequestedAtOrBefore(held, purgedUntilMs) ? undefined : held;
 }
 
 /** Subtracts the time that an intermediate cache kept the answer. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../tests/support/manual-clock';
 import type { RefresherObject, RefreshRequest } from './ask-refresher';
 import type { SourceRequest } from './define-source';
-import { formatEntry, isRevalidatable, type Entry } from './entry';
+import { formatEntry, wasRequestedAtOrBefore, type Entry } from './entry';
 import { EntryMemory } from './entry-memory';
 import { EntryStore, type KeyValueStore } from './entry-store';
 import type { FreshnessPolicy } from './policies';
@@ -83,7 +83,7 @@ describe('the source cache', () => {
       fetchEntry: async (wanted, held, purged) => {
         const name = formatName(wanted);
         fetches.push(name);
-        validated.push(held !== undefined && isRevalidatable(held, purged ?? -Infinity));
+        validated.push(held !== undefined && !wasRequestedAtOrBefore(held, purged ?? -Infinity));
         const askedAtMs = clock.getNowMs();
         if (upstream === 'slow') await new Promise<void>((resolve) => clock.callAfter(3000, resolve));
         if (upstream === 'hanging') return new Promise(() => undefined);

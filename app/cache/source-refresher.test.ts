@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../tests/support/manual-clock';
 import type { RefreshRequest, RefreshReport } from './ask-refresher';
 import type { SourceDefinition, SourceParams } from './define-source';
-import { isRevalidatable, parseEntry, type Entry } from './entry';
+import { parseEntry, wasRequestedAtOrBefore, type Entry } from './entry';
 import { EntryStore, type KeyValueStore } from './entry-store';
 import { SourceRefresher } from './source-refresher';
 
@@ -81,7 +81,7 @@ describe('a source refresher', () => {
       getPurgedUntilMs: () => purgedUntilMs,
       getRandom: () => 0.5,
       fetchEntry: async (_request, held, purged) => {
-        const previous = held && isRevalidatable(held, purged ?? -Infinity) ? held : undefined;
+        const previous = held && !wasRequestedAtOrBefore(held, purged ?? -Infinity) ? held : undefined;
         fetches.push(previous);
         await new Promise<void>((resolve) => clock.callAfter(upstreamMs, resolve));
         if (isUpstreamDown)

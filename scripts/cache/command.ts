@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { getErrorMessage } from '~/cache/log';
 import type { CacheAdmin } from './cache-admin';
 import { createUsageProblem } from './problems';
 import type { Report } from './report';
@@ -112,9 +113,8 @@ function parseWords(command: Command, rest: readonly string[]): Pick<CommandCont
     });
     return { words: positionals, options: values };
   } catch (error) {
-    throw createUsageProblem(
-      `${error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''} Usage: ${formatUsage(command)}`,
-    );
+    const [line = ''] = getErrorMessage(error).split('\n', 1);
+    throw createUsageProblem(`${line} Usage: ${formatUsage(command)}`);
   }
 }
 

@@ -6,6 +6,7 @@ import {
   POLICY_KEY,
   untuned,
   type PolicyDocument,
+  type Refusal,
 } from '~/cache/tuning/policy-document';
 import { knownNames } from '../../workers/source-tools';
 import type { CacheAdmin } from './cache-admin';
@@ -21,12 +22,16 @@ export const TAKES_EFFECT = 'Takes effect in every isolate within 30 seconds.';
 /** Throws a `CommandProblem` (refused) for an invalid document, which a change would hide. */
 export async function readCurrentPolicy(admin: CacheAdmin) {
   const text = await admin.get(POLICY_KEY);
-  if (text === null) return { text, document: untuned };
-  const document = parsePolicyDocument(text, knownNames);
+  const document = parseStoredPolicy(text);
   if (!isRefusal(document)) return { text, document };
   throw createRefusal(
     `The policy document in the store is not valid (${document.problems.join('; ')}). The site goes on with the last valid one and with the purges of both; npm run cache -- rollback restores the text before it.`,
   );
+}
+
+/** The document in a text of the store; `null` is the state before the first change. */
+export function parseStoredPolicy(text: string | null): PolicyDocument | Refusal {
+  return text === null ? untuned : parsePolicyDocument(text, knownNames);
 }
 
 export async function readHistory(admin: CacheAdmin): Promise<readonly PolicyChange[]> {

@@ -84,12 +84,9 @@ export class TuningWatch {
     if (ageMs < YOUNG_MS) return undefined;
     const { done, startedAtMs } = this.#getPendingRead(this.#tools.kv, nowMs, waitUntil);
     const waitTimeoutMs = startedAtMs + WAIT_TIMEOUT_MS - nowMs;
-    return ageMs < OLD_MS || waitTimeoutMs <= 0 ? undefined : this.#wait(done, waitTimeoutMs);
-  }
-
-  async #wait(done: Promise<void>, waitTimeoutMs: number): Promise<void> {
+    if (ageMs < OLD_MS || waitTimeoutMs <= 0) return undefined;
     // The read may belong to another request.
-    await withDeadline(this.#tools.clock, done, waitTimeoutMs);
+    return withDeadline(this.#tools.clock, done, waitTimeoutMs).then(() => undefined);
   }
 
   #getPendingRead(kv: PolicyStore, nowMs: number, waitUntil: WaitUntil): KvRead {

@@ -1,8 +1,7 @@
-import { isRefusal, parsePolicyDocument, untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
-import { knownNames } from '../../../workers/source-tools';
+import { isRefusal, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { comparePurges, listChangedValues } from '../change-report';
 import { readCountOption, type Command } from '../command';
-import { readHistory, type PolicyChange } from '../current-policy';
+import { parseStoredPolicy, readHistory, type PolicyChange } from '../current-policy';
 import { formatMoment } from '../durations';
 import { formatPolicyValue } from '../policy-values';
 import { longText, text } from '../report';
@@ -44,8 +43,7 @@ export function describeChange(
   atMs: number,
   callsPerSecond: number,
 ): string {
-  const documents = [before, after].map((text) => (text === null ? untuned : parsePolicyDocument(text, knownNames)));
-  const [from = untuned, to = untuned] = documents;
+  const [from, to] = [parseStoredPolicy(before), parseStoredPolicy(after)];
   if (isRefusal(from) || isRefusal(to)) return 'a document that is not valid';
   const values = listChangedValues(from, to, atMs, callsPerSecond).map(
     ({ name, field, before: old, after: now }) =>

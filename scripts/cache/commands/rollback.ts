@@ -1,14 +1,14 @@
-import {
-  isRefusal,
-  parsePolicyDocument,
-  POLICY_KEY,
-  untuned,
-  type PolicyDocument,
-} from '~/cache/tuning/policy-document';
-import { knownNames } from '../../../workers/source-tools';
+import { isRefusal, POLICY_KEY, untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { listChangedValues, buildChangeSection, comparePurges } from '../change-report';
 import { readTextOption, type Command } from '../command';
-import { applyChanges, changeOptions, findChangeToRollBack, readHistory, type PolicyChange } from '../current-policy';
+import {
+  applyChanges,
+  changeOptions,
+  findChangeToRollBack,
+  parseStoredPolicy,
+  readHistory,
+  type PolicyChange,
+} from '../current-policy';
 import { formatMoment } from '../durations';
 import { describeEffect } from '../platform-cache';
 import { createRefusal } from '../problems';
@@ -74,6 +74,6 @@ function findForeignChange(
 
 /** The document for comparison; an invalid text counts as no overrides. */
 function readPolicyDocument(text: string | null): PolicyDocument {
-  const document = text === null ? untuned : parsePolicyDocument(text, knownNames);
+  const document = parseStoredPolicy(text);
   return isRefusal(document) ? untuned : document;
 }
