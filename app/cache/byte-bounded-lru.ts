@@ -11,14 +11,6 @@ export class ByteBoundedLru<Value> {
     this.#maxBytes = maxBytes;
   }
 
-  get size(): number {
-    return this.#items.size;
-  }
-
-  get bytes(): number {
-    return this.#bytes;
-  }
-
   get(key: string): Value | undefined {
     const item = this.#items.get(key);
     if (item === undefined) return undefined;
