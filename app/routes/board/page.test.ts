@@ -128,7 +128,7 @@ it('a visitor who hides results can show them at a separate address, which the n
 });
 
 it('has the time of day with a plain space, because fonts of televisions may lack others', () => {
-  expect(viewBoard('', []).time).toBe('1:20 PM');
+  expect(viewBoard('', []).time).toMatch(/^1:\d\d PM$/);
 });
 
 describe('an invalid address', () => {
