@@ -124,6 +124,10 @@ export function readWords(html: string): string {
   return html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '').replace(/<[^>]+>/g, '\n');
 }
 
+/** A block of text that begins with a separator, because what stands before it is missing. */
+const looseSeparator =
+  /<(?:(?:p|li|dd|dt|td|th|h[1-6]|div|figcaption|summary|button|option|a)\b[^>]*|\w+ class="[^"]*\b(?:block|flex|grid)\b[^"]*"[^>]*)>(?:\s|<!--[^>]*-->)*[,;:·](?:\s|<)/;
+
 /** Texts that no visitor should see. */
 export function listProblems(html: string): string[] {
   const found = /\b(?:undefined|NaN|null|Invalid Date)\b|\[object \w+\]|\bat \S+ \(\S+:\d+|Error:/.exec(
@@ -133,6 +137,7 @@ export function listProblems(html: string): string[] {
   return [
     ...(headings === 1 ? [] : [`has ${headings} headings of the first level`]),
     ...(found === undefined ? [] : [`shows ${found}`]),
+    ...(looseSeparator.exec(html) ?? []),
   ];
 }
 

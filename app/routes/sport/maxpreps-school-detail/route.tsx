@@ -253,7 +253,8 @@ function TeamGlance({ team }: { readonly team: TeamView }) {
         ) : (
           <>
             <b className="block font-semibold">
-              {conference.place}, <span className="whitespace-nowrap">{conference.record}</span>
+              {conference.place !== null && `${conference.place}, `}
+              <span className="whitespace-nowrap">{conference.record}</span>
             </b>
             <OptionalLink to={conference.to}>{conference.name}</OptionalLink>
           </>
