@@ -7,13 +7,13 @@ import {
   type CallQuestion,
   type TooManyCalls,
 } from '~/cache/call-budget';
-import { getHostState, type HostQuestion, type HostState } from '~/cache/host-answers';
+import { getHostState, type HostCheck, type HostState } from '~/cache/host-answers';
 import { logFailure, writeToConsole } from '~/cache/log';
 import {
   createEmptyOperations,
   OPERATIONS_KEY,
   withBatch,
-  withHostQuestion,
+  withHostCheck,
   type HourBucket,
   type MetricsObject,
   type OperationsBatch,
@@ -59,10 +59,10 @@ export class OperationsObject extends DurableObject<Bindings> implements Metrics
     await this.#keep(withBatch(this.#state, batch, Date.now()));
   }
 
-  async judgeHost(question: HostQuestion): Promise<HostState> {
+  async checkHost(check: HostCheck): Promise<HostState> {
     const nowMs = Date.now();
-    if (question.isTurned) await this.#keep(withHostQuestion(this.#state, question, nowMs));
-    return getHostState(Object.values(this.#state.sources), question.host, nowMs);
+    if (check.contradicts) await this.#keep(withHostCheck(this.#state, check, nowMs));
+    return getHostState(Object.values(this.#state.sources), check.host, nowMs);
   }
 
   /** Does not write: a bucket refills before anybody asks a new object, and the next note writes the rest. */

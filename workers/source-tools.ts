@@ -7,7 +7,7 @@ import type { BaseName } from '~/cache/define-source';
 import { EntryStore } from '~/cache/entry-store';
 import { createSourceFetchers, type CacheTools, type EntryFetchTools } from '~/cache/fetch-entry';
 import type { NoteFetch } from '~/cache/fetch-report';
-import { IsolateWitness, type HostWitness } from '~/cache/host-answers';
+import { IsolateHostMonitor, type HostMonitor } from '~/cache/host-answers';
 import { writeToConsole, sampleOrdinaryEvents } from '~/cache/log';
 import { policies } from '~/cache/policies';
 import { buildRealm, buildSourceKey } from '~/cache/source-address';
@@ -84,8 +84,8 @@ function createSharedTools(environment: Environment, bindings: Bindings) {
   const { CACHE } = bindings;
   const getMetrics = findMetrics(bindings, environment);
   // A stub may be used only in the request that made it.
-  const metrics: (HostWitness & CallBudgets) | undefined = getMetrics && {
-    judgeHost: (question) => getMetrics().judgeHost(question),
+  const metrics: (HostMonitor & CallBudgets) | undefined = getMetrics && {
+    checkHost: (check) => getMetrics().checkHost(check),
     drawCall: (question) => getMetrics().drawCall(question),
     noteTooManyCalls: (news) => getMetrics().noteTooManyCalls(news),
   };
@@ -99,7 +99,7 @@ function createSharedTools(environment: Environment, bindings: Bindings) {
     /** So that the policy document is read once. */
     tuning,
     /** How all sources of a host answer, from the metrics object or this isolate. */
-    witness: metrics ?? new IsolateWitness(realClock),
+    monitor: metrics ?? new IsolateHostMonitor(realClock),
     /** Call budgets of all refreshers, or of this isolate. */
     gate: new BudgetGate({
       shared: metrics,

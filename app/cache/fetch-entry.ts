@@ -15,7 +15,7 @@ import {
 } from './fetch-report';
 import { createFailure, type FetchFailure, type UpstreamResult } from './fetch-upstream';
 import { computeLifetimes } from './freshness';
-import { askWitness, IsolateWitness, type HostWitness } from './host-answers';
+import { requestHostState, IsolateHostMonitor, type HostMonitor } from './host-answers';
 import { selectLiveRows } from './live-rows';
 import { getErrorMessage, type Log } from './log';
 import type { FreshnessPolicy } from './policies';
@@ -31,7 +31,7 @@ export interface EntryFetchTools extends UpstreamCallTools {
   /** Called on every attempt, for operators. */
   readonly noteFetch?: NoteFetch | undefined;
   /** Knows recent answers of other sources of the host. Absent: only what this fetcher has seen. */
-  readonly witness?: HostWitness | undefined;
+  readonly monitor?: HostMonitor | undefined;
 }
 
 /** Upstream's answer before a schema reads it. Plain data, because it is sent to another machine. */
@@ -59,7 +59,7 @@ export interface CacheTools extends SourceFetchers {
 /** Creates the only path from upstream's answers to kept entries: fetch, validate, normalize, log. */
 export function createSourceFetchers(tools: EntryFetchTools) {
   const { upstreams, clock, log, caller, noteFetch } = tools;
-  const { witness = new IsolateWitness(clock) } = tools;
+  const { monitor = new IsolateHostMonitor(clock) } = tools;
 
   /**
    * Fetches a source. An answer that contradicts `held` replaces it after confirmation. Copies requested at or before `purgedUntilMs` are
@@ -86,11 +86,11 @@ export function createSourceFetchers(tools: EntryFetchTools) {
     const endedAtMs = clock.getNowMs();
     const upstreamMs = endedAtMs - startedAtMs;
     const read = toEntry(tools, request, trusted, result, computeAgedTimes(result, endedAtMs, upstreamMs), rows);
-    const fetched = await confirmEntry({ ...tools, witness }, request, held, read, host);
+    const fetched = await confirmEntry({ ...tools, monitor }, request, held, read, host);
     logRefresh(tools, request, result, fetched, upstreamMs, rows);
     const report = fetchReport(definition.name, called, fetched, { fetchedAtMs: endedAtMs, upstreamMs }, rows);
     noteFetch?.(report);
-    witness.noteFetch?.(report);
+    monitor.noteFetch?.(report);
     const isNew = (result.kind === 'body' || result.kind === 'missing') && !isSameEntry(read, trusted);
     return { ...fetched, calls: called.calls ?? fetched.calls, ...(isNew && { answer: result }) };
   }
@@ -126,7 +126,7 @@ export function createSourceFetchers(tools: EntryFetchTools) {
     const trusted = getTrustedCopy(held, purgedUntilMs);
     const read = toEntry(tools, request, trusted, result, { fetchedAtMs, upstreamMs }, rows);
     const { host } = findWatchedHost(base, upstreams[base]?.baseUrl);
-    const fetched = await confirmEntry({ ...tools, witness }, request, held, read, host);
+    const fetched = await confirmEntry({ ...tools, monitor }, request, held, read, host);
     logRefresh(tools, request, result, fetched, upstreamMs, rows);
     return fetched;
   }
@@ -177,7 +177,7 @@ function computeAgedTimes(result: UpstreamResult, endedAtMs: number, upstreamMs:
 
 /** Accepts an answer unless it contradicts a servable copy, which requires confirmation. Keeps the replaced value. */
 async function confirmEntry(
-  tools: Pick<EntryFetchTools, 'getPolicy' | 'clock' | 'log'> & { readonly witness: HostWitness },
+  tools: Pick<EntryFetchTools, 'getPolicy' | 'clock' | 'log'> & { readonly monitor: HostMonitor },
   request: SourceRequest,
   held: Entry | undefined,
   fetched: FetchedEntry,
@@ -192,9 +192,9 @@ async function confirmEntry(
   });
   const isOrdinary = kind !== null && isOrdinaryClaim(kind, definition);
   if (kind !== null) {
-    const question = host === undefined ? undefined : { host, source: definition.name, isTurned: !isOrdinary };
-    const word = question && (await askWitness(tools.witness, question, tools));
-    const replacement = decideReplacement(held, kind, isOrdinary, word, moment);
+    const check = host === undefined ? undefined : { host, source: definition.name, contradicts: !isOrdinary };
+    const hostState = check && (await requestHostState(tools.monitor, check, tools));
+    const replacement = decideReplacement(held, kind, isOrdinary, hostState, moment);
     if (replacement.kind === 'hold') {
       return { ...createFailure('unconfirmed', `${kind}, ${replacement.why}`), claim: replacement.claim };
     }

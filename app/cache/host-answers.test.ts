@@ -3,56 +3,72 @@ import { MINUTE_MS } from '~/time-units';
 import { ManualClock } from '../../tests/support/manual-clock';
 import type { FetchReport } from './fetch-report';
 import {
-  askWitness,
-  hasHostTurned,
+  requestHostState,
+  isHostInTrouble,
   getHostState,
-  IsolateWitness,
-  describeTurnedSources,
-  listTurnedSources,
+  IsolateHostMonitor,
+  describeContradictions,
+  listContradictingSources,
 } from './host-answers';
 
 const nowMs = 100 * MINUTE_MS;
 const host = 'api.example.org';
 
-function buildMark(minutesAgo: { content?: number; turned?: number }, at = host) {
+function buildMark(minutesAgo: { content?: number; contradiction?: number }, at = host) {
   return {
     host: at,
     ...(minutesAgo.content !== undefined && { contentAtMs: nowMs - minutesAgo.content * MINUTE_MS }),
-    ...(minutesAgo.turned !== undefined && { turnedAtMs: nowMs - minutesAgo.turned * MINUTE_MS }),
+    ...(minutesAgo.contradiction !== undefined && { contradictedAtMs: nowMs - minutesAgo.contradiction * MINUTE_MS }),
   };
 }
 
-const words = {
+const sources = {
   'a.content': buildMark({ content: 1 }),
-  'b.turned': buildMark({ turned: 2 }),
-  'c.turned-since': buildMark({ content: 3, turned: 1 }),
-  'd.recovered': buildMark({ content: 1, turned: 3 }),
+  'b.contradicts': buildMark({ contradiction: 2 }),
+  'c.contradicts-since': buildMark({ content: 3, contradiction: 1 }),
+  'd.recovered': buildMark({ content: 1, contradiction: 3 }),
   'e.silent': buildMark({ content: 20 }),
-  'f.turned-long-ago': buildMark({ turned: 6 }),
-  'g.elsewhere': buildMark({ turned: 1 }, 'files.example.org'),
-  'h.never-heard-of': {},
+  'f.contradicted-long-ago': buildMark({ contradiction: 6 }),
+  'g.elsewhere': buildMark({ contradiction: 1 }, 'files.example.org'),
+  'h.never-answered': {},
 };
 
-it('a source has turned when it contradicted its copy within five minutes without sending content since', () => {
-  expect(getHostState(Object.values(words), host, nowMs)).toEqual({ turned: 2, heard: 4, known: 6 });
-  expect(listTurnedSources(words, nowMs)).toEqual(['b.turned', 'c.turned-since', 'g.elsewhere']);
+it('a source contradicts its copy when it did so within five minutes and sent no content since', () => {
+  expect(getHostState(Object.values(sources), host, nowMs)).toEqual({ contradicting: 2, recent: 4, known: 6 });
+  expect(listContradictingSources(sources, nowMs)).toEqual(['b.contradicts', 'c.contradicts-since', 'g.elsewhere']);
 });
 
-it.each<[what: string, state: Parameters<typeof hasHostTurned>[0], expected: boolean]>([
-  ['one turned source of a dozen does not turn the host', { turned: 1, heard: 12, known: 40 }, false],
-  ['a quarter of turned sources does not turn the host', { turned: 3, heard: 12, known: 40 }, false],
-  ['more than a quarter of turned sources turns the host', { turned: 4, heard: 12, known: 40 }, true],
-  ['a host has turned when all of its sources have', { turned: 40, heard: 40, known: 40 }, true],
-  ['one turned source with three witnesses does not turn the host', { turned: 1, heard: 4, known: 40 }, false],
-  ['one turned source with two witnesses turns the host', { turned: 1, heard: 3, known: 40 }, true],
-  ['one turned source without witnesses turns the host', { turned: 1, heard: 1, known: 40 }, true],
-  ['the only source of a host does not turn it', { turned: 1, heard: 1, known: 1 }, false],
+it.each<[what: string, state: Parameters<typeof isHostInTrouble>[0], expected: boolean]>([
+  [
+    'one contradiction of a dozen answers is no trouble of the host',
+    { contradicting: 1, recent: 12, known: 40 },
+    false,
+  ],
+  ['a quarter of contradictions is no trouble of the host', { contradicting: 3, recent: 12, known: 40 }, false],
+  ['more than a quarter of contradictions is trouble of the host', { contradicting: 4, recent: 12, known: 40 }, true],
+  ['contradictions of all sources are trouble of the host', { contradicting: 40, recent: 40, known: 40 }, true],
+  [
+    'one contradiction beside three sources with content is no trouble of the host',
+    { contradicting: 1, recent: 4, known: 40 },
+    false,
+  ],
+  [
+    'one contradiction beside two sources with content is trouble of the host',
+    { contradicting: 1, recent: 3, known: 40 },
+    true,
+  ],
+  ['one contradiction without other answers is trouble of the host', { contradicting: 1, recent: 1, known: 40 }, true],
+  [
+    'a contradiction of the only source of a host is no trouble of the host',
+    { contradicting: 1, recent: 1, known: 1 },
+    false,
+  ],
 ])('%s', (_, state, expected) => {
-  expect(hasHostTurned(state)).toBe(expected);
+  expect(isHostInTrouble(state)).toBe(expected);
 });
 
-it('the number of turned sources is written in words', () => {
-  expect([describeTurnedSources(1), describeTurnedSources(12)]).toEqual([
+it('the number of contradictions is written in words', () => {
+  expect([describeContradictions(1), describeContradictions(12)]).toEqual([
     '1 source turned empty within 5 minutes',
     '12 sources turned empty within 5 minutes',
   ]);
@@ -60,23 +76,26 @@ it('the number of turned sources is written in words', () => {
 
 it('a lone isolate judges a host by its own reports', async () => {
   const clock = new ManualClock();
-  const witness = new IsolateWitness(clock);
+  const monitor = new IsolateHostMonitor(clock);
   const report = { host, outcome: 'value', atMs: clock.getNowMs(), hasContent: true } as unknown as FetchReport;
-  witness.noteFetch({ ...report, source: 'a' });
-  witness.noteFetch({ ...report, source: 'b', outcome: 'timeout', hasContent: undefined } as unknown as FetchReport);
-  const question = { host, source: 'c', isTurned: true };
-  expect(await witness.judgeHost(question)).toEqual({ turned: 1, heard: 2, known: 2 });
-  expect(await witness.judgeHost({ ...question, source: 'd', isTurned: false })).toMatchObject({ turned: 1, heard: 2 });
+  monitor.noteFetch({ ...report, source: 'a' });
+  monitor.noteFetch({ ...report, source: 'b', outcome: 'timeout', hasContent: undefined } as unknown as FetchReport);
+  const check = { host, source: 'c', contradicts: true };
+  expect(await monitor.checkHost(check)).toEqual({ contradicting: 1, recent: 2, known: 2 });
+  expect(await monitor.checkHost({ ...check, source: 'd', contradicts: false })).toMatchObject({
+    contradicting: 1,
+    recent: 2,
+  });
 });
 
 it.each([
   ['fails', () => Promise.reject(new Error('gone'))],
   ['does not answer', () => new Promise<never>(() => undefined)],
-])('a witness that %s counts as silent, and this is logged', async (_, judgeHost) => {
+])('the state of the host is unknown, and this is logged, when a monitor %s', async (_, checkHost) => {
   const clock = new ManualClock();
   const events: string[] = [];
   const tools = { clock, log: ({ event }: { event: string }) => void events.push(event) };
-  const asked = askWitness({ judgeHost }, { host, source: 'a', isTurned: true }, tools);
+  const asked = requestHostState({ checkHost }, { host, source: 'a', contradicts: true }, tools);
   await clock.advance(1500);
-  expect([await asked, events]).toEqual(['silent', ['host-witness-failed']]);
+  expect([await asked, events]).toEqual(['unknown', ['host-check-failed']]);
 });

@@ -3,7 +3,7 @@ import { SECOND_MS } from '~/time-units';
 import type { ClaimKind, Entry } from './entry';
 import type { HostState } from './host-answers';
 import { policies } from './policies';
-import { findContradiction, decideReplacement, isOrdinaryClaim, type HostWord } from './replacement';
+import { findContradiction, decideReplacement, isOrdinaryClaim, type KnownHostState } from './replacement';
 
 const nowMs = 10_000_000;
 const policy = { ...policies.scores, confirmSeconds: 120 };
@@ -76,14 +76,20 @@ describe('a contradiction of the copy at hand', () => {
 });
 
 describe('an answer that contradicts a good copy', () => {
-  const well: HostState = { turned: 1, heard: 12, known: 40 };
-  const many: HostState = { turned: 4, heard: 12, known: 40 };
+  const well: HostState = { contradicting: 1, recent: 12, known: 40 };
+  const many: HostState = { contradicting: 4, recent: 12, known: 40 };
   const buildClaim = (secondsAgo: number, kind: ClaimKind = 'missing') => ({
     claim: { kind, sinceMs: nowMs - secondsAgo * SECOND_MS },
   });
 
   it.each<
-    [what: string, held: Partial<Entry>, isOrdinary: boolean, host: HostWord | undefined, becomes: 'replace' | RegExp]
+    [
+      what: string,
+      held: Partial<Entry>,
+      isOrdinary: boolean,
+      host: KnownHostState | undefined,
+      becomes: 'replace' | RegExp,
+    ]
   >([
     ['is held when it is the first such answer', {}, false, well, /^to be confirmed in 120 s$/],
     ['is held until the confirm time has passed', buildClaim(119), false, well, /^to be confirmed in 1 s$/],
@@ -103,7 +109,7 @@ describe('an answer that contradicts a good copy', () => {
       many,
       /^4 sources turned empty within 5 min/,
     ],
-    ['is held when the state of the host is unknown', buildClaim(300), false, 'silent', /^nobody could say/],
+    ['is held when the state of the host is unknown', buildClaim(300), false, 'unknown', /^nobody could say/],
     ['replaces the copy when its host is not watched', buildClaim(120), false, undefined, 'replace'],
     ['replaces the copy at once when that is ordinary', {}, true, well, 'replace'],
     ['is held even if ordinary while many sources turn at once', {}, true, many, /^4 sources turned/],

@@ -1,11 +1,11 @@
 import type { AnySource } from './define-source';
 import type { Claim, ClaimKind, Entry } from './entry';
 import { computeLifetimes } from './freshness';
-import { describeTurnedHost, hasHostTurned, type HostState } from './host-answers';
+import { describeHostTrouble, isHostInTrouble, type HostState } from './host-answers';
 import type { FreshnessPolicy } from './policies';
 
-/** What is known of the host of an answer; `silent` when nobody could say. */
-export type HostWord = HostState | 'silent';
+/** What is known of the host of an answer; `unknown` when its monitor does not answer. */
+export type KnownHostState = HostState | 'unknown';
 
 /** What happens to a new answer: it replaces the copy, or is recorded beside it. */
 export type Replacement =
@@ -48,7 +48,7 @@ export function decideReplacement(
   current: Pick<Entry, 'claim' | 'fetchedAtMs'>,
   kind: ClaimKind,
   isOrdinary: boolean,
-  host: HostWord | undefined,
+  host: KnownHostState | undefined,
   { policy, nowMs }: Moment,
 ): Replacement {
   const { claim: earlier, fetchedAtMs } = current;
@@ -56,8 +56,8 @@ export function decideReplacement(
   const isRepeated = earlier?.kind === kind && earlier.sinceMs > fetchedAtMs;
   const claim = isRepeated ? earlier : { kind, sinceMs: nowMs };
   const hold = (why: string): Replacement => ({ kind: 'hold', claim, why });
-  if (host === 'silent') return hold('nobody could say how other sources of the host answer');
-  if (host !== undefined && hasHostTurned(host)) return hold(describeTurnedHost(host));
+  if (host === 'unknown') return hold('nobody could say how other sources of the host answer');
+  if (host !== undefined && isHostInTrouble(host)) return hold(describeHostTrouble(host));
   const leftMs = claim.sinceMs + policy.confirmSeconds * 1000 - nowMs;
   return isOrdinary || leftMs <= 0 ? replace : hold(`to be confirmed in ${Math.ceil(leftMs / 1000)} s`);
 }

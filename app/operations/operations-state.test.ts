@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { FetchReport } from '~/cache/fetch-report';
-import { getHostState, listTurnedSources } from '~/cache/host-answers';
+import { getHostState, listContradictingSources } from '~/cache/host-answers';
 import { HOUR_MS } from '~/time-units';
 import {
   createEmptyOperations,
   withBatch,
-  withHostQuestion,
+  withHostCheck,
   type OperationsBatch,
   type OperationsState,
 } from './operations-state';
@@ -32,20 +32,24 @@ function noteOne(batch: Partial<OperationsBatch>, nowMs = hourMs + 2000, state?:
 }
 
 describe('the operations state', () => {
-  it('lists the sources of a host that turned and have sent no content since', () => {
+  it('lists the sources of a host that contradicted their copies and have sent no content since', () => {
     const host = 'api.example';
-    const turn = (state: OperationsState, source: string) =>
-      withHostQuestion(state, { host, source, isTurned: true }, hourMs + 2000);
-    const turned = turn(turn(createEmptyOperations(hourMs), 'news.recent'), 'schools.all');
+    const contradict = (state: OperationsState, source: string) =>
+      withHostCheck(state, { host, source, contradicts: true }, hourMs + 2000);
+    const contradicted = contradict(contradict(createEmptyOperations(hourMs), 'news.recent'), 'schools.all');
     const failed = buildFetchReport({ source: 'schools.all', outcome: 'unconfirmed', atMs: hourMs + 3000 });
     const gave = buildFetchReport({ hasContent: true, atMs: hourMs + 3000 });
-    const state = noteOne({ fetches: [failed, gave] }, hourMs + 3000, turned);
-    expect(listTurnedSources(state.sources, hourMs + 4000)).toEqual(['schools.all']);
-    expect(getHostState(Object.values(state.sources), host, hourMs + 4000)).toEqual({ turned: 1, heard: 2, known: 2 });
-    // A source that is ordinarily empty is not counted as turned.
+    const state = noteOne({ fetches: [failed, gave] }, hourMs + 3000, contradicted);
+    expect(listContradictingSources(state.sources, hourMs + 4000)).toEqual(['schools.all']);
+    expect(getHostState(Object.values(state.sources), host, hourMs + 4000)).toEqual({
+      contradicting: 1,
+      recent: 2,
+      known: 2,
+    });
+    // A source that is ordinarily empty does not count as contradicting.
     expect(
-      withHostQuestion(state, { host, source: 'alerts.web', isTurned: false }, hourMs).sources['alerts.web'],
-    ).not.toHaveProperty('turnedAtMs');
+      withHostCheck(state, { host, source: 'alerts.web', contradicts: false }, hourMs).sources['alerts.web'],
+    ).not.toHaveProperty('contradictedAtMs');
   });
 
   it('adds up the fetches and reads of a source within the hour', () => {

@@ -3,7 +3,7 @@ import type { CacheOutcome } from '~/cache/cache-status';
 import type { BudgetState, CallBudgets } from '~/cache/call-budget';
 import type { BreakerState } from '~/cache/circuit-breaker';
 import { isAnswer, isCall, type FetchOutcome, type FetchReport } from '~/cache/fetch-report';
-import { withQuestion, withReport, type HostJudge, type HostQuestion, type SourceWord } from '~/cache/host-answers';
+import { withCheck, withReport, type HostChecker, type HostCheck, type SourceAnswers } from '~/cache/host-answers';
 import { HOUR_MS } from '~/time-units';
 import type { BeganRun, PrewarmRun, RunProgress, RunSummary } from './prewarm-runs';
 
@@ -46,7 +46,7 @@ export interface HourBucket {
 }
 
 /** Latest facts about a source. Times are of the real clock, in milliseconds. */
-export interface SourceMarks extends SourceWord {
+export interface SourceMarks extends SourceAnswers {
   readonly succeededAtMs?: number;
   readonly failedAtMs?: number;
   /** First failure since the last answer; absent while it answers. */
@@ -118,7 +118,7 @@ function addNumbers<Name extends string>(
 }
 
 /** Counts events and keeps call budgets. Callers log its failures and continue with a small budget of their own. */
-export interface MetricsObject extends HostJudge, CallBudgets {
+export interface MetricsObject extends HostChecker, CallBudgets {
   note(batch: OperationsBatch): Promise<void>;
   /** Requests the lease for a prewarm run. @param nowMs real clock */
   beginRun(nowMs: number): Promise<BeganRun>;
@@ -153,9 +153,9 @@ function withMarks(all: Marks, report: FetchReport): Marks {
 }
 
 /** Records that a source contradicts its copy. */
-export function withHostQuestion(state: OperationsState, question: HostQuestion, nowMs: number): OperationsState {
-  const { source } = question;
-  const marks = withQuestion(state.sources[source] ?? NO_MARKS, question, nowMs);
+export function withHostCheck(state: OperationsState, check: HostCheck, nowMs: number): OperationsState {
+  const { source } = check;
+  const marks = withCheck(state.sources[source] ?? NO_MARKS, check, nowMs);
   return { ...state, sources: { ...state.sources, [source]: marks } };
 }
 

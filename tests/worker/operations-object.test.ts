@@ -87,10 +87,10 @@ describe('the metrics object', () => {
     const host = 'api.other.example';
     const buildSourceReport = (name: string) => buildFetchReport(Date.now(), { source: name, host, hasContent: true });
     await call('note', { reads: {}, documents: {}, fetches: ['a.a', 'b.b', 'c.c'].map(buildSourceReport) });
-    await call('judgeHost', { host, source: 'd.d', isTurned: true });
+    await call('checkHost', { host, source: 'd.d', contradicts: true });
     await restart();
-    const state = await call('judgeHost', { host, source: 'e.e', isTurned: true });
-    expect(state).toEqual({ turned: 2, heard: 5, known: 5 });
+    const state = await call('checkHost', { host, source: 'e.e', contradicts: true });
+    expect(state).toEqual({ contradicting: 2, recent: 5, known: 5 });
   });
 
   it('grants no calls beyond the total budget, and none after a 429, also after a restart', async () => {

@@ -64,7 +64,7 @@ describe('the operations board', () => {
   });
 
   it('shows how many sources turned empty at the same time', () => {
-    const marks: SourceMarks = { ...answered, host: 'api.example', turnedAtMs: nowMs - MINUTE_MS };
+    const marks: SourceMarks = { ...answered, host: 'api.example', contradictedAtMs: nowMs - MINUTE_MS };
     const operations = { ...createEmptyOperations(nowMs), sources: { 'news.recent': marks, 'schools.all': marks } };
     expect(findSection('Sources that turned empty', { operations })).toMatchObject({
       tone: 'attention',

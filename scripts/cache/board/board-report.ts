@@ -1,5 +1,5 @@
 import { countHeldBackCalls, describeHeldBackCalls, computeShareAt, type CallBudget } from '~/cache/call-budget';
-import { describeTurnedSources, listTurnedSources } from '~/cache/host-answers';
+import { describeContradictions, listContradictingSources } from '~/cache/host-answers';
 import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { computeEffectivePolicy } from '~/cache/tuning/tuning';
 import { findSport } from '~/config/sports';
@@ -174,12 +174,15 @@ function describeNotCalled({ hosts }: OperationsState, marks: SourceMarks | unde
 
 /** A single source that contradicts its copy may be news; many are a host in trouble (decision 28). */
 function buildTurnedSection({ sources }: OperationsState, nowMs: number): Section {
-  const turned = listTurnedSources(sources, nowMs);
-  const words = `${describeTurnedSources(turned.length)}${turned.length === 0 ? '' : `: ${turned.join(', ')}`}.`;
+  const contradicting = listContradictingSources(sources, nowMs);
+  const words = `${describeContradictions(contradicting.length)}${contradicting.length === 0 ? '' : `: ${contradicting.join(', ')}`}.`;
   return {
     title: 'Sources that turned empty',
-    tone: turned.length === 0 ? 'good' : 'attention',
-    lines: [words, ...(turned.length === 0 ? [] : ['A good copy is served until a second answer says the same.'])],
+    tone: contradicting.length === 0 ? 'good' : 'attention',
+    lines: [
+      words,
+      ...(contradicting.length === 0 ? [] : ['A good copy is served until a second answer says the same.']),
+    ],
   };
 }
 
