@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '~/models/games/game';
-import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
+import {
+  buildFinalGame,
+  buildForfeitGame,
+  buildGameTeam,
+  buildLiveGame,
+  buildScheduledGame,
+} from '~/models/games/game.fixture';
 import { buildTestRequest } from '~/page/page-request.fixture';
 import { boardScript } from './board-script';
 import { sources, toBoardView } from './page';
@@ -106,18 +112,21 @@ describe('the pictures of a board', () => {
     expect(stamp).toBeNull();
   });
 
-  it('show the sets won in sports that count sets', () => {
+  it('show the sets won in sports that count sets, and leave out the set in play', () => {
+    const teams = [buildGameTeam('Ashgrove'), buildGameTeam('Lone Elm')] as const;
+    const listScores = (game: Game) => viewBoard('', [game]).picture.games[0]?.teams.map(({ score }) => score);
     const sets = [
       [25, 20],
       [18, 25],
       [15, 9],
     ] as const;
-    const game = buildLiveGame({
-      countsSets: true,
-      columns: sets,
-      teams: [buildGameTeam('Ashgrove'), buildGameTeam('Lone Elm')],
-    });
-    expect(viewBoard('', [game]).picture.games[0]?.teams.map(({ score }) => score)).toEqual(['2', '1']);
+    const volleyball = { countsSets: true, teams };
+    expect(listScores(buildLiveGame({ ...volleyball, columns: sets }))).toEqual(['1', '1']);
+    expect(listScores(buildLiveGame({ ...volleyball, columns: [[26, 25]] }))).toEqual(['0', '0']);
+    expect(listScores(buildFinalGame({ ...volleyball, columns: sets }))).toEqual(['2', '1']);
+    const forfeit = buildForfeitGame({ ...volleyball, columns: [], namedWinner: 0 });
+    expect(listScores(forfeit)).toEqual(['W', 'L']);
+    expect(listScores(buildScheduledGame(volleyball))).toEqual(['', '']);
   });
 });
 

@@ -9,7 +9,15 @@ import { formatClockTime } from '~/models/dates/clock-time';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
-import { findLeader, findWinner, type Game, compareTimes } from '~/models/games/game';
+import {
+  compareTimes,
+  countSetsWon,
+  findLeader,
+  findWinner,
+  type Game,
+  type Score,
+  type TeamIndex,
+} from '~/models/games/game';
 import type { GameList } from '~/models/games/game-path';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { type BoardRow, toBoardRow } from '~/models/golf/golf-board-row';
@@ -256,15 +264,21 @@ function toBoardGame(game: Game, item: ScreenItem) {
     detail: isOfAll && sportId !== null ? getSportTitle(sportId) : (card.stage ?? card.site ?? ''),
     teams: card.teams.map(({ name, scores }, index) => ({
       name,
-      score: formatScores(game, scores, index),
+      score: formatScores(game, scores, index === 0 ? 0 : 1),
       isAhead: ahead === index,
     })),
   };
 }
 
-/** Sets won where sets are counted, otherwise points; nothing before the game. */
-function formatScores(game: Game, scores: readonly (string | null)[], index: number): string {
-  if (!game.countsSets) return scores[0] ?? '';
-  if (!('columns' in game)) return '';
-  return String(game.columns.filter((set) => (set[index] ?? 0) > (set[1 - index] ?? 0)).length);
+/** Sets won where sets are counted, otherwise points; nothing before the game. The set in play is nobody's. */
+function formatScores(game: Game, scores: readonly (string | null)[], index: TeamIndex): string {
+  const columns = 'columns' in game ? game.columns : [];
+  if (!game.countsSets || columns.length === 0) return scores[0] ?? '';
+  if (game.kind === 'live') return String(countSetsWon(columns.filter(isSetOver))[index] ?? 0);
+  return countSetsWon(columns)[index]?.toString() ?? '';
+}
+
+/** A set of volleyball goes to 25 points, and to a lead of two. */
+function isSetOver([first, second]: Score): boolean {
+  return first !== null && second !== null && Math.max(first, second) >= 25 && Math.abs(first - second) >= 2;
 }
