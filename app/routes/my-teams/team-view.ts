@@ -1,4 +1,4 @@
-import { isGameOfSchools } from '~/blocks/daily-games/area-filter';
+import { countUnclearGames, isGameOfSchools } from '~/blocks/daily-games/area-filter';
 import type { GamesByDay } from '~/blocks/daily-games/game-requests';
 import { listTeamCalendars } from '~/blocks/statistics/paths';
 import { findSport, isLowScoreWinning } from '~/config/sports';
@@ -9,7 +9,7 @@ import { type Game, compareTimes, findCalledOff, formatTime, compareByState } fr
 import { getDayList } from '~/models/games/game-path';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { readScoreCard, serializeState } from '~/models/games/seen-games';
-import { countUncertainGames, joinSchools } from '~/models/teams/join-schools';
+import { joinSchools } from '~/models/teams/join-schools';
 import {
   type DatedGame,
   formatTeamScores,
@@ -82,10 +82,9 @@ export function splitGames(
 ) {
   const ids = new Set(schools.map(({ id }) => id));
   const joined = joinSchools(games, directory);
-  const others = joined.filter((game) => !isGameOfSchools(game, ids));
   return {
     own: joined.filter((game) => isGameOfSchools(game, ids)),
-    uncertainCount: schools.reduce((sum, school) => sum + countUncertainGames(others, school, directory), 0),
+    uncertainCount: countUnclearGames(joined, ids, directory),
   };
 }
 

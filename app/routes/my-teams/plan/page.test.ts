@@ -130,11 +130,14 @@ it('a school name that fits several schools is reported as unclear, not as no ga
   const elms = [buildSchool('0101', 'Elm (East)'), buildSchool('0202', 'Elm (West)')];
   const games = [buildScheduledGame({ teams: [buildGameTeam('Elm'), buildGameTeam('Oakfield')] })];
   const values = { schools: read(elms), games: read(games), streams: null };
-  const view = toPlanView(values, request({ teams: '0101' }));
-  expect([view.games, view.uncertainText]).toEqual([
-    [],
-    '1 more game of the day may be of these schools: the names are not clear.',
-  ]);
+  // One game, although both schools are followed.
+  for (const teams of ['0101', '0101.0202']) {
+    const view = toPlanView(values, request({ teams }));
+    expect([view.games, view.uncertainText]).toEqual([
+      [],
+      '1 more game of the day may be of these schools: the names are not clear.',
+    ]);
+  }
 });
 
 it('the page renders without teams and with failed sources', () => {
