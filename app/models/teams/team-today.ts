@@ -11,6 +11,8 @@ export interface TeamToday {
   /** The feed of its final scores; `null` for a sport without daily games, and where the deployment names no address of the site. */
   readonly feedHref: string | null;
   readonly games: readonly TeamGame[] | null;
+  /** How many games there are today besides `games`, which are a few of them; absent where there are none. */
+  readonly more?: number;
   /** How many more games may be of this school: their names leave it open. None for a sport. */
   readonly uncertainCount: number;
   /** Where all games of the day are. */
@@ -81,12 +83,13 @@ export function formatTeamScores(names: readonly string[], scores: readonly (rea
 }
 
 /** The games in one line: those of today, else the next one, else the last: `Final, Football: Ashgrove 21, Fort Harlan 14, and 2 more`. */
-export function formatGamesLine(team: Pick<TeamToday, 'games' | 'uncertainCount' | 'week'>): string {
-  const { games, week } = team;
+export function formatGamesLine(team: Pick<TeamToday, 'games' | 'more' | 'uncertainCount' | 'week'>): string {
+  const { games, more = 0, week } = team;
   if (games === null) return 'Scores are not available right now.';
   const [first, ...others] = games;
   if (first === undefined) return formatUncertainGames(team) ?? (week && formatWeekLine(week)) ?? 'No games today.';
-  return `${first.status}${formatSport(first)}: ${first.text}${others.length > 0 ? `, and ${others.length} more` : ''}`;
+  const count = others.length + more;
+  return `${first.status}${formatSport(first)}: ${first.text}${count > 0 ? `, and ${count} more` : ''}`;
 }
 
 /** `null` if it is unknown whether there are games. */

@@ -125,6 +125,8 @@ it('a line shows the first game and the number of others, or says that no games 
     return team && formatGamesLine(team);
   };
   expect(describeTeamLine({})).toBe('Final, Football: Ashgrove\u00a021, Fort Harlan\u00a014, and 1 more');
+  const many = Array.from({ length: 9 }, (_, index) => buildFinalGame({ id: String(index), teams: own }));
+  expect(describeTeamLine({ games: many })).toContain(', and 8 more');
   expect(describeTeamLine({ games: [] })).toBe('No games today.');
   expect(describeTeamLine({ games: null })).toBe('Scores are not available right now.');
 });

@@ -42,18 +42,15 @@ export function toTeamToday(key: string, context: TeamContext): TeamToday | null
   const { schools, games, asOf, hasFeeds } = context;
   const sport = findSport(key);
   if (sport !== undefined) {
+    const chosen = chooseGames(games && games.filter(({ sportId }) => sportId === key), asOf);
     return {
       key,
       name: sport.title,
       to: buildHref(Route.sportLanding, { sportId: sport.id }),
       calendarHref: buildHref(Route.fileIcs, { query: { sport: key } }),
       feedHref: hasFeeds && sport.hasDailyGames ? buildScoresFeedPath(key) : null,
-      games:
-        games &&
-        chooseGames(
-          games.filter(({ sportId }) => sportId === key),
-          asOf,
-        ).map(({ sport: _, ...game }) => game),
+      ...chosen,
+      games: chosen.games && chosen.games.map(({ sport: _, ...game }) => game),
       uncertainCount: 0,
       gamesHref: buildHref(Route.scores, { query: { sport: key } }),
     };
@@ -67,7 +64,7 @@ export function toTeamToday(key: string, context: TeamContext): TeamToday | null
     to: buildHref(Route.schoolsDetails, { schoolId: key }),
     calendarHref: buildHref(Route.fileIcs, { query: { school: key } }),
     feedHref: hasFeeds ? buildScoresFeedPath(key) : null,
-    games: joined && chooseGames(joined.own, asOf),
+    ...chooseGames(joined && joined.own, asOf),
     uncertainCount: joined?.uncertainCount ?? 0,
     gamesHref: buildHref(Route.scores, { query: { q: school.name } }),
     week: toTeamWeek(school, joined?.own ?? [], context),
@@ -134,9 +131,13 @@ function toDatedGame(game: Game): DatedGame {
 }
 
 /** @param asOf when upstream gave the games; the strip shows the first of them */
-function chooseGames(games: readonly Game[], asOf: AsOf | undefined): TeamGame[] {
+function chooseGames(games: readonly Game[] | null, asOf: AsOf | undefined): Pick<TeamToday, 'games' | 'more'> {
+  if (games === null) return { games };
   const shown = [...games].sort(compareByState).slice(0, mostGames);
-  return shown.map((game, index) => toGame(game, index === 0 ? asOf : undefined));
+  return {
+    games: shown.map((game, index) => toGame(game, index === 0 ? asOf : undefined)),
+    ...(games.length > mostGames && { more: games.length - mostGames }),
+  };
 }
 
 function toGame(game: Game, asOf?: AsOf): TeamGame {
