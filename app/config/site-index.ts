@@ -1,5 +1,7 @@
 import { buildHref, Route } from '~/href';
+import type { ContentClock } from '~/models/dates/content-clock';
 import { pageRoutes } from '~/routes.table.js';
+import { findOpenGameday } from './gameday';
 import { legalLinks, listNavigationGroups } from './navigation';
 import { sports } from './sports';
 
@@ -16,4 +18,11 @@ export function listSitePages(product: string) {
   // The navigation comes last: it has the product's name in its titles.
   const all = [...ofTable, ...ofSports, ...ofNavigation];
   return [...new Map(all.map((page) => [page.path, page])).values()];
+}
+
+/** Those pages that show something today: the one of the gameday leads elsewhere on most days. */
+export function listPagesOfToday(product: string, clock: ContentClock): readonly SitePage[] {
+  return listSitePages(product).filter(
+    ({ path }) => path !== buildHref(Route.gameday) || findOpenGameday(clock) !== null,
+  );
 }

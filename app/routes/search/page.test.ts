@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildTestRequest } from '~/page/page-request.fixture';
 import type { BoardMember } from '~/upstream/fields/board-member';
 import type { CmsPage } from '~/upstream/pages';
 import type { OfficePerson } from '~/upstream/people';
@@ -37,8 +38,9 @@ const nothing: SearchValues = {
   documents: null,
   topics: null,
 };
+const request = buildTestRequest('/search');
 const headlines = [{ slug: 'a b', title: 'Finals day' }];
-const index = toSearchIndex(values, headlines, 'PSAA');
+const index = toSearchIndex(values, headlines, request);
 
 describe('the index', () => {
   it('has the schools, with their town when it has another name', () => {
@@ -76,7 +78,7 @@ describe('the index', () => {
     const { schools, people } = toSearchIndex(
       { ...nothing, schools: read([formal]), leadership: read([director]) },
       [],
-      'PSAA',
+      request,
     );
     expect(schools).toEqual([['/schools/details/0103', 'Ferrante', 'Oak', 'Bishop Ferrante Academy']]);
     expect(people).toEqual([['/about/leadership?q=Ann+Yew', 'Ann Yew', 'Director', 'Transfers, Golf']]);
@@ -113,10 +115,18 @@ describe('the index', () => {
   });
 
   it('has the sports and pages even when nothing could be read', () => {
-    const { schools, people, news, sports, pages } = toSearchIndex(nothing, [], 'PSAA');
+    const { schools, people, news, sports, pages } = toSearchIndex(nothing, [], request);
     expect([schools, people, news]).toEqual([[], [], []]);
     expect(sports.length).toBeGreaterThan(20);
     expect(pages.length).toBeGreaterThan(50);
+  });
+
+  it('has the gameday page only on its days', () => {
+    const hasGameday = (iso: string) => {
+      const clock = { ...request.clock, getNowMs: () => Date.parse(iso) };
+      return toSearchIndex(nothing, [], { ...request, clock }).pages.some(([path]) => path === '/gameday');
+    };
+    expect(['2025-10-05T12:00:00-05:00', '2025-10-11T12:00:00-05:00'].map(hasGameday)).toEqual([false, true]);
   });
 });
 
@@ -134,7 +144,7 @@ describe('the results', () => {
     const many = Array.from({ length: 30 }, (_, number) => buildSchool(String(number), `School ${number}`, null));
     const people = Array.from({ length: 30 }, (_, number) => buildPerson(`School Person ${number}`, 'x'));
     const { groups } = toSearchView(
-      toSearchIndex({ ...values, schools: read(many), leadership: read(people) }, [], 'PSAA'),
+      toSearchIndex({ ...values, schools: read(many), leadership: read(people) }, [], request),
       'school',
     );
     const shown = Object.fromEntries(groups.map(({ kind, entries, allHref }) => [kind, [entries.length, allHref]]));

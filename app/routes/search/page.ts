@@ -2,7 +2,7 @@ import { type AllArticles, buildFirstArticlesSource, toNewsEntries } from '~/blo
 import { formatCommitteeTitle } from '~/blocks/page-parts/committee-view';
 import { listHealthTopics, requestHealthPage } from '~/blocks/page-parts/health-topics';
 import { toRegularSeasonNavigation } from '~/blocks/sport/regular-season-navigation';
-import { listSitePages } from '~/config/site-index';
+import { listPagesOfToday } from '~/config/site-index';
 import { type Sport, sportFamilies, sports } from '~/config/sports';
 import { addToHref, buildHref, Route, type SportRoute } from '~/href';
 import {
@@ -74,7 +74,7 @@ export function listMissingParts(unavailable: readonly string[], { isComplete }:
 export function toSearchIndex(
   values: SearchValues,
   articles: readonly Pick<NewsItem, 'slug' | 'title'>[],
-  product: string,
+  { environment: { PRODUCT }, clock }: Pick<PageRequest, 'environment' | 'clock'>,
 ): SearchIndex {
   return {
     teamSports: sports.map((sport): TeamSport => [sport.title, buildTeamAddress(sport)]),
@@ -85,10 +85,10 @@ export function toSearchIndex(
       ...sports.flatMap(buildSportEntries),
     ],
     pages: [
-      ...listSitePages(product)
+      ...listPagesOfToday(PRODUCT, clock)
         .filter(({ path }) => !path.startsWith('/sports/'))
         .map(({ path, title }): SearchEntry => [path, title, null]),
-      ...listHealthTopics(values.topics?.value, product).map(({ path, title }): SearchEntry => [
+      ...listHealthTopics(values.topics?.value, PRODUCT).map(({ path, title }): SearchEntry => [
         path,
         title,
         'Health & Safety',
@@ -157,10 +157,10 @@ export function toSearchView(index: SearchIndex, search: string) {
 export function toView(
   { optional, unavailable }: ValuesOf<typeof sources>,
   news: AllArticles,
-  { query, environment }: Pick<PageRequest, 'query' | 'environment'>,
+  request: Pick<PageRequest, 'query' | 'environment' | 'clock'>,
 ) {
-  const index = toSearchIndex(optional, news.articles, environment.PRODUCT);
-  return { view: toSearchView(index, query.q ?? ''), missing: listMissingParts(unavailable, news) };
+  const index = toSearchIndex(optional, news.articles, request);
+  return { view: toSearchView(index, request.query.q ?? ''), missing: listMissingParts(unavailable, news) };
 }
 
 /** The pages that every sport has. */

@@ -1,11 +1,9 @@
 import { listHealthTopics, requestHealthPage } from '~/blocks/page-parts/health-topics';
-import { findOpenGameday } from '~/config/gameday';
-import { listSitePages, type SitePage } from '~/config/site-index';
+import { listPagesOfToday, type SitePage } from '~/config/site-index';
 import { buildHref, Route } from '~/href';
 import { formatSlug } from '~/models/text/slug';
 import { compareText } from '~/models/text/text-order';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
-import type { CmsPage } from '~/upstream/pages';
 
 /** The topics of health and safety are optional. */
 export const sources = () => ({ optional: { topics: requestHealthPage() }, mayBeAbsent: ['topics'] });
@@ -21,8 +19,8 @@ const ALONE = 'Events & Scores';
 /** Explains the headings. */
 export const siteIndexText = `Pages are grouped by the first part of their address. Those that are alone in theirs are under “${ALONE}”, and those about this site under “${GENERAL}”.`;
 
-export function toView({ optional }: ValuesOf<typeof sources>, request: PageRequest) {
-  const pages = listPages(optional.topics?.value ?? null, request);
+export function toView({ optional }: ValuesOf<typeof sources>, { environment: { PRODUCT }, clock }: PageRequest) {
+  const pages = [...listPagesOfToday(PRODUCT, clock), ...listHealthTopics(optional.topics?.value, PRODUCT)];
   const segments = pages.map(({ path }) => getFirstSegment(path));
   const getHeading = ({ path }: SitePage) => {
     if (generalPaths.has(path)) return GENERAL;
@@ -33,14 +31,6 @@ export function toView({ optional }: ValuesOf<typeof sources>, request: PageRequ
     .map((title) => ({ title, pages: pages.filter((page) => getHeading(page) === title).sort(compareByTitle) }))
     .sort(compareByTitle);
   return { groups };
-}
-
-/** Pages and health topics without duplicates, and the gameday on its days. */
-function listPages(topics: CmsPage | null, { environment, clock }: PageRequest): readonly SitePage[] {
-  const pages = listSitePages(environment.PRODUCT).filter(
-    ({ path }) => path !== buildHref(Route.gameday) || findOpenGameday(clock) !== null,
-  );
-  return [...pages, ...listHealthTopics(topics, environment.PRODUCT)];
 }
 
 function getFirstSegment(path: string): string {

@@ -1,9 +1,11 @@
 import { buildFirstArticlesSource } from '~/blocks/page-parts/all-articles';
 import { toSportBarView } from '~/blocks/sport/sport-bar-view';
-import { listSitePages } from '~/config/site-index';
-import { type Sport, sports } from '~/config/sports';
+import { listPagesOfToday, type SitePage } from '~/config/site-index';
+import { sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import type { PageRequest, PageValues } from '~/page/page-sources';
+import { addDays } from '~/models/dates/calendar-date';
+import { getCalendarDay } from '~/models/dates/content-clock';
+import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import type { NewsItem } from '~/upstream/news';
 import { allSchools } from '~/upstream/schools';
 import { allVideos } from '~/upstream/videos';
@@ -29,24 +31,20 @@ export interface SitemapEntry {
   readonly changedDay?: string;
 }
 
-type SourceValues = PageValues<ReturnType<typeof sources>>;
-
-interface SitemapContext {
-  readonly product: string;
-  /** First day whose articles count as news: two days ago. */
-  readonly newsSinceDay: string;
-}
+/** Articles of the last two days count as news. */
+const NEWS_DAYS = 2;
 
 /** Pages of a part under canonical paths; `articles` are for the news part. */
 export function buildSitemapEntries(
   part: SitemapPart,
-  { critical }: Pick<SourceValues, 'critical'>,
+  { critical }: Pick<ValuesOf<typeof sources>, 'critical'>,
   articles: readonly NewsItem[],
-  { product, newsSinceDay }: SitemapContext,
+  { environment, clock }: Pick<PageRequest, 'environment' | 'clock'>,
 ): readonly SitemapEntry[] {
+  const newsSinceDay = addDays(getCalendarDay(clock.getNowMs(), clock.timeZone), -NEWS_DAYS);
   switch (part) {
     case 'pages':
-      return listPagePaths(product).map((path) => ({ path }));
+      return listPagePaths(listPagesOfToday(environment.PRODUCT, clock)).map((path) => ({ path }));
     case 'schools':
       return (critical.schools?.value ?? []).map(({ id }) => ({
         path: buildHref(Route.schoolsDetails, { schoolId: id }),
@@ -66,14 +64,12 @@ export function buildSitemapEntries(
   }
 }
 
-function listBarPaths(sport: Sport): readonly string[] {
-  const { links, more } = toSportBarView(sport, null);
-  return [...links, ...more].map(({ to }) => to);
-}
-
 /** Pages with their own address, and those linked from each sport's bar. */
-function listPagePaths(product: string): readonly string[] {
-  const ofSports = sports.flatMap((sport) => listBarPaths(sport));
-  const paths = [...listSitePages(product).map(({ path }) => path), ...ofSports];
+function listPagePaths(pages: readonly SitePage[]): readonly string[] {
+  const ofSports = sports.flatMap((sport) => {
+    const { links, more } = toSportBarView(sport, null);
+    return [...links, ...more].map(({ to }) => to);
+  });
+  const paths = [...pages.map(({ path }) => path), ...ofSports];
   return [...new Set(paths)].filter((path) => path.startsWith('/') && !/[?#]/.test(path)).sort();
 }

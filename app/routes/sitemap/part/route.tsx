@@ -1,14 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadAllArticles } from '~/blocks/page-parts/all-articles';
-import { addDays } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
 import { answerFile, respondWithXml } from '~/page/file-response';
 import { loadPage } from '~/page/load-page';
 import { parsePartFile } from '../parts';
 import { type SitemapEntry, buildSitemapEntries, sources } from './page';
-
-/** Articles of the last two days count as news. */
-const NEWS_DAYS = 2;
 
 /** Late articles are available by then. */
 const RETRY_SECONDS = '60';
@@ -16,16 +11,14 @@ const RETRY_SECONDS = '60';
 /** Pages of one kind as a sitemap, with the news extension for recent articles. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
   return answerFile(async () => {
-    const { environment, clock } = args.context.site;
-    const { SITE_URL: siteUrl, ASSOCIATION_NAME: association, PRODUCT: product } = environment;
+    const { SITE_URL: siteUrl, ASSOCIATION_NAME: association } = args.context.site.environment;
     const part = parsePartFile(args.params.file);
     if (part === undefined || siteUrl === undefined) throw new Response(null, { status: 404 });
     const values = await loadPage(args, sources);
     const news = part === 'news' ? await loadAllArticles(args) : null;
     if (news?.isComplete === false)
       throw new Response(null, { status: 503, headers: { 'retry-after': RETRY_SECONDS } });
-    const newsSinceDay = addDays(getCalendarDay(clock.getNowMs(), clock.timeZone), -NEWS_DAYS);
-    const entries = buildSitemapEntries(part, values, news?.articles ?? [], { product, newsSinceDay });
+    const entries = buildSitemapEntries(part, values, news?.articles ?? [], args.context.site);
     return respondWithXml({
       urlset: {
         '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
