@@ -32,6 +32,8 @@ describe('a page address', () => {
     ['//Other.Example/About', '/other.example/about', 'cms-generic'],
     ['/about/committees/boys-basketball', '/about/committees/basketball', 'about-committee'],
     ['/about/committees/football', '/about/committees/football', 'about-committee'],
+    ['/about/committees/Girls-Soccer', '/about/committees/soccer', 'about-committee'],
+    ['/about/committees/Sports-Medicine', '/about/committees/sports-medicine', 'about-committee'],
     ['/schools/details/AbC', '/schools/details/AbC', 'schools-details'],
   ])('%s is read as %s', (given, path, id) => {
     const address = read(given);

@@ -153,13 +153,14 @@ function decodeSegments(path: string): readonly string[] | null {
   }
 }
 
-/** Sports and content pages are lower case, classes upper case; other segments stay unchanged. */
+/** Sports, committees and content pages are lower case, classes upper case; other segments stay unchanged. */
 function getCanonicalSpelling({ path, values }: PageRoute, index: number, segment: string): string {
-  if (path === '*') return segment.toLowerCase();
+  const lower = segment.toLowerCase();
+  if (path === '*') return lower;
   const name = listParameterNames(path)[index];
-  if (name === 'sportId' && findSport(segment.toLowerCase()) !== undefined) return segment.toLowerCase();
+  if (name === 'sportId' && findSport(lower) !== undefined) return lower;
   // Boys' and girls' variants of a sport share a committee.
-  if (name !== undefined && values?.[name] === 'committee') return findSport(segment)?.sharedId ?? segment;
+  if (name !== undefined && values?.[name] === 'committee') return findSport(lower)?.sharedId ?? lower;
   return (name === 'classId' || name === 'class') && CLASS.test(segment) ? segment.toUpperCase() : segment;
 }
 

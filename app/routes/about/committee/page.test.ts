@@ -32,5 +32,5 @@ it('the address of a variant of a sport is accepted for the shared committee', (
 });
 
 it('an invalid committee is answered like an unknown sport', () => {
-  expect(findRefusalAt('/about/committees/A')).toBe('unknown-sport');
+  expect(findRefusalAt('/about/committees/a--b')).toBe('unknown-sport');
 });
