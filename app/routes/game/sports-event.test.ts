@@ -25,6 +25,14 @@ describe('the event of a game', () => {
     expect(buildSportsEvent(buildScheduledGame({ remark }), page, publisher).eventStatus).toBe(status);
   });
 
+  it.each(['Make up of the postponed game', 'JV game cancelled'])(
+    'that is played is scheduled, with the note %j',
+    (scheduleChange) => {
+      const game = buildScheduledGame({ scheduleChange });
+      expect(buildSportsEvent(game, page, publisher).eventStatus).toBe('https://schema.org/EventScheduled');
+    },
+  );
+
   it('leaves out teams that are not yet decided, and names the host when the feed does', () => {
     const teams = [buildGameTeam('TBD'), buildGameTeam('Ashgrove', { schoolId: '1' })] as const;
     const { competitor, homeTeam } = buildSportsEvent(buildScheduledGame({ teams }), page, publisher);

@@ -1,7 +1,7 @@
 import type { SportsEventLeaf } from 'schema-dts';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { isKnownTeam } from '~/models/brackets/bracket-team';
-import type { Game } from '~/models/games/game';
+import { findCalledOff, type Game } from '~/models/games/game';
 import { computeGameStart } from '~/models/games/game-days';
 import type { ScoreCardView } from '~/models/games/score-card-view';
 import { toAbsoluteHref } from '~/page/page-meta';
@@ -35,7 +35,7 @@ export function buildSportsEvent(
     // With the score, for which the vocabulary has no word.
     description,
     url: toAbsoluteHref(path, publisher.SITE_URL),
-    eventStatus: `https://schema.org/${chooseEventStatus(game)}`,
+    eventStatus: `https://schema.org/Event${findCalledOff(game) ?? 'Scheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     organizer: { '@type': 'Organization', name: publisher.ASSOCIATION_NAME },
     ...(start !== null && { startDate: start }),
@@ -44,10 +44,4 @@ export function buildSportsEvent(
     ...(competitor.length > 0 && { competitor }),
     ...(host !== undefined && visitor !== undefined && { homeTeam: host, awayTeam: visitor }),
   };
-}
-
-function chooseEventStatus(game: Game) {
-  const words = game.kind === 'scheduled' ? [game.remark, game.scheduleChange].join(' ') : '';
-  if (/cancel/i.test(words)) return 'EventCancelled';
-  return /postpon/i.test(words) ? 'EventPostponed' : 'EventScheduled';
 }
