@@ -104,6 +104,17 @@ describe('the page of a game', () => {
     expect(buildView(game).description).toContain(words);
   });
 
+  it('offers to watch the score of a game that is in play or to come today, and of no other', () => {
+    const games = [
+      buildLiveGame(),
+      buildScheduledGame(),
+      buildScheduledGame({ day: '2025-10-12' }),
+      buildScheduledGame({ remark: 'Postponed' }),
+      buildFinalGame(),
+    ];
+    expect(games.map((game) => buildView(game).isOn)).toEqual([true, true, false, false, false]);
+  });
+
   it('names its season if it is not the current one', () => {
     expect(buildView(buildFinalGame({ day: '2024-10-12' })).kicker).toBe('Boys Soccer, 2024-25, last season');
   });

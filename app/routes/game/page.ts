@@ -11,7 +11,7 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
-import { type Game, formatTime } from '~/models/games/game';
+import { type Game, findCalledOff, formatTime } from '~/models/games/game';
 import { type GameList, buildMapUrl } from '~/models/games/game-path';
 import { gameLinkKinds, type ScoreCardView, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
 import { formatClass, joinLabel } from '~/models/text/label';
@@ -107,7 +107,8 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
   const title = `${first.name} vs. ${second.name}`;
   const stage = joinLabel([game.classId && formatClass(game.classId), formatStageOfGame(game)], ' — ');
   const sportName = game.sportId === null ? null : getSportTitle(game.sportId);
-  const season = game.day && findOtherSeason(game.day, getCalendarDay(clock.getNowMs(), clock.timeZone));
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const season = game.day && findOtherSeason(game.day, today);
   const date = game.day && formatLongDate(game.day);
   return {
     title,
@@ -145,9 +146,7 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     ],
     siteUrl: environment.SITE_URL ?? null,
     /** Whether the game is in play or to come today. */
-    isOn:
-      game.kind === 'live' ||
-      (game.kind === 'scheduled' && game.day === getCalendarDay(clock.getNowMs(), clock.timeZone)),
+    isOn: game.kind === 'live' || (game.kind === 'scheduled' && game.day === today && findCalledOff(game) === null),
   };
 }
 
