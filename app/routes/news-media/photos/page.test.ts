@@ -43,6 +43,9 @@ it('finds galleries by title, sport and photographer', () => {
   for (const q of ['gallery 1', 'girls golf', 'angel', 'golf angel']) {
     expect(view(galleries, { q }).countText).toBe('1 of 2 galleries');
   }
+  // As it is shown.
+  const spelled = [buildGallery(1, { sportName: 'Girls’ Golf' }), buildGallery(2)];
+  expect(view(spelled, { q: 'girls golf' }).countText).toBe('1 of 2 galleries');
   expect(view(galleries, { q: 'zzz' }).emptyText).toBe('No photo galleries match your search.');
   expect(view([], {}).emptyText).toBe('No photo galleries found.');
 });

@@ -21,13 +21,17 @@ export const galleryRules = defineList<PhotoGallery>({
   noMatchText: 'No photo galleries match your search.',
 });
 
-/** Upstream's spelling of sports varies, so known sports get their title. */
 function toGallery({ id, ...gallery }: PhotoGallery, index: number) {
-  const sportName = findSportByTitle(gallery.sportName ?? '')?.title ?? gallery.sportName;
-  return { ...gallery, sportName, key: `${id} ${index}`, art: chooseArt(sportName, gallery.title) };
+  return { ...gallery, key: `${id} ${index}`, art: chooseArt(gallery.sportName, gallery.title) };
+}
+
+/** Upstream's spelling of sports varies, so known sports get their title. */
+function nameSport({ sportName, ...gallery }: PhotoGallery): PhotoGallery {
+  return { ...gallery, sportName: findSportByTitle(sportName ?? '')?.title ?? sportName };
 }
 
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query }: PageRequest) {
-  const view = toServerListView(optional.galleries?.value ?? [], galleryRules, query, path, toGallery);
+  const galleries = (optional.galleries?.value ?? []).map(nameSport);
+  const view = toServerListView(galleries, galleryRules, query, path, toGallery);
   return { view: unavailable.includes('galleries') ? null : view };
 }
