@@ -239,16 +239,16 @@ function buildScoreStrip(
   if (sample === null) return { cards: [], stamp: null, next: [] };
   const seed = sample.fetchedAtMs;
   const live = drawRandomItems(sample.value.filter(isLive), MOST_GAMES, seed);
-  const others = drawRandomItems(
-    sample.value.filter((game) => !isLive(game)),
-    MOST_GAMES - live.length,
-    seed,
-  );
   const sampledIds = new Set(sample.value.map(({ id }) => id));
   // In the feed's order, so that the strip does not change with each refresh.
   const added = (ofDay?.value ?? [])
     .filter((game) => isLive(game) && !sampledIds.has(game.id))
     .slice(0, Math.max(0, LIVE_GAMES_WANTED - live.length));
+  const others = drawRandomItems(
+    sample.value.filter((game) => !isLive(game)),
+    MOST_GAMES - live.length - added.length,
+    seed,
+  );
   const games = [...live, ...others, ...added].sort(compareByState);
   const asOf = findAsOf(sample, clock);
   const addedAsOf = findAsOf(ofDay, clock);
