@@ -5,7 +5,7 @@ import { FrameEmbed, type FrameView } from '~/components/embed/frame-embed';
 import { ButtonLink, getButtonClass } from '~/components/ui/button';
 import { EmptyState, Statement } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
-import { ExternalMark } from '~/components/ui/site-link';
+import { ExternalMark, isNewTabClick } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { type CalendarWidgetView, toCalendarWidgetView } from './page';
 
@@ -37,8 +37,7 @@ interface CalendarWidgetProps {
 function CalendarWidget({ view: { host, frame, mobileFrame }, children }: CalendarWidgetProps) {
   const [shown, setShown] = useState<FrameView | null>(null);
   const show = (event: MouseEvent) => {
-    // A click for another tab or window belongs to the browser.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isNewTabClick(event)) return;
     event.preventDefault();
     setShown(window.matchMedia('(width < 768px)').matches ? mobileFrame : frame);
   };
