@@ -47,17 +47,7 @@ export function toLeaderRows(board: LiveBoards['sourceValues'][string], shown: n
     .filter(({ place }) => place !== null)
     .slice(0, shown)
     .map(toBoardRow)
-    .map(({ key, placeText, placeWords, name, detail, overall, thru, thruWords }) => ({
-      key,
-      place: placeText,
-      /** Accessible text of the place, where letters alone are unclear. */
-      placeWords,
-      name,
-      detail,
-      overall: overall.text,
-      overallWords: overall.words,
-      tone: overall.tone,
-      thru,
-      thruWords,
-    }));
+    .map(({ key, name, detail, placeText, placeWords, overall, thru, thruWords }) => {
+      return { key, name, detail, placeText, placeWords, overall, thru, thruWords };
+    });
 }

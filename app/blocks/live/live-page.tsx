@@ -78,7 +78,7 @@ function ClassLinks({ boards }: Pick<LiveView, 'boards'>) {
   );
 }
 
-const tones: Readonly<Record<LiveBoardRow['tone'], string>> = {
+const tones: Readonly<Record<LiveBoardRow['overall']['tone'], string>> = {
   under: 'text-under-par',
   even: '',
   over: '',
@@ -135,14 +135,14 @@ function Row({ row }: { readonly row: LiveBoardRow }) {
   return (
     <tr className="border-b border-line">
       <td className="px-1 py-1 font-display font-semibold">
-        <Heard text={row.place} words={row.placeWords} />
+        <Heard text={row.placeText} words={row.placeWords} />
       </td>
       <th scope="row" className="w-full px-1 text-left leading-tight font-normal">
         {row.name}
         {row.detail !== null && <span className="block text-xs leading-tight text-ink-2">{row.detail}</span>}
       </th>
-      <td className={`px-1 text-right font-display text-d-md font-bold ${tones[row.tone]}`}>
-        <Heard text={row.overall} words={row.overallWords} />
+      <td className={`px-1 text-right font-display text-d-md font-bold ${tones[row.overall.tone]}`}>
+        <Heard text={row.overall.text} words={row.overall.words} />
       </td>
       <td className="px-1 text-right text-sm whitespace-nowrap">
         <Heard text={row.thru} words={row.thruWords} />

@@ -39,7 +39,7 @@ describe('running golf finals', () => {
       unavailable: [nameTeamBoard('2A')],
     };
     const view = toRunningFinalsView(golf, finals, withTeams, '2025-10-11', clock);
-    expect(view?.boards.map((board) => [board.teams.map(({ place }) => place), board.teamsText])).toEqual([
+    expect(view?.boards.map((board) => [board.teams.map(({ placeText }) => placeText), board.teamsText])).toEqual([
       [['1', '2', '3'], null],
       [[], 'The teams of class 2A could not be loaded right now.'],
     ]);

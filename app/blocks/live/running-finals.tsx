@@ -51,9 +51,9 @@ type Row = RunningBoard['rows'][number];
 const buildColumns = (head: string): readonly DataColumn<Row>[] => [
   {
     head,
-    renderCell: ({ place, placeWords, name, detail }) => (
+    renderCell: ({ placeText, placeWords, name, detail }) => (
       <span className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
-        <Spoken text={place} words={placeWords} />
+        <Spoken text={placeText} words={placeWords} />
         <span>
           <span className="font-semibold">{name}</span>
           {detail !== null && <span className="block text-xs text-ink-2"> {detail}</span>}
@@ -64,9 +64,9 @@ const buildColumns = (head: string): readonly DataColumn<Row>[] => [
   {
     head: 'Overall',
     isNumeric: true,
-    renderCell: ({ overall, overallWords, tone }) => (
+    renderCell: ({ overall: { text, words, tone } }) => (
       <span className={tone === 'under' ? 'font-semibold text-under-par' : ''}>
-        <Spoken text={overall} words={overallWords} />
+        <Spoken text={text} words={words} />
       </span>
     ),
   },

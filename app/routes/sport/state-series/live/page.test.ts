@@ -198,7 +198,7 @@ describe('the golf finals', () => {
       ['Class 2A', 0],
       ['Class 3A', 0],
     ]);
-    expect(boards[0]?.rows[0]).toMatchObject({ place: '1', overall: '−3', tone: 'under', thru: '9' });
+    expect(boards[0]?.rows[0]).toMatchObject({ placeText: '1', overall: { text: '−3', tone: 'under' }, thru: '9' });
     expect(boards[1]?.emptyText).toBe('No scores yet.');
     expect(boards[2]?.emptyText).toMatch(/^The leaders of class 3A could not be loaded right now/);
   });
