@@ -95,11 +95,17 @@ export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sou
   const known = collectArticles([optional.articles, ...Object.values(dependent)].map((read) => read?.value ?? null));
   const filters = toHeadlineFilters(known, request.query);
   const whole = toWholeList({ optional, unavailable }, request);
-  return whole instanceof PageOutcome ? whole : { ...whole, filters };
+  return whole instanceof PageOutcome ? whole : { ...whole, filters, isIncomplete: false };
 }
 
 /** The articles of a sport or a category. */
 export function toFilteredPage({ articles, isComplete }: AllArticles, { query }: Pick<PageRequest, 'query'>) {
   const filters = toHeadlineFilters(articles, query);
-  return { filters, view: isComplete || articles.length > 0 ? toFilteredView(articles, filters, query.page) : null };
+  const isUnavailable = !isComplete && articles.length === 0;
+  return {
+    filters,
+    view: isUnavailable ? null : toFilteredView(articles, filters, query.page),
+    /** Some articles are missing. */
+    isIncomplete: !isComplete && !isUnavailable,
+  };
 }

@@ -3,6 +3,7 @@ import { loadAllArticles } from '~/blocks/page-parts/all-articles';
 import { Button } from '~/components/ui/button';
 import { SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
+import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView, requirePageRequest } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
@@ -18,10 +19,11 @@ export async function loader(args: LoaderArgs) {
 export const meta = describePage({ feedPath: buildHref(Route.feed, { file: 'news.atom' }) });
 
 export default function Headlines() {
-  const { view, filters } = useLoaderData<typeof loader>();
+  const { view, filters, isIncomplete } = useLoaderData<typeof loader>();
   return (
     <NewsListPage view={view} what="The headlines" emptyText="No articles found.">
       <Filters filters={filters} />
+      {isIncomplete && <Unavailable what="Some articles" />}
     </NewsListPage>
   );
 }
