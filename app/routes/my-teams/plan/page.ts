@@ -106,7 +106,7 @@ export function toPlanView(
     teamsHref: buildTeamsLink(keys),
     /** Those with a time first, in order. */
     games,
-    /** `4 games, 2 of them at the same time` */
+    /** `4 games, 2 overlaps` */
     countText: formatPlanCount(games),
     /** Games that may be of one of the schools and cannot be told to be. */
     uncertainText:

@@ -57,7 +57,7 @@ function answerTo(
   const say = (text: string) => ({ kind: 'text' as const, text });
   const showSchool = (school: SchoolEnrollment) => ({
     kind: 'school' as const,
-    school: toSchoolClassesView(school, school.id === schoolId ? entries : []),
+    school: toSchoolClassesView(school, entries),
   });
   if (schoolId !== undefined) {
     const school = schools.find(({ id }) => id === schoolId);

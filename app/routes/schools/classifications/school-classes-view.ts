@@ -80,13 +80,13 @@ function toSportRow({ sport, listed }: SchoolSport, actual: number, school: Scho
   ];
 }
 
-/** `isSchools`: the multiplier applies to the school. */
-function describeCounts({ actual, counted, isMultiplied }: ClassReason<EnrollmentClass>, isSchools: boolean): string {
+/** @param isForSchool the multiplier applies to the school, but perhaps not in this sport */
+function describeCounts({ actual, counted, isMultiplied }: ClassReason<EnrollmentClass>, isForSchool: boolean): string {
   if (isMultiplied) return `${formatFigure(actual)} × ${enrollmentMultiplier} = ${formatFigure(counted)}`;
-  return isSchools ? `${formatFigure(actual)}, multiplier waived` : formatFigure(actual);
+  return isForSchool ? `${formatFigure(actual)}, multiplier waived` : formatFigure(actual);
 }
 
-/** `over 300, to 700`: above one cutoff and up to the next; `null` without a cutoff. */
+/** `over 300, to 700`: above one cutoff and up to the next; `''` without a cutoff. */
 export function formatRange(above: number | null, upTo: number | null): string {
   const parts = [above === null ? '' : `over ${formatFigure(above)}`, upTo === null ? '' : `to ${formatFigure(upTo)}`];
   return parts.filter(Boolean).join(', ');
