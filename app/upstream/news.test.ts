@@ -32,6 +32,13 @@ it('an article in a list has the list fields and no body', () => {
   expect(JSON.stringify(article).length).toBeLessThan(800);
 });
 
+it('an article that is sent twice is listed once', () => {
+  const [first, second] = [1, 2].map((articleId) => ({ articleId, title: `Article ${articleId}` }));
+  expect(parse([first, second, first]).map(({ id }) => id)).toEqual(['1', '2']);
+  const page = newsPage.definition.buildSchema(context).parse({ data: [first, first] });
+  expect(page.items.map(({ id }) => id)).toEqual(['1']);
+});
+
 it('an article without a slug uses its id as slug', () => {
   expect(parse([{ articleId: '0042', title: 'x', slug: ' ' }])).toMatchObject([{ slug: '0042', publishedDay: null }]);
 });

@@ -4,11 +4,10 @@ import { articleOpening } from './fields/article-opening';
 import { emailAddress } from './fields/contact';
 import { dayAndTime } from './fields/moment';
 import { richText } from './fields/rich-text';
+import { distinctRows } from './fields/rows';
 import {
-  defineRows,
   type Read,
   type RowOf,
-  dataRows,
   firstRow,
   httpUrl,
   identifier,
@@ -60,7 +59,17 @@ export type NewsItem = RowOf<typeof newsRow>;
 const MAX_LIST_BYTES = 16 * 1024 * 1024;
 const MAX_ARTICLE_BYTES = 4 * 1024 * 1024;
 
-export const recentNews = defineRows('news.recent', '/v1/news?recent=Y', 'news', newsRow, { maxBytes: MAX_LIST_BYTES });
+function newsRows(context: WireContext) {
+  return distinctRows(context, newsRow(context), ({ id }) => id);
+}
+
+export const recentNews = defineSource({
+  name: 'news.recent',
+  buildPath: () => '/v1/news?recent=Y',
+  policy: 'news',
+  maxBytes: MAX_LIST_BYTES,
+  buildSchema: newsRows,
+});
 
 // GET /v1/news?page={n}&limit=10[&category=...]: one page of the list, newest first, with the number of articles.
 
@@ -79,7 +88,7 @@ export interface NewsPage {
 function pageOfNews(context: WireContext): z.ZodType<NewsPage> {
   const rest = nestedObject({ pagination: nestedObject({ totalRecords: wholeNumber() }) });
   return z.unknown().transform((body, refusal) => {
-    const items = dataRows(context, newsRow(context)).safeParse(body);
+    const items = newsRows(context).safeParse(body);
     if (!items.success) return refuse(refusal, items.error.issues[0]?.message ?? 'is no page of articles');
     return { items: items.data, total: rest.parse(body).pagination.totalRecords ?? items.data.length };
   });
