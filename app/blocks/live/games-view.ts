@@ -2,7 +2,7 @@ import type { LightLink } from '~/components/light/light-parts';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
-import { type Game, compareTimes, formatTime } from '~/models/games/game';
+import { compareTimes, formatTime, type Game, isOver } from '~/models/games/game';
 import { isStillInPlay, listDays } from '~/models/games/game-days';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
@@ -25,7 +25,6 @@ export function selectLiveGames(games: readonly Game[], today: string, sport: Sp
   const byTime = games
     .filter((game) => game.day === today || isStillInPlay(game, today))
     .sort((a, b) => compareTimes(a.time, b.time));
-  const isOver = ({ kind }: Game) => kind === 'final' || kind === 'forfeit' || kind === 'unreported';
   const lists: readonly (readonly [title: string, games: readonly Game[]])[] = [
     ['In play', byTime.filter(({ kind }) => kind === 'live')],
     ['Next up', byTime.filter(({ kind }) => kind === 'scheduled')],
@@ -51,11 +50,12 @@ export function selectLiveGames(games: readonly Game[], today: string, sport: Sp
 export function buildNextDayLink(games: readonly Game[], today: string, sport: Sport): LightLink | null {
   const day = listDays(games).find((candidate) => candidate > today);
   if (day === undefined) return null;
-  const [first] = games.filter((game) => game.day === day).sort((a, b) => compareTimes(a.time, b.time));
-  const begins = first?.time?.minutesOfDay === undefined ? '' : `, the first at ${formatTime(first.time)}`;
-  const count = formatCount(games.filter((game) => game.day === day).length, 'game');
+  const ofDay = games.filter((game) => game.day === day).sort((a, b) => compareTimes(a.time, b.time));
+  const time = ofDay[0]?.time ?? null;
+  // Words such as `After JV` are no time of day.
+  const begins = time === null || time.minutesOfDay === null ? '' : `, the first at ${formatTime(time)}`;
   return {
-    text: `${formatLongDay(day)}: ${count}${begins}`,
+    text: `${formatLongDay(day)}: ${formatCount(ofDay.length, 'game')}${begins}`,
     href: buildHref(Route.ssScores, { sportId: sport.id, query: { date: day } }),
   };
 }

@@ -106,6 +106,8 @@ describe('a day without games', () => {
       href: '/sports/girls-flag-football/state-series/scores?date=2025-10-14',
     });
     expect(notice).toEqual({ say: 'Nothing is on today.', detail: null });
+    const untimed = buildScheduledGame({ time: { minutesOfDay: null, text: 'After JV' } });
+    expect(view([on('2025-10-14', untimed)]).next?.text).toBe('Tuesday, October 14: 1 game');
   });
 
   it('says when no games are to come, and offers no tickets', () => {
