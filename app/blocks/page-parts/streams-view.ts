@@ -91,16 +91,21 @@ function toStreamView(stream: Stream, isLive: boolean, today: string, timeZone: 
 
 /** What every card of a stream says. Its title omits the time, which is shown beside it. */
 export function toStreamFacts(stream: Stream, timeZone: string) {
-  const { id, title, category, day, startsAtMs, url, sportId } = stream;
+  const { id, title, day, startsAtMs, url } = stream;
   const time = startsAtMs === null ? null : formatClockTime(startsAtMs, timeZone);
   return {
     key: id,
     time,
     iso: startsAtMs === null ? day : new Date(startsAtMs).toISOString(),
     title: shortenStreamTitle(title, time),
-    sport: category ?? findSport(sportId ?? '')?.title ?? null,
+    sport: nameSportOfStream(stream),
     href: url,
   };
+}
+
+/** What upstream calls the sport of a stream, or else our title of it; `null` without both. */
+export function nameSportOfStream({ category, sportId }: Stream): string | null {
+  return category ?? findSport(sportId ?? '')?.title ?? null;
 }
 
 function formatDay(day: string, today: string): string {

@@ -98,6 +98,11 @@ it.each([
   expect(listKeys([buildNumberedStream(1), buildNumberedStream(2, { category: 'Boys Soccer' })], { q })).toEqual(found);
 });
 
+it('a search finds a stream without a category by the sport that its card shows', () => {
+  const streams = [buildNumberedStream(1), buildNumberedStream(2, { category: null, sportId: 'boys-soccer' })];
+  expect(view(streams, { q: 'soccer' }).streams.map(({ sport }) => sport)).toEqual(['Boys Soccer']);
+});
+
 it('shows 24 streams on each page; another day starts at the first page and keeps the filters', () => {
   const many = Array.from({ length: 50 }, (_, index) => buildNumberedStream(index + 1));
   const second = view(many, { sport: 'football', q: 'elm', page: '2' });

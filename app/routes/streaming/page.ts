@@ -1,6 +1,12 @@
 import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/game-requests';
 import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
-import { compareStarts, findStreamState, type StreamState, toStreamFacts } from '~/blocks/page-parts/streams-view';
+import {
+  compareStarts,
+  findStreamState,
+  nameSportOfStream,
+  type StreamState,
+  toStreamFacts,
+} from '~/blocks/page-parts/streams-view';
 import type { StreamCardView } from '~/components/streams/stream-cards';
 import type { SelectOption } from '~/components/ui/fields';
 import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
@@ -92,8 +98,8 @@ function buildStreamsAddress({ sport, search }: StreamFilters, date: string | nu
   return addToHref(path, { date, sport, q: search, page: page === 1 ? null : String(page) });
 }
 
-function getSearchNames({ title, category }: Stream): string[] {
-  return [title, category ?? ''];
+function getSearchNames(stream: Stream): string[] {
+  return [stream.title, nameSportOfStream(stream) ?? ''];
 }
 
 /** A stream without a sport is identified by its category. */
