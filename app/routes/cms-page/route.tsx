@@ -66,7 +66,7 @@ export default function ContentPage() {
       facts={
         <div className="article-meta">
           {schoolSearch !== null && (
-            <SearchForm action={schoolSearch} label="School or city" defaultValue="" submitLabel="Search schools" />
+            <SearchForm action={schoolSearch} label="School name" defaultValue="" submitLabel="Search schools" />
           )}
           <PageFacts dates={dates} author={author} />
           <AreaPages title={title} pages={areaPages} />
