@@ -60,6 +60,9 @@ it('shows the kind and the date of a document when they are known', () => {
 it.each([
   ['', '5 documents'],
   ['1991', '1 of 5 documents'],
+  // The year of its date.
+  ['1992', '1 of 5 documents'],
+  ['badminton', '1 of 5 documents'],
   ['wrest program', 'No exact match. Similar: 2 of 5 documents'],
   ['zzz', '0 of 5 documents'],
 ])('the search %j shows %s', (q, countText) => {

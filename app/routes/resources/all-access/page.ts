@@ -13,7 +13,8 @@ export type ArchiveRow = ReturnType<typeof toArchiveRow>;
 export const archiveRules = defineList<ArchiveRow>({
   nouns: ['document', 'documents'],
   searchLabel: 'Document, sport or year',
-  getNames: ({ name, searchNames }) => [name, ...searchNames],
+  getNames: ({ name, note }) => [name, note ?? ''],
+  areTitlesSearched: true,
   isCollapsible: true,
   emptyText: 'No documents found.',
   noMatchText: 'No documents found.',
@@ -41,7 +42,7 @@ function findSeason({ name, day }: WebsiteDocument): string {
   return /^\d{4}-\d{2}\b/.exec(name)?.[0] ?? (day === null ? '' : getSeasonOfDay(day));
 }
 
-function toArchiveRow({ name, url, category, subCategory, day }: WebsiteDocument, index: number) {
+function toArchiveRow({ name, url, subCategory, day }: WebsiteDocument, index: number) {
   const note = [subCategory, day === null ? null : formatLongDate(day)].filter((part) => part !== null).join(', ');
   return {
     key: `${url} ${index}`,
@@ -49,8 +50,6 @@ function toArchiveRow({ name, url, category, subCategory, day }: WebsiteDocument
     url,
     /** `Program, June 15, 1988`: kind and day; `null` if unknown. */
     note: note === '' ? null : note,
-    /** Searched names of sport and kind. */
-    searchNames: [category, subCategory].filter((part) => part !== null),
   };
 }
 
