@@ -9,10 +9,7 @@ export type SportHeading = ReturnType<typeof buildSportHeading>;
 export function buildSportHeading(sport: Sport) {
   return {
     kicker: sport.title,
-    trail: [
-      { to: '/', text: 'Home' },
-      { to: buildHref(Route.sportLanding, { sportId: sport.id }), text: sport.title },
-    ],
+    trail: [{ to: buildHref(Route.sportLanding, { sportId: sport.id }), text: sport.title }],
     art: sport.art,
   };
 }

@@ -55,11 +55,8 @@ export function usePageHeading(): string {
 
 function useAreaHeading(): Pick<PageHeaderProps, 'kicker' | 'trail'> {
   const [, area = '', page] = useLocation().pathname.split('/');
-  const home = { to: '/', text: 'Home' };
   const text = areaTitles[area];
-  return text === undefined || page === undefined
-    ? { trail: [home] }
-    : { kicker: text, trail: [home, { to: `/${area}`, text }] };
+  return text === undefined || page === undefined ? {} : { kicker: text, trail: [{ to: `/${area}`, text }] };
 }
 
 export interface Crumb {
@@ -75,17 +72,17 @@ export interface PageHeaderProps {
   readonly title: string;
   /** A small line above the title. */
   readonly kicker?: string | undefined;
-  /** Ancestor pages, outermost first. */
-  readonly trail: readonly Crumb[];
+  /** Ancestor pages, outermost first, without the home page. */
+  readonly trail?: readonly Crumb[] | undefined;
   /** Drawing beside the title where there is room. */
   readonly art?: SportArt | undefined;
 }
 
 /** Breadcrumbs and heading of a page. Phones show only the link to the parent. */
-export function PageHeader({ title, kicker, trail, art }: PageHeaderProps) {
+export function PageHeader({ title, kicker, trail = [], art }: PageHeaderProps) {
   return (
     <>
-      <Breadcrumbs trail={trail} here={title} />
+      <Breadcrumbs trail={[{ to: '/', text: 'Home' }, ...trail]} here={title} />
       <div
         className={`grid items-end gap-x-6 pt-1 pb-3 ${art === undefined ? '' : 'large-tablet:grid-cols-[minmax(0,1fr)_17rem]'}`}
       >

@@ -16,12 +16,7 @@ export default function BracketTest() {
   return (
     <Page width="wrap bracket-page pb-6" header={null}>
       <div className="print:hidden">
-        <PageHeader
-          title={usePageHeading()}
-          kicker={drawn?.season ?? undefined}
-          trail={[{ to: '/', text: 'Home' }]}
-          art={art}
-        />
+        <PageHeader title={usePageHeading()} kicker={drawn?.season ?? undefined} art={art} />
         <LiveBar stamp={drawn?.stamp ?? null} refreshHref={drawn?.href ?? bracketTestPath}>
           <MoreLink to={bracketsPath}>Brackets of all classes</MoreLink>
           {drawn !== null && <PrintButton />}

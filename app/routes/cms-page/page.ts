@@ -73,8 +73,7 @@ export function toCmsPageView(page: CmsPage, path: string, product: string) {
 function buildTrail(path: string, product: string) {
   const [section, ...below] = path.split('/');
   const group = listNavigationGroups(product).find(({ id }) => id === section);
-  const home = { to: '/', text: 'Home' };
-  return group === undefined || below.length === 0 ? [home] : [home, { to: `/${group.id}`, text: group.title }];
+  return group === undefined || below.length === 0 ? [] : [{ to: `/${group.id}`, text: group.title }];
 }
 
 /** `Media credentials` for `media-credentials`. */

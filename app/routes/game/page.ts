@@ -116,10 +116,9 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     kicker: [sportName, stage, season].filter(Boolean).join(', '),
     art: sport?.art ?? null,
     trail: [
-      { to: '/', text: 'Home' },
-      ...(sport === undefined
-        ? [{ to: buildHref(Route.scores), text: 'Scores' }]
-        : [{ to: buildHref(Route.sportLanding, { sportId: sport.id }), text: sport.title }]),
+      sport === undefined
+        ? { to: buildHref(Route.scores), text: 'Scores' }
+        : { to: buildHref(Route.sportLanding, { sportId: sport.id }), text: sport.title },
     ],
     /** `October 11`; `null` if unknown. */
     day: game.day && formatMonthAndDay(game.day),

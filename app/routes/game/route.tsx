@@ -64,13 +64,7 @@ export function ErrorBoundary() {
   return (
     <PageFailure
       missing={
-        <Page
-          title="Game"
-          trail={[
-            { to: '/', text: 'Home' },
-            { to: buildHref(Route.scores), text: 'Scores' },
-          ]}
-        >
+        <Page title="Game" trail={[{ to: buildHref(Route.scores), text: 'Scores' }]}>
           <EmptyState
             detail="It may have been moved to another day, or is of a season that is over."
             actions={

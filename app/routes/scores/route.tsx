@@ -12,7 +12,7 @@ export default function Scores() {
   return (
     <Page width="" header={<MyTeamsStrip />}>
       <div className="wrap">
-        <PageHeader title="Scores" trail={[{ to: '/', text: 'Home' }]} />
+        <PageHeader title="Scores" />
         <DailyGames
           view={scores}
           isUnavailable={unavailable.includes('games')}

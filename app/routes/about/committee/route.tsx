@@ -10,7 +10,6 @@ import { describePage } from '~/page/page-meta';
 import { sources } from './page';
 
 const trail = [
-  { to: '/', text: 'Home' },
   { to: buildHref(Route.aboutLanding), text: 'About' },
   { to: buildHref(Route.aboutAdvisoryCommittees), text: 'Advisory Committees' },
 ];

@@ -14,10 +14,7 @@ import { describePage } from '~/page/page-meta';
 import { type RecordingView, sources, toView } from './page';
 
 const missingWords = 'Video not found.';
-const trail = [
-  { to: '/', text: 'Home' },
-  { to: buildHref(Route.archives), text: 'Video Archives' },
-];
+const trail = [{ to: buildHref(Route.archives), text: 'Video Archives' }];
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 

@@ -12,10 +12,7 @@ import { describePage } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 const missingWords = 'Article not found.';
-const trail = [
-  { to: '/', text: 'Home' },
-  { to: buildHref(Route.newsHeadlines), text: 'Headlines' },
-];
+const trail = [{ to: buildHref(Route.newsHeadlines), text: 'Headlines' }];
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 

@@ -16,11 +16,6 @@ import { type PostFeedView, socialText, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-const trail = [
-  { to: '/', text: 'Home' },
-  { to: '/news-media', text: 'News & Media' },
-];
-
 export default function SocialMedia() {
   const { navigation, accounts, hasFeed, feed } = useLoaderData<typeof loader>();
   return (
@@ -28,7 +23,7 @@ export default function SocialMedia() {
       <div className="pt-3 large-tablet:pt-6 print:hidden">
         <SideNav label="News & Media" groups={navigation} />
       </div>
-      <Page width="min-w-0 pb-8" trail={trail}>
+      <Page width="min-w-0 pb-8" trail={[{ to: '/news-media', text: 'News & Media' }]}>
         <p className="max-w-[60ch] pb-3">{socialText}</p>
         <DataTable caption="Official accounts" isCaptionShown columns={accountColumns} rows={accounts} />
         {hasFeed && <Feed feed={feed} />}

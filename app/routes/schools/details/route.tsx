@@ -22,7 +22,6 @@ import { type FactRow, type FactValue, type SchoolView, sources, type StaffGroup
 import type { SeasonTeams, TeamRow } from './teams-view';
 
 const trail = [
-  { to: '/', text: 'Home' },
   { to: '/schools', text: 'Schools' },
   { to: buildHref(Route.schoolsDirectory), text: 'School Directory' },
 ];

@@ -24,7 +24,6 @@ export default function SchoolRecords() {
     <Page
       kicker={school ?? 'Schools'}
       trail={[
-        { to: '/', text: 'Home' },
         { to: '/schools', text: 'Schools' },
         { to: schoolPath, text: school ?? 'School' },
       ]}

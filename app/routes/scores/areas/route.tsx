@@ -11,11 +11,6 @@ import { type AreasView, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-const trail = [
-  { to: '/', text: 'Home' },
-  { to: buildHref(Route.scores), text: 'Scores' },
-];
-
 export default function Areas() {
   const { areas, unavailable } = useLoaderData<typeof loader>();
   const { strip, dayName, countText, scoresHref, groups } = areas;
@@ -24,7 +19,7 @@ export default function Areas() {
       ? unavailable.includes('conferences')
       : unavailable.includes('districts') || unavailable.includes('directory');
   return (
-    <Page trail={trail}>
+    <Page trail={[{ to: buildHref(Route.scores), text: 'Scores' }]}>
       <DateStrip strip={strip} label="Game dates" />
       {unavailable.includes('games') ? (
         <Unavailable isSpaced what="The scores" isMain />

@@ -116,7 +116,7 @@ export function ErrorBoundary() {
   const isInvalid = isRouteErrorResponse(error) && error.data === badValue;
   if (!isInvalid) return <FailurePage words={describeFailure(error)} />;
   return (
-    <Page title="Conference" trail={[{ to: '/', text: 'Home' }, listCrumb]}>
+    <Page title="Conference" trail={[listCrumb]}>
       <EmptyState actions={<BackToConferences />}>{invalidConferenceRoute}</EmptyState>
     </Page>
   );
