@@ -49,6 +49,18 @@ it('links keep the day and the sport', () => {
   expect([scoresHref, dayName]).toEqual(['/scores?date=2025-10-18&sport=football', 'Saturday, October 18, Football']);
 });
 
+it('an area kind is missing when its own list or the directory could not be read', () => {
+  const listMissing = (given: object) => {
+    const optional = { games: read(games), ...lists, conferences: read([]), ...given };
+    const { groups } = toView(buildTestValues({ optional }), request({})).areas;
+    return groups.filter(({ isMissing }) => isMissing).map(({ kind }) => kind);
+  };
+  expect(listMissing({})).toEqual([]);
+  expect(listMissing({ conferences: null })).toEqual(['conference']);
+  expect(listMissing({ districts: null })).toEqual(['county', 'division']);
+  expect(listMissing({ directory: null })).toEqual(['county', 'conference', 'division']);
+});
+
 it('the page renders without games', () => {
   expect(show(null, {}).groups.map(({ areas }) => areas)).toEqual([[], [], []]);
 });

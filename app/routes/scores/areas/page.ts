@@ -50,6 +50,8 @@ export function toView({ optional }: ValuesOf<typeof sources>, { query, clock }:
         kind,
         title: titles[kind],
         areas: listAreaLinks(kind, lists, ofSport, kept),
+        /** A list could not be read without which it is not known who plays. */
+        isMissing: directory === null || (kind === 'conference' ? conferences : districts) === null,
       })),
     },
   };

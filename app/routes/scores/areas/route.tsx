@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import type { AreaKind } from '~/blocks/daily-games/area-filter';
 import { DateStrip } from '~/components/ui/date-strip';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
@@ -14,10 +13,6 @@ export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 export default function Areas() {
   const { areas, unavailable } = useLoaderData<typeof loader>();
   const { strip, dayName, countText, scoresHref, groups } = areas;
-  const isMissing = (kind: AreaKind) =>
-    kind === 'conference'
-      ? unavailable.includes('conferences')
-      : unavailable.includes('districts') || unavailable.includes('directory');
   return (
     <Page trail={[{ to: buildHref(Route.scores), text: 'Scores' }]}>
       <DateStrip strip={strip} label="Game dates" />
@@ -41,14 +36,8 @@ export default function Areas() {
             ))}
           </ul>
           <div className="grid gap-8">
-            {groups.map(({ kind, title, areas: links }) => (
-              <Part
-                key={kind}
-                id={kind}
-                title={title}
-                isUnavailable={isMissing(kind)}
-                what={`The ${title.toLowerCase()}`}
-              >
+            {groups.map(({ kind, title, areas: links, isMissing }) => (
+              <Part key={kind} id={kind} title={title} isUnavailable={isMissing} what={`The ${title.toLowerCase()}`}>
                 <AreaLinks areas={links} />
               </Part>
             ))}
