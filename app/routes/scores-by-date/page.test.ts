@@ -11,9 +11,10 @@ const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 
 function buildView(optional: Readonly<Record<string, SourceValue<Game[]> | null>>, query = {}) {
-  const values = buildTestValues({ optional, dependent: { schools: null } });
-  const { scores, sections } = toView(values, { ...buildTestRequest('/scores2', { clock }), query });
-  return { ...scores, sections: unpack(sections) };
+  const unavailable = Object.keys(optional).filter((name) => optional[name] === null);
+  const values = buildTestValues({ optional, dependent: { schools: null }, unavailable });
+  const { scores, sections, hasNoGames } = toView(values, { ...buildTestRequest('/scores2', { clock }), query });
+  return { ...scores, sections: unpack(sections), hasNoGames };
 }
 
 function buildSourceValue(games: readonly Game[], minutesOld = 0) {
@@ -27,6 +28,13 @@ const nothing = {
 };
 
 describe('scores by date', () => {
+  it('say that the day has no games only when all sources could be read', () => {
+    expect(buildView(nothing).hasNoGames).toBe(true);
+    expect(buildView({ ...nothing, games: null }).hasNoGames).toBe(false);
+    expect(buildView({ ...nothing, 'boys-cross-country': null }).hasNoGames).toBe(false);
+    expect(buildView({ ...nothing, games: buildSourceValue([buildFinalGame()]) }).hasNoGames).toBe(false);
+  });
+
   it('puts the selected day third of seven', () => {
     const { strip } = buildView(nothing, { date: '2025-10-14' });
     expect(strip.days.findIndex(({ isSelected }) => isSelected)).toBe(2);

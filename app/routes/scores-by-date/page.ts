@@ -74,7 +74,8 @@ export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sou
     },
     sections: pack(sections),
     missing: unavailable.map(formatBracketPart),
-    isWithoutGames: unavailable.includes('games'),
+    /** Whether it is known that the day has no games. */
+    hasNoGames: games.length === 0 && unavailable.length === 0,
   };
 }
 

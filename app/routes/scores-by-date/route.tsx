@@ -15,7 +15,7 @@ import { sources, toView } from './page';
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function ScoresByDate() {
-  const { scores, missing, isWithoutGames, ...packed } = useLoaderData<typeof loader>();
+  const { scores, missing, hasNoGames, ...packed } = useLoaderData<typeof loader>();
   const sections = useUnpacked(packed.sections);
   return (
     <Page width="wrap" title="Scores by Date" trail={[{ to: buildHref(Route.scores), text: 'Scores' }]}>
@@ -42,7 +42,7 @@ export default function ScoresByDate() {
         {/* Failed parts, and the text for a day without games. */}
         <div className="mt-4 grid gap-4">
           {missing.length > 0 && <Unavailable what={missing.join(', ')} isMain />}
-          {sections.length === 0 && !isWithoutGames && <EmptyState>No games available for this date.</EmptyState>}
+          {hasNoGames && <EmptyState>No games available for this date.</EmptyState>}
         </div>
       </section>
     </Page>
