@@ -1,8 +1,10 @@
+import { tellsScore } from '~/models/content/told-results';
 import type { FoundGroup } from '~/models/search/find-entries';
+import { ResultTitle } from '../ui/result-title';
 import { SiteLink } from '../ui/site-link';
 
 /** Search results of one kind, each with distinguishing detail, and a link to all of them. */
-export function FoundEntries({ group: { entries, count, title, allHref } }: { readonly group: FoundGroup }) {
+export function FoundEntries({ group: { kind, entries, count, title, allHref } }: { readonly group: FoundGroup }) {
   return (
     <ul>
       {entries.map(([path, name, detail], index) => (
@@ -12,7 +14,9 @@ export function FoundEntries({ group: { entries, count, title, allHref } }: { re
             prefetch="none"
             className="quiet-link flex min-h-11 flex-wrap items-baseline gap-x-3 py-2 large-tablet:min-h-9 large-tablet:py-1.5"
           >
-            <span className="min-w-0 font-display text-d-md font-semibold break-words">{name}</span>
+            <span className="min-w-0 font-display text-d-md font-semibold break-words">
+              {kind === 'news' && tellsScore(name) ? <ResultTitle>{name}</ResultTitle> : name}
+            </span>
             {detail !== null && <span className="min-w-0 text-sm break-words text-ink-2">{detail}</span>}
           </SiteLink>
         </li>

@@ -1,7 +1,7 @@
 import type { SportArt } from '~/config/sports';
-import { splitTitle } from '~/models/content/told-results';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
+import { ResultTitle } from '../ui/result-title';
 import { SiteLink } from '../ui/site-link';
 
 /** An archive video in lists. */
@@ -47,15 +47,7 @@ export function VideoCard({ video, eager = false, isRowOnPhones = false }: Video
       </span>
       <span className={`block min-w-0 ${isRowOnPhones ? 'tablet:mt-2' : 'mt-2'}`}>
         <span className="block font-display text-[1.1875rem] leading-[1.15] font-semibold break-words">
-          {splitTitle(video.title).map(({ text, isResult }, index) =>
-            isResult ? (
-              <span key={index} className="result">
-                {text}
-              </span>
-            ) : (
-              text
-            ),
-          )}
+          <ResultTitle>{video.title}</ResultTitle>
         </span>
         {(video.detail !== null || video.isBuzzerBeater) && (
           <span className="block text-sm text-ink-2">
