@@ -75,6 +75,10 @@ it.each([
   expect(parseOne({ ...recording, youtubeURL })).toMatchObject({ video: null, watchUrl });
 });
 
+it('an answer without a recording is null', () => {
+  expect([parseOne([]), parseOne([{ videoId: 7 }])]).toEqual([null, expect.objectContaining({ id: '7' })]);
+});
+
 it('an error body is refused as a recording', () => {
   expect(() => parseOne({ error: 'Internal' })).toThrow();
 });

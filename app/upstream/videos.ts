@@ -7,6 +7,7 @@ import {
   dataObject,
   flag,
   httpUrl,
+  firstRow,
   identifier,
   nestedObject,
   optionalText,
@@ -81,7 +82,7 @@ export const archiveVideo = defineSource({
   buildPath: ({ videoId }) => `/v1/videos/${encodeURIComponent(videoId)}`,
   policy: 'media',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  buildSchema: (context: WireContext) => dataObject(recording(context)),
+  buildSchema: (context: WireContext) => firstRow(recording(context)),
 });
 
 // GET /v1/videos/stats: size of the archive.

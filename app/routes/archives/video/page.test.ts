@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { mayName } from '~/page/accepted-values';
+import { notFound } from '~/page/page-outcome';
+import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { ArchiveRecording } from '~/upstream/videos';
-import { sources, toRecordingView } from './page';
+import { sources, toRecordingView, toView } from './page';
 
 const recording: ArchiveRecording = {
   id: '1234',
@@ -32,6 +34,11 @@ it('shows a recording with its player and all known facts', () => {
     ['Announcers', 'Jo Marsh'],
     ['Buzzer beater', 'Yes'],
   ]);
+});
+
+it('does not exist when upstream has nothing at its address', () => {
+  const values = buildTestValues({ critical: { recording: { value: null, fetchedAtMs: 0, isStale: false } } });
+  expect(toView(values, buildTestRequest('/archives/1234'))).toBe(notFound);
 });
 
 it('omits unknown facts, and links a recording that has no player', () => {

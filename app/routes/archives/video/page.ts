@@ -3,6 +3,7 @@ import type { FactView } from '~/components/ui/fact-list';
 import { buildHref, Route } from '~/href';
 import { buildPlayerUrl } from '~/models/content/web-video';
 import { toAbsoluteHref } from '~/page/page-meta';
+import { notFound } from '~/page/page-outcome';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { structuredData } from '~/page/structured-data';
 import { archiveVideo, type ArchiveRecording } from '~/upstream/videos';
@@ -47,9 +48,11 @@ function buildRecordingFacts(recording: ArchiveRecording): FactView[] {
 }
 
 export function toView({ critical }: ValuesOf<typeof sources>, { environment }: PageRequest) {
-  const recording = toRecordingView(critical.recording.value);
+  const { value } = critical.recording;
+  if (value === null) return notFound;
+  const recording = toRecordingView(value);
   const { title: name, path, kicker, video } = recording;
-  const { thumbnailUrl, year } = critical.recording.value;
+  const { thumbnailUrl, year } = value;
   if (video === null) return { recording };
   // Without `uploadDate`, because upstream has only a year.
   const item: VideoObjectLeaf = {
