@@ -130,8 +130,6 @@ describe('today’s scores', () => {
     expect(listIds(nowMs)).toHaveLength(12);
     expect(listIds(nowMs)).toEqual(listIds(nowMs));
     expect(listIds(nowMs)).not.toEqual(listIds(nowMs + 180_000));
-    const gamesOfStreams = buildSourceValue([buildLiveGame({ id: 'in play' })]);
-    expect(view({ games: buildSourceValue(games) }, { gamesOfStreams }).scores.cards).toHaveLength(12);
   });
 });
 

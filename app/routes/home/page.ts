@@ -222,7 +222,7 @@ function formatPosted({ postedAtMs, postedDay }: StripTile, nowMs: number): Soci
   };
 }
 
-/** The strip is a carousel with at most this many games; four are in view. */
+/** The strip is a carousel with at most this many games of the sample, and few added ones; four are in view. */
 const MOST_GAMES = 12;
 /** As many as are in view at once. A sample with fewer games in play is completed from the games of the day. */
 const LIVE_GAMES_WANTED = 4;
@@ -239,16 +239,16 @@ function buildScoreStrip(
   if (sample === null) return { cards: [], stamp: null, next: [] };
   const seed = sample.fetchedAtMs;
   const live = drawRandomItems(sample.value.filter(isLive), MOST_GAMES, seed);
+  const others = drawRandomItems(
+    sample.value.filter((game) => !isLive(game)),
+    MOST_GAMES - live.length,
+    seed,
+  );
   const sampledIds = new Set(sample.value.map(({ id }) => id));
   // In the feed's order, so that the strip does not change with each refresh.
   const added = (ofDay?.value ?? [])
     .filter((game) => isLive(game) && !sampledIds.has(game.id))
     .slice(0, Math.max(0, LIVE_GAMES_WANTED - live.length));
-  const others = drawRandomItems(
-    sample.value.filter((game) => !isLive(game)),
-    MOST_GAMES - live.length - added.length,
-    seed,
-  );
   const games = [...live, ...others, ...added].sort(compareByState);
   const asOf = findAsOf(sample, clock);
   const addedAsOf = findAsOf(ofDay, clock);
