@@ -96,7 +96,7 @@ const partByPage: Readonly<Record<string, RegExp>> = {
   'school-lists.open-dates': /^The open dates$/,
   'school-lists.rules-meetings': /^The meetings$/,
   'school-records.seasons': /^The records$/,
-  'schools.all': /^The (?:schools|counties|board divisions)$/,
+  'schools.all': /^The (?:schools|counties|conferences|board divisions)$/,
   'schools.by-district': /^The (?:schools|counties|board divisions)$/,
   'schools.entries': /^Sports &amp; Activities$/,
   'schools.staff': /^Staff$/,
