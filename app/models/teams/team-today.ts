@@ -11,7 +11,7 @@ export interface TeamToday {
   /** The feed of its final scores; `null` for a sport without daily games, and where the deployment names no address of the site. */
   readonly feedHref: string | null;
   readonly games: readonly TeamGame[] | null;
-  /** How many games there are today besides `games`, which are a few of them; absent where there are none. */
+  /** Number of today's games that `games` leaves out; absent when it has all of them. */
   readonly more?: number;
   /** How many more games may be of this school: their names leave it open. None for a sport. */
   readonly uncertainCount: number;

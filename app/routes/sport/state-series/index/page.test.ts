@@ -87,12 +87,12 @@ describe('the state series of a sport', () => {
 
   it('shows a game that goes on past midnight, not the next day with games', () => {
     const monday = buildScheduledGame({ ...stage, id: 'monday', day: '2025-10-13' });
-    const showWithGameOf = (day: string) => {
+    const describeDayWithLiveGame = (day: string) => {
       const shown = buildView([buildLiveGame({ ...stage, id: 'live', day }), monday]).day;
       return [shown?.title, shown?.cards.map(({ id }) => id)];
     };
-    expect(showWithGameOf('2025-10-10')).toEqual(['Today', ['live']]);
-    expect(showWithGameOf('2025-10-04')).toEqual(['Next games: Monday, October 13', ['monday']]);
+    expect(describeDayWithLiveGame('2025-10-10')).toEqual(['Today', ['live']]);
+    expect(describeDayWithLiveGame('2025-10-04')).toEqual(['Next games: Monday, October 13', ['monday']]);
   });
 
   it('shows the number of games only if the linked page lists as many', () => {
