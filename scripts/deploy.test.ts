@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -60,10 +60,8 @@ async function run(words: readonly string[], plan: Plan = {}) {
       commands.push(command);
       const report = names?.WRANGLER_OUTPUT_FILE_PATH;
       if (report !== undefined) {
-        writeFileSync(
-          report,
-          '{"type":"version-upload","version_id":"older"}\n{"type":"version-upload","version_id":"new-2"}\n',
-        );
+        const lines = ['{"type":"wrangler-session"}', '{"type":"version-upload","version_id":"new-2"}'];
+        appendFileSync(report, `${lines.join('\n')}\n`);
       }
       const answers: Partial<Record<string, string>> = {
         kv: plan.namespaces ?? `[{"id": "${id}", "title": "CACHE"}]`,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildAll } from './build';
-import { buildStore, getBuildParts, linkStaticFolder } from './build-in-use';
+import { getBuildParts, linkStaticFolder } from './build-in-use';
 import { findSettingsProblems, findStoreId, type DeploySettings, type WorkerSettings } from './deploy-settings';
 import { findTrialProblems } from './deploy-trial';
 import { findProgram, runProgram, type ProgramResult } from './run-commands';
@@ -159,12 +160,15 @@ async function findRunningVersion(tools: DeployTools, env: string): Promise<stri
 
 /** Uploads the site without deploying it. Returns the version's id. */
 async function upload(tools: DeployTools, options: readonly string[]): Promise<string> {
-  const report = path.join(buildStore, 'wrangler-upload.ndjson');
-  await requireDone(tools, ['versions', 'upload', ...options], { WRANGLER_OUTPUT_FILE_PATH: report });
-  // wrangler appends its reports: the last upload is the newest.
-  const uploads = (await readFile(report, 'utf8')).split('\n').filter((line) => line.includes('"version-upload"'));
-  const id = /"type":"version-upload".*?"version_id":"([\w-]+)"/.exec(uploads.at(-1) ?? '')?.[1];
-  if (id !== undefined) return id;
+  const reportFolder = await mkdtemp(path.join(tmpdir(), 'upload-'));
+  const report = path.join(reportFolder, 'report.ndjson');
+  try {
+    await requireDone(tools, ['versions', 'upload', ...options], { WRANGLER_OUTPUT_FILE_PATH: report });
+    const id = /"type":"version-upload".*?"version_id":"([\w-]+)"/.exec(await readFile(report, 'utf8'))?.[1];
+    if (id !== undefined) return id;
+  } finally {
+    await rm(reportFolder, { recursive: true });
+  }
   throw new DeployProblem(['wrangler did not say which version it uploaded.']);
 }
 
