@@ -15,10 +15,10 @@ export function BoardPage({ view }: { readonly view: BoardView }) {
       data-shift={shift}
     >
       <header>
+        <h1>{picture.title}</h1>
         <p className="place">{[place, time].filter(Boolean).join(' · ')}</p>
       </header>
       <main id="main">
-        <h1>{picture.title}</h1>
         {picture.emptyText !== null && <p className="empty">{picture.emptyText}</p>}
         {picture.games.length > 0 && <Games games={picture.games} />}
         {picture.leaders.length > 0 && <Leaders leaders={picture.leaders} />}
@@ -51,10 +51,13 @@ export function BoardPage({ view }: { readonly view: BoardView }) {
   );
 }
 
+/** Up to this number, games have the whole width. */
+const mostInOneColumn = 3;
+
 function Games({ games }: { readonly games: readonly BoardGame[] }) {
-  const rows = games.length <= 2 ? 1 : Math.ceil(games.length / 2);
+  const columns = games.length <= mostInOneColumn ? 1 : 2;
   return (
-    <ul className={`rows-${rows} ${games.length === 1 ? 'one' : ''}`}>
+    <ul className={`columns-${columns} rows-${Math.ceil(games.length / columns)}`}>
       {games.map((game) => (
         <Game key={game.key} game={game} />
       ))}
@@ -62,27 +65,21 @@ function Games({ games }: { readonly games: readonly BoardGame[] }) {
   );
 }
 
-/** Letters of a name that is never cut: two of them fit beside each other. */
-const mostShort = 12;
-
-function Game({ game: { isLive, status, detail, teams } }: { readonly game: BoardGame }) {
+function Game({ game: { isLive, hasHundreds, status, detail, teams } }: { readonly game: BoardGame }) {
   const [first, second] = teams;
   if (first === undefined || second === undefined) return null;
   return (
-    <li className="game">
+    <li className={hasHundreds ? 'game hundreds' : 'game'}>
       <p>
         {[first, second].map(({ name, isAhead }, index) => (
-          <span
-            key={index}
-            className={`${isAhead ? 'ahead' : ''} ${name.length <= mostShort ? 'short' : ''}`.trim() || undefined}
-          >
+          <span key={index} className={isAhead ? 'ahead' : undefined}>
             {name}
           </span>
         ))}
       </p>
       <p>
         <b className={first.isAhead ? 'ahead' : undefined}>{first.score}</b>
-        <span className={`state ${isLive ? 'live' : ''}`}>
+        <span className={isLive ? 'state live' : 'state'}>
           {isLive && <i />}
           {status}
           {detail !== '' && <small>{detail}</small>}

@@ -143,7 +143,6 @@ export type BoardGame = ReturnType<typeof toBoardGame>;
 
 export type BoardView = ReturnType<typeof toBoardView>;
 
-const mostGames = 8;
 const mostLeaders = 10;
 const defaultSeconds = 12;
 const [leastSeconds, mostSeconds] = [5, 120];
@@ -226,11 +225,29 @@ function listLeaders(answer: SourceValue<BoardAnswer> | null): readonly BoardRow
   return placed.slice(0, mostLeaders).map(toBoardRow);
 }
 
-/** As evenly as they fit: nine games are five and four. */
+const mostGames = 8;
+/** Games of a picture whose names need two lines, or whose digits need the width of the status. */
+const mostTallGames = 6;
+/** Games of a picture whose names need three lines. */
+const mostTallestGames = 4;
+/** Letters of the two names of a game, side by side on half of a 4:3 screen. */
+const [mostLettersInOneLine, mostLettersInTwoLines] = [22, 36];
+
+/** As evenly as they fit, and fewer where a game needs more room: nine games are five and four. */
 function splitGames(games: readonly BoardGame[]): readonly (readonly BoardGame[])[] {
-  const count = Math.ceil(games.length / mostGames);
+  return splitEvenly(games, mostGames).flatMap((some) => splitEvenly(some, countGamesThatFit(some)));
+}
+
+function splitEvenly(games: readonly BoardGame[], most: number): readonly (readonly BoardGame[])[] {
+  const count = Math.ceil(games.length / most);
   const size = Math.ceil(games.length / count);
   return Array.from({ length: count }, (_, index) => games.slice(index * size, (index + 1) * size));
+}
+
+function countGamesThatFit(games: readonly BoardGame[]): number {
+  const letters = Math.max(...games.map(({ teams }) => teams.reduce((sum, { name }) => sum + name.length, 0)));
+  if (letters > mostLettersInTwoLines) return mostTallestGames;
+  return letters > mostLettersInOneLine || games.some(({ hasHundreds }) => hasHundreds) ? mostTallGames : mostGames;
 }
 
 /** In play first, then those to come, then those that are over. A bracket shows today's games, or those of the next day, or of the last. */
@@ -255,6 +272,11 @@ function toBoardGame(game: Game, item: ScreenItem) {
   const lowScoreWins = isLowScoreWinning(sportId);
   const card = toScoreCardView(game, { withStage: true, lowScoreWins });
   const ahead = findWinner(game, lowScoreWins) ?? findLeader(game, lowScoreWins);
+  const teams = card.teams.map(({ name, scores }, index) => ({
+    name,
+    score: formatScores(game, scores, index === 0 ? 0 : 1),
+    isAhead: ahead === index,
+  }));
   const isOfAll = item.kind !== 'bracket' && (item.kind !== 'scores' || item.sportId === null);
   return {
     key: card.id,
@@ -262,11 +284,8 @@ function toBoardGame(game: Game, item: ScreenItem) {
     /** `Q3 4:12`, `7:00 PM`, `Final` */
     status: card.headline ?? card.badges.map(({ text }) => text).join(' '),
     detail: isOfAll && sportId !== null ? getSportTitle(sportId) : (card.stage ?? card.site ?? ''),
-    teams: card.teams.map(({ name, scores }, index) => ({
-      name,
-      score: formatScores(game, scores, index === 0 ? 0 : 1),
-      isAhead: ahead === index,
-    })),
+    teams,
+    hasHundreds: teams.some(({ score }) => score.length > 2),
   };
 }
 
