@@ -44,7 +44,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: realParts.testTimeout,
-          include: ['{app,workers,scripts}/**/*.test.{ts,tsx}'],
+          hookTimeout: realParts.hookTimeout,
+          include: ['{app,workers,scripts}/**/*.test.{ts,tsx}', 'tests/pages/**/*.test.ts'],
           environment: 'node',
         },
       },
@@ -59,7 +60,7 @@ export default defineConfig({
           ...realParts,
           name: 'system',
           include: ['tests/**/*.test.ts', 'demo-api/**/*.test.ts'],
-          exclude: ['tests/browser/**', ...undrawnFiles, ...(isWhole ? [] : ['tests/exhaustive/**'])],
+          exclude: ['tests/{browser,pages}/**', ...undrawnFiles, ...(isWhole ? [] : ['tests/exhaustive/**'])],
         },
       },
     ],

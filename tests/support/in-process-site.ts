@@ -134,6 +134,16 @@ export async function openCountedSite(): Promise<{ readonly ask: AskSite; readon
   return { ask: (await openInProcessSite()).startIsolate(answerUpstream), called };
 }
 
+/** Bindings of an isolate without refreshers and store. */
+export function createLocalBindings(nowIso = saturdayAfternoon): object {
+  const quiet = { LOG_SAMPLE_RATE: '0' };
+  return {
+    ...readNames(nowIso).names,
+    ...quiet,
+    ASSETS: { fetch: (url: string) => readStaticFile(new URL(url).pathname) },
+  };
+}
+
 export interface InProcessOptions {
   /** Start time of its clock, ISO 8601. */
   readonly nowIso?: string;
@@ -291,8 +301,8 @@ let fetchFromNetwork = globalThis.fetch;
 /**
  * Calls the worker, and waits for its background work. Meanwhile the upstream of the latest call replaces the network.
  */
-function createAsker(
-  worker: Worker,
+export function createAsker(
+  worker: Pick<Worker, 'default'>,
   upstream: Upstream,
   bindings: object,
   besides = new Set<Promise<unknown>>(),

@@ -46,6 +46,19 @@ test.each([
   expect(secureResponse(new Response(), environment).headers.get('strict-transport-security')).toBe(expected);
 });
 
+test('every response has all security headers', () => {
+  const { headers } = secureResponse(new Response());
+  expect(Object.fromEntries(headers)).toEqual({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'referrer-policy': 'strict-origin',
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
 test('inline styles are allowed by hash only', () => {
   const listPolicyParts = (hashes: readonly string[]) =>
     buildPagePolicy(parseEnvironment(least), [], hashes).split('; ');

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createHealthyUpstream } from '../support/in-process-site';
+import { gamePaths, listBuiltPagePaths } from '../support/route-rows';
+import {
+  findHiddenSources,
+  findOutlineFault,
+  isEmptyValue,
+  listHeadingLevels,
+  listTexts,
+  readShownText,
+} from '../support/shown-texts';
+import { startSourceSite, type RenderedPage } from '../support/source-site';
+import { findMoment } from './page-moments';
+import { emptySources, hiddenFields, hiddenSources } from './unshown';
+
+/* Renders an example of every route with the answers of the demo association, and compares the page with the values of its sources. */
+
+interface CheckedPage {
+  readonly path: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly levels: readonly number[];
+  readonly failed: readonly string[];
+  readonly empty: readonly string[];
+  readonly hidden: readonly string[];
+}
+
+const paths = [...listBuiltPagePaths(), ...gamePaths];
+const pages: CheckedPage[] = [];
+/** Whether a field's texts are on any page. */
+const shownFields = new Map<string, boolean>();
+
+function checkPage(path: string, { response, html, reads }: RenderedPage): CheckedPage {
+  const shown = readShownText(html);
+  const sources = new Map<string, { name: string; texts: ReturnType<typeof listTexts> }>();
+  const failed: string[] = [];
+  const empty: string[] = [];
+  for (const { request, answer } of reads) {
+    const { name } = request.definition;
+    if (answer.status === 'failed') failed.push(`${name}: ${answer.reason}`);
+    else if (isEmptyValue(answer.value)) empty.push(name);
+    else sources.set(name, { name, texts: new Map([...(sources.get(name)?.texts ?? []), ...listTexts(answer.value)]) });
+  }
+  for (const { name, texts } of sources.values()) {
+    for (const [field, values] of texts) {
+      const key = `${name} ${field}`;
+      if (shownFields.get(key) !== true)
+        shownFields.set(
+          key,
+          [...values].some((text) => shown.includes(text)),
+        );
+    }
+  }
+  const { status, headers } = response;
+  const hidden = findHiddenSources(shown, [...sources.values()]);
+  return { path, status, headers, levels: listHeadingLevels(html), failed, empty, hidden };
+}
+
+beforeAll(async () => {
+  for (const moment of new Set(paths.map(findMoment))) {
+    const get = await startSourceSite(createHealthyUpstream(moment), moment);
+    for (const path of paths.filter((candidate) => findMoment(candidate) === moment)) {
+      pages.push(checkPage(path, await get(path)));
+    }
+  }
+});
+
+/** What pages report, without what the table allows for all pages or for this one. */
+function listUnlisted(kind: 'empty' | 'hidden' | 'failed', allowed: Readonly<Record<string, readonly string[]>> = {}) {
+  return pages.flatMap((page) =>
+    page[kind]
+      .filter((name) => allowed[name]?.some((path) => path === '*' || path === page.path) !== true)
+      .map((name) => `${page.path}: ${name}`),
+  );
+}
+
+describe('every page', () => {
+  it('is rendered', () => {
+    expect(pages.map(({ path, status }) => `${status} ${path}`).filter((line) => !line.startsWith('200 '))).toEqual([]);
+    expect(pages.length).toBeGreaterThan(150);
+  });
+
+  it('has the security headers and may be cached', () => {
+    const faults = pages.flatMap(({ path, headers }) => {
+      const missing = ['content-security-policy', 'cross-origin-opener-policy', 'strict-transport-security'].filter(
+        (name) => !headers.has(name),
+      );
+      const isCached = /\bs-maxage=|\bmax-age=/.test(
+        `${headers.get('cloudflare-cdn-cache-control')} ${headers.get('cache-control')}`,
+      );
+      return missing.length === 0 && isCached ? [] : [`${path}: ${missing.join()} ${headers.get('cache-control')}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('has headings that form an outline', () => {
+    const faults = pages.map(({ path, levels }) => ({ path, fault: findOutlineFault(levels) }));
+    expect(faults.filter(({ fault }) => fault !== null)).toEqual([]);
+  });
+
+  it('gets an answer from each of its sources', () => {
+    expect(listUnlisted('failed')).toEqual([]);
+  });
+
+  it('gets rows from each of its sources at its moment', () => {
+    expect(listUnlisted('empty', emptySources)).toEqual([]);
+  });
+
+  it('shows texts that only this source of the page has, for each of its sources', () => {
+    expect(listUnlisted('hidden', hiddenSources)).toEqual([]);
+  });
+});
+
+it('every field with texts is on at least one page', () => {
+  const fields = [...shownFields].filter(([, isShown]) => !isShown).map(([field]) => field);
+  expect(fields.filter((field) => !hiddenFields.some((pattern) => pattern.test(field)))).toEqual([]);
+  expect(shownFields.size).toBeGreaterThan(500);
+});

@@ -1,0 +1,20 @@
+import { saturdayAfternoon } from '../support/test-site';
+
+/** A later moment for pages whose sources are empty on the tests' Saturday, by path. */
+const moments: readonly (readonly [path: RegExp, moment: string])[] = [
+  // After the drawing of the brackets of football and volleyball, when girls tennis has results and cross-country has entries.
+  [
+    /^\/sports\/girls-volleyball\/state-series\/(?:assignments|seeds|schedules|brackets|results)\//,
+    '2025-11-08T13:20:00-06:00',
+  ],
+  [/^\/sports\/girls-tennis\/state-series\//, '2025-11-08T13:20:00-06:00'],
+  [/^\/sports\/boys-cross-country\/state-series\/xc-state-central\//, '2025-11-08T13:20:00-06:00'],
+  [/^\/sports\/football\/state-series\/(?:playoff-brackets|playoff-schedules|qualifiers)/, '2025-11-08T13:20:00-06:00'],
+  // In the week of the finals.
+  [/^\/sports\/boys-basketball\/?(?:state-series\/.*)?$/, '2026-03-14T13:20:00-05:00'],
+];
+
+/** The moment at which a page is rendered. */
+export function findMoment(path: string): string {
+  return moments.find(([pattern]) => pattern.test(path))?.[1] ?? saturdayAfternoon;
+}

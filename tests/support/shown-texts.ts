@@ -1,0 +1,84 @@
+import { decodeXML } from 'entities';
+
+/* Which texts of a source's value a page shows. */
+
+/** The distinct texts of a value by field: `[].name` of a list of schools. */
+export type TextsByField = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Texts with fewer letters may be on a page by chance. */
+const leastLetters = /[a-z].*[a-z].*[a-z]/i;
+
+/** Keys that are data, as a season or an id, name no field. */
+const isDataKey = (key: string) => /^\d|-/.test(key);
+
+export function listTexts(value: unknown): TextsByField {
+  const texts = new Map<string, Set<string>>();
+  collectTexts(value, '', texts);
+  return texts;
+}
+
+function collectTexts(value: unknown, field: string, texts: Map<string, Set<string>>): void {
+  if (typeof value === 'string') {
+    if (leastLetters.test(value)) texts.set(field, (texts.get(field) ?? new Set()).add(normalize(value)));
+  } else if (Array.isArray(value)) {
+    for (const item of value) collectTexts(item, `${field}[]`, texts);
+  } else if (value !== null && typeof value === 'object') {
+    const entries = value instanceof Map ? [...(value as ReadonlyMap<string, unknown>)] : Object.entries(value);
+    for (const [key, item] of entries) collectTexts(item, `${field}.${isDataKey(key) ? '*' : key}`, texts);
+  }
+}
+
+/** Whether upstream answered with nothing: no value, no row, no text. */
+export function isEmptyValue(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  return (
+    typeof value === 'object' && Object.values(value).every(isEmptyValue) && !(value instanceof Map && value.size > 0)
+  );
+}
+
+const readAttributes = /\s(?:href|src|alt|title|content|value|aria-label)="([^"]*)"/g;
+
+/** What a document's body shows, and the addresses it names. Scripts are omitted, which contain all data. */
+export function readShownText(html: string): string {
+  const body = html.slice(html.indexOf('<body')).replace(/<(script|style)\b.*?<\/\1>/gs, ' ');
+  const attributes = Array.from(body.matchAll(readAttributes), ([, text = '']) => text);
+  const text = body.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, ' ');
+  return normalize(decodeXML(`${text} ${attributes.join(' ')}`));
+}
+
+function normalize(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** The levels of a document's headings in their order. */
+export function listHeadingLevels(html: string): number[] {
+  const body = html.replace(/<(script|style)\b.*?<\/\1>/gs, ' ');
+  return Array.from(body.matchAll(/<h([1-6])\b/g), ([, level]) => Number(level));
+}
+
+/** Why headings are no outline: not exactly one `h1`, or a level is skipped. `null` for an outline. */
+export function findOutlineFault(levels: readonly number[]): string | null {
+  if (levels.filter((level) => level === 1).length !== 1) return `not one h1: ${levels.join(' ')}`;
+  const skipped = levels.findIndex((level, index) => level > (levels[index - 1] ?? 1) + 1);
+  return skipped < 0 ? null : `h${levels[skipped]} after h${levels[skipped - 1] ?? 1}`;
+}
+
+export interface NamedTexts {
+  readonly name: string;
+  readonly texts: TextsByField;
+}
+
+/** Sources of a page none of whose own texts are shown: those that no other of its sources contains. A source without own texts is not named. */
+export function findHiddenSources(shown: string, sources: readonly NamedTexts[]): string[] {
+  return sources
+    .filter((source) => {
+      const others = new Set(
+        sources
+          .filter(({ name }) => name !== source.name)
+          .flatMap(({ texts }) => [...texts.values()].flatMap((set) => [...set])),
+      );
+      const own = [...source.texts.values()].flatMap((set) => [...set]).filter((text) => !others.has(text));
+      return own.length > 0 && !own.some((text) => shown.includes(text));
+    })
+    .map(({ name }) => name);
+}
