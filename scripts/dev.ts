@@ -5,11 +5,13 @@ import { openEmptyFolder } from './build-store';
 import { writeGeneratedFiles } from './generate';
 import { readLocalEnvironment } from './local-environment';
 import { bundleWorkers, copyDevelopmentFiles } from './make-build';
+import { requireFreePorts } from './required-ports';
 
 /** `npm run dev`: Remix's compiler with hot reload; `scripts/serve-development.ts` runs the result in workerd. Returns the exit code. */
 export async function main(): Promise<number> {
   // Refuses wrong settings before the compiler starts.
-  readLocalEnvironment(process.env);
+  const { port, demoPort } = readLocalEnvironment(process.env);
+  await requireFreePorts({ PORT: port, DEMO_PORT: demoPort });
   await writeGeneratedFiles();
   const folder = await openEmptyFolder(buildStore);
   setCurrentBuild(folder);

@@ -32,6 +32,22 @@ export async function withLock(folder, work, onWait) {
   }
 }
 
+/**
+ * Takes a lock without waiting. The caller keeps it until it calls the returned function, or ends.
+ * @param {string} folder of the tickets
+ * @returns {(() => void) | null} `null` if another process has the lock
+ */
+export function claimLock(folder) {
+  mkdirSync(folder, { recursive: true });
+  const ticket = drawTicket(folder);
+  const release = () => {
+    rmSync(path.join(folder, ticket), { force: true });
+  };
+  if (!isPreceded(folder, ticket)) return release;
+  release();
+  return null;
+}
+
 /** @param {string} folder */
 function drawTicket(folder) {
   for (;;) {

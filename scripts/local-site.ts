@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { Miniflare, MiniflareOptions, WorkerOptions } from 'miniflare';
+import { EnvironmentError } from '~/config/environment';
 import { buildInUse, getBuildParts, linkStaticFolder } from './build-in-use';
 import { LocalControl, type ControlAccess } from './cache/local-control';
 import { WatchedMiniflare } from './watched-miniflare';
@@ -75,6 +76,13 @@ export function buildLocalSiteOptions(options: LocalSiteOptions): MiniflareOptio
 /** A hanging runtime is replaced after this time. */
 const watched = { everyMs: 1000, silentMs: 10_000 };
 
+/** The runtime prints its reason itself, in one line. */
+const RUNTIME_FAILURE = 'The local runtime did not start; the line above says why.';
+
+function isRuntimeFailure(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_RUNTIME_FAILURE';
+}
+
 /** Starts a local deployment and waits until it answers. */
 export async function startLocalSite(options: LocalSiteOptions): Promise<Miniflare> {
   const miniflare = new WatchedMiniflare(buildLocalSiteOptions(options), {
@@ -83,7 +91,12 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
     ...watched,
     print: console.error,
   });
-  await miniflare.ready;
+  try {
+    await miniflare.ready;
+  } catch (error) {
+    await miniflare.dispose();
+    throw isRuntimeFailure(error) ? new EnvironmentError(RUNTIME_FAILURE) : error;
+  }
   return miniflare;
 }
 

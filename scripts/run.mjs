@@ -24,9 +24,18 @@ const { main } = command === 'cache' ? await loadBundled(command) : await loadWi
 try {
   process.exitCode = await main(commandArguments);
 } catch (error) {
-  if (!(error instanceof Error) || error.name !== 'EnvironmentError') throw error;
+  if (!isExplainedByMessage(error)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/**
+ * Settings and the system (a full disk, a missing permission) are not faults of the code: their stack says nothing.
+ * @param {unknown} error
+ * @returns {error is Error}
+ */
+function isExplainedByMessage(error) {
+  return error instanceof Error && (error.name === 'EnvironmentError' || ('code' in error && 'syscall' in error));
 }
 
 /** @param {string} name of a script */
@@ -76,8 +85,23 @@ async function installIfNeeded() {
   await withLock(path.join('.cache', 'install-lock'), () => {
     if (isInstalled()) return;
     console.log('Installing dependencies…');
-    const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
-    if (status !== 0) process.exit(status ?? 1);
+    const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      stdio: ['ignore', 'inherit', 'pipe'],
+      encoding: 'utf8',
+    });
+    if (status !== 0) {
+      console.error(explainFailedInstall(stderr));
+      process.exit(1);
+    }
     writeFileSync(stamp, wanted);
   });
+}
+
+/** One line instead of npm's report with its stack. @param {string | null} report */
+function explainFailedInstall(report) {
+  const [, code] = /npm (?:error|ERR!) code (\S+)/.exec(report ?? '') ?? [];
+  const [, log] = /complete log of this run can be found in:? *(\S+)/.exec(report ?? '') ?? [];
+  const reason = code === undefined ? 'npm ci failed' : `npm ci failed with ${code}`;
+  const where = log === undefined ? '' : ` npm's report is in ${log}.`;
+  return `The dependencies could not be installed: ${reason}. Check that the package registry can be reached.${where}`;
 }

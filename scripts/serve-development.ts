@@ -4,12 +4,14 @@ import path from 'node:path';
 import { writeBuildFiles } from './build-files';
 import { buildInUse, getBuildParts } from './build-in-use';
 import { writeControlFile } from './cache/local-admin';
+import { claimDataFolder } from './data-folder';
 import { readLocalEnvironment, type LocalEnvironment } from './local-environment';
 import { buildLocalSiteOptions, findControl, startLocalSite, waitForInterrupt } from './local-site';
 import { bundleWorkers, copyDevelopmentFiles } from './make-build';
 
 export async function main(): Promise<number> {
   const local = readLocalEnvironment(process.env);
+  const releaseDataFolder = claimDataFolder(local.dataDirectory);
   const build = buildInUse();
   // Remix's compiler writes this last.
   const versionFile = path.join(path.dirname(getBuildParts(build).site), 'version.txt');
@@ -37,6 +39,7 @@ export async function main(): Promise<number> {
   watcher.close();
   removeControlFile();
   await site.dispose();
+  releaseDataFolder();
   return 0;
 }
 

@@ -2,8 +2,10 @@ import { getErrorMessage } from '~/cache/log';
 import { buildAll } from './build';
 import { writeControlFile } from './cache/local-admin';
 import type { LocalControl } from './cache/local-control';
+import { claimDataFolder } from './data-folder';
 import { readLocalEnvironment, type LocalEnvironment } from './local-environment';
 import { controlSite, findControl, startLocalSite, waitForInterrupt } from './local-site';
+import { requireFreePorts } from './required-ports';
 
 const prewarmIntervalMs = 60_000;
 
@@ -19,11 +21,13 @@ export async function runSite(
   forgetsState = false,
   prepare?: (control: LocalControl) => Promise<void>,
 ): Promise<void> {
+  const { port, demoPort, dataDirectory } = local;
+  await requireFreePorts({ PORT: port, DEMO_PORT: demoPort });
+  const releaseDataFolder = claimDataFolder(dataDirectory);
   const { id: buildId } = await buildAll();
   // The content clock begins after the build, which would take hours of fast time.
   const setAt = { FIXED_NOW_SET_AT: new Date().toISOString() };
   const names = { BUILD_ID: buildId, ...local.names, ...setAt };
-  const { port, demoPort, dataDirectory } = local;
   const site = await startLocalSite({
     port,
     demoPort,
@@ -45,6 +49,7 @@ export async function runSite(
   clearInterval(prewarm);
   removeControlFile();
   await site.dispose();
+  releaseDataFolder();
 }
 
 async function runPrewarm(control: LocalControl): Promise<void> {
