@@ -10,8 +10,6 @@ const moments: readonly (readonly [path: RegExp, moment: string])[] = [
   [/^\/sports\/girls-tennis\/state-series\//, '2025-11-08T13:20:00-06:00'],
   [/^\/sports\/boys-cross-country\/state-series\/xc-state-central\//, '2025-11-08T13:20:00-06:00'],
   [/^\/sports\/football\/state-series\/(?:playoff-brackets|playoff-schedules|qualifiers)/, '2025-11-08T13:20:00-06:00'],
-  // In the week of the finals.
-  [/^\/sports\/boys-basketball\/?(?:state-series\/.*)?$/, '2026-03-14T13:20:00-05:00'],
 ];
 
 /** The moment at which a page is rendered. */

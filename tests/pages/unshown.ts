@@ -6,6 +6,9 @@ type PagesBySource = Readonly<Record<string, readonly string[]>>;
 export const emptySources: PagesBySource = {
   // The alert ships switched off.
   'site-alert.file': ['/'],
+  // A sport has neither games nor alerts outside its season.
+  'scoreboards.day': ['/sports/boys-basketball'],
+  'alerts.sport': ['/sports/boys-basketball'],
   // The days around today for the date strip: on some, nobody plays.
   'maxpreps.sports': ['/scores', '/sports/boys-soccer/scores', '/sports/girls-volleyball/maxpreps-scores'],
 };
@@ -65,7 +68,7 @@ export const hiddenFields: readonly RegExp[] = [
   // Pages compose these remarks about a game from other fields.
   /^(?:maxpreps\.day|scoreboards\.day|tournament-scores\.(?:all|class)) \[\]\.(?:remark|highlight|scheduleChange)$/,
   // Only the page of one game has its links for tickets and streams.
-  /^tournament-scores\.(?:all|class) \[\]\.links\.(?:ticketsUrl|audioUrl|watchUrl)$/,
+  /^(?:tournament-scores\.(?:all|class) \[\]|scoreboards\.(?:day \[\]|tournament \.games\[\]))\.links\.(?:ticketsUrl|audioUrl|watchUrl|liveStatsUrl)$/,
   // Pictures that the pages with this source do not have.
   / \S*\.(?:userImageUrl|image\.alt|thumbnailUrl)$/,
   /^(?:tournament-info\.facts \.administrator\.photoUrl|website-resources\.all-access \[\]\.imageUrl)$/,

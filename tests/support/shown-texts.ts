@@ -68,17 +68,13 @@ export interface NamedTexts {
   readonly texts: TextsByField;
 }
 
-/** Sources of a page none of whose own texts are shown: those that no other of its sources contains. A source without own texts is not named. */
+/** Sources of a page that show none of the texts that only they have. A source without such texts is not named. */
 export function findHiddenSources(shown: string, sources: readonly NamedTexts[]): string[] {
-  return sources
-    .filter((source) => {
-      const others = new Set(
-        sources
-          .filter(({ name }) => name !== source.name)
-          .flatMap(({ texts }) => [...texts.values()].flatMap((set) => [...set])),
-      );
-      const own = [...source.texts.values()].flatMap((set) => [...set]).filter((text) => !others.has(text));
-      return own.length > 0 && !own.some((text) => shown.includes(text));
-    })
-    .map(({ name }) => name);
+  const texts = sources.map((source) => new Set([...source.texts.values()].flatMap((values) => [...values])));
+  const counts = new Map<string, number>();
+  for (const text of texts.flatMap((values) => [...values])) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return sources.flatMap(({ name }, index) => {
+    const own = [...(texts[index] ?? [])].filter((text) => counts.get(text) === 1);
+    return own.length > 0 && !own.some((text) => shown.includes(text)) ? [name] : [];
+  });
 }
