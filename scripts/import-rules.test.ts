@@ -12,6 +12,8 @@ const modules = ['app', 'workers', 'demo-api']
   )
   .filter((file) => /\.tsx?$/.test(file));
 
+const moduleNames = new Set(modules);
+
 /** Modules of this name with a matching import statement. */
 function listModulesThatImport(statement: RegExp, name = /./): string[] {
   return modules.filter((file) => name.test(file) && statement.test(readFileSync(file, 'utf8')));
@@ -27,6 +29,75 @@ it('served code imports nothing from the tests', () => {
   expect(listModulesThatImport(ofTests).length).toBeGreaterThan(0);
   expect(listModulesThatImport(ofTests, /(?<!\.test|\.fixture)\.tsx?$/)).toEqual([]);
 });
+
+/** Folders of `app` from which a folder imports nothing, types included. */
+const higherFolders: Readonly<Record<string, readonly string[]>> = {
+  models: ['blocks', 'cache', 'components', 'config', 'document', 'offline', 'operations', 'page', 'prewarm', 'routes'],
+  page: ['blocks', 'components', 'document', 'offline', 'prewarm', 'routes'],
+  document: ['blocks', 'offline', 'prewarm', 'routes'],
+  offline: ['blocks', 'components', 'page', 'prewarm', 'routes'],
+  blocks: ['prewarm', 'routes'],
+};
+
+/** Modules by what they import of `app`, also at run time with `import()`. */
+const imports = new Map(
+  modules
+    .filter((file) => file.startsWith('app/') && !/\.(?:test|fixture)\.tsx?$/.test(file))
+    .map((file) => [file, listImports(file, readFileSync(file, 'utf8'))]),
+);
+
+function listImports(file: string, source: string): string[] {
+  const names = [...source.matchAll(/\b(?:from|import)\s*\(?\s*'((?:~|\.{1,2})\/[^']+)'/g)].map(
+    ([, name = '']) => name,
+  );
+  const paths = names.map((name) =>
+    name.startsWith('~/') ? path.join('app', name.slice(2)) : path.join(path.dirname(file), name),
+  );
+  return paths.map((name) => [`${name}.ts`, `${name}.tsx`].find((candidate) => moduleNames.has(candidate)) ?? name);
+}
+
+it('imports are found in every form', () => {
+  const source =
+    "import { a } from '~/models/a';\nexport * from './b';\nvoid import('./c').then();\nimport type { D } from '../d';";
+  expect(listImports('app/page/x.ts', source)).toEqual(['app/models/a', 'app/page/b', 'app/page/c', 'app/d']);
+});
+
+it('no folder of the app imports from a higher one', () => {
+  const upward = [...imports].flatMap(([file, imported]) => {
+    const higher = higherFolders[file.split('/')[1] ?? ''] ?? [];
+    return imported.filter((name) => higher.includes(name.split('/')[1] ?? '')).map((name) => `${file}: ${name}`);
+  });
+  expect(upward).toEqual([]);
+  expect(imports.size).toBeGreaterThan(500);
+});
+
+it('no modules import each other in a circle, also not with import()', () => {
+  expect(
+    findCircles(
+      new Map([
+        ['a', ['b']],
+        ['b', ['c', 'd']],
+        ['c', ['b']],
+        ['d', []],
+      ]),
+    ),
+  ).toEqual([['b', 'c']]);
+  expect(findCircles(imports)).toEqual([]);
+});
+
+/** The first circle that a search from each module meets. */
+function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const done = new Set<string>();
+  const circles: string[][] = [];
+  const visit = (name: string, trail: readonly string[]) => {
+    if (trail.includes(name)) circles.push(trail.slice(trail.indexOf(name)));
+    if (done.has(name) || trail.includes(name)) return;
+    for (const next of graph.get(name) ?? []) visit(next, [...trail, name]);
+    done.add(name);
+  };
+  for (const name of graph.keys()) visit(name, []);
+  return circles;
+}
 
 it('page paths are written in the route table only', () => {
   expect(

@@ -1,6 +1,6 @@
 import type { ContentClock } from '~/models/dates/content-clock';
 import { ageSentenceStarts, formatAge, updateStamp } from '~/models/dates/update-stamp';
-import { offlinePath } from '~/offline/kept-pages';
+import { Route } from '~/route-patterns.generated';
 
 export const ageNoticeId = 'page-age';
 /** Attribute of the notice: when the site made the page, real clock, milliseconds. */
@@ -36,7 +36,7 @@ function renderAgeNotice({ madeAtMs, reason }: ShownCopy, clock: ContentClock): 
   const { text, iso } = updateStamp({ fetchedAtMs: madeAtMs, isStale: true }, clock);
   const isKept = reason !== 'not-rendered';
   const links = isKept
-    ? ` <a href="" class="${linkClasses}">Try again</a> <a href="${offlinePath}" class="${linkClasses}">More on this device</a>`
+    ? ` <a href="" class="${linkClasses}">Try again</a> <a href="${Route.offline}" class="${linkClasses}">More on this device</a>`
     : '';
   return (
     `<div id="${ageNoticeId}" role="status" ${madeAtAttribute}="${madeAtMs}"${isKept ? ` ${offlineAttribute}` : ''} class="border-t-3 border-alert-orange-edge bg-alert-orange text-sm">` +

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { SourceAnswer } from '~/cache/answer';
-import { badValue, sportNotFound } from '~/components/shell/failure';
+import { badValue, sportNotFound } from '~/models/failures/failure';
 import type { Refusal } from './page-address';
 import { PageOutcome } from './page-outcome';
 import {

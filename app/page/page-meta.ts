@@ -1,7 +1,6 @@
 import type { LoaderFunction, MetaFunction } from '@remix-run/cloudflare';
-import { describeFailure, isNotFound } from '~/components/shell/failure';
-import type { ShellView } from '~/components/shell/shell-view';
 import { addToHref } from '~/href';
+import { describeFailure, isNotFound } from '~/models/failures/failure';
 
 export interface PageIdentity {
   /** Heading of the page: the title of its row. */
@@ -14,6 +13,12 @@ export interface PageIdentity {
   readonly canonicalQuery: readonly string[];
   /** Path of the Atom feed of the sport's final scores, on the pages of a sport that has one. */
   readonly feedPath?: string;
+}
+
+/** A link above the heading of a page. */
+export interface Crumb {
+  readonly to: string;
+  readonly text: string;
 }
 
 /** The fields read here of what the loader of the site layout returns. */
@@ -136,7 +141,7 @@ export function formatDocumentTitle(title: string, input: Pick<MetaInput, 'match
 
 /** Empty when the root's own loader failed. */
 function getAssociationName({ matches }: Pick<MetaInput, 'matches'>): string {
-  const root = findRouteData(matches, 'root') as { readonly shell: ShellView } | undefined;
+  const root = findRouteData(matches, 'root') as { readonly shell: { readonly associationName: string } } | undefined;
   return root?.shell.associationName ?? '';
 }
 

@@ -6,9 +6,8 @@ import type {
   SportsTeamLeaf,
   VideoObjectLeaf,
 } from 'schema-dts';
-import type { Crumb } from '~/components/ui/page';
 import type { Environment } from '~/config/environment';
-import { toAbsoluteHref } from './page-meta';
+import { type Crumb, toAbsoluteHref } from './page-meta';
 
 /** What a page is about, in the vocabulary of schema.org. */
 export type StructuredItem =

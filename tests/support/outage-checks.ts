@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { describeFailure } from '~/components/shell/failure';
 import { isLightPage } from '~/href';
+import { describeFailure } from '~/models/failures/failure';
 import { findSource } from '~/upstream/registry';
 import { listDeclaredSources } from './page-environment';
 

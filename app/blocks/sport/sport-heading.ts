@@ -1,6 +1,6 @@
-import type { Crumb } from '~/components/ui/page';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
+import type { Crumb } from '~/page/page-meta';
 import type { SportPageRequest } from '~/page/page-sources';
 
 /** Heading data of every page of a sport. */

@@ -1,11 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { ValueStore } from '../ui/value-store';
-
-/** What has changed about the games of the page, for screen readers. */
-export const spokenText = new ValueStore('');
-
-export const watchedGameKey = 'watched-game';
+import { spokenText, watchedGameKey } from './spoken-text';
 
 /** The polite live region of all pages. Its code loads with the first games. */
 export function LiveStatus() {

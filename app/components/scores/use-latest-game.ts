@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { buildSeenKey, orderLike, type ShownGame, toSeenGame } from '~/models/games/seen-games';
 import { DeviceText } from '../ui/device-text';
 import { LatestGames, SpokenChanges, seenGamesKey, showOutdatedScores } from './latest-games';
-import { spokenText } from './live-status';
+import { spokenText } from './spoken-text';
 
 const device = new DeviceText(seenGamesKey);
 

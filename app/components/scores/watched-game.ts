@@ -12,7 +12,7 @@ import {
 import { MINUTE_MS } from '~/time-units';
 import { readHidesResults } from '../shell/hidden-parts';
 import { ValueStore } from '../ui/value-store';
-import { watchedGameKey } from './live-status';
+import { watchedGameKey } from './spoken-text';
 import { latestGames, startFollowingGames } from './use-latest-game';
 
 /** Scores are refreshed upstream at this interval. */

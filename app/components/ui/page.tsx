@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import { useContext, type HTMLAttributes, type ReactNode, createContext } from 'react';
 import type { SportArt } from '~/config/sports';
-import type { SiteLayoutData } from '~/page/page-meta';
+import type { Crumb, SiteLayoutData } from '~/page/page-meta';
 import { SiteLink } from './site-link';
 import { SportLines } from './sport-lines';
 
@@ -57,11 +57,6 @@ function useAreaHeading(): Pick<PageHeaderProps, 'kicker' | 'trail'> {
   const [, area = '', page] = useLocation().pathname.split('/');
   const text = areaTitles[area];
   return text === undefined || page === undefined ? {} : { kicker: text, trail: [{ to: `/${area}`, text }] };
-}
-
-export interface Crumb {
-  readonly to: string;
-  readonly text: string;
 }
 
 /** Receives breadcrumbs for structured data on the server; `null` in the browser. */

@@ -1,11 +1,11 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { ArticlePage } from '~/components/article/article-page';
-import { isNotFound } from '~/components/shell/failure';
 import { FailurePage, PageFailure } from '~/components/shell/page-failure';
 import { PageHeader } from '~/components/ui/page';
 import { SearchForm } from '~/components/ui/search-form';
 import { SideNav } from '~/components/ui/side-nav';
+import { isNotFound } from '~/models/failures/failure';
 import { loadPage } from '~/page/load-page';
 import { formatDocumentTitle, hasFailed, buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
 import {

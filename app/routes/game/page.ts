@@ -2,7 +2,6 @@ import { choosePolicyOfDay, chooseShownDay, joinGames, requestSchools } from '~/
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { FactView } from '~/components/ui/fact-list';
-import type { Crumb } from '~/components/ui/page';
 import type { Environment } from '~/config/environment';
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -15,6 +14,7 @@ import { type Game, findCalledOff, formatTime } from '~/models/games/game';
 import { type GameList, buildMapUrl } from '~/models/games/game-path';
 import { gameLinkKinds, type ScoreCardView, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
 import { formatClass, joinLabel } from '~/models/text/label';
+import type { Crumb } from '~/page/page-meta';
 import { badAnswer, notFound } from '~/page/page-outcome';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { formatScreenItems } from '~/page/screen-items';
