@@ -53,6 +53,7 @@ describe('GET /v1/sports/{sportId}/tournament-scores', () => {
     const levels = new Set(rows.map((row) => row.TourneyLevel));
     if (sportId === 'football') expect(levels).toEqual(new Set(['Playoff', 'State']));
     else expect([...levels]).toEqual(expect.arrayContaining(['Regional', 'Sectional', 'State']));
+    expect(rows).not.toHaveLength(0);
     for (const className of new Set(rows.map((row) => row.Class))) {
       const state = rows.filter((row) => row.Class === className && row.TourneyLevel === 'State');
       expect(
@@ -110,6 +111,7 @@ describe('GET /v1/sports/{sportId}/tournament-scores', () => {
     for (const now of [october, '2025-10-21T19:10:00-05:00', '2025-10-31T10:40:00-05:00']) {
       const later = (await fetchScores('boys-soccer', now)).filter((row) => getDay(row) > now.slice(0, 10));
       expect(later.length).toBeGreaterThan(5);
+      expect(later).not.toHaveLength(0);
       for (const row of later) {
         expect(isFinal(row)).toBe(false);
         expect(listColumns(row).flat()).toEqual([null, null, null, null, null, null]);
@@ -124,6 +126,7 @@ describe('volleyball sets', () => {
     const rows = await fetchScores('girls-volleyball', '2025-12-01T12:00:00-06:00');
     const played = rows.filter((row) => isFinal(row) && !isForfeit(row));
     expect(played.length).toBeGreaterThan(300);
+    expect(played).not.toHaveLength(0);
     for (const row of played) {
       const sets = listColumns(row).filter(([top]) => top !== null);
       const won = sets.filter(([top, bottom]) => Number(top) > Number(bottom)).length;
@@ -137,6 +140,7 @@ describe('volleyball sets', () => {
     const rows = await fetchScores('girls-volleyball', '2025-10-28T18:50:00-05:00', '?GameDate=10/28/2025');
     const live = rows.filter((row) => row.TimeRemaining === 'In Progress');
     expect(live.length).toBeGreaterThan(5);
+    expect(live).not.toHaveLength(0);
     for (const row of live) {
       const running = listColumns(row).filter(([top]) => top !== null);
       expect(row.Period).toBe(`Set ${running.length}`);
@@ -185,6 +189,7 @@ describe('irregular tournament rows', () => {
     }
     const both = rows.filter((row) => feed.has(Number(getValue(row, 'ContestID'))));
     expect(both.length).toBeGreaterThan(8);
+    expect(both).not.toHaveLength(0);
     for (const row of both) {
       const game = feed.get(Number(getValue(row, 'ContestID'))) ?? {};
       const told = ['School1', 'School2'].map((name) => getInnerFields(game, name).Score);
