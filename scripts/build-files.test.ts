@@ -24,6 +24,7 @@ interface Site {
   readonly clock?: ContentClockSettings;
   readonly openPages?: readonly string[];
   readonly caches?: Map<string, FakeCache>;
+  readonly failedPreload?: 'rejects' | 'error-response';
 }
 
 async function startWorker({ build = 'one', clock: siteClock = clock, ...browser }: Site = {}): Promise<FakeWorker> {
@@ -58,6 +59,19 @@ describe('a document requested from the service worker', () => {
     const text = (await readText(response))?.replace(/<[^>]+>/g, '');
     expect(text).toMatch(/This page is from .+, 12 minutes ago\. You are offline\..*21-0$/);
   });
+
+  it.each(['rejects', 'error-response'] as const)(
+    'is the copy or the offline list also when a preload fails (%s), without another request',
+    async (failedPreload) => {
+      const worker = await startWorker({ failedPreload });
+      await worker.request('/scores');
+      worker.network.isDown = true;
+      worker.network.asked.length = 0;
+      expect(await readText(await worker.request('/scores'))).toMatch(/You are offline.*Scores/s);
+      expect((await worker.request('/about/board'))?.headers.get('location')).toMatch(/\/offline#\/about\/board$/);
+      expect(worker.network.asked).toEqual(['/scores', '/about/board']);
+    },
+  );
 
   it('has its age in content time, which may run faster than real time', async () => {
     const fast = createContentClock({

@@ -82,13 +82,16 @@ async function activate(): Promise<void> {
 /** Any answer of the network is shown, because error pages explain themselves. A kept copy is shown without an answer. */
 async function answerDocument(event: FetchEvent): Promise<Response> {
   const path = getPath(event.request.url);
-  let response: Response;
-  try {
-    response = (await event.preloadResponse) ?? (await fetch(event.request));
-  } catch {
-    return (await findKeptResponse(path)) ?? toOfflinePage(path);
-  }
+  const response = await fetchDocument(event).catch(() => null);
+  if (response === null) return (await findKeptResponse(path)) ?? toOfflinePage(path);
   if (isOfSite(path)) event.waitUntil(keep(path, response.clone()).catch(() => undefined));
+  return response;
+}
+
+/** Rejects without an answer of the network. A failed preload rejects in Chromium, and resolves with an error response in Firefox. */
+async function fetchDocument({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const response = (await preloadResponse) ?? (await fetch(request));
+  if (response.type === 'error') throw new TypeError(`${request.url} could not be fetched`);
   return response;
 }
 

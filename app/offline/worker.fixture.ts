@@ -48,10 +48,18 @@ export interface FakeWorker {
   readonly sendMessage: (data: unknown) => Promise<void>;
 }
 
-/** `openPages` are windows open at its start, `caches` those of an earlier worker. */
+interface FakeBrowser {
+  /** Windows that are open when the worker starts. */
+  readonly openPages?: readonly string[];
+  /** Caches of an earlier worker. */
+  readonly caches?: Map<string, FakeCache>;
+  /** What a navigation preload does without an answer: rejects as in Chromium, or resolves as in Firefox. Without it there are no preloads. */
+  readonly failedPreload?: 'rejects' | 'error-response';
+}
+
 export function createFakeWorker(
   script: string,
-  { openPages = [], caches = new Map() }: { openPages?: readonly string[]; caches?: Map<string, FakeCache> } = {},
+  { openPages = [], caches = new Map(), failedPreload }: FakeBrowser = {},
 ): FakeWorker {
   const network: FakeNetwork = { isDown: false, answers: new Map(), asked: [] };
   const listeners = new Map<string, Listener>();
@@ -62,6 +70,10 @@ export function createFakeWorker(
     network.asked.push(pathname + search);
     const answer = network.isDown ? undefined : network.answers.get(pathname + search);
     return answer === undefined ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(answer());
+  };
+  const preload = async (path: string): Promise<Response> => {
+    const response = fetchFromSite(path);
+    return failedPreload === 'rejects' ? response : response.catch(() => Response.error());
   };
   const open = (name: string): Promise<FakeCache> => {
     const cache = caches.get(name) ?? new FakeCache();
@@ -120,6 +132,7 @@ export function createFakeWorker(
       const request = { method: 'GET', url: getUrl(path), mode: 'navigate', destination: 'document', ...init };
       listeners.get('fetch')?.({
         request,
+        preloadResponse: failedPreload && request.mode === 'navigate' ? preload(path) : Promise.resolve(undefined),
         waitUntil: (promise: Promise<unknown>) => work.push(promise),
         respondWith: (response: Promise<Response>) => (answer = response),
       });
