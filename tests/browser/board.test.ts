@@ -79,7 +79,7 @@ describe('a board on a television', () => {
     await page.evaluate("document.documentElement.dataset.same = ''");
     const first = await readTitle(page);
     const seen = new Set([first]);
-    for (let turn = 0; turn < 14 && seen.size < 2; turn += 1) {
+    for (let turn = 0; turn < 40 && seen.size < 2; turn += 1) {
       const next = page.waitForResponse(/turn=|\/board/);
       await page.clock.runFor(5000);
       await (await next).finished();
