@@ -42,7 +42,7 @@ const columns: readonly DataColumn<WeeklyRow>[] = [
   },
   { head: 'Home', isRowHead: true, renderCell: ({ home }) => <Team team={home} /> },
   { head: 'Away', renderCell: ({ away }) => <Team team={away} /> },
-  { head: 'Result', renderCell: GameResult },
+  { head: 'Result', renderCell: ({ isTie, score }) => <GameResult result={isTie ? 'T' : null} score={score} /> },
   {
     head: 'Media',
     onPhones: 'folded',
@@ -55,10 +55,16 @@ function GamesTable({ group: { title, rows } }: { readonly group: WeeklyGroup })
   return <DataTable caption={`Schedule of ${title}`} columns={columns} rows={rows} />;
 }
 
-/** In bold if result and score are those of the team. */
+/** In bold if the team has won. */
 function Team({ team, isShort = false }: { readonly team: WeeklyTeam; readonly isShort?: boolean }) {
   const name = isShort ? team.shortName : team.name;
-  return team.isOwn ? <b>{name}</b> : name;
+  if (!team.hasWon) return name;
+  return (
+    <b className="won">
+      {name}
+      <span className="result sr-only"> won</span>
+    </b>
+  );
 }
 
 const media = [
@@ -111,13 +117,13 @@ function GameLines({ group: { rows } }: { readonly group: WeeklyGroup }) {
 }
 
 /** The result of a finished game, or the day and time of an upcoming one. */
-function Outcome({ row: { result, score, day, time } }: { readonly row: WeeklyRow }) {
-  if (result === null && score === null) {
+function Outcome({ row: { isTie, score, day, time } }: { readonly row: WeeklyRow }) {
+  if (!isTie && score === null) {
     return <span className="text-ink-2">{[day, time].join(', ')}</span>;
   }
   return (
     <span className="result">
-      <ResultMark result={result} /> {score}
+      <ResultMark result={isTie ? 'T' : null} /> {score}
     </span>
   );
 }

@@ -55,9 +55,6 @@ export function WeeklyPage({ loaded: { heading, weekly, groups, unavailable }, o
           {isLoading ? 'Loading schedules…' : weekly.countText}
         </p>
       </div>
-      {shown.length > 0 && !weekly.isPlayoffs && (
-        <p className="text-sm text-ink-2">Result and score are those of the team in bold.</p>
-      )}
       <div aria-busy={isLoading} className="transition-opacity delay-150 aria-busy:opacity-60">
         {unavailable.includes('games') && <Unavailable isSpaced what="The schedules" isMain />}
         {weekly.emptyText !== null && <EmptyState isSpaced>{weekly.emptyText}</EmptyState>}

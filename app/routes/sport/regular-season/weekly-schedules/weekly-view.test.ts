@@ -48,9 +48,9 @@ describe('a week of the regular season', () => {
         to: null,
         day: 'Fri, Oct 10',
         time: '6:00 PM',
-        home: { name: 'Norvell Heights Consolidated', shortName: 'Norvell Heights', isOwn: true },
-        away: { name: 'Bramblebrook', shortName: 'Bramblebrook', isOwn: false },
-        result: 'W',
+        home: { name: 'Norvell Heights Consolidated', shortName: 'Norvell Heights', hasWon: true },
+        away: { name: 'Bramblebrook', shortName: 'Bramblebrook', hasWon: false },
+        isTie: false,
         score: '32-17',
         watchUrl: 'https://stream.example/1',
         audioUrl: null,
@@ -71,7 +71,7 @@ describe('a week of the regular season', () => {
 
   it('shows no score before the game, and no video of another host', () => {
     const game = { ...row, Result: '', MyScore: null, OpponentScore: '', VideoURL: 'https://other.example/1' };
-    expect(view([game]).groups[0]?.rows[0]).toMatchObject({ result: null, score: null, watchUrl: null });
+    expect(view([game]).groups[0]?.rows[0]).toMatchObject({ isTie: false, score: null, watchUrl: null });
   });
 
   it('is grouped by conference and sorted by day and time; teams without a conference are Independent', () => {
@@ -92,13 +92,21 @@ describe('a week of the regular season', () => {
 
   it('counts a game once when two conferences list it, each from the side of its own team', () => {
     const rows = buildGames({}, { conf: 'Zephyr', HomeOrAway: 'A', Result: 'L', MyScore: 17 });
-    const { countText, groups } = view(rows);
-    expect(countText).toBe('1 game');
-    expect(groups.map((group) => group.rows.map(({ home, away }) => [home.isOwn, away.isOwn]))).toEqual([
-      [[true, false]],
-      [[false, true]],
-    ]);
+    expect(view(rows).countText).toBe('1 game');
   });
+});
+
+it.each([
+  ['H', 'W', [true, false], '32-17'],
+  ['H', 'L', [false, true], '17-32'],
+  ['A', 'W', [false, true], '32-17'],
+  ['A', 'L', [true, false], '17-32'],
+  ['H', 'T', [false, false], '32-17'],
+  ['H', '', [false, false], '32-17'],
+])('a row of side %j with result %j names the winner and puts its points first', (side, Result, hasWon, score) => {
+  const [game] = view([{ ...row, HomeOrAway: side, Result }]).groups.flatMap(({ rows }) => rows);
+  expect([game?.home.hasWon, game?.away.hasWon]).toEqual(hasWon);
+  expect(game).toMatchObject({ isTie: Result === 'T', score });
 });
 
 it('the conferences of followed schools come first', () => {

@@ -141,7 +141,8 @@ function compareByDayAndTime(a: WeeklyGame, b: WeeklyGame): number {
 }
 
 function toRow(game: WeeklyGame, position: number, scores: readonly Game[], { environment }: SportPageRequest) {
-  const { day, time, home, away, side, result, watchUrl, audioUrl, week } = game;
+  const { day, time, home, away, result, watchUrl, audioUrl, week } = game;
+  const winner = findWinningSide(game);
   const scored = findScoredGame({ isOn: (scoredDay) => scoredDay === day, teams: [home, away] }, scores);
   return {
     key: String(position),
@@ -150,13 +151,18 @@ function toRow(game: WeeklyGame, position: number, scores: readonly Game[], { en
     /** `Fri, Oct 10` */
     day: day === null ? 'TBA' : formatShortDay(day),
     time: formatTime(time),
-    /** `isOwn`: its result and score are shown. */
-    home: { ...home, isOwn: side === 'home' },
-    away: { ...away, isOwn: side === 'away' },
-    /** Points of the conference's team first. */
-    result,
-    score: formatFullScore(game.score),
+    home: { ...home, hasWon: winner === 'home' },
+    away: { ...away, hasWon: winner === 'away' },
+    isTie: result === 'T',
+    /** The winner's points first. */
+    score: formatFullScore(result === 'L' ? [game.score[1], game.score[0]] : game.score),
     watchUrl: stayOnHost(watchUrl, environment.STREAM_HOST),
     audioUrl,
   };
+}
+
+/** The side of the winner, from the result of the row's own team; `null` without one. */
+function findWinningSide({ side, result }: WeeklyGame): WeeklyGame['side'] | null {
+  if (result !== 'W' && result !== 'L') return null;
+  return (result === 'W') === (side === 'home') ? 'home' : 'away';
 }
