@@ -46,7 +46,7 @@ export default function SchoolDetails() {
       <SchoolHead school={school} />
       <FreshnessStamp stamp={stamp} className="py-2" />
       <div className="grid gap-8 large-tablet:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-cols-[minmax(0,1fr)_26rem]">
-        <div>
+        <div className="min-w-0">
           <Part id="teams" title="Sports & Activities" isUnavailable={teams === null}>
             {teams !== null && <Teams seasons={teams} />}
           </Part>
