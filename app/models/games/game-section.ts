@@ -4,8 +4,8 @@ export interface GameSectionView {
   /** The sport's slug. */
   readonly id: string;
   readonly title: string;
-  /** `24 games`: all there are, also those that are not on this page. */
-  readonly countText: string;
+  /** `24 games`: all there are, also those that are not on this page; `null` where the feed may have only some of them. */
+  readonly countText: string | null;
   /** Where the rest is, when the section shows only some. */
   readonly more: { readonly href: string; readonly text: string } | null;
   readonly parts: readonly GamePartView[];

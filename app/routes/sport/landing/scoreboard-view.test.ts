@@ -112,12 +112,12 @@ describe('the scoreboard of a tournament', () => {
     expect(buildBoards(id, [buildFinal('1', changes)])[0]?.sections[0]?.parts[0]?.cards[0]?.stage).toBe(stage);
   });
 
-  it('names the current round, and links to the rest of a long class', () => {
+  it('names the current round, and links to the rest of a long class without a number, because the feed may have only some', () => {
     const games = Array.from({ length: 9 }, (_, index) => buildFinal(String(index), { level: 'Regional' }));
     const [board] = buildBoards('boys-soccer', games);
     expect(board?.title).toBe('Regional Scoreboard');
     expect(board?.sections[0]).toMatchObject({
-      countText: '9 games',
+      countText: null,
       more: { href: '/sports/boys-soccer/state-series/scores/1A', text: 'All games of Class 1A' },
     });
     expect(board?.sections[0]?.parts[0]?.cards).toHaveLength(6);
@@ -169,7 +169,7 @@ describe('the scoreboard of the day', () => {
     expect(board?.links[0]?.to).toBe('/scores?sport=girls-tennis');
   });
 
-  it('has a heading with count and link for each day when upstream sends several days', () => {
+  it('has a heading without a number for each day when upstream sends several days', () => {
     const on = (day: string | null, ...ids: string[]) => ids.map((id) => buildComingGame(id, { day }));
     const games = [
       ...on('2026-03-12', '1', '2'),
@@ -180,10 +180,10 @@ describe('the scoreboard of the day', () => {
     const [board] = buildBoards('boys-soccer', [], games);
     expect(board?.title).toBe('Games');
     expect(board?.sections.map(({ title, countText, parts }) => [title, countText, parts[0]?.cards.length])).toEqual([
-      ['Today, Friday, March 13', '3 games', 3],
-      ['Saturday, March 14', '3 games', 3],
-      ['Thursday, March 12', '2 games', 2],
-      ['Date to be announced', '1 game', 1],
+      ['Today, Friday, March 13', null, 3],
+      ['Saturday, March 14', null, 3],
+      ['Thursday, March 12', null, 2],
+      ['Date to be announced', null, 1],
     ]);
     expect(new Set(board?.sections.map(({ id }) => id)).size).toBe(4);
   });

@@ -1,4 +1,4 @@
-import { dailyGamesSportIds, formatGameCount } from '~/blocks/daily-games/score-sports';
+import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
 import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -73,8 +73,6 @@ function buildTournamentBoard(games: readonly Game[], context: Context): BoardVi
   const current = isCurrent(games, today);
   const { live, next, others } = current ? selectBoardGames(games, today) : { live: [], next: [], others: games };
   const isByClass = sport.boards === 'by-class';
-  // Highlighted games count with their group.
-  const counts = new Map(groupBoardGames(sport, games).map((group) => [group.id, group.games.length]));
   return {
     id: 'tournament',
     title: buildBoardTitle(games, current, today),
@@ -86,7 +84,6 @@ function buildTournamentBoard(games: readonly Game[], context: Context): BoardVi
       ...buildFrontSection('next-up', 'Next up', next, context),
       ...groupBoardGames(sport, others).map(({ id, title, games: ofGroup, classId }) =>
         buildSection(id, title, ofGroup, context, {
-          count: counts.get(id),
           most: mostOfSection,
           withoutClass: isByClass,
           more: {
@@ -156,8 +153,6 @@ function buildFrontSection(id: string, title: string, games: readonly Game[], co
 }
 
 interface SectionOptions {
-  /** By default that of the games. */
-  readonly count?: number | undefined;
   /** By default all games are shown. */
   readonly most?: number;
   readonly withoutClass?: boolean;
@@ -173,9 +168,9 @@ function buildSection(
   title: string,
   games: readonly Game[],
   context: Context,
-  { count = games.length, most, withoutClass = false, withoutDays = false, more = null }: SectionOptions,
+  { most, withoutClass = false, withoutDays = false, more = null }: SectionOptions,
 ): GameSectionView {
-  const { today, request } = context;
+  const { today } = context;
   const ordered = listDaysInOrder(games, today).flatMap((day) =>
     games.filter((game) => game.day === day).sort(compareRelevance),
   );
@@ -183,7 +178,8 @@ function buildSection(
   return {
     id,
     title,
-    countText: formatGameCount(count, request.sport.id),
+    // The feed of a landing page may be a selection of the games of the day or round.
+    countText: null,
     more: shown.length < games.length ? more : null,
     parts: listDaysInOrder(shown, today).map((day) => ({
       title: withoutDays ? null : formatDay(day, today),
