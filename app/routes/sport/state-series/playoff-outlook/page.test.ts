@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createContentClock } from '~/models/dates/content-clock';
 import type { OutlookTeam } from '~/upstream/football-qualification';
-import { findDrawnDay, toOutlookSections } from './page';
+import { findDrawing, toOutlookSections } from './page';
+
+const buildClock = (fixedNowIso: string) => createContentClock({ timeZone: 'America/Chicago', fixedNowIso });
 
 function buildOutlookTeam(changes: Partial<OutlookTeam>): OutlookTeam {
   return {
@@ -23,13 +26,23 @@ function buildOutlookTeam(changes: Partial<OutlookTeam>): OutlookTeam {
 
 describe('the playoff outlook', () => {
   it.each([
-    ['2025-10-25', null],
-    ['2025-10-26', 'Saturday, October 25'],
-    ['2026-03-05', 'Saturday, October 25'],
-    ['2026-08-20', null],
-    ['2026-09-05', null],
-  ])('at %s says that the field was drawn on %j', (today, drawnOn) => {
-    expect(findDrawnDay(today)).toBe(drawnOn);
+    ['2025-10-25T19:59:00-05:00', null],
+    ['2025-10-25T20:35:00-05:00', { day: 'Saturday, October 25', isShowOn: true }],
+    ['2025-10-25T21:00:00-05:00', { day: 'Saturday, October 25', isShowOn: false }],
+    ['2025-10-26T09:00:00-05:00', { day: 'Saturday, October 25', isShowOn: false }],
+    ['2026-03-05T09:00:00-06:00', { day: 'Saturday, October 25', isShowOn: false }],
+    ['2026-08-20T09:00:00-05:00', null],
+    ['2026-09-05T09:00:00-05:00', null],
+  ])('at %s knows the drawing %j', (now, drawing) => {
+    expect(findDrawing(buildClock(now))).toEqual(drawing);
+  });
+
+  it('without facts about the show, the field is drawn from the next day on', () => {
+    expect(findDrawing(buildClock('2024-10-26T22:00:00-05:00'))).toBeNull();
+    expect(findDrawing(buildClock('2024-10-27T00:05:00-05:00'))).toEqual({
+      day: 'Saturday, October 26',
+      isShowOn: false,
+    });
   });
 
   it('lists each class by rank, smallest schools first', () => {

@@ -1,12 +1,14 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-series/playoff-list-view';
 import { footballSeason } from '~/config/football';
+import { findPairingsShow } from '~/config/season-facts';
 import { groupBy } from '~/group-by';
 import { formatLongDay } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
-import { getSeasonOfDay } from '~/models/dates/season';
+import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { findCurrentSeason, getSeasonOfDay } from '~/models/dates/season';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { findPairingsDay } from '~/models/football/weeks';
+import { showPhase, showPhaseOfDay } from '~/models/state-series/pairings-show';
 import { formatClass } from '~/models/text/label';
 import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
@@ -27,11 +29,17 @@ export function toOutlookSections(teams: readonly OutlookTeam[]): readonly Playo
     }));
 }
 
-/** `Saturday, October 25` after the drawing, when no game can change the field. */
-export function findDrawnDay(today: string): string | null {
-  const pairingsDay = findPairingsDay(today, footballSeason);
-  const isThisSeason = getSeasonOfDay(pairingsDay) === getSeasonOfDay(today);
-  return isThisSeason && today > pairingsDay ? formatLongDay(pairingsDay) : null;
+/**
+ * The drawing of the season's field, after which no game can change it: from the minute at which the pairings show begins, or from the
+ * day after the drawing if that minute is unknown. `null` before.
+ */
+export function findDrawing(clock: ContentClock): { readonly day: string; readonly isShowOn: boolean } | null {
+  const show = findPairingsShow(findCurrentSeason(clock));
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const day = show?.day ?? findPairingsDay(today, footballSeason);
+  if (getSeasonOfDay(day) !== getSeasonOfDay(today)) return null;
+  const phase = show === null ? showPhaseOfDay(day, clock) : showPhase(show, clock);
+  return phase === 'on' || phase === 'over' ? { day: formatLongDay(day), isShowOn: phase === 'on' } : null;
 }
 
 /** The enrollment without teams that play up. */
@@ -45,6 +53,6 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }:
   return {
     heading: buildStateSeriesHeading(sport),
     ...toPlayoffListView(optional.outlook, clock, toOutlookSections),
-    drawnOn: findDrawnDay(getCalendarDay(clock.getNowMs(), clock.timeZone)),
+    drawing: findDrawing(clock),
   };
 }

@@ -12,7 +12,7 @@ import { formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import type { OutlookTeam } from '~/upstream/football-qualification';
-import { sources, toView } from './page';
+import { type findDrawing, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
@@ -31,7 +31,7 @@ export default function PlayoffOutlook() {
       what="The outlook"
       moreLinks={[{ id: 'notes', title: 'Notes' }]}
       className="print-small"
-      intro={data.drawnOn === null ? <WhatIfPanel /> : <DrawnField day={data.drawnOn} />}
+      intro={data.drawing === null ? <WhatIfPanel /> : <DrawnField {...data.drawing} />}
       empty={
         <EmptyState detail="The outlook begins with the first results of the season.">No data available.</EmptyState>
       }
@@ -42,10 +42,13 @@ export default function PlayoffOutlook() {
 }
 
 /** After the drawing no games are left to pick. */
-function DrawnField({ day }: { readonly day: string }) {
+function DrawnField({ day, isShowOn }: NonNullable<ReturnType<typeof findDrawing>>) {
   return (
     <p className="mt-3 flex flex-wrap items-baseline gap-x-4">
-      <span>The field was drawn on {day}.</span>
+      <span>
+        {isShowOn ? 'The field is set. Its pairings are posted class by class.' : `The field was drawn on ${day}.`}
+      </span>
+      {isShowOn && <MoreLink to={buildHref(Route.pairings)}>Pairings show</MoreLink>}
       <MoreLink to={buildHref(Route.fbPlayoffBrackets, { sportId: 'football' })}>Brackets</MoreLink>
       <MoreLink to={buildHref(Route.fbQualifiers, { sportId: 'football' })}>Qualifiers</MoreLink>
     </p>
