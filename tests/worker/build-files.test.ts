@@ -27,3 +27,11 @@ test('a temporarily incomplete build file answers an error that is not kept, and
     await rm(folder, { recursive: true });
   }
 });
+
+test('no browser script has a lookbehind expression, which stops all scripts in Safari before 16.4', async () => {
+  const folder = getBuildParts(buildInUse()).static;
+  const scripts = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(100);
+  const codes = await Promise.all(scripts.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')]));
+  expect(codes.filter(([, code = '']) => /\(\?<[=!]/.test(code)).map(([file]) => file)).toEqual([]);
+});

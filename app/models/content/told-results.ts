@@ -1,5 +1,5 @@
-/** `62-58`; no seasons such as `2010-11`, no days. */
-const score = /(?<![\d-])\d{1,3}\s?[-–]\s?\d{1,3}(?![\d-])/;
+/** `62-58`; no seasons such as `2010-11`, no days. Safari before 16.4 runs no script with a lookbehind. */
+const score = /\b\d{1,3}\s?[-–]\s?\d{1,3}(?![\d-])/;
 const verb = /\b(?:def(?:\.|eats\b|eated\b)|beats?\b|tops?\b|over\b)/;
 const result = new RegExp(`(\\(?${score.source}\\)?|${verb.source})`, 'i');
 
