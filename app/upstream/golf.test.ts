@@ -96,11 +96,31 @@ describe('a golfer on the leaderboard', () => {
   });
 });
 
-test('rows without a name or an id are dropped and counted, and other rows are kept', () => {
-  const teams = [{ name: 'Ashgrove', externalId: '0101' }, { name: '', externalId: '0102' }, null, { name: 'Tolan' }];
+test('rows without a name are dropped and counted, and other rows are kept', () => {
+  const teams = [{ name: 'Ashgrove', externalId: '0101' }, { name: '', externalId: '0102' }, null];
   const { value, dropped } = read(golfTeamLeaders, { eventName: 'Finals', teams });
   expect(value).toMatchObject({ eventName: 'Finals', standings: [{ id: '0101', name: 'Ashgrove' }] });
-  expect(dropped).toHaveLength(3);
+  expect(dropped).toHaveLength(2);
+});
+
+test('teams without ids are kept, identified by their names', () => {
+  const { value, dropped } = read(golfTeamLeaders, {
+    teams: [{ name: 'Ashgrove' }, { name: 'Tolan', externalId: '' }],
+  });
+  expect(value).toMatchObject({
+    standings: [
+      { id: 'Ashgrove', schoolId: null },
+      { id: 'Tolan', schoolId: null },
+    ],
+  });
+  expect(dropped).toEqual([]);
+});
+
+test('golfers without member ids are kept, with one id in the leaderboard and on their card', () => {
+  const golfer = { fullName: 'Sam Okafor', externalId: '0101' };
+  const board = read(golfIndividualLeaders, { individuals: [golfer, { fullName: 'Lee Brandt' }] }).value;
+  expect(board).toMatchObject({ standings: [{ id: 'sam-okafor-0101' }, { id: 'lee-brandt' }] });
+  expect(read(golfFirstRound, { individuals: [golfer] }).value).toMatchObject([{ memberId: 'sam-okafor-0101' }]);
 });
 
 test.each([{ teams: null }, {}, [], '', 7])(

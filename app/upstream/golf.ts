@@ -3,6 +3,7 @@ import { defineSource, type LiveFacts, type SourceParams, type WireContext } fro
 import { getSeasonOfDay } from '~/models/dates/season';
 import { holesOfRound, noRound, sumKnown, type GolfRound, type GolfStanding } from '~/models/golf/golf';
 import { findWholeName } from '~/models/schools/school-name';
+import { slugify } from '~/models/text/slug';
 import {
   golfHoles,
   parseGolfOutcome,
@@ -14,7 +15,6 @@ import {
 } from './fields/golf-score';
 import {
   httpUrl,
-  identifier,
   nestedRows,
   optionalIdentifier,
   optionalText,
@@ -121,9 +121,9 @@ function teamStandings(context: WireContext): z.ZodType<GolfStanding[]> {
   const row = wireObject({
     name: text({ required: 'has no name' }),
     ...standingFields(context, 'teamRounds'),
-    schoolId: [identifier(), 'externalId'],
   }).transform(({ name, ...rest }) => ({
-    id: rest.schoolId,
+    // A team without an id is identified by its name.
+    id: rest.schoolId ?? name,
     name: findWholeName(rest.nameShort, name) ?? name,
     teamName: null,
     grade: null,
@@ -134,19 +134,24 @@ function teamStandings(context: WireContext): z.ZodType<GolfStanding[]> {
 
 function golferStandings(context: WireContext): z.ZodType<GolfStanding[]> {
   const row = wireObject({
-    id: [identifier(), 'memberId'],
+    memberId: optionalIdentifier(),
     name: [text({ required: 'has no name' }), 'fullName'],
     teamName: [optionalText(), 'name'],
     grade: [optionalText(), 'gradeLevelAbbreviation'],
     ...standingFields(context, 'individualRounds'),
-  }).transform(({ id, name, teamName, grade, ...rest }) => ({
-    id,
+  }).transform(({ memberId, name, teamName, grade, ...rest }) => ({
+    id: identifyGolfer(memberId, name, rest.schoolId),
     name,
     teamName: findWholeName(rest.nameShort, teamName),
     grade,
     ...parseStandingScores(rest),
   }));
   return requiredFieldRows(context, row);
+}
+
+/** A golfer without an id is identified by name and school, the same in all files. */
+function identifyGolfer(memberId: string | null, name: string, schoolId: string | null): string {
+  return memberId ?? [slugify(name), schoolId].filter(Boolean).join('-');
 }
 
 function parseStandingScores(row: WireStanding): Omit<GolfStanding, 'id' | 'name' | 'teamName' | 'grade'> {
@@ -180,7 +185,7 @@ function cards(context: WireContext) {
 
 function card(context: WireContext) {
   return wireObject({
-    memberId: identifier(),
+    memberId: optionalIdentifier(),
     name: [text({ required: 'has no name' }), 'fullName'],
     teamName: optionalText(),
     nameShort: optionalText(),
@@ -193,6 +198,7 @@ function card(context: WireContext) {
     holes: golfHoles(context),
   }).transform(({ nameShort, total, ...golfer }) => ({
     ...golfer,
+    memberId: identifyGolfer(golfer.memberId, golfer.name, golfer.schoolId),
     teamName: findWholeName(nameShort, golfer.teamName),
     outcome: parseGolfOutcome([total.gross, total.versusPar]),
     /** The service's total, used only without holes. */
