@@ -8,13 +8,13 @@ export interface Placed {
   readonly isTied: boolean;
 }
 
-/** Uses the service's places if every scored row has one, because it knows of play-offs; otherwise counts them from the scores. */
+/** Uses the service's places, because it knows of play-offs; those of rows without one are counted from the scores. */
 export function rankStandings(standings: readonly GolfStanding[]): Placed[] {
   const getStrokes = ({ gross, outcome }: GolfStanding) => (outcome === null ? (gross ?? 0) : Infinity);
   const all = [...indexNewest(standings, ({ id }) => id, getStrokes).values()];
   const scored = all.filter(hasScore);
-  const isToldAll = scored.every(({ place }) => place !== null);
-  const getPlace = isToldAll ? (standing: GolfStanding) => standing.place : countPlaces(scored);
+  const countPlace = createPlaceCounter(scored);
+  const getPlace = (standing: GolfStanding) => standing.place ?? countPlace(standing);
   const places = scored.map(getPlace);
   return all
     .map((standing) => {
@@ -28,9 +28,9 @@ export function listLeaders(placed: readonly Placed[]): readonly GolfStanding[] 
   return placed.filter(({ place }) => place === 1).map(({ standing }) => standing);
 }
 
-/** Whether everybody has finished both rounds and one has won. A shared first place is followed by a play-off. */
+/** Whether everybody with a score has finished both rounds and one has won. A shared first place is followed by a play-off. */
 export function isDecided(placed: readonly Placed[]): boolean {
-  const playing = placed.filter(({ standing }) => standing.outcome === null);
+  const playing = placed.filter(({ standing }) => hasScore(standing));
   return (
     listLeaders(placed).length === 1 &&
     playing.every(({ standing: { thru, rounds } }) => thru === holesOfRound && rounds[1].gross !== null)
@@ -54,7 +54,7 @@ function hasScore({ versusPar, outcome }: GolfStanding): boolean {
   return versusPar !== null && outcome === null;
 }
 
-function countPlaces(scored: readonly GolfStanding[]): (standing: GolfStanding) => number | null {
+function createPlaceCounter(scored: readonly GolfStanding[]): (standing: GolfStanding) => number | null {
   const scores = scored.flatMap(({ versusPar }) => versusPar ?? []);
   return ({ versusPar }) => (versusPar === null ? null : 1 + scores.filter((score) => score < versusPar).length);
 }
