@@ -18,6 +18,17 @@ describe('winner report scores', () => {
     expect(sorted.map(({ score }) => score)).toEqual(['9', '98', '98.5', '101', '101', 'WD', null, 'DQ']);
     expect(sorted[3]?.index).toBe(1);
   });
+
+  it.each([
+    ['72* 101 75 72', '72* 72 75 101'],
+    ['T80 79 #81', '79 T80 #81'],
+    ['72† 71(P) 73^', '71(P) 72† 73^'],
+    ['75* NS 74.5*', '74.5* 75* NS'],
+    ['300 299* 301+', '299* 300 301+'],
+  ])('with marks, %s, are sorted by their strokes: %s', (given, sorted) => {
+    const scores = sortByScore(given.split(' ').map((score) => ({ score }))).map(({ score }) => score);
+    expect(scores.join(' ')).toBe(sorted);
+  });
 });
 
 test('levels are sorted in the order of play, with unknown levels last', () => {

@@ -5,7 +5,7 @@ export function isComplete({ status }: Pick<WinnerSite, 'status'>): boolean {
   return status?.toLowerCase() === 'complete';
 }
 
-/** Fewest strokes first; those without strokes come last. Stable. */
+/** Fewest strokes first, whatever mark is beside them (`72*`); those without strokes come last. Stable. */
 export function sortByScore<Row extends { readonly score: string | null }>(rows: readonly Row[]): readonly Row[] {
   return [...rows].sort((a, b) => parseStrokes(a) - parseStrokes(b));
 }
@@ -14,7 +14,8 @@ export function sortByScore<Row extends { readonly score: string | null }>(rows:
 const withoutStrokes = Number.MAX_SAFE_INTEGER;
 
 function parseStrokes({ score }: { readonly score: string | null }): number {
-  return score !== null && /^\d+(?:\.\d+)?$/.test(score) ? Number(score) : withoutStrokes;
+  const strokes = /^[^\d-]{0,2}(\d+(?:\.\d+)?)(?![\d.])/.exec(score ?? '')?.[1];
+  return strokes === undefined ? withoutStrokes : Number(strokes);
 }
 
 /** Levels in order of play; other levels come after these. */
