@@ -51,13 +51,13 @@ describe('an athlete in a leader table', () => {
     ]);
   });
 
-  it('has figures in the order of the answer, with missing, blank or dashed values as 0', async () => {
+  it('has figures in the order of the answer: 0 without a value, none for a blank or a dash', async () => {
     const { value } = await read(buildXml(athlete));
     expect((value as { figures: unknown }[])[0]?.figures).toEqual([
-      { key: 'Goals', label: 'Goals', value: 1204, decimals: 0 },
-      { key: 'PointsPerGame', label: 'Points Per Game', value: 21.3, decimals: 2 },
-      { key: 'Assists', label: 'Assists', value: 0, decimals: 0 },
-      { key: 'Shots', label: 'Shots', value: 0, decimals: 0 },
+      { key: 'Goals', label: 'Goals', name: 'Goals', value: 1204, decimals: 0, text: null },
+      { key: 'PointsPerGame', label: 'Points Per Game', name: null, value: 21.3, decimals: 2, text: null },
+      { key: 'Assists', label: 'Assists', name: 'Assists', value: null, decimals: 0, text: null },
+      { key: 'Shots', label: 'Shots', name: 'Shots', value: 0, decimals: 0, text: null },
     ]);
   });
 

@@ -1,9 +1,10 @@
+import * as z from 'zod';
 import { defineSource, MEBIBYTE, type WireContext } from '~/cache/define-source';
 import { shortenGrade } from '~/models/people/grade';
+import { parseFigure } from './fields/stat-figure';
 import { xmlDocument, type XmlElement } from './fields/xml';
 import {
   type RowOf,
-  decimal,
   selectFittingRows,
   httpUrl,
   nestedRows,
@@ -66,7 +67,7 @@ function leader(context: WireContext) {
     position: optionalText(),
     teamUrl: httpUrl(context),
     athleteUrl: httpUrl(context),
-    /** In the provider's order. A figure that it leaves out is 0. */
+    /** In the provider's order. */
     figures: [nestedRows(context, figure()), 'stats'],
   }).transform(({ firstName, lastName, school, classYear, ...row }, refusal) => {
     const name = [firstName, lastName].filter(Boolean).join(' ');
@@ -87,20 +88,24 @@ function leader(context: WireContext) {
 /** One athlete of a list of stat leaders. */
 export type StatLeader = RowOf<typeof leader>;
 
-/** One stat: its element and its `Value` attribute. */
+/** One stat: its element with its `Name` and `Value` attributes. */
 function figure() {
   return wireObject({
     element: text({ required: 'has no name' }),
-    value: text(),
-  }).transform(({ element, value }) => ({
+    name: optionalText(),
+    value: z.unknown().transform((sent) => (sent === undefined ? zero : parseFigure(text().parse(sent)))),
+  }).transform(({ element, name, value }) => ({
     /** The provider's key: `PointsPerGame`. */
     key: element,
     /** `Punt Return Yards` for `PuntReturnYards`. */
     label: element.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' '),
-    value: decimal().parse(value) ?? 0,
-    /** Decimals that the provider writes. */
-    decimals: /\.(\d+)$/.exec(value)?.[1]?.length ?? 0,
+    /** The provider's head of the column: `3FG`. */
+    name,
+    ...value,
   }));
 }
+
+/** The specification's value of an element without one. */
+const zero = parseFigure('0');
 
 export type StatFigure = RowOf<typeof figure>;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { sports } from '~/config/sports';
 import { getGenderSport, getLeaderCategories, leadersScope } from '~/config/stat-leaders';
+import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import { toView } from '~/routes/sport/maxpreps-leaders/page';
 import { statLeaders, type StatLeader } from '~/upstream/stat-leaders';
 import demo from '../../demo-api';
 import { createTestFetcher } from '../support/entry-fetcher';
@@ -48,7 +50,41 @@ test.each(categories)('the leaders of %s in %s match the XML', async (sportId, w
   const expected = parseAthletes(body);
   expect(fetched.entry.value).toEqual(expected);
   if (sportId !== 'girls-flag-football') expect(expected.length).toBeGreaterThan(20);
+  expect(showSpecifiedFigures(sportId, wire, fetched.entry.value as StatLeader[])).toEqual(
+    readSpecifiedFigures(sportId, wire, body),
+  );
 });
+
+/** The columns that the specification names, as the page shows them, by athlete. */
+function showSpecifiedFigures(sportId: string, wire: string, value: StatLeader[]): string[] {
+  const category = getLeaderCategories(sportId).find((candidate) => candidate.wire === wire);
+  const request = buildTestSportRequest(`/sports/${sportId}/maxpreps-leaders`);
+  const { leaders } = toView(buildTestValues({ optional: { leaders: { value, fetchedAtMs: 0, isStale: false } } }), {
+    ...request,
+    query: { category: category?.id ?? '' },
+  });
+  return leaders.rows.map(({ name, figures }) =>
+    [name, ...figures.slice(0, category?.columns.length).map(simplifyNumber)].join(' '),
+  );
+}
+
+/** The same from the XML: the demo association names every element by the head of its column. */
+function readSpecifiedFigures(sportId: string, wire: string, xml: string): string[] {
+  const heads = getLeaderCategories(sportId).find((candidate) => candidate.wire === wire)?.columns ?? [];
+  return [...xml.matchAll(/<Athlete ([^>]*?)(?:\/>|>(.*?)<\/Athlete>)/g)].flatMap(([, head = '', inner = '']) => {
+    const athlete = getAttributes(head);
+    if (athlete.FirstName === undefined) return [];
+    const stats = [...inner.matchAll(/<\w+([^>]*)\/>/g)].map(([, rest = '']) => getAttributes(rest));
+    const shown = heads.map((column) => {
+      const stat = stats.find(({ Name }) => Name === column.head);
+      return simplifyNumber(stat === undefined ? '–' : (stat.Value ?? '0'));
+    });
+    return [[athlete.FirstName, athlete.LastName, ...shown].join(' ')];
+  });
+}
+
+/** `1204` for `1,204.00`; a dash stays. */
+const simplifyNumber = (text: string): string => (text === '–' ? text : String(Number(text.replaceAll(',', ''))));
 
 function parseAthletes(xml: string): StatLeader[] {
   return [...xml.matchAll(/<Athlete ([^>]*?)(?:\/>|>(.*?)<\/Athlete>)/g)].map(([, head = '', inner = '']) => {
@@ -64,9 +100,9 @@ function parseAthletes(xml: string): StatLeader[] {
       teamUrl: of.TeamURL || null,
       athleteUrl: of.AthleteURL || null,
       figures: [...inner.matchAll(/<(\w+)([^>]*)\/>/g)].map(([, key = '', rest = '']) => {
-        const { Value = '0' } = getAttributes(rest);
+        const { Name = null, Value = '0' } = getAttributes(rest);
         const label = key.split(/(?<=[a-z\d])(?=[A-Z])|_/).join(' ');
-        return { key, label, value: Number(Value), decimals: Value.split('.')[1]?.length ?? 0 };
+        return { key, label, name: Name, value: Number(Value), decimals: Value.split('.')[1]?.length ?? 0, text: null };
       }),
     };
   });

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { parseGolfPlace } from '~/upstream/fields/golf-score';
-import { oddValues } from '~/upstream/fields/odd-values.fixture';
 import { toParScore } from './golf';
 import { toBoardRow } from './golf-board-row';
 import { compareBoards } from './golf-changes';
@@ -81,21 +79,6 @@ describe('golf places', () => {
     ];
     expect(rankShown(...finished)).toEqual(['a 1', 'b 2', 'c 3', 'd 4']);
     expect(formatChampions(rankStandings(finished))).toBe('Champion: Jonah Pruitt, Tamarack');
-  });
-
-  test('of other rows stay when one row has an odd place', () => {
-    const rows = ['1', '2', '3', '4'].map((position, index) => ({ id: `${index}`, position }));
-    const rank = (sent: readonly unknown[]) =>
-      rankStandings(
-        (sent as { id: string; position: unknown }[]).map(({ id, position }, index) =>
-          buildStandingAt(id, index - 3, { place: parseGolfPlace(String(position)) }),
-        ),
-      ).map(({ standing, place }) => [standing.id, place]);
-    const changedPlaces = oddValues.flatMap((position) => {
-      const places = new Map(rank(rows.with(3, { id: '3', position: JSON.stringify(position) })) as [string, number][]);
-      return rows.slice(0, 3).every(({ id }, index) => places.get(id) === index + 1) ? [] : [position];
-    });
-    expect(changedPlaces).toEqual([]);
   });
 
   test('that are tied are ordered by sub-position', () => {

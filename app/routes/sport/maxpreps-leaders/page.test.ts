@@ -11,8 +11,10 @@ const path = '/sports/boys-basketball/maxpreps-leaders';
 const buildFigure = (key: string, label: string, value: number, decimals = 0): StatFigure => ({
   key,
   label,
+  name: null,
   value,
   decimals,
+  text: null,
 });
 
 function buildLeader(name: string, rank: number | null, figures: StatFigure[] = []): StatLeader {
@@ -63,12 +65,24 @@ describe('the table of leaders', () => {
     ]);
   });
 
-  it('formats figures with the decimals of their column and commas, and shows 0 for a missing figure', () => {
+  it('finds a column by the name of its element, as MaxPreps names three-pointers', () => {
+    const shooter = buildLeader('Ann', 1, [{ ...buildFigure('ThreePointers', 'Three Pointers', 41), name: '3FG' }]);
+    const { columns, rows } = view({}, [shooter]);
+    expect(columns.map(({ head }) => head)).toEqual(['PPG', '3FG', 'FT%']);
+    expect(rows[0]?.figures).toEqual(['–', '41', '–']);
+  });
+
+  it('formats figures with the decimals of their column and commas, and shows a dash for a missing figure', () => {
     expect(view().rows.map(({ figures }) => figures)).toEqual([
-      ['24.5', '0', '71.0', '1,204'],
-      ['21.0', '0', '90.2', '3'],
-      ['21.0', '0', '0.0', '0'],
+      ['24.5', '–', '71.0', '1,204'],
+      ['21.0', '–', '90.2', '3'],
+      ['21.0', '–', '–', '–'],
     ]);
+  });
+
+  it('shows figures that are more than a number as sent', () => {
+    const percent = { ...buildFigure('FreeThrowPct', 'FT%', 84.6), text: '84.6%' };
+    expect(view({}, [buildLeader('Ann', 1, [percent])]).rows[0]?.figures[2]).toBe('84.6%');
   });
 
   it('keeps the leading zero of an average', () => {
@@ -99,7 +113,7 @@ describe('the order of the rows', () => {
   it.each<[Record<string, string>, string]>([
     [{}, 'Ann Cal Bea'],
     [{ sort: 'ft-pct' }, 'Cal Ann Bea'],
-    [{ sort: 'ft-pct', order: 'reversed' }, 'Bea Ann Cal'],
+    [{ sort: 'ft-pct', order: 'reversed' }, 'Ann Cal Bea'],
     [{ sort: 'pf' }, 'Ann Cal Bea'],
     [{ sort: 'athlete' }, 'Ann Bea Cal'],
     [{ sort: 'school', order: 'reversed' }, 'Cal Bea Ann'],

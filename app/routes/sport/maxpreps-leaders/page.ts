@@ -54,7 +54,9 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
     href: buildSortHref(id, id === sorted && !isReversed ? 'reversed' : null),
     direction: id === sorted ? (isAscending ? 'ascending' : 'descending') : null,
   });
-  const rows = [...leaders].sort((a, b) => (isAscending ? 1 : -1) * compare(a, b) || byRank.compare(a, b));
+  const rows = [...leaders].sort(
+    (a, b) => (isAscending ? 1 : -1) * compare(a, b, isAscending) || byRank.compare(a, b, true),
+  );
   const writers = columns.map(createFigureFormat);
   const ranks = leaders.map(({ rank }) => rank);
   return {
@@ -92,7 +94,7 @@ interface Order {
   readonly id: string;
   /** Ascending by default. */
   readonly isLowFirst: boolean;
-  readonly compare: (a: StatLeader, b: StatLeader) => number;
+  readonly compare: (a: StatLeader, b: StatLeader, isAscending: boolean) => number;
 }
 
 /** Athletes without a rank come last. */
@@ -110,7 +112,14 @@ function listOrders(columns: readonly LeaderColumnView[]): readonly Order[] {
     ...columns.map(({ id, key, isLowBest }) => ({
       id,
       isLowFirst: isLowBest,
-      compare: (a: StatLeader, b: StatLeader) => getFigure(a, key) - getFigure(b, key),
+      compare: (a: StatLeader, b: StatLeader, isAscending: boolean) => {
+        const first = findFigure(a, key)?.value ?? null;
+        const second = findFigure(b, key)?.value ?? null;
+        // Athletes without a figure come last in both orders.
+        if (first === null || second === null)
+          return (Number(first === null) - Number(second === null)) * (isAscending ? 1 : -1);
+        return first - second;
+      },
     })),
   ];
 }
@@ -141,14 +150,17 @@ function buildLeaderColumns(category: LeaderCategory, leaders: readonly StatLead
   }));
 }
 
-/** Formats values with the decimals of their column; a missing value is 0. */
+/** Formats values with the decimals of their column. What is no plain number is shown as sent; a dash stands for none. */
 function createFigureFormat({ key, decimals }: LeaderColumnView): (leader: StatLeader) => string {
   const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-  return (leader) => format.format(getFigure(leader, key));
+  return (leader) => {
+    const { value = null, text = null } = findFigure(leader, key) ?? {};
+    return text ?? (value === null ? noValue : format.format(value));
+  };
 }
 
-function getFigure({ figures }: StatLeader, key: string | null): number {
-  return figures.find((figure) => figure.key === key)?.value ?? 0;
+function findFigure({ figures }: StatLeader, key: string | null): StatFigure | undefined {
+  return figures.find((figure) => figure.key === key);
 }
 
 function listDistinctFigures(leaders: readonly StatLeader[]): StatFigure[] {
@@ -159,9 +171,10 @@ function listDistinctFigures(leaders: readonly StatLeader[]): StatFigure[] {
   return [...byKey.values()];
 }
 
-/** The provider names a column by head or full name, the element in full. */
-function isFitting({ key, label }: StatFigure, { head, name = head }: LeaderColumn): boolean {
-  const [own, wanted] = [[key, label].map(toComparable), [head, name].map(toComparable)];
+/** The provider names a column by its head or in full, in the element's name or its `Name`. */
+function isFitting(figure: StatFigure, { head, name = head }: LeaderColumn): boolean {
+  const own = [figure.key, figure.label, figure.name ?? ''].map(toComparable);
+  const wanted = [head, name].map(toComparable);
   return wanted.some((words) => own.includes(words));
 }
 

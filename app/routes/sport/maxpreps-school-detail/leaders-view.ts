@@ -3,6 +3,7 @@ import { type Sport } from '~/config/sports';
 import { getGenderSport, type LeaderCategory, getLeaderCategories, leadersScope } from '~/config/stat-leaders';
 import { addToHref, buildHref, Route } from '~/href';
 import { formatOrdinal } from '~/models/statistics/figures';
+import { noValue } from '~/models/text/no-value';
 import type { PrepSchoolInfo } from '~/upstream/prep-schools';
 import { statLeaders, type StatLeader } from '~/upstream/stat-leaders';
 
@@ -63,6 +64,8 @@ function isOfTeam({ school, town }: StatLeader, { name, city }: PrepSchoolInfo):
 function formatRankedLeader({ rank, figures }: StatLeader): string {
   return [
     ...(rank === null ? [] : [`${formatOrdinal(rank)} in the state`]),
-    ...figures.slice(0, MOST_FIGURES).map(({ label, value, decimals }) => `${label} ${value.toFixed(decimals)}`),
+    ...figures
+      .slice(0, MOST_FIGURES)
+      .map(({ label, value, decimals, text }) => `${label} ${text ?? value?.toFixed(decimals) ?? noValue}`),
   ].join(', ');
 }

@@ -52,7 +52,7 @@ const buildAthlete = (name: string, school: string, town: string | null): StatLe
   schoolId: null,
   teamUrl: null,
   athleteUrl: null,
-  figures: [{ key: 'HittingPct', label: 'Hit %', value: 0.4, decimals: 3 }],
+  figures: [{ key: 'HittingPct', label: 'Hit %', name: null, value: 0.4, decimals: 3, text: null }],
 });
 
 const buildPrepSchool = (uid: string, name: string) => ({ uid, name }) as PrepSchool;

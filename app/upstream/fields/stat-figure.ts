@@ -1,0 +1,28 @@
+import { decimal } from '../wire';
+
+/** A statistic as sent: a number, a number with a mark (`84.6%`), words in place of one (`INF`), or none. */
+export interface Figure {
+  /** For sorting, and shown with `decimals` when there is no `text`; `null` when the words name no number. */
+  readonly value: number | null;
+  /** Decimals that the provider writes. */
+  readonly decimals: number;
+  /** Shown as sent, because it is more than a number; `null` for a plain number, and for none. */
+  readonly text: string | null;
+}
+
+/** Words for a missing number. */
+const none =
+  /^(?:[-\u2010-\u2015\u2212.?_*\s]*|\(?n\.?\/?a\.?\)?|#n\/a|nan|null|\(null\)|\\n|nil|none|undefined|not available|no data|tb[ad])$/i;
+const withMark = /^\D{0,2}?([+-]?(?:\d[\d,]*(?:\.\d*)?|\.\d+))(?!.*\d)/;
+
+const number = decimal();
+
+export function parseFigure(words: string): Figure {
+  if (none.test(words)) return { value: null, decimals: 0, text: null };
+  const plain = words.replace('\u2212', '-');
+  const value = number.parse(plain);
+  const decimals = /\.(\d+)/.exec(plain)?.[1]?.length ?? 0;
+  if (value !== null) return { value, decimals, text: null };
+  if (/^[+]?inf(?:inity)?$/i.test(words)) return { value: Number.MAX_VALUE, decimals: 0, text: words };
+  return { value: number.parse(withMark.exec(plain)?.[1] ?? ''), decimals: 0, text: words };
+}
