@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { RichText, RichTextBlock, RichTextFigure, RichTextVideo } from '~/models/content/rich-text';
-import type { WebVideo } from '~/models/content/web-video';
+import { parseWebVideo } from '~/models/content/web-video';
 import { text } from '../wire';
 
 /** Bounds of plausible picture sizes. */
@@ -23,11 +23,8 @@ function parseSize(width: number, height: number): { readonly width: number; rea
 
 /** The video of a marked figure; `null` for any other figure. */
 export function parseVideo({ properties: { dataVideo, title } }: Element): RichTextVideo | null {
-  if (typeof dataVideo !== 'string') return null;
-  const [host, id = '', hash] = dataVideo.split(':');
-  if (host !== 'youtube' && host !== 'vimeo') return null;
-  const video: WebVideo = hash === undefined ? { host, id } : { host, id, hash };
-  return { tag: 'video', video, title: text().parse(title) };
+  const video = typeof dataVideo === 'string' ? parseWebVideo(dataVideo) : null;
+  return video && { tag: 'video', video, title: text().parse(title) };
 }
 
 /** The caption goes on the last block that can have it, or after the blocks. */
