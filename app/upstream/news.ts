@@ -44,7 +44,7 @@ function toHead(row: Read<ReturnType<typeof headFields>>) {
 }
 
 function newsRow(context: WireContext) {
-  return wireObject({ ...headFields(context), articleBody: articleOpening() }).transform((row) => ({
+  return wireObject({ ...headFields(context), articleBody: articleOpening(context) }).transform((row) => ({
     ...toHead(row),
     /** First paragraph of the body, plain, up to 400 characters. */
     opening: row.articleBody.text,

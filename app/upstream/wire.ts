@@ -1,4 +1,3 @@
-import { decodeHTMLAttribute } from 'entities';
 import * as z from 'zod';
 import {
   defineSource,
@@ -9,6 +8,8 @@ import {
 } from '~/cache/define-source';
 import type { PolicyName } from '~/cache/policies';
 import { isRealDay } from '~/models/dates/calendar-date';
+import { cleanText, saysNothing } from './fields/plain-text';
+import { withScheme } from './fields/web-address';
 
 /* Tolerant schemas of wire values: they accept any value, except `identifier` and the wrappers. */
 
@@ -96,9 +97,12 @@ export function text({ required }: { readonly required?: string } = {}): z.ZodTy
   return required === undefined ? read : read.pipe(z.string().min(1, { error: required }));
 }
 
-/** Like `text`, but `null` when empty. */
+/** Like `text`, but `null` when empty, or for a mark such as `-` and `N/A`. */
 export function optionalText(): z.ZodType<string | null> {
-  return z.unknown().transform((value) => readText(value) || null);
+  return z.unknown().transform((value) => {
+    const words = readText(value);
+    return saysNothing(words) ? null : words;
+  });
 }
 
 /** `512`, `"512.0"`, `" 1,204 "`; anything else is `null`. */
@@ -283,17 +287,15 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Decodes entities by the attribute rules of HTML. Half a surrogate pair becomes U+FFFD, because it cannot be encoded. */
+/** Half a surrogate pair becomes U+FFFD, because it cannot be encoded. */
 function readText(value: unknown): string {
   // JSON numbers may be too large: 1e999 is read as Infinity.
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return '';
-  const decoded = decodeHTMLAttribute(value)
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
-  const isLong = decoded.length > MAX_TEXT_LENGTH;
-  return (isLong ? `${decoded.slice(0, MAX_TEXT_LENGTH - 1)}…` : decoded).toWellFormed();
+  const cleaned = cleanText(value);
+  const isLong = cleaned.length > MAX_TEXT_LENGTH;
+  return (isLong ? `${cleaned.slice(0, MAX_TEXT_LENGTH - 1)}…` : cleaned).toWellFormed();
 }
 
 function readNumber(value: unknown): number | null {
@@ -312,12 +314,6 @@ function readHttpUrl(link: string): string | null {
 /** Words such as `N/A` are no address. */
 function isRelative(link: string): boolean {
   return /^(?:\/(?!\/)|\.\.?\/|\?)\S+$|^[a-z][\w-]*\/(?=\S*\d)\S+$/i.test(link);
-}
-
-function withScheme(link: string): string {
-  if (link.startsWith('//')) return `https:${link}`;
-  const isBareHost = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#]|$)/u.test(link);
-  return isBareHost ? `https://${link}` : link;
 }
 
 function readDateOnly(value: string): string | null {

@@ -5,9 +5,11 @@ import { toPlainText } from '~/models/content/rich-text';
 import type { WebVideo } from '~/models/content/web-video';
 import { text } from '../wire';
 import { settleCaptions, settlePictures, settleVideos } from './document-work';
+import { settleEmbeds } from './embed';
 import { parseVideo } from './figure';
 import { sanitizeElement } from './html';
 import { parseDocument } from './html-document';
+import type { LinkContext } from './link';
 
 export interface ArticleOpening {
   /** The body's first paragraph, plain, at most `OPENING_CHARACTERS`; without paragraphs, its first words. */
@@ -30,16 +32,17 @@ const PARSED_CHARACTERS = 40_000;
 const nothing: ArticleOpening = { text: '', image: null, video: null };
 
 /** The opening of an article's HTML body; empty for a missing or unreadable body. */
-export function articleOpening(): z.ZodType<ArticleOpening> {
+export function articleOpening(context: LinkContext = {}): z.ZodType<ArticleOpening> {
   return z.unknown().transform((body) => {
-    return typeof body === 'string' ? extractOpening(cutCharacters(body, PARSED_CHARACTERS)) : nothing;
+    return typeof body === 'string' ? extractOpening(cutCharacters(body, PARSED_CHARACTERS), context) : nothing;
   });
 }
 
-function extractOpening(html: string): ArticleOpening {
+function extractOpening(html: string, context: LinkContext): ArticleOpening {
   try {
     const root = parseDocument(html);
-    settlePictures(root);
+    settleEmbeds(root, context);
+    settlePictures(root, context);
     settleVideos(root);
     settleCaptions(root);
     const content = sanitizeElement(root).children;

@@ -9,16 +9,11 @@ export interface Website {
   readonly url: string | null;
 }
 
-/** A host, with what follows it: the last label of its name is a word. */
-const hostWithoutScheme = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}(?::\d+)?(?:[/?#]\S*)?$/i;
-
 /** A complete http or https address, or a bare host, which gets https. The text is kept in every case. */
 export function website(): z.ZodType<Website | null> {
   return optionalText().transform((text) => {
     if (text === null) return null;
-    const isBareHost = hostWithoutScheme.test(text);
-    const isComplete = /^https?:\/\//i.test(text);
-    const url = isComplete || isBareHost ? httpUrl().parse(isBareHost ? `https://${text}` : text) : null;
+    const url = /\s/.test(text) ? null : httpUrl().parse(text);
     return { text: url === null ? text : text.replace(/^https?:\/\/(?:www\.)?|\/$/gi, ''), url };
   });
 }

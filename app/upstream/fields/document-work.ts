@@ -1,19 +1,13 @@
-import type { WireContext } from '~/cache/define-source';
 import { parseWebVideo } from '~/models/content/web-video';
-import { httpUrl, text } from '../wire';
-import { toTextLink } from './link';
+import { text } from '../wire';
+import { findAddress } from './embed-address';
+import { parseDocument } from './html-document';
+import { type LinkContext, toTextLink } from './link';
 
 /* Changes to the document before it is sanitized: link targets, lazy pictures, videos and captions. */
 
 /** Smaller pictures are tracking pixels or bullets. */
 const LEAST_PICTURE_PIXELS = 24;
-
-const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'src'];
-
-export interface LinkContext extends Pick<WireContext, 'documentArchiveUrl'> {
-  /** Address of the page, for its relative links; by default they are of this site. */
-  readonly pageUrl?: string | undefined;
-}
 
 export function settleLinks(
   root: HTMLElement,
@@ -30,27 +24,44 @@ export function settleLinks(
 }
 
 /** Sets the address and size in pixels of every picture; drops pictures without an address. */
-export function settlePictures(root: HTMLElement): void {
+export function settlePictures(root: HTMLElement, context: LinkContext): void {
+  settleFallbackPictures(root, context);
   for (const image of root.querySelectorAll('img')) {
-    const src = findPictureAddress(image);
-    const [width, height] = [readPixels(image, 'width'), readPixels(image, 'height')];
-    if (src === null || Math.min(width ?? Infinity, height ?? Infinity) < LEAST_PICTURE_PIXELS) image.remove();
+    const src = findPictureAddress(image, context);
+    if (src === null || isSmaller(image, LEAST_PICTURE_PIXELS)) image.remove();
     else image.setAttribute('src', src);
   }
 }
 
-/** Replaces players, videos and lone links to them with a marked figure, `youtube:ID` or `vimeo:ID[:HASH]`. */
-export function settleVideos(root: HTMLElement): void {
-  for (const element of root.querySelectorAll('iframe, oembed, video, a, p')) {
-    const address = findVideoAddress(element);
-    const video = address === null ? null : parseWebVideo(address);
-    if (video === null) continue;
-    const figure = root.ownerDocument.createElement('figure');
-    const parts = [video.host, video.id, video.hash].filter((part) => part !== undefined);
-    figure.setAttribute('data-video', parts.join(':'));
-    figure.setAttribute('title', findVideoTitle(element));
-    element.replaceWith(figure);
+/** The picture for browsers without scripts replaces the placeholder before it. */
+function settleFallbackPictures(root: HTMLElement, context: LinkContext): void {
+  const fallbacks = Array.from(root.querySelectorAll('noscript'));
+  if (fallbacks.length === 0) return;
+  const shown = new Set(Array.from(root.querySelectorAll('img'), (image) => findPictureAddress(image, context)));
+  for (const noscript of fallbacks) {
+    const image = parseDocument(noscript.textContent).querySelector('img');
+    const placeholder = noscript.previousElementSibling;
+    if (image === null || isSmaller(image, LEAST_PICTURE_PIXELS)) continue;
+    if (/^(?:img|picture)$/.test(placeholder?.localName ?? '')) placeholder?.replaceWith(image);
+    else if (!shown.has(findPictureAddress(image, context))) noscript.parentNode?.insertBefore(image, noscript);
   }
+}
+
+/** Replaces lone links to videos with a marked figure. */
+export function settleVideos(root: HTMLElement): void {
+  for (const element of root.querySelectorAll('oembed, a, p')) {
+    const address = findVideoAddress(element);
+    if (address !== null && parseWebVideo(address) !== null)
+      element.replaceWith(buildVideo(root, address, nameVideo(element)));
+  }
+}
+
+/** A figure that `parseVideo` reads. */
+export function buildVideo(root: HTMLElement, address: string, title: string): HTMLElement {
+  const figure = root.ownerDocument.createElement('figure');
+  figure.setAttribute('data-video', address);
+  figure.setAttribute('title', parseWebVideo(title) === null ? title : '');
+  return figure;
 }
 
 /** Turns captioned pictures of WordPress and similar systems into figures. */
@@ -72,18 +83,21 @@ function moveContent(from: Element, to: Element): void {
   for (const child of Array.from(from.childNodes)) to.appendChild(child);
 }
 
-function findPictureAddress(image: Element): string | null {
-  const given = lazySources.map((name) => image.getAttribute(name));
-  const [firstOfSet] = (image.getAttribute('srcset') ?? '').trim().split(/\s+/);
-  const addresses = [...given, firstOfSet].map((address) => httpUrl().parse(address));
-  return addresses.find((address) => address !== null) ?? null;
+function findPictureAddress(image: Element, context: LinkContext): string | null {
+  const { parentElement: parent } = image;
+  const sources = parent?.localName === 'picture' ? Array.from(parent.querySelectorAll('source')) : [];
+  return findAddress([image, ...sources], context);
 }
 
-function readPixels(image: Element, name: 'width' | 'height'): number | null {
-  const size = /^\s*(\d{1,5})(?:\.\d+)?(?:px)?\s*$/i.exec(image.getAttribute(name) ?? '');
-  if (size === null) image.removeAttribute(name);
-  else image.setAttribute(name, size[1] ?? '');
-  return size === null ? null : Number(size[1]);
+/** Whether an element is given a width or height below a number of pixels. Other sizes, such as `100%`, are removed. */
+export function isSmaller(element: Element, pixels: number): boolean {
+  const sizes = (['width', 'height'] as const).map((name) => {
+    const size = /^\s*(\d{1,5})(?:\.\d+)?(?:px)?\s*$/i.exec(element.getAttribute(name) ?? '');
+    if (size === null) element.removeAttribute(name);
+    else element.setAttribute(name, size[1] ?? '');
+    return size === null ? Infinity : Number(size[1]);
+  });
+  return Math.min(...sizes) < pixels;
 }
 
 function findVideoAddress(element: Element): string | null {
@@ -92,10 +106,8 @@ function findVideoAddress(element: Element): string | null {
       return findLonelyVideo(element);
     case 'p':
       return element.children.length === 0 ? element.textContent : null;
-    case 'video':
-      return element.getAttribute('src') ?? element.querySelector('source')?.getAttribute('src') ?? null;
     default:
-      return element.getAttribute('src') ?? element.getAttribute('data-src') ?? element.getAttribute('url');
+      return element.getAttribute('url');
   }
 }
 
@@ -112,7 +124,6 @@ function standsAlone(link: Element): boolean {
   return /^(?:p|div|figure)$/.test(parent.localName) && parent.textContent.trim() === link.textContent.trim();
 }
 
-function findVideoTitle(element: Element): string {
-  const title = text().parse(element.getAttribute('title') ?? (element.localName === 'a' ? element.textContent : ''));
-  return parseWebVideo(title) === null ? title : '';
+function nameVideo(element: Element): string {
+  return text().parse(element.getAttribute('title') ?? (element.localName === 'a' ? element.textContent : ''));
 }

@@ -15,8 +15,8 @@ const { document } = parseHTML('');
 /** Attributes that are read; event handlers, styles and others are dropped here. */
 const readAttributes = new Set(
   (
-    'id name href src srcset data-src data-lazy-src data-original url alt title class role width height ' +
-    'colspan rowspan scope align'
+    'id name href src srcset data-src data-lazy-src data-original data-orig-src data-lazy data-cfsrc data-full-url ' +
+    'data-srcset data-lazy-srcset data url value type alt title aria-label class role width height colspan rowspan scope align'
   ).split(' '),
 );
 

@@ -1,14 +1,13 @@
 import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
+import { buildPhoneHref } from '~/models/text/phone-link';
 import { formatSitePath } from '~/models/text/site-path';
 import { text } from '../wire';
 import { plainAddress } from './contact';
+import { withScheme } from './web-address';
 
 const SITE = 'https://site.invalid';
 const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-/** `www.example.org/page` and similar, where upstream omits the scheme. */
-const hostWithoutScheme = /^(?:www\.|[a-z0-9-]+\.(?:com|org|net|edu|gov|tv|us)(?:[/?#:]|$))/i;
-
 /** Upstream's words for no address. */
 const noAddress = /^(?:n\/?a|none|null|tb[ad]|[-–—.]*)$/i;
 
@@ -17,6 +16,11 @@ const documentName = /\.(?:pdf|docx?|xlsx?|pptx?|csv|zip)$/i;
 const archivePath = /^\/documents(?:[/?#]|$)/i;
 
 type DocumentHosts = Pick<WireContext, 'documentArchiveUrl' | 'answerUrl'>;
+
+export interface LinkContext extends Pick<WireContext, 'documentArchiveUrl' | 'answerUrl'> {
+  /** Address of the page, for its relative links; by default they are of this site. */
+  readonly pageUrl?: string | undefined;
+}
 
 /** Link target, see `textLink`; `null` if missing or not allowed. */
 export function link({ documentArchiveUrl }: DocumentHosts = {}): z.ZodType<string | null> {
@@ -35,9 +39,9 @@ export function documentLink({ documentArchiveUrl, answerUrl }: DocumentHosts): 
 
 /** The allowed address of a link, or `null`. The browsers' URL parser is used, so control characters hide nothing. */
 export function toSafeLink(raw: string): string | null {
-  const address = raw.trim();
+  const address = raw.replaceAll('&amp;', '&').trim();
   if (noAddress.test(address)) return null;
-  const given = withScheme(address);
+  const given = toAddress(address);
   if (!URL.canParse(given, SITE)) return null;
   const url = new URL(given, SITE);
   if (!allowedProtocols.has(url.protocol) || url.username !== '' || url.password !== '') return null;
@@ -45,9 +49,10 @@ export function toSafeLink(raw: string): string | null {
   return url.origin === SITE ? formatSitePath(url) : url.href;
 }
 
-function withScheme(address: string): string {
-  if (plainAddress.test(address)) return `mailto:${address}`;
-  return hostWithoutScheme.test(address) ? `https://${address}` : address;
+function toAddress(address: string): string {
+  const mail = address.replace(/^(?:mailto|e-?mail):[/\s]*/i, '');
+  if (plainAddress.test(mail.replace(/\?.*$/s, ''))) return `mailto:${mail}`;
+  return buildPhoneHref(address) ?? withScheme(address);
 }
 
 /** Like `toSafeLink`, but files below `/documents` are in the document archive, and not linked without one. */

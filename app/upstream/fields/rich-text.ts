@@ -10,11 +10,12 @@ import {
 } from '~/models/content/rich-text';
 import { refuse } from '../wire';
 import { settleAnchors } from './anchors';
-import { type LinkContext, settleCaptions, settleLinks, settlePictures, settleVideos } from './document-work';
+import { settleCaptions, settleLinks, settlePictures, settleVideos } from './document-work';
+import { settleEmbeds } from './embed';
 import { addCaption, parsePicture, parseVideo } from './figure';
 import { blockElements, sanitizeElement } from './html';
 import { isCut, parseDocument } from './html-document';
-import { isDocumentLink } from './link';
+import { isDocumentLink, type LinkContext } from './link';
 import {
   toFlow,
   buildHeading,
@@ -85,7 +86,8 @@ export function toRichText(html: string, context: LinkContext = {}, allowedLink 
   try {
     const root = parseDocument(html);
     settleLinks(root, context, allowedLink);
-    settlePictures(root);
+    settleEmbeds(root, context);
+    settlePictures(root, context);
     settleVideos(root);
     settleCaptions(root);
     settleAnchors(root, context.pageUrl);
