@@ -52,6 +52,20 @@ test.each([
   [{ rows: [{ id: 1 }] }, false],
   [new Map([['a', 1]]), false],
   [new Map(), true],
+  [
+    [
+      { tag: 'p', children: ['Clinics'] },
+      { tag: 'table', head: [[{ children: ['Sport'] }]], body: [] },
+    ],
+    true,
+  ],
+  [
+    [
+      { tag: 'p', children: ['Clinics'] },
+      { tag: 'table', head: [], body: [[{ children: ['Golf'] }]] },
+    ],
+    false,
+  ],
 ])('%j is empty: %s', (value, expected) => {
   expect(isEmptyValue(value)).toBe(expected);
 });

@@ -28,12 +28,21 @@ function collectTexts(value: unknown, field: string, texts: Map<string, Set<stri
   }
 }
 
-/** Whether upstream answered with nothing: no value, no row, no text. */
+/** Whether upstream answered with nothing: no value, no row, no text, or a text with a table without rows. */
 export function isEmptyValue(value: unknown): boolean {
+  return isBlank(value) || hasTableWithoutRows(value);
+}
+
+function isBlank(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
-  return (
-    typeof value === 'object' && Object.values(value).every(isEmptyValue) && !(value instanceof Map && value.size > 0)
-  );
+  return typeof value === 'object' && Object.values(value).every(isBlank) && !(value instanceof Map && value.size > 0);
+}
+
+/** Rich text keeps the heads and paragraphs around a table whose rows are missing. */
+function hasTableWithoutRows(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  if ('tag' in value && value.tag === 'table' && 'body' in value && isBlank(value.body)) return true;
+  return Object.values(value).some(hasTableWithoutRows);
 }
 
 const readAttributes = /\s(?:href|src|alt|title|content|value|aria-label)="([^"]*)"/g;
