@@ -4,7 +4,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findSport } from '~/config/sports';
 import { isLightPage } from '~/href';
+import { GeneratedWorld } from '../../demo-api/world/generated-world';
 import { waitForHydration, noteComplaints, openContext } from '../support/browser-suite';
+import { findLongestSchool } from '../support/longest-school';
 import { gamePaths, formatHeading, readRouteRows } from '../support/route-rows';
 import { drawSample } from '../support/sample';
 import { startTestSite, type TestSite } from '../support/test-site';
@@ -23,6 +25,9 @@ const rows = readRouteRows().filter(({ kind }) => ['page', 'embed', 'cms'].inclu
 const tableStops: readonly Stop[] = rows
   .filter(({ example }, index) => rows.findIndex((row) => row.example === example) === index)
   .map((row) => ({ path: row.example, status: row.id === 'not-found' ? 404 : 200, heading: formatHeading(row) }));
+
+/** The pages of the school with the widest table of teams, and of the one with the longest text without a space. */
+const widestSchoolPaths = ['0314', findLongestSchool(new GeneratedWorld(1)).id].map((id) => `/schools/details/${id}`);
 
 /** States that differ from the page's example: no games, a search, more parts, a light page. */
 const otherStates: readonly Stop[] = [
@@ -46,6 +51,7 @@ const otherStates: readonly Stop[] = [
   '/sports/girls-flag-football/state-series/live',
   '/board/setup',
   '/board?show=scores:boys-soccer',
+  ...widestSchoolPaths,
 ].map((path) => ({ path, status: 200 }));
 
 const stops = [...tableStops, ...otherStates];
@@ -56,6 +62,7 @@ const mostVisited = new Set([
   '/scores',
   '/sports/football',
   '/sports/boys-golf/state-series/state-leaderboard/1A',
+  ...widestSchoolPaths,
 ]);
 
 /** The shared site layout is checked on the first page only. */
