@@ -1,4 +1,5 @@
 import { buildHref, Route } from '~/href';
+import { nameHiddenResult } from '~/models/content/tells-result';
 import type { SearchEntry } from '~/models/search/find-entries';
 import { type LoaderArgs, loadSources } from '~/page/load-page';
 import { collectArticles, type NewsItem, newsPage, requestFurtherPages } from '~/upstream/news';
@@ -28,5 +29,9 @@ export async function loadAllArticles({ context: { site } }: LoaderArgs): Promis
 
 /** The articles as entries of the search. */
 export function toNewsEntries(articles: readonly Pick<NewsItem, 'slug' | 'title'>[]): readonly SearchEntry[] {
-  return articles.map(({ slug, title }) => [buildHref(Route.newsArticle, { slug }), title, null]);
+  return articles.map(({ slug, title }): SearchEntry => {
+    const path = buildHref(Route.newsArticle, { slug });
+    const neutralTitle = nameHiddenResult(title);
+    return neutralTitle === null ? [path, title, null] : [path, title, null, '', neutralTitle];
+  });
 }

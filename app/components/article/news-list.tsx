@@ -14,6 +14,8 @@ export interface TeaserView {
   readonly category: string;
   /** May be empty. */
   readonly teaser: string;
+  /** By its title or teaser. */
+  readonly tellsResult: boolean;
   readonly thumbnailUrl: string | null;
   /** The thumbnail is that of a video, because the article has no picture. */
   readonly isVideo: boolean;
@@ -38,7 +40,7 @@ function Teaser({ teaser, isFirst }: { readonly teaser: TeaserView; readonly isF
     <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1 tablet:grid-cols-[14rem_minmax(0,1fr)] tablet:gap-x-6 print:block">
       <Thumbnail teaser={teaser} isFirst={isFirst} />
       <div className="min-w-0 break-words">
-        <ResultsInText text={`${title} ${words}`}>
+        <ResultsInText tellsResult={teaser.tellsResult}>
           <h2 className="text-d-md font-semibold tablet:text-d-lg">
             <SiteLink to={href} className="quiet-link">
               {title}

@@ -2,12 +2,15 @@ import type { SportArt } from '~/config/sports';
 import { Carousel } from '../ui/carousel';
 import { CarouselNumbers, CarouselPause, CarouselStep, CarouselSlides } from '../ui/carousel-parts';
 import { Picture } from '../ui/picture';
+import { HiddenText } from '../ui/results';
 import { OptionalLink } from '../ui/site-link';
 
 export interface HeroSlideView {
   readonly key: string;
   readonly kicker: string | null;
   readonly title: string;
+  /** Stands for a title that tells a result, as does its subtitle, and names such a slide to screen readers. */
+  readonly neutralTitle: string | null;
   readonly subtitle: string | null;
   readonly imageUrl: string | null;
   readonly href: string | null;
@@ -30,11 +33,11 @@ export function Hero({ slides }: { readonly slides: readonly HeroSlideView[] }) 
         slideClassName="basis-full"
         slides={slides.map((slide, index) => ({
           key: slide.key,
-          label: slide.title,
+          label: slide.neutralTitle ?? slide.title,
           content: <HeroSlide slide={slide} isFirst={index === 0} footClass={getFootClass(slides.length)} />,
         }))}
       />
-      {slides.length > 1 && <HeroControls titles={slides.map((slide) => slide.title)} />}
+      {slides.length > 1 && <HeroControls titles={slides.map((slide) => slide.neutralTitle ?? slide.title)} />}
     </Carousel>
   );
 }
@@ -46,12 +49,12 @@ interface HeroSlideProps {
 }
 
 function HeroSlide({ slide, isFirst, footClass }: HeroSlideProps) {
-  const { kicker, title, subtitle, imageUrl, href, art } = slide;
+  const { kicker, title, neutralTitle, subtitle, imageUrl, href, art } = slide;
   return (
     <div className="grid h-full tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <Picture
         src={imageUrl}
-        alt={title}
+        alt={neutralTitle ?? title}
         art={art}
         width={784}
         height={560}
@@ -62,10 +65,12 @@ function HeroSlide({ slide, isFirst, footClass }: HeroSlideProps) {
         {kicker !== null && <p className="label text-scoreboard-accent">{kicker}</p>}
         <h2 className="line-clamp-4 text-d-3xl uppercase">
           <OptionalLink to={href} className="quiet-link hover:text-inherit">
-            {title}
+            <HiddenText neutral={neutralTitle}>{title}</HiddenText>
           </OptionalLink>
         </h2>
-        {subtitle !== null && <p className="line-clamp-4 max-w-[38ch]">{subtitle}</p>}
+        {subtitle !== null && (
+          <p className={`line-clamp-4 max-w-[38ch] ${neutralTitle === null ? '' : 'result'}`}>{subtitle}</p>
+        )}
       </div>
     </div>
   );

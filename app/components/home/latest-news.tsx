@@ -13,6 +13,7 @@ export interface NewsItemView {
   /** Ready to show, with its machine-readable day. */
   readonly date: { readonly text: string; readonly iso: string } | null;
   readonly excerpt: string;
+  readonly tellsResult: boolean;
 }
 
 interface NewsLeadView extends NewsItemView {
@@ -44,7 +45,7 @@ export function LatestNews({ lead, others }: LatestNewsView) {
             className="aspect-video"
           />
           <NewsDate item={lead} />
-          <ResultsInText text={`${lead.title} ${lead.excerpt}`}>
+          <ResultsInText tellsResult={lead.tellsResult}>
             <h3 className="text-d-xl">
               <Headline item={lead} />
             </h3>
@@ -55,7 +56,7 @@ export function LatestNews({ lead, others }: LatestNewsView) {
           {others.map((item) => (
             <li key={item.key} className="border-t border-line py-3 first:border-t-0 first:pt-0">
               <NewsDate item={item} />
-              <ResultsInText text={`${item.title} ${item.excerpt}`}>
+              <ResultsInText tellsResult={item.tellsResult}>
                 <h3 className="text-d-md font-semibold">
                   <Headline item={item} />
                 </h3>

@@ -1,5 +1,6 @@
 import type { SportArt } from '~/config/sports';
 import { Picture } from '../ui/picture';
+import { HiddenText } from '../ui/results';
 import { SectionHead } from '../ui/section-head';
 import { SiteLink } from '../ui/site-link';
 import { Unavailable } from '../ui/unavailable';
@@ -10,6 +11,8 @@ export interface SocialTileView {
   readonly source: string;
   readonly when: { readonly text: string; readonly iso: string } | null;
   readonly text: string;
+  /** Stands for a text that tells a result. */
+  readonly neutralText: string | null;
   readonly href: string;
   readonly imageUrl: string;
   readonly alt: string;
@@ -41,7 +44,7 @@ export function SocialStrip({ tiles, isIncomplete }: SocialStripProps) {
 }
 
 function SocialTile({ tile }: { readonly tile: SocialTileView }) {
-  const { source, when, text, href, imageUrl, alt, art } = tile;
+  const { source, when, text, neutralText, href, imageUrl, alt, art } = tile;
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-3 text-sm tablet:max-laptop:grid-cols-1">
       <Picture
@@ -54,7 +57,7 @@ function SocialTile({ tile }: { readonly tile: SocialTileView }) {
       />
       <div className="min-w-0 break-words">
         <SiteLink to={href} withoutArrow className="quiet-link">
-          {text}
+          <HiddenText neutral={neutralText}>{text}</HiddenText>
         </SiteLink>
         <p className="mt-1 text-ink-2">
           {source}

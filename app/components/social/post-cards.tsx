@@ -1,6 +1,7 @@
 import type { SportArt } from '~/config/sports';
 import { Picture } from '../ui/picture';
 import { Portrait } from '../ui/portrait';
+import { HiddenText } from '../ui/results';
 
 export interface PostView {
   readonly key: string;
@@ -9,6 +10,8 @@ export interface PostView {
   /** `iso` is `null` for an unreadable date. */
   readonly date: { readonly text: string; readonly iso: string | null } | null;
   readonly text: string;
+  /** Stands for a text that tells a result. */
+  readonly neutralText: string | null;
   /** Absolute address of the post. */
   readonly href: string;
   readonly imageUrl: string;
@@ -32,7 +35,7 @@ export function PostCards({ posts }: { readonly posts: readonly PostView[] }) {
 }
 
 function PostCard({ post }: { readonly post: PostView }) {
-  const { source, date, text, href, imageUrl, user, userImageUrl, art } = post;
+  const { source, date, text, neutralText, href, imageUrl, user, userImageUrl, art } = post;
   return (
     <a
       href={href}
@@ -48,7 +51,9 @@ function PostCard({ post }: { readonly post: PostView }) {
             (date.iso === null ? <span>{date.text}</span> : <time dateTime={date.iso}>{date.text}</time>)}
         </span>
         {user !== null && <Account name={user} imageUrl={userImageUrl} />}
-        <span className="line-clamp-3 break-words">{text}</span>
+        <span className="line-clamp-3 break-words">
+          <HiddenText neutral={neutralText}>{text}</HiddenText>
+        </span>
         <span className="sr-only"> (opens in a new tab)</span>
       </span>
     </a>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { tellsScore } from '~/models/content/told-results';
 
 interface ResultsProps {
   /** Everything inside is a result; otherwise only elements of the class `result`. */
@@ -17,9 +16,32 @@ export function Results({ isWhole = false, children }: ResultsProps) {
   );
 }
 
-/** Words that are results when they contain a score. `text` is that of the children. */
-export function ResultsInText({ text, children }: { readonly text: string; readonly children: ReactNode }) {
-  return tellsScore(text) ? <Results isWhole>{children}</Results> : children;
+/** Words that may tell a result. */
+export function ResultsInText({
+  tellsResult,
+  children,
+}: {
+  readonly tellsResult: boolean;
+  readonly children: ReactNode;
+}) {
+  return tellsResult ? <Results isWhole>{children}</Results> : children;
+}
+
+interface HiddenTextProps {
+  /** Shown in place of a text that tells a result; `null` for other texts. */
+  readonly neutral: string | null;
+  readonly children: string;
+}
+
+/** A text inside a link, where a button that shows results has no place. */
+export function HiddenText({ neutral, children }: HiddenTextProps) {
+  if (neutral === null) return children;
+  return (
+    <span className="hide-results">
+      <span>{children}</span>
+      <span>{neutral}</span>
+    </span>
+  );
 }
 
 /** The button that shows the results of the nearest `data-results` element or card. */

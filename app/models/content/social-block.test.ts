@@ -29,6 +29,6 @@ it('post text is cut between words at 150 code points', () => {
 
 it('a post without text is named by its network, and an unreadable date is shown as written', () => {
   expect(buildSocialBlock([{ ...post, text: '', network: '', postedDay: null, postedText: 'soon' }])).toEqual([
-    { href: post.url, source: 'Social media, soon', text: 'Post on Social media' },
+    { href: post.url, source: 'Social media, soon', text: 'Post on Social media', neutralText: null },
   ]);
 });

@@ -2,6 +2,7 @@ import type { SocialPost } from '~/upstream/social';
 import { formatLongDate } from '../dates/calendar-date';
 import { cutExcerpt } from './excerpt';
 import { getNetworkName } from './social-strip';
+import { nameHiddenResult } from './tells-result';
 
 /** A post in words. Nothing is loaded from the network before its link is followed. */
 export interface SocialBlockPost {
@@ -9,6 +10,8 @@ export interface SocialBlockPost {
   /** `Instagram, October 11, 2025` */
   readonly source: string;
   readonly text: string;
+  /** Stands for a text that tells a result. */
+  readonly neutralText: string | null;
 }
 
 const POSTS = 4;
@@ -24,6 +27,7 @@ export function buildSocialBlock(posts: readonly SocialPost[]): readonly SocialB
       source: posted === null ? name : `${name}, ${posted}`,
       // A post may be only a picture; its link still needs a name.
       text: cutExcerpt(text, TEXT_CHARACTERS) || `Post on ${name}`,
+      neutralText: nameHiddenResult(text),
     };
   });
 }

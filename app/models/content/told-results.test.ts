@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hideResultInTitle, splitTitle, tellsScore } from './told-results';
+import { hideResultInTitle, splitTitle } from './told-results';
 
 describe('the title of a recording', () => {
   it.each([
     ['2005 PSAA Girls Basketball Class 2A Championship: Ashgrove 62-58 Fort Harlan', ['62-58']],
     ['Ashgrove def. Fort Harlan (3-1)', ['def.', '(3-1)']],
+    ['2019 Girls Bowling: Ashgrove 2612-2541 Fort Harlan', ['2612-2541']],
+    ['2019-2020 in review', []],
     ['2010-11 Boys Soccer Semifinal: Ashgrove vs. Fort Harlan', []],
     ['1987 Class 1A Finals', []],
     ['Ashgrove beats Overton', ['beats']],
@@ -12,11 +14,6 @@ describe('the title of a recording', () => {
     const parts = splitTitle(title);
     expect(parts.map(({ text }) => text).join('')).toBe(title);
     expect(parts.filter(({ isResult }) => isResult).map(({ text }) => text)).toEqual(results);
-  });
-
-  it('is checked for a score', () => {
-    expect(tellsScore('Girls Volleyball: Mt. Hollis outlasts Yarrowwater, 2-1')).toBe(true);
-    expect(tellsScore('Entries for 2025-26 are open until 10-12-2025')).toBe(false);
   });
 
   it('is readable after its results are removed', () => {

@@ -39,10 +39,20 @@ type IndexKind = (typeof indexKinds)[number];
 
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Where an entry leads, what it is called, what else it is found and told apart by, and words that only find it. */
-export type SearchEntry = readonly [path: string, title: string, detail: string | null, keywords?: string];
+/**
+ * Where an entry leads, what it is called, what else it is found and told apart by, words that only find it, and what stands for a
+ * title that tells a result.
+ */
+export type SearchEntry = readonly [
+  path: string,
+  title: string,
+  detail: string | null,
+  keywords?: string,
+  neutralTitle?: string,
+];
 
-type FoundEntry = readonly [path: string, title: string, detail: string | null];
+/** Ends with the neutral title, if it has one. */
+type FoundEntry = readonly [path: string, title: string, detail: string | null, ...neutralTitle: readonly string[]];
 
 /** Placeholder of the school's id or name in the address of a team. */
 export const schoolIdPlace = 'SCHOOL-ID';
@@ -128,7 +138,9 @@ export function findEntries(
         place: kind === 'teams' ? 0 : placeGroup(found, [wanted, ...others]),
         entries: found
           .slice(0, getMostShown(kind))
-          .map(({ entry: [path, title, detail] }) => [path, title, detail] as const),
+          .map(({ entry: [path, title, detail, , neutral] }): FoundEntry =>
+            neutral === undefined ? [path, title, detail] : [path, title, detail, neutral],
+          ),
         count: found.length,
         allHref: found.length > getMostShown(kind) ? buildAllResultsHref(kind, search) : null,
       };

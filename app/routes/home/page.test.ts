@@ -207,13 +207,16 @@ describe('news', () => {
     expect(news?.lead.excerpt.length).toBeLessThanOrEqual(201);
   });
 
-  it('describes a picture by its own text, or else by the title', () => {
+  it('describes a picture by its own text, or else by the title, without a result', () => {
     const image = { url: 'https://cdn.example.org/1.svg', alt: '' };
-    expect(view({ news: buildSourceValue([buildNewsItem({ image })]) }).news?.lead.image.alt).toBe(
-      'Harmon Valley takes the dual team title',
-    );
+    const describePicture = (title: string) =>
+      view({ news: buildSourceValue([buildNewsItem({ image, title })]) }).news?.lead.image.alt;
+    expect(describePicture('A season begins')).toBe('A season begins');
+    expect(describePicture('Harmon Valley takes the dual team title')).toBe('Game result');
     expect(
-      view({ news: buildSourceValue([buildNewsItem({ image: { ...image, alt: 'The mat' } })]) }).news?.lead.image.alt,
+      view({
+        news: buildSourceValue([buildNewsItem({ image: { ...image, alt: 'The mat' }, title: 'A season begins' })]),
+      }).news?.lead.image.alt,
     ).toBe('The mat');
   });
 

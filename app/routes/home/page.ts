@@ -19,6 +19,7 @@ import { findSport, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
 import { buildSocialStrip, type StripTile } from '~/models/content/social-strip';
+import { nameHiddenResult, tellsResult } from '~/models/content/tells-result';
 import { formatLongDate } from '~/models/dates/calendar-date';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
@@ -149,6 +150,7 @@ function buildHeroSlides(features: readonly Feature[]): readonly HeroSlideView[]
       key: id,
       kicker: category,
       title,
+      neutralTitle: nameHiddenResult(title, subtitle),
       subtitle,
       imageUrl,
       href,
@@ -162,10 +164,11 @@ const OTHERS = 5;
 function buildLatestNews(items: readonly NewsItem[]): LatestNewsView | null {
   const [first, ...rest] = [...items].sort((a, b) => (b.publishedDay ?? '').localeCompare(a.publishedDay ?? ''));
   if (first === undefined) return null;
+  const alt = first.image?.alt || first.title;
   return {
     lead: {
       ...toNewsItemView(first),
-      image: { url: first.image?.url ?? null, alt: first.image?.alt || first.title },
+      image: { url: first.image?.url ?? null, alt: nameHiddenResult(first.title, alt) ?? alt },
       art: chooseArt(first.title, first.opening),
     },
     others: rest.slice(0, OTHERS).map(toNewsItemView),
@@ -173,12 +176,14 @@ function buildLatestNews(items: readonly NewsItem[]): LatestNewsView | null {
 }
 
 function toNewsItemView({ id, slug, title, publishedDay, opening }: NewsItem): NewsItemView {
+  const excerpt = cutExcerpt(opening, EXCERPT_CHARACTERS);
   return {
     key: id,
     href: buildHref(Route.newsArticle, { slug }),
     title,
     date: publishedDay === null ? null : { text: formatLongDate(publishedDay), iso: publishedDay },
-    excerpt: cutExcerpt(opening, EXCERPT_CHARACTERS),
+    excerpt,
+    tellsResult: tellsResult(title, excerpt),
   };
 }
 
@@ -199,15 +204,17 @@ function buildSocialTiles(
 ): readonly SocialTileView[] {
   return buildSocialStrip(posts, features).map((tile) => {
     const { network, text, imageUrl, href } = tile;
+    const neutralText = nameHiddenResult(text);
     return {
       key: href,
       source: network ?? 'Featured',
       when: formatPosted(tile, clock.getNowMs()),
       // A post may be only a picture; its link still needs a name.
       text: cutExcerpt(text, TEXT_CHARACTERS) || `Post on ${network ?? 'this site'}`,
+      neutralText,
       href,
       imageUrl,
-      alt: network === null ? text : `Picture posted on ${network}`,
+      alt: network === null ? (neutralText ?? text) : `Picture posted on ${network}`,
       art: chooseArt(text),
     };
   });

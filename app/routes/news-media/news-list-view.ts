@@ -3,6 +3,7 @@ import { countPages, toPagerView } from '~/components/ui/pager';
 import { chooseArt } from '~/config/art-for-words';
 import { addToHref, buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
+import { tellsResult } from '~/models/content/tells-result';
 import { formatLongDate } from '~/models/dates/calendar-date';
 import { formatCount, formatPage } from '~/models/text/format-count';
 import { redirectTo } from '~/page/page-outcome';
@@ -60,13 +61,15 @@ function buildPageHref(path: string, page: number): string {
 }
 
 export function toTeaser({ id, slug, title, publishedDay, category, opening, image, video }: NewsItem): TeaserView {
+  const teaser = cutExcerpt(opening, TEASER_CHARACTERS);
   return {
     key: id,
     href: buildHref(Route.newsArticle, { slug }),
     title,
     date: publishedDay === null ? null : { text: formatLongDate(publishedDay), iso: publishedDay },
     category,
-    teaser: cutExcerpt(opening, TEASER_CHARACTERS),
+    teaser,
+    tellsResult: tellsResult(title, teaser),
     thumbnailUrl: image?.url ?? null,
     isVideo: image === null && video !== null,
     art: chooseArt(title, opening),

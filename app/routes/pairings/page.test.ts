@@ -231,6 +231,7 @@ describe('the posts of the pairings page', () => {
       href: 'https://social.test/1',
       source: 'X, October 25, 2025',
       text: 'Football: class 1A is out.',
+      neutralText: null,
     });
   });
 

@@ -1,6 +1,7 @@
 import type { BroadcastView } from '~/blocks/page-parts/broadcasts-view';
 import { LightHeader, LightLinks, LightSection, ReloadBar } from '~/components/light/light-parts';
 import { Icon } from '~/components/ui/icon';
+import { HiddenText } from '~/components/ui/results';
 import type { ClassView, PairingsView } from './page';
 
 interface PairingsPageProps {
@@ -135,9 +136,11 @@ function Posts({ posts }: Pick<PairingsView, 'posts'>) {
   if (posts.length === 0) return null;
   return (
     <ul className="grid gap-x-8 tablet:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
-      {posts.map(({ href, source, text }) => (
+      {posts.map(({ href, source, text, neutralText }) => (
         <li key={href} className="border-b border-line py-2">
-          <p className="min-w-0">{text}</p>
+          <p className="min-w-0">
+            <HiddenText neutral={neutralText}>{text}</HiddenText>
+          </p>
           <a href={href} rel="noopener" className="inline-flex min-h-11 items-center text-sm">
             {source}
             <span className="sr-only"> (external site)</span>

@@ -33,6 +33,7 @@ it('an article shows its day, category and teaser, and links to its slug', () =>
       date: { text: 'October 10, 2025', iso: '2025-10-10' },
       category: 'News',
       teaser: 'Down four.',
+      tellsResult: false,
       thumbnailUrl: null,
       isVideo: false,
       art: 'green',

@@ -25,6 +25,7 @@ it('a post shows the name of its network, its day, its account and its text', ()
       source: 'Instagram',
       date: { text: 'October 11, 2025', iso: '2025-10-11' },
       text: 'Seeds are out.',
+      neutralText: null,
       href: 'https://social.example/1',
       imageUrl: 'https://cdn.example/1.svg',
       user: '@PSAA_State',
@@ -45,6 +46,11 @@ it.each([
   [{ user: null }, { user: null }],
 ])('a post with %j shows %j', (given, shown) => {
   expect(toPostViews([{ ...post, ...given }])).toMatchObject([shown]);
+});
+
+it('a post that tells a result has neutral words beside it', () => {
+  const text = 'FINAL: Ashgrove over Overton, 2612-2541. #GirlsBowling';
+  expect(toPostViews([{ ...post, text }])).toMatchObject([{ text, neutralText: 'Game result' }]);
 });
 
 it('shows 24 posts on each page, and links to pages only when there are more posts', () => {

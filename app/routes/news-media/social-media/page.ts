@@ -6,6 +6,7 @@ import { chooseArt } from '~/config/art-for-words';
 import { listSocialAccounts } from '~/config/social-accounts';
 import { addToHref, buildHref, Route } from '~/href';
 import { getNetworkName } from '~/models/content/social-strip';
+import { nameHiddenResult } from '~/models/content/tells-result';
 import { formatLongDate } from '~/models/dates/calendar-date';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { postHistory, type SocialPost } from '~/upstream/social';
@@ -58,6 +59,7 @@ function toPostView(post: SocialPost, index: number): PostView {
     date: postedDay === null ? readWrittenDate(postedText) : { text: formatLongDate(postedDay), iso: postedDay },
     // A post may be only a picture; its link still needs a name.
     text: text || `Post on ${source}`,
+    neutralText: nameHiddenResult(text),
     href: url,
     imageUrl,
     user: user === null ? null : `@${user}`,
