@@ -54,7 +54,7 @@ describe.each(['2025-10-11T13:20:00-05:00', '2025-12-13T20:00:00-06:00', '2026-0
       const posts = listRecentPosts(world, clock, 'PSAA', daysRead);
       // Posts about games name schools. Another kind of post names one.
       const isOfGame = ({ text }: (typeof posts)[number]) => namesSchool(text) && !text.includes('Read about Lone Elm');
-      expect(posts.filter(isOfGame).length).toBeGreaterThan(5);
+      expect(posts.filter(isOfGame).length).toBeGreaterThan(2);
       expect(posts.filter((post) => tellsResult(post.text) !== isOfGame(post)).map(({ text }) => text)).toEqual([]);
     });
   },
