@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
 import { applyHiddenParts, showResultsOnClick } from '~/components/shell/hidden-parts';
 import { applyStoredTheme } from '~/components/shell/stored-theme';
+import { PrintLine } from '~/components/ui/print-line';
+import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { toAbsoluteHref } from '~/page/page-meta';
+import { buildPrintLine } from '~/page/print-line';
 import type { SiteContext } from '~/page/site-context';
 import { lightStyles } from '~/styles/light-styles.generated';
 import { renderStandaloneDocument, type StandaloneDocument } from './template';
@@ -12,6 +15,8 @@ interface LightDocument {
   /** Path of the canonical address; by default that of the page's row. */
   readonly canonical?: string;
   readonly body: ReactElement;
+  /** Age of its data, for its line on paper. */
+  readonly stamp?: UpdateStamp | null;
   readonly status?: number;
 }
 
@@ -20,9 +25,15 @@ const reloadAfterMs = 3 * 60_000;
 const reloadOnReturn = `const since = Date.now(); addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible' && Date.now() - since > ${reloadAfterMs}) location.reload() })`;
 
 /** Answers with a self-contained document outside the site layout. Its route has no component and `document: 'light'`. */
-export function renderLightDocument(site: DocumentSite, document: LightDocument): Response {
+export function renderLightDocument(site: LightSite, { stamp = null, ...document }: LightDocument): Response {
   const script = `${applyStoredTheme}; ${applyHiddenParts}; ${showResultsOnClick}; ${reloadOnReturn}`;
-  return renderDocument(site, { ...document, script, styles: lightStyles });
+  const body = (
+    <>
+      <PrintLine text={buildPrintLine(site, stamp)} />
+      {document.body}
+    </>
+  );
+  return renderDocument(site, { ...document, body, script, styles: lightStyles });
 }
 
 const plainStyles =
@@ -36,6 +47,7 @@ export function renderPlainDocument(site: DocumentSite, document: LightDocument)
   return renderDocument(site, { ...document, styles: plainStyles, head });
 }
 
+type LightSite = DocumentSite & Pick<SiteContext, 'clock' | 'query'>;
 type DocumentSite = Pick<SiteContext, 'environment' | 'inlineParts' | 'page'>;
 
 /** Answers with a document that has a look and scripts of its own. */

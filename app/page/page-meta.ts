@@ -145,7 +145,8 @@ function getAssociationName({ matches }: Pick<MetaInput, 'matches'>): string {
   return root?.shell.associationName ?? '';
 }
 
-function buildRowTitle(page: PageIdentity, subject = page.subject): string {
+/** `Boys Golf: State Results`: the subject and heading of the page's row. */
+export function buildRowTitle(page: PageIdentity, subject = page.subject): string {
   return [subject, page.heading].filter(Boolean).join(': ');
 }
 

@@ -105,6 +105,22 @@ async function onPaper(page: Page): Promise<{ readonly sheets: number; readonly 
   return { sheets, shell: shown.flat() };
 }
 
+test('printed pages say association, page, season, day and time of their data, and address', async () => {
+  const missing: string[] = [];
+  for (const path of drawSample(Object.keys(maxSheetsByPath), 4)) {
+    const page = await openAsSent(path);
+    await page.emulateMedia({ media: 'print' });
+    const lines = await page.locator('body').innerText();
+    const wanted = [
+      /Association · [^·\n]+ · \d{4}-\d{2} season · Updated [A-Z]\w+day, [A-Z]\w+ \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M CT · \S*/,
+      new RegExp(`· \\S*${path.split('?')[0]}`),
+    ];
+    missing.push(...wanted.filter((line) => !line.test(lines)).map((line) => `${path}: ${line.source}`));
+    if (/Updated \d/.test(lines)) missing.push(`${path}: a time without its day`);
+  }
+  expect(missing).toEqual([]);
+});
+
 test('printed pages take few sheets and omit navigation and footer', async () => {
   const counted: Record<string, unknown> = {};
   const printed = drawSample(Object.entries(maxSheetsByPath), 4);

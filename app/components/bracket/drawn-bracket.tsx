@@ -1,5 +1,4 @@
 import type { BracketListPart } from '~/models/brackets/bracket-list-view';
-import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { HideToggle } from '../shell/hide-toggle';
 import { type ClassTab, ClassTabs } from '../ui/class-tabs';
 import type { Packed } from '../ui/packed';
@@ -17,11 +16,10 @@ interface DrawnBracketProps {
   readonly otherHref: string;
   /** The whole bracket and its parts. */
   readonly parts: readonly ClassTab[];
-  readonly stamp: UpdateStamp;
 }
 
 /** A bracket with links to its parts and a legend. In print it is the only content of the page. */
-export function DrawnBracket({ heading, bracket, list, otherHref, parts, stamp }: DrawnBracketProps) {
+export function DrawnBracket({ heading, bracket, list, otherHref, parts }: DrawnBracketProps) {
   return (
     <>
       <ClassTabs label="Parts of the bracket" tabs={parts} />
@@ -29,7 +27,7 @@ export function DrawnBracket({ heading, bracket, list, otherHref, parts, stamp }
         <b>{heading}: state series bracket</b>
         <span>
           {list === null && 'Bold with a bar: winner. '}
-          {list === null && bracket.hasLikelyLines && 'Dashed: likely, not announced. '}Updated {stamp.text}
+          {list === null && bracket.hasLikelyLines && 'Dashed: likely, not announced.'}
         </span>
       </p>
       {bracket.champion !== null && (

@@ -46,8 +46,9 @@ export function FreshnessStamp({ stamp, isLive = false, hasBriefAge = false, cla
     );
   }
   const { iso, text } = shown?.ageText ? { iso: shown.iso, text: shown.ageText } : stamp;
+  // On paper the line at the top of the page says it with the day.
   return (
-    <p className={`text-sm text-ink-2 ${className}`}>
+    <p className={`text-sm text-ink-2 print:hidden ${className}`}>
       Updated{' '}
       <time dateTime={iso} className="font-semibold text-ink">
         {text}

@@ -49,6 +49,19 @@ const timeOptions = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGe
 const formatTimeOfDay = createZonedFormat('en-US', timeOptions);
 const formatDayAndTime = createZonedFormat('en-US', { month: 'short', day: 'numeric', ...timeOptions });
 
+const formatDayInFull = createZonedFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  ...timeOptions,
+});
+
+/** `Saturday, October 11, 2025, 2:14 PM CT`, which can be read on any day. */
+export function formatFullMoment(iso: string, { timeZone }: ContentClock): string {
+  return formatDayInFull(timeZone).format(Date.parse(iso)).replace(' at ', ', ').replaceAll('\u202f', ' ');
+}
+
 /** `2:14 PM CT`; `Oct 11, 2:14 PM CT` on another day. */
 function formatMoment(contentMs: number, { timeZone, getNowMs }: ContentClock): string {
   const isToday = getCalendarDay(contentMs, timeZone) === getCalendarDay(getNowMs(), timeZone);

@@ -8,5 +8,5 @@ export async function loader(args: LoaderArgs): Promise<Response> {
   const { site } = args.context;
   const view = toPairingsView(await loadPage(args, sources), site);
   const body = <PairingsPage view={view} heading={site.page.heading} href={site.route.path} />;
-  return renderLightDocument(site, { body });
+  return renderLightDocument(site, { body, stamp: view.stamp });
 }

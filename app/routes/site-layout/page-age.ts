@@ -7,7 +7,7 @@ import { LIVE_POLICIES, type FreshnessPolicy } from '~/cache/policies';
 import type { StaleNoticeView } from '~/components/shell/stale-notice';
 import type { RefreshPlan } from '~/components/ui/refresh-schedule';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
+import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { SECOND_MS } from '~/time-units';
 import { sources as shellSources } from './shell-view';
 
@@ -39,15 +39,15 @@ export function buildStaleNotice(
 }
 
 /**
- * Time of the page's data, as `2:14 PM CT`: that of its oldest scores, or of its oldest source without scores. `null`
+ * Time of the page's data: that of its oldest scores, or of its oldest source without scores. `null`
  * without sources.
  * @param reads answers that the page received
  */
-export function findOldestFetch(reads: readonly SourceRead[], clock: ContentClock): string | null {
+export function findOldestFetch(reads: readonly SourceRead[], clock: ContentClock): UpdateStamp | null {
   const values = listReadValues(reads);
   const live = values.filter(({ policy }) => LIVE_POLICIES.includes(policy));
   const oldest = findOldestValue(live.length > 0 ? live : values);
-  return oldest && updateStamp({ fetchedAtMs: oldest.fetchedAtMs, isStale: false }, clock).text;
+  return oldest && updateStamp({ fetchedAtMs: oldest.fetchedAtMs, isStale: false }, clock);
 }
 
 /**

@@ -5,20 +5,24 @@ import { LiveStatus } from '~/components/scores/live-status';
 import { PageFailure } from '~/components/shell/page-failure';
 import { StaleNotice } from '~/components/shell/stale-notice';
 import { PageRefreshProvider } from '~/components/ui/page-refresh';
+import { PrintLine } from '~/components/ui/print-line';
 import { formatFullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
+import { buildPrintLine } from '~/page/print-line';
 import { findOldestFetch, planRefresh, buildStaleNotice } from './page-age';
 
 /** Page identity and day; once all sources are read, also age and refresh interval. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   const reads = await site.waitForReads();
   const { clock } = site;
+  const oldest = findOldestFetch(reads, clock);
   return {
     page: site.page,
     today: formatFullDay(getCalendarDay(clock.getNowMs(), clock.timeZone)),
     siteUrl: site.environment.SITE_URL ?? null,
     staleNotice: buildStaleNotice(reads, clock, Date.now()),
-    pageFrom: findOldestFetch(reads, clock),
+    pageFrom: oldest && oldest.text,
+    printLine: buildPrintLine(site, oldest),
     refresh: planRefresh(reads, site.getPolicy, { build: site.environment.BUILD_ID, clock }),
   };
 }
@@ -30,11 +34,12 @@ export { shouldRevalidate } from '~/page/search-on-page';
  * catches errors, so that header and footer stay in place.
  */
 export default function SiteLayout() {
-  const { staleNotice, refresh } = useLoaderData<typeof loader>();
+  const { staleNotice, refresh, printLine } = useLoaderData<typeof loader>();
   useLiveRows(refresh?.live ?? null);
   return (
     <PageRefreshProvider plan={refresh}>
       <div>
+        <PrintLine text={printLine} />
         <Outlet />
         <StaleNotice notice={staleNotice} />
         <LiveStatus />

@@ -15,5 +15,8 @@ export async function loader(args: LoaderArgs): Promise<Response> {
     ...(unavailable.includes('schools') ? ['The schools'] : []),
     ...(unavailable.includes('games') ? ['The scores'] : []),
   ];
-  return renderLightDocument(site, { body: <PlanPage view={view} heading={site.page.heading} missing={missing} /> });
+  return renderLightDocument(site, {
+    body: <PlanPage view={view} heading={site.page.heading} missing={missing} />,
+    stamp: view.stamp,
+  });
 }

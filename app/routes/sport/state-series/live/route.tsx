@@ -11,5 +11,5 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     return renderLightDocument(site, { title: 'Sport not found', status: 404, body });
   }
   const view = await loadView(args, sources, toView);
-  return renderLightDocument(site, { title: view.title, body: <LivePage view={view} /> });
+  return renderLightDocument(site, { title: view.title, body: <LivePage view={view} />, stamp: view.stamp });
 }
