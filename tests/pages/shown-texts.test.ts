@@ -66,6 +66,7 @@ test.each([
     ],
     false,
   ],
+  [[{ tag: 'table', head: [], body: [[{ scope: 'row', children: ['Sport'] }]] }], true],
 ])('%j is empty: %s', (value, expected) => {
   expect(isEmptyValue(value)).toBe(expected);
 });

@@ -38,11 +38,19 @@ function isBlank(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every(isBlank) && !(value instanceof Map && value.size > 0);
 }
 
-/** Rich text keeps the heads and paragraphs around a table whose rows are missing. */
+/** Rich text keeps the heads and paragraphs around a table whose rows are missing. A row of heads alone is no row. */
 function hasTableWithoutRows(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return false;
-  if ('tag' in value && value.tag === 'table' && 'body' in value && isBlank(value.body)) return true;
+  if ('tag' in value && value.tag === 'table' && 'body' in value) return !hasCell(value.body);
   return Object.values(value).some(hasTableWithoutRows);
+}
+
+/** Whether rows have a cell that heads neither a row nor a column. */
+function hasCell(rows: unknown): boolean {
+  return (
+    Array.isArray(rows) &&
+    rows.flat().some((cell: unknown) => typeof cell === 'object' && cell !== null && !('scope' in cell))
+  );
 }
 
 const readAttributes = /\s(?:href|src|alt|title|content|value|aria-label)="([^"]*)"/g;
