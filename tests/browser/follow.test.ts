@@ -70,6 +70,48 @@ describe('following', () => {
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
   });
 
+  test.each([360, 1280])('shows long names and their scores in full in the strip at %i px', async (width) => {
+    const page = await open('/', { viewport: { width, height: 800 } });
+    const name = 'Branview (Halvor County Consolidated)';
+    const text = `${name}\u00a0101, Christian Academy of Lower Chesterbrook\u00a0100`;
+    await page.route('**/0101.json', (route) =>
+      route.fulfill({
+        json: {
+          key: '0101',
+          name,
+          to: '/schools/details/0101',
+          calendarHref: '/calendar/events.ics?school=0101',
+          feedHref: null,
+          games: [{ id: '1', sport: 'Boys Basketball', text, status: 'Final', isLive: false }],
+          uncertainCount: 0,
+          gamesHref: '/scores',
+        },
+      }),
+    );
+    await page.evaluate(() => {
+      localStorage.setItem('my-teams', '{"version":1,"teams":["0101"]}');
+    });
+    await page.reload();
+    const measureHeight = () => strip(page).evaluate((node) => node.getBoundingClientRect().height);
+    const before = await measureHeight();
+    await expect.poll(() => strip(page).innerText()).toContain(text);
+    expect(await measureHeight()).toBe(before);
+    const faults = await strip(page)
+      .getByRole('listitem')
+      .evaluate((item) => {
+        const box = item.closest('section')?.getBoundingClientRect();
+        return [...item.querySelectorAll('a, .result')].flatMap((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const shown = range.getBoundingClientRect();
+          const isInside =
+            box !== undefined && shown.right <= Math.min(box.right, innerWidth) && shown.bottom <= box.bottom;
+          return isInside && element.scrollWidth <= element.clientWidth ? [] : [element.textContent];
+        });
+      });
+    expect(faults).toEqual([]);
+  });
+
   test('works from a link without scripts, and shows no follow button there', async () => {
     const page = await open('/my-teams?teams=0101.football.0999', { ...laptop, javaScriptEnabled: false });
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowserSuite, waitForHydration, laptop, phone } from '../support/browser-suite';
 import { startTestSite, type TestSite } from '../support/test-site';
 
-const { getSite, open } = openBrowserSuite();
+const { getSite, open, openAsSent } = openBrowserSuite();
 
 /** The text of a page without its markup. */
 async function readText(url: string): Promise<string> {
@@ -13,6 +13,35 @@ async function readText(url: string): Promise<string> {
 }
 
 const locateHero = (page: Page) => page.getByRole('region', { name: 'Featured', exact: true });
+
+/** Runs in the page: what cannot be read in the slides, and their number. */
+function findHeroFaults(hero: Element): { readonly slides: number; readonly faults: readonly string[] } {
+  const slides = [...hero.querySelectorAll('[aria-roledescription="slide"]')];
+  const controlsTop = hero.querySelector('ol')?.getBoundingClientRect().top ?? 0;
+  const faults = slides.flatMap((slide) =>
+    [...slide.querySelectorAll('h2, p')].flatMap((element) => {
+      const text = element.textContent;
+      const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+      const colon = node?.nodeValue?.indexOf(':') ?? -1;
+      const findTop = (index: number) => {
+        const range = document.createRange();
+        if (node === null) return 0;
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        return range.getBoundingClientRect().top;
+      };
+      return [
+        // The glyphs of a line are a little higher than the line.
+        ...(element.scrollHeight > element.clientHeight + 12 ? [`cut: ${text}`] : []),
+        ...(element.scrollWidth > element.clientWidth ? [`too wide: ${text}`] : []),
+        ...(element.getBoundingClientRect().bottom > controlsTop ? [`below the controls: ${text}`] : []),
+        ...(colon > 0 && findTop(colon) !== findTop(colon - 1) ? [`a line begins with the colon: ${text}`] : []),
+      ];
+    }),
+  );
+  return { slides: slides.length, faults };
+}
+
 const readCurrentSlide = (page: Page) => locateHero(page).locator('[aria-current="true"]').first().innerText();
 
 /** The home page with timers that the test controls. */
@@ -50,6 +79,16 @@ describe('the home page', () => {
     const page = await open('/', phone);
     const strip = page.getByRole('region', { name: /today/i });
     await expect.poll(() => strip.getByRole('article').and(page.locator(':visible')).count()).toBe(4);
+  });
+
+  test('cuts no text of the hero, parts no word from its colon, and keeps the controls apart, at any width', async () => {
+    const page = await openAsSent('/', laptop);
+    for (const width of [320, 360, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { slides, faults } = await locateHero(page).evaluate(findHeroFaults);
+      expect(slides).toBeGreaterThan(2);
+      expect(faults, `at ${width} px`).toEqual([]);
+    }
   });
 
   test('advances the hero to the next slide after 6 seconds unless paused', async () => {

@@ -22,19 +22,14 @@ const controlClass = 'inline-grid size-9 place-items-center rounded hover:bg-sco
 
 export function Hero({ slides }: { readonly slides: readonly HeroSlideView[] }) {
   return (
-    <Carousel
-      id="featured"
-      label="Featured"
-      advanceSeconds={ADVANCE_SECONDS}
-      className="on-scoreboard relative self-start"
-    >
+    <Carousel id="featured" label="Featured" advanceSeconds={ADVANCE_SECONDS} className="on-scoreboard self-start">
       <CarouselSlides
         oneAtATime
         slideClassName="basis-full"
         slides={slides.map((slide, index) => ({
           key: slide.key,
           label: slide.neutralTitle ?? slide.title,
-          content: <HeroSlide slide={slide} isFirst={index === 0} footClass={getFootClass(slides.length)} />,
+          content: <HeroSlide slide={slide} isFirst={index === 0} />,
         }))}
       />
       {slides.length > 1 && <HeroControls titles={slides.map((slide) => slide.neutralTitle ?? slide.title)} />}
@@ -42,13 +37,8 @@ export function Hero({ slides }: { readonly slides: readonly HeroSlideView[] }) 
   );
 }
 
-interface HeroSlideProps {
-  readonly slide: HeroSlideView;
-  readonly isFirst: boolean;
-  readonly footClass: string;
-}
-
-function HeroSlide({ slide, isFirst, footClass }: HeroSlideProps) {
+/** As high as the highest slide, because all are in one row: nothing moves when they change, and no text is cut. */
+function HeroSlide({ slide, isFirst }: { readonly slide: HeroSlideView; readonly isFirst: boolean }) {
   const { kicker, title, neutralTitle, subtitle, imageUrl, href, art } = slide;
   return (
     <div className="grid h-full tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -59,33 +49,25 @@ function HeroSlide({ slide, isFirst, footClass }: HeroSlideProps) {
         width={784}
         height={560}
         eager={isFirst}
-        className="h-44 tablet:order-2 tablet:h-full tablet:min-h-84 desktop:min-h-96"
+        className="h-44 tablet:order-2 tablet:h-full tablet:min-h-72 desktop:min-h-84"
       />
-      <div className={`flex min-w-0 flex-col gap-3 px-4 pt-4 pb-4 break-words desktop:px-6 desktop:pt-6 ${footClass}`}>
+      <div className="@container flex min-w-0 flex-col gap-3 p-4 break-words desktop:p-6">
         {kicker !== null && <p className="label text-scoreboard-accent">{kicker}</p>}
-        <h2 className="line-clamp-4 text-d-3xl uppercase">
+        {/* Words of 14 letters fit in the column, so that none breaks before its colon. */}
+        <h2 className="text-[length:clamp(2rem,12cqi,3.5rem)] leading-[0.98] uppercase">
           <OptionalLink to={href} className="quiet-link hover:text-inherit">
             <HiddenText neutral={neutralTitle}>{title}</HiddenText>
           </OptionalLink>
         </h2>
-        {subtitle !== null && (
-          <p className={`line-clamp-4 max-w-[38ch] ${neutralTitle === null ? '' : 'result'}`}>{subtitle}</p>
-        )}
+        {subtitle !== null && <p className={`max-w-[38ch] ${neutralTitle === null ? '' : 'result'}`}>{subtitle}</p>}
       </div>
     </div>
   );
 }
 
-/** Space for the controls below the text: with five or more slides the numbers get their own row. */
-function getFootClass(slides: number): string {
-  if (slides < 2) return '';
-  return slides > 4 ? 'tablet:pb-28' : 'tablet:pb-16';
-}
-
-/** Placed in the foot of the text column, which every slide leaves free. */
 function HeroControls({ titles }: { readonly titles: readonly string[] }) {
   return (
-    <div className="mx-4 flex flex-wrap items-center gap-1 border-t border-line py-2 tablet:absolute tablet:bottom-0 tablet:left-0 tablet:w-[calc(5/12*100%-2rem)] desktop:mx-6 desktop:w-[calc(5/12*100%-3rem)]">
+    <div className="mx-4 flex flex-wrap items-center gap-1 border-t border-line py-2 desktop:mx-6">
       <CarouselNumbers
         labels={titles}
         className="mr-auto flex flex-wrap gap-1"

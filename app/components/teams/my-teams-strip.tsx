@@ -23,7 +23,11 @@ export function MyTeamsStrip() {
         </h2>
         <ul className="scroll-region flex gap-x-6">
           {(keys ?? none).map((key) => (
-            <li key={key} data-results className="h-12 min-w-56 max-w-80 shrink-0">
+            <li
+              key={key}
+              data-results
+              className="max-w-[calc(100%-1.5rem)] min-w-56 shrink-0 break-words tablet:max-w-120"
+            >
               <TeamLines team={teams.get(key)} />
             </li>
           ))}
@@ -39,7 +43,7 @@ function TeamLines({ team }: { readonly team: FetchedTeam | undefined }) {
   if (team === 'missing') return <span className="text-sm text-ink-2">This team is no longer listed.</span>;
   return (
     <>
-      <SiteLink to={team.to} prefetch="none" className="quiet-link block min-h-6 truncate font-semibold">
+      <SiteLink to={team.to} prefetch="none" className="quiet-link block min-h-6 font-semibold">
         {team.name}
       </SiteLink>
       <ShowResults />
@@ -56,9 +60,7 @@ function GamesLine({ team }: { readonly team: TeamToday }) {
     first === undefined || later === null ? team : { ...team, games: [showStateOfTeamGame(first, later), ...others] };
   const isLive = shown.games?.some((game) => game.isLive) ?? false;
   return (
-    <span
-      className={`result block truncate text-sm ${isLive ? 'text-live' : 'text-ink-2'}${isMarked ? ' just-changed' : ''}`}
-    >
+    <span className={`result block text-sm ${isLive ? 'text-live' : 'text-ink-2'}${isMarked ? ' just-changed' : ''}`}>
       {formatGamesLine(shown)}
     </span>
   );
