@@ -3,11 +3,13 @@ import path from 'node:path';
 import { listDrawableFiles } from '../tests/support/drawn-files';
 import { buildAll } from './build';
 import { findChromium } from './chromium';
+import { installEngines } from './engines';
 import { runTests } from './test';
 
 /** `npm run test:all`: everything that `npm test` samples or omits. Returns the exit code. */
 export async function main(filters: readonly string[]): Promise<number> {
   findChromium();
+  installEngines();
   await buildAll();
   process.env.TEST_ALL = '1';
   return runTests(filters.length > 0 ? filters : await findSampledTests());

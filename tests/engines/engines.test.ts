@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { isLightPage } from '~/href';
+import { listEngines } from '../../scripts/engines';
+import type { EnginePage } from '../support/engines/engine-page';
+import { launchChromiumPage } from '../support/engines/launch-chromium-page';
+import { launchFirefox } from '../support/engines/launch-firefox';
+import { launchWebKit } from '../support/engines/launch-webkit';
+import { drawSample, isWhole } from '../support/sample';
+import { openTcpGate } from '../support/tcp-gate';
+import { startTestSite, type TestSite } from '../support/test-site';
+
+/* Pages and interactions in the engines of visitors. Each runs in Chromium too, which `npm test` always has. */
+
+const launchers = { Chromium: launchChromiumPage, Firefox: launchFirefox, WebKit: launchWebKit };
+const engines = ['Chromium', ...listEngines()] as const;
+
+const pages = [
+  '/',
+  '/scores',
+  '/games/251400939?sport=girls-flag-football',
+  '/sports/football',
+  '/sports/boys-basketball/state-series/brackets/4A',
+  '/sports/boys-golf/state-series/state-leaderboard/3A',
+  '/sports/boys-golf/state-series/live',
+  '/sports/football/regular-season/conference-standings',
+  '/schools/details/0314',
+  '/schools/school-directory?letter=a',
+  '/calendar',
+  '/news-media/headlines',
+  '/my-teams?teams=0101.football',
+];
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.dispose());
+
+describe.each(engines)('in %s', (engine) => {
+  let page: EnginePage;
+  beforeAll(async () => {
+    page = await launchers[engine]();
+  });
+  afterAll(() => page.close());
+  afterEach(() => page.evaluate(() => localStorage.clear()));
+
+  async function open(path: string, origin = site.url): Promise<void> {
+    await page.goto(origin + path);
+    if (isLightPage(path)) return;
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('true');
+  }
+
+  async function openOnPhone(path: string): Promise<void> {
+    await page.setSize(390, 844);
+    await open(path);
+  }
+
+  async function openOnLaptop(path: string): Promise<void> {
+    await page.setSize(1280, 800);
+    await open(path);
+  }
+
+  /** The selector of the first element that matches, is within the window and has this text. */
+  async function markSeen(selector: string, text = ''): Promise<string> {
+    const mark = () =>
+      page.evaluate(
+        (wanted) => {
+          for (const marked of document.querySelectorAll('[data-marked]')) marked.removeAttribute('data-marked');
+          const found = [...document.querySelectorAll(wanted.selector)].find((element) => {
+            const { top, bottom, width } = element.getBoundingClientRect();
+            const isSeen = width > 0 && top > 150 - (wanted.text === '' ? 150 : 0) && bottom < innerHeight;
+            return isSeen && (wanted.text === '' || element.textContent.trim() === wanted.text);
+          });
+          found?.setAttribute('data-marked', '');
+          return found !== undefined;
+        },
+        { selector, text },
+      );
+    await expect.poll(mark, { message: selector }).toBe(true);
+    return '[data-marked]';
+  }
+
+  const isFound = (selector: string) => page.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
+  const readAddress = () => page.evaluate(() => location.pathname + location.search);
+
+  test.each(drawSample(pages, 3))('%s fits a phone, has a heading and runs without an error', async (path) => {
+    await page.takeComplaints();
+    await openOnPhone(path);
+    const read = () => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { overflow: scrollWidth - clientWidth, heading: document.querySelector('h1')?.textContent.trim() ?? '' };
+    };
+    expect(await page.evaluate(read)).toEqual({ overflow: 0, heading: expect.stringMatching(/\w/) as string });
+    expect(await page.takeComplaints()).toEqual([]);
+  });
+
+  test('links inside sentences are underlined', async () => {
+    await openOnPhone('/health-safety/concussion');
+    const lines = await page.evaluate(() =>
+      [...document.querySelectorAll('main p a')].map((link) => getComputedStyle(link).textDecorationLine),
+    );
+    expect(lines).not.toHaveLength(0);
+    expect(new Set(lines)).toEqual(new Set(['underline']));
+  });
+
+  test('the menu of a phone opens, and closes with Escape', async () => {
+    await openOnPhone('/');
+    await page.click('button[popovertarget="main-menu"]:not([popovertargetaction])');
+    await expect.poll(() => isFound('#main-menu:popover-open')).toBe(true);
+    await page.press('Escape');
+    await expect.poll(() => isFound('#main-menu:popover-open')).toBe(false);
+  });
+
+  test.runIf(engine === 'Firefox')('a kept page opens without a connection', async () => {
+    const gate = await openTcpGate();
+    gate.directTo(Number(new URL(site.url).port));
+    const origin = `http://127.0.0.1:${gate.port}`;
+    await open('/scores', origin);
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/scores')) !== undefined)).toBe(true);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    await gate.shut();
+    await open('/scores', origin);
+    const readNotice = () => page.evaluate(() => document.querySelector('#page-age')?.textContent ?? '');
+    await expect.poll(readNotice).toMatch(/^This page is from .+(?:You are offline|The site cannot be reached)\./);
+    expect(await page.evaluate(() => document.querySelector('h1')?.textContent)).toMatch(/^Scores$/i);
+    await page.takeComplaints();
+  });
+
+  if (!isWhole) return;
+
+  test('the calendar of the scores opens, and chooses a day', async () => {
+    await openOnPhone('/scores');
+    await page.click('.calendar-opener');
+    await page.click(await markSeen('.calendar-popup:popover-open td button', '9'));
+    await expect.poll(readAddress).toBe('/scores?date=2025-10-09');
+    await expect.poll(() => isFound('.calendar-popup:popover-open')).toBe(false);
+  });
+
+  test('the search field suggests pages as a visitor types', async () => {
+    await openOnLaptop('/about');
+    const field = await markSeen('.site-search-field');
+    await page.click(field);
+    await page.type(field, 'girls golf');
+    const readFirst = () => page.evaluate(() => document.querySelector('.site-search-results a')?.textContent);
+    await expect.poll(readFirst).toBe('Girls Golf');
+  });
+
+  test('a followed school is still followed after a reload', async () => {
+    await openOnPhone('/schools/details/0101');
+    await page.click('main button[aria-pressed="false"]');
+    await expect.poll(() => isFound('main button[aria-pressed="true"]')).toBe(true);
+    await open('/schools/details/0101');
+    await expect.poll(() => isFound('main button[aria-pressed="true"]')).toBe(true);
+  });
+
+  test('the chosen color scheme is kept', async () => {
+    await openOnLaptop('/about');
+    const readColor = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const before = await readColor();
+    await page.click(await markSeen('[data-theme-toggle]'));
+    await expect.poll(readColor).not.toBe(before);
+    const chosen = await readColor();
+    await open('/about');
+    expect(await readColor()).toBe(chosen);
+  });
+
+  test('hidden results stay hidden after a reload', async () => {
+    await openOnLaptop('/scores');
+    const readHidden = () => page.evaluate(() => document.documentElement.dataset.hide ?? '');
+    expect(await readHidden()).toBe('');
+    await page.click('main [data-hides="results"]');
+    await expect.poll(readHidden).toBe('results');
+    await open('/scores');
+    expect(await readHidden()).toBe('results');
+  });
+
+  test('Back returns to where the visitor was', async () => {
+    await openOnPhone('/schools/index');
+    await page.evaluate(() => scrollTo(0, 3000));
+    const link = await markSeen('main a[href^="/schools/details/"]');
+    const readPlace = () => page.evaluate(() => Math.round(scrollY));
+    const before = await readPlace();
+    await page.click(link);
+    await expect.poll(readAddress).toMatch(/^\/schools\/details\//);
+    await expect.poll(readPlace).toBe(0);
+    await page.back();
+    await expect.poll(readAddress).toBe('/schools/index');
+    await expect.poll(async () => Math.abs((await readPlace()) - before)).toBeLessThan(100);
+  });
+});
