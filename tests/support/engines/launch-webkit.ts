@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { findFreePort } from '../free-port';
 import { buildCall, type EnginePage } from './engine-page';
 import { isReady, startSession } from './webdriver-client';
@@ -24,7 +24,7 @@ export async function launchWebKit(): Promise<EnginePage> {
     stdio: 'ignore',
   });
   const address = `http://127.0.0.1:${port}`;
-  await expect.poll(() => isReady(address)).toBe(true);
+  await vi.waitUntil(() => isReady(address), { timeout: 120_000 });
   const { send, findElement } = await startSession(address, {
     'webkitgtk:browserOptions': { binary: windowScript, args: [folder] },
   });
