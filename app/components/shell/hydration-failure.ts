@@ -13,19 +13,17 @@ export function reportHydrationFailureTo(log: (line: string) => void): (error: u
   };
 }
 
-const namedComponents = 3;
+const namedFrames = 4;
 
 /** The element and its nearest components, with locations, because production builds shorten names. */
 export function findFailingComponent(componentStack: string): string {
-  const frames = componentStack.split('\n').flatMap((line) => line.trim().replace(/^at /, '') || []);
-  const isComponent = (frame: string) => frame.includes('/');
-  const [element] = frames;
-  const components = frames.filter(isComponent).slice(0, namedComponents);
-  const place = element === undefined || isComponent(element) ? components : [element, ...components];
-  return place.join(' < ').replace(/https?:\/\/[^/]+/g, '') || 'an unknown place';
+  const frames = componentStack.replace(/https?:\/\/[^/]+/g, '').split(/\n(?:\s+at )?/);
+  // The stack begins with a line break.
+  const isNamed = (frame: string, index: number) => frame !== '' && (index === 1 || frame.includes('/'));
+  return frames.filter(isNamed).slice(0, namedFrames).join(' < ');
 }
 
 /** The first clause; production builds of React append a link to the error number. */
 function describeFailure(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split(/[;\n]/, 1)[0] ?? '';
+  return String(error).split(/[;\n]/, 1)[0] ?? '';
 }

@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData, PrefetchPageLinks } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAgeNotice } from '~/document/use-age-notice';
 import { fetchPageCode } from '../ui/page-code';
 import { getCurrentMark, readMarkable } from './current-mark';
@@ -12,6 +12,7 @@ import { useSiteLinks } from './use-site-links';
 export function ShellControls() {
   useAgeNotice();
   useCurrentMarks();
+  useHeadingFocus();
   useMenuClosing();
   useShownDay();
   useToggles();
@@ -34,6 +35,25 @@ function useCurrentMarks(): void {
       else element.setAttribute('aria-current', mark);
     }
   }, [pathname]);
+}
+
+/**
+ * Moves the focus to the heading of a new page, or to the part that the link names, so that screen readers read it. Without it the focus
+ * would be lost with the followed link. A link that keeps the scroll position, such as a tab, keeps the focus if it is still there.
+ */
+function useHeadingFocus(): void {
+  const { pathname, hash } = useLocation();
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    const { activeElement, body } = document;
+    if (window.__remixRouter.state.preventScrollReset && activeElement !== body) return;
+    const target = document.getElementById(hash.slice(1)) ?? document.querySelector('h1');
+    if (target === null) return;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [pathname, hash]);
 }
 
 /** Makes the buttons of `HideToggle`, `ShowResults` and `ThemeToggle` work, those of the static header and footer too. */
