@@ -168,7 +168,8 @@ describe.each(engines)('in %s', (engine) => {
     await openOnLaptop('/scores');
     const readHidden = () => page.evaluate(() => document.documentElement.dataset.hide ?? '');
     expect(await readHidden()).toBe('');
-    await page.click('main [data-hides="results"]');
+    await page.evaluate(() => document.querySelector('footer [data-hides="results"]')?.scrollIntoView());
+    await page.click(await markSeen('footer [data-hides="results"]'));
     await expect.poll(readHidden).toBe('results');
     await open('/scores');
     expect(await readHidden()).toBe('results');
