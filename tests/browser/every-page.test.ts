@@ -26,7 +26,7 @@ const tableStops: readonly Stop[] = rows
   .filter(({ example }, index) => rows.findIndex((row) => row.example === example) === index)
   .map((row) => ({ path: row.example, status: row.id === 'not-found' ? 404 : 200, heading: formatHeading(row) }));
 
-/** The pages of the school with the widest table of teams, and of the one with the longest text without a space. */
+/** The pages of a school with a wide table of teams, and of the one with the longest text without a space. */
 const widestSchoolPaths = ['0314', findLongestSchool(new GeneratedWorld(1)).id].map((id) => `/schools/details/${id}`);
 
 /** States that differ from the page's example: no games, a search, more parts, a light page. */
