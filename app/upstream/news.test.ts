@@ -25,6 +25,7 @@ it('an article in a list has the list fields and no body', () => {
     slug: 'harmon-valley-takes-the-dual-team-title',
     title: 'Harmon Valley takes the dual team title',
     publishedDay: '2026-03-07',
+    publishedAtMs: Date.parse('2026-03-08T03:10:00Z'),
     category: 'News',
     image: { url: 'https://cdn.example.org/n/1.svg', alt: 'Mat' },
   });
@@ -91,6 +92,7 @@ it('an article has its body as a tree and its author', () => {
     slug: 'state-finals-wrap',
     title: 'Finals & more',
     publishedDay: '2026-03-07',
+    publishedAtMs: Date.parse('2026-03-08T03:10:00Z'),
     category: 'News',
     body: [{ tag: 'p', children: ['Down ', { tag: 'strong', children: ['four'] }] }],
     author: {

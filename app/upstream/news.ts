@@ -39,6 +39,8 @@ function toHead(row: Read<ReturnType<typeof headFields>>) {
     title: row.title,
     /** Calendar day in the association's time zone, `YYYY-MM-DD`. */
     publishedDay: row.datePublished?.day ?? null,
+    /** Milliseconds since the epoch; `null` when upstream gave only the day. */
+    publishedAtMs: row.datePublished?.atMs ?? null,
     category: row.category || 'News',
   };
 }

@@ -38,6 +38,7 @@ export function buildNewsItem(changes: Partial<NewsItem> = {}): NewsItem {
     slug: 'dual-team-title',
     title: 'Harmon Valley takes the dual team title',
     publishedDay: '2026-03-06',
+    publishedAtMs: null,
     category: 'News',
     opening: 'Down four with one match left, the Herons sent out a sophomore.',
     image: null,

@@ -1,3 +1,4 @@
+import { fromZonedTime } from 'date-fns-tz';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
@@ -18,13 +19,14 @@ export interface FeedEntry {
 
 const SUMMARY_CHARACTERS = 300;
 
-/** Upstream gives days, so articles are dated noon UTC, which is that day throughout the country. */
-export function buildArticleEntries(items: readonly NewsItem[]): FeedEntry[] {
-  return items.flatMap(({ slug, title, publishedDay, opening, category }) => {
+/** Articles, dated by upstream; an article with a day alone is dated noon of it, because the formats of feeds require a time. */
+export function buildArticleEntries(items: readonly NewsItem[], timeZone: string): FeedEntry[] {
+  return items.flatMap(({ slug, title, publishedDay, publishedAtMs, opening, category }) => {
     if (publishedDay === null) return [];
     const path = buildHref(Route.newsArticle, { slug });
     const description = cutExcerpt(opening, SUMMARY_CHARACTERS);
-    return [{ title, path, description, date: getNoon(publishedDay), category }];
+    const date = publishedAtMs === null ? getNoon(publishedDay, timeZone) : new Date(publishedAtMs);
+    return [{ title, path, description, date, category }];
   });
 }
 
@@ -38,7 +40,9 @@ export function buildScoreEntries(games: readonly Game[], teamKey: string, timeZ
       const list = getDayList(game);
       if (list === null) return [];
       const path = buildHref(Route.game, { contestId: game.id, query: list });
-      return [{ ...formatScore(game), path, date: computeGameStart(game, timeZone) ?? getNoon(game.day ?? '') }];
+      return [
+        { ...formatScore(game), path, date: computeGameStart(game, timeZone) ?? getNoon(game.day ?? '', timeZone) },
+      ];
     });
 }
 
@@ -52,6 +56,6 @@ function formatScore(game: Game): Pick<FeedEntry, 'title' | 'description' | 'cat
   };
 }
 
-function getNoon(day: string): Date {
-  return new Date(`${day}T12:00:00Z`);
+function getNoon(day: string, timeZone: string): Date {
+  return fromZonedTime(`${day}T12:00:00`, timeZone);
 }

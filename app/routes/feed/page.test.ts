@@ -12,6 +12,7 @@ const item: NewsItem = {
   slug: 'finals & more',
   title: 'Finals <tonight> & tomorrow',
   publishedDay: '2025-10-11',
+  publishedAtMs: Date.parse('2025-10-12T03:30:00Z'),
   category: 'News',
   opening: 'A first paragraph.',
   image: null,
@@ -46,15 +47,20 @@ it.each([
 describe('a feed', () => {
   it('has absolute addresses', () => {
     const rss = formatRss(
-      toFeed({ subject: 'news', format: 'rss' }, buildArticleEntries([item]), buildContext('news')),
+      toFeed({ subject: 'news', format: 'rss' }, buildArticleEntries([item], 'America/Chicago'), buildContext('news')),
     );
     expect(rss).toContain('https://example.org/news-media/article/finals%20&amp;%20more');
     expect(rss).toContain('https://example.org/feeds/news.rss');
   });
 
-  it('dates an article to its day, and leaves out an article without a day', () => {
-    const entries = buildArticleEntries([item, { ...item, publishedDay: null }]);
-    expect(entries.map(({ date }) => date.toISOString())).toEqual(['2025-10-11T12:00:00.000Z']);
+  it.each([
+    ['its time', item.publishedAtMs, 'America/Chicago', '2025-10-12T03:30:00.000Z'],
+    ['noon of its day without a time', null, 'America/Chicago', '2025-10-11T17:00:00.000Z'],
+    ['noon in the time zone of the association', null, 'America/Los_Angeles', '2025-10-11T19:00:00.000Z'],
+  ])('dates an article at %s, and leaves out an article without a day', (_, publishedAtMs, timeZone, iso) => {
+    const undated = { ...item, publishedDay: null, publishedAtMs: null };
+    const entries = buildArticleEntries([{ ...item, publishedAtMs }, undated], timeZone);
+    expect(entries.map(({ date }) => date.toISOString())).toEqual([iso]);
   });
 });
 
@@ -84,7 +90,7 @@ describe('a feed of final scores', () => {
   });
 
   it('dates a game without a time at noon', () => {
-    expect(listEntries(buildFinalGame({ time: null }))[0]?.date).toEqual(new Date('2025-10-11T12:00:00Z'));
+    expect(listEntries(buildFinalGame({ time: null }))[0]?.date).toEqual(new Date('2025-10-11T17:00:00Z'));
   });
 
   it('is named after its sport and links to its scores', () => {

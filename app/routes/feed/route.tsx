@@ -19,7 +19,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
     const team = findTeamOfFeed(name.subject);
     const entries =
       team === null
-        ? buildArticleEntries(recent?.value ?? articles?.value.items ?? [])
+        ? buildArticleEntries(recent?.value ?? articles?.value.items ?? [], TIME_ZONE)
         : buildScoreEntries(joinSchools(games, directory), team, TIME_ZONE);
     const { type, format } = feedFormats[name.format];
     const text = format(toFeed(name, entries, { page, siteUrl, association, changedAtMs }));

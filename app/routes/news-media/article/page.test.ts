@@ -12,6 +12,7 @@ const article: NewsArticle = {
   slug: 'finals wrap/x',
   title: 'Finals & more',
   publishedDay: '2026-03-07',
+  publishedAtMs: null,
   category: 'State Series',
   body: [{ tag: 'p', children: ['Down four.'] }],
   author: { name: 'Jo Marsh', title: 'Editor', email: null, avatarUrl: null },

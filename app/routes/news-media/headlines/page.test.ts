@@ -9,6 +9,7 @@ const item: NewsItem = {
   slug: 'a b/c',
   title: 'Girls Golf: sites are set',
   publishedDay: '2025-10-10',
+  publishedAtMs: null,
   category: 'News',
   opening: 'Down four.',
   image: null,
