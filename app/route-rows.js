@@ -59,6 +59,7 @@
  * @property {FrameChoice} [choice] further pages of each class
  * @property {SportCondition} [onlyFor] sports with these traits have the frame; the page of any other is without it
  * @property {boolean} [isListedWithoutClasses] a sport with one page for all classes has a single tab that names it
+ * @property {boolean} [startsWithToday] its sections of today come first, then those to come, then those of past days
  * @property {'page' | 'records'} [size] how high the frame is before its page posts its height
  */
 

@@ -117,10 +117,15 @@ export const pageRoutes = [
     'Entries',
     framed({ ...seriesSection('entry'), isListedWithoutClasses: true }),
   ),
-  seriesPage('ss-sites', '/sites/:classId?', 'Sites', framed(seriesSection('site'))),
+  seriesPage('ss-sites', '/sites/:classId?', 'Sites', framed({ ...seriesSection('site'), startsWithToday: true })),
   seriesPage('ss-assignments', '/assignments/:classId?', 'Assignments', framed(seriesSection('assign'))),
   seriesPage('ss-seeds', '/seeds/:classId?', 'Seeds', framed(seriesSection('seed'))),
-  seriesPage('ss-schedules', '/schedules/:classId?', 'Schedules', framed(seriesSection('pair'))),
+  seriesPage(
+    'ss-schedules',
+    '/schedules/:classId?',
+    'Schedules',
+    framed({ ...seriesSection('pair'), startsWithToday: true }),
+  ),
   seriesPage('ss-brackets', '/brackets/:classId?', 'Brackets', {
     query: { part: 'slug', list: 'flag', ...originalPage },
     frame: seriesSection('bracket'),
@@ -220,7 +225,7 @@ export const pageRoutes = [
   }),
   playoffPage('fb-playoff-scores', '/playoff-scores', 'Playoff Scores', footballScores),
   playoffPage('fb-playoff-schedules', '/playoff-schedules/:classId?', 'Playoff Schedules', {
-    ...framed({ file: 'football/{class}pair.htm', ...playoffs }),
+    ...framed({ file: 'football/{class}pair.htm', ...playoffs, startsWithToday: true }),
   }),
   regularSeasonPage('fb-rs-index', '', 'Regular Season Schedules', {
     folder: 'sport/regular-season/index',

@@ -68,11 +68,11 @@ describe('the games of a week', () => {
     buildScheduledGame({ id: 'undated', day: null }),
   ];
 
-  it('are listed in play first, then by day with finished games first', () => {
+  it('are listed in play first, then today, then earlier, with finished games first within a day', () => {
     expect(listOutline(games)).toEqual([
       ['Live', '1 game', [[null, ['live']]]],
-      ['Friday, October 10', '3 games', [[null, ['first', 'second', 'unreported']]]],
       ['Saturday, October 11', '2 games', [[null, ['sooner', 'later']]]],
+      ['Friday, October 10', '3 games', [[null, ['first', 'second', 'unreported']]]],
       ['Date to be announced', '1 game', [[null, ['undated']]]],
     ]);
     expect(view(games).countText).toBe('7 games');

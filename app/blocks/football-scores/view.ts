@@ -4,6 +4,7 @@ import { findSport } from '~/config/sports';
 import { addToHref } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
+import { putCurrentFirst } from '~/models/dates/current-first';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { formatWeek, isPlayoffWeek, listWeeksUpTo } from '~/models/football/weeks';
@@ -47,6 +48,7 @@ export function toFootballScoresView(
     .filter((game) => !filters.onlyFinals || isFinal(game))
     .filter((game) => listTeamNames(game).some(matches));
   const [firstDay] = listDays(games);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   return {
     scores: {
       /** `Week 7`, `Quarterfinals` */
@@ -54,8 +56,7 @@ export function toFootballScoresView(
       /** Brackets link to playoff games; regular-season games, hundreds a week, have no page. */
       isPlayoffWeek: isPlayoffWeek(shown.week, shown.season),
       /** `2024-25, last season`; `null` for the current season. */
-      season:
-        firstDay === undefined ? null : findOtherSeason(firstDay, getCalendarDay(clock.getNowMs(), clock.timeZone)),
+      season: firstDay === undefined ? null : findOtherSeason(firstDay, today),
       filters,
       /** `238 games`; empty without games. */
       countText: found.length === 0 ? '' : labelFound(formatCount(found.length, 'game'), isLoose),
@@ -76,10 +77,11 @@ export function toFootballScoresView(
         class: shown.classId,
       }),
     },
-    /** Games in play, then the others by day. */
+    /** Games in play, then the others by day, those of today first. */
     sections: pack(
       toWeekSections(found, {
         ...shown,
+        today,
         isFull: found.length <= mostGamesOfFullCards,
         asOf: findAsOf(optional.games, clock),
         streamHost: environment.STREAM_HOST,
@@ -122,6 +124,8 @@ function writeEmptyText({ week, season }: ShownWeek, count: number): string {
 
 interface WeekContext
   extends Pick<ShownWeek, 'season' | 'week' | 'withPlayoffs'>, Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'> {
+  /** `YYYY-MM-DD` */
+  readonly today: string;
   /** Cards link their teams and say their age. */
   readonly isFull: boolean;
   /** When upstream gave the games. */
@@ -131,12 +135,12 @@ interface WeekContext
 /** With more games, which no single-state week has, a page of full cards would exceed 50 KB. */
 const mostGamesOfFullCards = 300;
 
-/** In play first, then the others by day. Within a day, finished games come first. If the page includes the playoffs, a day is divided into regular season and classes. */
+/** In play first, then the others by day; until the week is over, past days come last. Within a day, finished games come first. If the page includes the playoffs, a day is divided into regular season and classes. */
 function toWeekSections(games: readonly Game[], context: WeekContext): GameSectionView[] {
   const others = games.filter((game) => !isLive(game));
   const sections = [
     { id: 'live', title: 'Live', games: games.filter(isLive) },
-    ...listDays(others).map((day) => ({
+    ...putCurrentFirst(listDays(others), (day) => [day], context.today).map((day) => ({
       id: day,
       title: formatLongDay(day),
       games: others.filter((game) => game.day === day),

@@ -79,7 +79,7 @@ export function toFramedPageView(
   return {
     heading: route.layout === 'state-series' ? buildStateSeriesHeading(sport) : buildSportHeading(sport),
     view,
-    text: toLegacyText(dependent.text, clock, view.name),
+    text: toLegacyText(dependent.text, clock, view.name, route.frame?.startsWithToday),
   };
 }
 

@@ -29,6 +29,14 @@ describe('a page of the old server', () => {
     expect(unpack(text.body).map((node) => typeof node !== 'string' && node.tag)).toEqual(tags);
   });
 
+  it('with a schedule begins with the section of today', () => {
+    const play = (day: string) => ({ ...table, body: [[{ children: [day] }]] });
+    const rounds = [{ ...heading, children: ['Round 1'] }, play('Fri., October 10'), heading, play('Sat., October 11')];
+    const text = toLegacyText({ value: rounds, fetchedAtMs: now, isStale: false }, clock, '', true);
+    if (text?.kind !== 'posted') throw new Error('There is no text');
+    expect(unpack(text.body)[0]).toMatchObject({ children: ['Regionals'] });
+  });
+
   it('that is empty is reported as not posted yet', () => {
     expect(read([])).toEqual({ kind: 'not-posted' });
   });

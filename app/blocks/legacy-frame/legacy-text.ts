@@ -1,8 +1,10 @@
 import { pack, type Packed } from '~/components/ui/packed';
+import { putCurrentSectionsFirst } from '~/models/content/current-sections';
 import { outlineText } from '~/models/content/outline';
 import { toPlainText, type RichText, type RichTextNode } from '~/models/content/rich-text';
 import { divideDraws } from '~/models/content/tournament-draw';
-import type { ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { SourceValue } from '~/page/page-sources';
 
@@ -17,17 +19,22 @@ const FIRST_LEVEL = 2;
 /**
  * @param read text of the page, empty while nothing is posted; `null` when it could not be read or is not wanted
  * @param pageName heading above the text, which then does not begin by repeating it
+ * @param startsWithToday the sections of today come first
  * @returns `null` for a page of nothing but headings, which needs its frame
  */
 export function toLegacyText(
   read: SourceValue<RichText> | null,
   clock: ContentClock,
   pageName = '',
+  startsWithToday = false,
 ): LegacyText | null {
   if (read === null) return null;
   if (read.value.length === 0) return { kind: 'not-posted' };
   if (!read.value.some(isContent)) return null;
-  const { text } = outlineText(divideDraws(dropHeading(pageName, read.value)), FIRST_LEVEL);
+  const body = dropHeading(pageName, read.value);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const ordered = startsWithToday ? putCurrentSectionsFirst(body, findCurrentSeason(clock), today) : divideDraws(body);
+  const { text } = outlineText(ordered, FIRST_LEVEL);
   return { kind: 'posted', body: pack(text), stamp: updateStamp(read, clock) };
 }
 

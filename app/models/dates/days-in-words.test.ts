@@ -20,6 +20,19 @@ describe('the days found in text', () => {
     ['Friday, November 28 and Saturday, November 29, 2025', '2025-11-28 2025-11-29'],
     ['Saturday, May 30, 2026', '2026-05-30'],
     ['October 11-12, 2024', '2024-10-11 2024-10-12'],
+    ['Sat., November 29', '2025-11-29'],
+    ['Sat. Nov. 29, 1:00 PM', '2025-11-29'],
+    ['Thurs., March 5', '2026-03-05'],
+    ['Fri.-Sat., Nov. 28-29', '2025-11-28 2025-11-29'],
+    ['Friday and Saturday, November 28-29, 2025', '2025-11-28 2025-11-29'],
+    ['Fri., Nov. 28 and Sat., Nov. 29', '2025-11-28 2025-11-29'],
+    ['November 28th', '2025-11-28'],
+    ['Tue., 10/28, 6:00 PM', '2025-10-28'],
+    ['5/29', '2026-05-29'],
+    ['10/31/2025 - 11/1/2025', '2025-10-31 2025-11-01'],
+    ['10/28/25', '2025-10-28'],
+    ['2025-11-29', '2025-11-29'],
+    ['2025-11-29T18:00:00', '2025-11-29'],
   ])('are parsed from %s', (words, expected) => {
     expect(listDays(words)).toBe(expected);
   });
@@ -29,12 +42,25 @@ describe('the days found in text', () => {
     expect(findDays('October 10, 2025')).toEqual(['2025-10-10']);
   });
 
-  it.each(['', 'TBA', 'March 2026', 'Smarch 13, 2026', 'Feb. 30', 'March 14-13, 2026', 'Oct. 1-30', 'Oct. 110', null])(
-    'are none in: %s',
-    (words) => {
-      expect(listDays(words)).toBe('');
-    },
-  );
+  it.each([
+    '',
+    'TBA',
+    'Sat.',
+    '32-24',
+    '13/1',
+    '2025-13-01',
+    '6:00 PM',
+    '1/2/3/4',
+    'March 2026',
+    'Smarch 13, 2026',
+    'Feb. 30',
+    'March 14-13, 2026',
+    'Oct. 1-30',
+    'Oct. 110',
+    null,
+  ])('are none in: %s', (words) => {
+    expect(listDays(words)).toBe('');
+  });
 
   it('are limited for any text', () => {
     fc.assert(

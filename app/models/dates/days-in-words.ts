@@ -5,20 +5,29 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** No tournament is longer; a longer period is a typing error. */
 const MOST_DAYS = 16;
 
-const WEEKDAY = String.raw`(?:[a-z]{3,9}day,? )?`;
+/** `Saturday, `, `Sat., `, `Fri.-Sat., `, `Friday and Saturday, ` */
+const WEEKDAY_NAME = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\.?';
+const BETWEEN = ' ?(?:-|\u2013|to|and|&) ?';
+const WEEKDAY = `(?:${WEEKDAY_NAME}(?:(?:${BETWEEN}|/)${WEEKDAY_NAME})?,? )?`;
+const ORDINAL = '(?:st|nd|rd|th)?';
 const RANGE = new RegExp(
-  String.raw`^${WEEKDAY}([a-z]{3,9})\.? (\d{1,2})(?:, (\d{4}))?` +
-    String.raw`(?: ?(?:-|\u2013|to|and|&) ?${WEEKDAY}(?:([a-z]{3,9})\.? )?(\d{1,2}))?(?!\d)(?:,? (\d{4}))?`,
+  String.raw`^${WEEKDAY}([a-z]{3,9})\.? (\d{1,2})${ORDINAL}(?:, (\d{4}))?` +
+    String.raw`(?:${BETWEEN}${WEEKDAY}(?:([a-z]{3,9})\.? )?(\d{1,2})${ORDINAL})?(?!\d)(?:,? (\d{4}))?`,
   'i',
 );
+/** `Tue., 10/28`, `10/28/2025`, `10/28-10/30` */
+const NUMBERS = new RegExp(
+  String.raw`^${WEEKDAY}(\d{1,2})/(\d{1,2})(?:/(\d{2}|\d{4}))?(?:${BETWEEN}${WEEKDAY}(\d{1,2})/(\d{1,2})(?:/(\d{2}|\d{4}))?)?(?![\d/])`,
+  'i',
+);
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}(?!\d)/;
 
-/** Parses days in upstream's words, such as `Oct. 10-11` or `March 13-14, 2026`. Words without a year need a season such as `2030-31`. */
+/**
+ * Parses days at the beginning of upstream's words, such as `Oct. 10-11`, `Sat., November 29` or `March 13-14, 2026`. Words
+ * without a year need a season such as `2030-31`.
+ */
 export function findDays(words: string | null, season?: string): readonly string[] {
-  const parts = RANGE.exec(words?.replace(/\s+/g, ' ').trim() ?? '');
-  if (parts === null) return [];
-  const [, fromMonth = '', fromDay = '', fromYear, toMonth = fromMonth, toDay = fromDay, toYear] = parts;
-  const first = toIsoDay(fromYear ?? toYear, fromMonth, fromDay, season);
-  const last = toIsoDay(toYear ?? fromYear, toMonth, toDay, season);
+  const [first, last] = findEnds(words?.replace(/\s+/g, ' ').trim() ?? '', season) ?? [null, null];
   if (first === null || last === null || last < first) return [];
   const days = [first];
   for (let day = addDays(first, 1); day <= last; day = addDays(day, 1)) {
@@ -27,10 +36,25 @@ export function findDays(words: string | null, season?: string): readonly string
   return days;
 }
 
-function toIsoDay(year: string | undefined, monthName: string, day: string, season?: string): string | null {
-  const month = MONTHS.indexOf(monthName.slice(0, 3).toLowerCase()) + 1;
+/** The first and the last day; `null` for one that does not exist. */
+function findEnds(words: string, season?: string): readonly [string | null, string | null] | null {
+  const iso = ISO_DAY.exec(words)?.[0];
+  if (iso !== undefined) return isRealDay(iso) ? [iso, iso] : null;
+  const parts = NUMBERS.exec(words) ?? RANGE.exec(words);
+  if (parts === null) return null;
+  const [, month = '', day = '', year, toMonth = month, toDay = day, toYear] = parts;
+  return [toIsoDay(year ?? toYear, month, day, season), toIsoDay(toYear ?? year, toMonth, toDay, season)];
+}
+
+/** @param monthText name or number */
+function toIsoDay(year: string | undefined, monthText: string, day: string, season?: string): string | null {
+  const month = Number(monthText) || MONTHS.indexOf(monthText.slice(0, 3).toLowerCase()) + 1;
   if (month === 0 || (year ?? season) === undefined) return null;
   const monthAndDay = `${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const iso = year === undefined ? getDayInSeason(monthAndDay, season ?? '') : `${year}-${monthAndDay}`;
+  if (year === undefined) return toRealDay(getDayInSeason(monthAndDay, season ?? ''));
+  return toRealDay(`${year.length === 2 ? `20${year}` : year}-${monthAndDay}`);
+}
+
+function toRealDay(iso: string): string | null {
   return isRealDay(iso) ? iso : null;
 }

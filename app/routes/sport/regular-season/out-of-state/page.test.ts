@@ -22,7 +22,7 @@ function read(changes: object): OutOfStateGame {
   return game;
 }
 
-const findRow = (changes: object) => toOutOfStateWeeks([read(changes)])[0]?.rows[0];
+const findRow = (changes: object) => toOutOfStateWeeks([read(changes)], '2025-26', '2025-10-11')[0]?.rows[0];
 
 describe('the games against teams of other states', () => {
   it('show school, date, opponent, result and score', () => {
@@ -59,11 +59,22 @@ describe('the games against teams of other states', () => {
     const games = [10, null, 2, 1, 2].map((footballWeek, index) =>
       read({ footballWeek, GameDayShort: `9/${index + 1}` }),
     );
-    expect(toOutOfStateWeeks(games).map(({ title, rows }) => [title, rows.map(({ date }) => date)])).toEqual([
+    const weeks = toOutOfStateWeeks(games, '2025-26', '2025-12-01');
+    expect(weeks.map(({ title, rows }) => [title, rows.map(({ date }) => date)])).toEqual([
       ['Week 1', ['9/4']],
       ['Week 2', ['9/3', '9/5']],
       ['Week 10', ['9/1']],
       ['Week to be announced', ['9/2']],
     ]);
+  });
+
+  it('begin during the season with the week of today', () => {
+    const games = ['8/29', '9/5', '9/12', '9/19'].map((GameDayShort, index) =>
+      read({ footballWeek: index + 1, GameDayShort }),
+    );
+    const listWeeks = (today: string) => toOutOfStateWeeks(games, '2025-26', today).map(({ key }) => key);
+    expect(listWeeks('2025-09-12')).toEqual(['3', '4', '2', '1']);
+    expect(listWeeks('2025-09-13')).toEqual(['4', '3', '2', '1']);
+    expect(listWeeks('2025-11-29')).toEqual(['1', '2', '3', '4']);
   });
 });

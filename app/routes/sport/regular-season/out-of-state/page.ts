@@ -2,6 +2,9 @@ import { requestAsScores } from '~/blocks/daily-games/game-requests';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { groupBy } from '~/group-by';
 import { getCalendarDay } from '~/models/dates/content-clock';
+import { putCurrentFirst } from '~/models/dates/current-first';
+import { findDays } from '~/models/dates/days-in-words';
+import { findCurrentSeason } from '~/models/dates/season';
 import { formatFullScore, formatTime } from '~/models/games/game';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { outOfStateGames, type OutOfStateGame } from '~/upstream/football-lists';
@@ -18,16 +21,17 @@ export function sources({ clock }: Pick<SportPageRequest, 'clock'>) {
 
 export type OutOfStateRow = ReturnType<typeof toRow>;
 
-/** The games by week, in upstream's order; those without a week come last. */
-export function toOutOfStateWeeks(games: readonly OutOfStateGame[]) {
+/** The games by week, in upstream's order; during the season past weeks come last. */
+export function toOutOfStateWeeks(games: readonly OutOfStateGame[], season: string, today: string) {
   const unknown = Number.MAX_SAFE_INTEGER;
-  return [...groupBy(games, ({ week }) => week ?? unknown)]
-    .sort(([a], [b]) => a - b)
-    .map(([week, ofWeek]) => ({
+  const weeks = [...groupBy(games, ({ week }) => week ?? unknown)].sort(([a], [b]) => a - b);
+  return putCurrentFirst(weeks, ([, ofWeek]) => ofWeek.flatMap(({ date }) => findDays(date, season)), today).map(
+    ([week, ofWeek]) => ({
       key: String(week),
       title: week === unknown ? 'Week to be announced' : `Week ${week}`,
       rows: ofWeek.map(toRow),
-    }));
+    }),
+  );
 }
 
 function toRow({ school, date, time, opponent, result, ...game }: OutOfStateGame) {
@@ -44,9 +48,10 @@ function toRow({ school, date, time, opponent, result, ...game }: OutOfStateGame
   };
 }
 
-export function toView({ optional, dependent }: ValuesOf<typeof sources>, { sport }: SportPageRequest) {
+export function toView({ optional, dependent }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   return {
     heading: buildRegularSeasonHeading(sport),
-    weeks: toOutOfStateWeeks((dependent.gamesToday ?? optional.games)?.value ?? []),
+    weeks: toOutOfStateWeeks((dependent.gamesToday ?? optional.games)?.value ?? [], findCurrentSeason(clock), today),
   };
 }

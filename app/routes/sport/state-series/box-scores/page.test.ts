@@ -25,9 +25,12 @@ const games: Game[] = [
   buildFinalGame({ id: 'open', level: 'State', classId: '1A', day: null }),
 ];
 
-function view(classId?: string, value: Game[] | null = games) {
+function view(classId?: string, value: Game[] | null = games, today = clock) {
   const values = buildTestValues({ optional: { games: value && { value, fetchedAtMs: now, isStale: false } } });
-  const { heading, boxScores } = toView(values, { ...buildTestSportRequest(path, { clock }), params: { classId } });
+  const { heading, boxScores } = toView(values, {
+    ...buildTestSportRequest(path, { clock: today }),
+    params: { classId },
+  });
   return { kicker: heading.kicker, ...boxScores };
 }
 const outline = (classId?: string) =>
@@ -42,6 +45,16 @@ describe('box scores', () => {
       ['Friday, March 14, 2025', ['Class 1A', 'a'], ['Class 2A', 'b']],
       ['Saturday, March 15, 2025', ['Class 2A', 'later']],
       ['Date to be announced', ['Class 1A', 'open']],
+    ]);
+  });
+
+  it('begin on the second day with the games of that day', () => {
+    const saturday = Date.parse('2025-03-15T10:00:00-05:00');
+    const { days } = view(undefined, games, { ...clock, getNowMs: () => saturday });
+    expect(days.map(({ name }) => name)).toEqual([
+      'Today, Saturday, March 15',
+      'Date to be announced',
+      'Friday, March 14',
     ]);
   });
 

@@ -3,6 +3,7 @@ import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
+import { putCurrentFirst } from '~/models/dates/current-first';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
@@ -46,11 +47,12 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, p
     boxScores: {
       /** All classes first; empty for fewer than two. */
       tabs: buildClassTabs(classes.length < 2 ? [] : [null, ...classes], classId, buildClassHref),
-      /** Earliest first; games without a date come last. */
-      days: [
-        ...listDays(shown).map((day) => toDay(day, formatDayName(day, today), shown, options)),
-        ...(shown.some(({ day }) => day === null) ? [toDay(null, 'Date to be announced', shown, options)] : []),
-      ],
+      /** On the days of the tournament, past days come last. */
+      days: putCurrentFirst(
+        [...listDays(shown), ...(shown.some(({ day }) => day === null) ? [null] : [])],
+        (day) => (day === null ? [] : [day]),
+        today,
+      ).map((day) => toDay(day, day === null ? 'Date to be announced' : formatDayName(day, today), shown, options)),
       stamp: optional.games && updateStamp(optional.games, clock),
       /** The page's own address; an unknown class means all classes. */
       href: isOfTitleGames ? buildHref(Route.fbTitleBoxScores, { sportId }) : buildClassHref(classId),

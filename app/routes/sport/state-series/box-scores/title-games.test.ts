@@ -10,7 +10,7 @@ const buildTitleGame = (classId: string, day: string) =>
   buildFinalGame({ id: classId, classId, level: 'State', round: 'Championship', day });
 
 describe('the title games', () => {
-  it('are those of the state level by day, with all classes at one address', () => {
+  it('are those of the state level by day, the latest first, with all classes at one address', () => {
     const semifinal = buildFinalGame({
       id: 's',
       classId: '5A',
@@ -28,8 +28,8 @@ describe('the title games', () => {
     const values = buildTestValues({ optional: { games: { value, fetchedAtMs: now, isStale: false } } });
     const view = toView(values, buildTestSportRequest(path, { clock })).boxScores;
     expect(view.days.map(({ parts }) => parts.map((part) => part.title))).toEqual([
-      ['Class 1A', 'Class 2A'],
       ['Class 5A'],
+      ['Class 1A', 'Class 2A'],
     ]);
     expect(view).toMatchObject({
       tabs: [],
