@@ -1,5 +1,6 @@
 import { decodeHTMLAttribute } from 'entities';
 import { getErrorMessage } from '~/cache/log';
+import { parseUrl } from '~/models/text/parse-url';
 import { readPageAddress } from '~/page/page-address';
 import { fileRoutes, pageRoutes } from '~/routes.table.js';
 import { readPage } from './cache/visit';
@@ -27,8 +28,9 @@ export async function main(words: readonly string[], print: (line: string) => vo
 
 /** `null` for invalid options. */
 function readOptions([site = '', name, count = '', ...rest]: readonly string[]) {
-  if (!/^https?:\/\//.test(site) || !URL.canParse(site) || rest.length > 0) return null;
-  const { origin } = new URL(site);
+  const url = /^https?:\/\//.test(site) ? parseUrl(site) : null;
+  if (url === null || rest.length > 0) return null;
+  const { origin } = url;
   if (name === undefined) return { origin, mostFurther: 0 };
   return name === '--further' && /^\d{1,6}$/.test(count) ? { origin, mostFurther: Number(count) } : null;
 }

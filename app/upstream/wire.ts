@@ -8,6 +8,7 @@ import {
 } from '~/cache/define-source';
 import type { PolicyName } from '~/cache/policies';
 import { isRealDay } from '~/models/dates/calendar-date';
+import { parseUrl } from '~/models/text/parse-url';
 import { cleanText, saysNothing } from './fields/plain-text';
 import { withScheme } from './fields/web-address';
 
@@ -128,8 +129,8 @@ export function httpUrl({ answerUrl }: Pick<WireContext, 'answerUrl'> = {}): z.Z
   return z.unknown().transform((value) => {
     const link = readText(value);
     if (link.length >= MAX_TEXT_LENGTH) return null;
-    const isResolved = answerUrl !== undefined && isRelative(link) && URL.canParse(link, answerUrl);
-    return readHttpUrl(isResolved ? new URL(link, answerUrl).href : link);
+    const resolved = answerUrl !== undefined && isRelative(link) ? parseUrl(link, answerUrl) : null;
+    return readHttpUrl(resolved?.href ?? link);
   });
 }
 
@@ -306,9 +307,8 @@ function readNumber(value: unknown): number | null {
 
 function readHttpUrl(link: string): string | null {
   const address = withScheme(link);
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
-  const { href, username, password } = new URL(address);
-  return username === '' && password === '' ? href : null;
+  const url = /^https?:\/\//i.test(address) ? parseUrl(address) : null;
+  return url?.username === '' && url.password === '' ? url.href : null;
 }
 
 /** Words such as `N/A` are no address. */

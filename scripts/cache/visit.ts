@@ -1,4 +1,5 @@
 import { getErrorMessage } from '~/cache/log';
+import { parseUrl } from '~/models/text/parse-url';
 import type { CacheAdmin } from './cache-admin';
 import type { CommandOption } from './command';
 import { createReachabilityProblem, createUsageProblem } from './problems';
@@ -14,7 +15,8 @@ export const siteOption: Readonly<Record<string, CommandOption>> = {
 const NOWHERE = 'https://site.invalid';
 
 export function readPageUrl(word: string): URL {
-  if (/^https?:\/\//.test(word) && URL.canParse(word)) return new URL(word);
+  const url = /^https?:\/\//.test(word) ? parseUrl(word) : null;
+  if (url !== null) return url;
   if (word.startsWith('/')) return new URL(word, NOWHERE);
   throw createUsageProblem(`"${word}" is no page: give a path such as /scores, or a URL.`);
 }

@@ -1,5 +1,6 @@
 import type { Environment } from '~/config/environment';
 import { listFrameSources } from '~/config/frame-origins';
+import { parseUrl } from '~/models/text/parse-url';
 
 /** Where browsers send reports of violations of the content security policy. */
 export const REPORTS_PATH = '/csp-reports';
@@ -93,6 +94,6 @@ export function buildPagePolicy(
 function listOtherOrigins({ SITE_URL: _, ...environment }: Environment): string[] {
   const origins = Object.entries(environment)
     .filter(([name]) => name.endsWith('_URL'))
-    .flatMap(([, value]) => (typeof value === 'string' && URL.canParse(value) ? [new URL(value).origin] : []));
+    .flatMap(([, value]) => (typeof value === 'string' ? (parseUrl(value)?.origin ?? []) : []));
   return [...new Set(origins)].filter((origin) => !origin.startsWith('https:')).sort();
 }

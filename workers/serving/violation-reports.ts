@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CallLimit } from '~/cache/call-limit';
 import type { CacheTools } from '~/cache/fetch-entry';
 import { readText } from '~/cache/fetch-upstream';
+import { parseUrl } from '~/models/text/parse-url';
 import { parseJson } from '~/parse-json';
 import { NO_STORE } from './response-headers';
 
@@ -80,19 +81,19 @@ function buildReportLine({ page, directive, blocked, source, line: lineNumber }:
 
 /** Without the query, which may contain a search. */
 function getReportedPath(address: string): string {
-  return limitText(URL.canParse(address) ? new URL(address).pathname : 'unreadable');
+  return limitText(parseUrl(address)?.pathname ?? 'unreadable');
 }
 
 function withoutQuery(address: string): string {
-  if (!URL.canParse(address)) return limitText(address);
-  const { protocol, host, pathname } = new URL(address);
-  return limitText(`${protocol}//${host}${pathname}`);
+  const url = parseUrl(address);
+  return limitText(url === null ? address : `${url.protocol}//${url.host}${url.pathname}`);
 }
 
 /** Origin of the blocked address, or a word such as `inline`. */
 function getBlockedOrigin(blocked: string): string {
-  if (!URL.canParse(blocked)) return limitText(blocked);
-  const { protocol, host } = new URL(blocked);
+  const url = parseUrl(blocked);
+  if (url === null) return limitText(blocked);
+  const { protocol, host } = url;
   return limitText(host === '' ? protocol : `${protocol}//${host}`);
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { parseUrl } from '~/models/text/parse-url';
 
 /** Opens PDFs of a framed page in a new tab. Returns its posted height in pixels, `null` until then. */
 export function useFrameMessages(frame: RefObject<HTMLIFrameElement>, origins: readonly string[]): number | null {
@@ -67,7 +68,6 @@ function parseHeightMessage(height: unknown): FrameMessage {
 }
 
 function parsePdfMessage(address: unknown): FrameMessage | null {
-  if (typeof address !== 'string' || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? { kind: 'pdf', url: url.href } : null;
+  const url = typeof address === 'string' ? parseUrl(address) : null;
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? { kind: 'pdf', url: url.href } : null;
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '../text/parse-url';
+
 /** A video or playlist on one of the two hosts whose players the site embeds. */
 export interface WebVideo {
   readonly host: 'youtube' | 'vimeo';
@@ -32,8 +34,9 @@ export function parseWebVideo(address: string): WebVideo | null {
     .trim()
     .replace(/^(?:https?:)?\/\//i, '')
     .replaceAll('&amp;', '&');
-  if (!URL.canParse(`https://${given}`)) return null;
-  const { hostname, pathname, search, hash } = new URL(`https://${given}`);
+  const url = parseUrl(`https://${given}`);
+  if (url === null) return null;
+  const { hostname, pathname, search, hash } = url;
   if (/^\/attribution_link$/.test(pathname) && youTubeHosts.test(hostname)) {
     return parseWebVideo(`youtube.com${new URLSearchParams(search).get('u') ?? ''}`);
   }

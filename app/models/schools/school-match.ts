@@ -1,4 +1,5 @@
 import type { DirectorySchool } from '~/upstream/schools';
+import { parseUrl } from '../text/parse-url';
 import { foldText } from '../text/search-text';
 
 /* Matches teams of feeds without school ids to member schools. Doubtful matches are refused, because a wrong link is worse than none. */
@@ -83,10 +84,11 @@ function findByName({ formalName, name }: NamedTeam, index: SchoolIndex): Readon
 
 /** The school whose logo has this address, or whose number is the name of the file on a host that has the logos of schools. */
 function findByLogo(logoUrl: string | null, index: SchoolIndex): string | null {
-  if (logoUrl === null || !URL.canParse(logoUrl)) return null;
+  const url = logoUrl === null ? null : parseUrl(logoUrl);
+  if (logoUrl === null || url === null) return null;
   const [own, ...others] = index.idsByLogo.get(logoUrl) ?? none;
   if (own !== undefined) return others.length === 0 ? own : null;
-  const { host, pathname } = new URL(logoUrl);
+  const { host, pathname } = url;
   const number = /(?<!\d)(\d{3,6})(?:\.\w+)?$/.exec(pathname)?.[1]?.padStart(4, '0');
   return number !== undefined && index.logoHosts.has(host) && index.ids.has(number) ? number : null;
 }
@@ -107,7 +109,7 @@ function buildIndex(schools: readonly MatchableSchool[]): SchoolIndex {
     }
     return ids;
   };
-  const logos = schools.flatMap(({ logoUrl }) => (logoUrl !== null && URL.canParse(logoUrl) ? [logoUrl] : []));
+  const logos = schools.flatMap(({ logoUrl }) => (logoUrl === null ? [] : (parseUrl(logoUrl) ?? [])));
   return {
     idsByName: indexBy(({ name, city }) => listNameKeys(name, city).slice(0, 1)),
     idsByOtherName: indexBy(({ name, city, formalName }) => [
@@ -117,7 +119,7 @@ function buildIndex(schools: readonly MatchableSchool[]): SchoolIndex {
     idsByShortName: indexBy(({ name }) => listBeginnings(foldSchoolName(name))),
     idsByLogo: indexBy(({ logoUrl }) => (logoUrl === null ? [] : [logoUrl])),
     ids: new Set(schools.map(({ id }) => id)),
-    logoHosts: new Set(logos.map((logoUrl) => new URL(logoUrl).host)),
+    logoHosts: new Set(logos.map(({ host }) => host)),
   };
 }
 

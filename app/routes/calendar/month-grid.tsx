@@ -144,7 +144,7 @@ function useGridKeys({ selected, firstDay, lastDay, kept }: EventCalendarView): 
     if (to < firstDay || to > lastDay) return;
     const link = findLinkOfDay(grid.current, to);
     // A narrow window hides the other weeks.
-    if (link?.checkVisibility() === true) {
+    if (link !== null && link.getClientRects().length > 0) {
       setActive({ day: to, on: selected });
       link.focus();
       return;

@@ -1,5 +1,6 @@
 import type { ContentClock } from '~/models/dates/content-clock';
 import { formatAge, updateStamp } from '~/models/dates/update-stamp';
+import { parseUrl } from '~/models/text/parse-url';
 import { formatSitePath } from '~/models/text/site-path';
 import { offlinePath, type KeptPage } from '~/offline/kept-pages';
 
@@ -22,7 +23,6 @@ export function toKeptPageRows(pages: readonly KeptPage[], clock: ContentClock) 
 /** The page that is not kept, from the service worker's fragment; `null` without one. */
 export function readAskedPath(hash: string): string | null {
   const path = hash.slice(1);
-  if (!path.startsWith('/') || !URL.canParse(path, SITE)) return null;
-  const url = new URL(path, SITE);
-  return url.origin === SITE ? formatSitePath(url) : null;
+  const url = path.startsWith('/') ? parseUrl(path, SITE) : null;
+  return url?.origin === SITE ? formatSitePath(url) : null;
 }

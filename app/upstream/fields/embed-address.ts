@@ -1,3 +1,4 @@
+import { parseUrl } from '~/models/text/parse-url';
 import { httpUrl } from '../wire';
 import type { LinkContext } from './link';
 
@@ -31,8 +32,9 @@ function listCandidates(set: string): string[] {
 function resolveAddress(given: string, { pageUrl, answerUrl, documentArchiveUrl }: LinkContext): string | null {
   const complete = given === '' ? null : httpUrl().parse(given);
   const base = /^\/?documents\//i.test(given) ? (documentArchiveUrl ?? answerUrl) : (pageUrl ?? answerUrl);
-  if (complete !== null || given === '' || base === undefined || !URL.canParse(given, base)) return complete;
-  return httpUrl().parse(new URL(given, base).href);
+  if (complete !== null || given === '' || base === undefined) return complete;
+  const url = parseUrl(given, base);
+  return url === null ? null : httpUrl().parse(url.href);
 }
 
 /** Players and viewers whose address leads to nothing outside of a frame, and the page of what they show. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
+import { parseUrl } from '~/models/text/parse-url';
 import { buildPhoneHref } from '~/models/text/phone-link';
 import { formatSitePath } from '~/models/text/site-path';
 import { text } from '../wire';
@@ -42,9 +43,8 @@ export function toSafeLink(raw: string): string | null {
   const address = raw.replaceAll('&amp;', '&').trim();
   if (noAddress.test(address)) return null;
   const given = toAddress(address);
-  if (!URL.canParse(given, SITE)) return null;
-  const url = new URL(given, SITE);
-  if (!allowedProtocols.has(url.protocol) || url.username !== '' || url.password !== '') return null;
+  const url = parseUrl(given, SITE);
+  if (url === null || !allowedProtocols.has(url.protocol) || url.username !== '' || url.password !== '') return null;
   if (address.startsWith('#')) return url.hash === '' ? null : url.hash;
   return url.origin === SITE ? formatSitePath(url) : url.href;
 }
