@@ -22,6 +22,7 @@ import { containerId, HeadElementsContext } from './app-container';
 import { buildLightDecision } from './light-pages';
 import { buildPageScript } from './page-scripts';
 import { selectPageStyles } from './page-styles';
+import { popoverFallback } from './popover-fallback';
 import { formatDocument } from './template';
 
 /**
@@ -35,7 +36,7 @@ const markMissingScripts =
   'addEventListener(`error`, function ({ target }) { const { dataset } = document.documentElement; if (!dataset.hydrated) if (target instanceof HTMLScriptElement || target.rel === `modulepreload`) dataset.scripts = `failed` }, true)';
 
 /** What cannot wait for the page's own code. It stands before the styles. */
-const earlyScript = `${applyStoredTheme}; ${applyHiddenParts}; ${applySkippedGameday}; ${markFollowedTeams}; ${markBrokenImages}; ${markMissingScripts}`;
+const earlyScript = `${applyStoredTheme}; ${applyHiddenParts}; ${applySkippedGameday}; ${markFollowedTeams}; ${markBrokenImages}; ${markMissingScripts}; ${popoverFallback}`;
 
 const themeColors = renderToStaticMarkup(
   <>

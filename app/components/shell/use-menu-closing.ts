@@ -67,7 +67,7 @@ function closePanels(menu: HTMLElement) {
   for (const panel of menu.querySelectorAll('details[open]')) panel.removeAttribute('open');
 }
 
-/** False also in browsers without popovers, which do not know the selector. */
+/** Browsers without popovers do not know the selector; see `popover-fallback.ts`. */
 function isPopoverOpen(menu: HTMLElement): boolean {
-  return 'popover' in HTMLElement.prototype && menu.matches(':popover-open');
+  return menu.matches('popover' in HTMLElement.prototype ? ':popover-open' : '[data-open]');
 }
