@@ -14,7 +14,8 @@ import { buildRealm, buildSourceKey } from '~/cache/source-address';
 import type { KnownNames } from '~/cache/tuning/policy-document';
 import { computeEffectiveBudget } from '~/cache/tuning/tuning';
 import { TuningWatch } from '~/cache/tuning/tuning-watch';
-import type { Environment } from '~/config/environment';
+import { readContentClock, type Environment } from '~/config/environment';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { sources } from '~/upstream/registry';
 import { schemaVersions } from '~/upstream/schema-versions.generated';
 import { findMetrics, type Bindings } from './bindings';
@@ -45,6 +46,7 @@ export function createSourceTools(
 ): SourceTools {
   const { CACHE } = bindings;
   const clock = realClock;
+  const contentClock = readContentClock(environment);
   const log = sampleOrdinaryEvents(writeToConsole, environment.LOG_SAMPLE_RATE, Math.random);
   const sharedTools = shared.get(bindings) ?? createSharedTools(environment, bindings);
   shared.set(bindings, sharedTools);
@@ -65,6 +67,7 @@ export function createSourceTools(
       wire: {
         product: environment.PRODUCT,
         timeZone: environment.TIME_ZONE,
+        getToday: () => getCalendarDay(contentClock.getNowMs(), contentClock.timeZone),
         documentArchiveUrl: environment.DOCUMENT_ARCHIVE_BASE_URL,
       },
       getPolicy,

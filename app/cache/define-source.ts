@@ -23,6 +23,8 @@ export interface WireContext {
   readonly answerUrl?: string;
   /** IANA time zone of upstream's bare dates and times. */
   readonly timeZone: string;
+  /** The content day, for dates without a year; that of the real clock by default. */
+  readonly getToday?: () => string;
   /** Location of the files that upstream's HTML links to as `/documents…`. Without it such links are hidden. */
   readonly documentArchiveUrl?: string | undefined;
   /** Called once per row that does not fit its schema. An answer that loses most of its rows is refused. */

@@ -24,7 +24,7 @@ import { findUnusableRows, RowTally, TooManyRowsError, type RowCounts } from './
 import { buildSourceUrl, type KeyOf } from './source-address';
 
 export interface EntryFetchTools extends UpstreamCallTools {
-  readonly wire: Pick<WireContext, 'product' | 'timeZone' | 'documentArchiveUrl'>;
+  readonly wire: Pick<WireContext, 'product' | 'timeZone' | 'getToday' | 'documentArchiveUrl'>;
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   readonly log: Log;
   readonly caller: 'refresher' | 'isolate';

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { boardMember } from './fields/board-member';
 import { documentLink } from './fields/link';
-import { type RowOf, dataRows, dateOnly, identifier, wireObject } from './wire';
+import { calendarDay } from './fields/moment';
+import { type RowOf, dataRows, identifier, wireObject } from './wire';
 
 /* Committees: GET /v1/sports/{committee}/committee-members and /committee-minutes. */
 
@@ -10,7 +11,7 @@ function minutes(context: WireContext) {
   return wireObject({
     id: identifier(),
     /** `YYYY-MM-DD`; `null` when upstream has none. */
-    day: [dateOnly(), 'meetingdate'],
+    day: [calendarDay(context), 'meetingdate'],
     fileUrl: documentLink(context).pipe(z.string({ error: 'has no file' })),
   });
 }

@@ -40,3 +40,14 @@ it('a date written MM/dd/yyyy is read, and the short title replaces a missing ti
 it('an event without a day is left out', () => {
   expect(parse([{ ...row, Date: 'TBA' }])).toEqual([]);
 });
+
+it.each([
+  ['a range', { Date: 'Mar. 12-13, 2026' }],
+  ['numbers', { Date: '3/12-13/2026' }],
+  ['its first and last day', { Date: '03/12/2026', EndDate: '2026-03-13T00:00:00Z' }],
+])('an event of two days, sent as %s, is listed on both', (_, dates) => {
+  expect(parse([{ ...row, ...dates }])).toMatchObject([
+    { id: '77', day: '2026-03-12' },
+    { id: '77', day: '2026-03-13' },
+  ]);
+});

@@ -1,23 +1,41 @@
-import * as z from 'zod';
-import { type RowOf, defineRows, dateOnly, identifier, optionalText, text, wireObject } from './wire';
+import { defineSource, type WireContext } from '~/cache/define-source';
+import { findDays } from '~/models/dates/days-in-words';
+import { calendarDay, calendarDays } from './fields/moment';
+import { dataRows, identifier, optionalText, type RowOf, text, wireObject } from './wire';
 
 // GET /v1/events: the association's calendar.
 
-function eventRow() {
+function eventRow(context: WireContext) {
   return wireObject({
     id: identifier(),
     title: [text({ required: 'has no title' }), 'eventTitle', 'eventTitleShort'],
     type: [optionalText(), 'eventType'],
-    /** `YYYY-MM-DD`; upstream's UTC midnight means this calendar day. */
-    day: [dateOnly().pipe(z.string({ error: 'is no date' })), 'date'],
+    /** Upstream's UTC midnight means this calendar day. */
+    days: [calendarDays(context), 'date'],
+    lastDay: [calendarDay(context), 'endDate'],
     /** The class or classes it is for, for example "1A". */
     className: [optionalText(), 'eventClass'],
     activityId: optionalText(),
     /** Upstream's name of its sport or activity, such as `Boys Golf`. */
     activityName: [optionalText(), 'ActivityShort'],
-  });
+  }).refine(({ days }) => days.length > 0, { error: 'date is no date' });
 }
 
-export type CalendarEvent = RowOf<typeof eventRow>;
+/** An event of several days is listed on each. */
+function eventRows(context: WireContext) {
+  return dataRows(context, eventRow(context)).transform((rows) =>
+    rows.flatMap(({ days, lastDay, ...event }) => {
+      const range = lastDay === null ? [] : findDays(`${days[0]} - ${lastDay}`);
+      return (range.length > 1 ? range : days).map((day) => ({ ...event, /** `YYYY-MM-DD` */ day }));
+    }),
+  );
+}
 
-export const allEvents = defineRows('events.all', '/v1/events', 'schedule', eventRow);
+export type CalendarEvent = RowOf<typeof eventRows>[number];
+
+export const allEvents = defineSource({
+  name: 'events.all',
+  buildPath: () => '/v1/events',
+  policy: 'schedule',
+  buildSchema: eventRows,
+});

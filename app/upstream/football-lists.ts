@@ -1,6 +1,6 @@
 import { MEBIBYTE, type WireContext } from '~/cache/define-source';
 import { classId, parseResult } from './fields/mark';
-import { clockTime, gameDay } from './fields/moment';
+import { clockTime, gameStartFields, readGameStart } from './fields/moment';
 import { type RowOf, defineRows, httpUrl, optionalText, text, wholeNumber, wireObject } from './wire';
 
 /* Lists of football games of the whole season: GET /v1/football/weekly-schedules and /v1/football/out-of-state. */
@@ -12,7 +12,6 @@ const MAX_ROWS = 20_000;
 const listed = {
   /** Week of the season; `null` when upstream names none. */
   week: [wholeNumber(), 'footballWeek'],
-  time: [clockTime(), 'gameTime'],
   /** Of the team of the row; `null` until the game is over. */
   result: text().transform(parseResult),
   ownScore: [wholeNumber(), 'MyScore'],
@@ -22,8 +21,7 @@ const listed = {
 function weeklyGame(context: WireContext) {
   return wireObject({
     ...listed,
-    /** Calendar day, `YYYY-MM-DD`. */
-    day: [gameDay(context), 'Date'],
+    start: gameStartFields(context, 'Date', 'gameTime'),
     /** `null` for a team without a conference. */
     conference: [optionalText(), 'Conf'],
     /** Set in the playoffs. */
@@ -37,8 +35,9 @@ function weeklyGame(context: WireContext) {
     audioUrl: httpUrl(context),
   })
     .refine(({ week, home, away }) => week !== null && (home !== null || away !== null), { error: 'names no game' })
-    .transform(({ ownScore, opponentScore, home, away, homeShort, awayShort, homeOrAway, ...game }) => ({
+    .transform(({ ownScore, opponentScore, home, away, homeShort, awayShort, homeOrAway, start, ...game }) => ({
       ...game,
+      ...readGameStart(context, start),
       home: toListedTeam(home, homeShort),
       away: toListedTeam(away, awayShort),
       /** The side of the row's team. */
@@ -65,6 +64,7 @@ function outOfStateGame(context: WireContext) {
     logoUrl: [httpUrl(context), 'schoolLogo'],
     /** `10/10`: upstream names no year. */
     date: [optionalText(), 'GameDayShort'],
+    time: [clockTime(context), 'gameTime'],
     opponent: optionalText(),
   }).transform(({ ownScore, opponentScore, school, logoUrl, opponent, ...game }) => ({
     ...game,

@@ -1,10 +1,10 @@
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { mark, parseResult } from './fields/mark';
+import { calendarDay } from './fields/moment';
 import {
   type RowOf,
   defineRows,
   dataObject,
-  dateOnly,
   fieldRows,
   httpUrl,
   identifier,
@@ -38,13 +38,13 @@ export type PolledTeam = RowOf<typeof polledTeam>;
 
 const noSummary = { title: null, day: null, releaseDay: null, others: null };
 
-function summary() {
+function summary(context: WireContext) {
   return wireObject({
     title: [optionalText(), 'pollTitle'],
     /** In upstream's words: `Week 7`. */
     day: [optionalText(), 'pollDate'],
     /** Calendar day, `YYYY-MM-DD`. */
-    releaseDay: [dateOnly(), 'releaseDate'],
+    releaseDay: [calendarDay(context), 'releaseDate'],
     /** Teams with votes but without a rank, in one sentence. */
     others: [optionalText(), 'othersReceivingVotes'],
   })
@@ -53,12 +53,13 @@ function summary() {
 }
 
 function poll(context: WireContext) {
-  return wireObject({ summary: summary(), teams: [fieldRows(context, polledTeam(context)), 'records'] }).transform(
-    ({ summary: told, teams }, refusal) => {
-      if (told !== undefined || teams !== null) return { ...(told ?? noSummary), teams: teams ?? [] };
-      return refuse(refusal, 'has neither a summary nor records');
-    },
-  );
+  return wireObject({
+    summary: summary(context),
+    teams: [fieldRows(context, polledTeam(context)), 'records'],
+  }).transform(({ summary: told, teams }, refusal) => {
+    if (told !== undefined || teams !== null) return { ...(told ?? noSummary), teams: teams ?? [] };
+    return refuse(refusal, 'has neither a summary nor records');
+  });
 }
 
 export type FootballPoll = RowOf<typeof poll>;

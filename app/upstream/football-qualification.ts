@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { findHigher, parseCalledOff } from '~/models/games/game';
 import { bidType, bidTypes, optionalNumber, requiredName } from './fields/football-team';
-import { gameDay } from './fields/moment';
+import { calendarDay } from './fields/moment';
 import { parseWinner } from './fields/tournament-game';
 import {
   type RowOf,
@@ -159,7 +159,7 @@ function qualifyingGame(context: WireContext) {
   return wireObject({
     id: [identifier(), 'ContestID'],
     /** Calendar day, `YYYY-MM-DD`. */
-    day: [gameDay(context), 'GameDate'],
+    day: [calendarDay(context), 'GameDate'],
     timeRemaining: text(),
     winner: text(),
     unusualCircumstance: text(),

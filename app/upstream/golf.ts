@@ -127,7 +127,7 @@ function teamStandings(context: WireContext): z.ZodType<GolfStanding[]> {
     name: findWholeName(rest.nameShort, name) ?? name,
     teamName: null,
     grade: null,
-    ...parseStandingScores(rest),
+    ...parseStandingScores(rest, context),
   }));
   return requiredFieldRows(context, row);
 }
@@ -144,7 +144,7 @@ function golferStandings(context: WireContext): z.ZodType<GolfStanding[]> {
     name,
     teamName: findWholeName(rest.nameShort, teamName),
     grade,
-    ...parseStandingScores(rest),
+    ...parseStandingScores(rest, context),
   }));
   return requiredFieldRows(context, row);
 }
@@ -154,7 +154,10 @@ function identifyGolfer(memberId: string | null, name: string, schoolId: string 
   return memberId ?? [slugify(name), schoolId].filter(Boolean).join('-');
 }
 
-function parseStandingScores(row: WireStanding): Omit<GolfStanding, 'id' | 'name' | 'teamName' | 'grade'> {
+function parseStandingScores(
+  row: WireStanding,
+  context: WireContext,
+): Omit<GolfStanding, 'id' | 'name' | 'teamName' | 'grade'> {
   const { schoolId, position, subPosition, total, thru, teeTime } = row;
   const words = [position, thru, total.versusPar, total.gross, ...row.rounds.map(({ gross }) => gross)];
   const outcome = parseGolfOutcome(words);
@@ -168,7 +171,7 @@ function parseStandingScores(row: WireStanding): Omit<GolfStanding, 'id' | 'name
     versusPar: isOut ? null : (versusPar ?? sumKnown(rounds.map((round) => round.versusPar))),
     gross: isOut ? null : (gross ?? sumKnown(rounds.map((round) => round.gross))),
     thru: parseGolfThru(thru),
-    teeTime: parseGolfTeeTime(teeTime),
+    teeTime: parseGolfTeeTime(teeTime, context),
     fromOtherHole: `${thru}${teeTime}`.includes('*'),
     outcome,
     rounds,
@@ -191,7 +194,7 @@ function card(context: WireContext) {
     nameShort: optionalText(),
     schoolId: [optionalIdentifier(), 'externalId'],
     grade: optionalText(),
-    teeTime: text().transform(parseGolfTeeTime),
+    teeTime: text().transform((words) => parseGolfTeeTime(words, context)),
     imageUrl: httpUrl(context),
     total: { gross: [text(), 'grossTotal'], versusPar: [text(), 'versusParScoreTotal'] },
     /** Holes 1 to 18 in order, 18 of them. */

@@ -5,15 +5,17 @@ import { dailyGames, homeGames, sportsOfDailyGames } from './maxpreps';
 function read(body: unknown, params?: { readonly day: string }, source: typeof dailyGames = dailyGames) {
   const dropped: string[] = [];
   const leftOut: string[] = [];
+  const unread: string[] = [];
   const context = {
     product: 'PSAA',
     answerUrl: 'https://api.example.org/v1/maxpreps',
     timeZone: 'America/Chicago',
     dropRow: (reason: string) => dropped.push(reason),
+    dropItem: (reason: string) => unread.push(reason),
     leaveOutRow: (reason: string) => leftOut.push(reason),
   };
   const schema = source.definition.buildSchema(context, params);
-  return { games: schema.parse(body), dropped, leftOut };
+  return { games: schema.parse(body), dropped, leftOut, unread };
 }
 
 function readOne(row: unknown) {
@@ -192,9 +194,33 @@ describe('the daily feed', () => {
   });
 
   it.each(['TBA', '', null, '2025-13-45'])('keeps a row with the date %j under the requested day', (GameDate) => {
-    const { games, dropped } = read([{ ...row, GameDate }], { day: '2025-10-11' });
+    const { games, dropped, unread } = read([{ ...row, GameDate }], { day: '2025-10-11' });
     expect(games.map(({ day }) => day)).toEqual(['2025-10-11']);
     expect(dropped).toEqual([]);
+    expect(unread).toEqual(GameDate === '2025-13-45' ? ['unreadable date: 2025-13-45'] : []);
+  });
+
+  it.each([
+    '2025-10-11T00:00:00',
+    '2025-10-11T00:00:00Z',
+    '2025-10-11T04:00:00Z',
+    '2025-10-11T05:00:00Z',
+    '2025-10-11T06:00:00Z',
+    '2025-10-11T01:00:00',
+    '2025-10-10T23:00:00',
+    '2025-10-10T19:00:00',
+    '2025-10-10T18:00:00-05:00',
+    '2025-10-11T00:00:00-04:00',
+    '/Date(1760140800000)/',
+    'Sat, Oct 11',
+    'Oct. 11-12',
+  ])('keeps all rows of a day whose date is sent as %s', (GameDate) => {
+    const rows = ['7:30 PM', 'TBA'].map((GameTime, index) => ({ ...row, ContestID: index, GameDate, GameTime }));
+    const { games } = read(rows, { day: '2025-10-11' });
+    expect(games.map(({ day, time }) => [day, time?.minutesOfDay])).toEqual([
+      ['2025-10-11', 19 * 60 + 30],
+      ['2025-10-11', undefined],
+    ]);
   });
 
   it.each([

@@ -51,7 +51,7 @@ function formatFeedDate(day: string): string {
 }
 
 function games(context: WireContext, params?: DayParams): z.ZodType<Game[]> {
-  return dataRows(context, feedGame(context)).transform((rows) =>
+  return dataRows(context, feedGame(context, params?.day)).transform((rows) =>
     makeGamesUnique(context, filterGamesOfDay(context, markVisitorsOfOtherStates(rows), params?.day)),
   );
 }

@@ -2,13 +2,12 @@ import type * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { hexColor } from './fields/hex-color';
 import { classId, parseResult } from './fields/mark';
-import { clockTime } from './fields/moment';
+import { gameStartFields, readGameStart } from './fields/moment';
 import { distinctRows } from './fields/rows';
 import { forSport } from './sports';
 import {
   type RowOf,
   decimal,
-  dateOnly,
   firstRow,
   httpUrl,
   identifier,
@@ -123,10 +122,9 @@ export type PrepSchoolInfo = RowOf<typeof info>;
 function game(context: WireContext) {
   return wireObject({
     id: [identifier(), 'ContestID'],
-    day: [dateOnly(), 'GameDate'],
+    start: gameStartFields(context, 'GameDate', 'GameTime'),
     /** `10/11`, where the date is otherwise unreadable. */
     shortDate: optionalText(),
-    time: [clockTime(), 'GameTime'],
     opponent: text(),
     homeAway: text(),
     contestType: text(),
@@ -139,8 +137,9 @@ function game(context: WireContext) {
     set1: optionalText(),
     set2: optionalText(),
     set3: optionalText(),
-  }).transform(({ homeAway, contestType, opponent, set1, set2, set3, ...row }) => ({
+  }).transform(({ homeAway, contestType, opponent, set1, set2, set3, start, ...row }) => ({
     ...row,
+    ...readGameStart(context, start),
     opponent: opponent || 'TBD',
     isAway: homeAway === '@' || /^a(?:way)?$/i.test(homeAway),
     isConference: contestType.toLowerCase() === 'conference',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
-import { type RowOf, defineRows, dateOnly, httpUrl, optionalText, text, wireObject } from './wire';
+import { calendarDay } from './fields/moment';
+import { type RowOf, defineRows, httpUrl, optionalText, text, wireObject } from './wire';
 
 // GET /v1/misc/rules-videos: a video for each sport and school year, the meeting about its rules.
 
@@ -9,7 +10,7 @@ function videoRow(context: WireContext) {
     /** `2030-31` */
     term: [optionalText(), 'SchoolTerm'],
     /** `YYYY-MM-DD` */
-    meetingDay: [dateOnly(), 'VideoRulesMeetingDate'],
+    meetingDay: [calendarDay(context), 'VideoRulesMeetingDate'],
     /** Upstream's code of the sport: `CHR`. */
     sportCode: [optionalText(), 'sportShortcode'],
     url: [httpUrl(context).pipe(z.string({ error: 'is missing' })), 'VideoRulesMeetingUrl'],

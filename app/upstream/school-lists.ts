@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
-import { type RowOf, defineRows, dateOnly, identifier, nestedRows, optionalText, text, wireObject } from './wire';
+import { calendarDay } from './fields/moment';
+import { type RowOf, defineRows, identifier, nestedRows, optionalText, text, wireObject } from './wire';
 
 /* Lists about schools: GET /v1/misc/cooperativeteams, emerging-sports, foreign-exchange-programs, open-dates, principal-rules-meetings. */
 
@@ -11,7 +12,7 @@ function cooperativeSport(context: WireContext) {
   const team = wireObject({
     host: text({ required: 'has no host' }),
     guest: text({ required: 'has no guest' }),
-    endDay: [dateOnly(), 'CoopEnds'],
+    endDay: [calendarDay(context), 'CoopEnds'],
   });
   return wireObject({
     name: [text({ required: 'has no name' }), 'ActivityName'],
@@ -68,12 +69,12 @@ export const emergingSports = defineRows(
   emergingSport,
 );
 
-function exchangeProgram() {
+function exchangeProgram(context: WireContext) {
   return wireObject({
     id: [identifier(), 'ForeignID'],
     name: [text({ required: 'has no name' }), 'ExchangeProgram'],
     /** `YYYY-MM-DD`. */
-    approvedUntilDay: [dateOnly(), 'ApprovedUntil'],
+    approvedUntilDay: [calendarDay(context), 'ApprovedUntil'],
   });
 }
 
@@ -86,12 +87,12 @@ export const exchangePrograms = defineRows(
   exchangeProgram,
 );
 
-function openDate({ product }: WireContext) {
+function openDate(context: WireContext) {
   return wireObject({
     id: [identifier(), 'OpenDateID'],
-    school: [text({ required: 'has no school' }), `Name${product}`],
+    school: [text({ required: 'has no school' }), `Name${context.product}`],
     /** `YYYY-MM-DD`. */
-    day: [dateOnly(), 'OpenDate'],
+    day: [calendarDay(context), 'OpenDate'],
     contestType: optionalText(),
     location: [optionalText(), 'ContestLocation'],
     contractLength: optionalText(),
@@ -116,10 +117,10 @@ export const openDates = defineRows('school-lists.open-dates', '/v1/misc/open-da
   maxRows: MAX_ROWS,
 });
 
-function rulesMeeting() {
+function rulesMeeting(context: WireContext) {
   return wireObject({
     /** `YYYY-MM-DD`. */
-    day: [dateOnly(), 'MeetingDate'],
+    day: [calendarDay(context), 'MeetingDate'],
     location: text({ required: 'has no location' }),
     room: optionalText(),
     contact: [optionalText(), 'ContactName'],

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { classId, mark, parseResult } from './fields/mark';
+import { calendarDay } from './fields/moment';
 import { distinctRows } from './fields/rows';
 import { forSport } from './sports';
 import {
   type RowOf,
   dataObject,
-  dateOnly,
   decimal,
   firstRow,
   httpUrl,
@@ -62,7 +62,7 @@ export const stateFinalScores = defineSource({
   name: 'state-finals.scores',
   ...forSport('boys-soccer', (sportId) => `/v1/statefinal/scores?sportId=${sportId}`),
   buildSchema: (context: WireContext) =>
-    distinctRows(context, seasonGame(), ({ schoolId, contestId }) => `${schoolId} ${contestId}`),
+    distinctRows(context, seasonGame(context), ({ schoolId, contestId }) => `${schoolId} ${contestId}`),
   policy: 'directory',
 });
 
@@ -147,12 +147,12 @@ function player() {
 /** A player. The sport decides what the statistics mean (`app/config/roster-stats.ts`). */
 export type RosterPlayer = RowOf<typeof player>;
 
-function seasonGame() {
+function seasonGame(context: WireContext) {
   return wireObject({
     contestId: identifier(),
     schoolId: identifier(),
     /** Calendar day, `YYYY-MM-DD`. */
-    day: [dateOnly(), 'Date'],
+    day: [calendarDay(context), 'Date'],
     opponent: text({ required: 'has no opponent' }),
     outcome: [text().transform(parseResult), 'WL'],
     ownScore: [decimal(), 'MyScore'],

@@ -11,7 +11,7 @@ export const tournamentScoresOfDay = defineSource({
   sample: { sportId: 'girls-flag-football', day: '2025-10-11' },
   buildPath: ({ sportId, day }) =>
     `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?GameDate=${formatPathDate(day)}`,
-  buildSchema: (context, params) => gameRows(context, tournamentGame(context), params),
+  buildSchema: (context, params) => gameRows(context, tournamentGame(context, params?.day), params),
   ...gameSource,
   listTags: ({ sportId, day }) => ['games', `games-${day}`, `sport-${sportId}`],
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import { documentLink } from './fields/link';
-import { type RowOf, defineRows, dateOnly, httpUrl, optionalText, text, wireObject } from './wire';
+import { calendarDay } from './fields/moment';
+import { type RowOf, defineRows, httpUrl, optionalText, text, wireObject } from './wire';
 
 // GET /v1/misc/website-resources/…: documents to download.
 
@@ -13,7 +14,7 @@ function websiteDocument(context: WireContext) {
     url: [documentLink(context).pipe(z.string({ error: 'has no usable address' })), 'finalUrl'],
     imageUrl: [httpUrl(context), 'imgUrl'],
     /** `YYYY-MM-DD` */
-    day: [dateOnly(), 'documentDate'],
+    day: [calendarDay(context), 'documentDate'],
   });
 }
 

@@ -1,18 +1,10 @@
 import * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { classId, mark } from './fields/mark';
+import { calendarDay } from './fields/moment';
 import { distinctRows } from './fields/rows';
 import { forSport } from './sports';
-import {
-  type RowOf,
-  dataObject,
-  dateOnly,
-  optionalFieldRows,
-  identifier,
-  optionalText,
-  text,
-  wireObject,
-} from './wire';
+import { type RowOf, dataObject, optionalFieldRows, identifier, optionalText, text, wireObject } from './wire';
 
 /* Winner reports: GET /v1/winner-reports?sportId= and /v1/winner-reports/{siteId}. */
 
@@ -20,7 +12,7 @@ import {
 export const winnerReports = defineSource({
   name: 'winner-reports.list',
   ...forSport('boys-golf', (sportId) => `/v1/winner-reports?sportId=${sportId}`),
-  buildSchema: (context: WireContext) => distinctRows(context, site(), ({ siteId }) => siteId),
+  buildSchema: (context: WireContext) => distinctRows(context, site(context), ({ siteId }) => siteId),
   policy: 'scores',
 });
 
@@ -35,14 +27,14 @@ export const winnerReport = defineSource({
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
 
-function site() {
+function site(context: WireContext) {
   return wireObject({
     siteId: identifier(),
     name: [text({ required: 'has no name' }), 'SiteName'],
     classId: [classId(), 'Class'],
     /** `Regional` or `Sectional`. */
     level: text(),
-    day: [dateOnly(), 'Date'],
+    day: [calendarDay(context), 'Date'],
     /** Progress of the report in upstream's words: `Complete`, `In Progress`; `null` if unknown. */
     status: [optionalText(), 'WINStatus'],
     /** Schools that share first place are named together. */
@@ -66,7 +58,7 @@ function report(context: WireContext) {
     siteName: text({ required: 'has no name' }),
     classId: [classId(), 'class'],
     level: optionalText(),
-    day: [dateOnly(), 'date'],
+    day: [calendarDay(context), 'date'],
     /** Sport slug, such as `girls-golf`. */
     sportId: optionalText(),
     sections: sections(context),

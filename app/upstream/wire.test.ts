@@ -4,7 +4,6 @@ import type { WireContext } from '~/cache/define-source';
 import {
   dataObject,
   dataRows,
-  dateOnly,
   decimal,
   fieldRows,
   firstRow,
@@ -209,25 +208,6 @@ describe('identifier', () => {
   it.each([null, '', '  ', {}, 'x'.repeat(101)])('refuses %j', (wire) => {
     expect(identifier().safeParse(wire).success).toBe(false);
   });
-});
-
-describe('date without a time', () => {
-  reads(dateOnly(), [
-    ['2026-05-28T00:00:00.000Z', '2026-05-28'],
-    ['2026-05-28 00:00:00', '2026-05-28'],
-    ['2026-05-28', '2026-05-28'],
-    ['10/05/2025', '2025-10-05'],
-    ['1/9/2026', '2026-01-09'],
-    ['1/9/2026 12:00:00 AM', '2026-01-09'],
-    ['2026-02-30', null],
-    ['0001-01-01T00:00:00', null],
-    ['9999-12-31T23:59:59.997', null],
-    ['12/31/9999', null],
-    ['13/40/2025', null],
-    ['2026-1-2', null],
-    ['TBA', null],
-    [null, null],
-  ]);
 });
 
 describe('an object with varying key spellings', () => {

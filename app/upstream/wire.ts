@@ -7,7 +7,6 @@ import {
   type WireContext,
 } from '~/cache/define-source';
 import type { PolicyName } from '~/cache/policies';
-import { isRealDay } from '~/models/dates/calendar-date';
 import { parseUrl } from '~/models/text/parse-url';
 import { cleanText, saysNothing } from './fields/plain-text';
 import { withScheme } from './fields/web-address';
@@ -156,11 +155,6 @@ const MOST_IDENTIFIER_CHARACTERS = 100;
 /** Some calls send keys that are numbers as `251301386.0`. */
 function withoutFraction(id: string): string {
   return id.replace(/^(\d+)\.0+$/, '$1');
-}
-
-/** `YYYY-MM-DD` of `MM/dd/yyyy`, `M/d/yyyy` and UTC midnights. Unreal days and the first and last year of such systems are `null`. */
-export function dateOnly(): z.ZodType<string | null> {
-  return z.unknown().transform((value) => readDateOnly(readText(value)));
 }
 
 /** Rows of a bare array, `{data: [...]}` or `{data: {data: [...]}}`. Invalid rows are reported; any other answer is refused. */
@@ -314,18 +308,4 @@ function readHttpUrl(link: string): string | null {
 /** Words such as `N/A` are no address. */
 function isRelative(link: string): boolean {
   return /^(?:\/(?!\/)|\.\.?\/|\?)\S+$|^[a-z][\w-]*\/(?=\S*\d)\S+$/i.test(link);
-}
-
-function readDateOnly(value: string): string | null {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/.exec(value);
-  if (iso) return toRealDay(iso[1], iso[2], iso[3]);
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:$| )/.exec(value);
-  return american ? toRealDay(american[3], american[1]?.padStart(2, '0'), american[2]?.padStart(2, '0')) : null;
-}
-
-const yearsOfNoDay: ReadonlySet<string> = new Set(['0000', '0001', '9999']);
-
-function toRealDay(year = '', month = '', day = ''): string | null {
-  const isoDay = `${year}-${month}-${day}`;
-  return !yearsOfNoDay.has(year) && isRealDay(isoDay) ? isoDay : null;
 }

@@ -31,6 +31,8 @@ const described: Readonly<Record<string, string>> = {
   'fb-scores':
     'TopTeamNameShort TopTeamLogo TopSeed TopScore TopScore2 TopScore3 TopHost FBSchoolID1 SchoolID1 BottomTeamNameShort BottomTeamLogo ' +
     'BottomSeed BottomScore BottomScore2 BottomScore3 BottomHost FBSchoolID VideoURL TicketsURL AudioURL LiveStatsURL InfoAvailable Stats1URL',
+  // The last day of an event of several days.
+  events: 'endDate',
   'iwm-ind-r1': golfer,
   'iwm-ind-r2': golfer,
   // "team fields plus"

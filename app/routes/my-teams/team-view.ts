@@ -161,7 +161,7 @@ function toGame(game: Game, asOf?: AsOf): TeamGame {
         )
       : names.join(' – '),
     ...(list !== null && { to: buildHref(Route.game, { contestId: id, query: list }) }),
-    status: game.kind === 'scheduled' && game.remark === null && game.time !== null ? game.time.text : status,
+    status: game.kind === 'scheduled' && game.remark === null && game.time !== null ? formatTime(game.time) : status,
     isLive: game.kind === 'live',
     ...(shown !== null && {
       followed: [...shown.names, shown.asOfMs, serializeState(shown.state)] as const,

@@ -23,17 +23,18 @@ import {
   wireObject,
 } from '../wire';
 import { readAfterFinal } from './mark';
-import { clockTime, gameDay } from './moment';
+import { gameStartFields, readGameStart } from './moment';
 
 /** A game of `/v1/maxpreps` and the states of its teams. School1 is home unless `HomeAwayType` says otherwise. Refuses a row without id and schools. */
-export function feedGame(context: WireContext) {
-  return wireRow(context)
+export function feedGame(context: WireContext, requestedDay?: string) {
+  return wireRow(context, requestedDay)
     .refine((row) => row.id !== null || [row.school1, row.school2].some(({ name, formalName }) => name ?? formalName), {
       error: 'names no game',
     })
     .transform((row) => {
       const [home, away] = isAwayFirst(row) ? [row.school2, row.school1] : [row.school1, row.school2];
-      return { game: toGame(row, home, away), states: [home.state, away.state] as const };
+      const start = readGameStart(context, row.start, requestedDay);
+      return { game: toGame({ ...row, ...start }, home, away), states: [home.state, away.state] as const };
     });
 }
 
@@ -51,12 +52,11 @@ export function markVisitorsOfOtherStates(rows: readonly RowOf<typeof feedGame>[
   }));
 }
 
-function wireRow(context: WireContext) {
+function wireRow(context: WireContext, requestedDay?: string) {
   const school = wireSchool(context);
   return wireObject({
     id: [optionalIdentifier(), 'ContestID', 'gameId'],
-    day: [gameDay(context), 'gameDate'],
-    time: [clockTime(), 'gameTime'],
+    start: gameStartFields(context, 'gameDate', 'gameTime', requestedDay),
     site: [optionalText(), 'gameLocation'],
     gender: text(),
     sport: text(),
@@ -78,7 +78,7 @@ function wireSchool(context: WireContext) {
   });
 }
 
-type WireRow = RowOf<typeof wireRow>;
+type WireRow = RowOf<typeof wireRow> & Pick<GameFacts, 'day' | 'time'>;
 type WireSchool = WireRow['school1'];
 
 function toGame(row: WireRow, home: WireSchool, away: WireSchool): Game {
@@ -100,7 +100,7 @@ function toGame(row: WireRow, home: WireSchool, away: WireSchool): Game {
   return { ...facts, kind: 'scheduled', remark, scheduleChange: null };
 }
 
-function isAwayFirst({ school1, school2 }: WireRow): boolean {
+function isAwayFirst({ school1, school2 }: Pick<WireRow, 'school1' | 'school2'>): boolean {
   return /^a/i.test(school1.homeAwayType) && !/^a/i.test(school2.homeAwayType);
 }
 

@@ -57,7 +57,7 @@ function wireRow(context: WireContext) {
       weekday: [optionalText(), 'Day'],
       /** `10/10`, as upstream writes it. */
       date: [optionalText(), 'GameDayShort'],
-      time: clockTime(),
+      time: clockTime(context),
       place: [text().transform(parseHomeOrAway), 'homeOrAway'],
       result: text().transform(parseResult),
       ownScore: [wholeNumber(), 'MyScore'],

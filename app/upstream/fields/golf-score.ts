@@ -3,7 +3,7 @@ import type { WireContext } from '~/cache/define-source';
 import type { GameTime } from '~/models/games/game';
 import { holesOfRound, type GolfHole, type GolfOutcome } from '~/models/golf/golf';
 import { dropItem, wholeNumber, wireObject } from '../wire';
-import { clockTime } from './moment';
+import { parseClockTime } from './moment';
 
 /* Formats of the golf scoring service: scores `E`, `+4`, `"-1"`; places `3` or `T3`; holes `F` and `9*`; letters of golfers who are out. */
 
@@ -56,11 +56,9 @@ export function parseGolfThru(word: string): number | null {
   return count !== null && count > 0 && count <= holesOfRound ? count : null;
 }
 
-const clock = clockTime();
-
 /** The time in `9:50 AM*`; the asterisk marks a start on another hole. */
-export function parseGolfTeeTime(word: string): GameTime | null {
-  return clock.parse(word.replace(/ ?\*$/, ''));
+export function parseGolfTeeTime(word: string, { timeZone }: WireContext): GameTime | null {
+  return parseClockTime(word.replace(/ ?\*$/, ''), timeZone);
 }
 
 const mostStrokes = 40;

@@ -1,7 +1,17 @@
-import { expect, it } from 'vitest';
-import { dayAndTime, clockTime } from './moment';
+import { beforeEach, expect, it } from 'vitest';
+import type { WireContext } from '~/cache/define-source';
+import { dataRows, identifier, wireObject } from '../wire';
+import { calendarDay, calendarDays, clockTime, dayAndTime, readGameStart, gameStartFields } from './moment';
+import { listChangesOfOtherRows } from './odd-values.fixture';
 
-const schema = dayAndTime({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined });
+const unreadable: string[] = [];
+const context: WireContext = {
+  product: 'PSAA',
+  timeZone: 'America/Chicago',
+  getToday: () => '2026-11-27',
+  dropRow: (reason) => unreadable.push(reason),
+};
+const schema = dayAndTime(context);
 const parseMoment = (iso: string) => Date.parse(iso);
 
 it.each([
@@ -45,6 +55,10 @@ it.each([
   expect(schema.parse(wire)).toEqual({ day: '2026-03-07', atMs: null });
 });
 
+beforeEach(() => {
+  unreadable.length = 0;
+});
+
 it.each(['', 'TBA', '2026-02-30', '13/40/2026 7:00 PM', '9999-12-31T23:59:59Z', '0001-01-01T00:00:00', null, 7])(
   '%s is read as null',
   (wire) => {
@@ -74,7 +88,7 @@ it.each([
   ['7:75 PM', null],
   ['13:00 PM', null],
 ])('%j is read as %j minutes after midnight', (words, minutesOfDay) => {
-  expect(clockTime().parse(words)).toEqual({ minutesOfDay, text: words });
+  expect(clockTime(context).parse(words)).toEqual({ minutesOfDay, text: words });
 });
 
 it.each([
@@ -82,9 +96,189 @@ it.each([
   ['CNL', 'Cancelled'],
   ['Canceled', 'Cancelled'],
 ])('%j in place of a time is read as the status %s', (words, status) => {
-  expect(clockTime().parse(words)).toEqual({ minutesOfDay: null, text: status });
+  expect(clockTime(context).parse(words)).toEqual({ minutesOfDay: null, text: status });
 });
 
-it.each(['', null, 'TBA', 'tbd', '12:00 AM', '00:00', ' '])('%j is read as a time to be announced', (words) => {
-  expect(clockTime().parse(words)).toBeNull();
+it.each([
+  '',
+  null,
+  'TBA',
+  'tbd',
+  'Time TBA',
+  'To be announced',
+  '-',
+  'N/A',
+  '12:00 AM',
+  '00:00',
+  '2026-11-27T00:00:00',
+  ' ',
+])('%j is read as a time to be announced', (words) => {
+  expect(clockTime(context).parse(words)).toBeNull();
+});
+
+it.each([
+  ['7:00 PM CT', 19 * 60],
+  ['7:00 PM CST', 19 * 60],
+  ['7:00 PM (CDT)', 19 * 60],
+  ['7 p.m. Central time', 19 * 60],
+  ['7:00 PM local', 19 * 60],
+  ['7:00 PM ET', 18 * 60],
+  ['5:30 PM MST', 18 * 60 + 30],
+  ['7PM', 19 * 60],
+  ['7P', 19 * 60],
+  ['7:30p', 19 * 60 + 30],
+  ['7.30 PM', 19 * 60 + 30],
+  ['@ 7:00', 19 * 60],
+  ['at 7 p.m.', 19 * 60],
+  ['1900', 19 * 60],
+  ['0930', 9 * 60 + 30],
+  ['0700', 7 * 60],
+  ['1900 hrs', 19 * 60],
+  ['19:00:00.0000000', 19 * 60],
+  ['07:00:00.0000000', 7 * 60],
+  ['19:00:00', 19 * 60],
+  ['7-9 PM', 19 * 60],
+  ['11:30-1 PM', 11 * 60 + 30],
+  ['7:00 PM - 9:00 PM CT', 19 * 60],
+  ['5:00 to 7:00 PM', 17 * 60],
+  ['/Date(1795827600000)/', 19 * 60],
+  ['/Date(1795827600000-0600)/', 19 * 60],
+  ['2026-11-27T19:00:00-06:00', 19 * 60],
+  ['2026-11-28T01:00:00Z', 19 * 60],
+  ['2026-11-27 19:00:00.000', 19 * 60],
+  ['11/27/2026 7:00:00 PM', 19 * 60],
+  ['Fri, Nov 27, 2026 7:00 PM', 19 * 60],
+  ['1970-01-01T19:00:00.000Z', 19 * 60],
+  ['1899-12-30T19:00:00', 19 * 60],
+  ['After game 1', null],
+  ['30 min. after', null],
+  ['7-foot', null],
+  ['Nov. 27', null],
+  ['19:00Z', null],
+  ['84.6', null],
+])('%j is the time of day %j', (words, minutesOfDay) => {
+  expect(clockTime(context).parse(words)).toEqual({ minutesOfDay, text: words });
+});
+
+it.each([
+  ['2026-11-27', '2026-11-27'],
+  ['2026-11-27 00:00:00.0000000', '2026-11-27'],
+  ['2026/11/27', '2026-11-27'],
+  ['20261127', '2026-11-27'],
+  ['11/27/26', '2026-11-27'],
+  ['11-27-2026', '2026-11-27'],
+  ['1/9/2026', '2026-01-09'],
+  ['2026-1-9', '2026-01-09'],
+  ['Nov. 27', '2026-11-27'],
+  ['March 5', '2027-03-05'],
+  ['Fri, Nov 27', '2026-11-27'],
+  ['Thursday, Nov. 27', '2025-11-27'],
+  ['Fri 11/27', '2026-11-27'],
+  ['November 27th, 2026', '2026-11-27'],
+  ['27 Nov 2026', '2026-11-27'],
+  ['27-Nov-26', '2026-11-27'],
+  ['Friday, November 27, 2026 at 7:00 PM CST', '2026-11-27'],
+  ['Fri Nov 27 2026 19:00:00 GMT-0600 (Central Standard Time)', '2026-11-27'],
+  ['11/27/2026 TBA', '2026-11-27'],
+  ['Nov 27-28', '2026-11-27'],
+  ['/Date(1795737600000)/', '2026-11-27'],
+  ['1795827600', '2026-11-27'],
+  ['1795827600000', '2026-11-27'],
+  ['2026-11-27T05:00:00Z', '2026-11-27'],
+  ['2026-11-27T04:00:00Z', '2026-11-27'],
+  ['2026-11-27T06:00:00Z', '2026-11-27'],
+  ['2026-11-27T06:00:00', '2026-11-27'],
+  ['2026-11-27T00:00:00Z', '2026-11-27'],
+  ['2026-11-27T00:00:00-05:00', '2026-11-27'],
+  ['2026-11-27T01:00:00', '2026-11-27'],
+  ['2026-11-26T23:00:00', '2026-11-27'],
+])('%j is the calendar day %s', (words, day) => {
+  expect(calendarDay(context).parse(words)).toBe(day);
+  expect(unreadable).toEqual([]);
+});
+
+it.each(['Homecoming', '13/40/2026', '2026-02-30', 'Week 7', '7:00 PM', '45941', '99/99/9999'])(
+  'the unreadable date %j is reported',
+  (words) => {
+    expect(calendarDay(context).parse(words)).toBeNull();
+    expect(unreadable).toEqual([`unreadable date: ${words}`]);
+  },
+);
+
+it.each([
+  '',
+  'TBA',
+  'Date to be announced',
+  'N/A',
+  '--',
+  '0001-01-01T00:00:00',
+  '1900-01-01T19:00:00',
+  '9999-12-31',
+  null,
+])('%j in place of a date is none, and is not reported', (words) => {
+  expect(calendarDay(context).parse(words)).toBeNull();
+  expect(unreadable).toEqual([]);
+});
+
+it.each([
+  ['Nov 27-28', '2026-11-27 2026-11-28'],
+  ['Nov. 27–28, 2027', '2027-11-27 2027-11-28'],
+  ['11/27-28/2026', '2026-11-27 2026-11-28'],
+  ['11/27/2026 - 11/29/2026', '2026-11-27 2026-11-28 2026-11-29'],
+  ['2026-11-30 to 2026-12-01', '2026-11-30 2026-12-01'],
+  ['Nov 28/29', '2026-11-28 2026-11-29'],
+  ['2026-11-27T00:00:00Z', '2026-11-27'],
+  ['11/27/2026', '2026-11-27'],
+  ['Nov. 1, 2026 - Feb. 1, 2027', '2026-11-01'],
+  ['TBA', ''],
+])('%j covers the days %j', (words, days) => {
+  expect(calendarDays(context).parse(words).join(' ')).toBe(days);
+});
+
+const readStart = (date: unknown, time: unknown, requestedDay?: string) => {
+  const fields = wireObject(gameStartFields(context, 'date', 'time')).parse({ date, time });
+  const start = readGameStart(context, fields, requestedDay);
+  return `${start.day} ${start.time?.text ?? 'TBA'}`;
+};
+
+it.each([
+  ['2026-11-27T19:00:00-06:00', '', '2026-11-27 7:00 PM'],
+  ['11/27/2026 7:00:00 PM', null, '2026-11-27 7:00 PM'],
+  ['11/27/2026 7:00:00 PM', 'TBA', '2026-11-27 TBA'],
+  ['2026-11-27T05:00:00Z', '7:00 PM', '2026-11-27 7:00 PM'],
+  ['2026-11-27T06:00:00', '', '2026-11-27 TBA'],
+  ['2026-11-26T23:00:00', '', '2026-11-27 TBA'],
+  ['2026-11-26T23:00:00', '11:00 PM', '2026-11-26 11:00 PM'],
+  [null, '7:00 PM', 'null 7:00 PM'],
+])('a game of the date %j and the time %j begins at %s', (date, time, start) => {
+  expect(readStart(date, time)).toBe(start);
+});
+
+it.each([
+  '2026-11-26T18:00:00',
+  '2026-11-26T19:00:00-05:00',
+  '2026-11-27T00:00:00Z',
+  '2026-11-27T04:00:00Z',
+  '2026-11-26T23:00:00',
+])('a row with the midnight %s is of the requested day', (date) => {
+  expect(readStart(date, '4:30 PM', '2026-11-27')).toBe('2026-11-27 4:30 PM');
+  expect(readStart(date, 'TBA', '2026-11-27')).toBe('2026-11-27 TBA');
+});
+
+it('a row of the day before the requested one keeps its day when its date repeats its time', () => {
+  expect(readStart('2026-11-26T19:00:00', '7:00 PM', '2026-11-27')).toBe('2026-11-26 7:00 PM');
+});
+
+it('an odd date or time in one row changes no other row', () => {
+  const row = { id: '1', date: '11/27/2026', time: '7:00 PM' };
+  const rows = [row, { ...row, id: '2' }, { ...row, id: '3', time: 'Noon' }];
+  const answer = dataRows(
+    context,
+    wireObject({
+      id: identifier(),
+      days: [calendarDays(context), 'date'],
+      start: gameStartFields(context, 'date', 'time'),
+    }),
+  ).transform((all) => all.map((each) => ({ ...each, ...readGameStart(context, each.start, '2026-11-27') })));
+  expect(listChangesOfOtherRows(rows, (sent) => answer.parse(sent), { at: 1 })).toEqual([]);
 });

@@ -26,16 +26,22 @@ import {
   wireObject,
 } from '../wire';
 import { classId, mark, readAfterFinal, spellOvertime } from './mark';
-import { clockTime, gameDay } from './moment';
+import { gameStartFields, readGameStart } from './moment';
 
 /** A game of the state series, as `tournament-scores`, `tournament-scoreboard` and `scoreboard` send it. */
-export function tournamentGame(context: WireContext): z.ZodType<Game> {
-  return wireRow(context, { class: ['Class'], hostMark: [] }).transform(toGame);
+export function tournamentGame(context: WireContext, requestedDay?: string): z.ZodType<Game> {
+  return game(context, { class: ['Class'], hostMark: [] }, requestedDay);
 }
 
 /** A game of `football/scores`, which marks the host and does not name the class. */
 export function footballGame(context: WireContext): z.ZodType<Game> {
-  return wireRow(context, { class: [], hostMark: ['TopHost', 'BottomHost'] }).transform(toGame);
+  return game(context, { class: [], hostMark: ['TopHost', 'BottomHost'] });
+}
+
+function game(context: WireContext, own: OwnFields, requestedDay?: string): z.ZodType<Game> {
+  return wireRow(context, own, requestedDay).transform((row) =>
+    toGame({ ...row, ...readGameStart(context, row.start, requestedDay) }),
+  );
 }
 
 /** The wire names of the fields that not all of these feeds have. */
@@ -56,14 +62,13 @@ const wireTeam = (context: WireContext, hostMark: readonly string[]) =>
     hostMark: [text(), ...hostMark],
   });
 
-const wireRow = (context: WireContext, own: OwnFields) =>
+const wireRow = (context: WireContext, own: OwnFields, requestedDay?: string) =>
   wireObject({
     id: [identifier(), 'ContestID'],
-    day: [gameDay(context), 'gameDate'],
+    start: gameStartFields(context, 'gameDate', 'time', requestedDay),
     classId: [classId(), ...own.class],
     level: [optionalText(), 'tourneyLevel'],
     round: optionalText(),
-    time: clockTime(),
     timeRemaining: optionalText(),
     period: optionalText(),
     site: optionalText(),
@@ -84,7 +89,7 @@ const wireRow = (context: WireContext, own: OwnFields) =>
     }),
   });
 
-type WireRow = RowOf<typeof wireRow>;
+type WireRow = RowOf<typeof wireRow> & Pick<GameFacts, 'day' | 'time'>;
 type WireTeam = WireRow['topTeam'];
 
 function toGame(row: WireRow): Game {
