@@ -54,7 +54,7 @@ it('a game that upstream removes disappears within six minutes, throughout the s
   const clock = new ManualClock();
   let answers = new Map<string, Promise<Response>>();
   const otherAnswers = new Map<string, Promise<Response>>();
-  let contentIso = '';
+  let contentIso = new Date(firstDay).toISOString();
   let isStorm = false;
   const fetch: Fetch = async (url) => {
     if (isStorm && url.includes('/maxpreps?')) return Response.json({ data: [] });
@@ -150,13 +150,14 @@ function createVisitor(clock: ManualClock, fetch: Fetch) {
   };
 }
 
-/** Lets work settle that needs turns of the event loop and timers. */
+/** Lets work settle that needs turns of the event loop and timers. The clock stands while upstream computes an answer. */
 async function waitUntilSettled(clock: ManualClock, work: Promise<unknown>): Promise<void> {
   const state = { isDone: false };
   void work.finally(() => {
     state.isDone = true;
   });
   for (let turn = 0; !state.isDone; turn += 1) {
+    await Promise.allSettled(asked);
     await new Promise((resolve) => setImmediate(resolve));
     if (turn > 5000) await clock.advance(100);
   }
@@ -166,13 +167,19 @@ function isOfGames(url: string): boolean {
   return /maxpreps|scoreboard|tournament-scores/.test(url);
 }
 
+/** Answers that the demo association still computes. */
+const asked = new Set<Promise<Response>>();
+
 function askDemo(url: string, contentIso: string): Promise<Response> {
   const environment = {
     DEMO_ORIGIN: 'http://demo.invalid',
     FIXED_NOW: contentIso,
     FIXED_NOW_SET_AT: new Date().toISOString(),
   };
-  return demo.fetch(new Request(url), environment);
+  const answer = demo.fetch(new Request(url), environment);
+  asked.add(answer);
+  void answer.then(() => asked.delete(answer));
+  return answer;
 }
 
 /** Ids of each list's games. */
