@@ -5,6 +5,7 @@ import { RichText } from '~/components/ui/rich-text';
 import { toPlainText } from '~/models/content/rich-text';
 import { htmlCorpus } from '~/upstream/fields/html-corpus.fixture';
 import { messyHtml } from '~/upstream/fields/markup.fixture';
+import { cleanBody } from '~/upstream/fields/plain-text';
 import { toRichText } from '~/upstream/fields/rich-text';
 import { buildParsedTree, buildWrittenTree, type MarkupNode } from './markup-tree.fixture';
 
@@ -137,6 +138,10 @@ const attributes = new Set([
   'scope',
   'colspan',
   'rowspan',
+  'type',
+  'start',
+  'reversed',
+  'value',
   'viewBox',
   'd',
 ]);
@@ -195,8 +200,8 @@ describe('rendering keeps every word that a browser shows', () => {
 
   it.each(htmlCorpus)('%j', (html) => {
     const shown = toPlainText(toRichText(html) ?? []);
-    // A bare address of a video is replaced by the video.
-    const expected = listWordsIn(buildParsedTree(html.toWellFormed())).filter(
+    // Tags that were encoded once more, and short codes, are no words. A bare address of a video is replaced by the video.
+    const expected = listWordsIn(buildParsedTree(cleanBody(html.toWellFormed()))).filter(
       (word) => !word.startsWith('https://vimeo.com/'),
     );
     expect(expected.filter((word) => !shown.includes(word))).toEqual([]);

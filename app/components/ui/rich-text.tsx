@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import type { RichText as Tree, RichTextHeading, RichTextLink, RichTextNode } from '~/models/content/rich-text';
+import type {
+  ListMarker,
+  RichText as Tree,
+  RichTextHeading,
+  RichTextLink,
+  RichTextNode,
+} from '~/models/content/rich-text';
 import { EmailText } from './email-text';
 import { ProseFigure } from './prose-figure';
 import { ProseTable } from './prose-table';
@@ -33,6 +39,25 @@ function Node({ node }: { readonly node: RichTextNode }) {
       return <ProseTable table={node} renderText={renderNodes} />;
     case 'video':
       return <VideoEmbed video={node.video} title={node.title} />;
+    case 'ul':
+      return <ul className={nameMarker(node.marker)}>{renderNodes(node.children)}</ul>;
+    case 'ol':
+      return (
+        <ol
+          type={node.marker && letters[node.marker]}
+          start={node.start}
+          reversed={node.reversed}
+          className={nameMarker(node.marker)}
+        >
+          {renderNodes(node.children)}
+        </ol>
+      );
+    case 'li':
+      return (
+        <li value={node.value} className={nameMarker(node.marker)}>
+          {renderNodes(node.children)}
+        </li>
+      );
     case 'p':
     case 'strong':
     case 'em':
@@ -40,14 +65,23 @@ function Node({ node }: { readonly node: RichTextNode }) {
     case 's':
     case 'sub':
     case 'sup':
-    case 'ul':
-    case 'ol':
-    case 'li':
     case 'blockquote': {
       const Element = node.tag;
       return <Element>{renderNodes(node.children)}</Element>;
     }
   }
+}
+
+const letters: { readonly [Marker in ListMarker]?: 'a' | 'A' | 'i' | 'I' } = {
+  'lower-alpha': 'a',
+  'upper-alpha': 'A',
+  'lower-roman': 'i',
+  'upper-roman': 'I',
+};
+
+/** The style sheet has these names: `@source` in `rich-text.css`. */
+function nameMarker(marker: ListMarker | undefined): string | undefined {
+  return marker && `list-[${marker}]`;
 }
 
 const season = /\b((?:18|19|20)\d{2}[-–]\d{2,4})\b/;

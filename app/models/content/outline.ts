@@ -42,8 +42,10 @@ export function outlineText(text: RichText, firstLevel: number): OutlinedText {
     if (node.tag === 'table') {
       return { ...node, label: numberName(toPlainText(node.caption) || heading || 'Table', asked, ', ') };
     }
-    const hasBlocks = node.tag === 'ul' || node.tag === 'ol' || node.tag === 'li' || node.tag === 'blockquote';
-    return hasBlocks ? { ...node, children: node.children.map(placeNode) } : node;
+    if (node.tag === 'ul' || node.tag === 'ol') {
+      return { ...node, children: node.children.map((item) => ({ ...item, children: item.children.map(placeNode) })) };
+    }
+    return node.tag === 'blockquote' ? { ...node, children: node.children.map(placeNode) } : node;
   };
   return { text: text.map(placeNode), entries };
 }

@@ -31,10 +31,46 @@ interface RichTextAnchor {
   readonly children: RichText;
 }
 
-export interface RichTextContainer {
-  readonly tag: 'p' | 'ul' | 'ol' | 'li' | 'blockquote';
+export type RichTextContainer = RichTextList | RichTextItem | RichTextSection;
+
+interface RichTextSection {
+  readonly tag: 'p' | 'blockquote';
   readonly children: RichText;
 }
+
+export interface RichTextList {
+  readonly tag: 'ul' | 'ol';
+  /** Absent for discs, and decimal numbers. */
+  readonly marker?: ListMarker;
+  /** Number of the first item of an `ol`, if not 1. */
+  readonly start?: number;
+  /** Whether an `ol` counts down. */
+  readonly reversed?: true;
+  readonly children: readonly RichTextItem[];
+}
+
+export interface RichTextItem {
+  readonly tag: 'li';
+  /** Only if it is not the list's. */
+  readonly marker?: ListMarker;
+  /** Number in an `ol`, if it does not follow that of the item before. */
+  readonly value?: number;
+  readonly children: RichText;
+}
+
+/** What is before an item, as CSS names it (`list-style-type`). */
+export type ListMarker =
+  | 'decimal'
+  | 'decimal-leading-zero'
+  | 'lower-alpha'
+  | 'upper-alpha'
+  | 'lower-roman'
+  | 'upper-roman'
+  | 'lower-greek'
+  | 'disc'
+  | 'circle'
+  | 'square'
+  | 'none';
 
 export interface RichTextHeading {
   readonly tag: 'heading';

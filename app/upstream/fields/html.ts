@@ -5,14 +5,20 @@ import { sanitize, type Schema } from 'hast-util-sanitize';
 /** Elements removed with their content; other disallowed elements leave their content. */
 export const removedWithContent: readonly string[] = (
   'script style noscript template iframe object embed applet frameset noframes svg math audio video canvas ' +
-  'button select textarea title xmp noembed plaintext'
+  'button select textarea title xmp noembed plaintext xml'
 ).split(' ');
 
-/** Block elements, whose text never runs into that of the next. */
-export const blockElements: readonly string[] = (
+const blockElements = (
   'p div section article aside header footer main nav center address pre form fieldset details summary dl dt ' +
   'dd figcaption caption tr hr listing'
 ).split(' ');
+
+const blockNames = new Set([...blockElements, 'ul', 'ol', 'li', 'blockquote', 'td', 'th', 'figure']);
+
+/** Whether the text of an element never runs into that of the next. */
+export function isBlockName(name: string): boolean {
+  return blockNames.has(name) || /^h[1-6]$/.test(name);
+}
 
 const otherElements = (
   'br strong b em i u ins s del strike sub sup a blockquote h1 h2 h3 h4 h5 h6 ul ol li img figure table ' +
@@ -27,6 +33,9 @@ const allowed: Schema = {
     img: ['src', 'alt', 'width', 'height'],
     figure: ['dataVideo', 'title'],
     table: ['role'],
+    ol: ['dataMarker', 'type', 'start', 'reversed'],
+    ul: ['dataMarker', 'type', 'start', 'reversed'],
+    li: ['dataMarker', 'type', 'value'],
     td: ['colSpan', 'rowSpan', 'align'],
     th: ['colSpan', 'rowSpan', 'align', 'scope'],
   },

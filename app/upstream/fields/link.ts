@@ -5,12 +5,13 @@ import { buildPhoneHref } from '~/models/text/phone-link';
 import { formatSitePath } from '~/models/text/site-path';
 import { text } from '../wire';
 import { plainAddress } from './contact';
+import { cleanText, saysNothing } from './plain-text';
 import { withScheme } from './web-address';
 
 const SITE = 'https://site.invalid';
 const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-/** Upstream's words for no address. */
-const noAddress = /^(?:n\/?a|none|null|tb[ad]|[-–—.]*)$/i;
+/** Words for no address that can be something else in other fields. */
+const noAddress = /^(?:na|none|null|tb[ad])$/i;
 
 /** Files that are read beside the page. */
 const documentName = /\.(?:pdf|docx?|xlsx?|pptx?|csv|zip)$/i;
@@ -41,7 +42,7 @@ export function documentLink({ documentArchiveUrl, answerUrl }: DocumentHosts): 
 /** The allowed address of a link, or `null`. The browsers' URL parser is used, so control characters hide nothing. */
 export function toSafeLink(raw: string): string | null {
   const address = raw.replaceAll('&amp;', '&').trim();
-  if (noAddress.test(address)) return null;
+  if (noAddress.test(address) || saysNothing(cleanText(address))) return null;
   const given = toAddress(address);
   const url = parseUrl(given, SITE);
   if (url === null || !allowedProtocols.has(url.protocol) || url.username !== '' || url.password !== '') return null;

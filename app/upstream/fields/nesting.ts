@@ -1,12 +1,15 @@
+import type { Element } from 'hast';
 import type {
   RichText,
   RichTextBlock,
-  RichTextContainer,
   RichTextInline,
+  RichTextItem,
+  RichTextList,
   RichTextMark,
   RichTextNode,
 } from '~/models/content/rich-text';
 import { isBlock, toPlainText } from '~/models/content/rich-text';
+import { markList, readItemMarks } from './list-numbers';
 
 /* Allowed nesting. Browsers parse a block in a paragraph, or a link in a link, into another tree, so these functions never build one. */
 
@@ -77,30 +80,35 @@ export function buildHeading(level: number, content: RichText): RichText {
   return headings;
 }
 
-/** A list: other content becomes items, and a nested list belongs to the item before it. */
-export function list(tag: 'ul' | 'ol', content: RichText): RichText {
-  const items: RichTextContainer[] = [];
+/** A list. Other content belongs to the item before it; before the first item, it is before the list. */
+export function list(element: Element, content: RichText): RichText {
+  const before: RichTextBlock[] = [];
+  const items: RichTextItem[] = [];
   for (const part of splitParts(content)) {
     const last = items.at(-1);
-    if (Array.isArray(part)) items.push(...buildItem(part));
-    else if (part.tag === 'li') items.push(part);
-    else if (isList(part) && last !== undefined) {
-      items[items.length - 1] = { tag: 'li', children: [...last.children, part] };
-    } else items.push({ tag: 'li', children: [part] });
+    if (!Array.isArray(part) && part.tag === 'li') items.push(part);
+    // Items of this list, with another element around them.
+    else if (!Array.isArray(part) && part.tag === 'ul' && part.children[0]?.value !== undefined) {
+      items.push(...part.children);
+    } else {
+      const blocks = toParagraphs([part].flat());
+      if (last === undefined) before.push(...blocks);
+      else items[items.length - 1] = { ...last, children: [...last.children, ...blocks] };
+    }
   }
-  return items.length === 0 ? [] : [{ tag, children: items }];
+  return items.length === 0 ? before : [...before, markList(element, items)];
 }
 
-export function buildItem(content: RichText): RichTextContainer[] {
+export function buildItem(element: Element, content: RichText): RichTextItem[] {
   const children = tighten(content);
-  return children.length === 0 ? [] : [{ tag: 'li', children }];
+  return children.length === 0 ? [] : [{ tag: 'li', ...readItemMarks(element), children }];
 }
 
 /** Consecutive items outside a list become a list. */
 export function toListed(content: RichText): RichText {
   if (!content.some((node) => isBlock(node) && node.tag === 'li')) return content;
   const nodes: RichTextNode[] = [];
-  let items: RichTextContainer[] = [];
+  let items: RichTextItem[] = [];
   for (const part of splitParts(content)) {
     if (Array.isArray(part)) {
       if (items.length > 0 && part.every(isBlank)) continue;
@@ -152,8 +160,7 @@ function changeInsideBlock(block: RichTextBlock, change: (content: RichText) => 
     return { ...block, head: changeRows(block.head), body: changeRows(block.body) };
   }
   if (!isList(block)) return { ...block, children: change(block.children) };
-  const children = block.children.map((child) => (isBlock(child) ? changeInsideBlock(child, change) : child));
-  return { ...block, children };
+  return { ...block, children: block.children.map((item) => ({ ...item, children: change(item.children) })) };
 }
 
 function linkRun(link: { readonly href: string; readonly isDocument?: true }, run: RichText): RichText {
@@ -162,7 +169,7 @@ function linkRun(link: { readonly href: string; readonly isDocument?: true }, ru
   for (const node of run) {
     if (hasLink(node)) {
       linked.push(
-        typeof node === 'object' && 'children' in node && node.tag !== 'a'
+        typeof node === 'object' && 'children' in node && !isBlock(node) && node.tag !== 'a'
           ? { ...node, children: linkRun(link, node.children) }
           : node,
       );
@@ -203,8 +210,8 @@ function trimRun(run: Run): RichText {
   return kept;
 }
 
-function isList({ tag }: RichTextBlock): boolean {
-  return tag === 'ul' || tag === 'ol';
+function isList(block: RichTextBlock): block is RichTextList {
+  return block.tag === 'ul' || block.tag === 'ol';
 }
 
 function isBlank(node: RichTextNode): boolean {

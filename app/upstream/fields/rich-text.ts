@@ -13,9 +13,10 @@ import { settleAnchors } from './anchors';
 import { settleCaptions, settleLinks, settlePictures, settleVideos } from './document-work';
 import { settleEmbeds } from './embed';
 import { addCaption, parsePicture, parseVideo } from './figure';
-import { blockElements, sanitizeElement } from './html';
+import { isBlockName, sanitizeElement } from './html';
 import { isCut, parseDocument } from './html-document';
 import { isDocumentLink, type LinkContext } from './link';
+import { numberItems } from './list-numbers';
 import {
   toFlow,
   buildHeading,
@@ -28,6 +29,7 @@ import {
   markAround,
   toParagraphs,
 } from './nesting';
+import { cleanText, saysNothing } from './plain-text';
 import { parseTable } from './table';
 
 /** Deeper structure than any message needs is reduced to its text. */
@@ -46,8 +48,6 @@ const marks: ReadonlyMap<string, RichTextMark['tag']> = new Map([
   ['sub', 'sub'],
   ['sup', 'sup'],
 ]);
-
-const blockNames = new Set([...blockElements, 'ul', 'ol', 'li', 'blockquote', 'td', 'th', 'figure']);
 
 const cutNote: RichTextContainer = {
   tag: 'p',
@@ -92,7 +92,9 @@ export function toRichText(html: string, context: LinkContext = {}, allowedLink 
     settleCaptions(root);
     settleAnchors(root, context.pageUrl);
     const text = toFlow(parseContent(sanitizeElement(root).children, 0));
-    return isCut(html) ? [...text, cutNote] : text;
+    if (isCut(html)) return [...text, cutNote];
+    const words = html.length < 100 ? toPlainText(text) : '';
+    return words !== '' && saysNothing(cleanText(words)) ? [] : text;
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -119,7 +121,10 @@ function convertElement(element: Element, depth: number): RichText {
   if (name === 'br') return [{ tag: 'br' }];
   if (name === 'img') return parsePicture(element);
   if (depth >= MAX_DEPTH) return separateContent(name, parseChildren(children, depth + 1));
-  if (name === 'ul' || name === 'ol') return list(name, parseChildren(children, depth + 1));
+  if (name === 'ul' || name === 'ol') {
+    numberItems(element);
+    return list(element, parseChildren(children, depth + 1));
+  }
   const parseWithin = (nodes: Nodes) => parseContent(nodes, depth + 1);
   if (name === 'table') return parseTable(element, parseWithin);
   if (name === 'figure') return parseFigure(element, parseWithin);
@@ -131,12 +136,12 @@ function parseStructure(element: Element, content: RichText): RichText {
   const mark = marks.get(name);
   if (mark !== undefined) return markAround(mark, content);
   if (name === 'a') return parseLink(element, content);
-  if (name === 'li') return buildItem(content);
+  if (name === 'li') return buildItem(element, content);
   if (name === 'blockquote') return quote(toFlow(content));
   if (/^h[1-6]$/.test(name)) return buildHeading(Number(name.slice(1)), content);
   // Cells without a table become the words of one line.
   if (name === 'td' || name === 'th') return [...content, ' '];
-  return blockNames.has(name) ? toParagraphs(content) : content;
+  return isBlockName(name) ? toParagraphs(content) : content;
 }
 
 function parseLink({ properties: { href, dataAnchor } }: Element, content: RichText): RichText {
@@ -160,7 +165,7 @@ function parseFigure(element: Element, within: (nodes: Nodes) => RichText): Rich
 
 /** Separates the words of dropped blocks. */
 function separateContent(name: string, content: RichText): RichText {
-  return blockNames.has(name) || /^h[1-6]$/.test(name) ? [' ', ...content, ' '] : content;
+  return isBlockName(name) ? [' ', ...content, ' '] : content;
 }
 
 function normalizeText(value: string): string {
