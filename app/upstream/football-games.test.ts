@@ -59,7 +59,7 @@ describe('football scores', () => {
 
   it.each([
     ['CNL', 'Cancelled', null],
-    ['Cancelled by mutual agreement', 'Cancelled', 'Cancelled by mutual agreement'],
+    ['Cancelled by mutual agreement', 'Cancelled', 'By mutual agreement'],
     ['PPD - lightning', 'Postponed', 'Lightning'],
     ['Moved to 8:00', null, 'Moved to 8:00'],
   ])('with the schedule change %j have the remark %j and the note %j', (change, remark, scheduleChange) => {

@@ -1,5 +1,5 @@
 import { MEBIBYTE, type WireContext } from '~/cache/define-source';
-import { classId, parseResult } from './fields/mark';
+import { classId, readResult } from './fields/mark';
 import { clockTime, gameStartFields, readGameStart } from './fields/moment';
 import { type RowOf, defineRows, httpUrl, optionalText, text, wholeNumber, wireObject } from './wire';
 
@@ -12,8 +12,7 @@ const MAX_ROWS = 20_000;
 const listed = {
   /** Week of the season; `null` when upstream names none. */
   week: [wholeNumber(), 'footballWeek'],
-  /** Of the team of the row; `null` until the game is over. */
-  result: text().transform(parseResult),
+  result: text(),
   ownScore: [wholeNumber(), 'MyScore'],
   opponentScore: wholeNumber(),
 } as const;
@@ -35,9 +34,10 @@ function weeklyGame(context: WireContext) {
     audioUrl: httpUrl(context),
   })
     .refine(({ week, home, away }) => week !== null && (home !== null || away !== null), { error: 'names no game' })
-    .transform(({ ownScore, opponentScore, home, away, homeShort, awayShort, homeOrAway, start, ...game }) => ({
+    .transform(({ ownScore, opponentScore, home, away, homeShort, awayShort, homeOrAway, result, start, ...game }) => ({
       ...game,
-      ...readGameStart(context, start),
+      /** The result is that of the team of the row; `null` until the game is over. */
+      ...readResult(result, readGameStart(context, start)),
       home: toListedTeam(home, homeShort),
       away: toListedTeam(away, awayShort),
       /** The side of the row's team. */
@@ -66,8 +66,8 @@ function outOfStateGame(context: WireContext) {
     date: [optionalText(), 'GameDayShort'],
     time: [clockTime(context), 'gameTime'],
     opponent: optionalText(),
-  }).transform(({ ownScore, opponentScore, school, logoUrl, opponent, ...game }) => ({
-    ...game,
+  }).transform(({ ownScore, opponentScore, school, logoUrl, opponent, result, ...game }) => ({
+    ...readResult(result, game),
     school: { name: school, logoUrl },
     /** `at Lakeland (LN)` */
     opponent: opponent ?? 'TBD',

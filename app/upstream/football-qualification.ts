@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import { findHigher, parseCalledOff } from '~/models/games/game';
+import { findHigher } from '~/models/games/game';
 import { bidType, bidTypes, optionalNumber, requiredName } from './fields/football-team';
+import { readSeriesStatus, type SeriesWords } from './fields/game-progress';
 import { calendarDay } from './fields/moment';
 import { parseWinner } from './fields/tournament-game';
 import {
@@ -161,6 +162,7 @@ function qualifyingGame(context: WireContext) {
     /** Calendar day, `YYYY-MM-DD`. */
     day: [calendarDay(context), 'GameDate'],
     timeRemaining: text(),
+    period: text(),
     winner: text(),
     unusualCircumstance: text(),
     scheduleChange: text(),
@@ -184,11 +186,9 @@ function qualifyingGame(context: WireContext) {
 /** The facts of a regular-season game that matter for qualification. */
 export type QualifyingGame = RowOf<typeof qualifyingGame>;
 
-type WireOutcome = Readonly<Record<'timeRemaining' | 'unusualCircumstance' | 'scheduleChange', string>>;
-
 /** `over` includes games without a reported score. A game that is called off stays in the list; its make-up is a separate game. */
-function parseGameStatus({ timeRemaining, unusualCircumstance, scheduleChange }: WireOutcome) {
-  const isOver = /^(?:final\b|no final score reported$)/i.test(timeRemaining) || /forfeit/i.test(unusualCircumstance);
-  if (isOver) return 'over';
-  return parseCalledOff(timeRemaining || scheduleChange) === null ? 'open' : 'called-off';
+function parseGameStatus(row: SeriesWords) {
+  const { progress } = readSeriesStatus(row);
+  if (progress === 'final' || progress === 'forfeit' || progress === 'unreported') return 'over';
+  return progress === 'cancelled' || progress === 'postponed' ? 'called-off' : 'open';
 }

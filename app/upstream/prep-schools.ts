@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { hexColor } from './fields/hex-color';
-import { classId, parseResult } from './fields/mark';
+import { classId, readResult } from './fields/mark';
 import { gameStartFields, readGameStart } from './fields/moment';
 import { distinctRows } from './fields/rows';
 import { forSport } from './sports';
@@ -130,22 +130,26 @@ function game(context: WireContext) {
     contestType: text(),
     ownScore: [decimal(), 'MyScore'],
     opponentScore: decimal(),
-    outcome: [text().transform(parseResult), 'WL'],
+    outcome: [text(), 'WL'],
     boxScoreUrl: [httpUrl(context), 'MaxprepsURL'],
     /** What upstream calls the sport: `VBG`; `null` if unknown. */
     activityId: optionalText(),
     set1: optionalText(),
     set2: optionalText(),
     set3: optionalText(),
-  }).transform(({ homeAway, contestType, opponent, set1, set2, set3, start, ...row }) => ({
-    ...row,
-    ...readGameStart(context, start),
-    opponent: opponent || 'TBD',
-    isAway: homeAway === '@' || /^a(?:way)?$/i.test(homeAway),
-    isConference: contestType.toLowerCase() === 'conference',
-    /** `25-18`, own points first; empty in sports without sets. */
-    sets: /^vb[gb]$/i.test(row.activityId ?? '') ? [set1, set2, set3].filter((set) => set !== null) : [],
-  }));
+  }).transform(({ homeAway, contestType, opponent, set1, set2, set3, start, outcome, ...row }) => {
+    const { result, ...dayAndTime } = readResult(outcome, readGameStart(context, start));
+    return {
+      ...row,
+      ...dayAndTime,
+      outcome: result,
+      opponent: opponent || 'TBD',
+      isAway: homeAway === '@' || /^a(?:way)?$/i.test(homeAway),
+      isConference: contestType.toLowerCase() === 'conference',
+      /** `25-18`, own points first; empty in sports without sets. */
+      sets: /^vb[gb]$/i.test(row.activityId ?? '') ? [set1, set2, set3].filter((set) => set !== null) : [],
+    };
+  });
 }
 
 export type PrepGame = RowOf<typeof game>;

@@ -2,7 +2,7 @@ import type { LightLink } from '~/components/light/light-parts';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
-import { compareTimes, formatTime, type Game, isOver } from '~/models/games/game';
+import { compareTimes, formatTime, type Game, getColumns, isOver } from '~/models/games/game';
 import { isStillInPlay, listDays } from '~/models/games/game-days';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
@@ -62,7 +62,7 @@ export function buildNextDayLink(games: readonly Game[], today: string, sport: S
 
 function toLiveGame(game: Game, card: ScoreCardView) {
   const words = [card.headline, card.aside].filter((part) => part !== null);
-  const hasScore = game.kind === 'live' || game.kind === 'final' || game.kind === 'forfeit';
+  const hasScore = game.kind === 'forfeit' || getColumns(game).length > 0;
   return {
     id: card.id,
     isLive: card.state === 'live',

@@ -6,7 +6,7 @@ import { useLatestGame } from '../scores/use-latest-game';
 import { useHidesResults } from '../shell/hidden-parts';
 import { SiteLink } from '../ui/site-link';
 
-const looks = { live: 'bracket-live', soon: 'bracket-soon' } as const;
+const looks = { live: 'bracket-live', soon: 'bracket-soon', halted: '' } as const;
 
 /** When upstream gave the games of the bracket (real clock, milliseconds). */
 export const BracketAsOfContext = createContext<number | null>(null);

@@ -1,5 +1,5 @@
 import { addDays, formatLongDay, formatMonthAndDay } from '../dates/calendar-date';
-import { countSetsWon, type Game, findLeader, type TeamIndex, formatTime } from '../games/game';
+import { countSetsWon, type Game, findLeader, getColumns, isToCome, type TeamIndex, formatTime } from '../games/game';
 import { listLiveWords, noScoreReported } from '../games/score-card-view';
 import type { BracketGame, BracketSlot } from './bracket';
 import { isKnownTeam } from './bracket-team';
@@ -9,8 +9,8 @@ export interface BracketGameView {
   /** Number in its part, for `Winner of game 3`. */
   readonly number: number | null;
   readonly href: string;
-  /** Whether it is in play, or to come. */
-  readonly state: 'live' | 'soon' | null;
+  /** Whether it is in play, to come, or neither over nor in play. */
+  readonly state: 'live' | 'soon' | 'halted' | null;
   readonly lines: readonly [BracketLineView, BracketLineView];
   /** Below the teams: the clock, how the game ended, or its site. */
   readonly note: string | null;
@@ -58,7 +58,7 @@ export function toBracketGameView(bracketGame: BracketGame, options: BracketGame
     id: game.id,
     number: options.numbers.get(game.id) ?? null,
     href: options.buildHref(game),
-    state: game.kind === 'live' ? 'live' : isToCome(game) ? 'soon' : null,
+    state: game.kind === 'live' ? 'live' : isToCome(game) ? 'soon' : game.kind === 'scheduled' ? 'halted' : null,
     lines,
     note,
     label: formatGameLabel(bracketGame, lines, note, options.numbers),
@@ -70,13 +70,10 @@ export function toBracketGameView(bracketGame: BracketGame, options: BracketGame
 }
 
 function listSets({ game, lines }: BracketGame): BracketGameView['sets'] {
-  if (!game.countsSets || (game.kind !== 'live' && game.kind !== 'final')) return null;
-  const listPointsOfLine = (line: 0 | 1) => game.columns.map((points) => points[lines[line]]?.toString() ?? null);
+  const columns = getColumns(game);
+  if (!game.countsSets || game.kind === 'forfeit' || columns.length === 0) return null;
+  const listPointsOfLine = (line: 0 | 1) => columns.map((points) => points[lines[line]]?.toString() ?? null);
   return [listPointsOfLine(0), listPointsOfLine(1)];
-}
-
-export function isToCome({ kind }: Game): boolean {
-  return kind === 'scheduled';
 }
 
 function toLine(
@@ -117,8 +114,8 @@ function formatWhen({ day, time }: Game, today: string): readonly [string | null
 
 export function formatScore(game: Game, index: TeamIndex): string | null {
   if (game.kind === 'forfeit') return game.namedWinner === null ? null : game.namedWinner === index ? 'W' : 'L';
-  if (game.kind !== 'final' && game.kind !== 'live') return null;
-  const score = game.countsSets ? countSetsWon(game.columns) : game.columns[0];
+  const columns = getColumns(game);
+  const score = game.countsSets ? countSetsWon(columns) : columns[0];
   return score?.[index]?.toString() ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { TeamIndex } from '../games/game';
+import { isToCome, type TeamIndex } from '../games/game';
 import {
   listRoundGames,
   numberAllGames,
@@ -7,14 +7,7 @@ import {
   type BracketSlot,
   type BracketUnit,
 } from './bracket';
-import {
-  isToCome,
-  getKnownNames,
-  formatScore,
-  formatState,
-  formatStatus,
-  type BracketGameOptions,
-} from './bracket-game-view';
+import { getKnownNames, formatScore, formatState, formatStatus, type BracketGameOptions } from './bracket-game-view';
 import { formatPlacement, formatRound, listBracketParts, type BracketViewOptions } from './bracket-view';
 
 /** A part as lists of games with the numbers of the drawing. */

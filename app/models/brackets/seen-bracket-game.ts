@@ -12,7 +12,7 @@ export function readBracketGame(view: BracketGameView, asOfMs: number | null): S
   const hasTeams = lines.every(({ before, outcome }) => before === null && outcome !== 'open');
   if (asOfMs === null || isPast || !hasTeams || !href.startsWith('/games/')) return null;
   const kind = findKind(view);
-  const readScores = (line: 0 | 1) => sets?.[line] ?? [kind === 'scheduled' ? null : lines[line].aside];
+  const readScores = (line: 0 | 1) => sets?.[line] ?? [view.state === 'soon' ? null : lines[line].aside];
   const scores = [readScores(0), readScores(1)] as const;
   const isAhead = (line: 0 | 1) =>
     kind === 'live' && sets === null && Number(scores[line][0]) > Number(scores[line === 0 ? 1 : 0][0]);
@@ -28,7 +28,7 @@ const forfeit = 'Forfeit';
 
 function findKind({ state, note, lines }: BracketGameView): Game['kind'] {
   if (state === 'live') return 'live';
-  if (state === 'soon') return 'scheduled';
+  if (state === 'soon' || state === 'halted') return 'scheduled';
   if (note === forfeit) return 'forfeit';
   return lines.every(({ aside }) => aside === null) ? 'unreported' : 'final';
 }

@@ -1,5 +1,5 @@
 import { isKnownTeam, buildTeamKey } from '../brackets/bracket-team';
-import type { Game } from './game';
+import { type Game, getColumns } from './game';
 
 /** Removes rows that repeat a game. Two different games with one id are both kept, and the second gets a new id. */
 export function dropRepeatedGames<Row extends Game>(
@@ -66,7 +66,7 @@ const compared: readonly (readonly [name: string, read: (game: Game) => unknown]
   ['site', ({ site }) => site],
   ['time', ({ time }) => time],
   ['state', ({ kind }) => kind],
-  ['score', (game) => ('columns' in game ? game.columns : null)],
+  ['score', getColumns],
 ];
 
 /** Differences between two rows of one game. */

@@ -7,7 +7,6 @@ import {
   compareTimes,
   formatTime,
   compareByState,
-  formatCalledOffReason,
   parseCalledOff,
 } from './game';
 import {
@@ -142,31 +141,17 @@ it('games are sorted as in play, over, scheduled by time, then unreported', () =
 });
 
 it.each([
-  ['CNL', 'Cancelled'],
-  ['Can', 'Cancelled'],
-  ['Canceled', 'Cancelled'],
-  ['Cancelled by mutual agreement', 'Cancelled'],
-  ['PPD - lightning', 'Postponed'],
-  ['POSTPONED', 'Postponed'],
+  ['CNL', { word: 'Cancelled', isPostponed: false }],
+  ['No Contest', { word: 'No Contest', isPostponed: false }],
+  ['PPD - lightning', { word: 'Postponed', isPostponed: true }],
+  ['Rained out', { word: 'Rained out', isPostponed: true }],
   ['Postponed from 10/9', null],
   ['Candlewood', null],
   ['Moved to 7:00', null],
+  ['Suspended', null],
   ['', null],
 ])('%j is read as the status %j', (words, status) => {
-  expect(parseCalledOff(words)).toBe(status);
-});
-
-it.each([
-  ['PPD', null],
-  ['Canceled', null],
-  ['PPD - lightning', 'Lightning'],
-  ['Postponed: weather', 'Weather'],
-  ['Cancelled by mutual agreement', 'Cancelled by mutual agreement'],
-  ['Moved to 7:00', 'Moved to 7:00'],
-  ['PPD from Friday', 'PPD from Friday'],
-  ['', null],
-])('the reason shown beside the status for %j is %j', (words, reason) => {
-  expect(formatCalledOffReason(words)).toBe(reason);
+  expect(parseCalledOff(words)).toEqual(status);
 });
 
 it.each([

@@ -1,3 +1,5 @@
+import { readGameStatus } from './game-status';
+
 /** One game of any feed. Its `kind` (how far the game has come) decides which other facts it has. */
 export type Game = ScheduledGame | LiveGame | FinalGame | ForfeitGame | UnreportedGame;
 
@@ -56,8 +58,10 @@ export interface GameFacts {
 
 export interface ScheduledGame extends GameFacts {
   readonly kind: 'scheduled';
-  /** The feed's own word when it is none of the usual states, such as `Postponed`. */
+  /** `Postponed`, `Suspended`, or the feed's own word when it is none of the usual states. */
   readonly remark: string | null;
+  /** The score so far of a game that was halted or whose state is unknown; absent when no points are known. */
+  readonly columns?: readonly Score[];
   readonly scheduleChange: string | null;
 }
 
@@ -109,6 +113,16 @@ export function findLeader(game: Game, lowScoreWins = false): TeamIndex | null {
 /** Whether a game has ended, be it without a reported score. */
 export function isOver({ kind }: Pick<Game, 'kind'>): boolean {
   return kind === 'final' || kind === 'forfeit' || kind === 'unreported';
+}
+
+/** The scores of any game, one per column; empty without any. */
+export function getColumns(game: Game): readonly Score[] {
+  return ('columns' in game ? game.columns : undefined) ?? [];
+}
+
+/** Whether a game has not begun, as far as is known. */
+export function isToCome(game: Game): boolean {
+  return game.kind === 'scheduled' && getColumns(game).length === 0;
 }
 
 /** A final game whose score is fully known. */
@@ -168,25 +182,23 @@ export function compareByState(a: Game, b: Game): number {
 }
 
 /** A game that is not played on the day for which it is listed. */
-export type CalledOff = 'Cancelled' | 'Postponed';
+export interface CalledOff {
+  /** `Postponed`, `Cancelled`, `No Contest`, or upstream's own word. */
+  readonly word: string;
+  /** It may be played on another day. */
+  readonly isPostponed: boolean;
+}
 
-/** Status of words such as `CNL`, `Canceled` or `PPD - lightning`; `null` for other words. One `Postponed from 10/9` is played. */
+/** Reads words such as `CNL`, `Canceled` or `PPD - lightning`; `null` for other words. One `Postponed from 10/9` is played. */
 export function parseCalledOff(words: string): CalledOff | null {
-  if (/^\s*(?:cnl|can|cancel|cancell?ed)\b/i.test(words)) return 'Cancelled';
-  return /^\s*(?:ppd|postponed)\b(?! from)/i.test(words) ? 'Postponed' : null;
+  const { progress, word } = readGameStatus(words);
+  if (word === null || (progress !== 'cancelled' && progress !== 'postponed')) return null;
+  return { word, isPostponed: progress === 'postponed' };
 }
 
 /** Why a game is not played; `null` for a game that is. Called-off games have no links and no score. */
 export function findCalledOff(game: Game): CalledOff | null {
   return game.kind === 'scheduled' ? parseCalledOff(game.remark ?? '') : null;
-}
-
-/** `Lightning` of `PPD - lightning`; `null` without a reason. */
-export function formatCalledOffReason(words: string): string | null {
-  if (parseCalledOff(words) === null) return words.trim() || null;
-  const [, reason = words.trim()] = /^\s*[a-z]+\s*(?:[-–:,]\s*(.*?))?\s*$/i.exec(words) ?? [];
-  if (/^[a-z]*$/i.test(reason) && parseCalledOff(reason) !== null) return null;
-  return reason === '' ? null : reason.charAt(0).toUpperCase() + reason.slice(1);
 }
 
 export const noLinks: GameLinks = {

@@ -1,6 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '~/time-units';
 import type { Game } from './game';
 import { computeGameStart } from './game-days';
+import { readGameStatus } from './game-status';
 
 /** A game without a final score after its expected end. */
 export interface OverdueGame {
@@ -24,8 +25,6 @@ export const OVERDUE_AFTER_MINUTES = 90;
 export const OVERDUE_FOR_DAYS = 30;
 
 const MOST_OVERDUE_MS = OVERDUE_FOR_DAYS * DAY_MS;
-/** Words with which a feed says that a game is not played now. One that was moved from another day is. */
-const NOT_PLAYED = /cancel|suspend|no contest|bye|forfeit|(?:postpon\w*|moved|resched\w*)\b(?! from)/i;
 /** A game without a time of day may begin at any time until this one, in minutes after midnight. */
 const LATEST_START = 20 * 60;
 
@@ -48,7 +47,9 @@ export function listOverdueGames(games: readonly Game[], options: OverdueOptions
 function isSettled(game: Game): boolean {
   if (game.kind === 'final' || game.kind === 'forfeit') return true;
   const remark = game.kind === 'scheduled' ? game.remark : null;
-  return NOT_PLAYED.test(`${remark ?? ''} ${game.scheduleChange ?? ''}`);
+  return [remark, game.scheduleChange].some((words) =>
+    ['cancelled', 'postponed', 'halted', 'forfeit'].includes(readGameStatus(words ?? '').progress),
+  );
 }
 
 /** Feeds number games independently, so a game is identified by teams, day and hour. */

@@ -1,6 +1,16 @@
 import { joinLabel } from '../text/label';
 import type { AsOf } from './as-of';
-import { findCalledOff, type Game, type GameTeam, findLeader, type TeamIndex, findWinner, formatTime } from './game';
+import {
+  findCalledOff,
+  type Game,
+  type GameTeam,
+  findLeader,
+  getColumns,
+  isToCome,
+  type TeamIndex,
+  findWinner,
+  formatTime,
+} from './game';
 import { type GameList, mayBeContestId } from './game-path';
 
 /** One game as a score card shows it: ready words, for every feed. */
@@ -101,7 +111,7 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
     state: game.kind,
     badges: status.badges,
     headline: status.headline,
-    aside: game.kind === 'scheduled' && findCalledOff(game) === null ? (options.withoutScore ?? null) : null,
+    aside: isToCome(game) && findCalledOff(game) === null ? (options.withoutScore ?? null) : null,
     site: status.siteIsBadge || (options.isForHundreds && game.hostIndex !== null) ? null : game.site,
     stage: options.withStage ? formatStageOfGame(game) : null,
     teams: [buildTeamLine(game, 0, options), buildTeamLine(game, 1, options)],
@@ -198,9 +208,8 @@ function buildTeamLine(
 }
 
 function formatScores(game: Game, index: TeamIndex): readonly (string | null)[] {
-  if ('columns' in game && game.columns.length > 0) {
-    return buildSharedScores(game.columns.map((score) => score[index]?.toString() ?? null));
-  }
+  const columns = getColumns(game);
+  if (columns.length > 0) return buildSharedScores(columns.map((score) => score[index]?.toString() ?? null));
   if (game.kind === 'forfeit') return [game.namedWinner === null ? null : game.namedWinner === index ? 'W' : 'L'];
   return game.countsSets ? noSets : noScore;
 }

@@ -148,7 +148,7 @@ it.each([
   [{ time: { minutesOfDay: null, text: 'Canceled' } }, 'Cancelled'],
   [{ time: null }, null],
 ])('a row with the change %j has the called-off label %s', (change, calledOff) => {
-  expect(list([buildGameToCome('2025-10-11', change)]).games[0]?.calledOff).toBe(calledOff);
+  expect(list([buildGameToCome('2025-10-11', change)]).games[0]?.calledOff?.word ?? null).toBe(calledOff);
 });
 
 it('a state-series game is called off according to its feed', () => {
@@ -159,5 +159,5 @@ it('a state-series game is called off according to its feed', () => {
       buildScheduledGame({ ...regional, id: '10', remark: 'Delayed' }),
     ],
   );
-  expect(games.map(({ calledOff }) => calledOff)).toEqual(['Postponed', null]);
+  expect(games.map(({ calledOff }) => calledOff?.word)).toEqual(['Postponed', undefined]);
 });

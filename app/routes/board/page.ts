@@ -17,6 +17,7 @@ import {
   type Game,
   type Score,
   type TeamIndex,
+  getColumns,
 } from '~/models/games/game';
 import type { GameList } from '~/models/games/game-path';
 import { toScoreCardView } from '~/models/games/score-card-view';
@@ -291,7 +292,7 @@ function toBoardGame(game: Game, item: ScreenItem) {
 
 /** Sets won where sets are counted, otherwise points; nothing before the game. The set in play is nobody's. */
 function formatScores(game: Game, scores: readonly (string | null)[], index: TeamIndex): string {
-  const columns = 'columns' in game ? game.columns : [];
+  const columns = getColumns(game);
   if (!game.countsSets || columns.length === 0) return scores[0] ?? '';
   if (game.kind === 'live') return String(countSetsWon(columns.filter(isSetOver))[index] ?? 0);
   return countSetsWon(columns)[index]?.toString() ?? '';

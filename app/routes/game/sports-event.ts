@@ -35,7 +35,7 @@ export function buildSportsEvent(
     // With the score, for which the vocabulary has no word.
     description,
     url: toAbsoluteHref(path, publisher.SITE_URL),
-    eventStatus: `https://schema.org/Event${findCalledOff(game) ?? 'Scheduled'}`,
+    eventStatus: `https://schema.org/Event${formatEventStatus(game)}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     organizer: { '@type': 'Organization', name: publisher.ASSOCIATION_NAME },
     ...(start !== null && { startDate: start }),
@@ -44,4 +44,9 @@ export function buildSportsEvent(
     ...(competitor.length > 0 && { competitor }),
     ...(host !== undefined && visitor !== undefined && { homeTeam: host, awayTeam: visitor }),
   };
+}
+
+function formatEventStatus(game: Game) {
+  const calledOff = findCalledOff(game);
+  return calledOff === null ? 'Scheduled' : calledOff.isPostponed ? 'Postponed' : 'Cancelled';
 }

@@ -1,15 +1,7 @@
 import type { WireContext } from '~/cache/define-source';
 import { groupBy } from '~/group-by';
-import {
-  findHigher,
-  parseCalledOff,
-  type Game,
-  type GameFacts,
-  type GameTeam,
-  type Score,
-  nameTeam,
-  noLinks,
-} from '~/models/games/game';
+import { type Game, type GameFacts, type GameTeam, type Score, nameTeam, noLinks } from '~/models/games/game';
+import { readGameStatus } from '~/models/games/game-status';
 import { findWholeName } from '~/models/schools/school-name';
 import { slugify } from '~/models/text/slug';
 import {
@@ -22,7 +14,7 @@ import {
   text,
   wireObject,
 } from '../wire';
-import { readAfterFinal } from './mark';
+import { withProgress } from './game-progress';
 import { gameStartFields, readGameStart } from './moment';
 
 /** A game of `/v1/maxpreps` and the states of its teams. School1 is home unless `HomeAwayType` says otherwise. Refuses a row without id and schools. */
@@ -34,7 +26,7 @@ export function feedGame(context: WireContext, requestedDay?: string) {
     .transform((row) => {
       const [home, away] = isAwayFirst(row) ? [row.school2, row.school1] : [row.school1, row.school2];
       const start = readGameStart(context, row.start, requestedDay);
-      return { game: toGame({ ...row, ...start }, home, away), states: [home.state, away.state] as const };
+      return { game: toGame({ ...row, ...start }, home, away, context), states: [home.state, away.state] as const };
     });
 }
 
@@ -81,23 +73,10 @@ function wireSchool(context: WireContext) {
 type WireRow = RowOf<typeof wireRow> & Pick<GameFacts, 'day' | 'time'>;
 type WireSchool = WireRow['school1'];
 
-function toGame(row: WireRow, home: WireSchool, away: WireSchool): Game {
+function toGame(row: WireRow, home: WireSchool, away: WireSchool, context: WireContext): Game {
   const facts = buildGameFacts(row, toTeam(home), toTeam(away));
-  const score: Score = [home.score, away.score];
-  const status = row.gameStatus.status.toLowerCase() || 'scheduled';
-  if (status.startsWith('final')) {
-    const decidedIn = readAfterFinal(status).toUpperCase() || null;
-    return { ...facts, kind: 'final', columns: [score], decidedIn, namedWinner: null, highlight: null };
-  }
-  if (status.startsWith('live')) {
-    return { ...facts, kind: 'live', columns: [score], period: null, timeRemaining: null, scheduleChange: null };
-  }
-  if (status.startsWith('forfeit')) {
-    return { ...facts, kind: 'forfeit', isFinal: false, columns: [], namedWinner: findHigher(score) };
-  }
-  const remark =
-    status === 'scheduled' ? null : (parseCalledOff(status) ?? status.charAt(0).toUpperCase() + status.slice(1));
-  return { ...facts, kind: 'scheduled', remark, scheduleChange: null };
+  const columns: readonly Score[] = [[home.score, away.score]];
+  return withProgress(facts, readGameStatus(row.gameStatus.status), columns, context);
 }
 
 function isAwayFirst({ school1, school2 }: Pick<WireRow, 'school1' | 'school2'>): boolean {

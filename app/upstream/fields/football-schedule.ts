@@ -10,7 +10,7 @@ import {
   requiredName,
   winsLosses,
 } from './football-team';
-import { parseResult } from './mark';
+import { readResult } from './mark';
 import { clockTime } from './moment';
 
 export interface FootballSchedule {
@@ -59,7 +59,7 @@ function wireRow(context: WireContext) {
       date: [optionalText(), 'GameDayShort'],
       time: clockTime(context),
       place: [text().transform(parseHomeOrAway), 'homeOrAway'],
-      result: text().transform(parseResult),
+      result: text(),
       ownScore: [wholeNumber(), 'MyScore'],
       opponentScore: wholeNumber(),
       /** Overtime, forfeit or cancellation, in upstream's words. */
@@ -92,11 +92,11 @@ function toTeam({ lastYearsClass, enrollment, ...team }: WireRow['team']) {
 
 export type ScheduledTeam = ReturnType<typeof toTeam>;
 
-function toGame({ game: { conferenceGame, ...game }, opponent }: WireRow) {
+function toGame({ game: { conferenceGame, result, ...game }, opponent }: WireRow) {
   const { text: name, marks } = opponent.name;
   if (game.date === null && game.weekday === null && name === '') return null;
   return {
-    ...game,
+    ...readResult(result, game),
     /** `null` on an open date. */
     opponent: isOpenDate(name) ? null : toOpponent(opponent),
     marks: sortMarks([...marks, ...conferenceGame.marks, ...opponent.enrollment.marks]),

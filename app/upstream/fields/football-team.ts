@@ -39,7 +39,7 @@ export function winsLosses(wins: string, losses: string) {
 /** Overtime, forfeit or cancellation in upstream's words; `ot` becomes upper case. */
 export function overtimeNote(): z.ZodType<string | null> {
   return optionalText().transform(
-    (note) => note && (parseCalledOff(note) ?? spellOvertime(note).replace(/\bot\b/g, 'OT')),
+    (note) => note && (parseCalledOff(note)?.word ?? spellOvertime(note).replace(/\bot\b/g, 'OT')),
   );
 }
 

@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import type { GameTime } from '~/models/games/game';
+import { readGameStatus } from '~/models/games/game-status';
 import { optionalText } from '../wire';
 
 /** A number, or letters in its place, as text: `380` (also of `"380.0"`), `T2`, `WD`; empty is `null`. */
@@ -17,14 +19,19 @@ export function parseResult(words: string): 'W' | 'L' | 'T' | null {
   return letter === undefined ? null : (letter.toUpperCase() as 'W' | 'L' | 'T');
 }
 
-/** `OT` for `ot` and `1OT`, `3OT` for `3-OT`. */
+/** The result of a game. Other words, such as `PPD`, are shown in place of its time. */
+export function readResult<Start extends { readonly time: GameTime | null }>(words: string, start: Start) {
+  const result = parseResult(words);
+  const { progress, word } = readGameStatus(result === null ? words : '');
+  const isRemark = word !== null && progress !== 'live' && progress !== 'final' && progress !== 'unreported';
+  const time: GameTime | null = isRemark ? { minutesOfDay: null, text: word } : start.time;
+  return { ...start, result, time };
+}
+
+/** `OT` for `ot` and `1OT`, `3OT` for `3-OT`, `SO` for `so`. */
 export function spellOvertime(words: string): string {
+  if (/^(?:\d+ ?)?(?:so|pks?|aet|inn)$/i.test(words)) return words.toUpperCase();
   const [isOvertime, periods = '1'] = /^(?:(\d{1,2})[ -]?)?ot$/i.exec(words) ?? [];
   if (isOvertime === undefined) return words;
   return periods === '1' ? 'OT' : `${periods}OT`;
-}
-
-/** What follows the word: `2ot` of `final/2ot` and `final (2ot)`; empty without more. */
-export function readAfterFinal(words: string): string {
-  return words.replace(/^final\W*|\W+$/gi, '');
 }

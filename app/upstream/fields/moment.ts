@@ -192,7 +192,7 @@ function countMinutesTo(timeZone: string, zone: string | undefined): number {
 export function parseClockTime(words: string, timeZone: string): GameTime | null {
   if (notKnown.test(words)) return null;
   const minutesOfDay = parseMinutesOfDay(words, timeZone);
-  return minutesOfDay === 0 ? null : { minutesOfDay, text: parseCalledOff(words) ?? words };
+  return minutesOfDay === 0 ? null : { minutesOfDay, text: parseCalledOff(words)?.word ?? words };
 }
 
 /** A range counts as its start. */

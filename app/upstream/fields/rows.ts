@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { WireContext, LiveFacts } from '~/cache/define-source';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
-import type { Game, TeamIndex } from '~/models/games/game';
+import { type Game, getColumns, type TeamIndex } from '~/models/games/game';
 import { dataRows } from '../wire';
 
 /** Keeps the games of the requested day, if any. A row without a readable date counts as that day's; the others are reported. */
@@ -98,6 +98,6 @@ export function listLiveFacts(games: readonly Game[]): readonly LiveFacts[] {
 
 /** The points of a team, or those of each set. */
 function readPoints(game: Game, index: TeamIndex): LiveFacts[2] {
-  const columns = 'columns' in game ? game.columns : [];
+  const columns = getColumns(game);
   return game.countsSets ? columns.map((set) => set[index]) : (columns[0]?.[index] ?? null);
 }

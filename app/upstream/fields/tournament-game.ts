@@ -1,17 +1,7 @@
 import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
-import {
-  formatCalledOffReason,
-  parseCalledOff,
-  type ForfeitGame,
-  type Game,
-  type GameFacts,
-  type GameTeam,
-  type LiveGame,
-  type Score,
-  type TeamIndex,
-  nameTeam,
-} from '~/models/games/game';
+import { type Game, type GameFacts, type GameTeam, type Score, type TeamIndex, nameTeam } from '~/models/games/game';
+import type { GameStatus } from '~/models/games/game-status';
 import { findWholeName } from '~/models/schools/school-name';
 import {
   type RowOf,
@@ -25,7 +15,8 @@ import {
   text,
   wireObject,
 } from '../wire';
-import { classId, mark, readAfterFinal, spellOvertime } from './mark';
+import { readSeriesStatus, withProgress } from './game-progress';
+import { classId, mark, spellOvertime } from './mark';
 import { gameStartFields, readGameStart } from './moment';
 
 /** A game of the state series, as `tournament-scores`, `tournament-scoreboard` and `scoreboard` send it. */
@@ -40,7 +31,7 @@ export function footballGame(context: WireContext): z.ZodType<Game> {
 
 function game(context: WireContext, own: OwnFields, requestedDay?: string): z.ZodType<Game> {
   return wireRow(context, own, requestedDay).transform((row) =>
-    toGame({ ...row, ...readGameStart(context, row.start, requestedDay) }),
+    toGame({ ...row, ...readGameStart(context, row.start, requestedDay) }, context),
   );
 }
 
@@ -92,46 +83,14 @@ const wireRow = (context: WireContext, own: OwnFields, requestedDay?: string) =>
 type WireRow = RowOf<typeof wireRow> & Pick<GameFacts, 'day' | 'time'>;
 type WireTeam = WireRow['topTeam'];
 
-function toGame(row: WireRow): Game {
-  const facts = buildGameFacts(row);
-  const { highlight, scheduleChange, timeRemaining } = row;
-  const namedWinner = parseWinner(row.winner);
-  if (/forfeit/i.test(row.unusualCircumstance)) return { ...facts, ...readForfeit(row, facts.countsSets), namedWinner };
-  const calledOff = parseCalledOff(timeRemaining ?? scheduleChange ?? '');
-  if (calledOff !== null) {
-    const reason = formatCalledOffReason(scheduleChange ?? '');
-    return { ...facts, kind: 'scheduled', remark: calledOff, scheduleChange: reason };
-  }
-  if (timeRemaining === null) return { ...facts, kind: 'scheduled', remark: null, scheduleChange };
-  if (/^no final score reported$/i.test(timeRemaining)) return { ...facts, kind: 'unreported', scheduleChange };
+function toGame(row: WireRow, context: WireContext): Game {
+  const status = readSeriesStatus(row);
+  const facts = buildGameFacts(row, status);
   const columns = readScoreColumns(row, facts.countsSets);
-  if (isFinal(row)) {
-    const decidedIn = parseExtraPlay(row.period ?? '') ?? parseExtraPlay(readAfterFinal(timeRemaining));
-    return { ...facts, kind: 'final', columns, decidedIn, namedWinner, highlight };
-  }
-  return { ...facts, kind: 'live', columns, ...readGameClock(row), scheduleChange };
+  return withProgress(facts, status, columns, context, row, parseWinner(row.winner), row.highlight);
 }
 
-/** A forfeited game keeps the score with which the feed calls it final. */
-function readForfeit(row: WireRow, countsSets: boolean): Pick<ForfeitGame, 'kind' | 'isFinal' | 'columns'> {
-  const columns = isFinal(row) ? readScoreColumns(row, countsSets) : [];
-  const isScored = columns.some((score) => score.some((points) => points !== null));
-  return { kind: 'forfeit', isFinal: isFinal(row), columns: isScored ? columns : [] };
-}
-
-/** `Half` and `Halftime` mean the same; the longer word is the period. */
-function readGameClock({ period, timeRemaining }: WireRow): Pick<LiveGame, 'period' | 'timeRemaining'> {
-  if (period === null || timeRemaining === null) return { period, timeRemaining };
-  const [short, long] = period.length < timeRemaining.length ? [period, timeRemaining] : [timeRemaining, period];
-  const saysTheSame = /[a-z]/i.test(short) && long.toLowerCase().startsWith(short.toLowerCase());
-  return saysTheSame ? { period: long, timeRemaining: null } : { period, timeRemaining };
-}
-
-function isFinal({ timeRemaining }: WireRow): boolean {
-  return /^final\b/i.test(timeRemaining ?? '');
-}
-
-function buildGameFacts(row: WireRow): GameFacts {
+function buildGameFacts(row: WireRow, { progress }: GameStatus): GameFacts {
   const { id, day, time, site, classId, level, round } = row;
   const { infoAvailable, boxScoreUrl, ...links } = row.mediaDetails;
   return {
@@ -146,7 +105,10 @@ function buildGameFacts(row: WireRow): GameFacts {
     teams: [toTeam(row.topTeam), toTeam(row.bottomTeam)],
     hostIndex: findHostIndex(row),
     countsSets: setSports.has(row.activityId.toUpperCase()),
-    links: { ...links, boxScoreUrl: infoAvailable && isFinal(row) ? boxScoreUrl : null },
+    links: {
+      ...links,
+      boxScoreUrl: infoAvailable && (progress === 'final' || progress === 'forfeit') ? boxScoreUrl : null,
+    },
   };
 }
 
@@ -169,9 +131,4 @@ function readScoreColumns({ topTeam, bottomTeam }: WireRow, countsSets: boolean)
 export function parseWinner(word: string): TeamIndex | null {
   if (/^t(?:op)?$/i.test(word)) return 0;
   return /^b(?:ottom)?$/i.test(word) ? 1 : null;
-}
-
-/** The period of a final game matters if it is not regulation: `2OT`, `SO`, `5 INN`, `Overtime`. */
-function parseExtraPlay(period: string): string | null {
-  return /\b\d*(?:OT|SO|PKS?)\b|\binn|extra|overtime|shoot-?out/i.test(period) ? spellOvertime(period) : null;
 }

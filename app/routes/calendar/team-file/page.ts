@@ -114,7 +114,7 @@ function formatTitle(
   withResults: boolean,
 ) {
   const teams = `${school} ${isAway === true ? 'at' : 'vs.'} ${opponent ?? 'an opponent to be decided'}, ${sport}`;
-  if (calledOff !== null) return `${calledOff}: ${teams}`;
+  if (calledOff !== null) return `${calledOff.word}: ${teams}`;
   if (withResults && result !== null) return `${teams}: ${result}`;
   if (time === null) return `${teams} (time to be announced)`;
   return time.minutesOfDay === null ? `${teams} (${time.text})` : teams;

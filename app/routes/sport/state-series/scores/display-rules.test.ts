@@ -75,10 +75,26 @@ describe('state-series games', () => {
     ],
     [
       'no score and no period in play',
-      { TimeRemaining: 'Delayed', ...noScores },
-      ['live No Score Reported', 'time Delayed'],
+      { TimeRemaining: 'In Progress', ...noScores },
+      ['live No Score Reported', 'time In Progress'],
       null,
       ['', ''],
+    ],
+    [
+      'a suspended game with its score so far',
+      { TimeRemaining: 'Susp.', Period: '4th' },
+      [],
+      'Suspended',
+      ['54', '49'],
+    ],
+    ['a delay before the first score', { TimeRemaining: 'Rain delay', ...noScores }, [], 'Rain delay', ['', '']],
+    ['an unknown word as sent, with the score', { TimeRemaining: 'under review' }, [], 'Under review', ['54', '49']],
+    [
+      'the final state of the period at 0:00',
+      { TimeRemaining: '0:00', Period: 'Final/OT' },
+      ['final F'],
+      'Final / OT',
+      ['54', '49'],
     ],
     [
       'a forfeited final game with its badge and score',

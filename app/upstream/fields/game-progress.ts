@@ -1,0 +1,94 @@
+import type { WireContext } from '~/cache/define-source';
+import {
+  findHigher,
+  type Game,
+  type GameFacts,
+  type LiveGame,
+  parseCalledOff,
+  type Score,
+  type TeamIndex,
+} from '~/models/games/game';
+import { type GameStatus, readGameStatus } from '~/models/games/game-status';
+import { dropItem } from '../wire';
+import { spellOvertime } from './mark';
+
+/** What feeds of the state series say of the state of a game, in several fields. */
+export type SeriesWords = Readonly<
+  Record<'timeRemaining' | 'period' | 'scheduleChange' | 'unusualCircumstance', string | null>
+>;
+
+const noWords: SeriesWords = { timeRemaining: null, period: null, scheduleChange: null, unusualCircumstance: null };
+
+/** The state of a game of the state series, whose fields may contradict each other. */
+export function readSeriesStatus(row: SeriesWords): GameStatus {
+  const isOpen = ({ progress }: GameStatus) => ['scheduled', 'live', 'unknown'].includes(progress);
+  const [remaining, period, change, circumstance] = [
+    readGameStatus(row.timeRemaining ?? ''),
+    readGameStatus(row.period ?? ''),
+    readGameStatus(row.scheduleChange ?? ''),
+    readGameStatus(row.unusualCircumstance ?? ''),
+  ];
+  if (circumstance.progress === 'forfeit') return circumstance;
+  if (!isOpen(remaining)) return remaining;
+  if (circumstance.progress === 'cancelled') return circumstance;
+  if (row.timeRemaining) return isOpen(period) ? remaining : period;
+  return parseCalledOff(row.scheduleChange ?? '') === null ? remaining : change;
+}
+
+/** The game in its state. An unknown word is shown as sent and reported. */
+export function withProgress(
+  facts: GameFacts,
+  { progress, word, detail }: GameStatus,
+  columns: readonly Score[],
+  context: WireContext,
+  { timeRemaining, period, scheduleChange }: SeriesWords = noWords,
+  /** Without it, the score decides. */
+  namedWinner?: TeamIndex | null,
+  highlight: string | null = null,
+): Game {
+  const known = columns.some((score) => score.some((points) => points !== null)) ? { columns } : {};
+  switch (progress) {
+    case 'final': {
+      const decidedIn = parseExtraPlay(detail ?? word ?? '') ?? parseExtraPlay(period ?? '');
+      return { ...facts, kind: 'final', columns, decidedIn, namedWinner: namedWinner ?? null, highlight };
+    }
+    case 'forfeit': {
+      const isFinal = readGameStatus(timeRemaining ?? '').progress === 'final';
+      const winner = namedWinner === undefined ? findHigher(columns[0] ?? [null, null]) : namedWinner;
+      return { ...facts, kind: 'forfeit', isFinal, columns: [], namedWinner: winner, ...(isFinal && known) };
+    }
+    case 'live':
+      return { ...facts, kind: 'live', columns, ...readGameClock(period, timeRemaining), scheduleChange };
+    case 'unreported':
+      return { ...facts, kind: 'unreported', scheduleChange };
+    case 'cancelled':
+    case 'postponed': {
+      const isRepeated = parseCalledOff(scheduleChange ?? '') !== null;
+      const reason = isRepeated ? readGameStatus(scheduleChange ?? '').detail : scheduleChange;
+      return { ...facts, kind: 'scheduled', remark: word, scheduleChange: detail ?? reason };
+    }
+    case 'scheduled':
+      return { ...facts, kind: 'scheduled', remark: null, scheduleChange: scheduleChange ?? word };
+    case 'halted':
+    case 'unknown':
+      if (progress === 'unknown') dropItem(context, `unknown state of a game: ${word ?? ''}`);
+      return { ...facts, kind: 'scheduled', remark: word, ...known, scheduleChange: scheduleChange ?? detail };
+  }
+}
+
+/** `Half` and `Halftime` mean the same; the longer word is the period. */
+function readGameClock(
+  period: string | null,
+  timeRemaining: string | null,
+): Pick<LiveGame, 'period' | 'timeRemaining'> {
+  if (period === null || timeRemaining === null) return { period, timeRemaining };
+  const [short, long] = period.length < timeRemaining.length ? [period, timeRemaining] : [timeRemaining, period];
+  const saysTheSame = /[a-z]/i.test(short) && long.toLowerCase().startsWith(short.toLowerCase());
+  return saysTheSame ? { period: long, timeRemaining: null } : { period, timeRemaining };
+}
+
+/** The period of a final game matters if it is not regulation: `2OT`, `SO`, `5 INN`, `Overtime`. */
+function parseExtraPlay(period: string): string | null {
+  const isExtra = /\b\d*(?:OT|SO|PKS?|AET)\b|\d ?OT\b|\binn|extra|overtime|shoot-?out|penalt|mercy/i.test(period);
+  return isExtra ? spellOvertime(period) : null;
+}

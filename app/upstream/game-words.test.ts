@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { findLeader, getColumns } from '~/models/games/game';
+import { listChangesOfOtherRows } from './fields/odd-values.fixture';
+import { outOfStateGames, weeklySchedules } from './football-lists';
+import { dailyGames } from './maxpreps';
+import { prepSchoolSchedule } from './prep-schools';
+import { tournamentScores } from './tournament-scores';
+
+/* What all readers of games do with words that feeds invent. */
+
+const notes: string[] = [];
+const context = {
+  product: 'PSAA',
+  timeZone: 'America/Chicago',
+  dropRow: () => undefined,
+  dropItem: (reason: string) => notes.push(reason),
+};
+
+const days = ['10/11/2025', '10/11/2025', '10/11/2025'] as const;
+const feedRows = days.map((GameDate, index) => ({
+  gameId: index + 1,
+  GameDate,
+  GameTime: '7:00 PM',
+  sportId: 'boys-soccer',
+  School1: { HomeAwayType: 'Home', NameShort: `Ashgrove ${index}`, Score: 2 },
+  School2: { HomeAwayType: 'Away', NameShort: `Fort Harlan ${index}`, Score: 1 },
+  GameStatus: { status: 'Final' },
+}));
+const seriesRows = days.map((GameDate, index) => ({
+  ContestID: index + 1,
+  GameDate,
+  Time: '7:00 PM',
+  TimeRemaining: 'Final',
+  Period: '',
+  Winner: 'T',
+  ScheduleChange: '',
+  UnusualCircumstance: '',
+  TopTeam: { SchoolID1: `010${index}`, TopTeamNameShort: `Ashgrove ${index}`, TopScore: 2, TopSeed: 1 },
+  BottomTeam: { SchoolID: `020${index}`, BottomTeamNameShort: `Fort Harlan ${index}`, BottomScore: 1, BottomSeed: 4 },
+}));
+const listedRows = days.map((Date, index) => ({
+  footballWeek: 7,
+  Date,
+  GameDayShort: '10/11',
+  gameTime: '7:00',
+  DisplayName: `Ashgrove ${index}`,
+  Opponent: `at Fort Harlan ${index}`,
+  Home: `Ashgrove ${index}`,
+  Away: `Fort Harlan ${index}`,
+  HomeOrAway: 'H',
+  Result: 'W',
+  MyScore: 21,
+  OpponentScore: 14,
+}));
+const prepRows = days.map((GameDate, index) => ({
+  ContestID: index + 1,
+  GameDate,
+  GameTime: '7:00 PM',
+  Opponent: `Fort Harlan ${index}`,
+  HomeAway: '@',
+  WL: 'W',
+  MyScore: 3,
+  OpponentScore: 1,
+}));
+
+const readers = [
+  ['daily feed', dailyGames.definition.buildSchema(context, { day: '2025-10-11' }), feedRows],
+  ['state series', tournamentScores.definition.buildSchema(context), seriesRows],
+  ['weekly schedules', weeklySchedules.definition.buildSchema(context), listedRows],
+  ['games out of state', outOfStateGames.definition.buildSchema(context), listedRows],
+  ['schedule of a team', prepSchoolSchedule.definition.buildSchema(context, { uid: '1' }), prepRows],
+] as const;
+
+it.each(readers)('%s: an odd value in a row changes no other row', (_, schema, rows) => {
+  const read = (sent: readonly unknown[]): readonly unknown[] => schema.safeParse(sent).data ?? [];
+  expect(listChangesOfOtherRows(rows, read, { at: 1, each: 100 })).toEqual([]);
+});
+
+const [feedRow] = feedRows;
+const [seriesRow] = seriesRows;
+
+function readBoth(word: string) {
+  const [daily] = dailyGames.definition
+    .buildSchema(context, { day: '2025-10-11' })
+    .parse([{ ...feedRow, GameStatus: { status: word } }]);
+  const [series] = tournamentScores.definition.buildSchema(context).parse([{ ...seriesRow, TimeRemaining: word }]);
+  if (daily === undefined || series === undefined) throw new Error('a row was dropped');
+  return [daily, series];
+}
+
+describe('an unknown word in either feed', () => {
+  it.each(['Xyzzy', 'under review', 'Protest!', '10/11'])('%j is shown as sent with the score and reported', (word) => {
+    notes.length = 0;
+    for (const game of readBoth(word)) {
+      expect(game).toMatchObject({ kind: 'scheduled', remark: word.charAt(0).toUpperCase() + word.slice(1) });
+      expect([getColumns(game), findLeader(game)]).toEqual([[[2, 1]], null]);
+    }
+    expect(new Set(notes).size).toBe(1);
+    expect(notes[0]).toMatch(/^unknown state of a game: /);
+  });
+});
+
+it.each([
+  ['Susp.', 'Suspended', [[2, 1]]],
+  ['Rain Delay', 'Rain Delay', [[2, 1]]],
+  ['No Contest', 'No Contest', []],
+  ['PPD', 'Postponed', []],
+])('%s in either feed is shown as %s, is not in play and has the score %j', (word, remark, columns) => {
+  for (const game of readBoth(word)) {
+    expect(game).toMatchObject({ kind: 'scheduled', remark });
+    expect(getColumns(game)).toEqual(columns);
+  }
+});
+
+it.each([
+  ['PPD', 'Postponed'],
+  ['Cancelled - rain', 'Cancelled'],
+  ['No Contest', 'No Contest'],
+  ['Susp.', 'Suspended'],
+  ['under review', 'Under review'],
+])('the result %j of a list of games is shown in place of the time', (word, text) => {
+  for (const [, schema, rows] of readers.slice(2)) {
+    const [row] = schema.parse([{ ...rows[0], Result: word, WL: word }]);
+    expect(row).toMatchObject({ time: { minutesOfDay: null, text } });
+  }
+});
