@@ -13,7 +13,6 @@ import {
   identifier,
   nestedObject,
   nestedRows,
-  optionalIdentifier,
   optionalText,
   requiredFieldRows,
   text,
@@ -76,6 +75,7 @@ export const stateFinalCoach = defineSource({
 export const stateFinalHistory = defineSource({
   name: 'state-finals.history',
   ...forSchool('history'),
+  unread: { WinnerSchoolID: 'winners are shown by name' },
   buildSchema: (context: WireContext) => historyAnswer(context),
 });
 
@@ -207,7 +207,6 @@ export type TournamentAppearance = RowOf<typeof appearance>;
 function historyGame() {
   return wireObject({
     contestId: identifier(),
-    winnerSchoolId: optionalIdentifier(),
     winnerName: text({ required: 'has no winner' }),
     winnerScore: decimal(),
     loserName: text({ required: 'has no loser' }),

@@ -205,7 +205,7 @@ function Game({ game: { status, isLive, detail, teams, watchUrl, href } }: { rea
         )}
       </p>
       {teams.map(({ name, scores, outcome }, index) => (
-        <p key={index} className={`flex justify-between gap-3 ${outcome === null ? '' : 'won'}`}>
+        <p key={index} className={`flex justify-between gap-3 ${outcome === 'won' ? 'won' : ''}`}>
           <span>
             {name}
             {outcome !== null && <span className="sr-only result">{outcomeWords[outcome]}</span>}

@@ -71,23 +71,29 @@ function Game({ game: { isLive, hasHundreds, status, detail, teams } }: { readon
   return (
     <li className={hasHundreds ? 'game hundreds' : 'game'}>
       <p>
-        {[first, second].map(({ name, isAhead }, index) => (
-          <span key={index} className={isAhead ? 'ahead' : undefined}>
-            {name}
+        {[first, second].map((team, index) => (
+          <span key={index} className={getTeamClasses(team)}>
+            {team.name}
           </span>
         ))}
       </p>
       <p>
-        <b className={first.isAhead ? 'ahead' : undefined}>{first.score}</b>
+        <b className={getTeamClasses(first)}>{first.score}</b>
         <span className={isLive ? 'state live' : 'state'}>
           {isLive && <i />}
           {status}
           {detail !== '' && <small>{detail}</small>}
         </span>
-        <b className={second.isAhead ? 'ahead' : undefined}>{second.score}</b>
+        <b className={getTeamClasses(second)}>{second.score}</b>
       </p>
     </li>
   );
+}
+
+/** Bold marks the winner of a game, and the color also who leads. */
+function getTeamClasses({ isAhead, hasWon }: BoardGame['teams'][number]): string | undefined {
+  if (hasWon) return 'ahead won';
+  return isAhead ? 'ahead' : undefined;
 }
 
 function Leaders({ leaders }: { readonly leaders: readonly BoardRow[] }) {

@@ -48,8 +48,8 @@ export const boardStyles =
   '.columns-1 .game{width:100%}' +
   '.game p{display:flex;justify-content:space-between;align-items:center;gap:1vw}' +
   '.game p+p{margin-top:.9vh}.game p>span:last-child{text-align:right}' +
-  'b{font-weight:700;line-height:.74;font-variant-numeric:tabular-nums}b:last-child{text-align:right}b:empty{display:none}b:empty+.state{font-size:1.5em}' +
-  '.ahead{color:#ffbf5f}.state{text-align:center;flex:1}.state small{display:block;font-size:3.6vh;font-weight:400;color:#cdd6ea}' +
+  'b{font-weight:inherit;line-height:.74;font-variant-numeric:tabular-nums}b:last-child{text-align:right}b:empty{display:none}b:empty+.state{font-size:1.5em}' +
+  '.ahead{color:#ffbf5f}.won{font-weight:700}.state{text-align:center;flex:1}.state small{display:block;font-size:3.6vh;font-weight:400;color:#cdd6ea}' +
   // Half of the width: the status is above the digits, except in the flattest rows.
   '.columns-2 .game p{flex-wrap:nowrap}.columns-2 .game p+p{flex-wrap:wrap}.columns-2 .state{order:-1;flex:none;width:100%}.columns-2 .state small{display:inline;margin-left:.5em}' +
   '.rows-4 .game p+p{flex-wrap:nowrap}.rows-4 .state{order:0;flex:1;width:auto}.rows-4 .state small{display:block;margin:0}' +

@@ -272,11 +272,13 @@ function toBoardGame(game: Game, item: ScreenItem) {
   const sportId = item.kind === 'bracket' ? item.sportId : game.sportId;
   const lowScoreWins = isLowScoreWinning(sportId);
   const card = toScoreCardView(game, { withStage: true, lowScoreWins });
-  const ahead = findWinner(game, lowScoreWins) ?? findLeader(game, lowScoreWins);
+  const winner = findWinner(game, lowScoreWins);
+  const ahead = winner ?? findLeader(game, lowScoreWins);
   const teams = card.teams.map(({ name, scores }, index) => ({
     name,
     score: formatScores(game, scores, index === 0 ? 0 : 1),
     isAhead: ahead === index,
+    hasWon: winner === index,
   }));
   const isOfAll = item.kind !== 'bracket' && (item.kind !== 'scores' || item.sportId === null);
   return {

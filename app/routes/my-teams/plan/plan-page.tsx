@@ -143,7 +143,7 @@ function PlannedGameRow({ game }: { readonly game: PlannedGame }) {
         )}
       </p>
       <div className="min-w-0 flex-1 print:flex print:flex-wrap print:items-baseline print:gap-x-4">
-        <p className="font-semibold print:text-sm">
+        <p className="print:text-sm">
           {to === null ? (
             text
           ) : (

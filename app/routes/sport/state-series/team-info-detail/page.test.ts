@@ -163,7 +163,6 @@ describe('a tournament history', () => {
     const games = [
       {
         contestId: '1',
-        winnerSchoolId: '0101',
         winnerName: 'Ashgrove',
         winnerScore: 1,
         loserName: 'Dell',
@@ -183,7 +182,7 @@ describe('a tournament history', () => {
       season: record,
       coach: 'Ann Ames',
     };
-    const years = toHistoryYears('0101', [
+    const years = toHistoryYears([
       { ...year, id: 'a', place: null, games },
       { ...year, id: 'b', year: '2023', place: 4, games: [] },
     ]);
@@ -192,7 +191,7 @@ describe('a tournament history', () => {
       ['2022', null],
     ]);
     expect(years[1]?.facts[0]).toEqual({ name: 'Season', value: '13-6-2' });
-    expect(years[1]?.games[0]).toMatchObject({ decidedIn: '2OT, 4-3 on penalty kicks', hasWon: true });
+    expect(years[1]?.games[0]).toMatchObject({ decidedIn: '2OT, 4-3 on penalty kicks' });
   });
 });
 

@@ -62,7 +62,7 @@ export function toView({ critical, optional, unavailable }: ValuesOf<typeof sour
         toSeasonView((scores?.value ?? []).filter(isOfTeam), getCalendarDay(clock.getNowMs(), clock.timeZone)),
       ),
       coaching: buildIfKnown('coach', () => toCoachingRecord(coach?.value ?? [])),
-      history: buildIfKnown('history', () => toHistoryYears(schoolId, history?.value ?? [])),
+      history: buildIfKnown('history', () => toHistoryYears(history?.value ?? [])),
       stamp: updateStamp(oldest ?? critical.team, clock),
       listPath,
       pathHref: buildHref(Route.stateSeriesPath, { sportId: sport.id, schoolId }),
@@ -100,7 +100,7 @@ function toCoachingRow(text: string, records: readonly WinLossRecord[], place: n
 export type HistoryYear = ReturnType<typeof toHistoryYears>[number];
 
 /** Earlier trips to the state finals, latest first. */
-export function toHistoryYears(schoolId: string, appearances: readonly TournamentAppearance[]) {
+export function toHistoryYears(appearances: readonly TournamentAppearance[]) {
   const latestFirst = [...appearances].sort((a, b) => compareNumbered(b.year, a.year));
   return latestFirst.map(({ id, year, place, season, coach, wins, losses, pointsFor, pointsAgainst, games }) => ({
     id,
@@ -115,7 +115,6 @@ export function toHistoryYears(schoolId: string, appearances: readonly Tournamen
     ]),
     games: games.map((game) => ({
       ...game,
-      hasWon: game.winnerSchoolId === schoolId,
       /** `2OT, 4-3 on penalty kicks`; empty for a game decided in regular time. */
       decidedIn: [game.overtime, game.shootoutScore && `${game.shootoutScore} on penalty kicks`]
         .filter((part) => part !== null)

@@ -5,7 +5,7 @@ import type { HistoryYear, TeamProfileView } from './page';
 
 const columns: readonly DataColumn<HistoryYear['games'][number]>[] = [
   { head: 'Round', renderCell: ({ round }) => round },
-  { head: 'Winner', renderCell: ({ winnerName, hasWon }) => (hasWon ? <b>{winnerName}</b> : winnerName) },
+  { head: 'Winner', renderCell: ({ winnerName }) => <b>{winnerName}</b> },
   { head: 'Score', name: 'Winner’s score', isNumeric: true, renderCell: (game) => game.winnerScore },
   { head: 'Loser', field: 'loserName' },
   { head: 'Opp.', name: 'Loser’s score', isNumeric: true, renderCell: (game) => game.loserScore },
