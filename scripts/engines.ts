@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 
 export const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
-interface Engine {
-  readonly name: 'Firefox' | 'WebKit';
+interface Engine<Name extends string = string> {
+  readonly name: Name;
   /** Debian's packages. */
   readonly packages: readonly string[];
   readonly isInstalled: () => boolean;
 }
 
-const engines: readonly Engine[] = [
+const engines: readonly Engine<'Firefox' | 'WebKit'>[] = [
   { name: 'Firefox', packages: ['firefox-esr'], isInstalled: () => existsSync(firefoxPath) },
   {
     name: 'WebKit',
@@ -20,21 +20,34 @@ const engines: readonly Engine[] = [
   },
 ];
 
-/** Browsers besides Chromium in which tests run. */
-export function listEngines(): readonly Engine['name'][] {
+/** About the oldest supported Safari. */
+const olderWebKit: Engine = {
+  name: 'WPE WebKit',
+  packages: ['wpewebkit-driver', 'cog'],
+  isInstalled: () => ['/usr/bin/WPEWebDriver', '/usr/bin/cog'].every((file) => existsSync(file)),
+};
+
+const allEngines: readonly Engine[] = [...engines, olderWebKit];
+
+/** Browsers besides Chromium in which all tests of `tests/engines` run. */
+export function listEngines(): readonly (typeof engines)[number]['name'][] {
   return engines.filter(({ isInstalled }) => isInstalled()).map(({ name }) => name);
+}
+
+export function hasOlderWebKit(): boolean {
+  return olderWebKit.isInstalled();
 }
 
 /** One line for each engine in which nothing is tested. */
 export function reportMissingEngines(): void {
-  for (const { name, packages, isInstalled } of engines) {
+  for (const { name, packages, isInstalled } of allEngines) {
     if (!isInstalled()) console.log(`${name} is not installed (${packages.join(' ')}): no page is tested in it.`);
   }
 }
 
 /** Installs Debian's packages of engines that are missing. Throws an `Error` with instructions. */
 export function installEngines(): void {
-  const missing = engines.filter(({ isInstalled }) => !isInstalled());
+  const missing = allEngines.filter(({ isInstalled }) => !isInstalled());
   if (missing.length === 0) return;
   console.log(`Installing ${missing.map(({ name }) => name).join(' and ')}…`);
   const packages = missing.flatMap((engine) => engine.packages);

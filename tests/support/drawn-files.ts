@@ -23,6 +23,7 @@ export const alwaysRun: ReadonlySet<string> = new Set(
     'contract/route-coverage',
     'contract/season-facts',
     'contract/sources',
+    'contract/supported-browsers',
     'contract/third-party-notices',
     'contract/wire-fields',
     'contract/world',

@@ -5,62 +5,40 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { expect, vi } from 'vitest';
-import { findFreePort } from '../free-port';
-import { buildCall, type EnginePage } from './engine-page';
-import { isReady, startSession } from './webdriver-client';
+import { expect } from 'vitest';
+import type { EnginePage } from './engine-page';
+import { createWebDriverPage, endProcess, startWebDriver } from './webdriver-page';
 
 const windowScript = fileURLToPath(new URL('webkit-window.py', import.meta.url));
-/** Code points of keys (W3C WebDriver, section 17.4.2). */
-const keyCodes = { Escape: '\uE00C' } as const;
 
 /** WebKitGTK in a window on a screen of its own, which is driven by WebDriver. */
 export async function launchWebKit(): Promise<EnginePage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'webkit-'));
   const { screen, display } = await startScreen();
-  const port = await findFreePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display },
-    stdio: 'ignore',
+  const driver = await startWebDriver({
+    program: 'WebKitWebDriver',
+    capabilities: { 'webkitgtk:browserOptions': { binary: windowScript, args: [folder] } },
+    env: { DISPLAY: display },
+  }).catch(async (error: unknown) => {
+    await endProcess(screen);
+    throw error;
   });
-  const address = `http://127.0.0.1:${port}`;
-  await vi.waitUntil(() => isReady(address), { timeout: 120_000 });
-  const { send, findElement } = await startSession(address, {
-    'webkitgtk:browserOptions': { binary: windowScript, args: [folder] },
-  });
-  const evaluate = async <Result>(read: (argument: never) => unknown, argument?: unknown): Promise<Result> => {
-    const script = `const [done] = arguments;
-      Promise.resolve(${buildCall(read, argument)}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-    const answer = (await send('POST', '/execute/async', { script, args: [] })) as { value: Result; error?: string };
-    if (answer.error !== undefined) throw new Error(answer.error);
-    return answer.value;
-  };
+  const { send, findElement } = driver;
+  const page = createWebDriverPage(driver);
   return {
-    goto: async (url) => {
-      await send('POST', '/url', { url });
-    },
-    evaluate,
+    ...page,
     click: async (selector) => {
       await send('POST', `/element/${await findElement(selector)}/click`, {});
     },
-    type: async (selector, text) => {
-      await send('POST', `/element/${await findElement(selector)}/value`, { text });
-    },
-    press: async (key) => {
-      const strokes = ['keyDown', 'keyUp'].map((type) => ({ type, value: keyCodes[key] }));
-      await send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions: strokes }] });
-    },
-    back: async () => {
-      await send('POST', '/back', {});
-    },
     setSize: async (width, height) => {
       await send('POST', '/window/rect', { x: 0, y: 0, width, height });
-      await expect.poll(() => evaluate(() => innerWidth)).toBe(width);
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
     },
-    takeComplaints: () => evaluate(() => (window as unknown as { readonly complaints: readonly string[] }).complaints),
+    takeComplaints: () =>
+      page.evaluate(() => (window as unknown as { readonly complaints: readonly string[] }).complaints),
     close: async () => {
-      await send('DELETE', '', {}).catch(() => undefined);
-      await Promise.all([endProcess(driver), endProcess(screen)]);
+      await driver.end();
+      await endProcess(screen);
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -72,11 +50,4 @@ async function startScreen(): Promise<{ readonly screen: ChildProcess; readonly 
   const screen = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
   return { screen, display: `:${number.toString().trim()}` };
-}
-
-async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill();
-  await ended;
 }
