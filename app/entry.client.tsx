@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { installEarlyEntries } from './components/shell/early-entry';
 import { reportHydrationFailureTo } from './components/shell/hydration-failure';
 import { requireComponents } from './components/shell/route-modules';
 import { keepServerPage, ServerPageContext, ServerPageBoundary } from './components/shell/server-page';
@@ -10,6 +11,7 @@ import { containerId } from './document/app-container';
 
 installTrustedTypesPolicy();
 installPageRequests();
+installEarlyEntries();
 const container = document.getElementById(containerId);
 if (container === null) throw new Error(`The document has no element #${containerId}`);
 window.__remixRouteModules = requireComponents(window.__remixRouteModules);

@@ -4,10 +4,25 @@ import { openBrowserSuite, waitForHydration } from '../support/browser-suite';
 
 const { getSite, open, openUnready, forgive } = openBrowserSuite({ hasOwnSite: true });
 
+const locateMessage = (page: Page) => page.getByRole('alert').filter({ hasText: 'No connection.' });
+const locateScoresLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** Requests get no answer until the returned function is called. */
+async function holdRequests(page: Page, files: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    // The page may have given up.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
 describe('a link followed without a network', () => {
-  const locateMessage = (page: Page) => page.getByRole('alert').filter({ hasText: 'No connection.' });
-  const locateScoresLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true });
-  const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
   /** Presses "Try again" whenever offered, because on a busy machine an answer may exceed the limit of 15 seconds. */
   const retryUntilPath = async (page: Page, path: string) => {
     const retry = async () => {
@@ -85,18 +100,6 @@ describe('a link followed without a network', () => {
   });
 
   describe('whose scripts have not arrived', () => {
-    const holdRequests = async (page: Page, files: string) => {
-      let release: () => void = () => undefined;
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(files, async (route) => {
-        await released;
-        await route.continue();
-      });
-      return release;
-    };
-
     /** Clicks a link whose scripts are requested, but do not arrive until `releaseScripts` is called. */
     const clickScores = async (page: Page) => {
       const releaseScripts = await holdRequests(page, '**/build/**/*.js');
@@ -204,6 +207,110 @@ describe('a link followed without a network', () => {
     await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
     await page.waitForURL(`${getSite().url}/`);
     await locateMessage(page).waitFor({ state: 'detached' });
+    forgive();
+  });
+});
+
+describe('a page that takes longer than 8 seconds', () => {
+  const openBowling = async () => {
+    const page = await openUnready('/sports/boys-bowling', (opened) => opened.clock.install());
+    await waitForHydration(page);
+    return page;
+  };
+
+  /** Lets 8 seconds pass after a tap, in which these files do not arrive. */
+  const waitInVain = async (page: Page, files: string, tap: () => Promise<unknown>) => {
+    const release = await holdRequests(page, files);
+    const asked = page.waitForRequest(files);
+    await tap();
+    await asked;
+    await page.clock.fastForward(8000);
+    return release;
+  };
+
+  const scoresData = '**/scores.data*';
+  const clickScores = (page: Page) => locateScoresLink(page).click();
+  const locateHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  const isIdle = (page: Page) => page.evaluate(() => window.__remixRouter.state.navigation.state === 'idle');
+
+  const expectBackToBowling = async (page: Page) => {
+    await page.goBack();
+    await locateHeading(page, 'Boys Bowling').waitFor();
+    expect(page.url()).toBe(`${getSite().url}/sports/boys-bowling`);
+  };
+
+  test.each([
+    ['data', scoresData],
+    ['scripts', '**/build/**/*.js'],
+  ])('for its %s has its history entry before', async (_, files) => {
+    const page = await openBowling();
+    const release = await waitInVain(page, files, () => clickScores(page));
+    await page.waitForURL('**/scores');
+    expect(await locateHeading(page, 'Boys Bowling').count()).toBe(1);
+    release();
+    await locateHeading(page, 'Scores').waitFor();
+    await expectBackToBowling(page);
+    await page.goForward();
+    await locateHeading(page, 'Scores').waitFor();
+  });
+
+  test('has its history entry before also when a search leads to it', async () => {
+    const page = await openBowling();
+    const search = async () => {
+      const field = page.getByRole('banner').getByRole('searchbox').first();
+      await field.fill('pine');
+      await field.press('Enter');
+    };
+    const release = await waitInVain(page, '**/search.data*', search);
+    await page.waitForURL('**/search?q=pine');
+    release();
+    await locateHeading(page, 'Search').waitFor();
+    await expectBackToBowling(page);
+  });
+
+  test('is not shown after Back', async () => {
+    const page = await openBowling();
+    const release = await waitInVain(page, scoresData, () => clickScores(page));
+    await page.waitForURL('**/scores');
+    await expectBackToBowling(page);
+    await expect.poll(() => isIdle(page)).toBe(true);
+    release();
+    await page.locator('header a[href="/calendar"]:visible').click();
+    await page.waitForURL('**/calendar');
+    await expect.poll(() => isIdle(page)).toBe(true);
+    await expectBackToBowling(page);
+  });
+
+  test('has one history entry after two taps, and none after a tap on another link', async () => {
+    const page = await openBowling();
+    const release = await waitInVain(page, scoresData, () => clickScores(page));
+    await page.waitForURL('**/scores');
+    await clickScores(page);
+    release();
+    await locateHeading(page, 'Scores').waitFor();
+    await expectBackToBowling(page);
+
+    await waitInVain(page, scoresData, () => clickScores(page));
+    await page.waitForURL('**/scores');
+    await page.getByRole('banner').getByRole('link', { name: /home$/i }).first().click();
+    await page.waitForURL(`${getSite().url}/`);
+    await expect.poll(() => isIdle(page)).toBe(true);
+    await expectBackToBowling(page);
+  });
+
+  test('does not become the address while there is no connection', async () => {
+    const page = await openBowling();
+    await page.route(scoresData, (route) => route.abort('connectionrefused'));
+    await clickScores(page);
+    await locateMessage(page).waitFor();
+    await page.clock.fastForward(8000);
+    expect(page.url()).toBe(`${getSite().url}/sports/boys-bowling`);
+    await page.unroute(scoresData);
+    const release = await waitInVain(page, scoresData, () => tryAgain(page).click());
+    await page.waitForURL('**/scores');
+    release();
+    await locateHeading(page, 'Scores').waitFor();
+    await expectBackToBowling(page);
     forgive();
   });
 });

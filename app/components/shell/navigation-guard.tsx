@@ -13,6 +13,7 @@ import { hasKeptPage } from '~/offline/use-kept-pages';
 import { fetchPageCode, needsCode } from '../ui/page-code';
 import { waitingRequest } from '../ui/page-requests';
 import { useToast, type ToastMessage } from '../ui/toast';
+import { awaitEntry, loadDocument, startEntryTimer, stopEntryTimer } from './early-entry';
 
 interface NavigationGuardProps {
   /** When the sources gave the page's data: "2:14 PM CT"; `null` for a page without sources. */
@@ -33,7 +34,7 @@ interface HeldNavigation {
 
 /** Keeps the page, with a message, when the next one cannot be fetched. Falls back to a copy of the service worker. */
 export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
-  const blocker = useBlocker(mustWait);
+  const blocker = useBlocker(beginNavigation);
   const request = useSyncExternalStore(waitingRequest.subscribe, waitingRequest.read, () => null);
   const { location } = useNavigation();
   const wantedPath = location === undefined ? null : createPath(location);
@@ -59,7 +60,7 @@ export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
     const answer = async () => {
       const isKept = request.reason === 'unreachable' && wantedPath !== null && (await hasKeptPage(wantedPath));
       if (!isWanted) return;
-      if (isKept) window.location.assign(wantedPath);
+      if (isKept) loadDocument(wantedPath);
       else
         hide = showNoAnswer({
           pageFrom,
@@ -91,7 +92,7 @@ export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
           proceed(blocked, () => navigate(path, { state: blocked.location.state as unknown }));
         }
         setHeld((current) => (current?.navigation === blocked ? { ...current, isOver: true } : current));
-      } else if (code === 'gone' || isKept) window.location.assign(path);
+      } else if (code === 'gone' || isKept) loadDocument(path);
       else {
         hide?.();
         hide = showNoAnswer({ pageFrom, show, dismiss, onRetry: () => void attempt() });
@@ -107,13 +108,21 @@ export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
   return null;
 }
 
+/** The router calls it when a navigation begins, unless one that had to wait is under way. Returns whether it must wait. */
+const beginNavigation: BlockerFunction = (next) => {
+  awaitEntry(next.historyAction, next.nextLocation);
+  return mustWait(next);
+};
+
 /** Back and forward wait only while the device is offline, because their address has changed already. */
 const mustWait: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
+  const isPop = historyAction === NavigationType.Pop;
   const isSamePage =
     currentLocation.pathname === nextLocation.pathname && currentLocation.search === nextLocation.search;
-  if (isSamePage && nextLocation.hash !== '') return false;
+  // Back from an entry that was added early leads to the page that is shown: the router could not restore the address.
+  if (isSamePage && (isPop || nextLocation.hash !== '')) return false;
   if (!navigator.onLine) return true;
-  return historyAction !== NavigationType.Pop && needsCode(nextLocation.pathname);
+  return !isPop && needsCode(nextLocation.pathname);
 };
 
 /** Whether a navigation to another page has begun, apart from the one named. The router's own state is ahead of what is rendered. */
@@ -147,9 +156,11 @@ function showNoAnswer({ pageFrom, show, dismiss, isFailure, onRetry }: NoAnswer)
   };
   const tryAgain = () => {
     say('Trying again…');
+    startEntryTimer();
     onRetry();
   };
   const sayOnline = () => say('You are back online.');
+  stopEntryTimer();
   say(describeNoAnswer(pageFrom, isFailure));
   window.addEventListener('online', sayOnline);
   return () => {

@@ -16,7 +16,8 @@ export function useSiteLinks(): string | null {
       const link = findSiteLink(event);
       if (link === null || !isPlainClick(event)) return;
       event.preventDefault();
-      const { pathname, search, hash } = window.location;
+      // The browser's address may already be that of a page that has not arrived.
+      const { pathname, search, hash } = window.__remixRouter.state.location;
       const path = formatSitePath(link);
       if (path === '/' && pathname === '/') window.scrollTo({ top: 0 });
       else {
