@@ -124,3 +124,32 @@ it.each([
     expect(row).toMatchObject({ time: { minutesOfDay: null, text } });
   }
 });
+
+describe('of two rows with one id the one that is further along is kept', () => {
+  it('in a team schedule', () => {
+    const [schema, [row]] = [prepSchoolSchedule.definition.buildSchema(context, { uid: '1' }), prepRows];
+    const postponed = { ...row, GameDate: '10/10/2025', GameTime: 'PPD', WL: '', MyScore: null, OpponentScore: null };
+    for (const rows of [
+      [row, postponed],
+      [postponed, row],
+    ]) {
+      expect(schema.parse(rows)).toMatchObject([{ day: '2025-10-11', outcome: 'W', ownScore: 3 }]);
+    }
+  });
+
+  it('in both feeds', () => {
+    const scheduled = { ...feedRow, School1: { NameShort: 'Ashgrove 0' }, School2: { NameShort: 'Fort Harlan 0' } };
+    const pairs = [
+      [dailyGames.definition.buildSchema(context), feedRow, { ...scheduled, GameStatus: { status: 'Scheduled' } }],
+      [
+        tournamentScores.definition.buildSchema(context),
+        seriesRow,
+        { ...seriesRow, Winner: '', GameDate: '10/10/2025', TimeRemaining: '', ScheduleChange: 'Postponed' },
+      ],
+    ] as const;
+    for (const [schema, final, before] of pairs) {
+      expect(schema.parse([final, before])).toMatchObject([{ kind: 'final', columns: [[2, 1]], day: '2025-10-11' }]);
+      expect(schema.parse([before, final])).toEqual(schema.parse([final, before]));
+    }
+  });
+});

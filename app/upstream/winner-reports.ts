@@ -12,7 +12,13 @@ import { type RowOf, dataObject, optionalFieldRows, identifier, optionalText, te
 export const winnerReports = defineSource({
   name: 'winner-reports.list',
   ...forSport('boys-golf', (sportId) => `/v1/winner-reports?sportId=${sportId}`),
-  buildSchema: (context: WireContext) => distinctRows(context, site(context), ({ siteId }) => siteId),
+  buildSchema: (context: WireContext) =>
+    distinctRows(
+      context,
+      site(context),
+      ({ siteId }) => siteId,
+      ({ status }) => [Number(/^complete/i.test(status ?? '')), Number(status !== null)],
+    ),
   policy: 'scores',
 });
 

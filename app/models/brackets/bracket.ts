@@ -1,3 +1,5 @@
+import { measureGame } from '../games/distinct-games';
+import { keepFurthest } from '../games/furthest';
 import { type Game, type GameTeam, type TeamIndex, findWinner, isOver } from '../games/game';
 import type { BracketLink, BracketLinks } from './bracket-link';
 import { linkBracketGames, listStagedGames } from './bracket-links';
@@ -66,7 +68,7 @@ export type BracketSlot =
 
 /** Builds a class's bracket from games in any order and state, without duplicates. */
 export function toBracket(games: readonly Game[]): Bracket {
-  const unique = [...new Map(games.map((game) => [game.id, game])).values()];
+  const unique = keepFurthest(games, ({ id }) => id, measureGame);
   const staged = listStagedGames(unique);
   const placed = new Set(staged.map(({ game }) => game));
   const links = linkBracketGames(staged);

@@ -1,3 +1,5 @@
+import { measureGame } from '../games/distinct-games';
+import { keepFurthest } from '../games/furthest';
 import { findWinner, type Game, type GameTeam, type TeamIndex } from '../games/game';
 import type { BracketLink, BracketLinks } from './bracket-link';
 import { linkBracketGames, listStagedGames } from './bracket-links';
@@ -44,7 +46,7 @@ export type FindPath = (schoolId: string) => PathAhead | null;
 
 /** Finds teams' ways through the bracket of a class, as far as known. */
 export function createPathFinder(games: readonly Game[]): FindPath {
-  const staged = listStagedGames([...new Map(games.map((game) => [game.id, game])).values()]);
+  const staged = listStagedGames(keepFurthest(games, ({ id }) => id, measureGame));
   const series = { games: staged, links: linkBracketGames(staged) };
   return (schoolId) => findPath(series, schoolId);
 }

@@ -1,6 +1,7 @@
 import type { QualifyingGame } from '~/upstream/football-qualification';
 import type { FootballEnrollment, FootballStanding } from '~/upstream/football-schools';
 import { formatShortDay } from '../dates/calendar-date';
+import { keepFurthest, type Progress } from '../games/furthest';
 import type { OpenGame, PictureInput, PictureTeam } from './playoff-picture';
 import type { TeamIndex } from './playoff-rules';
 
@@ -24,7 +25,7 @@ export function toPictureInput({ enrollments, standings, weeks, classes }: Pictu
   const conferences = [...new Set(standings.flatMap(({ conference }) => conference ?? []))];
   const buildTeam = createTeamReader(enrollments, standings, conferences, classes);
   const games = weeks.flatMap((ofWeek, index) => ofWeek.map((game) => ({ game, week: index + 1 })));
-  const counted = [...new Map(games.map((game) => [game.game.id, game])).values()].filter(
+  const counted = keepFurthest(games, ({ game }) => game.id, measureQualifyingGame).filter(
     ({ game }) => game.status !== 'called-off',
   );
   return {
@@ -75,4 +76,9 @@ function toOpenGame(game: QualifyingGame, week: number, teams: OpenGame['teams']
     day: game.day === null ? '' : formatShortDay(game.day),
     visitor: visitor === -1 ? null : game.teams[visitor === 0 ? 0 : 1].name,
   };
+}
+
+/** Of a game that is listed twice, the result counts, then the later day: that of the make-up. */
+function measureQualifyingGame({ game: { status, winner, day } }: { readonly game: QualifyingGame }): Progress {
+  return [Number(status === 'over'), Number(winner !== null), day ?? '', Number(status === 'called-off')];
 }

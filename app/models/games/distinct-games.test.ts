@@ -25,9 +25,37 @@ describe('rows with the same id', () => {
     ['has another opponent', { ...game, teams: pair('A', 'C') }, '7 teams'],
     ['has neither site nor day', { ...game, site: null, day: null }, '7 day site'],
   ])('are one game when the second row %s', (_words, second, repeat) => {
-    const { distinct, repeats } = read(game, second);
-    expect(distinct).toEqual([game]);
+    const { ids, repeats } = read(game, second);
+    expect(ids).toEqual(['7']);
     expect(repeats).toEqual([repeat]);
+  });
+
+  const scheduled = { ...game, remark: null };
+  const postponed = { ...game, remark: 'Postponed', day: '2025-10-10', site: 'Vesper' };
+  const final = buildFinalGame({ ...game, kind: 'final', columns: [[3, 1]] });
+  it.each<[string, Game, Game]>([
+    ['a result instead of a postponed game', final, postponed],
+    ['a result instead of the same game to come', final, scheduled],
+    ['a result instead of a game in play', final, buildLiveGame({ ...game, kind: 'live', columns: [[4, 4]] })],
+    ['a result instead of a later day', final, { ...scheduled, day: '2025-10-18' }],
+    ['a result with a score instead of one without', final, { ...final, columns: [[null, null]], day: '2025-10-18' }],
+    ['a later day of results', { ...final, day: '2025-10-18' }, final],
+    [
+      'the later score of a game in play',
+      buildLiveGame({ ...game, kind: 'live' }),
+      buildLiveGame({ ...game, kind: 'live', columns: [[1, 1]] }),
+    ],
+    [
+      'a suspended score instead of a game to come',
+      { ...scheduled, remark: 'Suspended', columns: [[7, 0]] },
+      scheduled,
+    ],
+    ['the make-up instead of a postponed game', scheduled, postponed],
+    ['a postponement instead of the time on that day', { ...scheduled, remark: 'Postponed' }, scheduled],
+    ['both teams instead of one', scheduled, { ...scheduled, teams: pair('A', 'TBD') }],
+  ])('keep %s, in either order', (_words, further, other) => {
+    expect(read(further, other).distinct).toEqual([further]);
+    expect(read(other, further).distinct).toEqual([further]);
   });
 
   it.each<[string, Game]>([

@@ -1,26 +1,49 @@
 import { isKnownTeam, buildTeamKey } from '../brackets/bracket-team';
-import { type Game, getColumns } from './game';
+import { isFurther, type Progress } from './furthest';
+import { findCalledOff, type Game, getColumns } from './game';
 
-/** Removes rows that repeat a game. Two different games with one id are both kept, and the second gets a new id. */
+const steps: Readonly<Record<Game['kind'], number>> = { scheduled: 0, live: 1, unreported: 2, final: 3, forfeit: 3 };
+
+/**
+ * How far a game has come: its state, the points known, the later day (a postponed game is played then), whether the feed says
+ * something of its state, and the teams known.
+ */
+export function measureGame(game: Game): Progress {
+  const points = getColumns(game).flat();
+  const known = points.filter((value) => value !== null);
+  const isOver = steps[game.kind] > steps.live;
+  const step = game.kind === 'scheduled' && known.length > 0 ? steps.live : steps[game.kind];
+  const sum = known.reduce((total, value) => total + value, 0);
+  const hasRemark = Number('remark' in game && game.remark !== null);
+  return [step, known.length, isOver ? 0 : sum, game.day ?? '', hasRemark, game.teams.filter(isKnownTeam).length];
+}
+
+/**
+ * Removes rows that repeat a game: the one that is further along stays, in the place of the first. Two different games with one id are both
+ * kept, and the second gets a new id.
+ */
 export function dropRepeatedGames<Row extends Game>(
   games: readonly Row[],
   onRepeat: (id: string, differences: readonly string[]) => void = () => undefined,
 ): Row[] {
   const taken = new Set(games.map(({ id }) => id));
-  const kept = new Map<string, Row[]>();
-  return games.flatMap((game) => {
-    const sameId = kept.get(game.id) ?? [];
-    const before = sameId.find((other) => isSameGame(other, game));
-    if (before !== undefined) {
+  const kept: Row[] = [];
+  const places = new Map<string, number[]>();
+  for (const game of games) {
+    const sameId = places.get(game.id) ?? [];
+    const place = sameId.find((index) => isSameGame(kept[index] ?? game, game));
+    const before = place === undefined ? undefined : kept[place];
+    if (place !== undefined && before !== undefined) {
       onRepeat(game.id, listDifferences(before, game));
-      return [];
+      if (isFurther(measureGame(game), measureGame(before))) kept[place] = { ...game, id: before.id };
+      continue;
     }
-    kept.set(game.id, [...sameId, game]);
-    if (sameId.length === 0) return [game];
-    const id = findFreeId(game.id, taken);
+    const id = sameId.length === 0 ? game.id : findFreeId(game.id, taken);
     taken.add(id);
-    return [{ ...game, id }];
-  });
+    places.set(game.id, [...sameId, kept.length]);
+    kept.push(sameId.length === 0 ? game : { ...game, id });
+  }
+  return kept;
 }
 
 function findFreeId(id: string, taken: ReadonlySet<string>): string {
@@ -32,6 +55,8 @@ function findFreeId(id: string, taken: ReadonlySet<string>): string {
 /** Rows with one id are one game unless they share no team, or two of teams, day and site differ. */
 function isSameGame(a: Game, b: Game): boolean {
   if (haveNoTeamInCommon(a, b)) return false;
+  // A game that was called off is played on another day, perhaps elsewhere.
+  if (!areOtherTeams(a, b) && [a, b].some((game) => findCalledOff(game) !== null)) return true;
   const differences = [
     areOtherTeams(a, b),
     areOther(a.day, b.day),

@@ -1,6 +1,7 @@
-import type { PrepGame } from '~/upstream/prep-schools';
+import { measurePrepGame, type PrepGame } from '~/upstream/prep-schools';
 import { compareByDay } from '../dates/calendar-date';
 import { getSeasonOfDay } from '../dates/season';
+import { keepFurthest } from '../games/furthest';
 import {
   type CalledOff,
   compareTimes,
@@ -60,7 +61,7 @@ export interface CalendarGames {
 
 /** A team's schedule and state-series games. A game in both feeds (same day and opponent) is listed once, as the association has it. */
 export function listCalendarGames(input: CalendarGamesInput): CalendarGames {
-  const schedule = [...new Map(input.schedule.map((game) => [game.id, game])).values()];
+  const schedule = keepFurthest(input.schedule, ({ id }) => id, measurePrepGame);
   const dated = schedule.filter((game) => game.day !== null);
   const seasons = new Set(dated.map(({ day }) => getSeasonOfDay(day ?? '')));
   if (seasons.size === 0) seasons.add(input.currentSeason);

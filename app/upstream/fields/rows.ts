@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { WireContext, LiveFacts } from '~/cache/define-source';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
+import { keepFurthest, type Progress } from '~/models/games/furthest';
 import { type Game, getColumns, type TeamIndex } from '~/models/games/game';
 import { dataRows } from '../wire';
 
@@ -45,7 +46,7 @@ export function gameRows(
   });
 }
 
-/** Keeps the first of several rows of one game; the others are reported. */
+/** Keeps the row of a game that is furthest along; the others are reported. */
 export function makeGamesUnique(context: WireContext, games: readonly Game[]): Game[] {
   return dropRepeatedGames(games, (id, differences) => {
     const otherwise = differences.length === 0 ? '' : `, the second time with another ${differences.join(', ')}`;
@@ -53,20 +54,16 @@ export function makeGamesUnique(context: WireContext, games: readonly Game[]): G
   });
 }
 
-/** The rows of an answer without repeated ones: the first of several rows with one id is kept, the others are reported. */
+/** The rows of an answer without repeated ones, which are reported: the row that is furthest along is kept, the first of equal ones. */
 export function distinctRows<Row>(
   context: WireContext,
   row: z.ZodType<Row>,
   getId: (row: Row) => string,
+  measure: (row: Row) => Progress = () => [],
 ): z.ZodType<Row[]> {
-  return dataRows(context, row).transform((rows) => {
-    const byId = new Map<string, Row>();
-    for (const each of rows) {
-      if (byId.has(getId(each))) context.leaveOutRow?.('listed twice');
-      else byId.set(getId(each), each);
-    }
-    return [...byId.values()];
-  });
+  return dataRows(context, row).transform((rows) =>
+    keepFurthest(rows, getId, measure, () => context.leaveOutRow?.('listed twice')),
+  );
 }
 
 /* Persistent ids of rows, for `SourceDefinition.listRowIds`. */

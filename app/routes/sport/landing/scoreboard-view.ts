@@ -54,9 +54,10 @@ const mostDays = 4;
 export function toBoardViews({ tournament, day }: Boards, site: string | null, request: SportPageRequest): BoardView[] {
   const { clock } = request;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  const ofTournament = dropRepeatedGames(tournament?.value.games ?? []);
+  const { length } = dropRepeatedGames(tournament?.value.games ?? []);
   // A game in both feeds counts as the tournament's.
-  const ofDay = dropRepeatedGames([...ofTournament, ...(day?.value ?? [])]).slice(ofTournament.length);
+  const all = dropRepeatedGames([...(tournament?.value.games ?? []), ...(day?.value ?? [])]);
+  const [ofTournament, ofDay] = [all.slice(0, length), all.slice(length)];
   const boards = [
     { read: tournament, games: ofTournament, build: buildTournamentBoard },
     { read: day, games: ofDay, build: buildDayBoard },
