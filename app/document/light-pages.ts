@@ -1,10 +1,10 @@
+import { lightControlAttribute } from '~/components/shell/light-control';
+
 /*
 Light pages: on a slow or saving device, or by choice, a page is its document alone (docs/decisions/0048). Every document has these
 scripts, so they are short.
  */
 
-/** Attribute of the controls: `load` begins the rest of this page, `switch` turns light pages on or off on this device. */
-export const lightControlAttribute = 'data-light-pages';
 /** Key of `localStorage`: `on` or `off`, as the visitor chose. */
 const lightPagesKey = 'light-pages';
 

@@ -1,5 +1,5 @@
-import { withAgeNotice } from '~/document/age-notice';
 import { createRunningClock } from '~/models/dates/content-clock';
+import { withAgeNotice } from './age-notice';
 import { readClockSettings } from './kept-clock';
 import { filesCacheName, chooseHandling, isKept, offlinePath, pagesCacheName } from './kept-pages';
 import { deleteCaches, fetchFile, findKeptFile, findKeptPage, keepPage } from './page-store';

@@ -2,7 +2,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { connect } from 'node:tls';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ageNoticeId, withAgeNotice } from '~/document/age-notice';
+import { ageNoticeId, withAgeNotice } from '~/offline/age-notice';
 import { launchChromium } from '../../scripts/chromium';
 import { openBrowserSuite, waitForHydration } from '../support/browser-suite';
 import { startTestSite } from '../support/test-site';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { lightControlAttribute } from '~/document/light-pages';
+import { lightControlAttribute } from '~/components/shell/light-control';
 import { openBrowserSuite, waitForHydration, waitForWholePage } from '../support/browser-suite';
 import { drawSample } from '../support/sample';
 

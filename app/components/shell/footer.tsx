@@ -1,9 +1,9 @@
 import { association } from '~/config/association';
 import { footerColumns, legalLinks } from '~/config/navigation';
-import { lightControlAttribute } from '~/document/light-pages';
 import { SiteLink } from '../ui/site-link';
 import { Brand } from './brand';
 import { HideToggle } from './hide-toggle';
+import { lightControlAttribute } from './light-control';
 import type { ShellView } from './shell-view';
 
 /** The line below a light page, contact and links. */

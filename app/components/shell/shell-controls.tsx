@@ -1,10 +1,10 @@
 import { useLocation, useRouteLoaderData, PrefetchPageLinks } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { useAgeNotice } from '~/document/use-age-notice';
 import { fetchPageCode } from '../ui/page-code';
 import { getCurrentMark, readMarkable } from './current-mark';
 import { toggleHiddenPart } from './hidden-parts';
 import { SiteSearch } from './site-search';
+import { useAgeNotice } from './use-age-notice';
 import { useMenuClosing } from './use-menu-closing';
 import { useSiteLinks } from './use-site-links';
 

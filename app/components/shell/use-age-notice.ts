@@ -2,7 +2,7 @@ import { useLocation, useRevalidator, useRouteLoaderData } from '@remix-run/reac
 import { useEffect, useRef } from 'react';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { formatAge } from '~/models/dates/update-stamp';
-import { ageAttribute, ageNoticeId, madeAtAttribute, offlineAttribute } from './age-notice';
+import { ageAttribute, ageNoticeId, madeAtAttribute, offlineAttribute } from '~/offline/age-notice';
 
 const renewalMs = 30_000;
 
