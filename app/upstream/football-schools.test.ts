@@ -142,6 +142,13 @@ describe('the schedules of a conference', () => {
     expect(read([])).toEqual([]);
   });
 
+  it('keyed by school are kept when one school has no list', () => {
+    expect(listNamesAndGames({ a: [scheduleRow, scheduleRow], b: null, c: 'N/A', e: [other] })).toEqual([
+      ['Ashgrove', 2],
+      ['Elm', 1],
+    ]);
+  });
+
   it.each([{}, { error: 'Route not found' }, 'none', null])('%j is refused', (data) => {
     expect(() => read(data)).toThrow('expected schedules');
   });

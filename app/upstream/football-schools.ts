@@ -183,7 +183,8 @@ function schedulesAnswer(context: WireContext) {
 function readSchoolRows(answer: unknown): unknown[] | null {
   if (Array.isArray(answer)) return (answer as unknown[]).flat();
   const lists = isRecord(answer) ? Object.values(answer) : [];
-  return lists.length > 0 && lists.every(Array.isArray) ? lists.flat() : null;
+  // What is no list among them is refused as a row, and counted.
+  return lists.some(Array.isArray) ? lists.flat() : null;
 }
 
 function cooperativeTeam(context: WireContext) {

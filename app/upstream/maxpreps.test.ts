@@ -169,6 +169,11 @@ describe('the daily feed', () => {
       [false, false],
     ]);
     expect(listMarks(buildPlayRow(1, 'PS', 'LN'))).toEqual([[false, false]]);
+    // Missing states are no state, even where most are missing.
+    expect(listMarks(buildPlayRow(1, 'PS', null), buildPlayRow(2, null, 'N/A'))).toEqual([
+      [false, false],
+      [false, false],
+    ]);
   });
 
   it('drops rows that are not games and leaves out repeated games', () => {

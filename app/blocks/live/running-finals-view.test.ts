@@ -75,6 +75,11 @@ describe('matching champions to the running finals', () => {
     expect(areOfRunningFinals([buildChampions(name, points)], boards)).toBe(expected);
   });
 
+  it('is not denied by one class without a match', () => {
+    const other = { ...buildChampions('Somebody Else', 139), classId: '2A' };
+    expect(areOfRunningFinals([buildChampions('Jonah Pruitt', 144), other], boards)).toBe(true);
+  });
+
   it('has no result without a leaderboard', () => {
     expect(areOfRunningFinals([buildChampions('Jonah Pruitt', 144)], { sourceValues: {} })).toBeNull();
   });

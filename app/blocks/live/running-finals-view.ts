@@ -45,7 +45,7 @@ export function toRunningFinalsView(
 }
 
 /**
- * Whether the champions are those of the current finals: their medalist is then on the leaderboard with the same score.
+ * Whether the champions are those of the current finals: a medalist is then on the leaderboard of the class with the same score.
  * `null` if there is nothing to compare.
  */
 export function areOfRunningFinals(
@@ -57,5 +57,5 @@ export function areOfRunningFinals(
     if (board === undefined || medalist === undefined) return [];
     return [board.standings.some(({ name, gross }) => name === medalist.name && gross === medalist.points)];
   });
-  return compared.length === 0 ? null : compared.every(Boolean);
+  return compared.length === 0 ? null : compared.includes(true);
 }

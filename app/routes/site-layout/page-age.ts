@@ -92,9 +92,9 @@ export function planRefresh(
   };
 }
 
-/** Failed or late, so that a retry may have an answer soon. */
+/** Failed, late, or held back to spare upstream, so that a retry may have an answer soon. */
 function lacksAnswer(answer: SourceAnswer<unknown>): boolean {
-  return answer.status === 'failed' && answer.reason !== 'not-found' && answer.reason !== 'not-asked';
+  return answer.status === 'failed' && answer.reason !== 'not-found';
 }
 
 /** Whether the source is one of the page itself, not of the shell around it. */

@@ -32,8 +32,8 @@ export function feedGame(context: WireContext, requestedDay?: string) {
 
 /** Marks teams of another state than most teams, because one may have the name of a member school. */
 export function markVisitorsOfOtherStates(rows: readonly RowOf<typeof feedGame>[]): Game[] {
-  const states = rows.flatMap((row) => row.states);
-  const byState = [...groupBy(states, (state) => state?.toUpperCase() ?? null)];
+  const states = rows.flatMap((row) => row.states.flatMap((state) => state ?? []));
+  const byState = [...groupBy(states, (state) => state.toUpperCase())];
   const [most, second] = byState.sort(([, a], [, b]) => b.length - a.length);
   if (most === undefined || most[1].length === second?.[1].length) return rows.map(({ game }) => game);
   const mark = (team: GameTeam, state: string | null): GameTeam =>
