@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS, SECOND_MS } from '~/time-units';
+import { atLeastOne } from '../../tests/support/at-least-one';
 import {
   createFullBudget,
   countHeldBackCalls,
@@ -82,7 +83,7 @@ describe('the call budget of a host', () => {
   });
 
   it('grants calls of every urgency, however small the budget is', () => {
-    for (const urgency of URGENCIES) {
+    for (const urgency of atLeastOne(URGENCIES)) {
       const bucket = new Bucket();
       const smallest = { callsPerSecond: 1, burstCalls: 1 };
       bucket.drawAll('waiting', smallest);
@@ -147,7 +148,7 @@ describe('a host that reports too many calls', () => {
   it('gets no calls until Retry-After has passed, and then half the rate', () => {
     const bucket = new Bucket();
     bucket.complain(429, 30 * SECOND_MS);
-    for (const urgency of URGENCIES) expect(bucket.draw(urgency).waitMs).toBeNull();
+    for (const urgency of atLeastOne(URGENCIES)) expect(bucket.draw(urgency).waitMs).toBeNull();
     bucket.nowMs += 27 * SECOND_MS;
     expect(bucket.draw('waiting').waitMs).toBe(3200);
     bucket.nowMs += 4 * SECOND_MS;

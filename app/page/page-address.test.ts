@@ -2,6 +2,7 @@ import { matchRoutes } from '@remix-run/react';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageRoutes, type PageRoute } from '~/routes.table.js';
+import { atLeastOne } from '../../tests/support/at-least-one';
 import { identifyPage, readPageAddress, buildRemixPath } from './page-address';
 import { createRouteMatcher } from './route-matcher';
 
@@ -119,7 +120,7 @@ describe('the route matcher', () => {
 
   it('agrees with the router about every page of the table', () => {
     const matchPage = createRouteMatcher(pageRoutes);
-    for (const { path, id } of pageRoutes) {
+    for (const { path, id } of atLeastOne(pageRoutes)) {
       const sample = path.replace(/:\w+\??/g, 'some-value').replace('*', 'no/such/page');
       const expected = matchRoutes(pageRoutes as PageRoute[], sample)?.at(-1)?.route.id;
       expect([path, matchPage(sample.split('/').filter(Boolean)).route.id]).toEqual([path, expected ?? id]);

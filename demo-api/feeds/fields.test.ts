@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { atLeastOne } from '../../tests/support/at-least-one';
 import demo from '../index';
 
 /* Fields of each endpoint. The case of keys varies. */
@@ -135,6 +136,6 @@ describe('GET /v1/maxpreps', () => {
       'a space at the end': /[a-z)] "/,
       'a cooperative team': /\[Coop\]/,
     };
-    for (const [quirk, sign] of Object.entries(signs)) expect(sign.test(text), quirk).toBe(true);
+    for (const [quirk, sign] of atLeastOne(Object.entries(signs))) expect(sign.test(text), quirk).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { atLeastOne } from '../../tests/support/at-least-one';
 import { getSeriesDay } from './cross-country-calendar';
 import { getCrossCountrySeries } from './cross-country-series';
 import { listStateEntries } from './cross-country-state';
@@ -13,7 +14,7 @@ describe.each([1, 2])('the state series of cross country in world %i', (seed) =>
   const world = new GeneratedWorld(seed);
 
   it.each([boys, girls])('each round of $id is run by the qualifiers of the round before', (sport) => {
-    for (const className of sport.classes) {
+    for (const className of atLeastOne(sport.classes)) {
       const listMeetsAt = (level: 'Regional' | 'Sectional' | 'State') =>
         listMeets(world, sport, getSeriesDay(level, 2025), 2025).filter((meet) => meet.className === className);
       const listNames = (level: 'Regional' | 'Sectional' | 'State', first: number): string[] =>
@@ -34,7 +35,7 @@ describe.each([1, 2])('the state series of cross country in world %i', (seed) =>
 
   it('medalists run for one of the three best teams, and teams are in order of points', () => {
     const meets = listMeets(world, boys, getSeriesDay('State', 2025), 2025);
-    for (const { places, medalist } of meets) {
+    for (const { places, medalist } of atLeastOne(meets)) {
       expect(places.slice(0, 3).map(({ school }) => school)).toContain(medalist.school);
       expect(places.map(({ points }) => points)).toEqual(places.map(({ points }) => points).sort((a, b) => a - b));
     }

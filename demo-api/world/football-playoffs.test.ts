@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { atLeastOne } from '../../tests/support/at-least-one';
 import { getItemAt } from '../random/dice';
 import { sortBySeed, type Qualifier } from './football-field';
 import { listPlayoffs } from './football-playoff-field';
@@ -17,7 +18,7 @@ describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
 
   it('there are eight brackets of 32 in five rounds, and winners advance', () => {
     expect(classes.map(({ className }) => className)).toEqual(['1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A']);
-    for (const { rounds } of classes) {
+    for (const { rounds } of atLeastOne(classes)) {
       expect(rounds.map((games) => games.length)).toEqual([16, 8, 4, 2, 1]);
       rounds.slice(1).forEach((games, before) => {
         games.forEach((game, index) => {
@@ -31,7 +32,7 @@ describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
   });
 
   it('best seeds meet lowest seeds, in halves below 7A and one bracket above', () => {
-    for (const { rounds, classNumber, teams } of classes) {
+    for (const { rounds, classNumber, teams } of atLeastOne(classes)) {
       const first = rounds[0] ?? [];
       const size = classNumber > 6 ? 32 : 16;
       for (const { stage } of first) expect((stage?.homeSeed ?? 0) + (stage?.awaySeed ?? 0)).toBe(size + 1);
@@ -54,7 +55,7 @@ describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
   });
 
   it('the host is the team that has hosted less, then the better seed', () => {
-    for (const { rounds } of classes) {
+    for (const { rounds } of atLeastOne(classes)) {
       const hosted = new Map<number, number>();
       for (const { home, away, stage } of rounds.slice(0, 4).flat()) {
         const [mine, theirs] = [hosted.get(home) ?? 0, hosted.get(away) ?? 0];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { atLeastOne } from '../../tests/support/at-least-one';
 import { toCivilDate, isHoliday, type DayNumber } from '../calendar/civil';
 import { listClinicsOfYear } from './clinics';
 import { findCommittee, listMeetingDays } from './committees';
@@ -15,7 +16,7 @@ function isChristmas(day: DayNumber): boolean {
 
 it('nobody meets on Christmas or another holiday', () => {
   const sportCommittees = sharedIds.flatMap((id) => findCommittee(id) ?? []);
-  for (const schoolYear of schoolYears) {
+  for (const schoolYear of atLeastOne(schoolYears)) {
     const days = [
       ...listMeetings(schoolYear).map(({ day }) => day),
       ...sportCommittees.flatMap((committee) => listMeetingDays(committee, schoolYear)),
@@ -28,7 +29,7 @@ it('nobody meets on Christmas or another holiday', () => {
 
 it.each([1, 4, 7])('a clinician teaches in one town at a time (seed %i)', (seed) => {
   const world = new GeneratedWorld(seed);
-  for (const schoolYear of schoolYears) {
+  for (const schoolYear of atLeastOne(schoolYears)) {
     const evenings = listClinicsOfYear(world, schoolYear).map(({ clinician, day }) => `${clinician.officialId} ${day}`);
     expect(evenings, String(schoolYear)).not.toHaveLength(0);
     expect(new Set(evenings).size, String(schoolYear)).toBe(evenings.length);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { atLeastOne } from '../../tests/support/at-least-one';
 import { getCrossCountrySeries } from './cross-country-series';
 import { GeneratedWorld } from './generated-world';
 import { listGolfEvents } from './golf/events';
@@ -10,7 +11,7 @@ const world = new GeneratedWorld(1);
 
 describe('qualifying meets', () => {
   it('each school is at one meet, and the best of each meet advance', () => {
-    for (const sport of sports) {
+    for (const sport of atLeastOne(sports)) {
       const meets = listQualifyingMeets(world, sport, 2025, null);
       const schools = meets.flatMap((meet) => meet.schools);
       expect(new Set(schools).size, sport.id).toBe(schools.length);

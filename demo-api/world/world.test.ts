@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { atLeastOne } from '../../tests/support/at-least-one';
 import { toDayNumber, getWeekday, type DayNumber } from '../calendar/civil';
 import type { Clock } from '../calendar/clock';
 import { groupBy } from './conferences';
@@ -43,7 +44,7 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
     expect(ids.length).toBeGreaterThan(770);
     expect(ids.length).toBeLessThan(840);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.every((id) => /^\d{4}$/.test(id))).toBe(true);
+    expect(atLeastOne(ids).every((id) => /^\d{4}$/.test(id))).toBe(true);
     expect(ids).toEqual(expect.arrayContaining(['0101', '2207', '2905']));
   });
 
@@ -83,7 +84,7 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
   });
 
   it('a game is scheduled, then live, then final, and its score never falls', () => {
-    for (const game of days.flatMap((day) => world.listGamesOn(day))) {
+    for (const game of atLeastOne(days.flatMap((day) => world.listGamesOn(day)))) {
       const states = [-30, 1, 15, 40, 70, 100, 160, 600, 2880].map((after) =>
         getGameState(game, buildClockAt(game.day, game.startMinutes + after)),
       );
@@ -103,7 +104,7 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
   });
 
   it('every played postseason game has a winner', () => {
-    for (const game of days.flatMap((day) => world.listGamesOn(day))) {
+    for (const game of atLeastOne(days.flatMap((day) => world.listGamesOn(day)))) {
       if (game.stage === null) continue;
       expect(findEventualWinner(game)).not.toBeNull();
     }
@@ -134,8 +135,8 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
   });
 
   it('winners advance in every bracket', () => {
-    for (const plan of seasonPlans.filter(({ sportId }) =>
-      ['football', 'girls-volleyball', 'baseball'].includes(sportId),
+    for (const plan of atLeastOne(
+      seasonPlans.filter(({ sportId }) => ['football', 'girls-volleyball', 'baseball'].includes(sportId)),
     )) {
       for (const game of world.getSeason(plan, 2025).games) {
         if (game.stage === null || game.stage.feeders.length === 0) continue;
@@ -152,7 +153,7 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
 
   it.each([2023, 2025, 2026])('the games for third place of %i end before the finals start', (schoolYear) => {
     const longestMinutes = 120;
-    for (const plan of seasonPlans.filter(({ postseason }) => postseason !== null)) {
+    for (const plan of atLeastOne(seasonPlans.filter(({ postseason }) => postseason !== null))) {
       for (const { thirdPlace, state } of listClassSeries(world, plan, schoolYear)) {
         if (thirdPlace === null) continue;
         expect(thirdPlace.day).toBe(state.title.day);

@@ -100,7 +100,7 @@ describe('the leaderboard', () => {
     const page = await open(`${boys}/state-leaderboard`, phone);
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Refresh' }).click();
-    await page.waitForTimeout(300);
+    await page.getByText('No connection.').first().waitFor();
     expect(await page.locator(`${board} tbody tr`).count()).toBeGreaterThan(50);
     forgive();
   });

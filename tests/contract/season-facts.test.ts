@@ -11,6 +11,7 @@ import {
 import { formatLongDate, formatLongDay } from '~/models/dates/calendar-date';
 import { findDays } from '~/models/dates/days-in-words';
 import { formatTimeOfDay } from '~/models/state-series/pairings-show';
+import { atLeastOne } from '../support/at-least-one';
 import { View } from './world/view';
 
 /* Season files agree with the demo association. */
@@ -34,7 +35,7 @@ describe.each(['2025-26', '2026-27'])('the facts of %s', (season) => {
     const info = await afterGolf.ask(`/v1/sports/${sportId}/tournament-info`);
     const sites = finals?.sites.map(({ classId, course, town }) => `${classId}: ${course}, ${town}`);
     expect(info).toMatchObject({ dates: formatSpan(finals?.rounds ?? []), site: sites?.join('; ') });
-    for (const { classId, course, town } of finals?.sites ?? []) {
+    for (const { classId, course, town } of atLeastOne(finals?.sites ?? [])) {
       for (const [index, day] of (finals?.rounds ?? []).entries()) {
         const sheet = `/documents/golf/${season}/${prefix}-${classId}-round-${index + 1}-results.htm`;
         expect((await afterGolf.send(sheet)).body).toContain(`<p>${formatLongDay(day)}, ${course}, ${town}</p>`);
@@ -73,7 +74,7 @@ describe.each(['2025-26', '2026-27'])('the facts of %s', (season) => {
     const guide = (await afterGolf.send('/legacy/football/guide.htm')).body;
     expect(guide).toContain(`<B>${formatLongDay(show.day)}, ${formatTimeOfDay(show.startTime)} `);
     expect(guide).toContain(formatTimeOfDay(show.endTime));
-    for (const classId of playoffClasses) {
+    for (const classId of atLeastOne(playoffClasses)) {
       const map = await afterGolf.send(`/media${playoffMapPath.replace('{class}', classId.toLowerCase())}`);
       expect(map.body).toContain(`Class ${classId}`);
     }

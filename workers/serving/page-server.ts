@@ -2,8 +2,8 @@ import { computeEntityTag, isHtml, type CachedDocument } from '~/cache/cached-do
 import type { DocumentCache, ServedDocument } from '~/cache/document-cache';
 import { MOST_LAST_GOOD_PAGES, type LastGoodPages } from '~/cache/last-good-pages';
 import type { WaitUntil } from '~/cache/single-flight';
-import { withAgeNotice } from '~/offline/age-notice';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { withAgeNotice } from '~/offline/age-notice';
 import { findCopyKind, readPageAddress, type PageAddress, buildPagePath } from '~/page/page-address';
 import { RENDER_ORIGIN, type RenderPage } from './page-renderer';
 

@@ -7,6 +7,7 @@ import { untuned } from '~/cache/tuning/policy-document';
 import { getTuningAt } from '~/cache/tuning/tuning';
 import { parseEnvironment } from '~/config/environment';
 import { readPageAddress } from '~/page/page-address';
+import { atLeastOne } from '../../tests/support/at-least-one';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { withSharedNotFoundPage } from './unknown-pages';
 
@@ -92,7 +93,7 @@ describe('the shared not-found page', () => {
   it('is rendered once for 1,000 impossible addresses, without upstream calls', async () => {
     let asked = 0;
     answerTo = () => ((asked += 1), missing);
-    for (const index of numbers) expect((await ask(`/wp-content/${index}.php`)).status).toBe(404);
+    for (const index of atLeastOne(numbers)) expect((await ask(`/wp-content/${index}.php`)).status).toBe(404);
     expect([rendered, asked]).toEqual([['/.not-found'], 0]);
   });
 
@@ -102,14 +103,14 @@ describe('the shared not-found page', () => {
     ['of a sport', (index: number) => `/sports/boys-soccer/junk-${index}`, '/sports/boys-soccer/.not-found'],
     ['of unknown sports', (index: number) => `/sports/junk-${index}/junk`, '/sports/.not-found/.not-found'],
   ])('is rendered once for all addresses %s', async (_, buildAddress, renderedPath) => {
-    for (const index of numbers) expect((await ask(buildAddress(index))).status).toBe(404);
+    for (const index of atLeastOne(numbers)) expect((await ask(buildAddress(index))).status).toBe(404);
     expect(rendered).toEqual([renderedPath]);
   });
 
   it('is rendered once per page of unknown sports, without upstream calls', async () => {
     let asked = 0;
     answerTo = () => ((asked += 1), missing);
-    for (const index of numbers) {
+    for (const index of atLeastOne(numbers)) {
       expect((await ask(`/sports/junk-${index}`)).status).toBe(404);
       expect((await ask(`/sports/junk-${index}/state-series/brackets/${index % 4}A`)).status).toBe(404);
     }

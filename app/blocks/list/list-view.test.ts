@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atLeastOne } from '../../../tests/support/at-least-one';
 import { readListQuery } from './list-query';
 import type { ListGroup, ListRules } from './list-rules';
 import { type ListView, toListView } from './list-view';
@@ -206,7 +207,7 @@ describe('pages', () => {
           listNamesIn(view(`page=${page + 1}`, groups, { unitsPerPage })),
         );
         expect(pages.flat()).toEqual(groups.flatMap(({ rows }) => rows.map(({ name }) => name)));
-        expect(pages.every((names) => names.length <= unitsPerPage)).toBe(true);
+        expect(atLeastOne(pages).every((names) => names.length <= unitsPerPage)).toBe(true);
       }),
     );
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CalendarEvent } from '~/upstream/events';
+import { atLeastOne } from '../../../tests/support/at-least-one';
 import { addDays } from './calendar-date';
 import { formatICalendar } from './icalendar';
 
@@ -48,7 +49,7 @@ describe.each([
     expect(events.map(({ startDate }) => [startDate.isDate, startDate.toString()])).toEqual(
       seasonLong.map(({ day }) => [true, day]),
     );
-    for (const { startDate, duration } of events) {
+    for (const { startDate, duration } of atLeastOne(events)) {
       const shown = startDate.toJSDate();
       const localDay = [shown.getFullYear(), shown.getMonth() + 1, shown.getDate()];
       expect(localDay).toEqual(startDate.toString().split('-').map(Number));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { atLeastOne } from '../../../tests/support/at-least-one';
 import demo from '../../index';
 import { writtenPages } from '../../words/texts.generated';
 
@@ -86,7 +87,8 @@ describe('GET /v1/pages', () => {
     const text = writtenPages.map(({ content }) => content).join('\n');
     const documents = [...text.matchAll(/href="(\/documents\/[^"]+)"/g)].map(([, path]) => path ?? '');
     expect(documents.length).toBeGreaterThan(50);
-    for (const path of documents.slice(0, 8)) expect((await ask(path.replace(/\{\w+\}/g, '2024-25'))).status).toBe(200);
+    for (const path of atLeastOne(documents.slice(0, 8)))
+      expect((await ask(path.replace(/\{\w+\}/g, '2024-25'))).status).toBe(200);
     const written = new Set(writtenPages.map(({ path }) => `/${path}`));
     const own = [
       ...text.matchAll(/href="(\/(?:officials|health-safety|resources\/sportsmanship|about\/foundation)[^"#]*)"/g),
@@ -109,7 +111,8 @@ describe('GET /social-history', () => {
     const moments = posts.map(({ date }) => Date.parse(String(date))).filter((ms) => !Number.isNaN(ms));
     expect(Math.max(...moments)).toBeLessThanOrEqual(Date.parse(saturday));
     expect((Date.parse(saturday) - Math.min(...moments)) / 86_400_000).toBeGreaterThan(355);
-    for (const [index, ms] of moments.entries()) expect(moments[index + 1] ?? 0).toBeLessThan(ms + 2 * 86_400_000);
+    for (const [index, ms] of atLeastOne(moments.entries()))
+      expect(moments[index + 1] ?? 0).toBeLessThan(ms + 2 * 86_400_000);
     const whole = posts.filter(({ image, url }) => Boolean(image) && Boolean(url));
     expect(posts.length - whole.length).toBeGreaterThan(20);
     expect(whole.length).toBeGreaterThan(300);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { atLeastOne } from '../../../tests/support/at-least-one';
 import { askDemo, askRows, getValue, getInnerFields, readText, type Fields } from '../../ask.fixture';
 import demo from '../../index';
 
@@ -53,7 +54,7 @@ describe('cross country qualifiers', () => {
     const teamBoxes = new Set(boxes.filter((row) => row.Type === 'T').map((row) => readText(row, 'Box').trim()));
     expect(teamBoxes.size).toBe(28);
     const shared = boxes.filter((row) => row.Type === 'I').map((row) => readText(row, 'Box').trim());
-    expect(shared.every((box) => /^\d+[A-D]$/.test(box))).toBe(true);
+    expect(atLeastOne(shared).every((box) => /^\d+[A-D]$/.test(box))).toBe(true);
     expect(new Set(shared).size).toBe(shared.length);
   });
 

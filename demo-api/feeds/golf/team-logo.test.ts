@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { atLeastOne } from '../../../tests/support/at-least-one';
 import demo from '../../index';
 import { encodePng } from './png';
 
@@ -46,7 +47,7 @@ describe('golf team logos', () => {
     expect([...file.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     const chunks = splitIntoChunks(file);
     expect(chunks.map(({ type }) => type)).toEqual(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
-    expect(chunks.every(({ body, crc }) => computeChecksum(body) === crc)).toBe(true);
+    expect(atLeastOne(chunks).every(({ body, crc }) => computeChecksum(body) === crc)).toBe(true);
     const [head, , , data] = chunks;
     const width = new DataView(head?.data.buffer ?? new ArrayBuffer(8), head?.data.byteOffset).getUint32(0);
     const pixels = inflateSync(data?.data ?? new Uint8Array());

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { atLeastOne } from '../../../tests/support/at-least-one';
 import { askDemo, readText } from '../../ask.fixture';
 import { getWorld } from '../../environment';
 import { listFootballTeams } from '../../world/football-teams';
@@ -51,7 +52,7 @@ describe.each(seeds)('football qualification (seed %i)', (seed) => {
     );
     const games = await askGames(moments.afterShow, seed);
     const numbers = new Map(listFootballTeams(getWorld(seed)).map((team) => [team.school.id, team.footballId]));
-    for (const className of classes) {
+    for (const className of atLeastOne(classes)) {
       const lines = qualifiers.get(`Class ${className}`) ?? [];
       expect(lines.map(({ id }) => id)).toEqual(
         outlook.filter((candidate) => candidate.className === className).map(({ id }) => id),
@@ -69,7 +70,7 @@ describe.each(seeds)('football qualification (seed %i)', (seed) => {
   });
 
   it("teams are ranked by wins, opponents' wins and defeated opponents' wins", async () => {
-    for (const lines of (await askQualifiers(moments.afterShow, seed)).values()) {
+    for (const lines of atLeastOne((await askQualifiers(moments.afterShow, seed)).values())) {
       const keys = lines.map(({ wins, points, pointsWins }) => (wins * 1000 + points) * 1000 + pointsWins);
       expect(keys).toEqual([...keys].sort((left, right) => right - left));
     }
