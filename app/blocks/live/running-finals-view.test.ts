@@ -77,7 +77,8 @@ describe('matching champions to the running finals', () => {
 
   it('is not denied by one class without a match', () => {
     const other = { ...buildChampions('Somebody Else', 139), classId: '2A' };
-    expect(areOfRunningFinals([buildChampions('Jonah Pruitt', 144), other], boards)).toBe(true);
+    const sourceValues = { ...boards.sourceValues, '2A': boards.sourceValues['1A'] };
+    expect(areOfRunningFinals([buildChampions('Jonah Pruitt', 144), other], { sourceValues })).toBe(true);
   });
 
   it('has no result without a leaderboard', () => {
