@@ -16,15 +16,16 @@ const compatData = readCompatData();
 interface Feature {
   readonly name: string;
   readonly paths: readonly string[];
+  readonly prefix?: string;
 }
 
 /** Names of features that a supported browser lacks, with the version that has them. */
 function findLacking(features: readonly Feature[]): ReadonlyMap<string, string> {
   const lacking = new Map<string, string>();
-  for (const { name, paths } of features) {
+  for (const { name, paths, prefix } of features) {
     const supports = paths.flatMap((at) => {
       const support = compatData.get(at);
-      return support === undefined ? [] : [listLacking(support)];
+      return support === undefined ? [] : [listLacking(support, prefix)];
     });
     if (supports.length > 0 && supports.every((browsers) => browsers.length > 0)) {
       lacking.set(name, supports.flat().join(', '));

@@ -8,7 +8,9 @@ export async function findRejectedStyles(page: Pick<EnginePage, 'evaluate'>): Pr
   const sheets = await readBuiltStyles();
   const rejected = await page.evaluate(
     ({ declarations, queries }) => [
-      ...declarations.filter((declaration) => !CSS.supports(`(${declaration})`)),
+      ...declarations
+        .filter((list) => !list.some((declaration) => CSS.supports(`(${declaration})`)))
+        .map(([declaration = '']) => declaration),
       ...queries.filter((query) => matchMedia(query).media === 'not all').map((query) => `@media ${query}`),
     ],
     { declarations: sheets.flatMap(listDeclarations), queries: sheets.flatMap(listMediaQueries) },

@@ -33,12 +33,13 @@ export function readCompatData(): ReadonlyMap<string, Support> {
   return features;
 }
 
-/** The supported browsers that lack a feature at the oldest version: `safari 26.2`. */
-export function listLacking(support: Support): string[] {
+/** The supported browsers that lack a feature, also with the prefix, at the oldest version: `safari 26.2`. */
+export function listLacking(support: Support, otherPrefix = ''): string[] {
   return Object.entries(oldestVersions).flatMap(([browser, oldest]) => {
     const versions = [support[browser] ?? []].flat().flatMap((statement) => {
-      const { version_added: added, version_removed: removed, prefix, alternative_name: other, flags } = statement;
-      const isUsed = prefix === undefined && removed === undefined && other === undefined && flags === undefined;
+      const { version_added: added, version_removed: removed, prefix = '', alternative_name: other, flags } = statement;
+      const isUsed =
+        ['', otherPrefix].includes(prefix) && removed === undefined && other === undefined && flags === undefined;
       return isUsed && added !== false ? [Number.parseFloat(added.replace('≤', ''))] : [];
     });
     const since = Math.min(...versions);

@@ -17,6 +17,7 @@ export const styleEnhancements: Readonly<Record<string, string>> = {
   cursor: 'Phones have no pointer.',
   'font-family: ui-monospace': 'The next font of the list is used.',
   'grid-template-columns: subgrid': 'A fact is shown below its name.',
+  'line-clamp': 'Browsers have it with a prefix.',
   outline: 'The outline has square corners.',
   'overscroll-behavior': 'The page behind scrolls too when a region is at its end.',
   'overscroll-behavior-x': 'The page behind scrolls too when a region is at its end.',

@@ -6,6 +6,8 @@ export interface StyleFeature {
   readonly name: string;
   /** Paths in the compatibility data. It is enough that a browser has one of them. */
   readonly paths: readonly string[];
+  /** The rule has the property with this prefix, too. */
+  readonly prefix?: string;
 }
 
 /** Parts of a shorthand that browsers learned later, by what shows that a value has them. */
@@ -45,29 +47,39 @@ export function listStyleFeatures(css: string, known: Iterable<string>): readonl
       if (!isGuarded(declaration, `${name}(`) && !hasEarlier(declaration)) features.push({ name: `${name}()`, paths });
     }
     if (!isOwnDeclaration(declaration) || isGuarded(declaration, prop)) return;
-    features.push({ name: prop, paths: [`css.properties.${prop}`] });
+    const companion = findPrefixed(declaration);
+    const prefix = companion === undefined ? '' : '-webkit-';
+    features.push({ name: prop, paths: [`css.properties.${prop}`], prefix });
     if (hasEarlier(declaration)) return;
-    for (const [word] of value.matchAll(/(?<![-\w#."])[a-z][a-z-]*(?![-\w(])/g)) {
+    const words = companion === undefined ? value.match(/(?<![-\w#."])[a-z][a-z-]*(?![-\w(])/g) : null;
+    for (const word of words ?? []) {
       features.push({ name: `${prop}: ${word}`, paths: [`css.properties.${prop}.${word}`] });
     }
     for (const [part, feature] of laterParts[prop] ?? []) {
-      if (part.test(value)) features.push({ name: `${prop}: ${value}`, paths: [`css.properties.${prop}.${feature}`] });
+      const paths = [`css.properties.${prop}.${feature}`];
+      if (part.test(value)) features.push({ name: `${prop}: ${value}`, paths, prefix });
     }
   });
   return features;
 }
 
-/** Declarations that a browser has to accept, with values in place of `var()`, because browsers accept any `var()`. */
-export function listDeclarations(css: string): readonly string[] {
+/**
+ * Declarations of which a browser has to accept one of each list: with and without a prefix. They have values in place of `var()`, because
+ * browsers accept any `var()`.
+ */
+export function listDeclarations(css: string): readonly (readonly string[])[] {
   const root = postcss.parse(css);
   const resolve = createResolver(root);
-  const declarations = new Set<string>();
+  const lists = new Map<string, readonly string[]>();
   root.walkDecls((declaration) => {
     if (!isOwnDeclaration(declaration) || hasEarlier(declaration) || listConditions(declaration).length > 0) return;
     const value = resolve(declaration.value);
-    if (value !== '') declarations.add(`${declaration.prop}: ${value}`);
+    const companion = findPrefixed(declaration);
+    const prefixed = companion === undefined ? [] : [`${companion.prop}: ${resolve(companion.value)}`];
+    const list = [`${declaration.prop}: ${value}`, ...prefixed];
+    if (value !== '') lists.set(list.join('; '), list);
   });
-  return [...declarations];
+  return [...lists.values()];
 }
 
 /** Conditions of `@media`, which an engine that rejects them takes for `not all`. */
@@ -131,13 +143,15 @@ function listSiblings({ parent }: Declaration): readonly Declaration[] {
   return ((parent as Rule).nodes ?? []).filter((node) => node.type === 'decl');
 }
 
-/** Whether it gives a property that all browsers know by this name, and not to a part that one engine has. */
-function isOwnDeclaration(declaration: Declaration): boolean {
-  const { prop, parent } = declaration;
-  const isVendors =
-    vendorPrefix.test(prop) || listSiblings(declaration).some((other) => other.prop === `-webkit-${prop}`);
-  if (parent?.type !== 'rule' || prop.startsWith('--') || isVendors) return false;
+/** Whether it gives a property without a prefix, and not to a part that one engine has. */
+function isOwnDeclaration({ prop, parent }: Declaration): boolean {
+  if (parent?.type !== 'rule' || prop.startsWith('--') || vendorPrefix.test(prop)) return false;
   return !/::-(?:webkit|moz)-/.test((parent as Rule).selector);
+}
+
+/** The declaration of the same property with a prefix. */
+function findPrefixed(declaration: Declaration): Declaration | undefined {
+  return listSiblings(declaration).find(({ prop }) => prop === `-webkit-${declaration.prop}`);
 }
 
 /** Whether the rule gives the property before, for browsers that reject this value. */
