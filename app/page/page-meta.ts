@@ -41,6 +41,8 @@ interface OwnMeta {
   readonly subject?: string | undefined;
   /** The whole title in place of subject and heading; empty for the home page, whose title is the association's name. */
   readonly title?: string | undefined;
+  /** The title in the tab of the browser, if it differs from that of link previews. */
+  readonly documentTitle?: string;
   readonly description?: string | undefined;
   /** In-site address with its query. */
   readonly canonical?: string | undefined;
@@ -75,7 +77,7 @@ export function buildPageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescript
   const canonical = toAbsoluteHref(own.canonical ?? buildCanonicalHref(page, input.location.search), siteUrl);
   const feedPath = own.feedPath ?? page.feedPath;
   return [
-    { title: formatDocumentTitle(title, input) },
+    { title: formatDocumentTitle(own.documentTitle ?? title, input) },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:site_name', content: association },

@@ -7,6 +7,7 @@ import { RefreshLink } from '~/components/ui/live-bar';
 import { type Packed, useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
+import { Results } from '~/components/ui/results';
 import { RichText } from '~/components/ui/rich-text';
 import { ErrorState } from '~/components/ui/unavailable';
 import type { RichText as RichTextTree } from '~/models/content/rich-text';
@@ -84,7 +85,13 @@ function LegacyTextPage({ view, text }: { readonly view: LegacyContentProps['vie
           <PrintButton />
         </div>
       </div>
-      <Body body={text.body} />
+      {text.hasResults ? (
+        <Results>
+          <Body body={text.body} />
+        </Results>
+      ) : (
+        <Body body={text.body} />
+      )}
     </div>
   );
 }

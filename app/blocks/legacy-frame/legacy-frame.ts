@@ -79,7 +79,10 @@ export function toFramedPageView(
   return {
     heading: route.layout === 'state-series' ? buildStateSeriesHeading(sport) : buildSportHeading(sport),
     view,
-    text: toLegacyText(dependent.text, clock, view.name, route.frame?.startsWithToday),
+    text: toLegacyText(dependent.text, clock, view.name, {
+      startsWithToday: route.frame?.startsWithToday,
+      isOfPast: route.frame?.base === 'RECORDS_BASE_URL',
+    }),
   };
 }
 

@@ -32,7 +32,9 @@ describe('a page of the old server', () => {
   it('with a schedule begins with the section of today', () => {
     const play = (day: string) => ({ ...table, body: [[{ children: [day] }]] });
     const rounds = [{ ...heading, children: ['Round 1'] }, play('Fri., October 10'), heading, play('Sat., October 11')];
-    const text = toLegacyText({ value: rounds, fetchedAtMs: now, isStale: false }, clock, '', true);
+    const text = toLegacyText({ value: rounds, fetchedAtMs: now, isStale: false }, clock, '', {
+      startsWithToday: true,
+    });
     if (text?.kind !== 'posted') throw new Error('There is no text');
     expect(unpack(text.body)[0]).toMatchObject({ children: ['Regionals'] });
   });

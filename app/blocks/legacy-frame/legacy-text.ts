@@ -1,5 +1,6 @@
 import { pack, type Packed } from '~/components/ui/packed';
 import { putCurrentSectionsFirst } from '~/models/content/current-sections';
+import { markResults } from '~/models/content/mark-results';
 import { outlineText } from '~/models/content/outline';
 import { toPlainText, type RichText, type RichTextNode } from '~/models/content/rich-text';
 import { divideDraws } from '~/models/content/tournament-draw';
@@ -10,8 +11,20 @@ import type { SourceValue } from '~/page/page-sources';
 
 /** A page of the old server without a frame: its text, or the fact that it is not posted yet. */
 export type LegacyText =
-  | { readonly kind: 'posted'; readonly body: Packed<RichText>; readonly stamp: UpdateStamp }
+  | {
+      readonly kind: 'posted';
+      readonly body: Packed<RichText>;
+      readonly hasResults: boolean;
+      readonly stamp: UpdateStamp;
+    }
   | { readonly kind: 'not-posted' };
+
+interface LegacyTextOptions {
+  /** The sections of today come first. */
+  readonly startsWithToday?: boolean | undefined;
+  /** Records of past seasons, whose scores are not hidden. */
+  readonly isOfPast?: boolean;
+}
 
 /** The page's title is the `h1`. */
 const FIRST_LEVEL = 2;
@@ -19,14 +32,13 @@ const FIRST_LEVEL = 2;
 /**
  * @param read text of the page, empty while nothing is posted; `null` when it could not be read or is not wanted
  * @param pageName heading above the text, which then does not begin by repeating it
- * @param startsWithToday the sections of today come first
  * @returns `null` for a page of nothing but headings, which needs its frame
  */
 export function toLegacyText(
   read: SourceValue<RichText> | null,
   clock: ContentClock,
   pageName = '',
-  startsWithToday = false,
+  { startsWithToday = false, isOfPast = false }: LegacyTextOptions = {},
 ): LegacyText | null {
   if (read === null) return null;
   if (read.value.length === 0) return { kind: 'not-posted' };
@@ -34,8 +46,9 @@ export function toLegacyText(
   const body = dropHeading(pageName, read.value);
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const ordered = startsWithToday ? putCurrentSectionsFirst(body, findCurrentSeason(clock), today) : divideDraws(body);
-  const { text } = outlineText(ordered, FIRST_LEVEL);
-  return { kind: 'posted', body: pack(text), stamp: updateStamp(read, clock) };
+  const marked = isOfPast ? { text: ordered, count: 0 } : markResults(ordered);
+  const { text } = outlineText(marked.text, FIRST_LEVEL);
+  return { kind: 'posted', body: pack(text), hasResults: marked.count > 0, stamp: updateStamp(read, clock) };
 }
 
 function dropHeading(pageName: string, text: RichText): RichText {

@@ -1,4 +1,6 @@
 import type { AlertTone, AlertView } from '~/components/alerts/alerts';
+import { toPlainText } from '~/models/content/rich-text';
+import { nameHiddenResult } from '~/models/content/tells-result';
 import type { TennisMessage, WebAlert } from '~/upstream/alerts';
 import type { SiteAlert } from '~/upstream/site-alert';
 
@@ -11,7 +13,7 @@ export function buildAlertViews(
   webAlerts: readonly WebAlert[],
   tennisMessages: readonly TennisMessage[],
 ): readonly AlertView[] {
-  const alerts: readonly AlertView[] = [
+  const alerts: readonly Omit<AlertView, 'neutralHeadline'>[] = [
     ...siteAlerts.map(({ title, message }) => ({
       key: 'site',
       tone: 'orange' as const,
@@ -26,7 +28,11 @@ export function buildAlertViews(
       message,
     })),
   ];
-  return [...alerts].sort((a, b) => tones.indexOf(a.tone) - tones.indexOf(b.tone));
+  return alerts.map(hideResult).sort((a, b) => tones.indexOf(a.tone) - tones.indexOf(b.tone));
+}
+
+function hideResult(alert: Omit<AlertView, 'neutralHeadline'>): AlertView {
+  return { ...alert, neutralHeadline: nameHiddenResult(alert.headline, toPlainText(alert.message)) };
 }
 
 /** Urgent alerts are above the games, all others below. */

@@ -1,5 +1,6 @@
 import type { StreamView } from '~/components/streams/stream-board';
 import { findSport, getTypicalMinutes } from '~/config/sports';
+import { nameHiddenResult } from '~/models/content/tells-result';
 import { addDays, formatDayOfMonth, formatShortMonth, formatShortWeekday } from '~/models/dates/calendar-date';
 import { formatClockTime } from '~/models/dates/clock-time';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -93,11 +94,13 @@ function toStreamView(stream: Stream, isLive: boolean, today: string, timeZone: 
 export function toStreamFacts(stream: Stream, timeZone: string) {
   const { id, title, day, startsAtMs, url } = stream;
   const time = startsAtMs === null ? null : formatClockTime(startsAtMs, timeZone);
+  const shortTitle = shortenStreamTitle(title, time);
   return {
     key: id,
     time,
     iso: startsAtMs === null ? day : new Date(startsAtMs).toISOString(),
-    title: shortenStreamTitle(title, time),
+    title: shortTitle,
+    neutralTitle: nameHiddenResult(shortTitle),
     sport: nameSportOfStream(stream),
     href: url,
   };

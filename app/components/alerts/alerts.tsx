@@ -1,5 +1,6 @@
 import type { RichText as RichTextTree } from '~/models/content/rich-text';
 import { Icon, type IconName } from '../ui/icon';
+import { HiddenText, ResultsInText } from '../ui/results';
 import { RichText } from '../ui/rich-text';
 import { Unavailable } from '../ui/unavailable';
 
@@ -9,6 +10,8 @@ export interface AlertView {
   readonly key: string;
   readonly tone: AlertTone;
   readonly headline: string;
+  /** Stands for a headline that tells a result, or whose message does. */
+  readonly neutralHeadline: string | null;
   readonly message: RichTextTree;
 }
 
@@ -49,7 +52,7 @@ export function Alerts({ alerts, isIncomplete, label = 'Alerts' }: AlertsProps) 
 }
 
 /** One line whose message unfolds. An alert without a headline shows its message at once. */
-function Alert({ alert: { tone, headline, message } }: { readonly alert: AlertView }) {
+function Alert({ alert: { tone, headline, neutralHeadline, message } }: { readonly alert: AlertView }) {
   const { word, icon, ground, edge } = tones[tone];
   const head = (
     <>
@@ -60,7 +63,9 @@ function Alert({ alert: { tone, headline, message } }: { readonly alert: AlertVi
   const look = `border-l-3 px-3 text-sm break-words ${ground}`;
   const body = (
     <div className="rich-text pb-3 leading-[1.45]">
-      <RichText>{message}</RichText>
+      <ResultsInText tellsResult={neutralHeadline !== null}>
+        <RichText>{message}</RichText>
+      </ResultsInText>
     </div>
   );
   if (headline === '') {
@@ -75,7 +80,9 @@ function Alert({ alert: { tone, headline, message } }: { readonly alert: AlertVi
     <details className={look}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2">
         {head}
-        <h2 className="min-w-0 flex-1 py-1 text-d-sm leading-tight">{headline}</h2>
+        <h2 className="min-w-0 flex-1 py-1 text-d-sm leading-tight">
+          <HiddenText neutral={neutralHeadline}>{headline}</HiddenText>
+        </h2>
         <Icon name="down" className={`size-3.5 shrink-0 ${edge}`} />
       </summary>
       {body}

@@ -4,6 +4,7 @@ import type { RichText as Text } from '~/models/content/rich-text';
 import { BackButton } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Page } from '../ui/page';
+import { ShowResults } from '../ui/results';
 import { RichText } from '../ui/rich-text';
 import { Contents } from './contents';
 
@@ -13,13 +14,15 @@ interface ArticlePageProps {
   readonly facts: ReactNode;
   readonly contents: readonly OutlineEntry[];
   readonly body: Text;
+  /** `all` when heading and body tell a result, `some` when parts of the body do. */
+  readonly results?: 'all' | 'some' | 'none';
 }
 
 /** A text page: heading, facts, a table of contents beside it, and the way back. */
-export function ArticlePage({ of, header, facts, contents, body }: ArticlePageProps) {
+export function ArticlePage({ of, header, facts, contents, body, results = 'none' }: ArticlePageProps) {
   return (
     <Page header={null}>
-      <article className="article">
+      <article className="article" data-results>
         {header}
         <div className="article-columns">
           {facts}
@@ -28,7 +31,10 @@ export function ArticlePage({ of, header, facts, contents, body }: ArticlePagePr
             <EmptyState>{`This ${of} has no text.`}</EmptyState>
           ) : (
             <div className="prose">
-              <RichText>{body}</RichText>
+              {results !== 'none' && <ShowResults />}
+              <div className={results === 'all' ? 'result' : undefined}>
+                <RichText>{body}</RichText>
+              </div>
             </div>
           )}
         </div>

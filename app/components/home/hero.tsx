@@ -2,7 +2,7 @@ import type { SportArt } from '~/config/sports';
 import { Carousel } from '../ui/carousel';
 import { CarouselNumbers, CarouselPause, CarouselStep, CarouselSlides } from '../ui/carousel-parts';
 import { Picture } from '../ui/picture';
-import { HiddenText } from '../ui/results';
+import { HiddenText, ShowHiddenText } from '../ui/results';
 import { OptionalLink } from '../ui/site-link';
 
 export interface HeroSlideView {
@@ -41,7 +41,7 @@ export function Hero({ slides }: { readonly slides: readonly HeroSlideView[] }) 
 function HeroSlide({ slide, isFirst }: { readonly slide: HeroSlideView; readonly isFirst: boolean }) {
   const { kicker, title, neutralTitle, subtitle, imageUrl, href, art } = slide;
   return (
-    <div className="grid h-full tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div data-results className="grid h-full tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <Picture
         src={imageUrl}
         alt={neutralTitle ?? title}
@@ -59,6 +59,9 @@ function HeroSlide({ slide, isFirst }: { readonly slide: HeroSlideView; readonly
             <HiddenText neutral={neutralTitle}>{title}</HiddenText>
           </OptionalLink>
         </h2>
+        <div>
+          <ShowHiddenText neutral={neutralTitle} />
+        </div>
         {subtitle !== null && <p className={`max-w-[38ch] ${neutralTitle === null ? '' : 'result'}`}>{subtitle}</p>}
       </div>
     </div>

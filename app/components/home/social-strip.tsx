@@ -1,6 +1,6 @@
 import type { SportArt } from '~/config/sports';
 import { Picture } from '../ui/picture';
-import { HiddenText } from '../ui/results';
+import { HiddenText, ShowHiddenText } from '../ui/results';
 import { SectionHead } from '../ui/section-head';
 import { SiteLink } from '../ui/site-link';
 import { Unavailable } from '../ui/unavailable';
@@ -46,7 +46,10 @@ export function SocialStrip({ tiles, isIncomplete }: SocialStripProps) {
 function SocialTile({ tile }: { readonly tile: SocialTileView }) {
   const { source, when, text, neutralText, href, imageUrl, alt, art } = tile;
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-3 text-sm tablet:max-laptop:grid-cols-1">
+    <li
+      data-results
+      className="grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-3 text-sm tablet:max-laptop:grid-cols-1"
+    >
       <Picture
         src={imageUrl}
         alt={alt}
@@ -59,6 +62,7 @@ function SocialTile({ tile }: { readonly tile: SocialTileView }) {
         <SiteLink to={href} withoutArrow className="quiet-link">
           <HiddenText neutral={neutralText}>{text}</HiddenText>
         </SiteLink>
+        <ShowHiddenText neutral={neutralText} />
         <p className="mt-1 text-ink-2">
           {source}
           {when !== null && (

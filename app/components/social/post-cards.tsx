@@ -1,7 +1,7 @@
 import type { SportArt } from '~/config/sports';
 import { Picture } from '../ui/picture';
 import { Portrait } from '../ui/portrait';
-import { HiddenText } from '../ui/results';
+import { HiddenText, ShowHiddenText } from '../ui/results';
 
 export interface PostView {
   readonly key: string;
@@ -26,8 +26,9 @@ export function PostCards({ posts }: { readonly posts: readonly PostView[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-3 py-4 large-phone:gap-y-6 large-phone:grid-cols-2 tablet:grid-cols-3 laptop:grid-cols-4">
       {posts.map((post) => (
-        <li key={post.key} className="min-w-0">
+        <li key={post.key} data-results className="min-w-0">
           <PostCard post={post} />
+          <ShowHiddenText neutral={post.neutralText} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../ui/button';
 import { Part } from '../ui/part';
+import { HiddenText, ShowHiddenText } from '../ui/results';
 
 export interface StreamView {
   readonly key: string;
@@ -8,6 +9,8 @@ export interface StreamView {
   readonly time: string | null;
   readonly iso: string;
   readonly title: string;
+  /** Stands for a title that tells a result. */
+  readonly neutralTitle: string | null;
   readonly sport: string | null;
   /** Absolute address. */
   readonly href: string;
@@ -60,19 +63,20 @@ function StreamBoard({ streams }: { readonly streams: readonly StreamView[] }) {
 
 function StreamRow({ stream }: { readonly stream: StreamView }) {
   return (
-    <tr>
+    <tr data-results>
       <td className="departures-day">
         <time dateTime={stream.iso}>{stream.day}</time>
       </td>
       <td className="departures-time">{stream.time ?? <span aria-label="to be announced">TBA</span>}</td>
       <th scope="row" className="departures-event">
-        {stream.title}
+        <HiddenText neutral={stream.neutralTitle}>{stream.title}</HiddenText>
+        <ShowHiddenText neutral={stream.neutralTitle} />
       </th>
       <td className="departures-sport">{stream.sport}</td>
       <td className="departures-watch">
         <ButtonLink to={stream.href} icon="watch" withoutArrow>
           <span className="departures-word">Watch</span>
-          <span className="sr-only"> {stream.title}</span>
+          <span className="sr-only"> {stream.neutralTitle ?? stream.title}</span>
         </ButtonLink>
       </td>
     </tr>

@@ -65,6 +65,8 @@ export const PageTrailContext = createContext<((trail: readonly Crumb[], here: s
 export interface PageHeaderProps {
   /** The page's one `h1`. */
   readonly title: string;
+  /** The title as it is shown, if that depends on the visitor. */
+  readonly shownTitle?: ReactNode;
   /** A small line above the title. */
   readonly kicker?: string | undefined;
   /** Ancestor pages, outermost first, without the home page. */
@@ -74,16 +76,16 @@ export interface PageHeaderProps {
 }
 
 /** Breadcrumbs and heading of a page. Phones show only the link to the parent. */
-export function PageHeader({ title, kicker, trail = [], art }: PageHeaderProps) {
+export function PageHeader({ title, shownTitle = title, kicker, trail = [], art }: PageHeaderProps) {
   return (
     <>
-      <Breadcrumbs trail={[{ to: '/', text: 'Home' }, ...trail]} here={title} />
+      <Breadcrumbs trail={[{ to: '/', text: 'Home' }, ...trail]} here={title} shown={shownTitle} />
       <div
         className={`grid items-end gap-x-6 pt-1 pb-3 ${art === undefined ? '' : 'large-tablet:grid-cols-[minmax(0,1fr)_17rem]'}`}
       >
         <div>
           {kicker !== undefined && <p className="label mb-2 text-accent max-tablet:mb-1">{kicker}</p>}
-          <h1 className="text-d-3xl uppercase print:text-d-xl">{title}</h1>
+          <h1 className="text-d-3xl uppercase print:text-d-xl">{shownTitle}</h1>
         </div>
         {art !== undefined && <SportLines art={art} className="-mb-3 hidden h-23 w-full large-tablet:block" />}
       </div>
@@ -91,7 +93,14 @@ export function PageHeader({ title, kicker, trail = [], art }: PageHeaderProps) 
   );
 }
 
-function Breadcrumbs({ trail, here }: { readonly trail: readonly Crumb[]; readonly here: string }) {
+interface BreadcrumbsProps {
+  readonly trail: readonly Crumb[];
+  readonly here: string;
+  /** `here` as it is shown. */
+  readonly shown: ReactNode;
+}
+
+function Breadcrumbs({ trail, here, shown }: BreadcrumbsProps) {
   useContext(PageTrailContext)?.(trail, here);
   return (
     <nav aria-label="Breadcrumb" className="pt-3 text-xs text-ink-2 print:hidden">
@@ -103,7 +112,7 @@ function Breadcrumbs({ trail, here }: { readonly trail: readonly Crumb[]; readon
             </SiteLink>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page">{shown}</li>
       </ol>
     </nav>
   );

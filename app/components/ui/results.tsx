@@ -33,7 +33,7 @@ interface HiddenTextProps {
   readonly children: string;
 }
 
-/** A text inside a link, where a button that shows results has no place. */
+/** A text inside a link. The button that shows it is beside the link: `ShowHiddenText`. */
 export function HiddenText({ neutral, children }: HiddenTextProps) {
   if (neutral === null) return children;
   return (
@@ -42,6 +42,11 @@ export function HiddenText({ neutral, children }: HiddenTextProps) {
       <span>{neutral}</span>
     </span>
   );
+}
+
+/** The button that shows a `HiddenText` of the nearest `data-results` element. */
+export function ShowHiddenText({ neutral }: Pick<HiddenTextProps, 'neutral'>) {
+  return neutral !== null && <ShowResults />;
 }
 
 /** The button that shows the results of the nearest `data-results` element or card. */

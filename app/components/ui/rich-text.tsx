@@ -31,6 +31,8 @@ function Node({ node }: { readonly node: RichTextNode }) {
       return <InlineLink link={node} />;
     case 'anchor':
       return <span id={node.id}>{renderNodes(node.children)}</span>;
+    case 'result':
+      return <span className="result">{renderNodes(node.children)}</span>;
     case 'heading':
       return <Heading heading={node} />;
     case 'figure':

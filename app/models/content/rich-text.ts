@@ -11,7 +11,8 @@ export type RichTextBlock = RichTextContainer | RichTextHeading | RichTextFigure
 
 /** Emphasis and similar. `b` and `i` arrive as `strong` and `em`. */
 export interface RichTextMark {
-  readonly tag: 'strong' | 'em' | 'u' | 's' | 'sub' | 'sup';
+  /** A `result` is hidden for visitors who hide results. */
+  readonly tag: 'strong' | 'em' | 'u' | 's' | 'sub' | 'sup' | 'result';
   readonly children: RichText;
 }
 
@@ -125,7 +126,18 @@ export function toPlainText(text: RichText): string {
   return text.map(extractText).join('').replace(/\s+/g, ' ').trim();
 }
 
-const inlineTags: ReadonlySet<string> = new Set(['a', 'anchor', 'br', 'strong', 'em', 'u', 's', 'sub', 'sup']);
+const inlineTags: ReadonlySet<string> = new Set([
+  'a',
+  'anchor',
+  'br',
+  'strong',
+  'em',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'result',
+]);
 
 export function isBlock(node: RichTextNode): node is RichTextBlock {
   return typeof node === 'object' && !inlineTags.has(node.tag);

@@ -32,7 +32,7 @@ const checks: readonly StatementRow[] = [
   },
   {
     what: 'Hidden results',
-    how: 'The switch at the end of each page hides scores, winners, highlights and champions on this device, also from screen readers; live messages are silent. Headlines, featured stories, posts and found titles with a score or words such as “survives”, “beats” or “wins the title” are hidden too. Checked on 35 pages; the texts are checked on three days.',
+    how: 'The switch at the end of each page hides scores, winners, highlights and champions on this device, also from screen readers; live messages are silent. Headlines, articles, alerts, featured stories, posts, galleries, streams and found titles with a score or words such as “survives”, “beats” or “wins the title” are hidden too, and so are such paragraphs and cells of the pages of our old server. A “Show” button shows each of them, except found titles. Checked on 35 pages; the texts are checked on three days.',
   },
 ];
 
@@ -55,7 +55,7 @@ const limits: readonly StatementRow[] = [
   },
   {
     what: 'Results that stay visible',
-    how: 'Pictures and descriptions of shared links and the data for search engines tell results to everybody. So do standings, records, rankings and ratings, the page of an article, alerts, names of streams and photo galleries, pictures themselves, documents and older pages, and texts that tell a winner in words that are not recognized.',
+    how: 'Pictures and descriptions of shared links and the data for search engines tell results to everybody. So do standings, records, rankings and ratings, the order of teams in the title of a recording, records and stories of past seasons, original pages of our old server, pictures and documents, the address of an article, also where it is printed, and texts that tell a winner in words that are not recognized.',
   },
 ];
 

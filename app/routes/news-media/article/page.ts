@@ -1,6 +1,8 @@
 import type { NewsArticleLeaf } from 'schema-dts';
 import { buildHref, Route } from '~/href';
+import { markResults } from '~/models/content/mark-results';
 import { listContents, outlineText } from '~/models/content/outline';
+import { nameHiddenResult, tellsResult } from '~/models/content/tells-result';
 import { formatLongDate } from '~/models/dates/calendar-date';
 import { toAbsoluteHref } from '~/page/page-meta';
 import { notFound } from '~/page/page-outcome';
@@ -16,13 +18,21 @@ export function sources({ params }: PageRequest) {
 const LONG_CHARACTERS = 6000;
 const FIRST_LEVEL = 2;
 
+/** An article with as many paragraphs that tell a result is about results. */
+const FEW_RESULTS = 3;
+
 /** @param siteUrl public address of the site, if the deployment names it */
 export function toArticleView(article: NewsArticle, siteUrl: string | undefined) {
   const { title, category, publishedDay, author } = article;
   const path = buildHref(Route.newsArticle, { slug: article.slug });
-  const body = outlineText(article.body, FIRST_LEVEL);
+  const marked = markResults(article.body);
+  const body = outlineText(marked.text, FIRST_LEVEL);
+  const isAboutResults = tellsResult(title) || marked.count >= FEW_RESULTS;
   return {
     title,
+    /** Stands for a title whose article is about results. */
+    neutralTitle: isAboutResults ? (nameHiddenResult(title) ?? `${category}: game results`) : null,
+    results: isAboutResults ? ('all' as const) : marked.count > 0 ? ('some' as const) : ('none' as const),
     path,
     /** The picture of link previews. */
     picturePath: buildHref(Route.articlePicture, { slug: article.slug }),

@@ -6,6 +6,7 @@ import { PageFailure } from '~/components/shell/page-failure';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page, PageHeader } from '~/components/ui/page';
+import { HiddenText } from '~/components/ui/results';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
@@ -17,8 +18,10 @@ const trail = [{ to: buildHref(Route.newsHeadlines), text: 'Headlines' }];
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta = describePage<typeof loader>(
-  ({ article: { title, path, picturePath } }) => ({
+  ({ article: { title, neutralTitle, path, picturePath } }) => ({
     title,
+    // The tab of the browser cannot depend on the visitor.
+    documentTitle: neutralTitle ?? title,
     canonical: path,
     picturePath,
     type: 'article',
@@ -28,11 +31,19 @@ export const meta = describePage<typeof loader>(
 );
 
 export default function Article() {
-  const { title, category, date, author, body, contents, share } = useLoaderData<typeof loader>().article;
+  const { title, neutralTitle, results, category, date, author, body, contents, share } =
+    useLoaderData<typeof loader>().article;
   return (
     <ArticlePage
       of="article"
-      header={<PageHeader title={title} kicker={category} trail={trail} />}
+      header={
+        <PageHeader
+          title={title}
+          shownTitle={<HiddenText neutral={neutralTitle}>{title}</HiddenText>}
+          kicker={category}
+          trail={trail}
+        />
+      }
       facts={
         <div className="article-meta">
           {date !== null && (
@@ -46,6 +57,7 @@ export default function Article() {
       }
       contents={contents}
       body={body}
+      results={results}
     />
   );
 }

@@ -3,6 +3,7 @@ import { toServerListView } from '~/blocks/list/list-view';
 import { chooseArt } from '~/config/art-for-words';
 import { findSportByTitle } from '~/config/sports';
 import { buildHref, Route } from '~/href';
+import { nameHiddenResult } from '~/models/content/tells-result';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type PhotoGallery, photoGalleries } from '~/upstream/photos';
 
@@ -22,7 +23,12 @@ export const galleryRules = defineList<PhotoGallery>({
 });
 
 function toGallery({ id, ...gallery }: PhotoGallery, index: number) {
-  return { ...gallery, key: `${id} ${index}`, art: chooseArt(gallery.sportName, gallery.title) };
+  return {
+    ...gallery,
+    neutralTitle: nameHiddenResult(gallery.title),
+    key: `${id} ${index}`,
+    art: chooseArt(gallery.sportName, gallery.title),
+  };
 }
 
 /** Upstream's spelling of sports varies, so known sports get their title. */

@@ -4,6 +4,7 @@ import { ServerListPage } from '~/blocks/list/server-list-page';
 import { EmailText } from '~/components/ui/email-text';
 import { Picture } from '~/components/ui/picture';
 import { Portrait } from '~/components/ui/portrait';
+import { HiddenText, ShowHiddenText } from '~/components/ui/results';
 import { ExternalMark } from '~/components/ui/site-link';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import type { Photographer } from '~/upstream/photos';
@@ -35,17 +36,18 @@ function Galleries({ group: { rows } }: { readonly group: ListGroup<GalleryView>
 
 /** The gallery is an external site. */
 function GalleryCard({ gallery, isFirst }: { readonly gallery: GalleryView; readonly isFirst: boolean }) {
-  const { title, url, thumbnailUrl, sportName, photographer, art } = gallery;
+  const { title, neutralTitle, url, thumbnailUrl, sportName, photographer, art } = gallery;
   return (
-    <li className="grid min-w-0 content-start gap-2 text-sm break-words">
+    <li data-results className="grid min-w-0 content-start gap-2 text-sm break-words">
       <a href={url} target="_blank" rel="noopener" className="quiet-link grid gap-2">
         <Picture src={thumbnailUrl} alt="" art={art} width={480} height={320} eager={isFirst} className="aspect-3/2" />
         <span className="font-display text-d-sm leading-tight font-semibold">
-          {title}
+          <HiddenText neutral={neutralTitle}>{title}</HiddenText>
           <ExternalMark />
           <span className="sr-only"> (opens in a new tab)</span>
         </span>
       </a>
+      <ShowHiddenText neutral={neutralTitle} />
       {sportName !== null && <p className="text-ink-2">{sportName}</p>}
       {photographer !== null && <Credit photographer={photographer} />}
     </li>

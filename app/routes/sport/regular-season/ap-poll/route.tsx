@@ -6,6 +6,7 @@ import { type DataColumn, DataTable, foldedFigure } from '~/components/ui/data-t
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
 import { usePageLoading } from '~/components/ui/page-requests';
+import { Results } from '~/components/ui/results';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { noValue } from '~/models/text/no-value';
@@ -68,7 +69,9 @@ function Poll({ poll: { classText, rows, others, recordText } }: { readonly poll
   }
   return (
     <>
-      <DataTable caption={`Poll of ${classText}`} columns={columns} rows={rows} />
+      <Results>
+        <DataTable caption={`Poll of ${classText}`} columns={columns} rows={rows} />
+      </Results>
       {recordText !== null && <p className="text-sm text-ink-2">{recordText}</p>}
       {others !== null && (
         <p className="max-w-[70ch] text-sm">
@@ -96,7 +99,7 @@ function Team({ row: { id, rank, name, nickname, logoUrl, to } }: { readonly row
 
 function LastGame({ last }: { readonly last: NonNullable<PollRow['last']> }) {
   return (
-    <span className="tablet:whitespace-nowrap">
+    <span className="result tablet:whitespace-nowrap">
       <ResultMark result={last.result} /> {last.text}
     </span>
   );

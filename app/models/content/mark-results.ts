@@ -1,0 +1,41 @@
+import { isBlock, toPlainText, type RichText, type RichTextNode, type RichTextTable } from './rich-text';
+import { tellsResult } from './tells-result';
+
+/** A text whose results are marked. */
+export interface TextWithResults {
+  readonly text: RichText;
+  /** Number of marked paragraphs and cells. */
+  readonly count: number;
+}
+
+/** Columns of wins and losses, which look like scores. */
+const recordHead = /record|^w-?l/i;
+
+/** Marks the paragraphs, list items and table cells that tell a result, for visitors who hide results. */
+export function markResults(text: RichText): TextWithResults {
+  let count = 0;
+  const mark = (children: RichText): RichText => {
+    if (children.some(isBlock)) return children.map(markNode);
+    if (!tellsResult(toPlainText(children))) return children;
+    count += 1;
+    return [{ tag: 'result', children }];
+  };
+  const markTable = (table: RichTextTable): RichTextTable => {
+    const heads = table.head.at(-1)?.map(({ children }) => toPlainText(children)) ?? [];
+    const markRow = (row: RichTextTable['body'][number]) =>
+      row.map((cell, index) =>
+        recordHead.test(heads[index] ?? '') ? cell : { ...cell, children: mark(cell.children) },
+      );
+    return { ...table, body: table.body.map(markRow) };
+  };
+  const markNode = (node: RichTextNode): RichTextNode => {
+    if (typeof node === 'string' || !isBlock(node)) return node;
+    if (node.tag === 'table') return markTable(node);
+    if (node.tag === 'ul' || node.tag === 'ol') {
+      return { ...node, children: node.children.map((item) => ({ ...item, children: mark(item.children) })) };
+    }
+    return 'children' in node ? { ...node, children: mark(node.children) } : node;
+  };
+  const marked = text.map(markNode);
+  return { text: marked, count };
+}
