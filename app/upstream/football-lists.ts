@@ -1,4 +1,5 @@
 import { MEBIBYTE, type WireContext } from '~/cache/define-source';
+import { readSide } from './fields/home-away';
 import { classId, readResult } from './fields/mark';
 import { clockTime, gameStartFields, readGameStart } from './fields/moment';
 import { type RowOf, defineRows, httpUrl, optionalText, text, wholeNumber, wireObject } from './wire';
@@ -40,8 +41,8 @@ function weeklyGame(context: WireContext) {
       ...readResult(result, readGameStart(context, start)),
       home: toListedTeam(home, homeShort),
       away: toListedTeam(away, awayShort),
-      /** The side of the row's team. */
-      side: /^a/i.test(homeOrAway) ? ('away' as const) : ('home' as const),
+      /** The side of the row's team, which is listed as the home team unless the feed says otherwise. */
+      side: readSide(homeOrAway) === 'away' ? ('away' as const) : ('home' as const),
       /** Own points, then the opponent's. */
       score: [ownScore, opponentScore] as const,
     }));

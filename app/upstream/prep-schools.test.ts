@@ -97,7 +97,7 @@ describe('a game in a schedule', () => {
       shortDate: '10/9',
       time: { minutesOfDay: 1080, text: '6:00 PM' },
       opponent: 'Ashgrove',
-      isAway: true,
+      side: 'away',
       isConference: true,
       outcome: 'W',
       ownScore: 2,
@@ -116,8 +116,11 @@ describe('a game in a schedule', () => {
   });
 
   it.each([
-    [{ HomeAway: 'vs' }, { isAway: false }],
-    [{ HomeAway: null }, { isAway: false }],
+    [{ HomeAway: 'vs' }, { side: 'home' }],
+    [{ HomeAway: null }, { side: 'home' }],
+    [{ HomeAway: 'at' }, { side: 'away' }],
+    [{ HomeAway: 'N' }, { side: 'neutral' }],
+    [{ HomeAway: 'X' }, { side: null }],
     [{ ContestType: 'Non-Conference' }, { isConference: false }],
     [{ WL: '' }, { outcome: null }],
     [{ WL: 'loss' }, { outcome: 'L' }],

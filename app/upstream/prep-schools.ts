@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import type { Progress } from '~/models/games/furthest';
 import { hexColor } from './fields/hex-color';
+import { readSide } from './fields/home-away';
 import { classId, readResult } from './fields/mark';
 import { gameStartFields, readGameStart } from './fields/moment';
 import { distinctRows } from './fields/rows';
@@ -145,7 +146,8 @@ function game(context: WireContext) {
       ...dayAndTime,
       outcome: result,
       opponent: opponent || 'TBD',
-      isAway: homeAway === '@' || /^a(?:way)?$/i.test(homeAway),
+      /** Nothing means home, because the feed may mark only games away; `null` for unknown words. */
+      side: homeAway === '' ? ('home' as const) : readSide(homeAway),
       isConference: contestType.toLowerCase() === 'conference',
       /** `25-18`, own points first; empty in sports without sets. */
       sets: /^vb[gb]$/i.test(row.activityId ?? '') ? [set1, set2, set3].filter((set) => set !== null) : [],

@@ -34,7 +34,8 @@ export interface TimedEvent {
   readonly description: string;
   readonly location: string | null;
   readonly url: string | null;
-  readonly isCancelled: boolean;
+  /** `CANCELLED` only for what will not take place: Google removes such events. */
+  readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
 }
 
 /** Content of a file of events with a time of day. */
@@ -146,15 +147,15 @@ function buildEventAttributes(
 
 /** The end is a local time, because a duration is wrong across a clock change. `ics` gets local fields as UTC, so it converts nothing. */
 function buildTimedEventAttributes(event: TimedEvent, timeZone: string): EventAttributes {
-  const { uid, day, startMinutes, lengthMinutes, title, description, location, url, isCancelled } = event;
+  const { uid, day, startMinutes, lengthMinutes, title, description, location, url, status } = event;
   return {
     uid: joinLines(uid),
     title: joinLines(title),
     description: joinLines(description),
     ...(location !== null && { location: joinLines(location) }),
     ...(url !== null && { url }),
-    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
-    transp: startMinutes === null || isCancelled ? 'TRANSPARENT' : 'OPAQUE',
+    status,
+    transp: startMinutes === null || status !== 'CONFIRMED' ? 'TRANSPARENT' : 'OPAQUE',
     ...(startMinutes === null
       ? { start: toDateArray(day), end: toDateArray(addDays(day, 1)) }
       : {

@@ -18,7 +18,7 @@ function buildEvent(day: string, startMinutes: number | null, more: Partial<Time
     description: 'Boys Soccer.',
     location: 'Harlan Field; Gate 2, Fort Harlan',
     url: 'https://site.invalid/games/7?date=2025-10-11&x=1,2',
-    isCancelled: false,
+    status: 'CONFIRMED',
     ...more,
   };
 }
@@ -118,7 +118,7 @@ it('a game without a time becomes an all-day event that blocks no time', async (
 
 it('a cancelled game is marked as cancelled and keeps its place and URL', async () => {
   const { read, readAgain } = await format([
-    buildEvent('2025-10-11', 1140, { isCancelled: true }),
+    buildEvent('2025-10-11', 1140, { status: 'CANCELLED' }),
     buildEvent('2025-10-12', 1140),
   ]);
   expect(read.map(({ component }) => component.getFirstPropertyValue('status'))).toEqual(['CANCELLED', 'CONFIRMED']);

@@ -8,7 +8,7 @@ export function buildPrepGame(day: string | null, change: Partial<PrepGame> = {}
     shortDate: null,
     time: { minutesOfDay: 1080, text: '6:00 PM' },
     opponent: 'Ashgrove',
-    isAway: false,
+    side: 'home',
     isConference: false,
     outcome: 'W',
     ownScore: 3,

@@ -26,10 +26,10 @@ const regional = { id: '9', day: '2025-10-18', level: 'Regional', round: 'Semifi
 
 it('a game takes place at the host school, with its address when the directory knows the school', () => {
   const { games } = list([
-    buildGameToCome('2025-10-11', { id: '1', opponent: 'Fort Harlan', isAway: true }),
+    buildGameToCome('2025-10-11', { id: '1', opponent: 'Fort Harlan', side: 'away' }),
     buildGameToCome('2025-10-12', { id: '2', opponent: 'Fort Harlan' }),
-    buildGameToCome('2025-10-13', { id: '3', opponent: 'Elm', isAway: true }),
-    buildGameToCome('2025-10-14', { id: '4', opponent: 'TBD', isAway: true }),
+    buildGameToCome('2025-10-13', { id: '3', opponent: 'Elm', side: 'away' }),
+    buildGameToCome('2025-10-14', { id: '4', opponent: 'TBD', side: 'away' }),
   ]);
   expect(games.map(({ opponent, opponentId, place }) => [opponent, opponentId, place])).toEqual([
     ['Fort Harlan', '0202', 'Fort Harlan High School, Harlan'],

@@ -30,7 +30,7 @@ export interface CalendarGame {
   readonly opponent: string | null;
   /** The association's id of its school; `null` where it is not known. */
   readonly opponentId: string | null;
-  /** `null` at a site of the state series, where nobody is at home. */
+  /** `null` where nobody is at home, as in the state series, or where it is not known. */
   readonly isAway: boolean | null;
   /** The site, or the school that is the host, as far as it is known. */
   readonly place: string | null;
@@ -97,11 +97,13 @@ function findSchool(name: string, schools: readonly MatchableSchool[]): Matchabl
 }
 
 function toScheduledGame(game: PrepGame, { school, schools }: CalendarGamesInput): CalendarGame {
-  const { id, time, isAway, outcome, ownScore, opponentScore } = game;
+  const { id, time, side, outcome, ownScore, opponentScore } = game;
   const day = game.day ?? '';
   const opponent = game.opponent === unnamedTeam ? null : game.opponent;
   const opposing = opponent === null ? undefined : findSchool(opponent, schools);
+  const isAway = side === 'away' ? true : side === 'home' ? false : null;
   const host = isAway ? opposing : school;
+  const hostText = host === undefined ? opponent : [host.formalName ?? host.name, host.city].filter(Boolean).join(', ');
   return {
     contestId: id,
     isOfStateSeries: false,
@@ -110,7 +112,7 @@ function toScheduledGame(game: PrepGame, { school, schools }: CalendarGamesInput
     opponent: opposing?.name ?? opponent,
     opponentId: opposing?.id ?? null,
     isAway,
-    place: host === undefined ? opponent : [host.formalName ?? host.name, host.city].filter(Boolean).join(', '),
+    place: isAway === null ? null : hostText,
     stage: null,
     calledOff: time === null ? null : parseCalledOff(time.text),
     result: outcome === null ? null : formatResult(outcome, [ownScore, opponentScore]),

@@ -15,6 +15,7 @@ import {
   wireObject,
 } from '../wire';
 import { withProgress } from './game-progress';
+import { readSide } from './home-away';
 import { gameStartFields, readGameStart } from './moment';
 
 /** A game of `/v1/maxpreps` and the states of its teams. School1 is home unless `HomeAwayType` says otherwise. Refuses a row without id and schools. */
@@ -80,7 +81,7 @@ function toGame(row: WireRow, home: WireSchool, away: WireSchool, context: WireC
 }
 
 function isAwayFirst({ school1, school2 }: Pick<WireRow, 'school1' | 'school2'>): boolean {
-  return /^a/i.test(school1.homeAwayType) && !/^a/i.test(school2.homeAwayType);
+  return readSide(school1.homeAwayType) === 'away' && readSide(school2.homeAwayType) !== 'away';
 }
 
 function buildGameFacts(row: WireRow, home: GameTeam, away: GameTeam): GameFacts {

@@ -10,6 +10,7 @@ import {
   requiredName,
   winsLosses,
 } from './football-team';
+import { readSide } from './home-away';
 import { readResult } from './mark';
 import { clockTime } from './moment';
 
@@ -58,7 +59,7 @@ function wireRow(context: WireContext) {
       /** `10/10`, as upstream writes it. */
       date: [optionalText(), 'GameDayShort'],
       time: clockTime(context),
-      place: [text().transform(parseHomeOrAway), 'homeOrAway'],
+      place: [text().transform(readSide), 'homeOrAway'],
       result: text(),
       ownScore: [wholeNumber(), 'MyScore'],
       opponentScore: wholeNumber(),
@@ -119,9 +120,4 @@ export type FootballOpponent = ReturnType<typeof toOpponent>;
 /** `Open`, `OPEN DATE`, `Bye`, or no opponent. */
 function isOpenDate(opponent: string): boolean {
   return /^(?:open(?: ?date| ?week)?|bye(?: ?week)?)?$/i.test(opponent);
-}
-
-function parseHomeOrAway(homeOrAway: string): 'home' | 'away' | null {
-  if (/^h/i.test(homeOrAway)) return 'home';
-  return /^a/i.test(homeOrAway) ? 'away' : null;
 }

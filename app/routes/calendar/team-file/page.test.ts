@@ -32,7 +32,7 @@ it('all sources that decide the content of the file are critical', () => {
 
 it('a game has the title, the length, the host and the page that a family needs', () => {
   const { events, name } = build({
-    schedule: [buildGameToCome('2025-10-14', { id: '7', opponent: 'Fort Harlan', isAway: true })],
+    schedule: [buildGameToCome('2025-10-14', { id: '7', opponent: 'Fort Harlan', side: 'away' })],
   });
   expect(name).toBe('Ashgrove Boys Soccer');
   expect(events).toEqual([
@@ -45,7 +45,7 @@ it('a game has the title, the length, the host and the page that a family needs'
       description: 'Boys Soccer. The schedule names the host only: the page of the game has the site.',
       location: 'Fort Harlan High School',
       url: 'https://site.invalid/games/7?date=2025-10-14',
-      isCancelled: false,
+      status: 'CONFIRMED',
     },
   ]);
 });
@@ -61,26 +61,51 @@ it('a game of the state series has its site as its location, and an id of its ow
   });
 });
 
+it('a game at a neutral site, or at an unknown one, has no location', () => {
+  const schedule = (['neutral', null] as const).map((side, index) =>
+    buildGameToCome('2025-10-14', { id: String(index), side }),
+  );
+  expect(build({ schedule }).events.map(({ location }) => location)).toEqual([null, null]);
+});
+
 it('a game that moves keeps its id', () => {
   const find = (day: string) => build({ schedule: [buildGameToCome(day, { id: '7' })] }).events.map(({ uid }) => uid);
   expect(find('2025-10-14')).toEqual(find('2025-11-02'));
 });
 
 it.each([
-  [buildGameToCome('2025-10-14', { time: null }), 'Ashgrove vs. Ashgrove, Boys Soccer (time to be announced)', false],
+  [
+    buildGameToCome('2025-10-14', { time: null }),
+    'Ashgrove vs. Ashgrove, Boys Soccer (time to be announced)',
+    'CONFIRMED',
+  ],
   [
     buildGameToCome('2025-10-14', { time: { minutesOfDay: null, text: 'After JV' } }),
     'Ashgrove vs. Ashgrove, Boys Soccer (After JV)',
-    false,
+    'CONFIRMED',
   ],
   [
     buildGameToCome('2025-10-14', { time: { minutesOfDay: null, text: 'PPD' } }),
     'Postponed: Ashgrove vs. Ashgrove, Boys Soccer',
-    true,
+    'TENTATIVE',
   ],
-  [buildGameToCome('2025-10-14', { opponent: 'TBD' }), 'Ashgrove vs. an opponent to be decided, Boys Soccer', false],
-])('the title says what is uncertain about a game: %#', (game, title, isCancelled) => {
-  expect(build({ schedule: [game] }).events).toMatchObject([{ title, isCancelled }]);
+  [
+    buildGameToCome('2025-10-14', { opponent: 'TBD' }),
+    'Ashgrove vs. an opponent to be decided, Boys Soccer',
+    'CONFIRMED',
+  ],
+  [
+    buildGameToCome('2025-10-14', { time: { minutesOfDay: null, text: 'No Contest' } }),
+    'No Contest: Ashgrove vs. Ashgrove, Boys Soccer',
+    'CANCELLED',
+  ],
+  [
+    buildGameToCome('2025-10-14', { time: { minutesOfDay: null, text: 'Canceled' } }),
+    'Cancelled: Ashgrove vs. Ashgrove, Boys Soccer',
+    'CANCELLED',
+  ],
+])('the title says what is uncertain about a game: %#', (game, title, status) => {
+  expect(build({ schedule: [game] }).events).toMatchObject([{ title, status }]);
 });
 
 it('the titles include results on request', () => {

@@ -102,7 +102,7 @@ function toEvent(
     ].join(' '),
     location: place,
     url: SITE_URL === undefined || path === null ? null : SITE_URL + path,
-    isCancelled: calledOff !== null,
+    status: calledOff === null ? 'CONFIRMED' : calledOff.isPostponed ? 'TENTATIVE' : 'CANCELLED',
   };
 }
 

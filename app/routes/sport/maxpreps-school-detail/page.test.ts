@@ -179,13 +179,13 @@ describe('the summary of a team', () => {
 
 describe('the season of a team', () => {
   const games = [
-    buildGameToCome('2025-10-14', { opponent: 'Milton', isAway: true }),
+    buildGameToCome('2025-10-14', { opponent: 'Milton', side: 'away' }),
     buildPrepGame('2025-10-09', { isConference: true, sets: ['25-18', '25-20'], ownScore: 2, opponentScore: 0 }),
     buildPrepGame('2025-10-07', {
       outcome: 'L',
       ownScore: 0,
       opponentScore: 2,
-      isAway: true,
+      side: 'away',
       boxScoreUrl: 'https://a.example/',
     }),
     buildGameToCome('2025-10-02', { time: { minutesOfDay: null, text: 'PPD' } }),

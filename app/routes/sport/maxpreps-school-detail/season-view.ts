@@ -46,7 +46,10 @@ export function toSeasonView(
     games: ordered.map((game) => ({ ...toRow(game, today, followed), opponentTo: teamTo(game.opponent) })),
     /** `W`, `L` and `T`, oldest first. */
     lastFive: lastFive.flatMap((game) => (game.outcome === null ? [] : [buildResultLetter(game, game.outcome)])),
-    next: next && { when: formatWhen(next, today), opponent: `${next.isAway ? 'at' : 'against'} ${next.opponent}` },
+    next: next && {
+      when: formatWhen(next, today),
+      opponent: `${next.side === 'away' ? 'at' : 'against'} ${next.opponent}`,
+    },
     ties,
     results,
     resultsText: describeResults(results),
@@ -59,13 +62,13 @@ export function toSeasonView(
 
 const words: Readonly<Record<Result, string>> = { W: 'won', L: 'lost', T: 'tied' };
 
-function buildResultLetter({ id, opponent, isAway, ...scores }: PrepGame, letter: Result) {
-  const place = isAway ? 'at' : 'against';
+function buildResultLetter({ id, opponent, side, ...scores }: PrepGame, letter: Result) {
+  const place = side === 'away' ? 'at' : 'against';
   return { id, letter, text: `${words[letter]} ${place} ${opponent}, ${formatScore(scores) ?? 'no score'}` };
 }
 
 function toRow(game: PrepGame, today: string, { team, asOf }: Followed) {
-  const { id, day, shortDate, time, opponent, isAway, isConference, outcome, sets, boxScoreUrl } = game;
+  const { id, day, shortDate, time, opponent, side, isConference, outcome, sets, boxScoreUrl } = game;
   const hasPage = day !== null && mayBeContestId(id);
   const score = formatScore(game);
   // A result without a score, or a score without a result, is half of what a card shows.
@@ -75,7 +78,7 @@ function toRow(game: PrepGame, today: string, { team, asOf }: Followed) {
     /** `Oct 9`; with the year for a game of another season. */
     date: day === null ? (shortDate ?? 'TBA') : formatDayWithSeason(day, today),
     opponent,
-    isAway,
+    isAway: side === 'away',
     isConference,
     outcome,
     /** `3-1`, or the start time before the game; a dash for a result without a score. */
