@@ -57,7 +57,7 @@ export const hiddenSources: PagesBySource = {
 /** Fields that no page shows in their own words. */
 export const hiddenFields: readonly RegExp[] = [
   // Structure and looks of texts and pictures.
-  / \S*\.(?:tag|scope|align|className|backgroundFill|swatches\[\])$/,
+  / \S*\.(?:tag|marker|scope|align|className|backgroundFill|swatches\[\])$/,
   // Identifies or chooses something: a sport, a school, a video player, a column.
   / \S*\.(?:activityId|schoolId|genderSport|host|key)$/,
   /^news\.page \[?\S*\.video\.id$/,
