@@ -1,8 +1,10 @@
 import { MEBIBYTE, type WireContext } from '~/cache/define-source';
+import { readPlaceholder } from '~/models/teams/placeholder';
 import { readSide } from './fields/home-away';
 import { classId, readResult } from './fields/mark';
 import { clockTime, gameStartFields, readGameStart } from './fields/moment';
-import { type RowOf, defineRows, httpUrl, optionalText, text, wholeNumber, wireObject } from './wire';
+import { leaveOutByes } from './fields/rows';
+import { type RowOf, dataRows, defineRows, httpUrl, optionalText, text, wholeNumber, wireObject } from './wire';
 
 /* Lists of football games of the whole season: GET /v1/football/weekly-schedules and /v1/football/out-of-state. */
 
@@ -53,7 +55,10 @@ export type WeeklyGame = RowOf<typeof weeklyGame>;
 
 function toListedTeam(name: string | null, shortName: string | null) {
   const known = name ?? shortName ?? 'TBD';
-  return { name: known, shortName: shortName ?? known };
+  const placeholder = readPlaceholder(known);
+  return placeholder === null
+    ? { name: known, shortName: shortName ?? known }
+    : { name: placeholder.name, shortName: placeholder.name };
 }
 
 export type ListedTeam = ReturnType<typeof toListedTeam>;
@@ -84,7 +89,15 @@ export const weeklySchedules = defineRows(
   '/v1/football/weekly-schedules',
   'schedule',
   weeklyGame,
-  { listTags: () => ['games', 'sport-football'], maxBytes: 8 * MEBIBYTE, maxRows: MAX_ROWS },
+  {
+    buildSchema: (context: WireContext) =>
+      dataRows(context, weeklyGame(context)).transform((rows) =>
+        leaveOutByes(context, rows, ({ home, away }) => [home.name, away.name]),
+      ),
+    listTags: () => ['games', 'sport-football'],
+    maxBytes: 8 * MEBIBYTE,
+    maxRows: MAX_ROWS,
+  },
 );
 
 export const outOfStateGames = defineRows(
@@ -92,5 +105,11 @@ export const outOfStateGames = defineRows(
   '/v1/football/out-of-state',
   'schedule',
   outOfStateGame,
-  { listTags: () => ['games', 'sport-football'] },
+  {
+    buildSchema: (context: WireContext) =>
+      dataRows(context, outOfStateGame(context)).transform((rows) =>
+        leaveOutByes(context, rows, ({ opponent }) => [opponent]),
+      ),
+    listTags: () => ['games', 'sport-football'],
+  },
 );

@@ -153,3 +153,22 @@ describe('of two rows with one id the one that is further along is kept', () => 
     }
   });
 });
+
+it.each(['BYE', 'Bye Week', 'OPEN DATE', 'No Game', 'Idle'])('no list has a game against %j', (nobody) => {
+  const daily = { ...feedRow, School2: { HomeAwayType: 'Away', NameShort: nobody } };
+  expect(dailyGames.definition.buildSchema(context, { day: '2025-10-11' }).parse([daily])).toEqual([]);
+  const listed = { ...listedRows[0], Away: nobody, Opponent: nobody };
+  expect(weeklySchedules.definition.buildSchema(context).parse([listed])).toEqual([]);
+  expect(outOfStateGames.definition.buildSchema(context).parse([listed])).toEqual([]);
+});
+
+it.each([
+  ['To Be Determined', 'TBD'],
+  ['T.B.A.', 'TBD'],
+  ['Winner of Game 3', 'Winner of Game 3'],
+  ['BYE', 'Bye'],
+])('the team %j has the name %j, and neither an id nor a logo', (sent, name) => {
+  const BottomTeam = { SchoolID: '9999', BottomTeamNameShort: sent, BottomTeamLogo: 'https://media.example/1.svg' };
+  const [game] = tournamentScores.definition.buildSchema(context).parse([{ ...seriesRow, BottomTeam }]);
+  expect(game?.teams[1]).toMatchObject({ name, schoolId: null, formalName: null, logoUrl: null });
+});

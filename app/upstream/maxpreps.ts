@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { defineSource, MEBIBYTE, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import { feedGame, markVisitorsOfOtherStates } from './fields/feed-game';
-import { filterGamesOfDay, gameSource, listLiveFacts, makeGamesUnique } from './fields/rows';
+import { filterGamesOfDay, gameSource, leaveOutByes, listLiveFacts, makeGamesUnique } from './fields/rows';
 import { dataRows } from './wire';
 
 /* The daily feed of all sports: GET /v1/maxpreps. */
@@ -52,6 +52,13 @@ function formatFeedDate(day: string): string {
 
 function games(context: WireContext, params?: DayParams): z.ZodType<Game[]> {
   return dataRows(context, feedGame(context, params?.day)).transform((rows) =>
-    makeGamesUnique(context, filterGamesOfDay(context, markVisitorsOfOtherStates(rows), params?.day)),
+    makeGamesUnique(
+      context,
+      filterGamesOfDay(
+        context,
+        leaveOutByes(context, markVisitorsOfOtherStates(rows), ({ teams }) => teams.map(({ name }) => name)),
+        params?.day,
+      ),
+    ),
   );
 }

@@ -93,7 +93,7 @@ function writeTeamTexts(
   numbers: BracketGameOptions['numbers'],
 ): Pick<BracketLineView, 'seed' | 'before' | 'name'> {
   if (slot.kind === 'team') return { seed: slot.team.seed, before: null, name: slot.team.name };
-  if (slot.kind === 'open') return { seed: null, before: null, name: 'TBD' };
+  if (slot.kind === 'open') return { seed: null, before: null, name: slot.name };
   const before = slot.kind === 'winner' ? 'Winner of ' : 'Loser of ';
   const number = numbers.get(slot.of.id);
   if (number !== undefined) return { seed: null, before: null, name: `${before}game\u00a0${number}` };

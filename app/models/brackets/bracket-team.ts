@@ -1,7 +1,14 @@
 import type { Game, GameTeam } from '../games/game';
+import { readPlaceholder } from '../teams/placeholder';
 
 export function isKnownTeam({ schoolId, name }: GameTeam): boolean {
-  return schoolId !== null || !/^(?:tb[da]|)$/i.test(name.trim());
+  return schoolId !== null || readPlaceholder(name) === null;
+}
+
+/** The other team of a row that only says that a team has a bye; `null` for a game. */
+export function findTeamWithBye({ teams: [first, second] }: Game): GameTeam | null {
+  const isBye = ({ name, schoolId }: GameTeam) => schoolId === null && readPlaceholder(name)?.kind === 'bye';
+  return isBye(second) ? first : isBye(first) ? second : null;
 }
 
 /** Key of a team, by id if known; `null` for an undecided team. */

@@ -95,7 +95,10 @@ describe('an undecided team', () => {
   });
 
   it('stays open when only the order of games suggests a link', () => {
-    expect(listSlots(before, 'Sectional Championship')).toEqual([{ kind: 'open' }, { kind: 'open' }]);
+    expect(listSlots(before, 'Sectional Championship')).toEqual([
+      { kind: 'open', name: 'TBD' },
+      { kind: 'open', name: 'TBD' },
+    ]);
     expect(before.find(({ name }) => name === 'Regional Championship')?.leadsOn).toBeNull();
   });
 
@@ -166,7 +169,10 @@ describe('a regional of five teams', () => {
   it('leaves the upper line to the bye team while the semifinal names no team', () => {
     expect(listBracketColumns([tbd, tbd])?.[0]).toEqual(['Quarterfinal', '-', '1', '-', '-']);
     const semifinal = listAllGames(buildBracketOfFive([tbd, tbd])).find(({ game }) => game.id === '2');
-    expect(semifinal?.slots).toMatchObject([{ kind: 'open' }, { kind: 'winner', of: { id: '1' } }]);
+    expect(semifinal?.slots).toMatchObject([
+      { kind: 'open', name: 'TBD' },
+      { kind: 'winner', of: { id: '1' } },
+    ]);
   });
 });
 
@@ -331,4 +337,18 @@ describe('a feed with gaps', () => {
   it('is empty without games', () => {
     expect(toBracket([])).toEqual({ regions: [], finals: null, others: [] });
   });
+});
+
+it('a row against nobody is a bye, and the words of an undecided team are its name', () => {
+  const facts = { level: 'Regional', site: 'Rockwell' };
+  const team = buildGameTeam('Ashgrove', { schoolId: '0101' });
+  const { regions } = toBracket([
+    buildScheduledGame({ ...facts, id: '1', round: 'Semifinal', teams: [team, buildGameTeam('Bye')] }),
+    buildScheduledGame({ ...facts, id: '3', round: 'Championship', teams: [team, buildGameTeam('Winner of Game 2')] }),
+  ]);
+  const rounds = regions[0]?.units[0]?.rounds ?? [];
+  expect(rounds[0]?.cells).toContainEqual({ kind: 'bye', team });
+  expect(rounds[1]?.cells).toMatchObject([
+    { game: { slots: [{ kind: 'team' }, { kind: 'open', name: 'Winner of Game 2' }] } },
+  ]);
 });

@@ -5,7 +5,7 @@ import type { BracketLink, BracketLinks } from './bracket-link';
 import { linkBracketGames, listStagedGames } from './bracket-links';
 import { divideBracket, formatBracketPart } from './bracket-parts';
 import { isOfFinals, formatStageName, type BracketLevel, type StagedGame } from './bracket-stage';
-import { isKnownTeam, buildTeamKey } from './bracket-team';
+import { findTeamWithBye, isKnownTeam, buildTeamKey } from './bracket-team';
 
 /** The state series of one class as a bracket. */
 export interface Bracket {
@@ -64,7 +64,8 @@ export type BracketSlot =
   | { readonly kind: 'team'; readonly team: GameTeam }
   /** The winner (or loser) of a game named `Regional Semifinal`, `Rockwell Regional`. */
   | { readonly kind: 'winner' | 'loser'; readonly of: Game; readonly name: string }
-  | { readonly kind: 'open' };
+  /** `TBD`, or what the feed says of the team: `Winner of Game 3`. */
+  | { readonly kind: 'open'; readonly name: string };
 
 /** Builds a class's bracket from games in any order and state, without duplicates. */
 export function toBracket(games: readonly Game[]): Bracket {
@@ -104,13 +105,15 @@ function toUnit(games: readonly StagedGame[], title: string | null, series: Seri
     rounds: columns.map((cells, column) => ({
       title: cells.find((cell) => cell !== null)?.stage.round ?? '',
       cells: cells.map((cell, index): BracketCell => {
+        const teamWithBye = cell && findTeamWithBye(cell.game);
+        if (teamWithBye) return { kind: 'bye', team: teamWithBye };
         if (cell !== null) return { kind: 'game', game: toBracketGame(cell, series) };
         const later = columns[column + 1]?.[Math.floor(index / 2)] ?? null;
         // A bye is beside the game that decides the opponent.
         const isWaiting = (cells[index % 2 === 0 ? index + 1 : index - 1] ?? null) !== null;
         if (later === null || !isWaiting || later.game.teams.every(isKnownTeam)) return { kind: 'empty' };
         const byes = 2 * countGames(columns[column + 1]) - countGames(cells);
-        const team = findTeamWithBye(later, orderLines(later, series)[index % 2 === 0 ? 0 : 1], byes, series);
+        const team = findSeededTeamWithBye(later, orderLines(later, series)[index % 2 === 0 ? 0 : 1], byes, series);
         return team === null ? { kind: 'empty' } : { kind: 'bye', team };
       }),
     })),
@@ -158,7 +161,7 @@ function countGames(cells: readonly (StagedGame | null)[] = []): number {
 }
 
 /** The best seeds wait for the second round; a lower seed has an unreported first game. */
-function findTeamWithBye(later: StagedGame, slot: TeamIndex, byes: number, series: Series): GameTeam | null {
+function findSeededTeamWithBye(later: StagedGame, slot: TeamIndex, byes: number, series: Series): GameTeam | null {
   const team = later.game.teams[slot];
   if (later.stage.level !== series.entry || !isKnownTeam(team)) return null;
   if (series.links.findSource(later, slot) !== undefined) return null;
@@ -187,7 +190,7 @@ function orderLines(staged: StagedGame, { links }: Series): readonly [TeamIndex,
 
 function toSlot(team: GameTeam, link: BracketLink | undefined): BracketSlot {
   if (isKnownTeam(team)) return { kind: 'team', team };
-  if (!link?.isSure) return { kind: 'open' };
+  if (!link?.isSure) return { kind: 'open', name: team.name };
   const { game, stage } = link.from;
   const winner = findWinner(game);
   // The later game's feed lags behind.

@@ -1,3 +1,4 @@
+import { readPlaceholder } from '../teams/placeholder';
 import { readGameStatus } from './game-status';
 
 /** One game of any feed. Its `kind` (how far the game has come) decides which other facts it has. */
@@ -209,6 +210,10 @@ export const noLinks: GameLinks = {
   liveStatsUrl: null,
 };
 
+/** A team as shown. A placeholder is nobody: it has no id, no logo and no full name. */
 export function nameTeam(team: Omit<GameTeam, 'name'> & { readonly name: string | null }): GameTeam {
-  return { ...team, name: team.name ?? unnamedTeam };
+  if (team.name === null) return { ...team, name: unnamedTeam };
+  const placeholder = readPlaceholder(team.name);
+  if (placeholder === null) return { ...team, name: team.name };
+  return { ...team, schoolId: null, name: placeholder.name, formalName: null, logoUrl: null };
 }

@@ -188,7 +188,7 @@ describe('the team lines of a score card', () => {
     const teams = [buildGameTeam('Ashgrove', { schoolId: '0101', seed: '1', logoUrl }), buildGameTeam('TBD')] as const;
     expect(toScoreCardView(buildScheduledGame({ teams })).teams).toMatchObject([
       { markKey: '0101', name: 'Ashgrove', seed: '1', logoUrl },
-      { markKey: 'TBD', name: 'TBD', seed: null, logoUrl: null },
+      { markKey: '', name: 'TBD', seed: null, logoUrl: null },
     ]);
   });
 });

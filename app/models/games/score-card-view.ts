@@ -1,3 +1,4 @@
+import { isKnownTeam } from '../brackets/bracket-team';
 import { joinLabel } from '../text/label';
 import type { AsOf } from './as-of';
 import {
@@ -48,7 +49,7 @@ export interface BadgeView {
 }
 
 export interface TeamLineView {
-  /** Decides the drawn mark; `null` where the logo stands alone. */
+  /** Decides the drawn mark; `null` where the logo stands alone, empty for an undecided team. */
   readonly markKey: string | null;
   readonly logoUrl: string | null;
   readonly seed: string | null;
@@ -195,7 +196,7 @@ function buildTeamLine(
 ): TeamLineView {
   const team: GameTeam = game.teams[index];
   return {
-    markKey: isForHundreds && team.logoUrl !== null ? null : (team.schoolId ?? team.name),
+    markKey: isForHundreds && team.logoUrl !== null ? null : isKnownTeam(team) ? (team.schoolId ?? team.name) : '',
     logoUrl: team.logoUrl,
     seed: team.seed,
     name: team.name,

@@ -60,9 +60,9 @@ const unknownSchool: SchoolMark = {
   colors: { fill: '#5b6478', trim: '#d6cbb3', letters: white },
 };
 
-/** The key is the school's id, or its name when the feed has no id. */
+/** The key is the school's id, or its name when the feed has no id; empty for nobody. */
 export function buildSchoolMark(key: string, name: string): SchoolMark {
-  if (name === 'TBD') return unknownSchool;
+  if (name === 'TBD' || key === '') return unknownSchool;
   const number = computeHash(key);
   const shape = plateShapes[number % plateShapes.length] ?? unknownSchool.shape;
   const colors = plateColors[Math.floor(number / plateShapes.length) % plateColors.length] ?? unknownSchool.colors;

@@ -161,3 +161,11 @@ it('a state-series game is called off according to its feed', () => {
   );
   expect(games.map(({ calledOff }) => calledOff?.word)).toEqual(['Postponed', undefined]);
 });
+
+it('a bye is no game', () => {
+  const byes = ['BYE', 'Open Date', 'No Game'].map((opponent, id) =>
+    buildGameToCome('2025-10-11', { id: `${id}`, opponent }),
+  );
+  const bye = buildScheduledGame({ ...regional, teams: [teams[0], buildGameTeam('Bye')] });
+  expect(list(byes, [bye]).games).toEqual([]);
+});

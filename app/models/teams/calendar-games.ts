@@ -1,4 +1,5 @@
 import { measurePrepGame, type PrepGame } from '~/upstream/prep-schools';
+import { findTeamWithBye } from '../brackets/bracket-team';
 import { compareByDay } from '../dates/calendar-date';
 import { getSeasonOfDay } from '../dates/season';
 import { keepFurthest } from '../games/furthest';
@@ -13,11 +14,11 @@ import {
   type Game,
   type GameTime,
   type Score,
-  unnamedTeam,
 } from '../games/game';
 import type { GameList } from '../games/game-path';
 import { formatStageOfGame } from '../games/score-card-view';
 import { foldSchoolName, type MatchableSchool, matchSchool } from '../schools/school-match';
+import { readPlaceholder } from './placeholder';
 
 /** One game of a team's season, from its side. */
 export interface CalendarGame {
@@ -61,11 +62,15 @@ export interface CalendarGames {
 
 /** A team's schedule and state-series games. A game in both feeds (same day and opponent) is listed once, as the association has it. */
 export function listCalendarGames(input: CalendarGamesInput): CalendarGames {
-  const schedule = keepFurthest(input.schedule, ({ id }) => id, measurePrepGame);
+  const schedule = keepFurthest(input.schedule, ({ id }) => id, measurePrepGame).filter(
+    ({ opponent }) => readPlaceholder(opponent)?.kind !== 'bye',
+  );
   const dated = schedule.filter((game) => game.day !== null);
   const seasons = new Set(dated.map(({ day }) => getSeasonOfDay(day ?? '')));
   if (seasons.size === 0) seasons.add(input.currentSeason);
-  const own = input.series.filter(({ teams }) => teams.some(({ schoolId }) => schoolId === input.school.id));
+  const own = input.series.filter(
+    (game) => findTeamWithBye(game) === null && game.teams.some(({ schoolId }) => schoolId === input.school.id),
+  );
   const series = own
     .flatMap((game) => toSeriesGame(game, input) ?? [])
     .filter(({ day }) => seasons.has(getSeasonOfDay(day)));
@@ -99,7 +104,7 @@ function findSchool(name: string, schools: readonly MatchableSchool[]): Matchabl
 function toScheduledGame(game: PrepGame, { school, schools }: CalendarGamesInput): CalendarGame {
   const { id, time, side, outcome, ownScore, opponentScore } = game;
   const day = game.day ?? '';
-  const opponent = game.opponent === unnamedTeam ? null : game.opponent;
+  const opponent = readPlaceholder(game.opponent) === null ? game.opponent : null;
   const opposing = opponent === null ? undefined : findSchool(opponent, schools);
   const isAway = side === 'away' ? true : side === 'home' ? false : null;
   const host = isAway ? opposing : school;
@@ -130,7 +135,7 @@ function toSeriesGame(game: Game, { sportId, school }: CalendarGamesInput): Cale
     isOfStateSeries: true,
     day,
     time,
-    opponent: name === unnamedTeam ? null : name,
+    opponent: schoolId === null && readPlaceholder(name) !== null ? null : name,
     opponentId: schoolId,
     isAway: null,
     place: site,

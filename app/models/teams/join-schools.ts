@@ -1,5 +1,6 @@
-import { type Game, type GameTeam, unnamedTeam } from '../games/game';
+import type { Game, GameTeam } from '../games/game';
 import { type MatchableSchool, matchSchool, mayBeSchool, type NamedTeam } from '../schools/school-match';
+import { readPlaceholder } from './placeholder';
 
 /** Joined games by answer, because many pages show the same answer. */
 const joinedGames = new WeakMap<readonly Game[], { readonly schools: unknown; readonly games: readonly Game[] }>();
@@ -33,5 +34,5 @@ export function countUncertainGames(
 }
 
 function toNamedTeam(team: GameTeam): NamedTeam {
-  return { ...team, name: team.name === unnamedTeam ? null : team.name };
+  return { ...team, name: readPlaceholder(team.name) === null ? team.name : null };
 }

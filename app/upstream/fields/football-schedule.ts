@@ -1,6 +1,7 @@
 import type { WireContext } from '~/cache/define-source';
 import { groupBy } from '~/group-by';
 import { readMarks, sortMarks } from '~/models/football/schedule-marks';
+import { readPlaceholder } from '~/models/teams/placeholder';
 import { type RowOf, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from '../wire';
 import {
   conferenceName,
@@ -99,7 +100,7 @@ function toGame({ game: { conferenceGame, result, ...game }, opponent }: WireRow
   return {
     ...readResult(result, game),
     /** `null` on an open date. */
-    opponent: isOpenDate(name) ? null : toOpponent(opponent),
+    opponent: name === '' || readPlaceholder(name)?.kind === 'bye' ? null : toOpponent(opponent),
     marks: sortMarks([...marks, ...conferenceGame.marks, ...opponent.enrollment.marks]),
   };
 }
@@ -116,8 +117,3 @@ function toOpponent({ name, shortName, enrollment, ...opponent }: WireRow['oppon
 }
 
 export type FootballOpponent = ReturnType<typeof toOpponent>;
-
-/** `Open`, `OPEN DATE`, `Bye`, or no opponent. */
-function isOpenDate(opponent: string): boolean {
-  return /^(?:open(?: ?date| ?week)?|bye(?: ?week)?)?$/i.test(opponent);
-}

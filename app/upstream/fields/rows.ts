@@ -3,6 +3,7 @@ import type { WireContext, LiveFacts } from '~/cache/define-source';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
 import { keepFurthest, type Progress } from '~/models/games/furthest';
 import { type Game, getColumns, type TeamIndex } from '~/models/games/game';
+import { readPlaceholder } from '~/models/teams/placeholder';
 import { dataRows } from '../wire';
 
 /** Keeps the games of the requested day, if any. A row without a readable date counts as that day's; the others are reported. */
@@ -51,6 +52,19 @@ export function makeGamesUnique(context: WireContext, games: readonly Game[]): G
   return dropRepeatedGames(games, (id, differences) => {
     const otherwise = differences.length === 0 ? '' : `, the second time with another ${differences.join(', ')}`;
     context.leaveOutRow?.(`game ${id} is listed twice${otherwise}`);
+  });
+}
+
+/** The rows without those in which a team has a bye or an open date, which are left out. */
+export function leaveOutByes<Row>(
+  context: WireContext,
+  rows: readonly Row[],
+  listNames: (row: Row) => readonly string[],
+): Row[] {
+  return rows.filter((row) => {
+    const isGame = listNames(row).every((name) => readPlaceholder(name)?.kind !== 'bye');
+    if (!isGame) context.leaveOutRow?.('a bye');
+    return isGame;
   });
 }
 

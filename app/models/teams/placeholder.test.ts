@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readPlaceholder } from './placeholder';
+
+describe.each([
+  [
+    'bye',
+    'BYE|Bye|bye|*BYE*|Bye Week|First Round Bye|Open|OPEN|Open Date|OPEN DATE|Open Week|open-date|Idle|IDLE|No Game|No Opponent|No game scheduled|Off|OFF WEEK|Not scheduled',
+  ],
+  [
+    'open',
+    'TBD|TBA|T.B.D.|t.b.a.|To Be Determined|TO BE DETERMINED|To be announced|To Be Decided|TBD Opponent|Team TBD|Opponent TBD|Unknown|TBD (Sectional)|-|?|—||N/A|Winner of Game 3|Winner Game 3|Winner G3|Winner Match 12|Winner #4|Winner of Rockwell Regional|Loser of Game 2|Loser G1|W12|L12|WG3|Game 3 Winner|Rockwell Regional Winner|Regional 2 Champion|Sectional champions|Ashgrove/Fort Harlan winner|#1 Seed|Seed 4|Highest seed|Lowest remaining seed|Winner|Runner-up of Pool A',
+  ],
+  [
+    undefined,
+    'Ashgrove|Openwood|Byelsville|Open Door Christian|Winnerton|Winner Heights|St. Bede|Fort Harlan (Idle Hour)|Offenburg|No. 9 Academy|Tbilisi|Lowell|Seedville|École|Nogales|W. Rockwell|L12th Street',
+  ],
+])('names that are %s', (kind, names) => {
+  it.each(names.split('|'))('%j', (name) => {
+    expect(readPlaceholder(name)?.kind).toBe(kind);
+  });
+});
