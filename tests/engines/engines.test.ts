@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isLightPage } from '~/href';
 import { listEngines } from '../../scripts/engines';
@@ -31,24 +32,42 @@ const pages = [
 ];
 
 let site: TestSite;
+const launched = new Map<string, EnginePage>();
 beforeAll(async () => {
   site = await startTestSite();
 });
-afterAll(() => site.dispose());
+afterAll(async () => {
+  for (const page of launched.values()) await page.close();
+  await site.dispose();
+});
+
+async function launch(engine: (typeof engines)[number]): Promise<EnginePage> {
+  const page = launched.get(engine) ?? (await launchers[engine]());
+  launched.set(engine, page);
+  return page;
+}
+
+async function openIn(page: EnginePage, url: string): Promise<void> {
+  await page.goto(url);
+  if (isLightPage(new URL(url).pathname)) return;
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('true');
+}
+
+/** The site at another address, which can lose its connection. */
+async function openGate() {
+  const gate = await openTcpGate();
+  gate.directTo(Number(new URL(site.url).port));
+  return { gate, origin: `http://127.0.0.1:${gate.port}` };
+}
 
 describe.each(engines)('in %s', (engine) => {
   let page: EnginePage;
   beforeAll(async () => {
-    page = await launchers[engine]();
+    page = await launch(engine);
   });
-  afterAll(() => page.close());
   afterEach(() => page.evaluate(() => localStorage.clear()));
 
-  async function open(path: string, origin = site.url): Promise<void> {
-    await page.goto(origin + path);
-    if (isLightPage(path)) return;
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('true');
-  }
+  const open = (path: string, origin = site.url) => openIn(page, origin + path);
 
   async function openOnPhone(path: string): Promise<void> {
     await page.setSize(390, 844);
@@ -60,16 +79,18 @@ describe.each(engines)('in %s', (engine) => {
     await open(path);
   }
 
-  /** The selector of the first element that matches, is within the window and has this text. */
+  /** The selector of the first element that matches, has this text, and is where a visitor can click it. */
   async function markSeen(selector: string, text = ''): Promise<string> {
     const mark = () =>
       page.evaluate(
         (wanted) => {
           for (const marked of document.querySelectorAll('[data-marked]')) marked.removeAttribute('data-marked');
           const found = [...document.querySelectorAll(wanted.selector)].find((element) => {
-            const { top, bottom, width } = element.getBoundingClientRect();
-            const isSeen = width > 0 && top > 150 - (wanted.text === '' ? 150 : 0) && bottom < innerHeight;
-            return isSeen && (wanted.text === '' || element.textContent.trim() === wanted.text);
+            if (wanted.text !== '' && element.textContent.trim() !== wanted.text) return false;
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            const isWithin = top >= 0 && bottom <= innerHeight;
+            // The head stays over the page while it is scrolled.
+            return isWithin && element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
           });
           found?.setAttribute('data-marked', '');
           return found !== undefined;
@@ -111,10 +132,9 @@ describe.each(engines)('in %s', (engine) => {
     await expect.poll(() => isFound('#main-menu:popover-open')).toBe(false);
   });
 
-  test.runIf(engine === 'Firefox')('a kept page opens without a connection', async () => {
-    const gate = await openTcpGate();
-    gate.directTo(Number(new URL(site.url).port));
-    const origin = `http://127.0.0.1:${gate.port}`;
+  // `tests/browser/offline.test.ts` has more for Chromium.
+  test.runIf(engine !== 'Chromium')('a kept page opens without a connection', async () => {
+    const { gate, origin } = await openGate();
     await open('/scores', origin);
     await expect.poll(() => page.evaluate(async () => (await caches.match('/scores')) !== undefined)).toBe(true);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
@@ -147,7 +167,7 @@ describe.each(engines)('in %s', (engine) => {
 
   test('a followed school is still followed after a reload', async () => {
     await openOnPhone('/schools/details/0101');
-    await page.click('main button[aria-pressed="false"]');
+    await page.click(await markSeen('main button[aria-pressed="false"]'));
     await expect.poll(() => isFound('main button[aria-pressed="true"]')).toBe(true);
     await open('/schools/details/0101');
     await expect.poll(() => isFound('main button[aria-pressed="true"]')).toBe(true);
@@ -187,5 +207,74 @@ describe.each(engines)('in %s', (engine) => {
     await page.back();
     await expect.poll(readAddress).toBe('/schools/index');
     await expect.poll(async () => Math.abs((await readPlace()) - before)).toBeLessThan(100);
+  });
+
+  test('the date strip shows the games of another day', async () => {
+    await openOnLaptop('/scores');
+    await page.click(await markSeen('main nav a[href="/scores?date=2025-10-10"]'));
+    await expect.poll(readAddress).toBe('/scores?date=2025-10-10');
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          document.querySelector('nav[aria-label="Game dates"] [aria-current]')?.getAttribute('href'),
+        ),
+      )
+      .toBe('/scores?date=2025-10-10');
+    await page.click(await markSeen('main nav a[aria-label="Later dates"]'));
+    await expect.poll(readAddress).not.toBe('/scores?date=2025-10-10');
+  });
+
+  test('the carousel of the home page moves to the next slide', async () => {
+    await openOnLaptop('/');
+    const carousel = 'section[aria-label="Featured"]';
+    const readSlide = () =>
+      page.evaluate((selector) => {
+        const frame = document.querySelector(selector)?.getBoundingClientRect();
+        const slides = [...document.querySelectorAll(`${selector} [aria-roledescription="slide"]`)];
+        // The slides move for a moment.
+        const current = slides.find((slide) => Math.abs(slide.getBoundingClientRect().left - (frame?.left ?? 0)) < 2);
+        return current?.getAttribute('aria-label')?.split(':', 1)[0];
+      }, carousel);
+    await page.click(await markSeen(`${carousel} [aria-label="Pause slides"]`));
+    await expect.poll(readSlide).toMatch(/^\d of \d$/);
+    const [place = '', count = ''] = ((await readSlide()) ?? '').split(' of ');
+    await page.click(await markSeen(`${carousel} [aria-label="Next slide"]`));
+    await expect.poll(readSlide).toBe(`${(Number(place) % Number(count)) + 1} of ${count}`);
+  });
+
+  test('a picture of the timeline opens over the page, and Escape closes it', async () => {
+    await openOnLaptop('/125');
+    const readCaption = () => page.evaluate(() => document.querySelector('dialog:modal figcaption')?.textContent ?? '');
+    await page.evaluate(() =>
+      document.querySelector('main article a[target="_blank"]:has(.aspect-video)')?.scrollIntoView(),
+    );
+    await page.click(await markSeen('main article a[target="_blank"]:has(.aspect-video)'));
+    await expect.poll(readCaption).not.toBe('');
+    const first = await readCaption();
+    await page.click(await markSeen('dialog button', 'Next'));
+    await expect.poll(readCaption).not.toBe(first);
+    await page.press('Escape');
+    await expect.poll(readCaption).toBe('');
+  });
+
+  test('Back leads to the page before, also after one that took more than 10 seconds', async () => {
+    const { gate, origin } = await openGate();
+    const readHeading = () => page.evaluate(() => document.querySelector('h1')?.textContent.trim().toLowerCase());
+    await page.setSize(1280, 800);
+    await open('/about', origin);
+    await page.click(await markSeen('header a[href="/scores"]'));
+    await expect.poll(readHeading).toBe('scores');
+    const calendar = await markSeen('header a[href="/calendar"]');
+    gate.hold();
+    await page.click(calendar);
+    await expect.poll(readAddress).toBe('/calendar');
+    expect(await readHeading()).toBe('scores');
+    await sleep(3000);
+    gate.release();
+    await expect.poll(readHeading).toBe('events calendar');
+    await page.back();
+    await expect.poll(readAddress).not.toBe('/calendar');
+    expect(await readAddress()).toBe('/scores');
+    await gate.shut();
   });
 });

@@ -5,13 +5,19 @@ export interface TcpGate {
   readonly port: number;
   /** Forwards new connections to this port. */
   directTo: (port: number) => void;
+  /** Keeps back all answers until `release`. */
+  readonly hold: () => void;
+  readonly release: () => void;
   /** Refuses new connections and cuts open ones. */
   readonly shut: () => Promise<void>;
 }
 
 export async function openTcpGate(): Promise<TcpGate> {
   const sockets = new Set<Socket>();
+  /** The sockets that receive what another one sends. */
+  const answers = new Map<Socket, Socket>();
   let target = 0;
+  let isHeld = false;
   const server = createServer((incoming) => {
     const outgoing = connect(target, '127.0.0.1');
     for (const [from, to] of [
@@ -22,10 +28,13 @@ export async function openTcpGate(): Promise<TcpGate> {
       from.on('error', () => to.destroy());
       from.on('close', () => {
         sockets.delete(from);
+        answers.delete(from);
         to.destroy();
       });
-      from.pipe(to);
     }
+    incoming.pipe(outgoing);
+    answers.set(outgoing, incoming);
+    if (!isHeld) outgoing.pipe(incoming);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -33,6 +42,14 @@ export async function openTcpGate(): Promise<TcpGate> {
     directTo: (port) => {
       target = port;
       for (const socket of sockets) socket.destroy();
+    },
+    hold: () => {
+      isHeld = true;
+      for (const [from, to] of answers) from.unpipe(to);
+    },
+    release: () => {
+      isHeld = false;
+      for (const [from, to] of answers) from.pipe(to);
     },
     shut: async () => {
       if (!server.listening) return;
