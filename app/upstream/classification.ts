@@ -1,6 +1,7 @@
 import { defineSource, MEBIBYTE, type WireContext } from '~/cache/define-source';
 import { compareByName } from '~/models/text/text-order';
-import { type RowOf, dataRows, decimal, flag, httpUrl, identifier, text, wireObject } from './wire';
+import { markedNumber } from './fields/stat-figure';
+import { type RowOf, dataRows, flag, httpUrl, identifier, text, wireObject } from './wire';
 
 /* Enrollments of all schools: GET /v1/classification/enrollments. */
 
@@ -10,9 +11,9 @@ function schoolEnrollment(context: WireContext) {
     name: [text({ required: 'has no name' }), `Name${context.product}`],
     logoUrl: [httpUrl(context), 'schoolLogo'],
     /** Counted students. */
-    actual: [decimal(), 'EnrollmentString'],
+    actual: [markedNumber(), 'EnrollmentString'],
     /** Enrollment for sports in which the multiplier applies. */
-    counted: [decimal(), 'Enrollment'],
+    counted: [markedNumber(), 'Enrollment'],
     isMultiplied: [flag(), 'multiplied'],
   });
 }

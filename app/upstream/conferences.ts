@@ -1,10 +1,10 @@
 import type { WireContext } from '~/cache/define-source';
 import { website } from './fields/contact';
+import { markedNumber } from './fields/stat-figure';
 import {
   type Read,
   type RowOf,
   defineRows,
-  decimal,
   identifier,
   nestedRows,
   optionalIdentifier,
@@ -19,7 +19,7 @@ function school({ product }: WireContext) {
   return wireObject({
     id: [identifier(), 'SchoolID'],
     name: [text({ required: 'has no name' }), `Name${product}`],
-    enrollment: decimal(),
+    enrollment: markedNumber(),
   });
 }
 

@@ -4,6 +4,7 @@ import { readSide } from './fields/home-away';
 import { classId, readResult } from './fields/mark';
 import { clockTime, gameStartFields, readGameStart } from './fields/moment';
 import { leaveOutByes } from './fields/rows';
+import { markedNumber } from './fields/stat-figure';
 import { type RowOf, dataRows, defineRows, httpUrl, optionalText, text, wholeNumber, wireObject } from './wire';
 
 /* Lists of football games of the whole season: GET /v1/football/weekly-schedules and /v1/football/out-of-state. */
@@ -14,7 +15,7 @@ const MAX_ROWS = 20_000;
 /** Fields that both lists share. */
 const listed = {
   /** Week of the season; `null` when upstream names none. */
-  week: [wholeNumber(), 'footballWeek'],
+  week: [markedNumber(), 'footballWeek'],
   result: text(),
   ownScore: [wholeNumber(), 'MyScore'],
   opponentScore: wholeNumber(),

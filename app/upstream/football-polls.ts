@@ -1,6 +1,7 @@
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { mark, parseResult } from './fields/mark';
 import { calendarDay } from './fields/moment';
+import { figure } from './fields/stat-figure';
 import {
   type RowOf,
   defineRows,
@@ -27,8 +28,8 @@ function polledTeam(context: WireContext) {
     rank: [mark(), 'PollRank'],
     /** `NR` if the team was not ranked. */
     previousRank: [mark(), 'PollPreviousRank'],
-    firstVotes: [wholeNumber(), 'Poll1stVotes'],
-    votes: [wholeNumber(), 'PollTotalVotes'],
+    firstVotes: [figure(), 'Poll1stVotes'],
+    votes: [figure(), 'PollTotalVotes'],
     wins: [wholeNumber(), 'WinsOverall'],
     losses: [wholeNumber(), 'LossesOverall'],
   });

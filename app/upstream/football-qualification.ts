@@ -4,13 +4,13 @@ import { findHigher } from '~/models/games/game';
 import { bidType, bidTypes, optionalNumber, requiredName } from './fields/football-team';
 import { readSeriesStatus, type SeriesWords } from './fields/game-progress';
 import { calendarDay } from './fields/moment';
+import { markedNumber } from './fields/stat-figure';
 import { parseWinner } from './fields/tournament-game';
 import {
   type RowOf,
   defineRows,
   dataObject,
   dataRows,
-  decimal,
   httpUrl,
   identifier,
   nestedObject,
@@ -81,7 +81,7 @@ function outlookTeam(context: WireContext) {
     /** `1A` to `8A`. */
     classId: [text({ required: 'has no class' }), 'Class'],
     designatedClass: text(),
-    enrollment: [decimal(), 'EnrollmentFootball'],
+    enrollment: [markedNumber(), 'EnrollmentFootball'],
     bid: [bidType(), 'BidType'],
     /** Rank in its class, from 1. */
     rank: [wholeNumber(), 'Seed'],
@@ -104,7 +104,7 @@ function clincher(context: WireContext) {
     bid: [bidType().pipe(z.enum(bidTypes, { error: 'is no type of bid' })), 'BidType'],
     /** Total wins of the opponents it defeated. */
     defeatedOpponentsWins: [wholeNumber(), 'PointsWins'],
-    enrollment: [decimal(), 'EnrollmentFootball'],
+    enrollment: [markedNumber(), 'EnrollmentFootball'],
   }).transform(({ shortName, ...team }) => ({ ...team, shortName: shortName ?? team.name }));
 }
 

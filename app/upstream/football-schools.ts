@@ -3,10 +3,10 @@ import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/
 import { scheduleRow, parseSchedules } from './fields/football-schedule';
 import { bidType, conferenceName, requiredName, winsLosses } from './fields/football-team';
 import { assignSchoolIds, distinctRows } from './fields/rows';
+import { figure, markedNumber } from './fields/stat-figure';
 import {
   type RowOf,
   dataRows,
-  decimal,
   describeBody,
   selectFittingRows,
   httpUrl,
@@ -15,7 +15,6 @@ import {
   optionalText,
   text,
   unwrapData,
-  wholeNumber,
   wireObject,
   refuse,
 } from './wire';
@@ -53,7 +52,7 @@ function conference() {
   return wireObject({
     id: [identifier(), 'FBConferenceID'],
     name: [requiredName(), 'Conference'],
-    schoolCount: wholeNumber(),
+    schoolCount: markedNumber(),
   });
 }
 
@@ -73,7 +72,7 @@ function enrollment(context: WireContext) {
     name: [requiredName(), 'DisplayName'],
     conference: conferenceName(),
     /** Counted enrollment, multiplied where the multiplier applies. */
-    enrollment: [decimal(), 'EnrollmentFootball'],
+    enrollment: [markedNumber(), 'EnrollmentFootball'],
     waiver: text(),
     /** Class that follows from the current enrollment; classes are decided after the regular season. */
     tentativeClass: optionalText(),
@@ -111,9 +110,9 @@ function standing(context: WireContext) {
     conferenceRecord: winsLosses('winsConference', 'lossesConference'),
     record: winsLosses('winsOverall', 'lossesOverall'),
     /** Total wins of its opponents. */
-    opponentsWins: wholeNumber(),
-    pointsFor: wholeNumber(),
-    pointsAgainst: wholeNumber(),
+    opponentsWins: figure(),
+    pointsFor: figure(),
+    pointsAgainst: figure(),
     bid: [bidType(), 'BidType'],
   });
 }
@@ -193,7 +192,7 @@ function cooperativeTeam(context: WireContext) {
     coopName: optionalText(),
     coopTeams: text(),
     /** Total of all its schools. */
-    enrollment: [decimal(), 'EnrollmentNumeric'],
+    enrollment: [markedNumber(), 'EnrollmentNumeric'],
     logoUrl: [httpUrl(context), 'schoolLogo'],
     host: [requiredName(), 'Name'],
   }).transform(({ coopName, coopTeams, ...row }) => ({

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
+import { figure } from './fields/stat-figure';
 import {
   type RowOf,
   dataObject,
-  decimal,
   fieldRows,
   httpUrl,
   isRecord,
@@ -12,7 +12,6 @@ import {
   optionalIdentifier,
   optionalText,
   text,
-  wholeNumber,
   wireObject,
   refuse,
 } from './wire';
@@ -81,10 +80,10 @@ function seasonRow(context: WireContext) {
     /** `8-2` */
     thisYear: optionalText(),
     lastYear: optionalText(),
-    enrollment: decimal(),
-    opponents: nestedObject({ record: optionalText(), inPlayoffs: wholeNumber() }),
+    enrollment: figure(),
+    opponents: nestedObject({ record: optionalText(), inPlayoffs: figure() }),
     /** Points. */
-    scoring: nestedObject({ for: wholeNumber(), against: wholeNumber(), diff: wholeNumber() }),
+    scoring: nestedObject({ for: figure(), against: figure(), diff: figure() }),
   });
 }
 
@@ -95,9 +94,9 @@ function historyRow(context: WireContext) {
   return wireObject({
     ...team(context),
     /** `last` is a year, or upstream's word for none. */
-    appearances: nestedObject({ total: wholeNumber(), consecutive: wholeNumber(), last: optionalText() }),
+    appearances: nestedObject({ total: figure(), consecutive: figure(), last: optionalText() }),
     record: optionalText(),
-    trophies: nestedObject({ first: wholeNumber(), second: wholeNumber() }),
+    trophies: nestedObject({ first: figure(), second: figure() }),
   });
 }
 

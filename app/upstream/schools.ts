@@ -5,11 +5,11 @@ import { website } from './fields/contact';
 import { mark } from './fields/mark';
 import { assignSchoolIds, distinctRows } from './fields/rows';
 import { staffGroups } from './fields/school-staff';
+import { markedNumber } from './fields/stat-figure';
 import {
   type RowOf,
   defineRows,
   dataRows,
-  decimal,
   firstRow,
   flag,
   httpUrl,
@@ -76,7 +76,7 @@ function schoolDetail(context: WireContext) {
     /** Counted students, as upstream writes it. */
     enrollmentText: [optionalText(), 'EnrollmentString'],
     /** Enrollment for classification, multiplied where the multiplier applies. */
-    classificationEnrollment: [decimal(), 'Enrollment'],
+    classificationEnrollment: [markedNumber(), 'Enrollment'],
     conferences: conferenceNames(context),
     boysNickname: [optionalText(), 'NicknameBoys'],
     girlsNickname: [optionalText(), 'NicknameGirls'],
@@ -166,8 +166,8 @@ export const schoolEntries = defineSource({
 function districtSchool({ product }: WireContext) {
   return wireObject({
     name: [text({ required: 'has no name' }), `Name${product}`],
-    division: wholeNumber(),
-    district: wholeNumber(),
+    division: markedNumber(),
+    district: markedNumber(),
     county: optionalText(),
   });
 }

@@ -3,15 +3,14 @@ import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import { classId } from './fields/mark';
 import { gameRows, makeGamesUnique, assignGameIds, listLiveFacts } from './fields/rows';
+import { figure, markedNumber } from './fields/stat-figure';
 import { tournamentGame } from './fields/tournament-game';
 import {
   type RowOf,
-  decimal,
   nestedRows,
   optionalIdentifier,
   optionalText,
   text,
-  wholeNumber,
   wireObject,
   describeBody,
   selectFittingRows,
@@ -60,9 +59,9 @@ export const scoreboardOfDay = defineSource({
 
 const placed = {
   /** `null` when unknown; tied teams share a place. */
-  place: wholeNumber(),
+  place: markedNumber(),
   schoolName: text({ required: 'has no school' }),
-  points: decimal(),
+  points: figure(),
 };
 const name = text({ required: 'has no name' });
 const teamPlace = wireObject(placed);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineSource, MEBIBYTE, type WireContext } from '~/cache/define-source';
 import { shortenGrade } from '~/models/people/grade';
-import { parseFigure } from './fields/stat-figure';
+import { markedNumber, parseFigure } from './fields/stat-figure';
 import { xmlDocument, type XmlElement } from './fields/xml';
 import {
   type RowOf,
@@ -11,7 +11,6 @@ import {
   optionalIdentifier,
   optionalText,
   text,
-  wholeNumber,
   wireObject,
   refuse,
 } from './wire';
@@ -57,7 +56,7 @@ function toRecord({ attributes, children }: XmlElement): Readonly<Record<string,
 function leader(context: WireContext) {
   return wireObject({
     /** Shared by athletes who are level; `null` when the provider gives none. */
-    rank: wholeNumber(),
+    rank: markedNumber(),
     firstName: text(),
     lastName: text(),
     school: text(),

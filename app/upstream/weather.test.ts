@@ -28,6 +28,11 @@ test('weather values are rounded to whole numbers, whether sent as numbers or te
   });
 });
 
+test('weather values with units are read', () => {
+  const wire = { temperature: '41.6\u00b0F', windSpeed: '12 mph', windGust: 'N/A', humidity: '64 %' };
+  expect(read([wire]).data).toMatchObject({ temperature: 42, windSpeed: 12, windGust: null, humidity: 64 });
+});
+
 test.each([[{ data: [] }, null]])('an answer without rows is read as no weather', (body, weather) => {
   expect(read(body).data).toBe(weather);
 });

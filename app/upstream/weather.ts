@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import { type RowOf, decimal, firstRow, httpUrl, optionalText, text, wireObject } from './wire';
+import { markedNumber } from './fields/stat-figure';
+import { type RowOf, firstRow, httpUrl, optionalText, text, wireObject } from './wire';
 
 // GET /v1/weather/forecast/{facilityId}: the weather at one venue, for now.
 
@@ -9,9 +10,7 @@ function weatherRow(context: WireContext) {
     description: [text(), 'weatherDescription'],
     iconUrl: [httpUrl(context), 'weatherIconUrl'],
     /** Whole degrees Fahrenheit. */
-    temperature: decimal()
-      .pipe(z.number({ error: 'is no temperature' }))
-      .transform(Math.round),
+    temperature: roundNumber().pipe(z.number({ error: 'is no temperature' })),
     feelsLike: [roundNumber(), 'temperatureApparent'],
     /** Whole miles per hour. */
     windSpeed: roundNumber(),
@@ -19,19 +18,15 @@ function weatherRow(context: WireContext) {
     /** Compass direction such as `NW`. */
     windDirection: [optionalText(), 'windDirectionCompass'],
     /** Whole percent. */
-    humidity: percentage(),
+    humidity: roundNumber(),
   });
 }
 
 export type Weather = RowOf<typeof weatherRow>;
 
+/** A number, also with its unit. */
 function roundNumber(): z.ZodType<number | null> {
-  return decimal().transform((value) => (value === null ? null : Math.round(value)));
-}
-
-/** `64` and `"64%"`. */
-function percentage(): z.ZodType<number | null> {
-  return z.preprocess((value) => (typeof value === 'string' ? value.replace(/ ?%$/, '') : value), roundNumber());
+  return markedNumber().transform((value) => (value === null ? null : Math.round(value)));
 }
 
 /** Answers are for the hour, so an old one is better than none. */

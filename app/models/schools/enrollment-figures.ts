@@ -1,4 +1,4 @@
-import { noValue } from '~/models/text/no-value';
+import { type FigureValue, formatNumber } from '~/models/text/no-value';
 import type { SchoolEnrollment } from '~/upstream/classification';
 
 /** The enrollment of a school, ready to show. */
@@ -19,6 +19,6 @@ export function computeEnrollmentFigures({ actual, counted, isMultiplied }: Scho
 }
 
 /** At most two decimals; a dash if unknown. */
-export function formatFigure(value: number | null): string {
-  return value?.toLocaleString('en-US', { maximumFractionDigits: 2 }) ?? noValue;
+export function formatFigure(value: FigureValue): string {
+  return formatNumber(value, (number) => number.toLocaleString('en-US', { maximumFractionDigits: 2 }));
 }

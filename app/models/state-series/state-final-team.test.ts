@@ -5,7 +5,7 @@ describe('a win-loss record', () => {
   it.each([
     [{ wins: 14, losses: 5, ties: 2 }, '14-5-2'],
     [{ wins: 14, losses: 5, ties: 0 }, '14-5'],
-    [{ wins: 14, losses: null, ties: null }, '14-0'],
+    [{ wins: 14, losses: null, ties: null }, '14-–'],
     [{ wins: null, losses: null, ties: null }, null],
   ])('%j is written %j', (record, text) => {
     expect(formatRecord(record)).toBe(text);

@@ -1,4 +1,5 @@
 import type { StateFinalTeam } from '~/upstream/state-finals';
+import { formatNumber } from '../text/no-value';
 
 /** Games won, lost and tied; missing counts are `null`. */
 export interface WinLossRecord {
@@ -8,10 +9,10 @@ export interface WinLossRecord {
   readonly ties?: number | null;
 }
 
-/** `14-5-2`, or `14-5` without ties; `null` when not given. */
+/** `14-5-2`, or `14-5` without ties; a dash for one that is not given, `null` for both. */
 export function formatRecord({ wins, losses, ties }: WinLossRecord): string | null {
   if (wins === null && losses === null) return null;
-  const winsAndLosses = `${wins ?? 0}-${losses ?? 0}`;
+  const winsAndLosses = `${formatNumber(wins)}-${formatNumber(losses)}`;
   return ties ? `${winsAndLosses}-${ties}` : winsAndLosses;
 }
 

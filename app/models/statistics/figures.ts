@@ -1,13 +1,13 @@
-import { noValue } from '../text/no-value';
+import { type FigureValue, formatNumber } from '../text/no-value';
 
 /** A winning percentage, from 0 to 1, with three decimals: `0.643`. */
-export function formatWinPercent(share: number | null): string {
-  return share?.toFixed(3) ?? noValue;
+export function formatWinPercent(share: FigureValue): string {
+  return formatNumber(share, (number) => number.toFixed(3));
 }
 
 /** A rating, from 0 to 1, with four decimals: `0.6972`. */
-export function formatRating(rating: number | null): string {
-  return rating?.toFixed(4) ?? noValue;
+export function formatRating(rating: FigureValue): string {
+  return formatNumber(rating, (number) => number.toFixed(4));
 }
 
 /** `2nd`, `11th`, `103rd`. */

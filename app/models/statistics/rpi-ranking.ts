@@ -18,7 +18,7 @@ export function mergeRatings(lists: readonly (readonly RpiRow[])[]): RpiRow[] {
 export function rankByRpi(rows: readonly RpiRow[]): Placed<RpiRow>[] {
   return placeRows(
     rows,
-    ({ rpi }) => (rpi === null ? null : Math.round(rpi * 10_000)),
+    ({ rpi }) => (typeof rpi === 'number' ? Math.round(rpi * 10_000) : null),
     (a, b) => compareText(a.shortName, b.shortName),
   );
 }

@@ -1,4 +1,5 @@
 import type { RpiRow } from '~/upstream/prep-standings';
+import { findNumber } from '../text/no-value';
 import { formatOrdinal, formatRating } from './figures';
 import type { Placed } from './places';
 
@@ -24,14 +25,14 @@ export function buildRpiStrip(
   schoolId: string | null,
   className: string,
 ): RpiStrip | null {
-  const ratings = ranking.flatMap(({ row }) => row.rpi ?? []);
+  const ratings = ranking.flatMap(({ row }) => findNumber(row.rpi) ?? []);
   const [highest = 0] = ratings;
   const lowest = ratings.at(-1) ?? 0;
   if (ratings.length < fewestSchools || highest === lowest) return null;
   const scaleRating = (rating: number) => (rating - lowest) / (highest - lowest);
   const median = computeMedian(ratings);
   const chosen = ranking.find(({ row }) => row.schoolId === schoolId);
-  const rating = chosen?.row.rpi ?? null;
+  const rating = findNumber(chosen?.row.rpi ?? null);
   const ofChosen =
     chosen && rating !== null ? `${chosen.row.shortName}: ${formatRpiPlace(chosen, ratings.length)}. ` : '';
   return {

@@ -1,4 +1,5 @@
 import type { PrepStanding } from '~/upstream/prep-standings';
+import { type FigureValue, findNumber } from '../text/no-value';
 import { compareText } from '../text/text-order';
 import { type Placed, placeRows } from './places';
 
@@ -7,7 +8,7 @@ export function placeStandings(standings: readonly PrepStanding[]): Placed<PrepS
   return placeRows(
     standings,
     (row) => {
-      const share = getConferenceShare(row);
+      const share = findNumber(row.winPercent) ?? computeShare(row);
       return share === null ? null : Math.round(share * 1000);
     },
     (a, b) =>
@@ -18,8 +19,11 @@ export function placeStandings(standings: readonly PrepStanding[]): Placed<PrepS
 }
 
 /** The provider's share, otherwise that of wins and losses; `null` when neither is known. */
-export function getConferenceShare({ winPercent, conferenceWins, conferenceLosses }: PrepStanding): number | null {
-  if (winPercent !== null) return winPercent;
+export function getConferenceShare({ winPercent, ...record }: PrepStanding): FigureValue {
+  return winPercent ?? computeShare(record);
+}
+
+function computeShare({ conferenceWins, conferenceLosses }: Omit<PrepStanding, 'winPercent'>): number | null {
   const games = (conferenceWins ?? 0) + (conferenceLosses ?? 0);
   return games === 0 ? null : (conferenceWins ?? 0) / games;
 }

@@ -1,4 +1,6 @@
-import { decimal } from '../wire';
+import type * as z from 'zod';
+import type { FigureValue } from '~/models/text/no-value';
+import { decimal, text } from '../wire';
 
 /** A statistic as sent: a number, a number with a mark (`84.6%`), words in place of one (`INF`), or none. */
 export interface Figure {
@@ -25,4 +27,20 @@ export function parseFigure(words: string): Figure {
   if (value !== null) return { value, decimals, text: null };
   if (/^[+]?inf(?:inity)?$/i.test(words)) return { value: Number.MAX_VALUE, decimals: 0, text: words };
   return { value: number.parse(withMark.exec(plain)?.[1] ?? ''), decimals: 0, text: words };
+}
+
+/** A number, or the words that are sent in place of one. */
+export function figure(): z.ZodType<FigureValue> {
+  return text().transform((words) => {
+    const read = parseFigure(words);
+    return read.text ?? read.value;
+  });
+}
+
+/** The number of `64%`, `12 mph`, `T3`, `Week 7` and `1,204*`, where only it is needed; `null` for other words. */
+export function markedNumber(): z.ZodType<number | null> {
+  return text().transform((words) => {
+    const { value } = parseFigure(words.replace(/^[a-z]+\.? (?=\d)/i, ''));
+    return value === Number.MAX_VALUE ? null : value;
+  });
 }

@@ -56,7 +56,7 @@ describe('the poll of a class', () => {
       id: '166',
       rank: '2',
       previousRank: '5',
-      firstVotes: '0',
+      firstVotes: '–',
       votes: '91',
       record: '6-0',
       name: 'Harborview',

@@ -74,7 +74,7 @@ function toRow(team: PolledTeam, sportId: string, games: PollGames | undefined) 
     logoUrl,
     /** The team's schedule. */
     to: buildHref(Route.fbRsScheduleDetail, { sportId, footballId: id }),
-    firstVotes: String(firstVotes ?? 0),
+    firstVotes: formatNumber(firstVotes),
     votes: formatNumber(votes),
     record: wins === null || losses === null ? noValue : `${wins}-${losses}`,
     /** `38-28 vs Grandale`. */

@@ -6,7 +6,7 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { formatClass } from '~/models/text/label';
-import { formatNumber, noValue } from '~/models/text/no-value';
+import { type FigureValue, formatNumber } from '~/models/text/no-value';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { playoffSummary, playoffSummaryEdition, type PlayoffSeasonRow } from '~/upstream/playoff-summary';
 
@@ -101,12 +101,11 @@ export function getTeamKey({ school, schoolId }: Team): string {
 
 const enrollmentFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-export function formatEnrollment(enrollment: number | null): string {
-  return enrollment === null ? noValue : enrollmentFormat.format(enrollment);
+export function formatEnrollment(enrollment: FigureValue): string {
+  return formatNumber(enrollment, (number) => enrollmentFormat.format(number));
 }
 
 /** `+73`, `−12`, with the minus sign that aligns with figures. */
-export function formatSigned(value: number | null): string {
-  if (value === null || value === 0) return formatNumber(value);
-  return value > 0 ? `+${value}` : `−${-value}`;
+export function formatSigned(value: FigureValue): string {
+  return formatNumber(value, (number) => (number > 0 ? `+${number}` : String(number).replace('-', '−')));
 }
