@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { dayAndTime } from './fields/moment';
-import { type RowOf, dataObject, httpUrl, identifier, optionalText, requiredFieldRows, text, wireObject } from './wire';
+import { type RowOf, dataObject, httpUrl, rowKey, optionalText, requiredFieldRows, text, wireObject } from './wire';
 
 /* Broadcasts of games, from another company's search service (`BROADCASTS_URL`). */
 
@@ -10,7 +10,7 @@ const SIZE = 12;
 
 function broadcastRow(context: WireContext) {
   return wireObject({
-    key: identifier(),
+    key: rowKey(),
     url: [httpUrl(context).pipe(z.string({ error: 'has no address' })), 'site_url'],
     headline: text({ required: 'has no headline' }),
     subheadline: optionalText(),

@@ -3,13 +3,13 @@ import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/
 import { boardMember } from './fields/board-member';
 import { documentLink } from './fields/link';
 import { calendarDay } from './fields/moment';
-import { type RowOf, dataRows, identifier, wireObject } from './wire';
+import { type RowOf, dataRows, rowKey, wireObject } from './wire';
 
 /* Committees: GET /v1/sports/{committee}/committee-members and /committee-minutes. */
 
 function minutes(context: WireContext) {
   return wireObject({
-    id: identifier(),
+    id: rowKey(),
     /** `YYYY-MM-DD`; `null` when upstream has none. */
     day: [calendarDay(context), 'meetingdate'],
     fileUrl: documentLink(context).pipe(z.string({ error: 'has no file' })),

@@ -1,13 +1,13 @@
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { findDays } from '~/models/dates/days-in-words';
 import { calendarDay, calendarDays } from './fields/moment';
-import { dataRows, identifier, optionalText, type RowOf, text, wireObject } from './wire';
+import { dataRows, rowKey, optionalText, type RowOf, text, wireObject } from './wire';
 
 // GET /v1/events: the association's calendar.
 
 function eventRow(context: WireContext) {
   return wireObject({
-    id: identifier(),
+    id: rowKey(),
     title: [text({ required: 'has no title' }), 'eventTitle', 'eventTitleShort'],
     type: [optionalText(), 'eventType'],
     /** Upstream's UTC midnight means this calendar day. */

@@ -1,6 +1,6 @@
 import type { WireContext } from '~/cache/define-source';
 import { emailAddress, website, cityFields, joinCityLine } from './fields/contact';
-import { type RowOf, defineRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, defineRows, httpUrl, rowKey, optionalText, text, wireObject } from './wire';
 
 // GET /v1/misc/licensed-vendors: companies licensed to sell merchandise with the association's marks.
 
@@ -24,7 +24,7 @@ const categoriesByKey: ReadonlyMap<string, VendorCategory> = new Map([
 
 function buildVendor(context: WireContext) {
   return wireObject({
-    id: identifier(),
+    id: rowKey(),
     category: text().transform((key) => categoriesByKey.get(key.toLowerCase()) ?? 'Other Vendors'),
     company: text({ required: 'is missing' }),
     logoUrl: [httpUrl(context), 'companyLogo'],

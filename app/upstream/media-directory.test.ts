@@ -30,15 +30,18 @@ it.each([
   expect(parse([{ MediaID: 1, MediaName: 'Oak', TypeSuffix }]).outlets[0]?.type).toBe(type);
 });
 
-it('an outlet requires an id and a name, and other missing fields are null', () => {
+it('an outlet requires a name, and other missing fields are null', () => {
   const { outlets, dropped } = parse([
     { mediaId: '7.0', mediaName: ' Oak &amp; Elm ' },
     { MediaID: 8 },
     { MediaName: 'Ash' },
   ]);
   const nothing = { address: null, cityLine: null, phone: null, fax: null, email: null, website: null };
-  expect(outlets).toEqual([{ id: '7', name: 'Oak & Elm', type: 'Other', ...nothing }]);
-  expect(dropped).toHaveLength(2);
+  expect(outlets).toMatchObject([
+    { id: '7', name: 'Oak & Elm', type: 'Other', ...nothing },
+    { name: 'Ash', type: 'Other', ...nothing },
+  ]);
+  expect(dropped).toHaveLength(1);
 });
 
 it('city, state and ZIP code form one line that skips missing parts', () => {

@@ -1,5 +1,5 @@
 import { emailAddress, website, cityFields, joinCityLine } from './fields/contact';
-import { type RowOf, defineRows, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, defineRows, rowKey, optionalText, text, wireObject } from './wire';
 
 // GET /v1/misc/news-media-directory: newspapers, stations and websites that cover the association.
 
@@ -35,7 +35,7 @@ const typesBySuffix: ReadonlyMap<string, MediaType> = new Map([
 
 function mediaOutlet() {
   return wireObject({
-    id: [identifier(), 'MediaID'],
+    id: [rowKey(), 'MediaID'],
     name: [text({ required: 'is missing' }), 'MediaName'],
     type: [text().transform((suffix) => typesBySuffix.get(suffix.toUpperCase()) ?? 'Other'), 'TypeSuffix'],
     address: optionalText(),

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import { emailAddress, website } from './fields/contact';
-import { type RowOf, defineRows, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, defineRows, rowKey, optionalText, text, wireObject } from './wire';
 
 // GET /v1/officials/registered-clinicians and /v1/officials/official-associations.
 
 function clinician() {
   return wireObject({
-    officialId: identifier(),
+    officialId: rowKey(),
     firstName: optionalText(),
     lastName: text({ required: 'is missing' }),
     city: optionalText(),

@@ -1,13 +1,13 @@
 import type { WireContext } from '~/cache/define-source';
 import { boardMember } from './fields/board-member';
 import { emailAddress } from './fields/contact';
-import { type RowOf, defineRows, httpUrl, identifier, optionalText, text, wireObject, withName } from './wire';
+import { type RowOf, defineRows, httpUrl, rowKey, optionalText, text, wireObject, withName } from './wire';
 
 /* People of the association: GET /v1/people/{list}. */
 
 function officePerson(context: WireContext) {
   return wireObject({
-    id: identifier(),
+    id: rowKey(),
     name: text({ required: 'has no name' }),
     title: optionalText(),
     email: [emailAddress(), 'emailAddress'],

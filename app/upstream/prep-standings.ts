@@ -1,18 +1,9 @@
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { classId } from './fields/mark';
 import { distinctRows } from './fields/rows';
+import { figure, markedNumber } from './fields/stat-figure';
 import { forSport } from './sports';
-import {
-  type RowOf,
-  dataRows,
-  decimal,
-  httpUrl,
-  identifier,
-  optionalText,
-  text,
-  wholeNumber,
-  wireObject,
-} from './wire';
+import { type RowOf, dataRows, httpUrl, identifier, rowKey, optionalText, text, wholeNumber, wireObject } from './wire';
 
 /* Conferences and ratings of the provider of prep statistics: GET /v1/maxpreps/conference-list, conference-standings and rpi. */
 
@@ -45,7 +36,7 @@ function conference() {
   return wireObject({
     leagueId: identifier(),
     name: [text({ required: 'has no name' }), 'League'],
-    memberCount: wholeNumber(),
+    memberCount: markedNumber(),
   });
 }
 
@@ -62,7 +53,7 @@ function standing(context: WireContext) {
     wins: [wholeNumber(), 'OverallWins'],
     losses: [wholeNumber(), 'OverallLoss'],
     /** Share of conference games won, 0 to 1. */
-    winPercent: [decimal(), 'ConfWinPercent'],
+    winPercent: [figure(), 'ConfWinPercent'],
   });
 }
 
@@ -70,18 +61,18 @@ export type PrepStanding = RowOf<typeof standing>;
 
 function rating() {
   return wireObject({
-    id: [identifier(), 'MaxPrepsRPIID'],
+    id: [rowKey(), 'MaxPrepsRPIID'],
     schoolId: identifier(),
     name: text({ required: 'has no name' }),
     formattedName: optionalText(),
     classId: [classId(), 'Class'],
-    rpi: decimal(),
+    rpi: figure(),
     /** Winning percentage, weighted by the provider. */
-    winPercent: [decimal(), 'ModifiedWinPercentage'],
+    winPercent: [figure(), 'ModifiedWinPercentage'],
     /** Opponents' winning percentage. */
-    opponents: [decimal(), 'OWP'],
+    opponents: [figure(), 'OWP'],
     /** Opponents' opponents' winning percentage. */
-    theirOpponents: [decimal(), 'OOWP'],
+    theirOpponents: [figure(), 'OOWP'],
     wins: wholeNumber(),
     losses: wholeNumber(),
   }).transform(({ formattedName, ...row }) => ({

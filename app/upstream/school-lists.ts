@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import { calendarDay } from './fields/moment';
-import { type RowOf, defineRows, identifier, nestedRows, optionalText, text, wireObject } from './wire';
+import { type RowOf, defineRows, rowKey, nestedRows, optionalText, text, wireObject } from './wire';
 
 /* Lists about schools: GET /v1/misc/cooperativeteams, emerging-sports, foreign-exchange-programs, open-dates, principal-rules-meetings. */
 
@@ -71,7 +71,7 @@ export const emergingSports = defineRows(
 
 function exchangeProgram(context: WireContext) {
   return wireObject({
-    id: [identifier(), 'ForeignID'],
+    id: [rowKey(), 'ForeignID'],
     name: [text({ required: 'has no name' }), 'ExchangeProgram'],
     /** `YYYY-MM-DD`. */
     approvedUntilDay: [calendarDay(context), 'ApprovedUntil'],
@@ -89,7 +89,7 @@ export const exchangePrograms = defineRows(
 
 function openDate(context: WireContext) {
   return wireObject({
-    id: [identifier(), 'OpenDateID'],
+    id: [rowKey(), 'OpenDateID'],
     school: [text({ required: 'has no school' }), `Name${context.product}`],
     /** `YYYY-MM-DD`. */
     day: [calendarDay(context), 'OpenDate'],

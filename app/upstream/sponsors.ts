@@ -2,14 +2,25 @@ import { defineSource, type WireContext } from '~/cache/define-source';
 import { hexColor } from './fields/hex-color';
 import { link } from './fields/link';
 import { forSport } from './sports';
-import { type RowOf, defineRows, dataRows, httpUrl, identifier, optionalText, text, wireObject, refuse } from './wire';
+import {
+  type RowOf,
+  defineRows,
+  dataRows,
+  httpUrl,
+  identifier,
+  rowKey,
+  optionalText,
+  text,
+  wireObject,
+  refuse,
+} from './wire';
 
 // GET /v1/sponsors, /v1/sponsors/page-sponsor and /v1/sponsors/shop: sponsors and shop items.
 
 /** Only sponsors of the strip have descriptions. */
 function sponsorRow(context: WireContext, { withDescription }: { readonly withDescription: boolean }) {
   const row = wireObject({
-    id: identifier(),
+    id: rowKey(),
     /** May be empty; then the picture represents the sponsor. */
     title: text(),
     description: [optionalText(), ...(withDescription ? ['description'] : [])],

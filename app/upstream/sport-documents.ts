@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { documentLink } from './fields/link';
 import { forSport } from './sports';
-import { type RowOf, dataRows, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, dataRows, rowKey, optionalText, text, wireObject } from './wire';
 
 /* Documents of a sport: GET /v1/sports/{sportId}/tournament-resources and /tournament-results. */
 
 function sportDocument(context: WireContext) {
   return wireObject({
-    id: identifier(),
+    id: rowKey(),
     name: text({ required: 'has no name' }),
     url: [documentLink(context).pipe(z.string({ error: 'has no usable address' })), 'path1Url', 'finalUrl'],
     /** Its audience, such as `Schools`; `null` when upstream has none. */
@@ -36,7 +36,7 @@ export const stateFinalDocuments = defineSource({
 
 function stateFinalDocument(context: WireContext) {
   return wireObject({
-    id: identifier(),
+    id: rowKey(),
     name: text({ required: 'has no name' }),
     url: [documentLink(context).pipe(z.string({ error: 'has no usable address' })), 'finalUrl'],
     audience: [optionalText(), 'subCategory'],

@@ -3,6 +3,7 @@ import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/
 import { classId, mark, parseResult } from './fields/mark';
 import { calendarDay } from './fields/moment';
 import { distinctRows } from './fields/rows';
+import { figure } from './fields/stat-figure';
 import { forSport } from './sports';
 import {
   type RowOf,
@@ -11,6 +12,7 @@ import {
   firstRow,
   httpUrl,
   identifier,
+  rowKey,
   nestedObject,
   nestedRows,
   optionalText,
@@ -94,7 +96,7 @@ function forSchool(endpoint: string) {
 
 function team(context: WireContext) {
   return wireObject({
-    teamId: identifier(),
+    teamId: rowKey(),
     schoolId: identifier(),
     /** `1A`; `null` when all schools play together. */
     classId: [classId(), 'Class'],
@@ -105,7 +107,7 @@ function team(context: WireContext) {
     city: optionalText(),
     county: optionalText(),
     /** Enrollment for classification. */
-    enrollment: decimal(),
+    enrollment: figure(),
     colors: optionalText(),
     conference: optionalText(),
     /** `name (role); name (role)`. */
@@ -128,7 +130,7 @@ export type StateFinalTeam = RowOf<typeof team>;
 
 function player() {
   return wireObject({
-    rosterId: identifier(),
+    rosterId: rowKey(),
     schoolId: identifier(),
     number: mark(),
     firstName: text(),
@@ -136,9 +138,9 @@ function player() {
     grade: mark(),
     height: optionalText(),
     position: optionalText(),
-    gamesPlayed: [wholeNumber(), 'G'],
+    gamesPlayed: [figure(), 'G'],
     /** F1 to F14 in order. */
-    stats: columns(statNames, decimal()),
+    stats: columns(statNames, figure()),
     // Marks of starters: `*`, `S` or `Y`.
     isStarter: [text().transform((letter) => /^[*SY1]$/i.test(letter)), 'F15'],
   }).transform((row) => ({ ...row, stats: Object.values(row.stats) }));
@@ -149,7 +151,7 @@ export type RosterPlayer = RowOf<typeof player>;
 
 function seasonGame(context: WireContext) {
   return wireObject({
-    contestId: identifier(),
+    contestId: rowKey(),
     schoolId: identifier(),
     /** Calendar day, `YYYY-MM-DD`. */
     day: [calendarDay(context), 'Date'],
@@ -168,7 +170,7 @@ export type SeasonGame = RowOf<typeof seasonGame>;
 
 function coachSeason() {
   return wireObject({
-    id: [identifier(), 'CoachWLID'],
+    id: [rowKey(), 'CoachWLID'],
     school: text({ required: 'has no school' }),
     /** `2024-25`. */
     term: [text({ required: 'has no season' }), 'SchoolTerm'],
@@ -188,10 +190,10 @@ function historyAnswer(context: WireContext) {
 
 function appearance(context: WireContext) {
   return wireObject({
-    id: [identifier(), 'tournamentId'],
+    id: [rowKey(), 'tournamentId'],
     year: text({ required: 'has no year' }).transform((year) => year.replace(/\.0+$/, '')),
-    pointsFor: [decimal(), 'for'],
-    pointsAgainst: [decimal(), 'against'],
+    pointsFor: [figure(), 'for'],
+    pointsAgainst: [figure(), 'against'],
     wins: wholeNumber(),
     losses: wholeNumber(),
     season: nestedObject(winsLossesTies),
@@ -206,7 +208,7 @@ export type TournamentAppearance = RowOf<typeof appearance>;
 
 function historyGame() {
   return wireObject({
-    contestId: identifier(),
+    contestId: rowKey(),
     winnerName: text({ required: 'has no winner' }),
     winnerScore: decimal(),
     loserName: text({ required: 'has no loser' }),

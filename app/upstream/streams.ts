@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { dayAndTime, formatPathDate } from './fields/moment';
-import { type RowOf, defineRows, dataRows, httpUrl, identifier, optionalText, text, wireObject, refuse } from './wire';
+import { type RowOf, defineRows, dataRows, httpUrl, rowKey, optionalText, text, wireObject, refuse } from './wire';
 
 // GET /v1/streams: events that can be watched, from the streaming network.
 
 function streamRow(context: WireContext) {
   return wireObject({
-    id: [identifier(), 'streamId'],
+    id: [rowKey(), 'streamId'],
     title: text({ required: 'has no title' }),
     category: optionalText(),
     imageUrl: httpUrl(context),

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import { link } from './fields/link';
 import { richText } from './fields/rich-text';
-import { type RowOf, defineRows, httpUrl, identifier, text, wholeNumber, wireObject } from './wire';
+import { type RowOf, defineRows, httpUrl, rowKey, text, wholeNumber, wireObject } from './wire';
 
 // GET /v1/news/125-feature: the association's history, in no order.
 
 function featureRow(context: WireContext) {
   return wireObject({
-    id: [identifier(), 'featureId'],
+    id: [rowKey(), 'featureId'],
     year: [wholeNumber().pipe(z.number({ error: 'is missing' }).min(1800).max(2200)), 'featureYear'],
     title: text({ required: 'has no title' }),
     /** Empty when the text is missing or unreadable. */

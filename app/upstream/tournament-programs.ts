@@ -1,12 +1,12 @@
 import type { WireContext } from '~/cache/define-source';
 import { documentLink, link } from './fields/link';
-import { type RowOf, defineRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, defineRows, httpUrl, identifier, rowKey, optionalText, text, wireObject } from './wire';
 
 // GET /v1/misc/tournament-programs: the printed programs of state finals and other events.
 
 function buildProgram(context: WireContext) {
   const row = wireObject({
-    programId: [identifier(), 'sportProgramsId'],
+    programId: [rowKey(), 'sportProgramsId'],
     /** Slug of the sport; `misc` for a program of no sport. */
     sportId: [identifier().transform((id) => id.toLowerCase()), 'id'],
     /** `2030-31`. */

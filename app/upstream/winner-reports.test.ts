@@ -26,7 +26,7 @@ describe('the winner reports of a sport', () => {
         MedalistSchool: '',
         MedalistScore: '82.0',
       },
-      { SiteID: '', SiteName: 'Nowhere' },
+      { SiteID: '', SiteName: ' ' },
       null,
     ];
     expect(winnerReports.definition.buildSchema(context).parse({ data: rows })).toEqual([

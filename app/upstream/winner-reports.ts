@@ -4,7 +4,7 @@ import { classId, mark } from './fields/mark';
 import { calendarDay } from './fields/moment';
 import { distinctRows } from './fields/rows';
 import { forSport } from './sports';
-import { type RowOf, dataObject, optionalFieldRows, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, dataObject, optionalFieldRows, rowKey, optionalText, text, wireObject } from './wire';
 
 /* Winner reports: GET /v1/winner-reports?sportId= and /v1/winner-reports/{siteId}. */
 
@@ -35,7 +35,7 @@ export const winnerReport = defineSource({
 
 function site(context: WireContext) {
   return wireObject({
-    siteId: identifier(),
+    siteId: rowKey(),
     name: [text({ required: 'has no name' }), 'SiteName'],
     classId: [classId(), 'Class'],
     /** `Regional` or `Sectional`. */

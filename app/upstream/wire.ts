@@ -45,7 +45,11 @@ export function wireObject<const Fields extends Shape>(shape: Fields): z.ZodType
     if (!isRecord(value)) return value;
     const read = createFieldReader(value);
     return Object.fromEntries(
-      fields.map(({ name, wireNames }) => [name, wireNames === null ? value : read(wireNames)]),
+      fields.map(({ name, schema, wireNames }) => {
+        if (wireNames === null) return [name, value];
+        const told = read(wireNames);
+        return [name, rowKeys.has(schema) ? (readIdentifier(told) ?? hashRow(value)) : told];
+      }),
     );
   }, z.object(schemas)) as unknown as z.ZodType<Read<Fields>>;
 }
@@ -144,10 +148,27 @@ export function identifier(): z.ZodType<string> {
 
 /** Like `identifier`, but `null` for empty and long text. */
 export function optionalIdentifier(): z.ZodType<string | null> {
-  return z.unknown().transform((value) => {
-    const id = readText(value);
-    return id === '' || id.length > MOST_IDENTIFIER_CHARACTERS ? null : withoutFraction(id);
-  });
+  return z.unknown().transform(readIdentifier);
+}
+
+/** Like `identifier`, for an id that only distinguishes rows: in `wireObject`, a row without one is identified by its content. */
+export function rowKey(): z.ZodType<string> {
+  const key = identifier();
+  rowKeys.add(key);
+  return key;
+}
+
+const rowKeys = new WeakSet<z.ZodType>();
+
+function readIdentifier(value: unknown): string | null {
+  const id = readText(value);
+  return id === '' || id.length > MOST_IDENTIFIER_CHARACTERS ? null : withoutFraction(id);
+}
+
+function hashRow(row: Readonly<Record<string, unknown>>): string {
+  let hash = 0;
+  for (const character of JSON.stringify(row)) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
+  return `row-${(hash >>> 0).toString(36)}`;
 }
 
 const MOST_IDENTIFIER_CHARACTERS = 100;

@@ -1,10 +1,10 @@
 import type { WireContext } from '~/cache/define-source';
-import { type RowOf, httpUrl, identifier, optionalText, text, wireObject } from '../wire';
+import { type RowOf, httpUrl, rowKey, optionalText, text, wireObject } from '../wire';
 import { emailAddress } from './contact';
 
 export function boardMember(context: WireContext) {
   return wireObject({
-    id: identifier(),
+    id: rowKey(),
     name: text({ required: 'has no name' }),
     title: optionalText(),
     school: optionalText(),

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { SourceRequest, WireContext } from '~/cache/define-source';
+import { allEvents } from '../events';
 import { prepSchools, prepSchoolSchedule } from '../prep-schools';
-import { conferenceStandings, prepConferences } from '../prep-standings';
+import { conferenceStandings, prepConferences, rpiRatings } from '../prep-standings';
+import { exchangePrograms } from '../school-lists';
 import { stateFinalCoach, stateFinalRosters, stateFinalScores, stateFinalTeams } from '../state-finals';
 import { winnerReports } from '../winner-reports';
 
@@ -32,5 +34,26 @@ it.each(lists.map(([request, row]) => [request.definition.name, request, row] as
     };
     expect(definition.buildSchema(context, params).parse({ data: [row, row] })).toHaveLength(1);
     expect(leftOut).toEqual(['listed twice']);
+  },
+);
+
+const withoutId: readonly (readonly [SourceRequest, object])[] = [
+  [stateFinalTeams.with(sport), { SchoolID: '0101', ProgramName: 'Ashgrove' }],
+  [stateFinalRosters.with(sport), { SchoolID: '0101', LastName: 'Ames' }],
+  [stateFinalScores.with(sport), { SchoolID: '0101', Opponent: 'Dell' }],
+  [stateFinalCoach.with({ ...sport, schoolId: '0101' }), { School: 'Ashgrove', SchoolTerm: '2024-25' }],
+  [rpiRatings.with(sport), { SchoolID: '0101', Name: 'Ashgrove' }],
+  [winnerReports.with(sport), { SiteID: ' ', SiteName: 'Eagleland' }],
+  [allEvents.with({}), { eventTitle: 'Finals', Date: '11/27/2026' }],
+  [exchangePrograms.with({}), { ExchangeProgram: 'Bridge' }],
+];
+
+it.each(withoutId.map(([request, row]) => [request.definition.name, request, row] as const))(
+  '%s shows a row without an id, and leaves out one without content',
+  (_name, { definition, params }, row) => {
+    const context: WireContext = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
+    const schema = definition.buildSchema(context, params);
+    expect(schema.parse({ data: [row, { ...row, Notes: 'another' }, {}, { error: 'row failed' }] })).toHaveLength(2);
+    expect(schema.parse([row])).toEqual(schema.parse([row]));
   },
 );

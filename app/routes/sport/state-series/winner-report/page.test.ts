@@ -31,6 +31,10 @@ function view(sites: WinnerSite[], askedClass?: string) {
 const findRow = (change: Partial<WinnerSite>) => view([buildWinnerSite(change)]).levels[0]?.sites[0];
 
 describe('a site of the winner report', () => {
+  it('without an id has no link', () => {
+    expect(findRow({ siteId: 'row-1gp3xgg' })).toMatchObject({ name: 'Eagleland', to: null });
+  });
+
   it.each(['Complete', 'complete', 'COMPLETE'])('links to its report when its status is %s', (status) => {
     expect(findRow({ status })).toEqual({
       siteId: '1101',

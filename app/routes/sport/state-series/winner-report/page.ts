@@ -80,7 +80,7 @@ function toSiteRow(site: WinnerSite, sportId: string, today: string) {
     name,
     /** `Oct 1`; with the year for another season; `TBA` without a date. */
     date: day === null ? 'TBA' : formatDayWithSeason(day, today),
-    to: isComplete(site) ? buildHref(Route.ssWinnerDetail, { sportId, siteId }) : null,
+    to: isComplete(site) && /^\d/.test(siteId) ? buildHref(Route.ssWinnerDetail, { sportId, siteId }) : null,
     champion,
     medalist,
   };
