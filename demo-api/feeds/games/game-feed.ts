@@ -2,6 +2,7 @@ import { formatClockTime, parseDay, formatPaddedUsDate, formatUsDate } from '../
 import { computeMinutesSinceMidnight } from '../../calendar/clock';
 import { answerFailure, type Answer } from '../../http/answer';
 import { readQueryText, createDiceFor, type Context } from '../../http/context';
+import { respellTime } from '../../quirks/loose-time';
 import { loosenText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerData } from '../../quirks/wrapper';
 import { hashSeed, type Dice } from '../../random/dice';
@@ -89,7 +90,7 @@ function getFeedScores(state: GameState): readonly [number | null, number | null
 function formatTime(roll: Dice, game: Game): string {
   const time = formatClockTime(game.startMinutes);
   if (roll.drawChance(0.01)) return 'TBA';
-  return roll.drawChance(0.04) ? time.toLowerCase().replace(' ', '') : time;
+  return roll.drawChance(0.04) ? respellTime(game.startMinutes, game.id) : time;
 }
 
 function buildLocationHint(context: Context, game: Game): string {

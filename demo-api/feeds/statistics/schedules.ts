@@ -1,6 +1,7 @@
 import { formatClockTime, formatShortDate } from '../../calendar/civil';
 import { createDiceFor, type Context } from '../../http/context';
 import { formatLooseDate } from '../../quirks/date-only';
+import { respellTime } from '../../quirks/loose-time';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
@@ -59,7 +60,8 @@ function getScheduleScores(state: GameState): { readonly home: number; readonly 
 function formatTime(roll: Dice, game: Game, { status }: GameState): string {
   if (status === 'postponed') return roll.pick(['PPD', 'Postponed']);
   if (status === 'cancelled') return roll.pick(['Canceled', 'CAN']);
-  return roll.drawChance(0.02) ? 'TBA' : formatClockTime(game.startMinutes);
+  if (roll.drawChance(0.02)) return 'TBA';
+  return game.id % 12 === 0 ? respellTime(game.startMinutes, game.id / 12) : formatClockTime(game.startMinutes);
 }
 
 function formatContestType({ world }: Context, { plan, home, stage, isConferenceGame }: Game): string {
