@@ -35,20 +35,19 @@ export type Read<Fields extends Shape> = { readonly [Name in keyof Fields]: Valu
 /** Reads the fields of `shape` from keys in any case: the first non-null value among a field's wire names, exact case first. */
 export function wireObject<const Fields extends Shape>(shape: Fields): z.ZodType<Read<Fields>> {
   const fields = Object.entries(shape).map(([name, field]) => {
-    if (field instanceof z.ZodType) return { name, schema: field, wireNames: [name] };
-    if (!isFieldWithNames(field)) return { name, schema: wireObject(field), wireNames: null };
+    if (field instanceof z.ZodType) return { name, schema: field, wireNames: [name], isKey: rowKeys.has(field) };
+    if (!isFieldWithNames(field)) return { name, schema: wireObject(field), wireNames: null, isKey: false };
     const [schema, ...wireNames] = field;
-    return { name, schema, wireNames };
+    return { name, schema, wireNames, isKey: rowKeys.has(schema) };
   });
   const schemas = Object.fromEntries(fields.map(({ name, schema }) => [name, schema]));
   return z.preprocess((value) => {
     if (!isRecord(value)) return value;
     const read = createFieldReader(value);
     return Object.fromEntries(
-      fields.map(({ name, schema, wireNames }) => {
-        if (wireNames === null) return [name, value];
-        const told = read(wireNames);
-        return [name, rowKeys.has(schema) ? (readIdentifier(told) ?? hashRow(value)) : told];
+      fields.map(({ name, wireNames, isKey }) => {
+        const told = wireNames === null ? value : read(wireNames);
+        return [name, isKey ? (readIdentifier(told) ?? hashRow(value)) : told];
       }),
     );
   }, z.object(schemas)) as unknown as z.ZodType<Read<Fields>>;

@@ -37,7 +37,7 @@ export function calendarDay(context: WireContext): z.ZodType<string | null> {
 /** All days of a range such as `Nov 27-28`, or a single day; empty when unreadable. */
 export function calendarDays(context: WireContext): z.ZodType<readonly string[]> {
   return text().transform((words) => {
-    const range = findDays(words, getSeasonOfDay(getToday(context)));
+    const range = plainDay.test(words) ? [] : findDays(words, getSeasonOfDay(getToday(context)));
     if (range.length > 1) return range;
     const read = readMoment(context, words);
     return read === null ? [] : [findCalendarDay(read)];
@@ -126,10 +126,14 @@ const dayForms = (
   ] as const
 ).map(([form, ...groups]) => ({ form: new RegExp(`^(?:[a-z]{3,9}\\.?,? )?${form}(?=$|[T ,(])`, 'i'), groups }));
 
+/** Most dates: these take no other pattern. */
+const plainDay = /^(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2}(?:[T ]00:00:00(?:\.0+)?Z?)?)$/;
+
 /** `/Date(1764291600000)/` of .NET, milliseconds, or seconds. */
 const epoch = /^(?:\/?Date\((-?\d{1,14})(?:[+-]\d{4})?\)\/?|(\d{10})(\d{3})?)$/;
 
 function parseMoment(words: string, place: Place): Moment | null {
+  if (plainDay.test(words)) return parsePlainDay(words);
   const [isEpoch, ofDotNet, seconds = '', thousandths = '000'] = epoch.exec(words) ?? [];
   if (isEpoch !== undefined)
     return parseMoment(new Date(Number(ofDotNet ?? seconds + thousandths)).toISOString(), place);
@@ -144,6 +148,12 @@ function parseMoment(words: string, place: Place): Moment | null {
     if (day !== null) return clock === '' ? toDayAlone(day) : addClock(day, clock, /[a-z]/i.test(found[0]), place);
   }
   return null;
+}
+
+function parsePlainDay(words: string): Moment | null {
+  const [month = '', date = '', year = ''] = words.split('/');
+  const day = year === '' ? words.slice(0, 10) : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return isRealDay(day) ? toDayAlone(day) : null;
 }
 
 /** A day without a year is one of this season, unless its weekday is that of the next or the last year. */

@@ -19,6 +19,9 @@ const withMark = /^\D{0,2}?([+-]?(?:\d[\d,]*(?:\.\d*)?|\.\d+))(?!.*\d)/;
 
 const number = decimal();
 
+/** Most figures: digits, perhaps with decimals. */
+const plainNumber = /^\d+(?:\.\d+)?$/;
+
 export function parseFigure(words: string): Figure {
   if (none.test(words)) return { value: null, decimals: 0, text: null };
   const plain = words.replace('\u2212', '-');
@@ -32,6 +35,7 @@ export function parseFigure(words: string): Figure {
 /** A number, or the words that are sent in place of one. */
 export function figure(): z.ZodType<FigureValue> {
   return text().transform((words) => {
+    if (plainNumber.test(words)) return Number(words);
     const read = parseFigure(words);
     return read.text ?? read.value;
   });
@@ -40,6 +44,7 @@ export function figure(): z.ZodType<FigureValue> {
 /** The number of `64%`, `12 mph`, `T3`, `Week 7` and `1,204*`, where only it is needed; `null` for other words. */
 export function markedNumber(): z.ZodType<number | null> {
   return text().transform((words) => {
+    if (plainNumber.test(words)) return Number(words);
     const { value } = parseFigure(words.replace(/^[a-z]+\.? (?=\d)/i, ''));
     return value === Number.MAX_VALUE ? null : value;
   });
