@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
-import type { Progress } from '~/models/games/furthest';
+import { measureListedGame } from '~/models/games/furthest';
 import { hexColor } from './fields/hex-color';
 import { readSide } from './fields/home-away';
 import { classId, readResult } from './fields/mark';
@@ -50,7 +50,7 @@ export const prepSchoolPhoto = defineSource({
 export const prepSchoolSchedule = defineSource({
   name: 'prep-schools.schedule',
   ...forTeam('school-schedule'),
-  buildSchema: (context: WireContext) => distinctRows(context, game(context), ({ id }) => id, measurePrepGame),
+  buildSchema: (context: WireContext) => distinctRows(context, game(context), ({ id }) => id, measureListedGame),
   policy: 'schedule',
   listTags: () => ['games'],
 });
@@ -156,9 +156,3 @@ function game(context: WireContext) {
 }
 
 export type PrepGame = RowOf<typeof game>;
-
-/** A result is further along than a later day, and that than a word such as `Postponed` in place of a time. */
-export function measurePrepGame({ outcome, ownScore, opponentScore, day, time }: PrepGame): Progress {
-  const isScored = ownScore !== null && opponentScore !== null;
-  return [Number(outcome !== null), Number(isScored), day ?? '', Number(time !== null && time.minutesOfDay === null)];
-}

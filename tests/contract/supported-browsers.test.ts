@@ -65,14 +65,14 @@ it('supported browsers have what the styles use, except enhancements', async () 
   expectEnhancements(findLacking(features), styleEnhancements);
 });
 
-it('supported browsers have the functions that scripts call, except enhancements', async () => {
+it('supported browsers have the functions that scripts call, except enhancements', () => {
   const features = listScriptFeatures(scripts, indexNames(compatData.keys()));
   expectEnhancements(findLacking(features), scriptEnhancements);
 });
 
 it('supported browsers can parse all scripts', async () => {
   const target = Object.entries(oldestVersions).map(
-    ([browser, version]) => browser.replace('safari_ios', 'ios') + version,
+    ([browser, version]) => `${browser.replace('safari_ios', 'ios')}${version}`,
   );
   const found = await Promise.all(scripts.map((code) => findNewSyntax(code, target)));
   expect(found.filter((line) => line !== null)).toEqual([]);

@@ -68,7 +68,7 @@ function list(document: Document | Element, selector: string): Element[] {
 }
 
 function readDocument(path: string): Document {
-  return parseHTML(documents.get(path) ?? '').document as unknown as Document;
+  return parseHTML(documents.get(path) ?? '').document;
 }
 
 /** Whether a team's name has the class of winners, or an element that is bold by itself. */
@@ -88,7 +88,7 @@ function readTeams(game: Element, { team, points }: Markup): ShownTeam[] {
 describe('bold type', () => {
   it.each(Object.entries(pages))('on %s marks the winner of each final and no other team', (path, markup) => {
     const games = list(readDocument(path), markup.game).map((game) => ({
-      isFinal: /Final|Forfeit/.test(game.textContent) || /; Final$/.test(game.getAttribute('aria-label') ?? ''),
+      isFinal: /Final|Forfeit/.test(game.textContent) || (game.getAttribute('aria-label') ?? '').endsWith('; Final'),
       teams: readTeams(game, markup),
       text: game.textContent,
     }));

@@ -1,4 +1,4 @@
-import { isBlock, toPlainText, type RichText, type RichTextNode, type RichTextTable } from './rich-text';
+import { isBlock, isList, toPlainText, type RichText, type RichTextNode, type RichTextTable } from './rich-text';
 import { tellsResult } from './tells-result';
 
 /** A text whose results are marked. */
@@ -31,7 +31,7 @@ export function markResults(text: RichText): TextWithResults {
   const markNode = (node: RichTextNode): RichTextNode => {
     if (typeof node === 'string' || !isBlock(node)) return node;
     if (node.tag === 'table') return markTable(node);
-    if (node.tag === 'ul' || node.tag === 'ol') {
+    if (isList(node)) {
       return { ...node, children: node.children.map((item) => ({ ...item, children: mark(item.children) })) };
     }
     return 'children' in node ? { ...node, children: mark(node.children) } : node;

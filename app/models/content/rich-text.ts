@@ -139,6 +139,10 @@ const inlineTags: ReadonlySet<string> = new Set([
   'result',
 ]);
 
+export function isList(block: RichTextBlock): block is RichTextList {
+  return block.tag === 'ul' || block.tag === 'ol';
+}
+
 export function isBlock(node: RichTextNode): node is RichTextBlock {
   return typeof node === 'object' && !inlineTags.has(node.tag);
 }

@@ -21,3 +21,18 @@ export function keepFurthest<Row>(
   }
   return [...byId.values()];
 }
+
+/** A row of a team's schedule, as far as it says how far the game has come. */
+interface ListedGame {
+  readonly outcome: unknown;
+  readonly ownScore: number | null;
+  readonly opponentScore: number | null;
+  readonly day: string | null;
+  readonly time: { readonly minutesOfDay: number | null } | null;
+}
+
+/** A result is further along than a later day, and that than a word such as `Postponed` in place of a time. */
+export function measureListedGame({ outcome, ownScore, opponentScore, day, time }: ListedGame): Progress {
+  const isScored = ownScore !== null && opponentScore !== null;
+  return [Number(outcome !== null), Number(isScored), day ?? '', Number(time !== null && time.minutesOfDay === null)];
+}

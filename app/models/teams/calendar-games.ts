@@ -1,8 +1,8 @@
-import { measurePrepGame, type PrepGame } from '~/upstream/prep-schools';
+import type { PrepGame } from '~/upstream/prep-schools';
 import { findTeamWithBye } from '../brackets/bracket-team';
 import { compareByDay } from '../dates/calendar-date';
 import { getSeasonOfDay } from '../dates/season';
-import { keepFurthest } from '../games/furthest';
+import { keepFurthest, measureListedGame } from '../games/furthest';
 import {
   type CalledOff,
   compareTimes,
@@ -62,7 +62,7 @@ export interface CalendarGames {
 
 /** A team's schedule and state-series games. A game in both feeds (same day and opponent) is listed once, as the association has it. */
 export function listCalendarGames(input: CalendarGamesInput): CalendarGames {
-  const schedule = keepFurthest(input.schedule, ({ id }) => id, measurePrepGame).filter(
+  const schedule = keepFurthest(input.schedule, ({ id }) => id, measureListedGame).filter(
     ({ opponent }) => readPlaceholder(opponent)?.kind !== 'bye',
   );
   const dated = schedule.filter((game) => game.day !== null);

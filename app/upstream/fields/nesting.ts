@@ -8,7 +8,7 @@ import type {
   RichTextMark,
   RichTextNode,
 } from '~/models/content/rich-text';
-import { isBlock, toPlainText } from '~/models/content/rich-text';
+import { isBlock, isList, toPlainText } from '~/models/content/rich-text';
 import { markList, readItemMarks } from './list-numbers';
 
 /* Allowed nesting. Browsers parse a block in a paragraph, or a link in a link, into another tree, so these functions never build one. */
@@ -208,10 +208,6 @@ function trimRun(run: Run): RichText {
   const last = kept.at(-1);
   if (typeof last === 'string') kept[kept.length - 1] = last.trimEnd();
   return kept;
-}
-
-function isList(block: RichTextBlock): block is RichTextList {
-  return block.tag === 'ul' || block.tag === 'ol';
 }
 
 function isBlank(node: RichTextNode): boolean {

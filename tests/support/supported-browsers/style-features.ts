@@ -140,13 +140,13 @@ function listConditions(node: Declaration | Rule): string[] {
 }
 
 function listSiblings({ parent }: Declaration): readonly Declaration[] {
-  return ((parent as Rule).nodes ?? []).filter((node) => node.type === 'decl');
+  return parent?.type === 'rule' ? parent.nodes.filter((node) => node.type === 'decl') : [];
 }
 
 /** Whether it gives a property without a prefix, and not to a part that one engine has. */
 function isOwnDeclaration({ prop, parent }: Declaration): boolean {
   if (parent?.type !== 'rule' || prop.startsWith('--') || vendorPrefix.test(prop)) return false;
-  return !/::-(?:webkit|moz)-/.test((parent as Rule).selector);
+  return !/::-(?:webkit|moz)-/.test(parent.selector);
 }
 
 /** The declaration of the same property with a prefix. */
