@@ -4,7 +4,6 @@ import type {
   RichTextBlock,
   RichTextInline,
   RichTextItem,
-  RichTextList,
   RichTextMark,
   RichTextNode,
 } from '~/models/content/rich-text';
