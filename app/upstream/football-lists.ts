@@ -4,8 +4,9 @@ import { readSide } from './fields/home-away';
 import { classId, readResult } from './fields/mark';
 import { clockTime, gameStartFields, readGameStart } from './fields/moment';
 import { leaveOutByes } from './fields/rows';
+import { score } from './fields/score';
 import { markedNumber } from './fields/stat-figure';
-import { type RowOf, dataRows, defineRows, httpUrl, optionalText, text, wholeNumber, wireObject } from './wire';
+import { type RowOf, dataRows, defineRows, httpUrl, optionalText, text, wireObject } from './wire';
 
 /* Lists of football games of the whole season: GET /v1/football/weekly-schedules and /v1/football/out-of-state. */
 
@@ -17,8 +18,8 @@ const listed = {
   /** Week of the season; `null` when upstream names none. */
   week: [markedNumber(), 'footballWeek'],
   result: text(),
-  ownScore: [wholeNumber(), 'MyScore'],
-  opponentScore: wholeNumber(),
+  ownScore: [score(), 'MyScore'],
+  opponentScore: score(),
 } as const;
 
 function weeklyGame(context: WireContext) {

@@ -172,3 +172,20 @@ it.each([
   const [game] = tournamentScores.definition.buildSchema(context).parse([{ ...seriesRow, BottomTeam }]);
   expect(game?.teams[1]).toMatchObject({ name, schoolId: null, formalName: null, logoUrl: null });
 });
+
+it.each([
+  ['T', '', 0, 'SO 4-3'],
+  ['', 'SO', 0, 'SO 4-3'],
+  ['B', '2OT', 1, '2OT 4-3'],
+])('a shootout is beside the score, with the winner %j and the period %j', (Winner, Period, namedWinner, decidedIn) => {
+  const [game] = tournamentScores.definition.buildSchema(context).parse([
+    {
+      ...seriesRow,
+      Winner,
+      Period,
+      TopTeam: { ...seriesRow?.TopTeam, TopScore: '2 (4)' },
+      BottomTeam: { ...seriesRow?.BottomTeam, BottomScore: '2 (3)' },
+    },
+  ]);
+  expect(game).toMatchObject({ kind: 'final', columns: [[2, 2]], namedWinner, decidedIn });
+});

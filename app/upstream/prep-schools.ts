@@ -6,10 +6,10 @@ import { readSide } from './fields/home-away';
 import { classId, readResult } from './fields/mark';
 import { gameStartFields, readGameStart } from './fields/moment';
 import { distinctRows } from './fields/rows';
+import { score } from './fields/score';
 import { forSport } from './sports';
 import {
   type RowOf,
-  decimal,
   firstRow,
   httpUrl,
   identifier,
@@ -130,8 +130,8 @@ function game(context: WireContext) {
     opponent: text(),
     homeAway: text(),
     contestType: text(),
-    ownScore: [decimal(), 'MyScore'],
-    opponentScore: decimal(),
+    ownScore: [score(), 'MyScore'],
+    opponentScore: score(),
     outcome: [text(), 'WL'],
     boxScoreUrl: [httpUrl(context), 'MaxprepsURL'],
     /** What upstream calls the sport: `VBG`; `null` if unknown. */

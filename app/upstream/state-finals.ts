@@ -3,6 +3,7 @@ import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/
 import { classId, mark, parseResult } from './fields/mark';
 import { calendarDay } from './fields/moment';
 import { distinctRows } from './fields/rows';
+import { score } from './fields/score';
 import { figure } from './fields/stat-figure';
 import { forSport } from './sports';
 import {
@@ -157,8 +158,8 @@ function seasonGame(context: WireContext) {
     day: [calendarDay(context), 'Date'],
     opponent: text({ required: 'has no opponent' }),
     outcome: [text().transform(parseResult), 'WL'],
-    ownScore: [decimal(), 'MyScore'],
-    opponentScore: decimal(),
+    ownScore: [score(), 'MyScore'],
+    opponentScore: score(),
     /** `Regular`, `Conference`, `Tournament` or `State Series`. */
     contestType: optionalText(),
     /** Tournament or state-series stage of the game. */

@@ -4,19 +4,11 @@ import { type Game, type GameFacts, type GameTeam, type Score, nameTeam, noLinks
 import { readGameStatus } from '~/models/games/game-status';
 import { findWholeName } from '~/models/schools/school-name';
 import { slugify } from '~/models/text/slug';
-import {
-  type RowOf,
-  decimal,
-  httpUrl,
-  nestedObject,
-  optionalIdentifier,
-  optionalText,
-  text,
-  wireObject,
-} from '../wire';
-import { withProgress } from './game-progress';
+import { type RowOf, httpUrl, nestedObject, optionalIdentifier, optionalText, text, wireObject } from '../wire';
+import { withProgress, withShootout } from './game-progress';
 import { readSide } from './home-away';
 import { gameStartFields, readGameStart } from './moment';
+import { score, shootoutScore } from './score';
 
 /** A game of `/v1/maxpreps` and the states of its teams. School1 is home unless `HomeAwayType` says otherwise. Refuses a row without id and schools. */
 export function feedGame(context: WireContext, requestedDay?: string) {
@@ -67,7 +59,8 @@ function wireSchool(context: WireContext) {
     name: [optionalText(), 'NameShort'],
     formalName: [optionalText(), `Name${context.product}`],
     logoUrl: [httpUrl(context), 'logo'],
-    score: decimal(),
+    score: score(),
+    shootout: [shootoutScore(), 'Score'],
   });
 }
 
@@ -77,7 +70,8 @@ type WireSchool = WireRow['school1'];
 function toGame(row: WireRow, home: WireSchool, away: WireSchool, context: WireContext): Game {
   const facts = buildGameFacts(row, toTeam(home), toTeam(away));
   const columns: readonly Score[] = [[home.score, away.score]];
-  return withProgress(facts, readGameStatus(row.gameStatus.status), columns, context);
+  const game = withProgress(facts, readGameStatus(row.gameStatus.status), columns, context);
+  return withShootout(game, [home.shootout, away.shootout]);
 }
 
 function isAwayFirst({ school1, school2 }: Pick<WireRow, 'school1' | 'school2'>): boolean {

@@ -2,7 +2,7 @@ import type { WireContext } from '~/cache/define-source';
 import { groupBy } from '~/group-by';
 import { readMarks, sortMarks } from '~/models/football/schedule-marks';
 import { readPlaceholder } from '~/models/teams/placeholder';
-import { type RowOf, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from '../wire';
+import { type RowOf, httpUrl, identifier, optionalText, text, wireObject } from '../wire';
 import {
   conferenceName,
   markedEnrollment,
@@ -14,6 +14,7 @@ import {
 import { readSide } from './home-away';
 import { readResult } from './mark';
 import { clockTime } from './moment';
+import { score } from './score';
 
 export interface FootballSchedule {
   readonly team: ScheduledTeam;
@@ -62,8 +63,8 @@ function wireRow(context: WireContext) {
       time: clockTime(context),
       place: [text().transform(readSide), 'homeOrAway'],
       result: text(),
-      ownScore: [wholeNumber(), 'MyScore'],
-      opponentScore: wholeNumber(),
+      ownScore: [score(), 'MyScore'],
+      opponentScore: score(),
       /** Overtime, forfeit or cancellation, in upstream's words. */
       note: [overtimeNote(), 'overtime'],
       conferenceGame: text().transform(readMarks),

@@ -1,6 +1,7 @@
 import type { WireContext } from '~/cache/define-source';
 import {
   findHigher,
+  formatFullScore,
   type Game,
   type GameFacts,
   type LiveGame,
@@ -74,6 +75,14 @@ export function withProgress(
       if (progress === 'unknown') dropItem(context, `unknown state of a game: ${word ?? ''}`);
       return { ...facts, kind: 'scheduled', remark: word, ...known, scheduleChange: scheduleChange ?? detail };
   }
+}
+
+/** A final game with the points of its shootout beside how it was decided: `SO 4-3`. */
+export function withShootout(game: Game, shootout: Score): Game {
+  const words = formatFullScore(shootout);
+  if (game.kind !== 'final' || words === null) return game;
+  const decidedIn = `${game.decidedIn ?? 'SO'} ${words}`;
+  return { ...game, decidedIn, namedWinner: game.namedWinner ?? findHigher(shootout) };
 }
 
 /** `Half` and `Halftime` mean the same; the longer word is the period. */

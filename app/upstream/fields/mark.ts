@@ -15,8 +15,8 @@ export function classId(): z.ZodType<string | null> {
 
 /** The result of a game in words such as `Won`, `L 1-3` or `tie`; `null` for other words, such as `TBD`. */
 export function parseResult(words: string): 'W' | 'L' | 'T' | null {
-  const [, letter] = /^([wlt])(?:f|in|on|oss|ost|ie|ied)?\b/i.exec(words) ?? [];
-  return letter === undefined ? null : (letter.toUpperCase() as 'W' | 'L' | 'T');
+  const [, letter] = /^\W*(?:ot|so)?([wltd])(?:f|in|ins|on|oss|ost|ie|ied|raw)?\b/i.exec(words) ?? [];
+  return letter === undefined ? null : (letter.toUpperCase().replace('D', 'T') as 'W' | 'L' | 'T');
 }
 
 /** The result of a game. Other words, such as `PPD`, are shown in place of its time. */

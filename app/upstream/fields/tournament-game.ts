@@ -5,7 +5,6 @@ import type { GameStatus } from '~/models/games/game-status';
 import { findWholeName } from '~/models/schools/school-name';
 import {
   type RowOf,
-  decimal,
   flag,
   httpUrl,
   identifier,
@@ -15,9 +14,10 @@ import {
   text,
   wireObject,
 } from '../wire';
-import { readSeriesStatus, withProgress } from './game-progress';
+import { readSeriesStatus, withProgress, withShootout } from './game-progress';
 import { classId, mark, spellOvertime } from './mark';
 import { gameStartFields, readGameStart } from './moment';
+import { score, shootoutScore } from './score';
 
 /** A game of the state series, as `tournament-scores`, `tournament-scoreboard` and `scoreboard` send it. */
 export function tournamentGame(context: WireContext, requestedDay?: string): z.ZodType<Game> {
@@ -47,9 +47,10 @@ const wireTeam = (context: WireContext, hostMark: readonly string[]) =>
     formalName: [optionalText(), 'TeamName'],
     logoUrl: [httpUrl(context), 'TopTeamLogo', 'BottomTeamLogo'],
     seed: [mark(), 'TopSeed', 'BottomSeed'],
-    score: [decimal(), 'TopScore', 'BottomScore'],
-    score2: [decimal(), 'TopScore2', 'BottomScore2'],
-    score3: [decimal(), 'TopScore3', 'BottomScore3'],
+    score: [score(), 'TopScore', 'BottomScore'],
+    shootout: [shootoutScore(), 'TopScore', 'BottomScore'],
+    score2: [score(), 'TopScore2', 'BottomScore2'],
+    score3: [score(), 'TopScore3', 'BottomScore3'],
     hostMark: [text(), ...hostMark],
   });
 
@@ -87,7 +88,10 @@ function toGame(row: WireRow, context: WireContext): Game {
   const status = readSeriesStatus(row);
   const facts = buildGameFacts(row, status);
   const columns = readScoreColumns(row, facts.countsSets);
-  return withProgress(facts, status, columns, context, row, parseWinner(row.winner), row.highlight);
+  const { topTeam, bottomTeam } = row;
+  const shootout = [topTeam.shootout, bottomTeam.shootout] as const;
+  const game = withProgress(facts, status, columns, context, row, parseWinner(row.winner), row.highlight);
+  return withShootout(game, shootout);
 }
 
 function buildGameFacts(row: WireRow, { progress }: GameStatus): GameFacts {
