@@ -19,7 +19,10 @@ function listThirdPartyHosts(page: Page): string[] {
 describe('an article page', () => {
   test('shows title, category, day and author, and offers share links', async () => {
     const page = await openAsSent(wrap);
-    expect(await page.title()).toMatch(/^State finals wrap: .* \| Prairie State Activities Association$/);
+    // The tab does not tell results; heading and link preview have the full title.
+    expect(await page.title()).toBe('State Series: game results | Prairie State Activities Association');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^state finals wrap: /i);
+    expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toMatch(/^State finals wrap: /);
     expect(await page.locator('main time').first().getAttribute('datetime')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     const share = page.getByRole('list', { name: 'Share this article' }).getByRole('link');
     expect(await share.count()).toBe(3);

@@ -162,6 +162,17 @@ describe('when results are hidden', () => {
     expect(await first.evaluate((card) => document.activeElement === card)).toBe(true);
   });
 
+  test('an article about results has one button that shows its heading and text', async () => {
+    const page = await openHidden('/news-media/article/state-finals-wrap', phone);
+    const heading = page.getByRole('heading', { level: 1 });
+    const text = page.locator('.prose > p').first();
+    expect(await heading.innerText()).toMatch(/^state series: game results$/i);
+    expect(await text.isVisible()).toBe(false);
+    await page.locator('main').getByRole('button', { name: 'Show', exact: true }).press('Enter');
+    expect(await heading.innerText()).toMatch(/^state finals wrap: /i);
+    expect(await text.isVisible()).toBe(true);
+  });
+
   test('a light page can show the results of one game', async () => {
     const page = await openHidden('/sports/girls-flag-football/state-series/live');
     const game = page.locator('[data-results]').first();

@@ -30,9 +30,9 @@ export function ArticlePage({ of, header, facts, contents, body, results = 'none
           {body.length === 0 ? (
             <EmptyState>{`This ${of} has no text.`}</EmptyState>
           ) : (
-            <div className="prose">
+            <div>
               {results !== 'none' && <ShowResults />}
-              <div className={results === 'all' ? 'result' : undefined}>
+              <div className={results === 'all' ? 'prose result' : 'prose'}>
                 <RichText>{body}</RichText>
               </div>
             </div>
