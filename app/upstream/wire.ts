@@ -44,11 +44,12 @@ export function wireObject<const Fields extends Shape>(shape: Fields): z.ZodType
   return z.preprocess((value) => {
     if (!isRecord(value)) return value;
     const read = createFieldReader(value);
+    const told = fields.map(({ wireNames }) => (wireNames === null ? value : read(wireNames)));
     return Object.fromEntries(
-      fields.map(({ name, wireNames, isKey }) => {
-        const told = wireNames === null ? value : read(wireNames);
-        return [name, isKey ? (readIdentifier(told) ?? hashRow(value)) : told];
-      }),
+      fields.map(({ name, isKey }, index) => [
+        name,
+        isKey ? (readIdentifier(told[index]) ?? hashTexts(told.map(readText))) : told[index],
+      ]),
     );
   }, z.object(schemas)) as unknown as z.ZodType<Read<Fields>>;
 }
@@ -164,9 +165,9 @@ function readIdentifier(value: unknown): string | null {
   return id === '' || id.length > MOST_IDENTIFIER_CHARACTERS ? null : withoutFraction(id);
 }
 
-function hashRow(row: Readonly<Record<string, unknown>>): string {
+function hashTexts(texts: readonly string[]): string {
   let hash = 0;
-  for (const character of JSON.stringify(row)) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
+  for (const character of JSON.stringify(texts)) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
   return `row-${(hash >>> 0).toString(36)}`;
 }
 
