@@ -63,6 +63,8 @@ export const hiddenFields: readonly RegExp[] = [
   /^news\.page \[?\S*\.video\.id$/,
   // Shown in other words: `10th Grade` as `10`, `Small` in a name, `8 INN` as `F/8`, a list split into names.
   / \S*\.grade$/,
+  // `2:00 PM CT` as `2:00 PM`.
+  /^maxpreps\.(?:day|home) \[\]\.time\.text$/,
   /^(?:tournament-scores\.all \[\]\.decidedIn|football-polls\.last-next \[\]\.last\.score)$/,
   /^(?:social\.history \[\]\.postedText|state-finals\.team \.allStaff)$/,
   // Pages compose these remarks about a game from other fields.

@@ -1,4 +1,5 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
+import { vi } from 'vitest';
 import type { SourceAnswer } from '~/cache/answer';
 import type { SourceRequest } from '~/cache/define-source';
 import * as entry from '~/entry.server';
@@ -108,7 +109,6 @@ export async function startSourceSite(upstream: Upstream, nowIso?: string) {
   const getHandler: FindHandler = (address) => (request, context) => {
     if (context === undefined) throw new Error('A page is rendered without its context.');
     const readSources: SiteContext['readSources'] = async (requests) => {
-      // Without limits of time, so that a busy machine shows the same page.
       const answers = await context.site.readSources(requests);
       reads.push(
         ...requests.flatMap((read, index) => (answers[index] ? [{ request: read, answer: answers[index] }] : [])),
@@ -129,7 +129,13 @@ export async function startSourceSite(upstream: Upstream, nowIso?: string) {
   const ask = createAsker({ default: Entrypoint }, upstream, bindings);
   return async (path: string): Promise<RenderedPage> => {
     reads = [];
-    const response = await ask((entrypoint) => entrypoint.fetch(new Request(`https://site.invalid${path}`)));
-    return { response, html: await response.text(), reads };
+    // Time limits of calls never end, so that a busy machine shows the same page.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const response = await ask((entrypoint) => entrypoint.fetch(new Request(`https://site.invalid${path}`)));
+      return { response, html: await response.text(), reads };
+    } finally {
+      vi.useRealTimers();
+    }
   };
 }
