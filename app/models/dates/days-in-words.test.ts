@@ -58,7 +58,7 @@ describe('the days found in text', () => {
     'Oct. 1-30',
     'Oct. 110',
     null,
-  ])('are none in: %s', (words) => {
+  ])('are not found in %s', (words) => {
     expect(listDays(words)).toBe('');
   });
 

@@ -59,7 +59,7 @@ export interface GameFacts {
 
 export interface ScheduledGame extends GameFacts {
   readonly kind: 'scheduled';
-  /** `Postponed`, `Suspended`, or the feed's own word when it is none of the usual states. */
+  /** `Postponed`, `Suspended`, or an unknown state in the feed's own words. */
   readonly remark: string | null;
   /** The score so far of a game that was halted or whose state is unknown; absent when no points are known. */
   readonly columns?: readonly Score[];

@@ -215,7 +215,7 @@ it.each([
   '1900-01-01T19:00:00',
   '9999-12-31',
   null,
-])('%j in place of a date is none, and is not reported', (words) => {
+])('reads %j as a missing date, and does not report it', (words) => {
   expect(calendarDay(context).parse(words)).toBeNull();
   expect(unreadable).toEqual([]);
 });

@@ -64,7 +64,7 @@ export function listStyleFeatures(css: string, known: Iterable<string>): readonl
 }
 
 /**
- * Declarations of which a browser has to accept one of each list: with and without a prefix. They have values in place of `var()`, because
+ * Each list has one declaration with and without prefixes; a browser has to accept one of them. `var()` is replaced by its value, because
  * browsers accept any `var()`.
  */
 export function listDeclarations(css: string): readonly (readonly string[])[] {
