@@ -162,10 +162,15 @@ describe.each(drawSample(stops, 10, ({ path }) => mostVisited.has(path)))('$path
 /** Expects one h1, landmarks, a language, and a title with the association. */
 async function expectOrder(heading: string | undefined): Promise<void> {
   const { headings, landmarks, language, title } = await page.evaluate((layout) => {
-    const listTexts = (selector: string) =>
-      Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent.trim());
+    // Without `innerText`, which also applies capitals of the style.
+    const readShown = (element: Element): string =>
+      Array.from(element.childNodes, (child) => {
+        if (!(child instanceof Element)) return child.textContent ?? '';
+        return child.checkVisibility() ? readShown(child) : '';
+      }).join('');
+    const headings = Array.from(document.querySelectorAll('h1'), (heading) => readShown(heading).trim());
     const landmarks = Array.from(document.querySelectorAll(`main, ${layout}`), ({ localName }) => localName);
-    return { headings: listTexts('h1'), landmarks, language: document.documentElement.lang, title: document.title };
+    return { headings, landmarks, language: document.documentElement.lang, title: document.title };
   }, siteLayout);
   expect(headings).toEqual([heading ?? expect.stringMatching(/\S/)]);
   expect(landmarks).toEqual(['header', 'main', 'footer']);

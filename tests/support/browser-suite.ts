@@ -116,6 +116,8 @@ export function openBrowserSuite({
   afterEach(async () => {
     const heard = complaints.splice(0);
     await closePage();
+    // What the closed page still reported belongs to no later test.
+    complaints.length = 0;
     if (hasOwnSite) await site.clearFaults();
     expect(heard).toEqual([]);
   });
