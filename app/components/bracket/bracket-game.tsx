@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
+import { describeBracketGame } from '~/models/brackets/bracket-game-label';
 import type { BracketGameView, BracketLineView } from '~/models/brackets/bracket-game-view';
 import { readBracketGame, showStateInBracket } from '~/models/brackets/seen-bracket-game';
 import { CutName } from '../scores/cut-name';
@@ -23,7 +24,7 @@ export function BracketGame({ game: ofPage }: { readonly game: BracketGameView }
       // A pointer crosses dozens of these links.
       prefetch="none"
       // Without it the name is what is visible.
-      aria-label={hidesResults ? undefined : game.label}
+      aria-label={hidesResults ? undefined : describeBracketGame(game)}
       className={`bracket-game ${game.state === null ? '' : looks[game.state]}${isMarked ? ' just-changed' : ''}`}
     >
       <Line line={game.lines[0]} hasScore={game.state !== 'soon'} />

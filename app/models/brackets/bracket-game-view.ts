@@ -1,5 +1,5 @@
 import { addDays, formatLongDay, formatMonthAndDay } from '../dates/calendar-date';
-import { countSetsWon, type Game, findLeader, getColumns, isToCome, type TeamIndex, formatTime } from '../games/game';
+import { countSetsWon, type Game, getColumns, isToCome, type TeamIndex, formatTime } from '../games/game';
 import { listLiveWords, noScoreReported } from '../games/score-card-view';
 import type { BracketGame, BracketSlot } from './bracket';
 import { isKnownTeam } from './bracket-team';
@@ -14,8 +14,6 @@ export interface BracketGameView {
   readonly lines: readonly [BracketLineView, BracketLineView];
   /** Below the teams: the clock, how the game ended, or its site. */
   readonly note: string | null;
-  /** The game in a sentence, for those who do not see the lines. */
-  readonly label: string;
   /** Period and clock of a live game; otherwise empty. */
   readonly words: readonly string[];
   /** The upper line is the second team of the feed. */
@@ -31,6 +29,8 @@ export interface BracketLineView {
   /** `Winner of `, before the teams of a game in another part. */
   readonly before: string | null;
   readonly name: string;
+  /** The known teams of the numbered game that the name stands for: `Elgardale or Keswick`. */
+  readonly opponents?: string;
   /** The score; day and time of an upcoming game. */
   readonly aside: string | null;
   readonly outcome: 'won' | 'lost' | 'open' | null;
@@ -61,7 +61,6 @@ export function toBracketGameView(bracketGame: BracketGame, options: BracketGame
     state: game.kind === 'live' ? 'live' : isToCome(game) ? 'soon' : game.kind === 'scheduled' ? 'halted' : null,
     lines,
     note,
-    label: formatGameLabel(bracketGame, lines, note, options.numbers),
     words: game.kind === 'live' ? listLiveWords(game) : [],
     isReversed: bracketGame.lines[0] === 1,
     isPast: game.day !== null && game.day < addDays(options.today, -1),
@@ -91,13 +90,16 @@ function toLine(
 function writeTeamTexts(
   slot: BracketSlot,
   numbers: BracketGameOptions['numbers'],
-): Pick<BracketLineView, 'seed' | 'before' | 'name'> {
+): Pick<BracketLineView, 'seed' | 'before' | 'name' | 'opponents'> {
   if (slot.kind === 'team') return { seed: slot.team.seed, before: null, name: slot.team.name };
   if (slot.kind === 'open') return { seed: null, before: null, name: slot.name };
   const before = slot.kind === 'winner' ? 'Winner of ' : 'Loser of ';
   const number = numbers.get(slot.of.id);
-  if (number !== undefined) return { seed: null, before: null, name: `${before}game\u00a0${number}` };
   const names = getKnownNames(slot.of);
+  if (number !== undefined) {
+    const name = `${before}game\u00a0${number}`;
+    return { seed: null, before: null, name, ...(names !== null && { opponents: names.join(' or ') }) };
+  }
   if (names === null) return { seed: null, before: null, name: before + slot.name };
   return { seed: null, before, name: names.join(' / ') };
 }
@@ -124,37 +126,6 @@ export function formatStatus(game: Game): string | null {
   if (game.kind === 'final') return game.decidedIn === null ? null : `Final / ${game.decidedIn}`;
   if (game.kind === 'scheduled') return game.remark;
   return game.kind === 'forfeit' ? 'Forfeit' : noScoreReported;
-}
-
-/** `Game 3: Elgardale, seed 1, 66, won; Keswick, seed 4, 31; Final` */
-function formatGameLabel(
-  { game, slots, lines: indexes }: BracketGame,
-  lines: readonly [BracketLineView, BracketLineView],
-  note: string | null,
-  numbers: BracketGameOptions['numbers'],
-): string {
-  const number = numbers.get(game.id);
-  const leader = findLeader(game);
-  const teams = indexes.map((index, line) => {
-    const { seed, before, name, aside, outcome } = lines[line === 0 ? 0 : 1];
-    return [
-      `${before ?? ''}${name}${listNumberedNames(slots[index], numbers)}`,
-      seed === null ? null : `seed ${seed}`,
-      isToCome(game) ? null : aside,
-      outcome === 'won' ? 'won' : leader === index ? 'leading' : null,
-    ]
-      .filter((part) => part !== null)
-      .join(', ');
-  });
-  const words = [...teams, formatState(game, note), note].filter((part) => part !== null).join('; ');
-  return number === undefined ? words : `Game ${number}: ${words}`;
-}
-
-/** ` (Elgardale or Keswick)`, for those who do not see the numbered game. */
-function listNumberedNames(slot: BracketSlot, numbers: BracketGameOptions['numbers']): string {
-  if (!('of' in slot) || !numbers.has(slot.of.id)) return '';
-  const names = getKnownNames(slot.of);
-  return names === null ? '' : ` (${names.join(' or ')})`;
 }
 
 export function formatState(game: Game, note: string | null): string | null {

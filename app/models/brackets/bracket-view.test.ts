@@ -9,6 +9,7 @@ import {
   buildUnreportedGame,
 } from '../games/game.fixture';
 import { toBracket } from './bracket';
+import { describeBracketGame } from './bracket-game-label';
 import { toBracketView, type BracketCellView, type BracketView } from './bracket-view';
 import { buildSeriesGames, buildFeed } from './bracket.fixture';
 
@@ -45,7 +46,7 @@ describe('a game of a drawn bracket', () => {
       ['1', 'Ashgrove', '3', 'won'],
       ['4', 'Fort Harlan', '1', 'lost'],
     ]);
-    expect(game.label).toBe('Ashgrove, seed 1, 3, won; Fort Harlan, seed 4, 1; Final');
+    expect(describeBracketGame(game)).toBe('Ashgrove, seed 1, 3, won; Fort Harlan, seed 4, 1; Final');
   });
 
   it('shows the day and time of a scheduled game', () => {
@@ -53,15 +54,15 @@ describe('a game of a drawn bracket', () => {
     expect(listAsides(buildScheduledGame({ teams }))).toEqual(['Today', '7:00 PM']);
     expect(listAsides(buildScheduledGame({ teams, time: null }))).toEqual(['Today', 'TBA']);
     expect(listAsides(buildScheduledGame({ teams, day: null }))).toEqual(['TBA', null]);
-    expect(showGame(buildScheduledGame({ teams, day: '2025-10-14' })).label).toBe(
-      'Ashgrove, seed 1; Fort Harlan, seed 4; Tuesday, October 14, 7:00 PM',
+    expect(describeBracketGame(showGame(buildScheduledGame({ teams, day: '2025-10-14' })))).toBe(
+      'Ashgrove, seed 1; Fort Harlan, seed 4; Oct 14, 7:00 PM',
     );
   });
 
   it('shows that a game is in play, with its period and clock', () => {
     const game = showGame(buildLiveGame({ teams, period: '2nd', timeRemaining: '5:00' }));
     expect(game).toMatchObject({ state: 'live', note: '2nd 5:00' });
-    expect(game.label).toBe('Ashgrove, seed 1, 2, leading; Fort Harlan, seed 4, 1; Live; 2nd 5:00');
+    expect(describeBracketGame(game)).toBe('Ashgrove, seed 1, 2, leading; Fort Harlan, seed 4, 1; Live; 2nd 5:00');
   });
 
   it.each([
@@ -112,8 +113,10 @@ describe('undecided teams of a bracket', () => {
 
   it('are named in the accessible label by the teams that may win', () => {
     const [first, , title] = buildFinals(buildSemifinal('1', teams), buildSemifinal('2', unknown));
-    expect(first?.label).toMatch(/^Game 1: Ashgrove, seed 1; Fort Harlan, seed 4; /);
-    expect(title?.label).toMatch(/^Winner of game\u00a01 \(Ashgrove or Fort Harlan\); Winner of game\u00a02; /);
+    expect(first && describeBracketGame(first)).toMatch(/^Game 1: Ashgrove, seed 1; Fort Harlan, seed 4; /);
+    expect(title && describeBracketGame(title)).toMatch(
+      /^Winner of game\u00a01 \(Ashgrove or Fort Harlan\); Winner of game\u00a02; /,
+    );
   });
 
   it('stay in line with the games they come from once decided, for any host', () => {
@@ -135,7 +138,7 @@ describe('undecided teams of a bracket', () => {
       ['Ashgrove', '4', 'lost'],
       ['Rockwell', '5', 'won'],
     ]);
-    expect(title.label).toBe('Ashgrove, seed 1, 4; Rockwell, 5, won; Final');
+    expect(describeBracketGame(title)).toBe('Ashgrove, seed 1, 4; Rockwell, 5, won; Final');
     expect(games.champion).toBe('Rockwell');
   });
 

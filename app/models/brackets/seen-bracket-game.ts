@@ -1,5 +1,6 @@
 import type { Game } from '../games/game';
 import { type GameState, reverseState, type ShownGame } from '../games/seen-games';
+import { isAhead } from './bracket-game-label';
 import type { BracketGameView, BracketLineView } from './bracket-game-view';
 
 /**
@@ -14,9 +15,7 @@ export function readBracketGame(view: BracketGameView, asOfMs: number | null): S
   const kind = findKind(view);
   const readScores = (line: 0 | 1) => sets?.[line] ?? [view.state === 'soon' ? null : lines[line].aside];
   const scores = [readScores(0), readScores(1)] as const;
-  const isAhead = (line: 0 | 1) =>
-    kind === 'live' && sets === null && Number(scores[line][0]) > Number(scores[line === 0 ? 1 : 0][0]);
-  const readOutcome = (line: 0 | 1) => (lines[line].outcome === 'won' ? 'won' : isAhead(line) ? 'leading' : null);
+  const readOutcome = (line: 0 | 1) => (lines[line].outcome === 'won' ? 'won' : isAhead(view, line) ? 'leading' : null);
   const state = { kind, scores, outcomes: [readOutcome(0), readOutcome(1)], words: readWords(view, kind) } as const;
   const [upper, lower] = [lines[0].name, lines[1].name];
   return isReversed
@@ -51,18 +50,11 @@ export function showStateInBracket(view: BracketGameView, ofFeed: GameState): Br
   });
   const lines = [showLine(0), showLine(1)] as const;
   const note = words.filter((text) => text !== 'Live' && text !== 'Final' && text !== 'F').join(' ') || null;
-  const ofLines = lines.map(({ seed, name, aside, outcome }) =>
-    [name, seed && `seed ${seed}`, aside, outcome === 'won' && 'won'].filter(Boolean).join(', '),
-  );
-  const label = [...ofLines, kind === 'live' ? 'Live' : kind === 'final' && note === null && 'Final', note]
-    .filter(Boolean)
-    .join('; ');
   return {
     ...view,
     state: kind === 'live' ? 'live' : null,
     lines,
     note,
-    label: view.number === null ? label : `Game ${view.number}: ${label}`,
     words: kind === 'live' ? words : [],
     sets: state.scores[0].length > 1 ? state.scores : null,
   };
