@@ -11,44 +11,11 @@ import { getKnownNames, formatScore, formatState, formatStatus, type BracketGame
 import { formatPlacement, formatRound, listBracketParts, type BracketViewOptions } from './bracket-view';
 
 /** A part as lists of games with the numbers of the drawing. */
-export interface BracketListPart {
-  readonly slug: string;
-  readonly title: string;
-  readonly units: readonly {
-    /** `null` if the part's title suffices. */
-    readonly title: string | null;
-    readonly rounds: readonly BracketListRound[];
-  }[];
-}
-
-interface BracketListRound {
-  readonly title: string;
-  readonly games: readonly BracketListGame[];
-  /** Teams without a game in this round. */
-  readonly byes: readonly { readonly seed: string | null; readonly name: string }[];
-}
-
-export interface BracketListGame {
-  readonly id: string;
-  readonly number: number;
-  readonly href: string;
-  readonly sides: readonly [BracketListSide, BracketListSide];
-  /** `Final`, `Live, 2nd 5:00`, `Friday, October 17, 6:00 PM, Lake Sorley`. */
-  readonly status: string;
-  readonly isLive: boolean;
-}
-
-interface BracketListSide {
-  readonly seed: string | null;
-  /** A school, or `Winner, game 3 (Ashgrove or Fort Harlan)`. */
-  readonly name: string;
-  readonly score: string | null;
-  readonly hasWon: boolean;
-  readonly isResult: boolean;
-}
+export type BracketListPart = ReturnType<typeof toBracketList>[number];
+export type BracketListGame = ReturnType<typeof toListGame>;
 
 /** Games in reading order: by part, then by round toward the title. */
-export function toBracketList(bracket: Bracket, options: BracketViewOptions): readonly BracketListPart[] {
+export function toBracketList(bracket: Bracket, options: BracketViewOptions) {
   const parts = listBracketParts(bracket);
   const shown = parts.filter(({ slug }) => slug === options.part);
   return (shown.length > 0 ? shown : parts).map(({ slug, title, units }) => {
@@ -57,6 +24,7 @@ export function toBracketList(bracket: Bracket, options: BracketViewOptions): re
       slug,
       title,
       units: units.map((unit) => ({
+        // The part's title suffices for its only unit.
         title: units.length > 1 ? unit.title : null,
         rounds: toRounds(unit, { ...options, numbers, withSite: unit.site === null }),
       })),
@@ -64,7 +32,7 @@ export function toBracketList(bracket: Bracket, options: BracketViewOptions): re
   });
 }
 
-function toRounds(unit: BracketUnit, options: BracketGameOptions): BracketListRound[] {
+function toRounds(unit: BracketUnit, options: BracketGameOptions) {
   const rounds = unit.rounds.map((round) => ({
     title: formatRound(round),
     games: listRoundGames(round).map((game) => toListGame(game, options)),
@@ -78,7 +46,7 @@ function toRounds(unit: BracketUnit, options: BracketGameOptions): BracketListRo
   return [...rounds.slice(0, -1), ...placements, ...rounds.slice(-1)];
 }
 
-function toListGame(bracketGame: BracketGame, { numbers, buildHref, withSite }: BracketGameOptions): BracketListGame {
+function toListGame(bracketGame: BracketGame, { numbers, buildHref, withSite }: BracketGameOptions) {
   const { game, lines } = bracketGame;
   const note = formatStatus(game);
   const status = [formatState(game, note), note, withSite && isToCome(game) ? game.site : null];
@@ -87,7 +55,8 @@ function toListGame(bracketGame: BracketGame, { numbers, buildHref, withSite }: 
     id: game.id,
     number: numbers.get(game.id) ?? 0,
     href: buildHref(game),
-    sides: [toSide(lines[0]), toSide(lines[1])],
+    sides: [toSide(lines[0]), toSide(lines[1])] as const,
+    // `Final`, `Live, 2nd 5:00`, `Friday, October 17, 6:00 PM, Lake Sorley`
     status: status.filter((part) => part !== null).join(', '),
     isLive: game.kind === 'live',
   };
@@ -97,7 +66,7 @@ function toListSide(
   { game, slots, comesFromGame, winner }: BracketGame,
   index: TeamIndex,
   numbers: BracketGameOptions['numbers'],
-): BracketListSide {
+) {
   const slot = slots[index];
   return {
     seed: slot.kind === 'team' ? slot.team.seed : null,

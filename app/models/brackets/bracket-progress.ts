@@ -4,22 +4,11 @@ import { compareClasses } from '../text/text-order';
 import { listStagedGames } from './bracket-links';
 import { formatStageName, type StagedGame } from './bracket-stage';
 
-/** Progress of a class's bracket. */
-export interface BracketProgress {
-  /** `null` where all schools play together. */
-  readonly classId: string | null;
-  /** The first round with games left, such as `Regional Semifinal`, or the last round. */
-  readonly stage: string;
-  readonly games: number;
-  /** Finished games of that round. */
-  readonly over: number;
-  readonly live: number;
-  /** `null` until the championship is over. */
-  readonly champion: string | null;
-}
+/** Progress of a class's bracket in the first round with games left, or the last round. */
+export type BracketProgress = ReturnType<typeof summarizeBracketProgress>[number];
 
 /** Progress by class. A past game without a result does not keep its round open. */
-export function summarizeBracketProgress(games: readonly Game[], today: string): BracketProgress[] {
+export function summarizeBracketProgress(games: readonly Game[], today: string) {
   const classIds = [...new Set(games.map(({ classId }) => classId))].sort(compareClasses);
   return classIds.flatMap((classId) => {
     const ofClass = games.filter((game) => game.classId === classId);
@@ -27,7 +16,7 @@ export function summarizeBracketProgress(games: readonly Game[], today: string):
   });
 }
 
-function computeProgress(classId: string | null, games: readonly Game[], today: string): BracketProgress | null {
+function computeProgress(classId: string | null, games: readonly Game[], today: string) {
   const staged = listStagedGames(games);
   const rounds = [...groupBy(staged, ({ stage }) => (stage.isPlacement ? null : stage.order)).values()];
   const isUnfinished = ({ game }: StagedGame) => !isOver(game) && (game.day ?? today) >= today;
@@ -42,6 +31,7 @@ function computeProgress(classId: string | null, games: readonly Game[], today: 
     games: current.length,
     over: current.filter(({ game }) => isOver(game)).length,
     live: current.filter(({ game }) => game.kind === 'live').length,
+    // Known once the championship is over.
     champion: winner === null ? null : first.game.teams[winner].name,
   };
 }

@@ -41,11 +41,8 @@ export interface PathEnd {
   readonly winner: GameTeam;
 }
 
-/** `null` for a team without games. */
-export type FindPath = (schoolId: string) => PathAhead | null;
-
-/** Finds teams' ways through the bracket of a class, as far as known. */
-export function createPathFinder(games: readonly Game[]): FindPath {
+/** Finds teams' ways through the bracket of a class, as far as known; `null` for a team without games. */
+export function createPathFinder(games: readonly Game[]): (schoolId: string) => PathAhead | null {
   const staged = listStagedGames(keepFurthest(games, ({ id }) => id, measureGame));
   const series = { games: staged, links: linkBracketGames(staged) };
   return (schoolId) => findPath(series, schoolId);
@@ -95,42 +92,34 @@ function followFrom(series: Series, step: Step): Pick<PathAhead, 'rounds' | 'isO
 }
 
 function toRound(series: Series, { to, slot, isSure }: Step): PathRound {
-  const { teams, isComplete, isLikely, games } = findCandidates(series.links, to, slot === 0 ? 1 : 0);
+  const candidates = findCandidates(series.links, to, slot === 0 ? 1 : 0);
   return {
+    ...candidates,
     game: to.game,
     name: formatStageName(to.stage),
-    opponents: teams,
-    isComplete,
-    decidedBy: games,
-    pairedAfter: isComplete ? null : findLastDayBefore(series.games, to),
-    isLikely: isLikely || !isSure,
+    pairedAfter: candidates.isComplete ? null : findLastDayBefore(series.games, to),
+    isLikely: candidates.isLikely || !isSure,
   };
 }
 
 /** Possible teams on a line. */
-interface Candidates {
-  readonly teams: readonly GameTeam[];
-  readonly isComplete: boolean;
-  readonly isLikely: boolean;
-  /** Unfinished games that decide it. */
-  readonly games: readonly Game[];
-}
+type Candidates = Pick<PathRound, 'opponents' | 'isComplete' | 'decidedBy' | 'isLikely'>;
 
 function findCandidates(links: BracketLinks, staged: StagedGame, slot: TeamIndex): Candidates {
   const team = staged.game.teams[slot];
-  if (isKnownTeam(team)) return { teams: [team], isComplete: true, isLikely: false, games: [] };
+  if (isKnownTeam(team)) return { opponents: [team], isComplete: true, decidedBy: [], isLikely: false };
   const link = links.findSource(staged, slot);
-  if (link === undefined) return { teams: [], isComplete: false, isLikely: false, games: [] };
+  if (link === undefined) return { opponents: [], isComplete: false, decidedBy: [], isLikely: false };
   const { from, takes, isSure } = link;
   const winner = findWinner(from.game);
   const sides = ([0, 1] as const)
     .filter((side) => winner === null || (side === winner) === (takes === 'winner'))
     .map((side) => findCandidates(links, from, side));
   return {
-    teams: sides.flatMap(({ teams }) => teams),
+    opponents: sides.flatMap(({ opponents }) => opponents),
     isComplete: sides.every(({ isComplete }) => isComplete),
+    decidedBy: [...(winner === null ? [from.game] : []), ...sides.flatMap(({ decidedBy }) => decidedBy)],
     isLikely: !isSure || sides.some(({ isLikely }) => isLikely),
-    games: [...(winner === null ? [from.game] : []), ...sides.flatMap(({ games }) => games)],
   };
 }
 

@@ -6,51 +6,8 @@ import { isKnownTeam } from './bracket-team';
 import { createPathFinder, type PathAhead, type PathEnd, type PathRound } from './path-ahead';
 
 /** A team's way to the title. */
-export interface PathView {
-  readonly name: string;
-  /** `2A`; `null` where all schools play together. */
-  readonly classId: string | null;
-  /** `Seed 3`; `null` for a team without a seed. */
-  readonly seedText: string | null;
-  /** `Next: Regional Semifinal, Tue, Oct 14, against Ashgrove or Fort Harlan.` */
-  readonly summary: string;
-  readonly rounds: readonly PathRoundView[];
-  /** What follows the last known round; `null` after the final, or at the end. */
-  readonly afterwards: string | null;
-}
-
-export interface PathRoundView {
-  readonly title: string;
-  /** `Tuesday, October 14, 6:00 PM` */
-  readonly when: string;
-  readonly place: string | null;
-  /** Empty for too many opponents, or none. */
-  readonly opponents: readonly PathTeamView[];
-  /** Instead of or after the opponents: `One of 16 teams.` */
-  readonly note: string | null;
-  readonly decidedBy: readonly PathGameView[];
-  /** Only the order of games suggests this way. */
-  readonly isLikely: boolean;
-  /** The page of the game. */
-  readonly href: string | null;
-  readonly watchHref: string | null;
-  /** Streams of its day. */
-  readonly streamsHref: string | null;
-}
-
-interface PathTeamView {
-  readonly name: string;
-  readonly seed: string | null;
-  /** `14-3`; `null` if unknown. */
-  readonly record: string | null;
-  readonly href: string | null;
-}
-
-interface PathGameView {
-  readonly text: string;
-  readonly when: string;
-  readonly href: string | null;
-}
+export type PathView = ReturnType<typeof toPathView>;
+export type PathRoundView = ReturnType<typeof toRoundView>;
 
 export interface PathViewOptions {
   /** `14-3` of a team; `null` if unknown. */
@@ -79,7 +36,7 @@ export function findOtherSeasonOfPath({ rounds, end }: PathAhead, today: string)
   return day && findOtherSeason(day, today);
 }
 
-export function toPathView(path: PathAhead, options: PathViewOptions): PathView {
+export function toPathView(path: PathAhead, options: PathViewOptions) {
   const { team, rounds, end, isOpenEnded } = path;
   return {
     name: team.name,
@@ -87,6 +44,7 @@ export function toPathView(path: PathAhead, options: PathViewOptions): PathView 
     seedText: team.seed === null ? null : `Seed ${team.seed}`,
     summary: formatPathSummary(path),
     rounds: rounds.map((round) => toRoundView(round, options)),
+    // After the last known round.
     afterwards: isOpenEnded && rounds.length > 0 ? 'What follows is not paired yet.' : null,
   };
 }
@@ -112,7 +70,7 @@ function formatEnd({ place, name, winner, game }: PathEnd): string {
   return `Ended in the ${name}${day}, against ${winner.name}.`;
 }
 
-function toRoundView(round: PathRound, options: PathViewOptions): PathRoundView {
+function toRoundView(round: PathRound, options: PathViewOptions) {
   const { game, name, opponents, isComplete, isLikely, decidedBy } = round;
   const isLong = opponents.length > mostOpponents;
   const countNote = `One of ${isComplete ? '' : 'more than '}${formatCount(opponents.length, 'team')}.`;
@@ -121,6 +79,7 @@ function toRoundView(round: PathRound, options: PathViewOptions): PathRoundView 
     when: formatWhen(game, formatLongDay),
     place: game.site,
     opponents: isLong ? [] : opponents.map((team) => toTeamView(team, options)),
+    // Instead of or after the opponents.
     note: isLong ? countNote : formatOpenNote(round),
     decidedBy: decidedBy.slice(0, mostDecidingGames).map((deciding) => ({
       text: formatGame(deciding),
@@ -141,7 +100,7 @@ function formatOpenNote({ isComplete, opponents, pairedAfter }: PathRound): stri
   return pairedAfter === null ? `${who}.` : `${who}: known after the games of ${formatLongDay(pairedAfter)}.`;
 }
 
-function toTeamView(team: GameTeam, { getRecord, buildTeamHref }: PathViewOptions): PathTeamView {
+function toTeamView(team: GameTeam, { getRecord, buildTeamHref }: PathViewOptions) {
   return { name: team.name, seed: team.seed, record: getRecord(team), href: buildTeamHref(team) };
 }
 

@@ -1,18 +1,11 @@
 import { isBlock, isList, toPlainText, type RichText, type RichTextNode, type RichTextTable } from './rich-text';
 import { tellsResult } from './tells-result';
 
-/** A text whose results are marked. */
-export interface TextWithResults {
-  readonly text: RichText;
-  /** Number of marked paragraphs and cells. */
-  readonly count: number;
-}
-
 /** Columns of wins and losses, which look like scores. */
 const recordHead = /record|^w-?l/i;
 
-/** Marks the paragraphs, list items and table cells that tell a result, for visitors who hide results. */
-export function markResults(text: RichText): TextWithResults {
+/** Marks the paragraphs, list items and table cells that tell a result, for visitors who hide results, and counts them. */
+export function markResults(text: RichText): { readonly text: RichText; readonly count: number } {
   let count = 0;
   const mark = (children: RichText): RichText => {
     if (children.some(isBlock)) return children.map(markNode);
@@ -36,6 +29,5 @@ export function markResults(text: RichText): TextWithResults {
     }
     return 'children' in node ? { ...node, children: mark(node.children) } : node;
   };
-  const marked = text.map(markNode);
-  return { text: marked, count };
+  return { text: text.map(markNode), count };
 }

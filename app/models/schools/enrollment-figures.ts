@@ -1,16 +1,8 @@
 import { type FigureValue, formatNumber } from '~/models/text/no-value';
 import type { SchoolEnrollment } from '~/upstream/classification';
 
-/** The enrollment of a school, ready to show. */
-export interface EnrollmentFigures {
-  /** `1,204`; a dash when not given. */
-  readonly actual: string;
-  /** Enrollment for classes where the multiplier applies: `1,986.6`. */
-  readonly counted: string;
-  readonly multiplied: 'Yes' | 'No';
-}
-
-export function computeEnrollmentFigures({ actual, counted, isMultiplied }: SchoolEnrollment): EnrollmentFigures {
+/** The enrollment of a school, ready to show. `counted` is that for classes where the multiplier applies. */
+export function computeEnrollmentFigures({ actual, counted, isMultiplied }: SchoolEnrollment) {
   return {
     actual: formatFigure(actual),
     counted: formatFigure(counted ?? actual),

@@ -3,28 +3,14 @@ import { findNumber } from '../text/no-value';
 import { formatOrdinal, formatRating } from './figures';
 import type { Placed } from './places';
 
-/** The ratings of a class along a line, with the position of one school. */
-export interface RpiStrip {
-  /** Position of each school, from 0 at the lowest rating to 1 at the highest. */
-  readonly marks: readonly number[];
-  readonly selected: number | null;
-  readonly median: number;
-  /** `0.3120` */
-  readonly lowest: string;
-  readonly highest: string;
-  /** Accessible text of the whole drawing. */
-  readonly text: string;
-}
+/** The ratings of a class along a line, with the position of one school: from 0 at the lowest rating to 1 at the highest. */
+export type RpiStrip = NonNullable<ReturnType<typeof buildRpiStrip>>;
 
 /** A class with fewer rated schools has no distribution worth drawing. */
 const fewestSchools = 3;
 
 /** `null` if there are too few ratings. `className` is `Class 2A`, or a name for all schools. */
-export function buildRpiStrip(
-  ranking: readonly Placed<RpiRow>[],
-  schoolId: string | null,
-  className: string,
-): RpiStrip | null {
+export function buildRpiStrip(ranking: readonly Placed<RpiRow>[], schoolId: string | null, className: string) {
   const ratings = ranking.flatMap(({ row }) => findNumber(row.rpi) ?? []);
   const [highest = 0] = ratings;
   const lowest = ratings.at(-1) ?? 0;

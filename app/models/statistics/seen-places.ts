@@ -12,17 +12,13 @@ interface Seen {
   readonly before: SeenPlace | null;
 }
 
-export interface PlaceMemory {
-  /** The place before the current one; `null` if it never changed. */
-  readonly before: SeenPlace | null;
-  /** Text to store. */
-  readonly kept: string;
-}
-
 const mostTeams = 60;
 
-/** Remembers a team's place on the device, because the provider sends no earlier places. */
-export function rememberPlace(kept: string | null, team: string, now: SeenPlace): PlaceMemory {
+/**
+ * Remembers a team's place on the device, because the provider sends no earlier places.
+ * @returns the place before the current one, if it ever changed, and the text to store
+ */
+export function rememberPlace(kept: string | null, team: string, now: SeenPlace) {
   const { [team]: seen, ...others } = readSeen(kept);
   const before = seen === undefined || seen.now.place === now.place ? (seen?.before ?? null) : seen.now;
   const teams = [...Object.entries(others).slice(1 - mostTeams), [team, { now, before }] as const];
