@@ -13,7 +13,7 @@ export interface BracketLink {
   readonly isSure: boolean;
 }
 
-const slots: readonly TeamIndex[] = [0, 1];
+export const slots: readonly TeamIndex[] = [0, 1];
 
 /** The links of a bracket: at most one for the winner and one for the loser of a game, and one for each line. */
 export class BracketLinks {

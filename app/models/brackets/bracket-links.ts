@@ -1,11 +1,9 @@
 import { groupBy } from '~/group-by';
-import { type Game, type TeamIndex, findWinner } from '../games/game';
-import { type BracketLink, BracketLinks, compareIds } from './bracket-link';
+import { type Game, findWinner } from '../games/game';
+import { type BracketLink, BracketLinks, compareIds, slots } from './bracket-link';
 import { findTrustedOrder, type TrustedOrder } from './bracket-order';
 import { areApart, buildSiteKey, isSameSite, isThirdPlace, parseBracketStage, type StagedGame } from './bracket-stage';
 import { findBestSeed, isKnownTeam, getSeed, buildTeamKey } from './bracket-team';
-
-const slots: readonly TeamIndex[] = [0, 1];
 
 /** The games of a bracket, in its order as far as known. */
 export function listStagedGames(games: readonly Game[]): StagedGame[] {

@@ -9,17 +9,12 @@ export interface OutlineEntry {
   readonly level: number;
 }
 
-export interface OutlinedText {
-  readonly text: RichText;
-  readonly entries: readonly OutlineEntry[];
-}
-
 const DEEPEST_LEVEL = 6;
 /** Texts with at least this many headings get a table of contents. */
 const LEAST_HEADINGS = 4;
 
 /** Gives headings the levels of the page from `firstLevel` on (none is skipped), ids, and tables and untitled videos distinct labels. */
-export function outlineText(text: RichText, firstLevel: number): OutlinedText {
+export function outlineText(text: RichText, firstLevel: number) {
   const entries: OutlineEntry[] = [];
   // Upstream's levels of the enclosing headings.
   const above: number[] = [];
@@ -51,7 +46,10 @@ export function outlineText(text: RichText, firstLevel: number): OutlinedText {
 }
 
 /** The upper two levels of headings of a text of at least `leastCharacters`; none of a shorter text. */
-export function listContents({ text, entries }: OutlinedText, leastCharacters: number): readonly OutlineEntry[] {
+export function listContents(
+  { text, entries }: ReturnType<typeof outlineText>,
+  leastCharacters: number,
+): readonly OutlineEntry[] {
   const isLong = entries.length >= LEAST_HEADINGS && toPlainText(text).length >= leastCharacters;
   const topLevel = Math.min(...entries.map(({ level }) => level));
   return isLong ? entries.filter(({ level }) => level <= topLevel + 1) : [];

@@ -21,21 +21,7 @@ export interface DateStripView {
   readonly today: string;
 }
 
-export interface StripDay {
-  /** `YYYY-MM-DD` */
-  readonly day: string;
-  readonly href: string;
-  /** `Saturday, October 11`, or `Today, Saturday, October 11`. */
-  readonly name: string;
-  /** `Sat`, or `Today`. */
-  readonly weekday: string;
-  readonly dayOfMonth: string;
-  readonly month: string;
-  readonly gameCount: number | null;
-  /** `12 games`, if it is known how many. */
-  readonly countText: string | null;
-  readonly isSelected: boolean;
-}
+export type StripDay = ReturnType<typeof toStripDay>;
 
 interface StripOptions {
   readonly selected: string;
@@ -90,7 +76,7 @@ export function toListedDateStrip(options: ListedStripOptions): DateStripView {
 
 const countGames = (count: number) => formatCount(count, 'game');
 
-function toStripDay(day: string, gameCount: number | null, options: Omit<StripOptions, 'daysBefore'>): StripDay {
+function toStripDay(day: string, gameCount: number | null, options: Omit<StripOptions, 'daysBefore'>) {
   const { selected, today, buildHref, formatGameCount = countGames } = options;
   return {
     day,
@@ -105,7 +91,7 @@ function toStripDay(day: string, gameCount: number | null, options: Omit<StripOp
   };
 }
 
-/** `Saturday, October 11`; with the year for a day of another year or season. */
+/** `Saturday, October 11` or `Today, Saturday, October 11`; with the year for a day of another year or season. */
 export function formatDayName(day: string, today: string): string {
   const isOfOtherYear = day.slice(0, 4) !== today.slice(0, 4) || findOtherSeason(day, today) !== null;
   const name = isOfOtherYear ? formatFullDay(day) : formatLongDay(day);

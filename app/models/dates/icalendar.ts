@@ -16,11 +16,6 @@ interface ICalendarFile {
   readonly changedAtMs: number;
 }
 
-/** Content of a file of events that last a day. */
-export interface ICalendarContent extends ICalendarFile {
-  readonly events: readonly CalendarEvent[];
-}
-
 /** An event with a time of day, such as a game. */
 export interface TimedEvent {
   /** The same in every revision, and of no other event of the site. */
@@ -51,12 +46,14 @@ const refreshInterval = 'REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n';
 const publishedTtl = 'X-PUBLISHED-TTL:PT1H\r\n';
 
 /** Formats all-day events. A later revision has a higher SEQUENCE, so that calendars accept it as newer. */
-export async function formatICalendar({ events, ...file }: ICalendarContent): Promise<string> {
-  const uids = buildUids(events, file.product);
+export async function formatICalendar(
+  file: ICalendarFile & { readonly events: readonly CalendarEvent[] },
+): Promise<string> {
+  const asked = new Map<string, number>();
   return await formatFile(
     file,
     'events',
-    events.map((event, index) => buildEventAttributes(event, uids[index])),
+    file.events.map((event) => buildEventAttributes(event, file.product, asked)),
   );
 }
 
@@ -99,6 +96,7 @@ const LINE_BREAK = '\r\n';
 /** `ics` folds lines at 75 characters. */
 const FOLD = /\r\n[ \t]/g;
 const MOST_OCTETS = 75;
+const encoder = new TextEncoder();
 
 /** Folds lines at 75 octets of UTF-8, never inside a character (RFC 5545, section 3.1). */
 function foldLines(file: string): string {
@@ -109,7 +107,7 @@ function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const size = countUtf8Octets(character);
+    const size = encoder.encode(character).length;
     if (octets + size > MOST_OCTETS) {
       folded += `${LINE_BREAK} `;
       // The leading space counts.
@@ -121,19 +119,14 @@ function foldLine(line: string): string {
   return folded;
 }
 
-function countUtf8Octets(character: string): number {
-  const codePoint = character.codePointAt(0) ?? 0;
-  if (codePoint < 0x80) return 1;
-  if (codePoint < 0x800) return 2;
-  return codePoint < 0x1_0000 ? 3 : 4;
-}
-
+/** The id is derived from upstream's: the same in every calendar and revision. */
 function buildEventAttributes(
-  { day, title, type, className }: CalendarEvent,
-  uid: string | undefined,
+  { id, day, title, type, className }: CalendarEvent,
+  product: string,
+  asked: Map<string, number>,
 ): EventAttributes {
   return {
-    ...(uid !== undefined && { uid }),
+    uid: `event-${joinLines(numberName(id, asked))}@${product.toLowerCase()}-events`,
     start: toDateArray(day),
     // The end is exclusive.
     end: toDateArray(addDays(day, 1)),
@@ -177,12 +170,6 @@ function findEnd(day: string, startMinutes: number, lengthMinutes: number, timeZ
 
 function toDateArray(day: string): [number, number, number] {
   return day.split('-').map(Number) as [number, number, number];
-}
-
-/** One id per event, derived from upstream's: the same in every calendar and revision. */
-function buildUids(events: readonly CalendarEvent[], product: string): string[] {
-  const asked = new Map<string, number>();
-  return events.map(({ id }) => `event-${joinLines(numberName(id, asked))}@${product.toLowerCase()}-events`);
 }
 
 /** Escapes text that `ics` writes unchanged (RFC 5545, section 3.3.11). */

@@ -3,24 +3,19 @@ import { MINUTE_MS, DAY_MS, HOUR_MS } from '~/time-units';
 import { getCalendarDay, computeContentTimeMs, type ContentClock, createZonedFormat } from './content-clock';
 
 /** Age of the shown data in words, judged by when upstream gave the data, not by when the page was made. */
-export interface UpdateStamp {
-  /** `2:14 PM CT`, preceded by the day when it is not today. */
-  readonly text: string;
-  readonly iso: string;
-  /** Age in words, such as `22 minutes`, of data that is served because upstream does not answer; else `null`. */
-  readonly staleFor: string | null;
-}
+export type UpdateStamp = Readonly<ReturnType<typeof updateStamp>>;
 
 /** The stamp is in content time, so that it agrees with the page's "today". */
 export function updateStamp(
   sourceValue: { readonly fetchedAtMs: number; readonly isStale: boolean },
   clock: ContentClock,
-): UpdateStamp {
+) {
   const contentMs = computeContentTimeMs(sourceValue.fetchedAtMs, clock);
   const ageMs = clock.getNowMs() - contentMs;
   return {
     text: formatMoment(contentMs, clock),
     iso: new Date(contentMs).toISOString(),
+    // Age of data that is served because upstream does not answer.
     staleFor: sourceValue.isStale ? formatDuration(ageMs) : null,
   };
 }

@@ -1,14 +1,7 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 
-/** Texts of an error page: what happened, what still works, what to do next. */
-export interface FailureWords {
-  /** Three characters for the board. */
-  readonly code: string;
-  readonly title: string;
-  readonly text: string;
-  /** Whether a retry may help. */
-  readonly canRetry: boolean;
-}
+/** Texts of an error page: a code of three characters, what happened, what to do next, and whether a retry may help. */
+export type FailureWords = Readonly<typeof anything>;
 
 const upstreamText =
   'The rest of the site still works, and pages with a recent copy keep showing it. Try again in a few seconds.';
@@ -29,7 +22,7 @@ const byStatus: Readonly<Record<number, FailureWords>> = {
   },
 };
 
-const anything: FailureWords = {
+const anything = {
   code: '500',
   title: 'This page failed',
   text: 'Something went wrong on our side. The rest of the site still works. Try again, or start from the home page.',

@@ -44,17 +44,10 @@ export interface OpenGame {
   readonly visitor: string | null;
 }
 
-export interface PlayoffPicture {
-  /** All teams, best first. */
-  readonly standings: readonly Standing[];
-  /** Qualified teams, best first. */
-  readonly field: readonly Standing[];
-  /** Smallest schools first, each in seeding order. */
-  readonly classes: readonly (readonly Standing[])[];
-  readonly representatives: ReadonlySet<TeamIndex>;
-}
+export type PlayoffPicture = ReturnType<typeof computePlayoffPicture>;
 
-export function computePlayoffPicture(input: PictureInput, picks: Picks): PlayoffPicture {
+/** The standings of all teams, the qualified ones, both with the best first, and those by class, the smallest schools first. */
+export function computePlayoffPicture(input: PictureInput, picks: Picks) {
   const { teams, decided, open } = input;
   const picked = open.map(({ id, teams: [home, away] }): CountedGame => [home, away, picks.get(id) ?? null]);
   const standings = rankStandings(teams.length, [...decided, ...picked]);

@@ -11,7 +11,7 @@ import { type Game, formatFullScore, formatTime } from '../games/game';
 import { formatRecord } from '../state-series/state-final-team';
 import { noValue } from '../text/no-value';
 import { formatEnrollment } from './playoff-columns';
-import { getMarkText, markMeanings, type ScheduleMark, sortMarks } from './schedule-marks';
+import { getMarkText, markMeanings, sortMarks } from './schedule-marks';
 import { buildScoredGameHref, findScoredGame, type GameWanted, isSameTeam } from './scored-game';
 import { findPlayoffWeek, formatWeek, isSeasonOver, type FootballSeason } from './weeks';
 
@@ -64,11 +64,6 @@ interface FollowedGame {
   readonly names: readonly [string, string];
   /** When upstream gave the scores that it is compared with. */
   readonly asOfMs: number;
-}
-
-export interface MarkNote {
-  readonly mark: string;
-  readonly meaning: string;
 }
 
 export function toScheduleRows({ team, games }: FootballSchedule, context: ScheduleContext): ScheduleRow[] {
@@ -129,12 +124,11 @@ function findGameOfScores(
   return { to: null };
 }
 
+export type MarkNote = ReturnType<typeof toMarkNotes>[number];
+
 /** Explanations of the marks that occur in schedules, each once. */
-export function toMarkNotes(schedules: readonly FootballSchedule[]): MarkNote[] {
-  const marks: readonly ScheduleMark[] = schedules.flatMap(({ team, games }) => [
-    ...team.marks,
-    ...games.flatMap((game) => game.marks),
-  ]);
+export function toMarkNotes(schedules: readonly FootballSchedule[]) {
+  const marks = schedules.flatMap(({ team, games }) => [...team.marks, ...games.flatMap((game) => game.marks)]);
   return sortMarks(marks).map((mark) => ({ mark: getMarkText(mark), meaning: markMeanings[mark] }));
 }
 

@@ -4,7 +4,7 @@ import type { FootballStanding } from '~/upstream/football-schools';
 import { findWholeName } from '../schools/school-name';
 import { formatRecord } from '../state-series/state-final-team';
 import { formatNumber, noValue } from '../text/no-value';
-import { compareText } from '../text/text-order';
+import { compareByName } from '../text/text-order';
 import type { FootballTeam } from './playoff-lists';
 
 /** A row of a conference's standings, ready to show. */
@@ -19,19 +19,14 @@ export interface StandingRow extends FootballTeam {
   readonly bid: BidType | typeof noValue;
 }
 
-export interface ConferenceStanding {
-  readonly name: string;
-  /** In upstream's order, which applies the tiebreaks. */
-  readonly rows: readonly StandingRow[];
-}
-
 const independents = 'Independent';
 
-/** The standings by conference, by name; the independents come last. */
-export function toConferenceStandings(standings: readonly FootballStanding[]): ConferenceStanding[] {
+/** The standings by conference, by name; the independents come last. Rows are in upstream's order, which applies the tiebreaks. */
+export function toConferenceStandings(standings: readonly FootballStanding[]) {
+  const isLast = ({ name }: { readonly name: string }) => Number(name === independents);
   return [...groupBy(standings, ({ conference }) => conference ?? independents)]
     .map(([name, ofConference]) => ({ name, rows: ofConference.map(toStandingRow) }))
-    .sort(compareByName);
+    .sort((a, b) => isLast(a) - isLast(b) || compareByName(a, b));
 }
 
 export function toStandingRow(standing: FootballStanding): StandingRow {
@@ -48,9 +43,4 @@ export function toStandingRow(standing: FootballStanding): StandingRow {
     pointsAgainst: formatNumber(standing.pointsAgainst),
     bid: bid ?? noValue,
   };
-}
-
-function compareByName(a: ConferenceStanding, b: ConferenceStanding): number {
-  const isLast = ({ name }: ConferenceStanding) => Number(name === independents);
-  return isLast(a) - isLast(b) || compareText(a.name, b.name);
 }

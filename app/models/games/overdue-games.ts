@@ -3,13 +3,8 @@ import type { Game } from './game';
 import { computeGameStart } from './game-days';
 import { readGameStatus } from './game-status';
 
-/** A game without a final score after its expected end. */
-export interface OverdueGame {
-  readonly game: Game;
-  /** Milliseconds since the epoch, content clock. */
-  readonly expectedEndMs: number;
-  readonly overdueMs: number;
-}
+/** A game without a final score after its expected end (content clock). */
+export type OverdueGame = ReturnType<typeof listOverdueGames>[number];
 
 export interface OverdueOptions {
   readonly nowMs: number;
@@ -29,12 +24,12 @@ const MOST_OVERDUE_MS = OVERDUE_FOR_DAYS * DAY_MS;
 const LATEST_START = 20 * 60;
 
 /** Games without a final score in any feed long after their expected end, longest overdue first. */
-export function listOverdueGames(games: readonly Game[], options: OverdueOptions): readonly OverdueGame[] {
+export function listOverdueGames(games: readonly Game[], options: OverdueOptions) {
   const settled = new Set(games.filter(isSettled).map(getCompetitionId));
   const open = new Map(games.filter((game) => !isSettled(game)).map((game) => [getCompetitionId(game), game]));
   return [...open.values()]
     .filter((game) => !settled.has(getCompetitionId(game)))
-    .flatMap((game): OverdueGame[] => {
+    .flatMap((game) => {
       const expectedEndMs = computeExpectedEnd(game, options);
       if (expectedEndMs === null) return [];
       const overdueMs = options.nowMs - expectedEndMs;

@@ -1,22 +1,14 @@
-/** Score on a hole relative to par. */
-export type GolfMark = 'eagle' | 'birdie' | 'par' | 'bogey' | 'double-bogey';
-
-export interface GolfMarkKind {
-  readonly mark: GolfMark;
-  /** For the legend. */
-  readonly name: string;
-  /** Example score on a par four. */
-  readonly example: number;
-}
-
-/** Double circle, circle, plain, square, double square. */
-export const golfMarks: readonly GolfMarkKind[] = [
+/** Double circle, circle, plain, square, double square, with their names and example scores on a par four for the legend. */
+export const golfMarks = [
   { mark: 'eagle', name: 'Eagle or better', example: 2 },
   { mark: 'birdie', name: 'Birdie', example: 3 },
   { mark: 'par', name: 'Par', example: 4 },
   { mark: 'bogey', name: 'Bogey', example: 5 },
   { mark: 'double-bogey', name: 'Double bogey or worse', example: 6 },
-];
+] as const;
+
+/** Score on a hole relative to par. */
+type GolfMark = (typeof golfMarks)[number]['mark'];
 
 /** @param versusPar strokes on the hole minus its par */
 export function getGolfMark(versusPar: number): GolfMark {

@@ -1,5 +1,6 @@
+import { keepFurthest } from '../games/furthest';
 import { noValue } from '../text/no-value';
-import { holesOfRound, indexNewest, type GolfOutcome, type GolfStanding } from './golf';
+import { holesOfRound, type GolfOutcome, type GolfStanding } from './golf';
 
 export interface Placed {
   readonly standing: GolfStanding;
@@ -10,11 +11,14 @@ export interface Placed {
 
 /** Uses the service's places, because it knows of play-offs; those of rows without one are counted from the scores. */
 export function rankStandings(standings: readonly GolfStanding[]): Placed[] {
-  const getStrokes = ({ gross, outcome }: GolfStanding) => (outcome === null ? (gross ?? 0) : Infinity);
-  const all = [...indexNewest(standings, ({ id }) => id, getStrokes).values()];
+  // A file may list a row twice while it is being written.
+  const all = keepFurthest(
+    standings,
+    ({ id }) => id,
+    ({ gross, outcome }) => [outcome === null ? (gross ?? 0) : Infinity],
+  );
   const scored = all.filter(hasScore);
-  const countPlace = createPlaceCounter(scored);
-  const getPlace = (standing: GolfStanding) => standing.place ?? countPlace(standing);
+  const getPlace = (standing: GolfStanding) => standing.place ?? countPlace(standing, scored);
   const places = scored.map(getPlace);
   return all
     .map((standing) => {
@@ -54,9 +58,8 @@ function hasScore({ versusPar, outcome }: GolfStanding): boolean {
   return versusPar !== null && outcome === null;
 }
 
-function createPlaceCounter(scored: readonly GolfStanding[]): (standing: GolfStanding) => number | null {
-  const scores = scored.flatMap(({ versusPar }) => versusPar ?? []);
-  return ({ versusPar }) => (versusPar === null ? null : 1 + scores.filter((score) => score < versusPar).length);
+function countPlace({ versusPar }: GolfStanding, scored: readonly GolfStanding[]): number {
+  return 1 + scored.filter((other) => (other.versusPar ?? 0) < (versusPar ?? 0)).length;
 }
 
 const afterEverybody: Readonly<Record<GolfOutcome, number>> = { MC: 1, DNF: 2, WD: 3, DQ: 4, NS: 5 };

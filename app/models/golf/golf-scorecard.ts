@@ -1,6 +1,7 @@
 import { groupBy } from '~/group-by';
 import type { GolfCard } from '~/upstream/golf';
-import { holesOfRound, indexNewest, sumKnown, type GolfHole, type GolfOutcome, type GolfRound } from './golf';
+import { keepFurthest } from '../games/furthest';
+import { holesOfRound, sumKnown, type GolfHole, type GolfOutcome, type GolfRound } from './golf';
 
 /** A golfer of the scorecards with the card of each round; null for a round without one. */
 export interface Golfer extends Pick<GolfCard, 'memberId' | 'name' | 'teamName' | 'schoolId' | 'grade' | 'imageUrl'> {
@@ -10,11 +11,6 @@ export interface Golfer extends Pick<GolfCard, 'memberId' | 'name' | 'teamName' 
   readonly total: GolfRound;
   /** Holes finished in both rounds. */
   readonly thru: number;
-}
-
-/** Sums over some holes: what is played, and the par and yards of all of them. */
-export interface HoleSums extends GolfHole, GolfRound {
-  readonly played: number;
 }
 
 /** The golfers of a class: each once, by last name. Their cards have the course's par and yards where the file leaves them out. */
@@ -50,7 +46,8 @@ export function listHoles(course: readonly GolfHole[], card: GolfCard | null): G
   });
 }
 
-export function sumHoles(holes: readonly GolfHole[]): HoleSums {
+/** Sums over some holes: what is played, and the par and yards of all of them. */
+export function sumHoles(holes: readonly GolfHole[]): GolfHole & GolfRound & { readonly played: number } {
   const played = holes.filter(({ gross }) => gross !== null);
   return {
     par: sumKnown(holes.map(({ par }) => par)),
@@ -86,11 +83,12 @@ function compareNames(a: string, b: string): number {
 }
 
 function indexCards(course: readonly GolfHole[], cards: readonly GolfCard[]): Map<string, GolfCard> {
-  return indexNewest(
+  const kept = keepFurthest(
     cards.map((card) => ({ ...card, holes: listHoles(course, card) })),
     ({ memberId }) => memberId,
-    ({ holes }) => sumHoles(holes).played,
+    ({ holes }) => [sumHoles(holes).played],
   );
+  return new Map(kept.map((card) => [card.memberId, card]));
 }
 
 function buildGolfer(first: GolfCard | null, second: GolfCard | null): Golfer | null {

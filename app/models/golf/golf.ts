@@ -74,20 +74,6 @@ export function toParScore(versusPar: number | null): ParScore {
     : { text: `−${-versusPar}`, words: `${-versusPar} under par`, tone: 'under' };
 }
 
-/** Rows by id. A file may list a row twice while it is being written; the one with more strokes or holes is newer. */
-export function indexNewest<Row>(
-  rows: readonly Row[],
-  getId: (row: Row) => string,
-  getProgress: (row: Row) => number,
-): Map<string, Row> {
-  const newest = new Map<string, Row>();
-  for (const row of rows) {
-    const known = newest.get(getId(row));
-    if (known === undefined || getProgress(row) > getProgress(known)) newest.set(getId(row), row);
-  }
-  return newest;
-}
-
 /** The sum of the known values; `null` without any. */
 export function sumKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);

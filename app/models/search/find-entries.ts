@@ -74,25 +74,9 @@ export interface SearchFile<Found> {
 }
 
 /** An index with the keys of its entries, made once for many searches. */
-export interface KeyedIndex extends Readonly<Record<IndexKind, readonly KeyedEntry[]>> {
-  readonly teamSports: readonly TeamSport[];
-}
-
-interface KeyedEntry {
-  readonly entry: SearchEntry;
-  readonly titleKeys: SearchKeys;
-  readonly keys: SearchKeys;
-}
-
-export interface FoundGroup {
-  readonly kind: SearchKind;
-  readonly title: string;
-  /** The best of those that were found. */
-  readonly entries: readonly FoundEntry[];
-  readonly count: number;
-  /** Where all of them are, when there are more. */
-  readonly allHref: string | null;
-}
+type KeyedIndex = Readonly<Record<IndexKind, readonly KeyedEntry[]>> & Pick<SearchIndex, 'teamSports'>;
+type KeyedEntry = ReturnType<typeof buildKeyedEntries>[number];
+export type FoundGroup = ReturnType<typeof findEntries>[number];
 
 const titles: Readonly<Record<SearchKind, string>> = {
   teams: 'Teams',
@@ -107,11 +91,11 @@ const titles: Readonly<Record<SearchKind, string>> = {
 /** The index with the keys that searches compare. */
 export function buildKeyedIndex(index: SearchIndex): KeyedIndex {
   const keyed = indexKinds.map((kind) => [kind, buildKeyedEntries(index[kind])] as const);
-  return { ...(Object.fromEntries(keyed) as Omit<KeyedIndex, 'teamSports'>), teamSports: index.teamSports };
+  return { ...(Object.fromEntries(keyed) as Record<IndexKind, KeyedEntry[]>), teamSports: index.teamSports };
 }
 
 /** Entries with the keys that searches compare. */
-export function buildKeyedEntries(entries: readonly SearchEntry[]): readonly KeyedEntry[] {
+export function buildKeyedEntries(entries: readonly SearchEntry[]) {
   return entries.map((entry) => ({
     entry,
     titleKeys: buildSearchKeys(entry[1]),
@@ -120,11 +104,7 @@ export function buildKeyedEntries(entries: readonly SearchEntry[]): readonly Key
 }
 
 /** Finds entries with every word, or its synonyms: exact titles first, then titles that begin with the text, other titles, details. */
-export function findEntries(
-  index: KeyedIndex,
-  search: string,
-  getMostShown: (kind: SearchKind) => number,
-): readonly FoundGroup[] {
+export function findEntries(index: KeyedIndex, search: string, getMostShown: (kind: SearchKind) => number) {
   const wanted = foldText(search);
   if (wanted === '') return [];
   const others = replaceSynonyms(wanted);
@@ -228,8 +208,10 @@ function findTeams({ schools, teamSports }: KeyedIndex, wanted: string): readonl
 
 /** How many were found in all groups, in words. */
 export function formatFound(groups: readonly FoundGroup[]): string {
-  const count = groups.reduce((sum, group) => sum + group.count, 0);
-  return formatCount(count, 'result');
+  return formatCount(
+    groups.reduce((sum, { count }) => sum + count, 0),
+    'result',
+  );
 }
 
 /** Schools have a search of their own. */

@@ -29,10 +29,7 @@ export function listStartingBoxes(assignments: readonly BoxAssignment[]): readon
 }
 
 /** Boxes up to 23, and those from 24. */
-export function splitBoxColumns(boxes: readonly StartingBox[]): {
-  readonly left: readonly StartingBox[];
-  readonly right: readonly StartingBox[];
-} {
+export function splitBoxColumns(boxes: readonly StartingBox[]) {
   const isLeft = (box: StartingBox) => parseBibNumber(box) <= lastOfLeftColumn;
   return { left: boxes.filter(isLeft), right: boxes.filter((box) => !isLeft(box)) };
 }
@@ -43,10 +40,7 @@ function parseBibNumber({ box }: StartingBox): number {
 }
 
 /** Finds entries by school or athlete. A matching school keeps all its athletes, another only those who match. */
-export function searchEntries(
-  entries: CrossCountryEntries,
-  search: string,
-): CrossCountryEntries & { readonly isLoose: boolean } {
+export function searchEntries(entries: CrossCountryEntries, search: string) {
   const names = [...entries.teams, ...entries.individuals].flatMap(({ school, athletes }) => [
     school,
     ...athletes.map(({ name }) => `${name} ${school}`),

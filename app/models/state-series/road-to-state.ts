@@ -4,17 +4,10 @@ import { findDays } from '../dates/days-in-words';
 import { compareNumbered } from '../text/text-order';
 
 /** One event between the first practice and the state finals. */
-export interface RoadStep {
-  /** `Regional finals`, in upstream's words. */
-  readonly event: string;
-  /** `Oct. 17`; where classes differ, `Oct. 17 (1A, 2A), Oct. 18 (3A)`. */
-  readonly dates: string;
-  /** Over, today, the next one, or later; `null` where the words contain no days. */
-  readonly when: 'over' | 'today' | 'next' | 'later' | null;
-}
+export type RoadStep = ReturnType<typeof buildRoadToState>[number];
 
-/** The dated events of a season such as `2030-31` in upstream's order, classes combined. */
-export function buildRoadToState(calendar: readonly CalendarRow[], season: string, today: string): RoadStep[] {
+/** The dated events of a season such as `2030-31` in upstream's order and words, classes combined. */
+export function buildRoadToState(calendar: readonly CalendarRow[], season: string, today: string) {
   const steps = buildSteps(calendar, season).map((step) => ({
     ...step,
     coming: step.days.find((day) => day >= today),
@@ -23,6 +16,7 @@ export function buildRoadToState(calendar: readonly CalendarRow[], season: strin
   return steps.map(({ event, classesByDates, days, coming }) => ({
     event,
     dates: formatDates(classesByDates),
+    // Unknown where the words contain no days.
     when: days.length === 0 ? null : placeInTime(coming, today, next),
   }));
 }
@@ -46,6 +40,7 @@ function buildSteps(calendar: readonly CalendarRow[], season: string) {
     .sort((a, b) => a.order - b.order || (a.days[0] ?? '').localeCompare(b.days[0] ?? ''));
 }
 
+/** `Oct. 17`; where classes differ, `Oct. 17 (1A, 2A), Oct. 18 (3A)`. */
 function formatDates(classesByDates: ReadonlyMap<string, readonly string[]>): string {
   if (classesByDates.size === 1) return [...classesByDates.keys()].join('');
   return [...classesByDates]
@@ -55,7 +50,11 @@ function formatDates(classesByDates: ReadonlyMap<string, readonly string[]>): st
 }
 
 /** `coming` is the event's first day that is not over: days of classes may be weeks apart. */
-function placeInTime(coming: string | undefined, today: string, next: string | undefined): RoadStep['when'] {
+function placeInTime(
+  coming: string | undefined,
+  today: string,
+  next: string | undefined,
+): 'over' | 'today' | 'next' | 'later' {
   if (coming === undefined) return 'over';
   if (coming === today) return 'today';
   return coming === next ? 'next' : 'later';

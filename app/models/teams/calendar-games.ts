@@ -54,14 +54,11 @@ export interface CalendarGamesInput {
   readonly currentSeason: string;
 }
 
-export interface CalendarGames {
-  readonly games: readonly CalendarGame[];
-  /** Games whose day is not known. */
-  readonly undatedCount: number;
-}
-
-/** A team's schedule and state-series games. A game in both feeds (same day and opponent) is listed once, as the association has it. */
-export function listCalendarGames(input: CalendarGamesInput): CalendarGames {
+/**
+ * A team's schedule and state-series games, and how many have no known day. A game in both feeds (same day and opponent) is listed once, as
+ * the association has it.
+ */
+export function listCalendarGames(input: CalendarGamesInput) {
   const schedule = keepFurthest(input.schedule, ({ id }) => id, measureListedGame).filter(
     ({ opponent }) => readPlaceholder(opponent)?.kind !== 'bye',
   );

@@ -9,8 +9,8 @@ export function compareText(a: string, b: string): number {
 }
 
 /** Orders texts; missing ones come last. */
-export function compareNullLast(a: string | null, b: string | null): number {
-  return Number(a === null) - Number(b === null) || compareText(a ?? '', b ?? '');
+export function compareNullLast(a: string | null, b: string | null, compare = compareText): number {
+  return Number(a === null) - Number(b === null) || compare(a ?? '', b ?? '');
 }
 
 /** Orders texts by the numbers in them, as people read them: "2A" stands before "10A". */
@@ -20,17 +20,13 @@ export function compareNumbered(a: string, b: string): number {
 
 /** Orders classes such as `2A` by their numbers; a missing one comes last. */
 export function compareClasses(a: string | null, b: string | null): number {
-  return Number(a === null) - Number(b === null) || compareNumbered(a ?? '', b ?? '');
+  return compareNullLast(a, b, compareNumbered);
 }
 
-interface OfClass {
-  readonly classId: string | null;
-}
-
-export function compareByClass(a: OfClass, b: OfClass): number {
+export function compareByClass(a: { readonly classId: string | null }, b: typeof a): number {
   return compareClasses(a.classId, b.classId);
 }
 
-export function compareByName(a: { readonly name: string }, b: { readonly name: string }): number {
+export function compareByName(a: { readonly name: string }, b: typeof a): number {
   return collator.compare(a.name, b.name);
 }
