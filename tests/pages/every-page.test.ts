@@ -1,17 +1,27 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createHealthyUpstream } from '../support/in-process-site';
 import { gamePaths, listBuiltPagePaths } from '../support/route-rows';
+import { listFigures, PageFigures } from '../support/shown-figures';
 import {
   findHiddenSources,
   findOutlineFault,
   isEmptyValue,
   listHeadingLevels,
   listTexts,
+  readMainText,
   readShownText,
 } from '../support/shown-texts';
 import { startSourceSite, type RenderedPage } from '../support/source-site';
 import { findMoment } from './page-moments';
-import { emptySources, hiddenFields, hiddenSources } from './unshown';
+import {
+  emptySources,
+  hiddenFields,
+  hiddenSources,
+  longRows,
+  shownRows,
+  unnamedFigures,
+  unshownFigures,
+} from './unshown';
 
 /* Renders an example of every route with the answers of the demo association, and compares the page with the values of its sources. */
 
@@ -23,9 +33,22 @@ interface CheckedPage {
   readonly failed: readonly string[];
   readonly empty: readonly string[];
   readonly hidden: readonly string[];
+  readonly figures: readonly CheckedFigures[];
 }
 
-const paths = [...listBuiltPagePaths(), ...gamePaths];
+/** The figures of a source's field on a page. */
+interface CheckedFigures {
+  readonly path: string;
+  readonly field: string;
+  /** Rows that the page names. */
+  readonly rows: number;
+  /** The figures that are not beside the names of their rows. */
+  readonly missing: readonly string[];
+}
+
+/** Parts of pages that are shown on request. */
+const partPaths = ['/sports/boys-golf/state-series/state-leaderboard/3A?board=team'];
+const paths = [...listBuiltPagePaths(), ...gamePaths, ...partPaths];
 const pages: CheckedPage[] = [];
 /** Whether a field's texts are on any page. */
 const shownFields = new Map<string, boolean>();
@@ -53,7 +76,30 @@ function checkPage(path: string, { response, html, reads }: RenderedPage): Check
   }
   const { status, headers } = response;
   const hidden = findHiddenSources(shown, [...sources.values()]);
-  return { path, status, headers, levels: listHeadingLevels(html), failed, empty, hidden };
+  const figures = checkFigures(path, html, reads);
+  return { path, status, headers, levels: listHeadingLevels(html), failed, empty, hidden, figures };
+}
+
+function checkFigures(path: string, html: string, reads: RenderedPage['reads']): CheckedFigures[] {
+  const page = new PageFigures(readMainText(html));
+  const checked = new Map<string, { rows: number; missing: string[] }>();
+  for (const { request, answer } of reads) {
+    const { name } = request.definition;
+    if (answer.status === 'failed') continue;
+    for (const figure of listFigures(chooseRows(name, answer.value))) {
+      const field = `${name} ${figure.field}`;
+      const isShown = page.has(figure, longRows.test(field) ? 6000 : undefined);
+      const { rows, missing } = checked.get(field) ?? { rows: 0, missing: [] };
+      if (isShown === false) missing.push(`${figure.numbers.join()} of ${figure.names[0]?.own.join() ?? 'the page'}`);
+      checked.set(field, { rows: rows + (isShown === null ? 0 : 1), missing });
+    }
+  }
+  return [...checked].map(([field, { rows, missing }]) => ({ path, field, rows, missing }));
+}
+
+function chooseRows(name: string, value: unknown): unknown {
+  const isShown = shownRows[name];
+  return isShown === undefined || !Array.isArray(value) ? value : value.filter(isShown);
 }
 
 beforeAll(async () => {
@@ -115,4 +161,35 @@ it('every field with texts is on at least one page', () => {
   const fields = [...shownFields].filter(([, isShown]) => !isShown).map(([field]) => field);
   expect(fields.filter((field) => !hiddenFields.some((pattern) => pattern.test(field)))).toEqual([]);
   expect(shownFields.size).toBeGreaterThan(500);
+});
+
+describe('figures', () => {
+  const isUnshown =
+    ({ path, field }: CheckedFigures) =>
+    (entry: (typeof unshownFigures)[number]) =>
+      entry[0].test(path) && entry[1].test(field);
+  const listAll = () => pages.flatMap(({ figures }) => figures);
+
+  it('are beside the names of their rows, for each field of each source of each page', () => {
+    const figures = listAll();
+    const faults = figures.filter((field) => field.missing.length > 0 && !unshownFigures.some(isUnshown(field)));
+    const lines = faults.map(
+      ({ path, field, rows, missing }) => `${path}: ${field}: ${missing.length} of ${rows}: ${missing[0]}`,
+    );
+    expect(lines).toEqual([]);
+    expect(figures.filter(({ rows }) => rows > 0).length).toBeGreaterThan(350);
+  });
+
+  it('of each field are on at least one page', () => {
+    const figures = listAll();
+    const shown = new Set(figures.filter(({ rows }) => rows > 0).map(({ field }) => field));
+    const unnamed = new Set(figures.map(({ field }) => field).filter((field) => !shown.has(field)));
+    expect([...unnamed].filter((field) => !unnamedFigures.some((pattern) => pattern.test(field)))).toEqual([]);
+  });
+
+  it('are missing wherever the table says so', () => {
+    const missing = listAll().filter((field) => field.missing.length > 0);
+    const idle = unshownFigures.filter((entry) => !missing.some((field) => isUnshown(field)(entry)));
+    expect(idle).toEqual([]);
+  });
 });

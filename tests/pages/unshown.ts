@@ -43,6 +43,8 @@ export const hiddenSources: PagesBySource = {
     '/sports/football/state-series/playoff-schedules',
     '/sports/football/state-series/playoff-schedules/1A',
   ],
+  // The other leaderboard is one choice away.
+  'golf.individual-leaders': ['/sports/boys-golf/state-series/state-leaderboard/3A?board=team'],
   // The strokes of players whose names come with the leaderboard.
   'golf.first-round': ['/sports/boys-golf/state-series/scorecards'],
   'golf.second-round': ['/sports/boys-golf/state-series/scorecards'],
@@ -79,4 +81,61 @@ export const hiddenFields: readonly RegExp[] = [
   /^state-finals\.teams \[\]\.\w+(?:\[\])?$/,
   // The timetable links to the site's own pages instead.
   /^playoff-timetable\.classes \[\]\.\w+Url$/,
+];
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Rows of which a page shows the figures, of sources that list more. */
+export const shownRows: Readonly<Record<string, (row: Row) => boolean>> = {
+  'football-lists.weekly-schedules': ({ week }) => week === 7,
+  'state-finals.rosters': ({ schoolId }) => schoolId === '0101',
+};
+
+/** Sources of which each row covers many lines of its page: a scorecard comes after the list of all golfers. */
+export const longRows = /^golf\.(?:first|second)-round /;
+
+/** Figures that are not beside the names of their rows on these pages. Everywhere else they are. */
+export const unshownFigures: readonly (readonly [path: RegExp, field: RegExp])[] = [
+  // The names of two games' teams are beside each other, although only one of the games is on the page.
+  [/^\/$|^\/scores2$|\/conference-schedules\/|\/state-series\/scores\/1A$/, / \[\]\.columns\[\]\[\]$/],
+  [/^\/games\/251400939/, /^tournament-scores\.all \[\]\.columns\[\]\[\]$/],
+  // Lists of games to watch, without scores.
+  [/^\/streaming$/, /^maxpreps\.day \[\]\.columns\[\]\[\]$/],
+  // A compact schedule shows the time of a game that is not over.
+  [/\/weekly-schedules-compact$/, /^football-games\.week \[\]\.(?:columns\[\]\[\]|timeRemaining)$/],
+  // Only the chosen source of two shows the clock of a game.
+  [/^\/games\/251400939/, /^scoreboards\.tournament \.games\[\]\.timeRemaining$/],
+  // Brackets show the sets that each team won.
+  [/\/state-series\/brackets\//, /^tournament-scores\.class \[\]\.columns\[\]\[\]$/],
+  // Names the chair, and links to the page with all members.
+  [/^\/about$/, /^committees\.members \[\]\.termExpires$/],
+  // The heading of many schools.
+  [/^\/schools\/board-divisions$/, /^schools\.by-district \[\]\.(?:division|district)$/],
+  // Names the school; its own page shows the rest.
+  [/^\/schools\/records\//, /^schools\.one \.(?:zip|phone|fax|enrollmentText|classificationEnrollment)$/],
+  // A team's page shows its own rows of these, and names its opponents.
+  [/\/maxpreps-schools\/abc123$/, /^(?:stat-leaders\.category|prep-standings\.rpi|tournament-scores\.all) /],
+  // The head of a column, whose digit is not a figure.
+  [/\/maxpreps-leaders$/, /^stat-leaders\.category \[\]\.figures\[\]\.name$/],
+  // The page of a team shows its enrollment and scores.
+  [/\/(?:title-)?team-info$/, /^(?:state-finals\.(?:teams|scores)|legacy-pages\.section) /],
+  // A box names the school or the athlete; the list of entries names both.
+  [/\/xc-state-central\//, /^cross-country\.entries \.boxes\[\]\.box$/],
+  // All 18 holes are `F`. The round that is played now has its score against par.
+  [/leaderboard/, /^golf\.(?:individual|team)-leaders \.standings\[\]\.(?:thru|rounds\[\]\.versusPar)$/],
+  // The leaderboard of golfers names their teams.
+  [/leaderboard(?:\/3A)?$/, /^golf\.team-leaders \.standings\[\]\.(?:place|versusPar|gross|rounds\[\]\.gross)$/],
+  // A team that left the poll has votes only.
+  [/\/ap-poll$/, /^football-polls\.last-next \[\]\.last\.score$/],
+  // The table of each team has the enrollment of its opponents only.
+  [/\/conference-schedules\//, /^football-schools\.conference-schedules \[\]\.team\.enrollment$/],
+  // The table has a row for each member.
+  [/\/maxpreps-standings\/45$/, /^prep-standings\.conferences \[\]\.memberCount$/],
+];
+
+/** Figures whose rows no page names, or that no page shows in their own words: `8 INN` as `F/8`. */
+export const unnamedFigures: readonly RegExp[] = [
+  / \.?(?:games)?\[\]\.(?:decidedIn|highlight)$/,
+  /^football-schools\.conference-standings \[\]\.conferenceRecord\.losses$/,
+  /^football-schools\.conference-schedules \[\]\.team\.lastYearsClass$/,
 ];

@@ -6,10 +6,10 @@ import { decodeXML } from 'entities';
 export type TextsByField = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Texts with fewer letters may be on a page by chance. */
-const leastLetters = /[a-z].*[a-z].*[a-z]/i;
+export const leastLetters = /[a-z].*[a-z].*[a-z]/i;
 
 /** Keys that are data, as a season or an id, name no field. */
-const isDataKey = (key: string) => /^\d|-/.test(key);
+export const isDataKey = (key: string) => /^\d|-/.test(key);
 
 export function listTexts(value: unknown): TextsByField {
   const texts = new Map<string, Set<string>>();
@@ -63,7 +63,12 @@ export function readShownText(html: string): string {
   return normalize(decodeXML(`${text} ${attributes.join(' ')}`));
 }
 
-function normalize(text: string): string {
+/** What the main part of a document shows. */
+export function readMainText(html: string): string {
+  return readShownText(`<body>${/<main\b.*<\/main>/s.exec(html)?.[0] ?? html}`);
+}
+
+export function normalize(text: string): string {
   return text.replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
