@@ -7,6 +7,7 @@ import {
   type WireContext,
 } from '~/cache/define-source';
 import type { PolicyName } from '~/cache/policies';
+import { groupBy } from '~/group-by';
 import { parseUrl } from '~/models/text/parse-url';
 import { cleanText, saysNothing } from './fields/plain-text';
 import { withScheme } from './fields/web-address';
@@ -35,23 +36,26 @@ export type Read<Fields extends Shape> = { readonly [Name in keyof Fields]: Valu
 /** Reads the fields of `shape` from keys in any case: the first non-null value among a field's wire names, exact case first. */
 export function wireObject<const Fields extends Shape>(shape: Fields): z.ZodType<Read<Fields>> {
   const fields = Object.entries(shape).map(([name, field]) => {
-    if (field instanceof z.ZodType) return { name, schema: field, wireNames: [name], isKey: rowKeys.has(field) };
-    if (!isFieldWithNames(field)) return { name, schema: wireObject(field), wireNames: null, isKey: false };
+    if (field instanceof z.ZodType) return { name, schema: field, wireNames: [name] };
+    if (!isFieldWithNames(field)) return { name, schema: wireObject(field), wireNames: null };
     const [schema, ...wireNames] = field;
-    return { name, schema, wireNames, isKey: rowKeys.has(schema) };
+    return { name, schema, wireNames };
   });
-  const schemas = Object.fromEntries(fields.map(({ name, schema }) => [name, schema]));
-  return z.preprocess((value) => {
-    if (!isRecord(value)) return value;
-    const read = createFieldReader(value);
-    const told = fields.map(({ wireNames }) => (wireNames === null ? value : read(wireNames)));
-    return Object.fromEntries(
-      fields.map(({ name, isKey }, index) => [
-        name,
-        isKey ? (readIdentifier(told[index]) ?? hashTexts(told.map(readText))) : told[index],
-      ]),
-    );
-  }, z.object(schemas)) as unknown as z.ZodType<Read<Fields>>;
+  const key = fields.find(({ schema }) => schema === rowKey())?.name;
+  const findKeys = createKeyFinder(fields.map(({ wireNames }) => wireNames ?? []));
+  return z.preprocess(
+    (value) => {
+      if (!isRecord(value)) return value;
+      const keys = findKeys(value);
+      const read: Record<string, unknown> = {};
+      for (const [index, { name, wireNames }] of fields.entries()) {
+        read[name] = wireNames === null ? value : readFirst(value, keys[index] ?? []);
+      }
+      if (key !== undefined) read[key] = readIdentifier(read[key]) ?? hashTexts(Object.values(read).map(readText));
+      return read;
+    },
+    z.object(Object.fromEntries(fields.map(({ name, schema }) => [name, schema]))),
+  ) as unknown as z.ZodType<Read<Fields>>;
 }
 
 function isFieldWithNames(field: Field): field is readonly [schema: z.ZodType, ...wireNames: string[]] {
@@ -80,52 +84,60 @@ export function withName<Facts extends { readonly name: string | null }>(facts: 
 /** Output type of the schema that a function builds. */
 export type RowOf<Build extends (...given: never[]) => z.ZodType> = z.output<ReturnType<Build>>;
 
-function createFieldReader(record: Readonly<Record<string, unknown>>): (wireNames: readonly string[]) => unknown {
-  const byLowerCase = new Map<string, unknown>();
-  for (const [key, value] of Object.entries(record)) {
-    const lower = key.toLowerCase();
-    byLowerCase.set(lower, byLowerCase.get(lower) ?? value);
-  }
-  return (wireNames) => {
-    for (const name of wireNames) {
-      const value = record[name] ?? byLowerCase.get(name.toLowerCase());
-      if (value !== null && value !== undefined) return value;
-    }
-    return undefined;
+type WireRecord = Readonly<Record<string, unknown>>;
+
+/** Finds the keys of each field in a record. Most rows have the keys of the row before, for which they are known. */
+function createKeyFinder(fields: readonly (readonly string[])[]): (record: WireRecord) => readonly string[][] {
+  let known: readonly string[] = [];
+  let found: readonly string[][] = [];
+  return (record) => {
+    const keys = Object.keys(record);
+    if (keys.length === known.length && keys.every((key, index) => key === known[index])) return found;
+    const byLowerCase = groupBy(keys, (key) => key.toLowerCase());
+    const findKeys = (name: string) => [name, ...(byLowerCase.get(name.toLowerCase()) ?? [])];
+    [known, found] = [keys, fields.map((names) => names.flatMap(findKeys))];
+    return found;
   };
 }
 
+function readFirst(record: WireRecord, keys: readonly string[]): unknown {
+  for (const key of keys) {
+    const value = record[key];
+    if (value !== null && value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** A schema that accepts any value. It is built once, because building takes longer than reading a row. */
+export function defineField<Value>(read: (value: unknown, refusal: Refusal) => Value): () => z.ZodType<Value> {
+  const schema = z.unknown().transform(read);
+  return () => schema;
+}
+
+/** Like `defineField`, for the text of a value. */
+export function defineTextField<Value>(read: (words: string) => Value): () => z.ZodType<Value> {
+  return defineField((value) => read(readText(value)));
+}
+
+const anyText = defineTextField((words) => words);
+
 /** Decoded text with single spaces, cut at `MAX_TEXT_LENGTH`; `''` for other types. An empty `required` text is refused for that reason. */
 export function text({ required }: { readonly required?: string } = {}): z.ZodType<string> {
-  const read = z.unknown().transform(readText);
-  return required === undefined ? read : read.pipe(z.string().min(1, { error: required }));
+  if (required === undefined) return anyText();
+  return z.unknown().transform((value, refusal) => readText(value) || refuse(refusal, required));
 }
 
 /** Like `text`, but `null` when empty, or for a mark such as `-` and `N/A`. */
-export function optionalText(): z.ZodType<string | null> {
-  return z.unknown().transform((value) => {
-    const words = readText(value);
-    return saysNothing(words) ? null : words;
-  });
-}
+export const optionalText = defineTextField((words) => (saysNothing(words) ? null : words));
 
 /** `512`, `"512.0"`, `" 1,204 "`; anything else is `null`. */
-export function wholeNumber(): z.ZodType<number | null> {
-  return z.unknown().transform((value) => {
-    const number = readNumber(value);
-    return number !== null && Number.isSafeInteger(number) ? number : null;
-  });
-}
+export const wholeNumber = defineTextField(parseWholeNumber);
 
 /** A number such as `".750"`; anything else is `null`. */
-export function decimal(): z.ZodType<number | null> {
-  return z.unknown().transform(readNumber);
-}
+export const decimal = defineTextField(parseNumber);
 
 /** True for `Y`, `yes`, `true` and `1`, in any case and as any type. */
-export function flag(): z.ZodType<boolean> {
-  return z.unknown().transform((value) => /^(?:y|yes|t|true|1|1\.0)$/i.test(readText(value)));
-}
+export const flag = defineTextField((words) => /^(?:y|yes|t|true|1|1\.0)$/i.test(words));
 
 /** An absolute http or https address; a missing scheme becomes https. A relative one needs `answerUrl` (RFC 3986, section 5.1.3). */
 export function httpUrl({ answerUrl }: Pick<WireContext, 'answerUrl'> = {}): z.ZodType<string | null> {
@@ -138,27 +150,17 @@ export function httpUrl({ answerUrl }: Pick<WireContext, 'answerUrl'> = {}): z.Z
 }
 
 /** A key with its leading zeros. Refuses empty and long text, so that the row is dropped. */
-export function identifier(): z.ZodType<string> {
-  return z
-    .unknown()
-    .transform(readText)
-    .pipe(z.string().min(1, { error: 'is missing' }).max(MOST_IDENTIFIER_CHARACTERS, { error: 'is too long' }))
-    .transform(withoutFraction);
-}
+export const identifier = defineField(requireIdentifier);
 
 /** Like `identifier`, but `null` for empty and long text. */
-export function optionalIdentifier(): z.ZodType<string | null> {
-  return z.unknown().transform(readIdentifier);
-}
+export const optionalIdentifier = defineField(readIdentifier);
 
 /** Like `identifier`, for an id that only distinguishes rows: in `wireObject`, a row without one is identified by its content. */
-export function rowKey(): z.ZodType<string> {
-  const key = identifier();
-  rowKeys.add(key);
-  return key;
-}
+export const rowKey = defineField(requireIdentifier);
 
-const rowKeys = new WeakSet<z.ZodType>();
+function requireIdentifier(value: unknown, refusal: Refusal): string {
+  return readIdentifier(value) ?? refuse(refusal, readText(value) === '' ? 'is missing' : 'is too long');
+}
 
 function readIdentifier(value: unknown): string | null {
   const id = readText(value);
@@ -225,8 +227,10 @@ export function nestedRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>)
   });
 }
 
+type Refusal = Pick<z.RefinementCtx, 'addIssue'>;
+
 /** Refuses a value inside a zod transform. `message` is the reason that is reported. */
-export function refuse(refusal: Pick<z.RefinementCtx, 'addIssue'>, message: string): never {
+export function refuse(refusal: Refusal, message: string): never {
   refusal.addIssue({ code: 'custom', message });
   return z.NEVER;
 }
@@ -314,10 +318,17 @@ function readText(value: unknown): string {
   return (isLong ? `${cleaned.slice(0, MAX_TEXT_LENGTH - 1)}…` : cleaned).toWellFormed();
 }
 
-function readNumber(value: unknown): number | null {
-  const digits = readText(value).replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+/** See `decimal`. */
+export function parseNumber(words: string): number | null {
+  const digits = words.trim().replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
   const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(digits) ? Number(digits) : NaN;
   return Number.isFinite(number) ? number : null;
+}
+
+/** See `wholeNumber`. */
+export function parseWholeNumber(words: string): number | null {
+  const number = parseNumber(words);
+  return Number.isSafeInteger(number) ? number : null;
 }
 
 function readHttpUrl(link: string): string | null {

@@ -1,6 +1,6 @@
-import type * as z from 'zod';
-import { httpUrl, optionalText, type Read, text } from '../wire';
+import { defineTextField, httpUrl, optionalText, type Read } from '../wire';
 import { mark } from './mark';
+import { saysNothing } from './plain-text';
 
 /** A web address as somebody typed it. */
 export interface Website {
@@ -10,21 +10,17 @@ export interface Website {
 }
 
 /** A complete http or https address, or a bare host, which gets https. The text is kept in every case. */
-export function website(): z.ZodType<Website | null> {
-  return optionalText().transform((text) => {
-    if (text === null) return null;
-    const url = /\s/.test(text) ? null : httpUrl().parse(text);
-    return { text: url === null ? text : text.replace(/^https?:\/\/(?:www\.)?|\/$/gi, ''), url };
-  });
-}
+export const website = defineTextField((text): Website | null => {
+  if (saysNothing(text)) return null;
+  const url = /\s/.test(text) ? null : httpUrl().parse(text);
+  return { text: url === null ? text : text.replace(/^https?:\/\/(?:www\.)?|\/$/gi, ''), url };
+});
 
 /** An e-mail address without characters that would add fields to a message or lead elsewhere. */
 export const plainAddress = /^[^\s@<>()"',:;?&]+@[^\s@<>()"',:;?&]+\.[a-z]+$/i;
 
 /** A plain e-mail address; anything else is `null`. */
-export function emailAddress(): z.ZodType<string | null> {
-  return text().transform((address) => (plainAddress.test(address) ? address : null));
-}
+export const emailAddress = defineTextField((address) => (plainAddress.test(address) ? address : null));
 
 /** Fields of the last line of an address. Upstream writes some ZIP codes as numbers, a few as `60001.0`. */
 export function cityFields() {

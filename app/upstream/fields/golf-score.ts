@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { GameTime } from '~/models/games/game';
 import { holesOfRound, type GolfHole, type GolfOutcome } from '~/models/golf/golf';
-import { dropItem, wholeNumber, wireObject } from '../wire';
+import { dropItem, parseWholeNumber, wholeNumber, wireObject } from '../wire';
 import { parseClockTime } from './moment';
 
 /* Formats of the golf scoring service: scores `E`, `+4`, `"-1"`; places `3` or `T3`; holes `F` and `9*`; letters of golfers who are out. */
@@ -20,9 +20,6 @@ const outcomes = new Map(
   ),
 );
 
-/** Built once: building a schema costs more than using it, and a file has thousands of scores. */
-const number = wholeNumber();
-
 /** The first word that explains a missing score; `null` if none does. */
 export function parseGolfOutcome(words: readonly string[]): GolfOutcome | null {
   const told = words.map((word) => outcomes.get(word.toUpperCase().replaceAll('.', '')));
@@ -32,19 +29,19 @@ export function parseGolfOutcome(words: readonly string[]): GolfOutcome | null {
 /** `E`, `EVEN`, `+4`, `-1`, a minus sign, a bare number; anything else is `null`. */
 export function parseVersusPar(word: string): number | null {
   if (/^e(?:ven)?$/i.test(word)) return 0;
-  const score = number.parse(word.replace('−', '-'));
+  const score = parseWholeNumber(word.replace('−', '-'));
   return score !== null && Math.abs(score) < 1000 ? score : null;
 }
 
 /** Strokes of a round or in total; 0 means none yet. */
 export function parseStrokes(word: string): number | null {
-  const count = number.parse(word);
+  const count = parseWholeNumber(word);
   return count !== null && count > 0 && count < 10_000 ? count : null;
 }
 
 /** `3`, `3.0` and `T3` are 3. */
 export function parseGolfPlace(word: string): number | null {
-  const place = number.parse(word.replace(/^T-?/i, ''));
+  const place = parseWholeNumber(word.replace(/^T-?/i, ''));
   return place !== null && place > 0 ? place : null;
 }
 
@@ -52,7 +49,7 @@ export function parseGolfPlace(word: string): number | null {
 export function parseGolfThru(word: string): number | null {
   const holes = word.replace(/ ?\*$/, '');
   if (/^f(?:in(?:al|ished)?)?$/i.test(holes)) return holesOfRound;
-  const count = number.parse(holes);
+  const count = parseWholeNumber(holes);
   return count !== null && count > 0 && count <= holesOfRound ? count : null;
 }
 

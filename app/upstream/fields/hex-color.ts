@@ -1,10 +1,7 @@
-import type * as z from 'zod';
-import { text } from '../wire';
+import { defineTextField } from '../wire';
 
 /** `#1f5a3c` from `#fff`, `FFF` and `rgb(31, 90, 60)`; anything else is `null`, so that the result is safe in a drawing. */
-export function hexColor(): z.ZodType<string | null> {
-  return text().transform((value) => parseHex(value) ?? parseChannels(value));
-}
+export const hexColor = defineTextField((words) => parseHex(words) ?? parseChannels(words));
 
 function parseHex(value: string): string | null {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value)?.[1]?.toLowerCase();

@@ -1,17 +1,16 @@
-import type * as z from 'zod';
 import type { GameTime } from '~/models/games/game';
 import { readGameStatus } from '~/models/games/game-status';
-import { optionalText } from '../wire';
+import { defineTextField } from '../wire';
+import { saysNothing } from './plain-text';
 
 /** A number, or letters in its place, as text: `380` (also of `"380.0"`), `T2`, `WD`; empty is `null`. */
-export function mark(): z.ZodType<string | null> {
-  return optionalText().transform((value) => value?.replace(/^(\d+)\.0+$/, '$1') ?? null);
-}
+export const mark = defineTextField((words) => (saysNothing(words) ? null : words.replace(/^(\d+)\.0+$/, '$1')));
 
 /** A class such as `2A`, also sent as `2a` or `Class 2A`; other words are unchanged. */
-export function classId(): z.ZodType<string | null> {
-  return optionalText().transform((words) => /^(?:class )?(\d+a)$/i.exec(words ?? '')?.[1]?.toUpperCase() ?? words);
-}
+export const classId = defineTextField((words) => {
+  if (saysNothing(words)) return null;
+  return /^(?:class )?(\d+a)$/i.exec(words)?.[1]?.toUpperCase() ?? words;
+});
 
 /** The result of a game in words such as `Won`, `L 1-3` or `tie`; `null` for other words, such as `TBD`. */
 export function parseResult(words: string): 'W' | 'L' | 'T' | null {

@@ -37,7 +37,7 @@ export function calendarDay(context: WireContext): z.ZodType<string | null> {
 /** All days of a range such as `Nov 27-28`, or a single day; empty when unreadable. */
 export function calendarDays(context: WireContext): z.ZodType<readonly string[]> {
   return text().transform((words) => {
-    const range = plainDay.test(words) ? [] : findDays(words, getSeasonOfDay(getToday(context)));
+    const range = parsePlainDay(words) !== null ? [] : findDays(words, getSeasonOfDay(getToday(context)));
     if (range.length > 1) return range;
     const read = readMoment(context, words);
     return read === null ? [] : [findCalendarDay(read)];
@@ -104,8 +104,10 @@ function moment(context: WireContext): z.ZodType<Moment | null> {
 
 /** A range counts as its first day. Words that name no day are reported. */
 function readMoment(context: WireContext, words: string): Moment | null {
-  if (notKnown.test(words)) return null;
-  const read = parseMoment(words, context) ?? toDayAlone(findDays(words, getSeasonOfDay(getToday(context)))[0]);
+  const plain = parsePlainDay(words);
+  if (plain === null && notKnown.test(words)) return null;
+  const read =
+    plain ?? parseMoment(words, context) ?? toDayAlone(findDays(words, getSeasonOfDay(getToday(context)))[0]);
   if (read === null) dropItem(context, `unreadable date: ${words.slice(0, 60)}`);
   return read === null || noDay.test(read.day) ? null : read;
 }
@@ -126,14 +128,15 @@ const dayForms = (
   ] as const
 ).map(([form, ...groups]) => ({ form: new RegExp(`^(?:[a-z]{3,9}\\.?,? )?${form}(?=$|[T ,(])`, 'i'), groups }));
 
-/** Most dates: these take no other pattern. */
+/** Most dates. */
 const plainDay = /^(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2}(?:[T ]00:00:00(?:\.0+)?Z?)?)$/;
 
 /** `/Date(1764291600000)/` of .NET, milliseconds, or seconds. */
 const epoch = /^(?:\/?Date\((-?\d{1,14})(?:[+-]\d{4})?\)\/?|(\d{10})(\d{3})?)$/;
 
 function parseMoment(words: string, place: Place): Moment | null {
-  if (plainDay.test(words)) return parsePlainDay(words);
+  const plain = parsePlainDay(words);
+  if (plain !== null) return plain;
   const [isEpoch, ofDotNet, seconds = '', thousandths = '000'] = epoch.exec(words) ?? [];
   if (isEpoch !== undefined)
     return parseMoment(new Date(Number(ofDotNet ?? seconds + thousandths)).toISOString(), place);
@@ -150,10 +153,16 @@ function parseMoment(words: string, place: Place): Moment | null {
   return null;
 }
 
+/** The last plain day: most rows are of the day of the row before. */
+let last: { readonly words: string; readonly day: Moment | null } = { words: '', day: null };
+
 function parsePlainDay(words: string): Moment | null {
+  if (words === last.words) return last.day;
+  if (!plainDay.test(words)) return null;
   const [month = '', date = '', year = ''] = words.split('/');
   const day = year === '' ? words.slice(0, 10) : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isRealDay(day) ? toDayAlone(day) : null;
+  last = { words, day: isRealDay(day) ? toDayAlone(day) : null };
+  return last.day;
 }
 
 /** A day without a year is one of this season, unless its weekday is that of the next or the last year. */
@@ -200,6 +209,8 @@ function countMinutesTo(timeZone: string, zone: string | undefined): number {
 }
 
 export function parseClockTime(words: string, timeZone: string): GameTime | null {
+  const seconds = parseSeconds(words);
+  if (seconds !== null) return seconds < 60 ? null : { minutesOfDay: Math.floor(seconds / 60), text: words };
   if (notKnown.test(words)) return null;
   const minutesOfDay = parseMinutesOfDay(words, timeZone);
   return minutesOfDay === 0 ? null : { minutesOfDay, text: parseCalledOff(words)?.word ?? words };
@@ -233,9 +244,8 @@ const militaryForm = /^(\d{1,2})(\d{2})(\d{2})?(?: ?h(?:ou)?rs?\.?)?$/i;
 
 /** Seconds after midnight. A bare hour from 1 to 8 is in the afternoon, except as machines write it. */
 function parseSeconds(words: string, is24Hour = false): number | null {
-  if (/^(?:12(?::00)? ?)?noon$/i.test(words)) return 12 * HOUR_SECONDS;
   const time = clockForm.exec(words) ?? militaryForm.exec(words);
-  if (time === null) return null;
+  if (time === null) return /^(?:12(?::00)? ?)?noon$/i.test(words) ? 12 * HOUR_SECONDS : null;
   const [, hourWords = '', minuteWords = '0', secondWords, fraction, half] = time;
   const [hour, minute, second] = [Number(hourWords), Number(minuteWords), Number(secondWords ?? 0)];
   if (minute > 59 || second > 59 || hour > 23 || (half !== undefined && (hour < 1 || hour > 12))) return null;

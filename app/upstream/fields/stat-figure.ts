@@ -1,6 +1,5 @@
-import type * as z from 'zod';
 import type { FigureValue } from '~/models/text/no-value';
-import { decimal, text } from '../wire';
+import { defineTextField, parseNumber } from '../wire';
 
 /** A statistic as sent: a number, a number with a mark (`84.6%`), words in place of one (`INF`), or none. */
 export interface Figure {
@@ -17,35 +16,29 @@ const none =
   /^(?:[-\u2010-\u2015\u2212.?_*\s]*|\(?n\.?\/?a\.?\)?|#n\/a|nan|null|\(null\)|\\n|nil|none|undefined|not available|no data|tb[ad])$/i;
 const withMark = /^\D{0,2}?([+-]?(?:\d[\d,]*(?:\.\d*)?|\.\d+))(?!.*\d)/;
 
-const number = decimal();
-
 /** Most figures: digits, perhaps with decimals. */
 const plainNumber = /^\d+(?:\.\d+)?$/;
 
 export function parseFigure(words: string): Figure {
   if (none.test(words)) return { value: null, decimals: 0, text: null };
   const plain = words.replace('\u2212', '-');
-  const value = number.parse(plain);
+  const value = parseNumber(plain);
   const decimals = /\.(\d+)/.exec(plain)?.[1]?.length ?? 0;
   if (value !== null) return { value, decimals, text: null };
   if (/^[+]?inf(?:inity)?$/i.test(words)) return { value: Number.MAX_VALUE, decimals: 0, text: words };
-  return { value: number.parse(withMark.exec(plain)?.[1] ?? ''), decimals: 0, text: words };
+  return { value: parseNumber(withMark.exec(plain)?.[1] ?? ''), decimals: 0, text: words };
 }
 
 /** A number, or the words that are sent in place of one. */
-export function figure(): z.ZodType<FigureValue> {
-  return text().transform((words) => {
-    if (plainNumber.test(words)) return Number(words);
-    const read = parseFigure(words);
-    return read.text ?? read.value;
-  });
-}
+export const figure = defineTextField((words): FigureValue => {
+  if (plainNumber.test(words)) return Number(words);
+  const read = parseFigure(words);
+  return read.text ?? read.value;
+});
 
 /** The number of `64%`, `12 mph`, `T3`, `Week 7` and `1,204*`, where only it is needed; `null` for other words. */
-export function markedNumber(): z.ZodType<number | null> {
-  return text().transform((words) => {
-    if (plainNumber.test(words)) return Number(words);
-    const { value } = parseFigure(words.replace(/^[a-z]+\.? (?=\d)/i, ''));
-    return value === Number.MAX_VALUE ? null : value;
-  });
-}
+export const markedNumber = defineTextField((words) => {
+  if (plainNumber.test(words)) return Number(words);
+  const { value } = parseFigure(words.replace(/^[a-z]+\.? (?=\d)/i, ''));
+  return value === Number.MAX_VALUE ? null : value;
+});
