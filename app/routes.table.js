@@ -450,6 +450,7 @@ export const pageRoutes = [
     isUnlisted: true,
   }),
   page('robots', '/robots.txt', 'robots', 'Robots', { isUnlisted: true }),
+  page('security-contact', '/.well-known/security.txt', 'security-contact', 'Security', { isUnlisted: true }),
   page('web-manifest', '/manifest.webmanifest', 'web-manifest', 'Manifest', { isUnlisted: true }),
   // Where the service worker leads without a network: what can be read on the device.
   page('offline', '/offline', 'offline', 'Read Offline', { isUnlisted: true, isKeptOffline: true }),

@@ -80,7 +80,9 @@ async function run(words: readonly string[], plan: Plan = {}) {
   };
   const code = await main(words, tools);
   const short = commands.map((command) =>
-    command.replace(' --assets --var BUILD_ID:build-7', '').replace(' --tag build-7 --message Build build-7', ''),
+    command
+      .replace(/ --assets --var BUILD_ID:build-7 --var BUILT_AT:\d{4}-\d\d-\d\dT[\d:.]+Z/, '')
+      .replace(' --tag build-7 --message Build build-7', ''),
   );
   return { code, commands: short, printed };
 }

@@ -80,7 +80,7 @@ async function deploy(mode: Exclude<Mode, 'rollback'>, tools: DeployTools): Prom
   const objectsTag = await computeFingerprint(objects, settings.objects);
   const files = linkStaticFolder(folder, settings.site.vars);
   // `build/current` may change before the last upload.
-  const common = ['--assets', files, '--var', `BUILD_ID:${id}`];
+  const common = ['--assets', files, '--var', `BUILD_ID:${id}`, '--var', `BUILT_AT:${new Date().toISOString()}`];
   const buildOptions = (env: string, bundle: string) => [bundle, '--env', env, ...common];
   if (mode !== 'trial') {
     const dry = mode === 'dry-run' ? ['--dry-run'] : [];

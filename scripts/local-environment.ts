@@ -51,6 +51,7 @@ function getDemoDefaults(demoPort: number): Record<string, string> {
     PRODUCT: 'PSAA',
     ASSOCIATION_NAME: 'Prairie State Activities Association',
     TIME_ZONE: 'America/Chicago',
+    SECURITY_CONTACT: 'mailto:security@psaa.example',
     LOG_SAMPLE_RATE: '1',
   };
 }

@@ -26,8 +26,9 @@ export async function runSite(
   const releaseDataFolder = claimDataFolder(dataDirectory);
   const { id: buildId } = await buildAll();
   // The content clock begins after the build, which would take hours of fast time.
-  const setAt = { FIXED_NOW_SET_AT: new Date().toISOString() };
-  const names = { BUILD_ID: buildId, ...local.names, ...setAt };
+  const nowIso = new Date().toISOString();
+  const setAt = { FIXED_NOW_SET_AT: nowIso };
+  const names = { BUILD_ID: buildId, BUILT_AT: nowIso, ...local.names, ...setAt };
   const site = await startLocalSite({
     port,
     demoPort,

@@ -90,6 +90,10 @@ const environmentSchema = z
     OFFLINE_PAGES: optionalSwitch,
     /** Public address of the site, where the prewarm worker requests the most visited pages. */
     SITE_URL: optionalUrl,
+    /** Whom to tell about a vulnerability: a `mailto:` or `https:` address for `/.well-known/security.txt` (RFC 9116). */
+    SECURITY_CONTACT: z
+      .url({ protocol: /^(?:https|mailto)$/, error: 'must be a mailto: or https: address' })
+      .optional(),
     /** Share of ordinary log events (`request`, `refresh`) that is written, 0 to 1. Failures and slow requests are always written. */
     LOG_SAMPLE_RATE: z.coerce.number(sampleRate).min(0, sampleRate).max(1, sampleRate).default(0.01),
     FIXED_NOW: isoMoment.optional(),
@@ -100,6 +104,8 @@ const environmentSchema = z
     /** `local` is written by `npm start` and the tests; anything deployed is `production`. */
     DEPLOYMENT: z.enum(['local', 'production']).default('production'),
     BUILD_ID: z.string(),
+    /** When the build was deployed; written by `npm run deploy` and `npm start`. */
+    BUILT_AT: isoMoment.optional(),
   })
   .refine((names) => names.DEPLOYMENT === 'local' || names.FIXED_NOW === undefined, {
     path: ['FIXED_NOW'],

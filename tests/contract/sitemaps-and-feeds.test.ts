@@ -40,6 +40,18 @@ async function listUrls(part: string): Promise<readonly SitemapUrl[]> {
 const parseSportId = (loc: string) => /\/sports\/([\w-]+)/.exec(loc)?.[1];
 const getPath = (loc: string) => loc.slice(siteUrl.length);
 
+it('security.txt names a contact, and expires within a year', async () => {
+  const response = await get('/.well-known/security.txt');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const lines = (await response.text()).trimEnd().split('\n');
+  const fields = new Map(lines.map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]));
+  expect(fields.get('Contact')).toMatch(/^mailto:\S+@\S+$/);
+  expect(fields.get('Canonical')).toBe(`${siteUrl}/.well-known/security.txt`);
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+});
+
 describe('sitemaps', () => {
   it('are listed in robots.txt through their index', async () => {
     expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);

@@ -87,6 +87,8 @@ function readNamesOnce(nowIso: string): LocalEnvironment {
   return readLocalEnvironment({
     FIXED_NOW: nowIso,
     BUILD_ID: testBuildId,
+    BUILT_AT: new Date().toISOString(),
+    SECURITY_CONTACT: 'mailto:security@psaa.example',
     UPSTREAM_CALLS_PER_SECOND: String(testCallsPerSecond),
   });
 }
