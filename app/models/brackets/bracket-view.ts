@@ -9,23 +9,9 @@ import {
 } from './bracket';
 import { toBracketGameView, type BracketGameOptions, type BracketGameView } from './bracket-game-view';
 
-export interface BracketView {
-  /** Sheets of paper. The finals are in the middle of a single sheet, or on their own. */
-  readonly sheets: readonly BracketSheetView[];
-  /** Few enough games for larger type. */
-  readonly isSmall: boolean;
-  /** One sheet in small type, with more games than usual. */
-  readonly isDense: boolean;
-  /** One enlarged part. */
-  readonly isNear: boolean;
-  /** Selectable parts, the finals last. */
-  readonly parts: readonly { readonly slug: string; readonly title: string; readonly isShown: boolean }[];
-  /** Whether some lines are drawn without an announcement. */
-  readonly hasLikelyLines: boolean;
-  /** Winner of the last game. */
-  readonly champion: string | null;
-}
+export type BracketView = NonNullable<ReturnType<typeof toBracketView>>;
 
+/** A sheet of paper. The finals are in the middle of a single sheet, or on their own. */
 export interface BracketSheetView {
   readonly sides: readonly (readonly BracketPartView[])[];
   readonly finals: BracketPartView | null;
@@ -75,7 +61,7 @@ const smallBracket = { parts: 4, rounds: 3 } as const;
 const finalsSlug = 'finals';
 
 /** `null` for games without a bracket. */
-export function toBracketView(bracket: Bracket, options: BracketViewOptions): BracketView | null {
+export function toBracketView(bracket: Bracket, options: BracketViewOptions) {
   const all = listBracketParts(bracket).map((part) => toPart(part, options));
   if (all.length === 0) return null;
   const regions = all.slice(0, bracket.regions.length);
@@ -84,12 +70,15 @@ export function toBracketView(bracket: Bracket, options: BracketViewOptions): Br
   const finalsFirst = bracket.finals !== null && hasTeams(bracket.finals);
   const groups = groupRegions(regions);
   const isDense = options.isOnOneSheet === true && groups.length > 1;
+  const sheets: readonly BracketSheetView[] =
+    near === undefined
+      ? toSheets(isDense ? [regions] : groups, finals, finalsFirst)
+      : [{ sides: [[near]], finals: null, finalsFirst }];
   return {
-    sheets:
-      near === undefined
-        ? toSheets(isDense ? [regions] : groups, finals, finalsFirst)
-        : [{ sides: [[near]], finals: null, finalsFirst }],
+    sheets,
+    // One sheet in small type, with more games than usual.
     isDense: isDense && near === undefined,
+    // Few enough games for larger type.
     isSmall:
       regions.length <= smallBracket.parts &&
       regions.every(({ units }) => units.length === 1 && (units[0]?.rounds.length ?? 0) <= smallBracket.rounds),
@@ -100,16 +89,10 @@ export function toBracketView(bracket: Bracket, options: BracketViewOptions): Br
   };
 }
 
-/** A selectable part. */
-interface NamedPart {
-  /** Names the part in addresses. */
-  readonly slug: string;
-  readonly title: string;
-  readonly units: readonly BracketUnit[];
-}
+type NamedPart = ReturnType<typeof listBracketParts>[number];
 
-/** Every part, the finals last. */
-export function listBracketParts({ regions, finals }: Bracket): readonly NamedPart[] {
+/** Every selectable part with the slug that names it in addresses, the finals last. */
+export function listBracketParts({ regions, finals }: Bracket) {
   const ofRegions = regions.map(({ title, units }, index) => {
     const slug = slugify(title);
     return { slug: slug === '' || slug === finalsSlug ? `part-${index + 1}` : slug, title, units };

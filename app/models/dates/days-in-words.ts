@@ -1,4 +1,5 @@
-import { addDays, isRealDay } from './calendar-date';
+import { DAY_MS } from '~/time-units';
+import { isRealDay, listConsecutiveDays } from './calendar-date';
 import { getDayInSeason } from './season';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -28,24 +29,14 @@ const ISO_DAY = /(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+)?(?!\d)/g;
  * without a year need a season such as `2030-31`.
  */
 export function findDays(words: string | null, season?: string): readonly string[] {
-  const [first, last] = findEnds(words?.replace(/\s+/g, ' ').trim().replace(ISO_DAY, '$2/$3/$1') ?? '', season) ?? [
-    null,
-    null,
-  ];
+  const text = words?.replace(/\s+/g, ' ').trim().replace(ISO_DAY, '$2/$3/$1') ?? '';
+  const [, month = '', day = '', year, toMonth = month, toDay = day, toYear] =
+    NUMBERS.exec(text) ?? RANGE.exec(text) ?? [];
+  const first = toIsoDay(year ?? toYear, month, day, season);
+  const last = toIsoDay(toYear ?? year, toMonth, toDay, season);
   if (first === null || last === null || last < first) return [];
-  const days = [first];
-  for (let day = addDays(first, 1); day <= last; day = addDays(day, 1)) {
-    if (days.push(day) > MOST_DAYS) return [];
-  }
-  return days;
-}
-
-/** The first and the last day; `null` for one that does not exist. */
-function findEnds(words: string, season?: string): readonly [string | null, string | null] | null {
-  const parts = NUMBERS.exec(words) ?? RANGE.exec(words);
-  if (parts === null) return null;
-  const [, month = '', day = '', year, toMonth = month, toDay = day, toYear] = parts;
-  return [toIsoDay(year ?? toYear, month, day, season), toIsoDay(toYear ?? year, toMonth, toDay, season)];
+  const length = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+  return length > MOST_DAYS ? [] : listConsecutiveDays(first, length);
 }
 
 /** The month of a name, an abbreviation or a number; 0 for other words. */

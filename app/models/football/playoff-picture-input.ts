@@ -23,33 +23,9 @@ export function toPictureInput({ enrollments, standings, weeks, classes }: Pictu
   const findTeams = ({ teams: [home, away] }: QualifyingGame) =>
     [places.get(home.id) ?? null, places.get(away.id) ?? null] as const;
   const conferences = [...new Set(standings.flatMap(({ conference }) => conference ?? []))];
-  const buildTeam = createTeamReader(enrollments, standings, conferences, classes);
-  const games = weeks.flatMap((ofWeek, index) => ofWeek.map((game) => ({ game, week: index + 1 })));
-  const counted = keepFurthest(games, ({ game }) => game.id, measureQualifyingGame).filter(
-    ({ game }) => game.status !== 'called-off',
-  );
-  return {
-    classes,
-    conferences,
-    teams: ids.map(buildTeam),
-    decided: counted
-      .filter(({ game }) => game.status === 'over')
-      .map(({ game }) => [...findTeams(game), game.winner] as const),
-    open: counted
-      .filter(({ game }) => game.status === 'open')
-      .map(({ game, week }) => toOpenGame(game, week, findTeams(game))),
-  };
-}
-
-function createTeamReader(
-  enrollments: readonly FootballEnrollment[],
-  standings: readonly FootballStanding[],
-  conferences: readonly string[],
-  classes: readonly string[],
-): (id: string) => PictureTeam {
   const sizes = new Map(enrollments.map((enrollment) => [enrollment.id, enrollment]));
   const records = new Map(standings.map((standing) => [standing.id, standing]));
-  return (id) => {
+  const buildTeam = (id: string): PictureTeam => {
     const [size, record] = [sizes.get(id), records.get(id)];
     const conference = record?.conference ?? null;
     const name = record?.name ?? size?.name ?? '';
@@ -64,6 +40,21 @@ function createTeamReader(
       conferenceWins: record?.conferenceRecord.wins ?? 0,
       isRepresentative: record?.bid === 'R',
     };
+  };
+  const games = weeks.flatMap((ofWeek, index) => ofWeek.map((game) => ({ game, week: index + 1 })));
+  const counted = keepFurthest(games, ({ game }) => game.id, measureQualifyingGame).filter(
+    ({ game }) => game.status !== 'called-off',
+  );
+  return {
+    classes,
+    conferences,
+    teams: ids.map(buildTeam),
+    decided: counted
+      .filter(({ game }) => game.status === 'over')
+      .map(({ game }) => [...findTeams(game), game.winner] as const),
+    open: counted
+      .filter(({ game }) => game.status === 'open')
+      .map(({ game, week }) => toOpenGame(game, week, findTeams(game))),
   };
 }
 

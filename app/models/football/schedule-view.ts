@@ -1,13 +1,9 @@
 import { buildHref, Route } from '~/href';
-import type {
-  FootballGame,
-  FootballOpponent,
-  FootballSchedule,
-  ScheduledTeam,
-} from '~/upstream/fields/football-schedule';
+import type { FootballGame, FootballSchedule, ScheduledTeam } from '~/upstream/fields/football-schedule';
 import { formatMonthAndDay, isRealDay } from '../dates/calendar-date';
 import type { AsOf } from '../games/as-of';
 import { type Game, formatFullScore, formatTime } from '../games/game';
+import type { ShownGame } from '../games/seen-games';
 import { formatRecord } from '../state-series/state-final-team';
 import { noValue } from '../text/no-value';
 import { formatEnrollment } from './playoff-columns';
@@ -32,41 +28,9 @@ export interface ScheduleContext {
   readonly today: string;
 }
 
-export interface ScheduleRow {
-  readonly key: string;
-  /** The page of the game; `null` where no scores have it. */
-  readonly to: string | null;
-  /** `Fri, Oct 10`; `TBA` without a date. */
-  readonly day: string;
-  /** The round of the playoffs, and the path of its scores; `null` in the regular season. */
-  readonly round: { readonly text: string; readonly to: string } | null;
-  /** `7:00 PM`, `TBA`; `null` on an open date, and for a finished game of unknown time. */
-  readonly time: string | null;
-  /** `null` on an open date. */
-  readonly opponent: Pick<FootballOpponent, 'id' | 'name' | 'logoUrl'> | null;
-  readonly isAway: boolean;
-  readonly result: FootballGame['result'];
-  /** `21-14`, own points first; `null` before the game and where points are unknown. */
-  readonly score: string | null;
-  readonly note: string | null;
-  /** Shown beside the opponent: `*`, `(m)`. */
-  readonly marks: readonly string[];
-  readonly opponentRecord: string;
-  readonly opponentEnrollment: string;
-  /** Of a game of these days that scores have. */
-  readonly followed?: FollowedGame;
-}
+export type ScheduleRow = ReturnType<typeof toScheduleRows>[number];
 
-/** A game as score cards know it. */
-interface FollowedGame {
-  readonly id: string;
-  /** The schedule's own team first. */
-  readonly names: readonly [string, string];
-  /** When upstream gave the scores that it is compared with. */
-  readonly asOfMs: number;
-}
-
-export function toScheduleRows({ team, games }: FootballSchedule, context: ScheduleContext): ScheduleRow[] {
+export function toScheduleRows({ team, games }: FootballSchedule, context: ScheduleContext) {
   return games.map((game, index) => {
     const { opponent, place, result, ownScore, opponentScore, note, marks, time } = game;
     return {
@@ -74,10 +38,12 @@ export function toScheduleRows({ team, games }: FootballSchedule, context: Sched
       ...findGameOfScores(team, game, context.weeks),
       day: formatDay(game),
       round: opponent === null ? null : findRound(game, context),
+      // Neither on an open date, nor for a finished game of unknown time.
       time: opponent === null || (time === null && result !== null) ? null : formatTime(time),
       opponent: opponent && { id: opponent.id, name: opponent.name, logoUrl: opponent.logoUrl },
       isAway: place === 'away',
       result,
+      // Own points first.
       score: formatFullScore([ownScore, opponentScore]),
       note,
       marks: marks.map(getMarkText),
@@ -87,7 +53,8 @@ export function toScheduleRows({ team, games }: FootballSchedule, context: Sched
   });
 }
 
-function findRound({ date }: FootballGame, { season, today }: ScheduleContext): ScheduleRow['round'] {
+/** The round of the playoffs, and the path of its scores; `null` in the regular season. */
+function findRound({ date }: FootballGame, { season, today }: ScheduleContext) {
   const monthDay = date === null ? null : readMonthDay(date);
   if (monthDay === null) return null;
   const year = Number(today.slice(0, 4)) - (isSeasonOver(today, season) ? 1 : 0);
@@ -97,12 +64,12 @@ function findRound({ date }: FootballGame, { season, today }: ScheduleContext): 
   return { text: formatWeek(week, season), to };
 }
 
-/** The game among the scores: its page, and what it is followed by. */
+/** The game among the scores: its page, and what score cards know of a game of these days, the schedule's own team first. */
 function findGameOfScores(
   team: ScheduledTeam,
   { date, opponent }: FootballGame,
   weeks: readonly WeekScores[],
-): Pick<ScheduleRow, 'to' | 'followed'> {
+): { readonly to: string | null; readonly followed?: Pick<ShownGame, 'id' | 'names' | 'asOfMs'> } {
   const monthDay = date === null ? null : readMonthDay(date);
   if (monthDay === null || opponent === null) return { to: null };
   const own = { name: team.name, shortName: team.name };
@@ -132,6 +99,7 @@ export function toMarkNotes(schedules: readonly FootballSchedule[]) {
   return sortMarks(marks).map((mark) => ({ mark: getMarkText(mark), meaning: markMeanings[mark] }));
 }
 
+/** `Fri, Oct 10` */
 function formatDay({ weekday, date }: Pick<FootballGame, 'weekday' | 'date'>): string {
   const words = [weekday?.slice(0, 3), date === null ? undefined : formatDate(date)].filter(Boolean).join(', ');
   return words || 'TBA';

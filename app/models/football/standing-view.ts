@@ -1,23 +1,12 @@
 import { groupBy } from '~/group-by';
-import type { BidType } from '~/upstream/fields/football-team';
 import type { FootballStanding } from '~/upstream/football-schools';
 import { findWholeName } from '../schools/school-name';
-import { formatRecord } from '../state-series/state-final-team';
 import { formatNumber, noValue } from '../text/no-value';
 import { compareByName } from '../text/text-order';
-import type { FootballTeam } from './playoff-lists';
+import { formatWinsAndLosses } from './playoff-columns';
 
 /** A row of a conference's standings, ready to show. */
-export interface StandingRow extends FootballTeam {
-  /** `3-0` */
-  readonly conferenceRecord: string;
-  readonly record: string;
-  readonly opponentsWins: string;
-  readonly pointsFor: string;
-  readonly pointsAgainst: string;
-  /** A dash for a team without a bid. */
-  readonly bid: BidType | typeof noValue;
-}
+export type StandingRow = Readonly<ReturnType<typeof toStandingRow>>;
 
 const independents = 'Independent';
 
@@ -29,15 +18,15 @@ export function toConferenceStandings(standings: readonly FootballStanding[]) {
     .sort((a, b) => isLast(a) - isLast(b) || compareByName(a, b));
 }
 
-export function toStandingRow(standing: FootballStanding): StandingRow {
+export function toStandingRow(standing: FootballStanding) {
   const { id, name, shortName, logoUrl, conferenceRecord, record, bid } = standing;
   return {
     id,
     name,
     shortName: findWholeName(shortName, name) ?? name,
     logoUrl,
-    conferenceRecord: formatRecord(conferenceRecord) ?? noValue,
-    record: formatRecord(record) ?? noValue,
+    conferenceRecord: formatWinsAndLosses(conferenceRecord),
+    record: formatWinsAndLosses(record),
     opponentsWins: formatNumber(standing.opponentsWins),
     pointsFor: formatNumber(standing.pointsFor),
     pointsAgainst: formatNumber(standing.pointsAgainst),

@@ -1,4 +1,5 @@
 import { fromZonedTime } from 'date-fns-tz';
+import { MINUTE_MS } from '~/time-units';
 import { addDays } from '../dates/calendar-date';
 import type { Game } from './game';
 
@@ -27,8 +28,5 @@ export function getDefaultDay(games: readonly Game[], today: string): string | n
 export function computeGameStart({ day, time }: Pick<Game, 'day' | 'time'>, timeZone: string): Date | null {
   const minutes = time?.minutesOfDay ?? null;
   if (day === null || minutes === null) return null;
-  const [hour = '', minute = ''] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return fromZonedTime(`${day}T${hour}:${minute}:00`, timeZone);
+  return fromZonedTime(new Date(Date.parse(day) + minutes * MINUTE_MS).toISOString().slice(0, -1), timeZone);
 }

@@ -131,6 +131,7 @@ export type LiveGameRow = readonly [
 export function readLiveRow([, kind, first, second, period, clock]: LiveGameRow): GameState | null {
   if (kind !== 'live' && kind !== 'final') return null;
   const points = [[first].flat(), [second].flat()] as const;
+  const formatPoints = (known: number | null) => known?.toString() ?? null;
   const scores = [points[0].map(formatPoints), points[1].map(formatPoints)] as const;
   const lead = points[0].reduce<number>((sum, own, set) => sum + Math.sign((own ?? 0) - (points[1][set] ?? 0)), 0);
   const ahead = kind === 'final' ? 'won' : points[0].length === 1 ? 'leading' : null;
@@ -141,10 +142,6 @@ export function readLiveRow([, kind, first, second, period, clock]: LiveGameRow)
     outcomes: [lead > 0 ? ahead : null, lead < 0 ? ahead : null],
     words: kind === 'live' ? liveWords : [period === null ? 'Final' : `Final / ${period}`],
   };
-}
-
-function formatPoints(points: number | null): string | null {
-  return points === null ? null : String(points);
 }
 
 /** The feed of a file of games in play: `day-2025-10-11.json`, `football-7.json`, `boys-soccer.json`. */

@@ -1,17 +1,10 @@
 import { groupBy } from '~/group-by';
 import type { GolfCard } from '~/upstream/golf';
 import { keepFurthest } from '../games/furthest';
-import { holesOfRound, sumKnown, type GolfHole, type GolfOutcome, type GolfRound } from './golf';
+import { holesOfRound, sumKnown, type GolfHole, type GolfRound } from './golf';
 
 /** A golfer of the scorecards with the card of each round; null for a round without one. */
-export interface Golfer extends Pick<GolfCard, 'memberId' | 'name' | 'teamName' | 'schoolId' | 'grade' | 'imageUrl'> {
-  readonly cards: readonly [first: GolfCard | null, second: GolfCard | null];
-  /** Why there is no total; null for those who play or have finished. */
-  readonly outcome: GolfOutcome | null;
-  readonly total: GolfRound;
-  /** Holes finished in both rounds. */
-  readonly thru: number;
-}
+export type Golfer = NonNullable<ReturnType<typeof buildGolfer>>;
 
 /** The golfers of a class: each once, by last name. Their cards have the course's par and yards where the file leaves them out. */
 export function listGolfers(first: readonly GolfCard[], second: readonly GolfCard[]): Golfer[] {
@@ -91,7 +84,7 @@ function indexCards(course: readonly GolfHole[], cards: readonly GolfCard[]): Ma
   return new Map(kept.map((card) => [card.memberId, card]));
 }
 
-function buildGolfer(first: GolfCard | null, second: GolfCard | null): Golfer | null {
+function buildGolfer(first: GolfCard | null, second: GolfCard | null) {
   const card = second ?? first;
   if (card === null) return null;
   const known = [first, second].filter((round) => round !== null);
@@ -103,12 +96,14 @@ function buildGolfer(first: GolfCard | null, second: GolfCard | null): Golfer | 
     schoolId: card.schoolId ?? first?.schoolId ?? null,
     grade: card.grade ?? first?.grade ?? null,
     imageUrl: card.imageUrl ?? first?.imageUrl ?? null,
-    cards: [first, second],
+    cards: [first, second] as const,
+    // Why there is no total.
     outcome: known.find(({ outcome }) => outcome !== null)?.outcome ?? null,
     total: {
       gross: sumKnown(scores.map(({ gross }) => gross)),
       versusPar: sumKnown(scores.map(({ versusPar }) => versusPar)),
     },
+    // Holes finished in both rounds.
     thru: known.reduce((sum, { holes }) => sum + sumHoles(holes).played, 0),
   };
 }

@@ -17,18 +17,7 @@ export interface NamedTeam {
 /** The part of a school of the directory that tells it from others. */
 export type MatchableSchool = Pick<DirectorySchool, 'id' | 'name' | 'formalName' | 'city' | 'logoUrl'>;
 
-interface SchoolIndex {
-  /** By the names of the directory, folded: one school, or those that share the name. */
-  readonly idsByName: ReadonlyMap<string, ReadonlySet<string>>;
-  /** By the other whole names of a school: its formal name, and its name with the city. */
-  readonly idsByOtherName: ReadonlyMap<string, ReadonlySet<string>>;
-  /** By the beginnings of longer names: `quailview` of `Quailview (Heron County)`. */
-  readonly idsByShortName: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly idsByLogo: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The schools whose numbers logos of these hosts have in their names. */
-  readonly ids: ReadonlySet<string>;
-  readonly logoHosts: ReadonlySet<string>;
-}
+type SchoolIndex = ReturnType<typeof buildIndex>;
 
 const indexes = new WeakMap<readonly MatchableSchool[], SchoolIndex>();
 
@@ -101,7 +90,7 @@ function getIndex(schools: readonly MatchableSchool[]): SchoolIndex {
   return index;
 }
 
-function buildIndex(schools: readonly MatchableSchool[]): SchoolIndex {
+function buildIndex(schools: readonly MatchableSchool[]) {
   const indexBy = (listKeys: (school: MatchableSchool) => readonly string[]) => {
     const ids = new Map<string, Set<string>>();
     for (const school of schools) {
@@ -111,6 +100,7 @@ function buildIndex(schools: readonly MatchableSchool[]): SchoolIndex {
   };
   const logos = schools.flatMap(({ logoUrl }) => (logoUrl === null ? [] : (parseUrl(logoUrl) ?? [])));
   return {
+    // One school, or those that share the name.
     idsByName: indexBy(({ name, city }) => listNameKeys(name, city).slice(0, 1)),
     idsByOtherName: indexBy(({ name, city, formalName }) => [
       ...listNameKeys(name, city).slice(1),
@@ -118,6 +108,7 @@ function buildIndex(schools: readonly MatchableSchool[]): SchoolIndex {
     ]),
     idsByShortName: indexBy(({ name }) => listBeginnings(foldSchoolName(name))),
     idsByLogo: indexBy(({ logoUrl }) => (logoUrl === null ? [] : [logoUrl])),
+    // The schools whose numbers logos of these hosts have in their names.
     ids: new Set(schools.map(({ id }) => id)),
     logoHosts: new Set(logos.map(({ host }) => host)),
   };
