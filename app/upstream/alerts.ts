@@ -1,10 +1,11 @@
 import type * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/define-source';
 import { richText } from './fields/rich-text';
-import { forSport } from './sports';
-import { type RowOf, dataRows, flag, identifier, text, wireObject } from './wire';
+import { type RowOf, dataRows, flag, identifier, text, wireObject, defineGroup } from './wire';
 
 // GET /v1/alerts: notices for everybody; GET /v1/sports/{sportId}/alerts: notices for one sport.
+
+const define = defineGroup('alerts', 'alerts');
 
 const alertColors = ['orange', 'red', 'blue'] as const;
 
@@ -28,20 +29,11 @@ function alertRows(context: WireContext): z.ZodType<WebAlert[]> {
 
 const ordinarilyEmpty = 'an alert is taken back within minutes, and most of the time there is none';
 
-export const webAlerts = defineSource({
-  name: 'alerts.web',
-  buildPath: () => '/v1/alerts',
-  policy: 'alerts',
-  ordinarilyEmpty,
-  buildSchema: alertRows,
-});
+export const webAlerts = define('web', '/v1/alerts', alertRows, { ordinarilyEmpty });
 
-export const sportAlerts = defineSource({
-  name: 'alerts.sport',
-  ...forSport('girls-volleyball', (sportId) => `/v1/sports/${sportId}/alerts`),
-  policy: 'alerts',
+export const sportAlerts = define('sport', '/v1/sports/{sportId}/alerts', alertRows, {
   ordinarilyEmpty,
-  buildSchema: alertRows,
+  sample: { sportId: 'girls-volleyball' },
 });
 
 // GET /v1/tenbad/messages: one message per tennis (or badminton) tournament, switched on and off by the office.
@@ -61,10 +53,6 @@ const messageRows = (context: WireContext) =>
 
 export type TennisMessage = RowOf<typeof messageRows>[number];
 
-export const tennisMessages = defineSource({
-  name: 'alerts.tennis',
-  buildPath: () => '/v1/tenbad/messages',
-  policy: 'alerts',
+export const tennisMessages = define('tennis', '/v1/tenbad/messages', messageRows, {
   ordinarilyEmpty: 'the office switches its messages on and off during a tournament',
-  buildSchema: messageRows,
 });

@@ -1,12 +1,19 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/define-source';
 import { dayAndTime } from './fields/moment';
-import { type RowOf, dataObject, httpUrl, rowKey, optionalText, requiredFieldRows, text, wireObject } from './wire';
+import {
+  type RowOf,
+  httpUrl,
+  rowKey,
+  optionalText,
+  requiredFieldRows,
+  text,
+  wireObject,
+  defineGroup,
+  readObject,
+} from './wire';
 
 /* Broadcasts of games, from another company's search service (`BROADCASTS_URL`). */
-
-/** Number requested at once. */
-const SIZE = 12;
 
 function broadcastRow(context: WireContext) {
   return wireObject({
@@ -26,15 +33,17 @@ function broadcastRow(context: WireContext) {
 
 export type Broadcast = RowOf<typeof broadcastRow>;
 
-export const broadcasts = defineSource({
-  name: 'broadcasts.search',
-  base: 'broadcasts',
-  sample: { activity: 'Football' },
-  unread: { background_image: 'the lists of broadcasts have no pictures' },
-  buildPath: ({ activity }) => `?activity=${encodeURIComponent(activity)}&state=IL&card=true&start=0&size=${SIZE}`,
-  policy: 'schedule',
-  buildSchema: (context: WireContext) => {
-    const answer = wireObject({ items: requiredFieldRows(context, broadcastRow(context)) });
-    return dataObject(answer).transform(({ items }) => items);
+export const broadcasts = defineGroup('broadcasts', 'schedule')(
+  'search',
+  '?activity={activity}&state=IL&card=true&start=0&size=12',
+  readObject(answer),
+  {
+    base: 'broadcasts',
+    sample: { activity: 'Football' },
+    unread: { background_image: 'the lists of broadcasts have no pictures' },
   },
-});
+);
+
+function answer(context: WireContext) {
+  return wireObject({ items: requiredFieldRows(context, broadcastRow(context)) }).transform(({ items }) => items);
+}

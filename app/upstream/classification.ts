@@ -1,7 +1,7 @@
-import { defineSource, MEBIBYTE, type WireContext } from '~/cache/define-source';
+import { MEBIBYTE, type WireContext } from '~/cache/define-source';
 import { compareByName } from '~/models/text/text-order';
 import { markedNumber } from './fields/stat-figure';
-import { type RowOf, dataRows, flag, httpUrl, identifier, text, wireObject } from './wire';
+import { type RowOf, dataRows, flag, httpUrl, identifier, text, wireObject, defineGroup } from './wire';
 
 /* Enrollments of all schools: GET /v1/classification/enrollments. */
 
@@ -22,13 +22,12 @@ function schoolEnrollment(context: WireContext) {
 export type SchoolEnrollment = RowOf<typeof schoolEnrollment>;
 
 /** The longest answer of the API. Fields that no page shows are left out. */
-export const enrollments = defineSource({
-  name: 'classification.enrollments',
-  buildPath: () => '/v1/classification/enrollments',
-  policy: 'directory',
-  maxBytes: 8 * MEBIBYTE,
-  buildSchema: (context: WireContext) =>
+export const enrollments = defineGroup('classification', 'directory')(
+  'enrollments',
+  '/v1/classification/enrollments',
+  (context) =>
     dataRows(context, schoolEnrollment(context)).transform((rows) =>
       [...new Map(rows.map((row) => [row.id, row])).values()].sort(compareByName),
     ),
-});
+  { maxBytes: 8 * MEBIBYTE },
+);

@@ -1,11 +1,18 @@
 import * as z from 'zod';
-import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
+import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { boardMember } from './fields/board-member';
 import { documentLink } from './fields/link';
 import { calendarDay } from './fields/moment';
-import { type RowOf, dataRows, rowKey, wireObject } from './wire';
+import { type RowOf, rowKey, wireObject, defineGroup, readRows } from './wire';
 
 /* Committees: GET /v1/sports/{committee}/committee-members and /committee-minutes. */
+
+/** Of a sport by its shared id (`basketball`), or of another committee by its slug. */
+const define = defineGroup('committees', 'reference', {
+  sample: { committee: 'basketball' },
+  listTags: ({ committee }) => [`committee-${committee}`],
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+});
 
 function minutes(context: WireContext) {
   return wireObject({
@@ -21,32 +28,13 @@ export type CommitteeMinutes = RowOf<typeof minutes>;
 /** Reason for an unread field. */
 const ofStaff = 'told of the staff of the office; empty of members of committees';
 
-/** Of a sport by its shared id (`basketball`), or of another committee by its slug. */
-function forCommittee(endpoint: string) {
-  const sample = { committee: 'basketball' };
-  return {
-    sample,
-    buildPath: ({ committee }: typeof sample) => `/v1/sports/${encodeURIComponent(committee)}/${endpoint}`,
-    policy: 'reference',
-    listTags: ({ committee }: typeof sample) => [`committee-${committee}`],
-    maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  } as const;
-}
-
-export const committeeMembers = defineSource({
-  name: 'committees.members',
-  ...forCommittee('committee-members'),
+export const committeeMembers = define('members', '/v1/sports/{committee}/committee-members', readRows(boardMember), {
   unread: {
     responsibilities: ofStaff,
     assistantName: ofStaff,
     assistantTitle: ofStaff,
     assistantEmail: ofStaff,
   },
-  buildSchema: (context: WireContext) => dataRows(context, boardMember(context)),
 });
 
-export const committeeMinutes = defineSource({
-  name: 'committees.minutes',
-  ...forCommittee('committee-minutes'),
-  buildSchema: (context: WireContext) => dataRows(context, minutes(context)),
-});
+export const committeeMinutes = define('minutes', '/v1/sports/{committee}/committee-minutes', readRows(minutes));

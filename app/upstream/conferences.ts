@@ -4,13 +4,14 @@ import { markedNumber } from './fields/stat-figure';
 import {
   type Read,
   type RowOf,
-  defineRows,
   identifier,
   nestedRows,
   optionalIdentifier,
   optionalText,
   text,
   wireObject,
+  defineGroup,
+  readRows,
 } from './wire';
 
 /* Conferences of the state's schools: GET /v1/misc/conferences. */
@@ -54,4 +55,8 @@ function withOfficer(told: ConferenceOfficer): ConferenceOfficer | null {
   return told.name === null && told.school === null ? null : told;
 }
 
-export const allConferences = defineRows('conferences.all', '/v1/misc/conferences', 'directory', conference);
+export const allConferences = defineGroup('conferences', 'directory')(
+  'all',
+  '/v1/misc/conferences',
+  readRows(conference),
+);

@@ -1,19 +1,30 @@
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/define-source';
 import { shortenGrade } from '~/models/people/grade';
 import { mark } from './fields/mark';
-import { type RowOf, dataObject, fieldRows, identifier, nestedRows, optionalText, text, wireObject } from './wire';
+import {
+  type RowOf,
+  fieldRows,
+  identifier,
+  nestedRows,
+  optionalText,
+  text,
+  wireObject,
+  defineGroup,
+  readObject,
+} from './wire';
 
 /* Cross country: GET /v1/statefinal/cc-qualifiers. The answer is not wrapped in `data`. */
 
-export const crossCountryEntries = defineSource({
-  name: 'cross-country.entries',
-  sample: { tournamentId: '682' },
-  buildPath: ({ tournamentId }) => `/v1/statefinal/cc-qualifiers?tournamentId=${encodeURIComponent(tournamentId)}`,
-  buildSchema: (context: WireContext) => dataObject(entries(context)),
-  policy: 'schedule',
-  listTags: ({ tournamentId }) => [`tournament-${tournamentId}`],
-  isEmpty: ({ boxes, teams, individuals }) => boxes.length + teams.length + individuals.length === 0,
-});
+export const crossCountryEntries = defineGroup('cross-country', 'schedule')(
+  'entries',
+  '/v1/statefinal/cc-qualifiers?tournamentId={tournamentId}',
+  readObject(entries),
+  {
+    sample: { tournamentId: '682' },
+    listTags: ({ tournamentId }) => [`tournament-${tournamentId}`],
+    isEmpty: ({ boxes, teams, individuals }) => boxes.length + teams.length + individuals.length === 0,
+  },
+);
 
 /** Refuses an answer without any of the lists. */
 function entries(context: WireContext) {

@@ -1,7 +1,7 @@
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/define-source';
 import { findDays } from '~/models/dates/days-in-words';
 import { calendarDay, calendarDays } from './fields/moment';
-import { dataRows, rowKey, optionalText, type RowOf, text, wireObject } from './wire';
+import { dataRows, rowKey, optionalText, type RowOf, text, wireObject, defineGroup } from './wire';
 
 // GET /v1/events: the association's calendar.
 
@@ -33,9 +33,4 @@ function eventRows(context: WireContext) {
 
 export type CalendarEvent = RowOf<typeof eventRows>[number];
 
-export const allEvents = defineSource({
-  name: 'events.all',
-  buildPath: () => '/v1/events',
-  policy: 'schedule',
-  buildSchema: eventRows,
-});
+export const allEvents = defineGroup('events', 'schedule')('all', '/v1/events', eventRows);

@@ -1,9 +1,10 @@
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/define-source';
 import { link } from './fields/link';
-import { forSport } from './sports';
-import { type RowOf, defineRows, dataRows, flag, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, flag, httpUrl, identifier, optionalText, text, wireObject, defineGroup, readRows } from './wire';
 
 // GET /v1/news/feature/: the association's features, for hero slides and beside the social posts.
+
+const define = defineGroup('features', 'news');
 
 function featureRow(context: WireContext) {
   return wireObject({
@@ -23,11 +24,8 @@ function featureRow(context: WireContext) {
 /** A feature that the association promotes: a hero slide and a tile beside the social posts. */
 export type Feature = RowOf<typeof featureRow>;
 
-export const frontFeatures = defineRows('features.front', '/v1/news/feature/?displayFrontpage=Y', 'news', featureRow);
+export const frontFeatures = define('front', '/v1/news/feature/?displayFrontpage=Y', readRows(featureRow));
 
-export const sportFeatures = defineSource({
-  name: 'features.sport',
-  ...forSport('boys-basketball', (sportId) => `/v1/news/feature/?displayOn=${sportId}`),
-  policy: 'news',
-  buildSchema: (context: WireContext) => dataRows(context, featureRow(context)),
+export const sportFeatures = define('sport', '/v1/news/feature/?displayOn={sportId}', readRows(featureRow), {
+  sample: { sportId: 'boys-basketball' },
 });

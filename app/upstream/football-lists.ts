@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { MEBIBYTE, type WireContext } from '~/cache/define-source';
 import { readPlaceholder } from '~/models/teams/placeholder';
 import { readSide } from './fields/home-away';
@@ -6,9 +7,11 @@ import { clockTime, gameStartFields, readGameStart } from './fields/moment';
 import { leaveOutByes } from './fields/rows';
 import { score } from './fields/score';
 import { markedNumber } from './fields/stat-figure';
-import { type RowOf, dataRows, defineRows, httpUrl, optionalText, text, wireObject } from './wire';
+import { type RowOf, dataRows, httpUrl, optionalText, text, wireObject, defineGroup } from './wire';
 
 /* Lists of football games of the whole season: GET /v1/football/weekly-schedules and /v1/football/out-of-state. */
+
+const define = defineGroup('football-lists', 'schedule', { listTags: () => ['games', 'sport-football'] });
 
 /** A season has some 2,500 games; a game between two conferences is listed twice. */
 const MAX_ROWS = 20_000;
@@ -86,32 +89,23 @@ function outOfStateGame(context: WireContext) {
 
 export type OutOfStateGame = RowOf<typeof outOfStateGame>;
 
-export const weeklySchedules = defineRows(
-  'football-lists.weekly-schedules',
+export const weeklySchedules = define(
+  'weekly-schedules',
   '/v1/football/weekly-schedules',
-  'schedule',
-  weeklyGame,
-  {
-    buildSchema: (context: WireContext) =>
-      dataRows(context, weeklyGame(context)).transform((rows) =>
-        leaveOutByes(context, rows, ({ home, away }) => [home.name, away.name]),
-      ),
-    listTags: () => ['games', 'sport-football'],
-    maxBytes: 8 * MEBIBYTE,
-    maxRows: MAX_ROWS,
-  },
+  readListedGames(weeklyGame, ({ home, away }) => [home.name, away.name]),
+  { maxBytes: 8 * MEBIBYTE, maxRows: MAX_ROWS },
 );
 
-export const outOfStateGames = defineRows(
-  'football-lists.out-of-state',
+export const outOfStateGames = define(
+  'out-of-state',
   '/v1/football/out-of-state',
-  'schedule',
-  outOfStateGame,
-  {
-    buildSchema: (context: WireContext) =>
-      dataRows(context, outOfStateGame(context)).transform((rows) =>
-        leaveOutByes(context, rows, ({ opponent }) => [opponent]),
-      ),
-    listTags: () => ['games', 'sport-football'],
-  },
+  readListedGames(outOfStateGame, ({ opponent }) => [opponent]),
 );
+
+function readListedGames<Row>(
+  buildRow: (context: WireContext) => z.ZodType<Row>,
+  listNames: (row: Row) => readonly string[],
+) {
+  return (context: WireContext) =>
+    dataRows(context, buildRow(context)).transform((rows) => leaveOutByes(context, rows, listNames));
+}

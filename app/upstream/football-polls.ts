@@ -1,11 +1,9 @@
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/define-source';
 import { mark, parseResult } from './fields/mark';
 import { calendarDay } from './fields/moment';
 import { figure } from './fields/stat-figure';
 import {
   type RowOf,
-  defineRows,
-  dataObject,
   fieldRows,
   httpUrl,
   identifier,
@@ -14,9 +12,14 @@ import {
   wholeNumber,
   wireObject,
   refuse,
+  defineGroup,
+  readRows,
+  readObject,
 } from './wire';
 
 /* The Associated Press poll of football: GET /v1/football/polls/{class} and /v1/football/poll-last-next. */
+
+const define = defineGroup('football-polls', 'standings', { listTags: () => ['sport-football'] });
 
 function polledTeam(context: WireContext) {
   return wireObject({
@@ -66,14 +69,9 @@ function poll(context: WireContext) {
 export type FootballPoll = RowOf<typeof poll>;
 
 /** The poll of one class; empty before the first one. */
-export const footballPoll = defineSource({
-  name: 'football-polls.class',
+export const footballPoll = define('class', '/v1/football/polls/{classId}', readObject(poll), {
   sample: { classId: '3A' },
-  buildPath: ({ classId }) => `/v1/football/polls/${encodeURIComponent(classId)}`,
-  policy: 'standings',
-  listTags: () => ['sport-football'],
   isEmpty: ({ teams }) => teams.length === 0,
-  buildSchema: (context: WireContext) => dataObject(poll(context)),
 });
 
 function pollGames() {
@@ -94,10 +92,4 @@ function readPollGame(words: string) {
 }
 
 /** The last and next games of the teams in all polls. */
-export const pollLastAndNext = defineRows(
-  'football-polls.last-next',
-  '/v1/football/poll-last-next',
-  'standings',
-  pollGames,
-  { listTags: () => ['sport-football'] },
-);
+export const pollLastAndNext = define('last-next', '/v1/football/poll-last-next', readRows(pollGames));

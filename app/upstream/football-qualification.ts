@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/define-source';
 import { findHigher } from '~/models/games/game';
 import { bidType, bidTypes, optionalNumber, requiredName } from './fields/football-team';
 import { readSeriesStatus, type SeriesWords } from './fields/game-progress';
@@ -8,9 +8,6 @@ import { markedNumber } from './fields/stat-figure';
 import { parseWinner } from './fields/tournament-game';
 import {
   type RowOf,
-  defineRows,
-  dataObject,
-  dataRows,
   httpUrl,
   identifier,
   nestedObject,
@@ -20,44 +17,29 @@ import {
   text,
   wholeNumber,
   wireObject,
+  defineGroup,
+  readRows,
+  readObject,
 } from './wire';
 
 /* Qualification for the football playoffs: GET /v1/football/playoff-outlook2, playoff-clinchers, playoff-qualifiers and scores. */
 
+const define = defineGroup('football-qualification', 'standings', { listTags: () => ['sport-football'] });
+
 /** The projected field by class; empty before the first results of a season. */
-export const playoffOutlook = defineRows(
-  'football-qualification.outlook',
-  '/v1/football/playoff-outlook2',
-  'standings',
-  outlookTeam,
-  { listTags: () => ['sport-football'] },
-);
+export const playoffOutlook = define('outlook', '/v1/football/playoff-outlook2', readRows(outlookTeam));
 
 /** Teams that have qualified or still can, best first; empty before the first results of a season. */
-export const playoffClinchers = defineRows(
-  'football-qualification.clinchers',
-  '/v1/football/playoff-clinchers',
-  'standings',
-  clincher,
-  { listTags: () => ['sport-football'] },
-);
+export const playoffClinchers = define('clinchers', '/v1/football/playoff-clinchers', readRows(clincher));
 
 /** The selected field; without sections until it is posted. */
-export const playoffQualifiers = defineSource({
-  name: 'football-qualification.qualifiers',
-  buildPath: () => '/v1/football/playoff-qualifiers',
-  buildSchema: (context: WireContext) => dataObject(qualifiers(context)),
-  policy: 'standings',
-  listTags: () => ['sport-football'],
+export const playoffQualifiers = define('qualifiers', '/v1/football/playoff-qualifiers', readObject(qualifiers), {
   isEmpty: ({ sections }) => sections.length === 0,
 });
 
 /** The part of a week's games that qualification reads. All fields of nine weeks would be a megabyte. */
-export const qualifyingGames = defineSource({
-  name: 'football-qualification.games',
+export const qualifyingGames = define('games', '/v1/football/scores?FBWeek={week}', readRows(qualifyingGame), {
   sample: { week: '7' },
-  buildPath: ({ week }) => `/v1/football/scores?FBWeek=${encodeURIComponent(week)}`,
-  buildSchema: (context: WireContext) => dataRows(context, qualifyingGame(context)),
   policy: 'scores',
   listTags: () => ['games', 'sport-football'],
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
+import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { scheduleRow, parseSchedules } from './fields/football-schedule';
 import { bidType, conferenceName, requiredName, winsLosses } from './fields/football-team';
 import { assignSchoolIds, distinctRows } from './fields/rows';
@@ -17,16 +17,20 @@ import {
   unwrapData,
   wireObject,
   refuse,
+  defineGroup,
 } from './wire';
 
 /* Schools and conferences of football, below GET /v1/football and /v1/{sportId}. */
 
-const listTags = () => ['sport-football'];
+const define = defineGroup('football-schools', 'directory', { listTags: () => ['sport-football'] });
 
-/** Rows of an answer without duplicate ids. */
-function rowsById<Row extends { readonly id: string }>(context: WireContext, row: z.ZodType<Row>): z.ZodType<Row[]> {
-  return distinctRows(context, row, ({ id }) => id);
-}
+const schedules = {
+  policy: 'schedule',
+  unread: { MaxPrepsSchoolID: 'the page of a school links its team at the provider of prep statistics' },
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+} as const;
+
+const getId = ({ id }: { readonly id: string }) => id;
 
 function school(context: WireContext) {
   return wireObject({
@@ -39,13 +43,8 @@ function school(context: WireContext) {
 
 export type FootballSchool = RowOf<typeof school>;
 
-export const footballSchools = defineSource({
-  name: 'football-schools.all',
-  buildPath: () => '/v1/football/schools',
-  policy: 'directory',
-  listRowIds: (schools) => assignSchoolIds(schools),
-  listTags,
-  buildSchema: (context: WireContext) => rowsById(context, school(context)),
+export const footballSchools = define('all', '/v1/football/schools', distinctRows(school, getId), {
+  listRowIds: assignSchoolIds,
 });
 
 function conference() {
@@ -58,13 +57,7 @@ function conference() {
 
 export type FootballConference = RowOf<typeof conference>;
 
-export const footballConferences = defineSource({
-  name: 'football-schools.conferences',
-  buildPath: () => '/v1/football/conferences',
-  policy: 'directory',
-  listTags,
-  buildSchema: (context: WireContext) => rowsById(context, conference()),
-});
+export const footballConferences = define('conferences', '/v1/football/conferences', distinctRows(conference, getId));
 
 function enrollment(context: WireContext) {
   return wireObject({
@@ -84,21 +77,17 @@ function enrollment(context: WireContext) {
 
 export type FootballEnrollment = RowOf<typeof enrollment>;
 
-export const footballEnrollmentsByName = defineSource({
-  name: 'football-schools.enrollments-by-name',
-  buildPath: () => '/v1/football/enrollments/alpha',
-  policy: 'directory',
-  listTags,
-  buildSchema: (context: WireContext) => rowsById(context, enrollment(context)),
-});
+export const footballEnrollmentsByName = define(
+  'enrollments-by-name',
+  '/v1/football/enrollments/alpha',
+  distinctRows(enrollment, getId),
+);
 
-export const footballEnrollmentsBySize = defineSource({
-  name: 'football-schools.enrollments-by-size',
-  buildPath: () => '/v1/football/enrollments/numeric',
-  policy: 'directory',
-  listTags,
-  buildSchema: (context: WireContext) => rowsById(context, enrollment(context)),
-});
+export const footballEnrollmentsBySize = define(
+  'enrollments-by-size',
+  '/v1/football/enrollments/numeric',
+  distinctRows(enrollment, getId),
+);
 
 function standing(context: WireContext) {
   return wireObject({
@@ -120,55 +109,45 @@ function standing(context: WireContext) {
 /** A team's place in its conference, and its playoff status. */
 export type FootballStanding = RowOf<typeof standing>;
 
-export const footballStandings = defineSource({
-  name: 'football-schools.standings',
-  buildPath: () => '/v1/football/conference-standings',
-  policy: 'standings',
-  listTags,
-  buildSchema: (context: WireContext) => rowsById(context, standing(context)),
-});
+export const footballStandings = define(
+  'standings',
+  '/v1/football/conference-standings',
+  distinctRows(standing, getId),
+  { policy: 'standings' },
+);
 
 /** Empty for an unknown conference. */
-export const conferenceStandings = defineSource({
-  name: 'football-schools.conference-standings',
-  sample: { sportId: 'football', conferenceId: '12' },
-  buildPath: ({ sportId, conferenceId }) =>
-    `/v1/${encodeURIComponent(sportId)}/conference-standings/${encodeURIComponent(conferenceId)}`,
-  policy: 'standings',
-  listTags,
-  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  buildSchema: (context: WireContext) => rowsById(context, standing(context)),
-});
+export const conferenceStandings = define(
+  'conference-standings',
+  '/v1/{sportId}/conference-standings/{conferenceId}',
+  distinctRows(standing, getId),
+  {
+    sample: { sportId: 'football', conferenceId: '12' },
+    policy: 'standings',
+    maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+  },
+);
 
 /** `null` for an unknown team. */
-export const footballSchedule = defineSource({
-  name: 'football-schools.schedule',
-  sample: { sportId: 'football', schoolId: '123' },
-  unread: { MaxPrepsSchoolID: 'the page of a school links its team at the provider of prep statistics' },
-  buildPath: ({ sportId, schoolId }) => `/v1/${encodeURIComponent(sportId)}/schools/${encodeURIComponent(schoolId)}`,
-  policy: 'schedule',
-  listTags,
-  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  buildSchema: (context, params) =>
+export const footballSchedule = define(
+  'schedule',
+  '/v1/{sportId}/schools/{schoolId}',
+  (context, params) =>
     dataRows(context, scheduleRow(context)).transform((rows) => {
       const schedules = parseSchedules(rows);
       // A single row of another team must not replace the rest.
       return schedules.find(({ team }) => team.id === params?.schoolId) ?? schedules[0] ?? null;
     }),
-});
+  { ...schedules, sample: { sportId: 'football', schoolId: '123' } },
+);
 
 /** Empty for an unknown conference. */
-export const conferenceSchedules = defineSource({
-  name: 'football-schools.conference-schedules',
-  sample: { sportId: 'football', conferenceId: '12' },
-  unread: { MaxPrepsSchoolID: 'the page of a school links its team at the provider of prep statistics' },
-  buildPath: ({ sportId, conferenceId }) =>
-    `/v1/${encodeURIComponent(sportId)}/conference-schedules/${encodeURIComponent(conferenceId)}`,
-  policy: 'schedule',
-  listTags,
-  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  buildSchema: schedulesAnswer,
-});
+export const conferenceSchedules = define(
+  'conference-schedules',
+  '/v1/{sportId}/conference-schedules/{conferenceId}',
+  schedulesAnswer,
+  { ...schedules, sample: { sportId: 'football', conferenceId: '12' } },
+);
 
 /** Rows of all schools: a list, a list of lists, or one list per school. */
 function schedulesAnswer(context: WireContext) {
@@ -205,10 +184,8 @@ function cooperativeTeam(context: WireContext) {
 /** A football team of several schools. */
 export type CooperativeFootballTeam = RowOf<typeof cooperativeTeam>;
 
-export const cooperativeFootballTeams = defineSource({
-  name: 'football-schools.cooperative-teams',
-  buildPath: () => '/v1/football/cooperative-teams',
-  policy: 'directory',
-  listTags,
-  buildSchema: (context: WireContext) => rowsById(context, cooperativeTeam(context)),
-});
+export const cooperativeFootballTeams = define(
+  'cooperative-teams',
+  '/v1/football/cooperative-teams',
+  distinctRows(cooperativeTeam, getId),
+);

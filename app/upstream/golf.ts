@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { defineSource, type LiveFacts, type SourceParams, type WireContext } from '~/cache/define-source';
+import { type LiveFacts, type SourceParams, type WireContext } from '~/cache/define-source';
 import { getSeasonOfDay } from '~/models/dates/season';
 import { holesOfRound, noRound, sumKnown, type GolfRound, type GolfStanding } from '~/models/golf/golf';
 import { findWholeName } from '~/models/schools/school-name';
@@ -24,9 +24,16 @@ import {
   text,
   wholeNumber,
   wireObject,
+  defineGroup,
 } from './wire';
 
 /* Scoring files of the golf state finals: /data/iwm/{season}/{gog|gob}-{class}-*.json. A half-written file keeps the last good copy. */
+
+const define = defineGroup('golf', 'leaderboard', {
+  base: 'data',
+  sample: { season: getSeasonOfDay('2025-10-11'), event: 'gob-3A' },
+  listTags: () => ['golf'],
+});
 
 export interface GolfFileParams extends SourceParams {
   readonly season: string;
@@ -35,53 +42,35 @@ export interface GolfFileParams extends SourceParams {
 }
 
 /** Teams of a class, in the file's order. */
-export const golfTeamLeaders = defineSource({
-  name: 'golf.team-leaders',
-  ...defineGolfFile('team-leader'),
-  listLiveRows: listLiveStandings,
-  buildSchema: (context: WireContext) => board('teams', teamStandings(context)),
-});
+export const golfTeamLeaders = define(
+  'team-leaders',
+  '/data/iwm/{season}/{event}-team-leader.json',
+  (context) => board('teams', teamStandings(context)),
+  { listLiveRows: listLiveStandings },
+);
 
 /** Golfers of a class, in the file's order. */
-export const golfIndividualLeaders = defineSource({
-  name: 'golf.individual-leaders',
-  ...defineGolfFile('individual-leader'),
-  listLiveRows: listLiveStandings,
-  buildSchema: (context: WireContext) => board('individuals', golferStandings(context)),
-});
+export const golfIndividualLeaders = define(
+  'individual-leaders',
+  '/data/iwm/{season}/{event}-individual-leader.json',
+  (context) => board('individuals', golferStandings(context)),
+  { listLiveRows: listLiveStandings },
+);
 
 /** Scorecards of the first round. */
-export const golfFirstRound = defineSource({
-  name: 'golf.first-round',
-  ...defineGolfFile('individual-r1'),
-  buildSchema: cards,
+export const golfFirstRound = define('first-round', '/data/iwm/{season}/{event}-individual-r1.json', cards, {
   // A round that has not begun is a valid file without rows.
   isEmpty: () => false,
 });
 
 /** Scorecards of the second round; empty before it is paired. */
-export const golfSecondRound = defineSource({
-  name: 'golf.second-round',
-  ...defineGolfFile('individual-r2'),
-  buildSchema: cards,
+export const golfSecondRound = define('second-round', '/data/iwm/{season}/{event}-individual-r2.json', cards, {
   isEmpty: () => false,
 });
 
 /** Path of a team's mark at the scoring service, below `/data`. Many schools have none. */
 export function buildGolfTeamLogoPath({ season, event }: GolfFileParams, schoolId: string): string {
   return `/data/iwm/${encodeURIComponent(season)}/${encodeURIComponent(event)}-${encodeURIComponent(schoolId)}.png`;
-}
-
-function defineGolfFile(name: string) {
-  const sample: GolfFileParams = { season: getSeasonOfDay('2025-10-11'), event: 'gob-3A' };
-  return {
-    base: 'data',
-    sample,
-    buildPath: ({ season, event }: GolfFileParams) =>
-      `/data/iwm/${encodeURIComponent(season)}/${encodeURIComponent(event)}-${name}.json`,
-    policy: 'leaderboard',
-    listTags: () => ['golf'],
-  } as const;
 }
 
 /** An answer without its list is invalid: before the pairing the list exists, but is empty. */

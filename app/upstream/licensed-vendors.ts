@@ -1,6 +1,6 @@
 import type { WireContext } from '~/cache/define-source';
 import { emailAddress, website, cityFields, joinCityLine } from './fields/contact';
-import { type RowOf, defineRows, httpUrl, rowKey, optionalText, text, wireObject } from './wire';
+import { type RowOf, httpUrl, rowKey, optionalText, text, wireObject, defineGroup, readRows } from './wire';
 
 // GET /v1/misc/licensed-vendors: companies licensed to sell merchandise with the association's marks.
 
@@ -47,9 +47,8 @@ function buildVendor(context: WireContext) {
 
 export type LicensedVendor = RowOf<typeof buildVendor>;
 
-export const licensedVendors = defineRows(
-  'licensed-vendors.all',
+export const licensedVendors = defineGroup('licensed-vendors', 'directory')(
+  'all',
   '/v1/misc/licensed-vendors',
-  'directory',
-  buildVendor,
+  readRows(buildVendor),
 );

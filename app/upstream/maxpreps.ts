@@ -17,6 +17,7 @@ export const dailyGames = defineSource({
   sample: { day: '2025-10-11' },
   buildPath: ({ day }) => `/v1/maxpreps?GameDate=${formatFeedDate(day)}`,
   buildSchema: games,
+  policy: 'scores',
   ...gameSource,
   listTags: ({ day }) => ['games', `games-${day}`],
   maxBytes: 8 * MEBIBYTE,

@@ -1,5 +1,5 @@
 import { emailAddress, website, cityFields, joinCityLine } from './fields/contact';
-import { type RowOf, defineRows, rowKey, optionalText, text, wireObject } from './wire';
+import { type RowOf, rowKey, optionalText, text, wireObject, defineGroup, readRows } from './wire';
 
 // GET /v1/misc/news-media-directory: newspapers, stations and websites that cover the association.
 
@@ -49,9 +49,8 @@ function mediaOutlet() {
 
 export type MediaOutlet = RowOf<typeof mediaOutlet>;
 
-export const mediaOutlets = defineRows(
-  'media-directory.outlets',
+export const mediaOutlets = defineGroup('media-directory', 'directory')(
+  'outlets',
   '/v1/misc/news-media-directory',
-  'directory',
-  mediaOutlet,
+  readRows(mediaOutlet),
 );

@@ -8,7 +8,6 @@ import { distinctRows } from './fields/rows';
 import {
   type Read,
   type RowOf,
-  firstRow,
   httpUrl,
   identifier,
   nestedObject,
@@ -18,9 +17,13 @@ import {
   wireObject,
   withName,
   refuse,
+  defineGroup,
+  readFirstRow,
 } from './wire';
 
 // GET /v1/news?recent=Y: the newest articles with their whole HTML bodies. Lists keep only the opening.
+
+const define = defineGroup('news', 'news');
 
 /** Fields that lists and articles share. */
 const headFields = (context: WireContext) => ({
@@ -57,21 +60,13 @@ function newsRow(context: WireContext) {
 
 export type NewsItem = RowOf<typeof newsRow>;
 
+const newsRows = distinctRows(newsRow, ({ id }) => id);
+
 /** Articles come with their whole bodies, which may have megabytes. */
 const MAX_LIST_BYTES = 16 * 1024 * 1024;
 const MAX_ARTICLE_BYTES = 4 * 1024 * 1024;
 
-function newsRows(context: WireContext) {
-  return distinctRows(context, newsRow(context), ({ id }) => id);
-}
-
-export const recentNews = defineSource({
-  name: 'news.recent',
-  buildPath: () => '/v1/news?recent=Y',
-  policy: 'news',
-  maxBytes: MAX_LIST_BYTES,
-  buildSchema: newsRows,
-});
+export const recentNews = define('recent', '/v1/news?recent=Y', newsRows, { maxBytes: MAX_LIST_BYTES });
 
 // GET /v1/news?page={n}&limit=10[&category=...]: one page of the list, newest first, with the number of articles.
 
@@ -145,12 +140,8 @@ function article(context: WireContext) {
 
 export type NewsArticle = RowOf<typeof article>;
 
-export const newsArticle = defineSource({
-  name: 'news.article',
+export const newsArticle = define('article', '/v1/news/{slug}', readFirstRow(article), {
   sample: { slug: 'state-finals-wrap' },
-  buildPath: ({ slug }) => `/v1/news/${encodeURIComponent(slug)}`,
-  policy: 'news',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   maxBytes: MAX_ARTICLE_BYTES,
-  buildSchema: (context: WireContext) => firstRow(article(context)),
 });

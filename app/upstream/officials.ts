@@ -1,8 +1,10 @@
 import type * as z from 'zod';
 import { emailAddress, website } from './fields/contact';
-import { type RowOf, defineRows, rowKey, optionalText, text, wireObject } from './wire';
+import { type RowOf, rowKey, optionalText, text, wireObject, defineGroup, readRows } from './wire';
 
 // GET /v1/officials/registered-clinicians and /v1/officials/official-associations.
+
+const define = defineGroup('officials', 'directory');
 
 function clinician() {
   return wireObject({
@@ -16,12 +18,7 @@ function clinician() {
 
 export type Clinician = RowOf<typeof clinician>;
 
-export const clinicians = defineRows(
-  'officials.clinicians',
-  '/v1/officials/registered-clinicians',
-  'directory',
-  clinician,
-);
+export const clinicians = define('clinicians', '/v1/officials/registered-clinicians', readRows(clinician));
 
 /** Upstream writes the sports as one text: `Baseball, Softball`, `Baseball; Softball` or `Baseball / Softball`. */
 function sportNames(): z.ZodType<string[]> {
@@ -45,9 +42,8 @@ function association() {
 
 export type OfficialsAssociation = RowOf<typeof association>;
 
-export const officialsAssociations = defineRows(
-  'officials.associations',
+export const officialsAssociations = define(
+  'associations',
   '/v1/officials/official-associations',
-  'directory',
-  association,
+  readRows(association),
 );

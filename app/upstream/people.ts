@@ -1,9 +1,11 @@
 import type { WireContext } from '~/cache/define-source';
 import { boardMember } from './fields/board-member';
 import { emailAddress } from './fields/contact';
-import { type RowOf, defineRows, httpUrl, rowKey, optionalText, text, wireObject, withName } from './wire';
+import { type RowOf, httpUrl, rowKey, optionalText, text, wireObject, withName, defineGroup, readRows } from './wire';
 
 /* People of the association: GET /v1/people/{list}. */
+
+const define = defineGroup('people', 'reference');
 
 function officePerson(context: WireContext) {
   return wireObject({
@@ -27,17 +29,16 @@ function officePerson(context: WireContext) {
 /** A staff member of the association's office. */
 export type OfficePerson = RowOf<typeof officePerson>;
 
-export const leadership = defineRows('people.leadership', '/v1/people/leadership', 'reference', officePerson);
+export const leadership = define('leadership', '/v1/people/leadership', readRows(officePerson));
 
-export const supportStaff = defineRows('people.support', '/v1/people/support', 'reference', officePerson);
+export const supportStaff = define('support', '/v1/people/support', readRows(officePerson));
 
 /** The seats of the Board of Directors, in upstream's order. */
-export const boardOfDirectors = defineRows('people.board', '/v1/people/board', 'reference', boardMember);
+export const boardOfDirectors = define('board', '/v1/people/board', readRows(boardMember));
 
 /** The seats of the Legislative Commission, in upstream's order: districts, then divisions. */
-export const legislativeCommission = defineRows(
-  'people.legislative-commission',
+export const legislativeCommission = define(
+  'legislative-commission',
   '/v1/people/legislative-commission',
-  'reference',
-  boardMember,
+  readRows(boardMember),
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import { emailAddress } from './fields/contact';
-import { type RowOf, defineRows, flag, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, flag, httpUrl, identifier, optionalText, text, wireObject, defineGroup, readRows } from './wire';
 
 // GET /v1/photos: galleries on the photographers' own sites, newest first, in `data.data`.
 
@@ -41,4 +41,4 @@ function galleryRow(context: WireContext) {
 
 export type PhotoGallery = RowOf<typeof galleryRow>;
 
-export const photoGalleries = defineRows('photos.galleries', '/v1/photos', 'media', galleryRow);
+export const photoGalleries = defineGroup('photos', 'media')('galleries', '/v1/photos', readRows(galleryRow));

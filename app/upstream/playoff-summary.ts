@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/define-source';
 import { figure } from './fields/stat-figure';
 import {
   type RowOf,
@@ -14,29 +14,27 @@ import {
   text,
   wireObject,
   refuse,
+  defineGroup,
 } from './wire';
 
 /* The 32 teams of a class of the playoffs: GET /v1/football/playoff-summary/{classNumber} and {token}{classNumber}. */
 
+const define = defineGroup('playoff-summary', 'standings', { listTags: () => ['sport-football'] });
+
 /** The teams of a class; `null` when upstream has none. */
-export const playoffSummary = defineSource({
-  name: 'playoff-summary.class',
+export const playoffSummary = define('class', '/v1/football/playoff-summary/{classNumber}', summaryAnswer, {
   sample: { classNumber: '3' },
-  buildPath: ({ classNumber }) => `/v1/football/playoff-summary/${encodeURIComponent(classNumber)}`,
-  buildSchema: summaryAnswer,
-  policy: 'standings',
-  listTags: () => ['sport-football'],
 });
 
 /** The same for another edition. */
-export const playoffSummaryEdition = defineSource({
-  name: 'playoff-summary.edition',
-  sample: { token: '1900-', classNumber: '3' },
-  buildPath: ({ token, classNumber }) => `/v1/football/playoff-summary/${encodeURIComponent(token + classNumber)}`,
-  buildSchema: summaryAnswer,
-  policy: 'standings',
-  listTags: () => ['sport-football'],
-});
+export const playoffSummaryEdition = define(
+  'edition',
+  '/v1/football/playoff-summary/{token}{classNumber}',
+  summaryAnswer,
+  {
+    sample: { token: '1900-', classNumber: '3' },
+  },
+);
 
 /** Sections are distinguished by their titles; a summary without rows in either is empty. */
 function summaryAnswer(context: WireContext) {

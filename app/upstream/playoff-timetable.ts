@@ -1,6 +1,6 @@
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/define-source';
 import { compareText } from '~/models/text/text-order';
-import { type RowOf, dataRows, decimal, httpUrl, optionalText, text, wireObject } from './wire';
+import { type RowOf, dataRows, decimal, httpUrl, optionalText, text, wireObject, defineGroup } from './wire';
 
 /* Timetable of the pairings show by class, with links to its pages: GET /v1/football/playoff-timetable. */
 
@@ -36,10 +36,9 @@ function timetable(context: WireContext) {
 }
 
 /** Pages use their own policy on the day of the show, when the pages of a class are posted every few minutes. */
-export const playoffTimetable = defineSource({
-  name: 'playoff-timetable.classes',
-  buildPath: () => '/v1/football/playoff-timetable',
-  buildSchema: timetable,
-  policy: 'schedule',
-  listTags: () => ['sport-football'],
-});
+export const playoffTimetable = defineGroup('playoff-timetable', 'schedule')(
+  'classes',
+  '/v1/football/playoff-timetable',
+  timetable,
+  { listTags: () => ['sport-football'] },
+);

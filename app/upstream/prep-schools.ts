@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
+import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { measureListedGame } from '~/models/games/furthest';
 import { hexColor } from './fields/hex-color';
 import { readSide } from './fields/home-away';
@@ -7,7 +7,6 @@ import { classId, readResult } from './fields/mark';
 import { gameStartFields, readGameStart } from './fields/moment';
 import { distinctRows } from './fields/rows';
 import { score } from './fields/score';
-import { forSport } from './sports';
 import {
   type RowOf,
   firstRow,
@@ -19,56 +18,50 @@ import {
   wholeNumber,
   wireObject,
   withAnyKey,
+  defineGroup,
+  readFirstRow,
 } from './wire';
 
 /* Schools of the provider of prep statistics: GET /v1/maxpreps/school-list, school-info, school-team-photo and school-schedule. */
 
-export const prepSchools = defineSource({
-  name: 'prep-schools.all',
-  ...forSport('girls-volleyball', (sportId) => `/v1/maxpreps/school-list?sportId=${sportId}`),
-  buildSchema: (context: WireContext) => distinctRows(context, school(context), ({ uid }) => uid),
-  policy: 'directory',
-});
+const define = defineGroup('prep-schools', 'directory');
+/** What the sources of one team have in common; `uid` is the provider's id of it. */
+const ofTeam = { sample: { uid: 'abc123' }, maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE } as const;
+
+export const prepSchools = define(
+  'all',
+  '/v1/maxpreps/school-list?sportId={sportId}',
+  distinctRows(school, ({ uid }) => uid),
+  {
+    sample: { sportId: 'girls-volleyball' },
+  },
+);
 
 /** Facts about one team; `null` when upstream has emptied it. */
-export const prepSchoolInfo = defineSource({
-  name: 'prep-schools.info',
-  ...forTeam('school-info'),
+export const prepSchoolInfo = define('info', '/v1/maxpreps/school-info/{uid}', readFirstRow(info), {
+  ...ofTeam,
   unread: { GameScheduled: 'the schedule lists the games' },
-  buildSchema: (context: WireContext) => firstRow(info(context)),
-  policy: 'directory',
 });
 
-export const prepSchoolPhoto = defineSource({
-  name: 'prep-schools.photo',
-  ...forTeam('school-team-photo'),
-  buildSchema: (context: WireContext) => firstRow(photo(context)).transform((row) => row?.photoUrl ?? null),
-  policy: 'media',
-});
+export const prepSchoolPhoto = define(
+  'photo',
+  '/v1/maxpreps/school-team-photo/{uid}',
+  (context) => firstRow(photo(context)).transform((row) => row?.photoUrl ?? null),
+  { ...ofTeam, policy: 'media' },
+);
 
 /** Games of a team, including upcoming ones, in upstream's order. */
-export const prepSchoolSchedule = defineSource({
-  name: 'prep-schools.schedule',
-  ...forTeam('school-schedule'),
-  buildSchema: (context: WireContext) => distinctRows(context, game(context), ({ id }) => id, measureListedGame),
-  policy: 'schedule',
-  listTags: () => ['games'],
-});
+export const prepSchoolSchedule = define(
+  'schedule',
+  '/v1/maxpreps/school-schedule/{uid}',
+  distinctRows(game, ({ id }) => id, measureListedGame),
+  { ...ofTeam, policy: 'schedule', listTags: () => ['games'] },
+);
 
 /** A team without a photo has an empty field; an answer without the field is invalid. */
 function photo(context: WireContext): z.ZodType<{ readonly photoUrl: string | null }> {
   const row = wireObject({ photoUrl: [httpUrl(context), 'MaxPrepsTeamPhoto'] });
   return withAnyKey(row, ['maxprepsteamphoto'], 'has no MaxPrepsTeamPhoto');
-}
-
-/** What the sources of one team have in common; `uid` is the provider's id of it. */
-function forTeam(endpoint: string) {
-  const sample = { uid: 'abc123' };
-  return {
-    sample,
-    buildPath: ({ uid }: typeof sample) => `/v1/maxpreps/${endpoint}/${encodeURIComponent(uid)}`,
-    maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  };
 }
 
 function school(context: WireContext) {

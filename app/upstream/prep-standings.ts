@@ -1,35 +1,42 @@
-import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
+import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { classId } from './fields/mark';
 import { distinctRows } from './fields/rows';
 import { figure, markedNumber } from './fields/stat-figure';
-import { forSport } from './sports';
-import { type RowOf, dataRows, httpUrl, identifier, rowKey, optionalText, text, wholeNumber, wireObject } from './wire';
+import {
+  type RowOf,
+  httpUrl,
+  identifier,
+  rowKey,
+  optionalText,
+  text,
+  wholeNumber,
+  wireObject,
+  defineGroup,
+  readRows,
+} from './wire';
 
 /* Conferences and ratings of the provider of prep statistics: GET /v1/maxpreps/conference-list, conference-standings and rpi. */
 
+const define = defineGroup('prep-standings', 'standings');
+
 /** The conferences in which a sport is played, in upstream's order. */
-export const prepConferences = defineSource({
-  name: 'prep-standings.conferences',
-  ...forSport('softball', (sportId) => `/v1/maxpreps/conference-list?sportId=${sportId}`),
-  buildSchema: (context: WireContext) => distinctRows(context, conference(), ({ leagueId }) => leagueId),
-  policy: 'directory',
-});
+export const prepConferences = define(
+  'conferences',
+  '/v1/maxpreps/conference-list?sportId={sportId}',
+  distinctRows(conference, ({ leagueId }) => leagueId),
+  { policy: 'directory', sample: { sportId: 'softball' } },
+);
 
 /** The standings of one conference, in upstream's order. */
-export const conferenceStandings = defineSource({
-  name: 'prep-standings.conference',
-  sample: { leagueId: '45' },
-  buildPath: ({ leagueId }) => `/v1/maxpreps/conference-standings/${encodeURIComponent(leagueId)}`,
-  buildSchema: (context: WireContext) => distinctRows(context, standing(context), ({ schoolId }) => schoolId),
-  policy: 'standings',
-  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-});
+export const conferenceStandings = define(
+  'conference',
+  '/v1/maxpreps/conference-standings/{leagueId}',
+  distinctRows(standing, ({ schoolId }) => schoolId),
+  { sample: { leagueId: '45' }, maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE },
+);
 
-export const rpiRatings = defineSource({
-  name: 'prep-standings.rpi',
-  ...forSport('boys-basketball', (sportId) => `/v1/maxpreps/rpi/${sportId}`),
-  buildSchema: (context: WireContext) => dataRows(context, rating()),
-  policy: 'standings',
+export const rpiRatings = define('rpi', '/v1/maxpreps/rpi/{sportId}', readRows(rating), {
+  sample: { sportId: 'boys-basketball' },
 });
 
 function conference() {

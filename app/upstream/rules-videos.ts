@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import { calendarDay } from './fields/moment';
-import { type RowOf, defineRows, httpUrl, optionalText, text, wireObject } from './wire';
+import { type RowOf, httpUrl, optionalText, text, wireObject, defineGroup, readRows } from './wire';
 
 // GET /v1/misc/rules-videos: a video for each sport and school year, the meeting about its rules.
 
@@ -21,4 +21,4 @@ function videoRow(context: WireContext) {
 
 export type RulesVideo = RowOf<typeof videoRow>;
 
-export const rulesVideos = defineRows('rules-videos.all', '/v1/misc/rules-videos', 'reference', videoRow);
+export const rulesVideos = defineGroup('rules-videos', 'reference')('all', '/v1/misc/rules-videos', readRows(videoRow));

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import { calendarDay } from './fields/moment';
-import { type RowOf, defineRows, rowKey, nestedRows, optionalText, text, wireObject } from './wire';
+import { type RowOf, rowKey, nestedRows, optionalText, text, wireObject, defineGroup, readRows } from './wire';
 
 /* Lists about schools: GET /v1/misc/cooperativeteams, emerging-sports, foreign-exchange-programs, open-dates, principal-rules-meetings. */
+
+const define = defineGroup('school-lists', 'directory');
 
 /** All sports have more than a thousand cooperative agreements. */
 const MAX_ROWS = 20_000;
@@ -44,13 +46,9 @@ function mergeAgreements(rows: readonly WireCooperative[]): CooperativeTeam[] {
   return [...byHostAndEnd.values()];
 }
 
-export const cooperativeTeams = defineRows(
-  'school-lists.cooperative-teams',
-  '/v1/misc/cooperativeteams',
-  'directory',
-  cooperativeSport,
-  { maxRows: MAX_ROWS },
-);
+export const cooperativeTeams = define('cooperative-teams', '/v1/misc/cooperativeteams', readRows(cooperativeSport), {
+  maxRows: MAX_ROWS,
+});
 
 function emergingSport(context: WireContext) {
   return wireObject({
@@ -62,12 +60,7 @@ function emergingSport(context: WireContext) {
 /** A sport that a few schools have begun. */
 export type EmergingSport = RowOf<typeof emergingSport>;
 
-export const emergingSports = defineRows(
-  'school-lists.emerging-sports',
-  '/v1/misc/emerging-sports',
-  'directory',
-  emergingSport,
-);
+export const emergingSports = define('emerging-sports', '/v1/misc/emerging-sports', readRows(emergingSport));
 
 function exchangeProgram(context: WireContext) {
   return wireObject({
@@ -80,11 +73,10 @@ function exchangeProgram(context: WireContext) {
 
 export type ExchangeProgram = RowOf<typeof exchangeProgram>;
 
-export const exchangePrograms = defineRows(
-  'school-lists.exchange-programs',
+export const exchangePrograms = define(
+  'exchange-programs',
   '/v1/misc/foreign-exchange-programs',
-  'directory',
-  exchangeProgram,
+  readRows(exchangeProgram),
 );
 
 function openDate(context: WireContext) {
@@ -113,9 +105,7 @@ function openDateSport(context: WireContext) {
 /** Days on which schools look for an opponent, by sport and school year. */
 export type OpenDateSport = RowOf<typeof openDateSport>;
 
-export const openDates = defineRows('school-lists.open-dates', '/v1/misc/open-dates', 'directory', openDateSport, {
-  maxRows: MAX_ROWS,
-});
+export const openDates = define('open-dates', '/v1/misc/open-dates', readRows(openDateSport), { maxRows: MAX_ROWS });
 
 function rulesMeeting(context: WireContext) {
   return wireObject({
@@ -131,12 +121,9 @@ function rulesMeeting(context: WireContext) {
 /** A meeting on the rules for principals. */
 export type RulesMeeting = RowOf<typeof rulesMeeting>;
 
-export const rulesMeetings = defineRows(
-  'school-lists.rules-meetings',
-  '/v1/misc/principal-rules-meetings',
-  'reference',
-  rulesMeeting,
-);
+export const rulesMeetings = define('rules-meetings', '/v1/misc/principal-rules-meetings', readRows(rulesMeeting), {
+  policy: 'reference',
+});
 
 /** Lines of a text, each read by `text`, without blank ones. */
 function textLines(): z.ZodType<string[]> {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
+import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { compareText } from '~/models/text/text-order';
 import { website } from './fields/contact';
 import { mark } from './fields/mark';
@@ -8,9 +8,6 @@ import { staffGroups } from './fields/school-staff';
 import { markedNumber } from './fields/stat-figure';
 import {
   type RowOf,
-  defineRows,
-  dataRows,
-  firstRow,
   flag,
   httpUrl,
   identifier,
@@ -21,9 +18,16 @@ import {
   wholeNumber,
   wireObject,
   refuse,
+  defineGroup,
+  readRows,
+  readFirstRow,
 } from './wire';
 
 /* Member schools: GET /v1/schools, /schools-by-district, /{id}, /{id}/staff and /{id}/entries. */
+
+const define = defineGroup('schools', 'directory');
+/** What the sources of one school have in common. Ids are padded with zeros. */
+const ofSchool = { sample: { schoolId: '0101' }, maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE } as const;
 
 function directorySchool(context: WireContext) {
   return wireObject({
@@ -49,16 +53,16 @@ function directorySchool(context: WireContext) {
 export type DirectorySchool = RowOf<typeof directorySchool>;
 
 /** All schools by their directory names, without duplicates. */
-export const allSchools = defineSource({
-  name: 'schools.all',
-  buildPath: () => '/v1/schools',
-  policy: 'directory',
-  listRowIds: (schools) => assignSchoolIds(schools),
-  buildSchema: (context: WireContext) =>
-    distinctRows(context, directorySchool(context), ({ id }) => id).transform((schools) =>
-      schools.sort((a, b) => compareText(a.sortName, b.sortName)),
-    ),
-});
+export const allSchools = define(
+  'all',
+  '/v1/schools',
+  (context) =>
+    distinctRows(
+      directorySchool,
+      ({ id }) => id,
+    )(context).transform((schools) => schools.sort((a, b) => compareText(a.sortName, b.sortName))),
+  { listRowIds: assignSchoolIds },
+);
 
 function schoolDetail(context: WireContext) {
   return wireObject({
@@ -108,19 +112,9 @@ function conferenceNames(context: WireContext): z.ZodType<string[]> {
   });
 }
 
-export const oneSchool = defineSource({
-  name: 'schools.one',
-  ...forSchool(''),
-  policy: 'directory',
-  buildSchema: (context: WireContext) => firstRow(schoolDetail(context)),
-});
+export const oneSchool = define('one', '/v1/schools/{schoolId}', readFirstRow(schoolDetail), ofSchool);
 
-export const schoolStaff = defineSource({
-  name: 'schools.staff',
-  ...forSchool('/staff'),
-  policy: 'directory',
-  buildSchema: (context: WireContext) => staffGroups(context),
-});
+export const schoolStaff = define('staff', '/v1/schools/{schoolId}/staff', staffGroups, ofSchool);
 
 function schoolEntry() {
   const record = wireObject({
@@ -156,11 +150,9 @@ function schoolEntry() {
 
 export type SchoolEntry = RowOf<typeof schoolEntry>;
 
-export const schoolEntries = defineSource({
-  name: 'schools.entries',
-  ...forSchool('/entries'),
+export const schoolEntries = define('entries', '/v1/schools/{schoolId}/entries', readRows(schoolEntry), {
+  ...ofSchool,
   policy: 'schedule',
-  buildSchema: (context: WireContext) => dataRows(context, schoolEntry()),
 });
 
 function districtSchool({ product }: WireContext) {
@@ -174,19 +166,4 @@ function districtSchool({ product }: WireContext) {
 
 export type DistrictSchool = RowOf<typeof districtSchool>;
 
-export const schoolsByDistrict = defineRows(
-  'schools.by-district',
-  '/v1/schools/schools-by-district',
-  'directory',
-  districtSchool,
-);
-
-/** What the sources of one school have in common. Ids are padded with zeros. */
-function forSchool(below: string) {
-  const sample = { schoolId: '0101' };
-  return {
-    sample,
-    buildPath: ({ schoolId }: typeof sample) => `/v1/schools/${encodeURIComponent(schoolId)}${below}`,
-    maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  };
-}
+export const schoolsByDistrict = define('by-district', '/v1/schools/schools-by-district', readRows(districtSchool));

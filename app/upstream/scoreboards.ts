@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import { classId } from './fields/mark';
-import { gameRows, makeGamesUnique, assignGameIds, listLiveFacts } from './fields/rows';
+import { makeGamesUnique, assignGameIds, listLiveFacts, readGames } from './fields/rows';
 import { figure, markedNumber } from './fields/stat-figure';
 import { tournamentGame } from './fields/tournament-game';
 import {
@@ -17,25 +17,22 @@ import {
   isRecord,
   unwrapData,
   refuse,
+  defineGroup,
 } from './wire';
 
 /* Games of a landing page: GET /v1/sports/{sportId}/tournament-scoreboard (finals or current round, champions) and /scoreboard (nearest day). */
+
+const define = defineGroup('scoreboards', 'scores', { listTags: ({ sportId }) => ['games', `sport-${sportId}`] });
 
 export interface Scoreboard {
   readonly games: readonly Game[];
   readonly champions: readonly Champions[];
 }
 
-export const tournamentScoreboard = defineSource({
-  name: 'scoreboards.tournament',
-  sample: { sportId: 'boys-basketball' },
-  buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scoreboard`,
-  policy: 'scores',
-  listTags: ({ sportId }) => ['games', `sport-${sportId}`],
-  listRowIds: ({ games }) => assignGameIds(games),
-  listLiveRows: ({ games }) => listLiveFacts(games),
-  isEmpty: ({ games, champions }) => games.length === 0 && champions.length === 0,
-  buildSchema: (context: WireContext) =>
+export const tournamentScoreboard = define(
+  'tournament',
+  '/v1/sports/{sportId}/tournament-scoreboard',
+  (context) =>
     rowsByClass<Champions | Game>(context, z.union([championsRow(context), tournamentGame(context)])).transform(
       (rows) => ({
         games: makeGamesUnique(
@@ -45,16 +42,17 @@ export const tournamentScoreboard = defineSource({
         champions: rows.flatMap((row) => ('kind' in row ? [] : [row])),
       }),
     ),
-});
+  {
+    sample: { sportId: 'boys-basketball' },
+    listRowIds: ({ games }) => assignGameIds(games),
+    listLiveRows: ({ games }) => listLiveFacts(games),
+    isEmpty: ({ games, champions }) => games.length === 0 && champions.length === 0,
+  },
+);
 
-export const scoreboardOfDay = defineSource({
-  name: 'scoreboards.day',
+export const scoreboardOfDay = define('day', '/v1/sports/{sportId}/scoreboard', readGames(tournamentGame), {
   sample: { sportId: 'football' },
-  buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/scoreboard`,
-  policy: 'scores',
   listLiveRows: listLiveFacts,
-  listTags: ({ sportId }) => ['games', `sport-${sportId}`],
-  buildSchema: (context: WireContext) => gameRows(context, tournamentGame(context)),
 });
 
 const placed = {

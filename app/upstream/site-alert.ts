@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { defineSource } from '~/cache/define-source';
-import { type RowOf, flag, nestedObject, text } from './wire';
+import { type RowOf, flag, nestedObject, text, defineGroup } from './wire';
 
 // /siteAlerts/siteAlerts.json: a file deployed with the site, with one alert or a list.
 
@@ -11,13 +10,10 @@ function alertRow() {
 export type SiteAlert = Omit<RowOf<typeof alertRow>, 'active'>;
 
 /** The active alerts of the file; none if it is missing or has other content. */
-export const siteAlertFile = defineSource({
-  name: 'site-alert.file',
-  base: 'site',
-  buildPath: () => '/siteAlerts/siteAlerts.json',
-  policy: 'alerts',
-  ordinarilyEmpty: 'the file is deployed with the site, mostly without an active alert',
-  buildSchema: () =>
+export const siteAlertFile = defineGroup('site-alert', 'alerts')(
+  'file',
+  '/siteAlerts/siteAlerts.json',
+  () =>
     z
       .preprocess((body): unknown => (Array.isArray(body) ? body : [body]), z.array(alertRow()))
       .transform((rows) =>
@@ -25,4 +21,5 @@ export const siteAlertFile = defineSource({
           active && alert.title + alert.message !== '' ? [alert] : [],
         ),
       ),
-});
+  { base: 'site', ordinarilyEmpty: 'the file is deployed with the site, mostly without an active alert' },
+);

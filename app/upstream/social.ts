@@ -1,8 +1,10 @@
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/define-source';
 import { dayAndTime } from './fields/moment';
-import { type RowOf, dataRows, httpUrl, optionalText, text, wireObject } from './wire';
+import { type RowOf, dataRows, httpUrl, optionalText, text, wireObject, defineGroup } from './wire';
 
 // GET /v1/socialmedia: posts of the association's accounts, a bare array or one in `data`.
+
+const define = defineGroup('social', 'social');
 
 /** Posts without a picture or an address are valid, but left out. */
 function postRow(context: WireContext, pictures: readonly string[]) {
@@ -47,26 +49,21 @@ export type SocialPost = NonNullable<RowOf<typeof postRow>>;
 const KEPT_POSTS = 12;
 
 /** The newest posts with a picture and an address, newest first; one without a date counts as oldest. */
-export const recentPosts = defineSource({
-  name: 'social.recent',
-  buildPath: () => '/v1/socialmedia',
-  policy: 'social',
-  buildSchema: (context: WireContext) =>
-    dataRows(context, postRow(context, ['image', 'thumbnail'])).transform((posts) =>
-      sortNewestFirst(posts).slice(0, KEPT_POSTS),
-    ),
-});
+export const recentPosts = define('recent', '/v1/socialmedia', (context) =>
+  dataRows(context, postRow(context, ['image', 'thumbnail'])).transform((posts) =>
+    sortNewestFirst(posts).slice(0, KEPT_POSTS),
+  ),
+);
 
 // The history of posts, at its own address, with the same rows.
 
 /** A year of posts with a picture and an address, newest first; those without a readable date come last. */
-export const postHistory = defineSource({
-  name: 'social.history',
-  base: 'social',
-  buildPath: () => '',
-  policy: 'social',
-  buildSchema: (context: WireContext) => dataRows(context, postRow(context, ['image'])).transform(sortNewestFirst),
-});
+export const postHistory = define(
+  'history',
+  '',
+  (context) => dataRows(context, postRow(context, ['image'])).transform(sortNewestFirst),
+  { base: 'social' },
+);
 
 function sortNewestFirst(posts: readonly (SocialPost | null)[]): SocialPost[] {
   return posts.filter((post) => post !== null).sort((a, b) => buildSortKey(b).localeCompare(buildSortKey(a)));

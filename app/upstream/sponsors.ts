@@ -1,11 +1,8 @@
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/define-source';
 import { hexColor } from './fields/hex-color';
 import { link } from './fields/link';
-import { forSport } from './sports';
 import {
   type RowOf,
-  defineRows,
-  dataRows,
   httpUrl,
   identifier,
   rowKey,
@@ -13,17 +10,21 @@ import {
   text,
   wireObject,
   refuse,
+  defineGroup,
+  readRows,
 } from './wire';
 
 // GET /v1/sponsors, /v1/sponsors/page-sponsor and /v1/sponsors/shop: sponsors and shop items.
 
+const define = defineGroup('sponsors', 'content');
+
 /** Only sponsors of the strip have descriptions. */
-function sponsorRow(context: WireContext, { withDescription }: { readonly withDescription: boolean }) {
+function sponsorRow(context: WireContext, descriptionNames: readonly string[] = []) {
   const row = wireObject({
     id: rowKey(),
     /** May be empty; then the picture represents the sponsor. */
     title: text(),
-    description: [optionalText(), ...(withDescription ? ['description'] : [])],
+    description: [optionalText(), ...descriptionNames],
     imageUrl: [httpUrl(context), 'imgUrl'],
     /** In-site path or absolute address; some sponsors have none. */
     href: [link(context), 'clickUrl'],
@@ -36,6 +37,8 @@ function sponsorRow(context: WireContext, { withDescription }: { readonly withDe
 }
 
 export type Sponsor = RowOf<typeof sponsorRow>;
+
+const describedSponsor = (context: WireContext) => sponsorRow(context, ['description']);
 
 function shopRow(context: WireContext) {
   const row = wireObject({
@@ -50,36 +53,25 @@ function shopRow(context: WireContext) {
 }
 
 /** Sponsors of every page's strip; upstream shuffles them on each call. */
-export const frontSponsors = defineSource({
-  name: 'sponsors.front',
-  buildPath: () => '/v1/sponsors?frontPage=Y&random=Y',
-  policy: 'content',
-  buildSchema: (context: WireContext) => dataRows(context, sponsorRow(context, { withDescription: true })),
-});
+export const frontSponsors = define('front', '/v1/sponsors?frontPage=Y&random=Y', readRows(describedSponsor));
 
 /** The same sponsors in upstream's order, for the page that lists them. */
-export const partners = defineSource({
-  name: 'sponsors.partners',
-  buildPath: () => '/v1/sponsors?frontPage=Y',
-  policy: 'content',
-  buildSchema: (context: WireContext) => dataRows(context, sponsorRow(context, { withDescription: true })),
-});
+export const partners = define('partners', '/v1/sponsors?frontPage=Y', readRows(describedSponsor));
 
 /** The home page's featured sponsors. */
-export const featuredSponsors = defineSource({
-  name: 'sponsors.featured',
-  buildPath: () => '/v1/sponsors/page-sponsor?frontpageFeatureOnly=Y',
-  policy: 'content',
-  buildSchema: (context: WireContext) => dataRows(context, sponsorRow(context, { withDescription: false })),
-});
+export const featuredSponsors = define(
+  'featured',
+  '/v1/sponsors/page-sponsor?frontpageFeatureOnly=Y',
+  readRows(sponsorRow),
+);
 
-export const presentingSponsors = defineSource({
-  name: 'sponsors.presenting',
-  ...forSport('boys-basketball', (sportId) => `/v1/sponsors/page-sponsor?presentingSponsorOnly=Y&displayOn=${sportId}`),
-  policy: 'content',
-  buildSchema: (context: WireContext) => dataRows(context, sponsorRow(context, { withDescription: false })),
-});
+export const presentingSponsors = define(
+  'presenting',
+  '/v1/sponsors/page-sponsor?presentingSponsorOnly=Y&displayOn={sportId}',
+  readRows(sponsorRow),
+  { sample: { sportId: 'boys-basketball' } },
+);
 
 export type ShopEntry = RowOf<typeof shopRow>;
 
-export const shopEntries = defineRows('sponsors.shop', '/v1/sponsors/shop', 'content', shopRow);
+export const shopEntries = define('shop', '/v1/sponsors/shop', readRows(shopRow));

@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
-import { forSport } from './sports';
-import { type RowOf, dataRows, decimal, text, wireObject, refuse } from './wire';
+import { type RowOf, decimal, text, wireObject, refuse, defineGroup, readRows } from './wire';
 
 /* The dates of a sport for five seasons: GET /v1/sports/{sportId}/5-year-calendar. */
 
@@ -44,10 +42,9 @@ function parseCalendarDates(row: unknown): Record<string, string> {
 }
 
 /** The five-year calendar of a sport, in upstream's order. */
-export const fiveYearCalendar = defineSource({
-  name: 'sport-calendar.five-years',
-  ...forSport('girls-volleyball', (sportId) => `/v1/sports/${sportId}/5-year-calendar`),
-  unread: { ActivityName: 'the page names the sport' },
-  policy: 'reference',
-  buildSchema: (context: WireContext) => dataRows(context, calendarRow()),
-});
+export const fiveYearCalendar = defineGroup('sport-calendar', 'reference')(
+  'five-years',
+  '/v1/sports/{sportId}/5-year-calendar',
+  readRows(calendarRow),
+  { sample: { sportId: 'girls-volleyball' }, unread: { ActivityName: 'the page names the sport' } },
+);

@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/define-source';
 import { documentLink } from './fields/link';
-import { forSport } from './sports';
-import { type RowOf, dataRows, rowKey, optionalText, text, wireObject } from './wire';
+import { type RowOf, rowKey, optionalText, text, wireObject, defineGroup, readRows } from './wire';
 
 /* Documents of a sport: GET /v1/sports/{sportId}/tournament-resources and /tournament-results. */
+
+const define = defineGroup('sport-documents', 'reference');
 
 function sportDocument(context: WireContext) {
   return wireObject({
@@ -19,20 +20,22 @@ function sportDocument(context: WireContext) {
 export type SportDocument = RowOf<typeof sportDocument>;
 
 /** Forms, manuals and terms for participants and hosts of a tournament. */
-export const tournamentResources = defineSource({
-  name: 'sport-documents.resources',
-  ...forSport('baseball', (sportId) => `/v1/sports/${sportId}/tournament-resources`),
-  policy: 'reference',
-  buildSchema: (context: WireContext) => dataRows(context, sportDocument(context)),
-});
+export const tournamentResources = define(
+  'resources',
+  '/v1/sports/{sportId}/tournament-resources',
+  readRows(sportDocument),
+  {
+    sample: { sportId: 'baseball' },
+  },
+);
 
 /** Documents of a sport's state finals; occasionally one of another sport is included. */
-export const stateFinalDocuments = defineSource({
-  name: 'sport-documents.state-final',
-  ...forSport('boys-basketball', (sportId) => `/v1/sports/${sportId}/tournament-resources?category=sf-docs`),
-  policy: 'reference',
-  buildSchema: (context: WireContext) => dataRows(context, stateFinalDocument(context)),
-});
+export const stateFinalDocuments = define(
+  'state-final',
+  '/v1/sports/{sportId}/tournament-resources?category=sf-docs',
+  readRows(stateFinalDocument),
+  { sample: { sportId: 'boys-basketball' } },
+);
 
 function stateFinalDocument(context: WireContext) {
   return wireObject({
@@ -64,9 +67,12 @@ function resultDocument(context: WireContext) {
 export type ResultDocument = RowOf<typeof resultDocument>;
 
 /** The latest state finals, newest first. People wait for results, so they use the policy of news. */
-export const tournamentResults = defineSource({
-  name: 'sport-documents.results',
-  ...forSport('boys-golf', (sportId) => `/v1/sports/${sportId}/tournament-results`),
-  policy: 'news',
-  buildSchema: (context: WireContext) => dataRows(context, resultDocument(context)),
-});
+export const tournamentResults = define(
+  'results',
+  '/v1/sports/{sportId}/tournament-results',
+  readRows(resultDocument),
+  {
+    policy: 'news',
+    sample: { sportId: 'boys-golf' },
+  },
+);

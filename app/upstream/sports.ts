@@ -1,28 +1,16 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/define-source';
 import { link } from './fields/link';
-import { type RowOf, dataObject, optionalFieldRows, optionalText, text, wireObject } from './wire';
+import { type RowOf, optionalFieldRows, optionalText, text, wireObject, defineGroup, readObject } from './wire';
 
 /* Facts about one sport: GET /v1/sports/{sportId} and below. */
 
-/** What the sources of one sport have in common. `sample` is the slug of a sport with an answer, such as `boys-basketball`. */
-export function forSport(sample: string, buildPath: (encodedSportId: string) => string) {
-  return {
-    sample: { sportId: sample },
-    buildPath: ({ sportId }: { readonly sportId: string }) => buildPath(encodeURIComponent(sportId)),
-    listTags: ({ sportId }: { readonly sportId: string }) => [`sport-${sportId}`],
-  };
-}
-
-export const sportFacts = defineSource({
-  name: 'sports.facts',
-  ...forSport('boys-basketball', (sportId) => `/v1/sports/${sportId}`),
+export const sportFacts = defineGroup('sports', 'content')('facts', '/v1/sports/{sportId}', readObject(facts), {
+  sample: { sportId: 'boys-basketball' },
   unread: {
     basePath: 'the address of a sport follows from its id',
     tournamentInfo: 'read from the tournament information of the sport',
   },
-  policy: 'content',
-  buildSchema: (context: WireContext) => dataObject(facts(context)),
 });
 
 function facts(context: WireContext) {

@@ -1,16 +1,13 @@
 import type * as z from 'zod';
-import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
+import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { classId, mark, parseResult } from './fields/mark';
 import { calendarDay } from './fields/moment';
 import { distinctRows } from './fields/rows';
 import { score } from './fields/score';
 import { figure } from './fields/stat-figure';
-import { forSport } from './sports';
 import {
   type RowOf,
-  dataObject,
   decimal,
-  firstRow,
   httpUrl,
   identifier,
   rowKey,
@@ -21,9 +18,20 @@ import {
   text,
   wholeNumber,
   wireObject,
+  defineGroup,
+  readFirstRow,
+  readObject,
 } from './wire';
 
 /* Teams of the state finals: GET /v1/statefinal/teams, rosters, scores, coach and history. */
+
+const define = defineGroup('state-finals', 'directory');
+const ofSport = { sample: { sportId: 'boys-soccer' } } as const;
+/** What the sources of one school in a sport have in common. */
+const ofSchool = {
+  sample: { sportId: 'boys-soccer', schoolId: '0101' },
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+} as const;
 
 const photoRowNames = 'Row_1 Row_2 Row_3 Row_4 Row_5 Row_6 Row_7 Row_8 Row_9 Row_10'.split(' ');
 const statNames = 'F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 F13 F14'.split(' ');
@@ -34,66 +42,59 @@ const winsLossesTies = {
 } as const;
 
 /** The teams of a sport's state finals, all classes. */
-export const stateFinalTeams = defineSource({
-  name: 'state-finals.teams',
-  ...forSport('boys-soccer', (sportId) => `/v1/statefinal/teams?sportId=${sportId}`),
-  unread: {
-    ActivityID: 'a page of a sport knows its sport',
-    ActivityName: 'a page of a sport knows its sport',
+export const stateFinalTeams = define(
+  'teams',
+  '/v1/statefinal/teams?sportId={sportId}',
+  distinctRows(team, ({ teamId }) => teamId),
+  {
+    ...ofSport,
+    unread: {
+      ActivityID: 'a page of a sport knows its sport',
+      ActivityName: 'a page of a sport knows its sport',
+    },
   },
-  buildSchema: (context: WireContext) => distinctRows(context, team(context), ({ teamId }) => teamId),
-  policy: 'directory',
-});
+);
 
 /** One of these teams; `null` for a school that is not in the state finals. */
-export const stateFinalTeam = defineSource({
-  name: 'state-finals.team',
-  ...forSchool('teams'),
-  buildSchema: (context: WireContext) => firstRow(team(context)),
-});
+export const stateFinalTeam = define(
+  'team',
+  '/v1/statefinal/teams?sportId={sportId}&schoolId={schoolId}',
+  readFirstRow(team),
+  ofSchool,
+);
 
-export const stateFinalRosters = defineSource({
-  name: 'state-finals.rosters',
-  ...forSport('boys-soccer', (sportId) => `/v1/statefinal/rosters?sportId=${sportId}`),
-  buildSchema: (context: WireContext) => distinctRows(context, player(), ({ rosterId }) => rosterId),
-  policy: 'directory',
-});
+export const stateFinalRosters = define(
+  'rosters',
+  '/v1/statefinal/rosters?sportId={sportId}',
+  distinctRows(player, ({ rosterId }) => rosterId),
+  ofSport,
+);
 
 /** The seasons of all teams, game by game. */
-export const stateFinalScores = defineSource({
-  name: 'state-finals.scores',
-  ...forSport('boys-soccer', (sportId) => `/v1/statefinal/scores?sportId=${sportId}`),
-  buildSchema: (context: WireContext) =>
-    distinctRows(context, seasonGame(context), ({ schoolId, contestId }) => `${schoolId} ${contestId}`),
-  policy: 'directory',
-});
+export const stateFinalScores = define(
+  'scores',
+  '/v1/statefinal/scores?sportId={sportId}',
+  distinctRows(seasonGame, ({ schoolId, contestId }) => `${schoolId} ${contestId}`),
+  ofSport,
+);
 
 /** The seasons of a team's head coach, at every school. */
-export const stateFinalCoach = defineSource({
-  name: 'state-finals.coach',
-  ...forSchool('coach'),
-  buildSchema: (context: WireContext) => distinctRows(context, coachSeason(), ({ id }) => id),
-});
+export const stateFinalCoach = define(
+  'coach',
+  '/v1/statefinal/coach?sportId={sportId}&schoolId={schoolId}',
+  distinctRows(coachSeason, ({ id }) => id),
+  ofSchool,
+);
 
-export const stateFinalHistory = defineSource({
-  name: 'state-finals.history',
-  ...forSchool('history'),
-  unread: { WinnerSchoolID: 'winners are shown by name' },
-  buildSchema: (context: WireContext) => historyAnswer(context),
-});
-
-/** What the sources of one school in a sport have in common. */
-function forSchool(endpoint: string) {
-  const sample = { sportId: 'boys-soccer', schoolId: '0101' };
-  return {
-    sample,
-    buildPath: ({ sportId, schoolId }: typeof sample) =>
-      `/v1/statefinal/${endpoint}?sportId=${encodeURIComponent(sportId)}&schoolId=${encodeURIComponent(schoolId)}`,
-    policy: 'directory',
-    maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-    listTags: ({ sportId }: typeof sample) => [`sport-${sportId}`],
-  } as const;
-}
+export const stateFinalHistory = define(
+  'history',
+  '/v1/statefinal/history?sportId={sportId}&schoolId={schoolId}',
+  readObject(history),
+  {
+    ...ofSchool,
+    unread: { WinnerSchoolID: 'winners are shown by name' },
+  },
+);
 
 function team(context: WireContext) {
   return wireObject({
@@ -183,10 +184,10 @@ function coachSeason() {
 /** A season of the head coach at one school. */
 export type CoachSeason = RowOf<typeof coachSeason>;
 
-function historyAnswer(context: WireContext) {
-  // An answer without the list is invalid; an empty history has an empty list.
+/** An answer without the list is invalid; an empty history has an empty list. */
+function history(context: WireContext) {
   const tournaments = requiredFieldRows(context, appearance(context));
-  return dataObject(wireObject({ tournaments })).transform((answer) => answer.tournaments);
+  return wireObject({ tournaments }).transform((answer) => answer.tournaments);
 }
 
 function appearance(context: WireContext) {

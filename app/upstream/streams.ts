@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { dayAndTime, formatPathDate } from './fields/moment';
-import { type RowOf, defineRows, dataRows, httpUrl, rowKey, optionalText, text, wireObject, refuse } from './wire';
+import { type RowOf, httpUrl, rowKey, optionalText, text, wireObject, refuse, defineGroup, readRows } from './wire';
 
 // GET /v1/streams: events that can be watched, from the streaming network.
 
@@ -32,7 +32,7 @@ function streamRow(context: WireContext) {
 
 export type Stream = RowOf<typeof streamRow>;
 
-export const allStreams = defineRows('streams.all', '/v1/streams', 'streams', streamRow);
+export const allStreams = defineGroup('streams', 'streams')('all', '/v1/streams', readRows(streamRow));
 
 /** The streams of one day in all sports. Filtering happens here, so that upstream is called once per day. */
 export const streamsOfDay = defineSource({
@@ -40,5 +40,5 @@ export const streamsOfDay = defineSource({
   sample: { day: '2025-10-11' },
   buildPath: ({ day }) => `/v1/streams?date=${formatPathDate(day)}`,
   policy: 'streams',
-  buildSchema: (context: WireContext) => dataRows(context, streamRow(context)),
+  buildSchema: readRows(streamRow),
 });

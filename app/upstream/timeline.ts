@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import { link } from './fields/link';
 import { richText } from './fields/rich-text';
-import { type RowOf, defineRows, httpUrl, rowKey, text, wholeNumber, wireObject } from './wire';
+import { type RowOf, httpUrl, rowKey, text, wholeNumber, wireObject, defineGroup, readRows } from './wire';
 
 // GET /v1/news/125-feature: the association's history, in no order.
 
@@ -21,4 +21,8 @@ function featureRow(context: WireContext) {
 
 export type TimelineFeature = RowOf<typeof featureRow>;
 
-export const timelineFeatures = defineRows('timeline.features', '/v1/news/125-feature', 'content', featureRow);
+export const timelineFeatures = defineGroup('timeline', 'content')(
+  'features',
+  '/v1/news/125-feature',
+  readRows(featureRow),
+);

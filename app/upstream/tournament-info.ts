@@ -1,8 +1,7 @@
 import type * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/define-source';
 import { emailAddress } from './fields/contact';
-import { forSport } from './sports';
-import { type RowOf, firstRow, httpUrl, optionalText, text, wireObject, withName } from './wire';
+import { type RowOf, httpUrl, optionalText, text, wireObject, withName, defineGroup, readFirstRow } from './wire';
 
 /* Visitor information about a sport's state finals: GET /v1/sports/{sportId}/tournament-info, one object or a list with one. */
 
@@ -49,9 +48,9 @@ function facilityId(): z.ZodType<string | null> {
   return text().transform((value) => /^(\d{1,9})(?:\.0+)?$/.exec(value)?.[1] ?? null);
 }
 
-export const tournamentInfo = defineSource({
-  name: 'tournament-info.facts',
-  ...forSport('football', (sportId) => `/v1/sports/${sportId}/tournament-info`),
-  policy: 'content',
-  buildSchema: (context: WireContext) => firstRow(tournamentInfoRow(context)),
-});
+export const tournamentInfo = defineGroup('tournament-info', 'content')(
+  'facts',
+  '/v1/sports/{sportId}/tournament-info',
+  readFirstRow(tournamentInfoRow),
+  { sample: { sportId: 'football' } },
+);

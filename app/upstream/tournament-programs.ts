@@ -1,6 +1,6 @@
 import type { WireContext } from '~/cache/define-source';
 import { documentLink, link } from './fields/link';
-import { type RowOf, defineRows, httpUrl, identifier, rowKey, optionalText, text, wireObject } from './wire';
+import { type RowOf, httpUrl, identifier, rowKey, optionalText, text, wireObject, defineGroup, readRows } from './wire';
 
 // GET /v1/misc/tournament-programs: the printed programs of state finals and other events.
 
@@ -24,9 +24,8 @@ function buildProgram(context: WireContext) {
 
 export type TournamentProgram = RowOf<typeof buildProgram>;
 
-export const tournamentPrograms = defineRows(
-  'tournament-programs.all',
+export const tournamentPrograms = defineGroup('tournament-programs', 'media')(
+  'all',
   '/v1/misc/tournament-programs',
-  'media',
-  buildProgram,
+  readRows(buildProgram),
 );

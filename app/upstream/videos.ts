@@ -1,13 +1,10 @@
 import type * as z from 'zod';
-import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
+import { MAX_UNKNOWN_PER_MINUTE, type WireContext, MEBIBYTE } from '~/cache/define-source';
 import { parseWebVideo } from '~/models/content/web-video';
 import { mark } from './fields/mark';
 import {
-  defineRows,
-  dataObject,
   flag,
   httpUrl,
-  firstRow,
   identifier,
   nestedObject,
   optionalText,
@@ -16,9 +13,15 @@ import {
   text,
   wholeNumber,
   wireObject,
+  defineGroup,
+  readRows,
+  readFirstRow,
+  readObject,
 } from './wire';
 
 // GET /v1/videos: recordings of past tournaments.
+
+const define = defineGroup('videos', 'media');
 
 const videoFields = (context: WireContext) =>
   ({
@@ -68,31 +71,19 @@ function recording(context: WireContext) {
 export type ArchiveRecording = RowOf<typeof recording>;
 
 /** Upstream's random selection, which changes with every refresh. */
-export const randomVideos = defineRows('videos.random', '/v1/videos?random=true', 'media', videoRow);
+export const randomVideos = define('random', '/v1/videos?random=true', readRows(videoRow));
 
 /** The whole archive, some 2,500 videos. Searching happens here, so that upstream is called for one list. */
-export const allVideos = defineRows('videos.all', '/v1/videos', 'media', videoRow, {
-  maxBytes: 8 * 1024 * 1024,
-  maxRows: 10_000,
-});
+export const allVideos = define('all', '/v1/videos', readRows(videoRow), { maxBytes: 8 * MEBIBYTE, maxRows: 10_000 });
 
-export const archiveVideo = defineSource({
-  name: 'videos.one',
+export const archiveVideo = define('one', '/v1/videos/{videoId}', readFirstRow(recording), {
   sample: { videoId: '1234' },
-  buildPath: ({ videoId }) => `/v1/videos/${encodeURIComponent(videoId)}`,
-  policy: 'media',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  buildSchema: (context: WireContext) => firstRow(recording(context)),
 });
 
 // GET /v1/videos/stats: size of the archive.
 
-export const archiveStatistics = defineSource({
-  name: 'videos.statistics',
-  buildPath: () => '/v1/videos/stats',
-  policy: 'media',
-  buildSchema: () => dataObject(statistics()),
-});
+export const archiveStatistics = define('statistics', '/v1/videos/stats', readObject(statistics));
 
 /** An answer without counts is empty. */
 function statistics() {

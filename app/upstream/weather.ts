@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/define-source';
 import { markedNumber } from './fields/stat-figure';
-import { type RowOf, firstRow, httpUrl, optionalText, text, wireObject } from './wire';
+import { type RowOf, httpUrl, optionalText, text, wireObject, defineGroup, readFirstRow } from './wire';
 
 // GET /v1/weather/forecast/{facilityId}: the weather at one venue, for now.
 
@@ -30,10 +30,9 @@ function roundNumber(): z.ZodType<number | null> {
 }
 
 /** Answers are for the hour, so an old one is better than none. */
-export const weatherForecast = defineSource({
-  name: 'weather.forecast',
-  sample: { facilityId: '101' },
-  buildPath: ({ facilityId }) => `/v1/weather/forecast/${encodeURIComponent(facilityId)}`,
-  policy: 'standings',
-  buildSchema: (context: WireContext) => firstRow(weatherRow(context)),
-});
+export const weatherForecast = defineGroup('weather', 'standings')(
+  'forecast',
+  '/v1/weather/forecast/{facilityId}',
+  readFirstRow(weatherRow),
+  { sample: { facilityId: '101' } },
+);

@@ -2,9 +2,11 @@ import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import { documentLink } from './fields/link';
 import { calendarDay } from './fields/moment';
-import { type RowOf, defineRows, httpUrl, optionalText, text, wireObject } from './wire';
+import { type RowOf, httpUrl, optionalText, text, wireObject, defineGroup, readRows } from './wire';
 
 // GET /v1/misc/website-resources/…: documents to download.
+
+const define = defineGroup('website-resources', 'media');
 
 function websiteDocument(context: WireContext) {
   return wireObject({
@@ -20,16 +22,14 @@ function websiteDocument(context: WireContext) {
 
 export type WebsiteDocument = RowOf<typeof websiteDocument>;
 
-export const allAccessDocuments = defineRows(
-  'website-resources.all-access',
+export const allAccessDocuments = define(
+  'all-access',
   '/v1/misc/website-resources/all-access',
-  'media',
-  websiteDocument,
+  readRows(websiteDocument),
 );
 
-export const downloads = defineRows(
-  'website-resources.download-center',
+export const downloads = define(
+  'download-center',
   '/v1/misc/website-resources/download-center',
-  'media',
-  websiteDocument,
+  readRows(websiteDocument),
 );

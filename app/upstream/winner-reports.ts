@@ -1,34 +1,29 @@
 import * as z from 'zod';
-import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
+import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { classId, mark } from './fields/mark';
 import { calendarDay } from './fields/moment';
 import { distinctRows } from './fields/rows';
-import { forSport } from './sports';
-import { type RowOf, dataObject, optionalFieldRows, rowKey, optionalText, text, wireObject } from './wire';
+import { type RowOf, optionalFieldRows, rowKey, optionalText, text, wireObject, defineGroup, readObject } from './wire';
 
 /* Winner reports: GET /v1/winner-reports?sportId= and /v1/winner-reports/{siteId}. */
 
+const define = defineGroup('winner-reports', 'scores');
+
 /** Every site of a sport's state series, all classes and levels. */
-export const winnerReports = defineSource({
-  name: 'winner-reports.list',
-  ...forSport('boys-golf', (sportId) => `/v1/winner-reports?sportId=${sportId}`),
-  buildSchema: (context: WireContext) =>
-    distinctRows(
-      context,
-      site(context),
-      ({ siteId }) => siteId,
-      ({ status }) => [Number(/^complete/i.test(status ?? '')), Number(status !== null)],
-    ),
-  policy: 'scores',
-});
+export const winnerReports = define(
+  'list',
+  '/v1/winner-reports?sportId={sportId}',
+  distinctRows(
+    site,
+    ({ siteId }) => siteId,
+    ({ status }) => [Number(/^complete/i.test(status ?? '')), Number(status !== null)],
+  ),
+  { sample: { sportId: 'boys-golf' } },
+);
 
 /** The tables are empty before the report is sent. */
-export const winnerReport = defineSource({
-  name: 'winner-reports.site',
+export const winnerReport = define('site', '/v1/winner-reports/{siteId}', readObject(report), {
   sample: { siteId: '1201' },
-  buildPath: ({ siteId }) => `/v1/winner-reports/${encodeURIComponent(siteId)}`,
-  buildSchema: (context: WireContext) => dataObject(report(context)),
-  policy: 'scores',
   listTags: ({ siteId }) => [`winner-site-${siteId}`],
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });

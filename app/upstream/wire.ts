@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {
   defineSource,
-  type Source,
+  type AnySource,
   type SourceDefinition,
   type SourceParams,
   type WireContext,
@@ -189,16 +189,45 @@ export function dataRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): 
   });
 }
 
-/** A source without parameters, whose answer is rows: see `dataRows`. */
-export function defineRows<Row>(
-  name: string,
-  path: string,
-  policy: PolicyName,
-  buildRow: (context: WireContext) => z.ZodType<Row>,
-  options: Partial<SourceDefinition<SourceParams, Row[]>> = {},
-): Source<SourceParams, Row[]> {
-  const buildSchema = (context: WireContext) => dataRows(context, buildRow(context));
-  return defineSource({ name, buildPath: () => path, policy, buildSchema, ...options });
+type Build<Value> = (context: WireContext) => z.ZodType<Value>;
+
+/** Reads an answer as rows: see `dataRows`. */
+export function readRows<Row>(buildRow: Build<Row>): Build<Row[]> {
+  return (context) => dataRows(context, buildRow(context));
+}
+
+/** Reads an answer as its first row: see `firstRow`. */
+export function readFirstRow<Row>(buildRow: Build<Row>): Build<Row | null> {
+  return (context) => firstRow(buildRow(context));
+}
+
+/** Reads an answer as one object: see `dataObject`. */
+export function readObject<Value>(buildObject: Build<Value>): Build<Value> {
+  return (context) => dataObject(buildObject(context));
+}
+
+type NameIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NameIn<Rest> : never;
+/** The parameters of a path such as `/v1/videos/{videoId}`. */
+type ParamsIn<Path extends string> = Readonly<Record<NameIn<Path>, string>>;
+
+/** Creates a function that defines sources of a group, with a name in it, a path, and a schema. Those of a sport have its tag. */
+export function defineGroup(group: string, policy: PolicyName, shared: Partial<AnySource> = {}) {
+  return <const Path extends string, Value>(
+    name: string,
+    path: Path,
+    buildSchema: (context: WireContext, params?: ParamsIn<Path>) => z.ZodType<Value>,
+    options: Partial<SourceDefinition<ParamsIn<Path>, Value>> = {},
+  ) =>
+    defineSource<ParamsIn<Path>, Value>({
+      name: `${group}.${name}`,
+      policy,
+      buildPath: (params: SourceParams) =>
+        path.replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(params[param] ?? '')),
+      listTags: ({ sportId }: SourceParams) => (sportId === undefined ? [] : [`sport-${sportId}`]),
+      buildSchema,
+      ...(shared as Partial<SourceDefinition<ParamsIn<Path>, Value>>),
+      ...options,
+    });
 }
 
 /** Rows in a field of an object; `null` when the field holds no array. */

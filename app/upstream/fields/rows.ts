@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { WireContext, LiveFacts } from '~/cache/define-source';
+import type { WireContext, LiveFacts, SourceParams } from '~/cache/define-source';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
 import { keepFurthest, type Progress } from '~/models/games/furthest';
 import { type Game, getColumns, type TeamIndex } from '~/models/games/game';
@@ -35,16 +35,13 @@ function filterGamesOfClass(
   });
 }
 
-/** The games of an answer, each once; only those of a requested day and class. */
-export function gameRows(
-  context: WireContext,
-  row: z.ZodType<Game>,
-  requested?: { readonly day?: string; readonly classId?: string },
-): z.ZodType<Game[]> {
-  return dataRows(context, row).transform((games) => {
-    const ofDay = filterGamesOfDay(context, games, requested?.day);
-    return makeGamesUnique(context, filterGamesOfClass(context, ofDay, requested?.classId));
-  });
+/** Reads the games of an answer, each once; only those of a requested day and class. */
+export function readGames(buildGame: (context: WireContext, requestedDay?: string) => z.ZodType<Game>) {
+  return (context: WireContext, params?: SourceParams): z.ZodType<Game[]> =>
+    dataRows(context, buildGame(context, params?.day)).transform((games) => {
+      const ofDay = filterGamesOfDay(context, games, params?.day);
+      return makeGamesUnique(context, filterGamesOfClass(context, ofDay, params?.classId));
+    });
 }
 
 /** Keeps the row of a game that is furthest along; the others are reported. */
@@ -68,16 +65,16 @@ export function leaveOutByes<Row>(
   });
 }
 
-/** The rows of an answer without repeated ones, which are reported: the row that is furthest along is kept, the first of equal ones. */
+/** Reads rows without repeated ones, which are reported: the row that is furthest along is kept, the first of equal ones. */
 export function distinctRows<Row>(
-  context: WireContext,
-  row: z.ZodType<Row>,
+  buildRow: (context: WireContext) => z.ZodType<Row>,
   getId: (row: Row) => string,
   measure: (row: Row) => Progress = () => [],
-): z.ZodType<Row[]> {
-  return dataRows(context, row).transform((rows) =>
-    keepFurthest(rows, getId, measure, () => context.leaveOutRow?.('listed twice')),
-  );
+) {
+  return (context: WireContext): z.ZodType<Row[]> =>
+    dataRows(context, buildRow(context)).transform((rows) =>
+      keepFurthest(rows, getId, measure, () => context.leaveOutRow?.('listed twice')),
+    );
 }
 
 /* Persistent ids of rows, for `SourceDefinition.listRowIds`. */
@@ -93,7 +90,7 @@ export function assignSchoolIds(schools: readonly { readonly id: string; readonl
 }
 
 /** What sources of games that are followed have in common. */
-export const gameSource = { policy: 'scores', listLiveRows: listLiveFacts, listRowIds: assignGameIds } as const;
+export const gameSource = { listLiveRows: listLiveFacts, listRowIds: assignGameIds } as const;
 
 /** What can change while a game is watched. */
 export function listLiveFacts(games: readonly Game[]): readonly LiveFacts[] {
