@@ -3,13 +3,7 @@ import { type BracketLink, compareIds } from './bracket-link';
 import { buildSiteKey, isSameSite, type StagedGame } from './bracket-stage';
 import { findBestSeed } from './bracket-team';
 
-/** Whether game ids are in bracket order. It is trusted only if all known facts agree, and random ids hardly ever would. */
-export interface TrustedOrder {
-  /** Inside each regional and sectional. */
-  readonly insideSites: boolean;
-  /** Between sites, and for games without sites. */
-  readonly acrossSites: boolean;
-}
+export type TrustedOrder = ReturnType<typeof findTrustedOrder>;
 
 /** No field has more teams; a higher number is an id. */
 const HIGHEST_SEED = 1024;
@@ -17,8 +11,11 @@ const HIGHEST_SEED = 1024;
 /** Random ids agree less often than this. */
 const mostLikelyByChance = 1e-5;
 
-/** `known` links do not come from the order. */
-export function findTrustedOrder(ordered: readonly StagedGame[], known: readonly BracketLink[]): TrustedOrder {
+/**
+ * Whether game ids are in bracket order: inside each regional and sectional, and across sites or without them. The order is trusted only if
+ * all known facts agree, and random ids hardly ever would. `known` links do not come from the order.
+ */
+export function findTrustedOrder(ordered: readonly StagedGame[], known: readonly BracketLink[]) {
   const rank = new Map(ordered.map((game, index) => [game, index]));
   const winners = known.filter(({ takes }) => takes === 'winner');
   const sited = [...groupBy(ordered, buildSiteKey).values()];

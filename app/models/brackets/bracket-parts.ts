@@ -4,15 +4,11 @@ import type { BracketLink, BracketLinks } from './bracket-link';
 import { sortInBracketOrder } from './bracket-links';
 import { buildSiteKey, isOfFinals, levelNames, type BracketLevel, type StagedGame } from './bracket-stage';
 
-/** A region: games that lead to one place in the finals, in units of one level. */
-export interface BracketPart {
-  readonly title: string;
-  /** In bracket order; the last unit is the one that the others lead to. */
-  readonly units: readonly (readonly StagedGame[])[];
-}
-
-/** Divides games below the finals into regions, in first-round order. */
-export function divideBracket(staged: readonly StagedGame[], links: BracketLinks): readonly BracketPart[] {
+/**
+ * Divides games below the finals into regions, in first-round order. A region has the games that lead to one place in the finals, in units
+ * of one level and in bracket order; the last unit is the one that the others lead to.
+ */
+export function divideBracket(staged: readonly StagedGame[], links: BracketLinks) {
   const below = staged.filter(({ stage }) => !isOfFinals(stage));
   const rank = rankFromTop(staged, links);
   const rankPart = (games: readonly StagedGame[]) => Math.min(...games.map((game) => rank.get(game) ?? Infinity));
@@ -79,7 +75,7 @@ function getLevelOrder([first]: readonly StagedGame[]): number {
   return first === undefined ? 0 : levels.indexOf(first.stage.level);
 }
 
-function withTitles(regions: readonly (readonly StagedGame[])[][]): BracketPart[] {
+function withTitles(regions: readonly (readonly StagedGame[])[][]) {
   const untitled = regions.length === 1 ? 'First Rounds' : regions.length === 4 ? 'Quadrant' : 'Part';
   const titles = regions.map((units) => formatBracketPart(units.at(-1) ?? []) ?? untitled);
   return regions.map((units, index) => {

@@ -19,26 +19,9 @@ export interface BracketSheetView {
   readonly finalsFirst: boolean;
 }
 
-export interface BracketPartView {
-  readonly slug: string;
-  readonly title: string;
-  readonly units: readonly BracketUnitView[];
-}
-
-export interface BracketUnitView {
-  /** `null` if the part's title suffices. */
-  readonly title: string | null;
-  readonly site: string | null;
-  readonly rounds: readonly BracketRoundView[];
-  readonly placements: readonly { readonly title: string; readonly game: BracketGameView }[];
-  /** Line to the next unit, if any. */
-  readonly leadsOn: 'surely' | 'likely' | null;
-}
-
-export interface BracketRoundView {
-  readonly title: string;
-  readonly cells: readonly BracketCellView[];
-}
+export type BracketPartView = ReturnType<typeof toPart>;
+export type BracketUnitView = ReturnType<typeof toUnitView>;
+export type BracketRoundView = BracketUnitView['rounds'][number];
 
 export interface BracketCellView {
   /** `null` if unknown. */
@@ -157,7 +140,7 @@ function splitInHalves<Item>(items: readonly Item[]): Item[][] {
   return [items.slice(0, middle), items.slice(middle)].filter((half) => half.length > 0);
 }
 
-function toPart({ slug, title, units }: NamedPart, options: BracketViewOptions): BracketPartView {
+function toPart({ slug, title, units }: NamedPart, options: BracketViewOptions) {
   const numbers = numberGames(units);
   return {
     slug,
@@ -182,15 +165,12 @@ function withLinesBetween(units: readonly BracketUnitView[]): readonly BracketUn
   return [...before, { ...last, rounds }];
 }
 
-function toUnitView(
-  unit: BracketUnit,
-  isOneOfMany: boolean,
-  options: Omit<BracketGameOptions, 'withSite'>,
-): BracketUnitView {
+function toUnitView(unit: BracketUnit, isOneOfMany: boolean, options: Omit<BracketGameOptions, 'withSite'>) {
   const gameOptions = { ...options, withSite: unit.site === null };
   const last = unit.rounds.at(-1)?.cells;
   const final = last?.length === 1 && last[0]?.kind === 'game' ? last[0].game : null;
   return {
+    // The part's title suffices for its only unit.
     title: isOneOfMany ? unit.title : null,
     // The title of a regional or sectional is its site.
     site: unit.level === 'regional' || unit.level === 'sectional' ? null : unit.site,
@@ -204,6 +184,7 @@ function toUnitView(
       title: formatPlacement(placement),
       game: toBracketGameView(placement, gameOptions),
     })),
+    // Line to the next unit.
     leadsOn: isOneOfMany && unit.level === 'regional' ? (final?.leadsOn ?? null) : null,
   };
 }

@@ -19,12 +19,9 @@ export function putCurrentSectionsFirst(text: RichText, season: string, today: s
 
 /** The highest level with several headings; the title of a page is alone on its level. */
 function findSectionLevel(text: RichText): number | null {
-  const counts = new Map<number, number>();
-  for (const node of text) {
-    if (isHeading(node)) counts.set(node.level, (counts.get(node.level) ?? 0) + 1);
-  }
-  const levels = [...counts].filter(([, count]) => count > 1).map(([level]) => level);
-  return levels.length === 0 ? null : Math.min(...levels);
+  const levels = text.filter(isHeading).map(({ level }) => level);
+  const several = levels.filter((level, index) => levels.indexOf(level) < index);
+  return several.length === 0 ? null : Math.min(...several);
 }
 
 /** What precedes the first heading of `level`, then a part for each such heading. */

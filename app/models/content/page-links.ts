@@ -1,13 +1,10 @@
 import { toPlainText, type RichText, type RichTextLink } from './rich-text';
 
-export interface LinkedPage {
-  readonly path: string;
-  readonly title: string;
-}
+export type LinkedPage = ReturnType<typeof listLinkedPages>[number];
 
 /** The pages below a path that a text leads to, each once, by the words of its first link. */
-export function listLinkedPages(text: RichText, parentPath: string): readonly LinkedPage[] {
-  const pages = new Map<string, LinkedPage>();
+export function listLinkedPages(text: RichText, parentPath: string) {
+  const pages = new Map<string, { readonly path: string; readonly title: string }>();
   for (const { href, children } of listLinks(text)) {
     const [path = ''] = href.split(/[?#]/);
     const title = toPlainText(children).trim();

@@ -15,7 +15,7 @@ const afterRange = new RegExp(
   'i',
 );
 /** The numbers continue others: a date, a phone number, a time, an amount, a decimal. */
-const continued = /(?:[\w$€#/:.(]|\d[-–—)]\s?)$/;
+const continued = /(?:[\w$€#/:.]|\d[-–—)]\s?)$/;
 
 function hasScore(text: string): boolean {
   return [...text.matchAll(numbers)].some(({ 0: found, index }) => {
@@ -23,18 +23,13 @@ function hasScore(text: string): boolean {
     const before = text.slice(0, index);
     const after = text.slice(index + found.length);
     return (
-      !isContinued(before) &&
+      !continued.test(before) &&
       !beforeRange.test(before) &&
       !afterRange.test(after) &&
       !areYears(first, second) &&
       !(first.length === 3 && second.length === 4)
     );
   });
-}
-
-/** A parenthesis may open a score. */
-function isContinued(before: string): boolean {
-  return !before.endsWith('(') && continued.test(before);
 }
 
 /** `2025-26`, `2019-2024`. A team score of four digits names the winner's, which is higher, first. */

@@ -19,14 +19,12 @@ export function putCurrentFirst<Part>(
   const dated = all.slice(start);
   const isPast = ({ days }: { readonly days: readonly string[] }) =>
     days.length > 0 && days.every((day) => day < today);
-  const past = dated.filter(isPast);
-  const others = dated.filter((entry) => !isPast(entry));
   const end = findLast(dated.flatMap(({ days }) => days));
   if (start === -1 || end < addDays(today, -DAYS_AFTER_END)) return parts;
-  const ofToday = others.filter(({ days }) => days.includes(today));
-  const toCome = others.filter(({ days }) => !days.includes(today));
-  const latestFirst = [...past].sort((a, b) => findLast(b.days).localeCompare(findLast(a.days)));
-  return [...parts.slice(0, start), ...[...ofToday, ...toCome, ...latestFirst].map(({ part }) => part)];
+  const latestFirst = dated.filter(isPast).sort((a, b) => findLast(b.days).localeCompare(findLast(a.days)));
+  const others = dated.filter((entry) => !isPast(entry));
+  others.sort((a, b) => Number(b.days.includes(today)) - Number(a.days.includes(today)));
+  return [...parts.slice(0, start), ...[...others, ...latestFirst].map(({ part }) => part)];
 }
 
 function findLast(days: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { formatCount } from '~/models/text/format-count';
-import { MINUTE_MS, DAY_MS, HOUR_MS } from '~/time-units';
+import { MINUTE_MS, DAY_MS } from '~/time-units';
 import { getCalendarDay, computeContentTimeMs, type ContentClock, createZonedFormat } from './content-clock';
 
 /** Age of the shown data in words, judged by when upstream gave the data, not by when the page was made. */
@@ -77,9 +77,6 @@ export function formatElapsed(thenMs: number, nowMs: number): string | null {
   const elapsedMs = nowMs - thenMs;
   if (elapsedMs < 0 || elapsedMs >= DAY_MS) return null;
   if (elapsedMs < MINUTE_MS) return 'Just now';
-  return elapsedMs < HOUR_MS ? count(elapsedMs / MINUTE_MS, 'minute') : count(elapsedMs / HOUR_MS, 'hour');
-}
-
-function count(exact: number, unit: string): string {
-  return `${formatCount(Math.floor(exact), unit)} ago`;
+  const minutes = Math.floor(elapsedMs / MINUTE_MS);
+  return `${minutes < 60 ? formatCount(minutes, 'minute') : formatCount(Math.floor(minutes / 60), 'hour')} ago`;
 }

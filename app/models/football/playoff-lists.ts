@@ -1,13 +1,7 @@
 import type { Clincher } from '~/upstream/football-qualification';
 
-export interface FootballTeam {
-  /** Id of the team on the football pages. */
-  readonly id: string;
-  readonly name: string;
-  /** Short name for phones; the full name where the feed has no other. */
-  readonly shortName: string;
-  readonly logoUrl: string | null;
-}
+/** A team of the football pages. Phones show its short name, which is the full one where the feed has no other. */
+export type FootballTeam = Pick<Clincher, 'id' | 'name' | 'shortName' | 'logoUrl'>;
 
 const mostLossesOfEligible = 4;
 const listedWithOneLossMore = 10;

@@ -1,17 +1,16 @@
-/** Marks beside a game or team, in display order. */
-export type ScheduleMark = '*' | '#' | 'm' | 'u' | 's';
-
-const order: readonly ScheduleMark[] = ['*', '#', 'm', 'u', 's'];
-const written = ['*', '#', '(m)', '(u)', '(s)'];
-
-/** Meanings of the marks; letters are written in parentheses. */
-export const markMeanings: Readonly<Record<ScheduleMark, string>> = {
+/** Meanings of the marks beside a game or team, in display order; letters are written in parentheses. */
+export const markMeanings = {
   '*': 'Conference game',
   '#': 'Does not count toward playoff qualification',
   m: 'Enrollment is multiplied',
   u: 'Plays up a class by choice',
   s: 'Plays up a class because of its success',
 };
+
+export type ScheduleMark = keyof typeof markMeanings;
+
+const order = Object.keys(markMeanings) as ScheduleMark[];
+const written = order.map(getMarkText);
 
 /** Separates a text from the marks at its end: `Ashgrove (m) #` is `Ashgrove` with `#` and `m`. */
 export function readMarks(words: string): { readonly text: string; readonly marks: readonly ScheduleMark[] } {

@@ -1,18 +1,14 @@
 import { addDays } from '../dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '../dates/content-clock';
 
-export interface AsOf {
-  /** Real clock, milliseconds. */
-  readonly ms: number;
-  /** Games before this day no longer change, so browsers do not follow them: `YYYY-MM-DD`. */
-  readonly firstDay: string;
-}
+/** When upstream gave games (real clock), and the day before which they no longer change, so that browsers do not follow them. */
+export type AsOf = NonNullable<ReturnType<typeof findAsOf>>;
 
 /** `undefined` without an answer. */
 export function findAsOf(
   sourceValue: { readonly fetchedAtMs: number } | null | undefined,
   { getNowMs, timeZone }: ContentClock,
-): AsOf | undefined {
+) {
   if (!sourceValue) return undefined;
   return { ms: sourceValue.fetchedAtMs, firstDay: addDays(getCalendarDay(getNowMs(), timeZone), -1) };
 }

@@ -182,16 +182,11 @@ export function compareByState(a: Game, b: Game): number {
   return ranks[a.kind] - ranks[b.kind] || compareTimes(a.time, b.time);
 }
 
-/** A game that is not played on the day for which it is listed. */
-export interface CalledOff {
-  /** `Postponed`, `Cancelled`, `No Contest`, or upstream's own word. */
-  readonly word: string;
-  /** It may be played on another day. */
-  readonly isPostponed: boolean;
-}
+/** Why a game is not played on the day for which it is listed. A postponed one may be played on another day. */
+export type CalledOff = NonNullable<ReturnType<typeof parseCalledOff>>;
 
 /** Reads words such as `CNL`, `Canceled` or `PPD - lightning`; `null` for other words. One `Postponed from 10/9` is played. */
-export function parseCalledOff(words: string): CalledOff | null {
+export function parseCalledOff(words: string) {
   const { progress, word } = readGameStatus(words);
   if (word === null || (progress !== 'cancelled' && progress !== 'postponed')) return null;
   return { word, isPostponed: progress === 'postponed' };

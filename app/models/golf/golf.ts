@@ -3,16 +3,16 @@ import { noValue } from '../text/no-value';
 
 /* Golf as played at the state finals: 18 holes, two rounds, strokes against par. */
 
-/** Why somebody has no place: withdrew, was disqualified, did not finish, did not start, missed the cut. */
-export type GolfOutcome = 'WD' | 'DQ' | 'DNF' | 'NS' | 'MC';
-
-export const outcomeWords: Readonly<Record<GolfOutcome, string>> = {
+/** Why somebody has no place. */
+export const outcomeWords = {
   WD: 'withdrew',
   DQ: 'disqualified',
   DNF: 'did not finish',
   NS: 'did not start',
   MC: 'missed the cut',
 };
+
+export type GolfOutcome = keyof typeof outcomeWords;
 
 export interface GolfRound {
   /** Strokes on the holes that are entered; null before the first. */

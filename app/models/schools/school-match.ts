@@ -1,17 +1,13 @@
 import type { DirectorySchool } from '~/upstream/schools';
+import type { GameTeam } from '../games/game';
 import { parseUrl } from '../text/parse-url';
 import { foldText } from '../text/search-text';
 
 /* Matches teams of feeds without school ids to member schools. Doubtful matches are refused, because a wrong link is worse than none. */
 
-export interface NamedTeam {
-  /** `Quailview (Heron County)`; `null` where the feed sends none. */
-  readonly formalName: string | null;
-  /** `Quailview`, which several schools may share. */
+/** A team with its full name such as `Quailview (Heron County)`, and a short one, which several schools may share. */
+export interface NamedTeam extends Pick<GameTeam, 'formalName' | 'logoUrl' | 'isOutOfState'> {
   readonly name: string | null;
-  readonly logoUrl: string | null;
-  /** Whether the feed says that it is of another state. */
-  readonly isOutOfState?: boolean;
 }
 
 /** The part of a school of the directory that tells it from others. */

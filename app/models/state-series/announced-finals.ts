@@ -4,12 +4,7 @@ import { getSeasonOfDay } from '../dates/season';
 import { listFinalsDays } from './finals-days';
 
 /** Upstream's dates and place of a sport's state finals in one season, for use without a season file. */
-export interface AnnouncedFinals {
-  /** Days of play in order, `YYYY-MM-DD`; empty until announced. */
-  readonly days: readonly string[];
-  /** In upstream's words; `null` until announced. */
-  readonly site: string | null;
-}
+export type AnnouncedFinals = ReturnType<typeof readAnnouncedFinals>;
 
 interface Announcements {
   readonly season: string;
@@ -18,8 +13,11 @@ interface Announcements {
   readonly calendar: readonly CalendarRow[];
 }
 
-/** Upstream keeps last season's information for months, so it counts only if its dates name the season; otherwise the calendar counts. */
-export function readAnnouncedFinals({ season, info, calendar }: Announcements): AnnouncedFinals {
+/**
+ * The days of play in order, and the site in upstream's words; neither until announced. Upstream keeps last season's information for
+ * months, so it counts only if its dates name the season; otherwise the calendar counts.
+ */
+export function readAnnouncedFinals({ season, info, calendar }: Announcements) {
   const days = findDays(info?.dates ?? null).filter((day) => getSeasonOfDay(day) === season);
   if (days.length > 0) return { days, site: info?.site.text ?? null };
   return { days: listFinalsDays({ sportTitle: '', season, calendar, infoDates: null, events: [] }), site: null };

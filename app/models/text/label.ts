@@ -20,18 +20,11 @@ function saysMore(other: string, part: string, isBefore: boolean): boolean {
 
 /** Removes the overlap: `State Series` and `Series Scores` overlap in `Series`. */
 function withoutRepeat(label: string, part: string): string {
-  const pieces = part.split(/\s+/).map((piece) => ({ piece, words: splitWords(piece) }));
+  const pieces = part.split(/\s+/);
   const before = splitWords(label);
-  const words = pieces.flatMap((piece) => piece.words);
-  let length = words.length;
-  for (let count = pieces.length; count > 0 && length > 0; count -= 1) {
-    if (endsWith(before, words.slice(0, length))) {
-      return pieces
-        .slice(count)
-        .map(({ piece }) => piece)
-        .join(' ');
-    }
-    length -= pieces[count - 1]?.words.length ?? 0;
+  for (let count = pieces.length; count > 0; count -= 1) {
+    const words = splitWords(pieces.slice(0, count).join(' '));
+    if (words.length > 0 && endsWith(before, words)) return pieces.slice(count).join(' ');
   }
   return part;
 }
