@@ -114,14 +114,14 @@ function formatWhen({ day, time }: Game, today: string): readonly [string | null
   return [day === today ? 'Today' : formatMonthAndDay(day), formatTime(time)];
 }
 
-export function formatScore(game: Game, index: TeamIndex): string | null {
+function formatScore(game: Game, index: TeamIndex): string | null {
   if (game.kind === 'forfeit') return game.namedWinner === null ? null : game.namedWinner === index ? 'W' : 'L';
   const columns = getColumns(game);
   const score = game.countsSets ? countSetsWon(columns) : columns[0];
   return score?.[index]?.toString() ?? null;
 }
 
-export function formatStatus(game: Game): string | null {
+function formatStatus(game: Game): string | null {
   if (game.kind === 'live') return [game.period, game.timeRemaining].filter((part) => part !== null).join(' ') || null;
   if (game.kind === 'final') return game.decidedIn === null ? null : `Final / ${game.decidedIn}`;
   if (game.kind === 'scheduled') return game.remark;

@@ -1,4 +1,3 @@
-import { isToCome, type TeamIndex } from '../games/game';
 import {
   listRoundGames,
   numberAllGames,
@@ -7,7 +6,7 @@ import {
   type BracketSlot,
   type BracketUnit,
 } from './bracket';
-import { getKnownNames, formatScore, formatState, formatStatus, type BracketGameOptions } from './bracket-game-view';
+import { getKnownNames, formatState, toBracketGameView, type BracketGameOptions } from './bracket-game-view';
 import { formatPlacement, formatRound, listBracketParts, type BracketViewOptions } from './bracket-view';
 
 /** A part as lists of games with the numbers of the drawing. */
@@ -46,34 +45,22 @@ function toRounds(unit: BracketUnit, options: BracketGameOptions) {
   return [...rounds.slice(0, -1), ...placements, ...rounds.slice(-1)];
 }
 
-function toListGame(bracketGame: BracketGame, { numbers, buildHref, withSite }: BracketGameOptions) {
-  const { game, lines } = bracketGame;
-  const note = formatStatus(game);
-  const status = [formatState(game, note), note, withSite && isToCome(game) ? game.site : null];
-  const toSide = (index: TeamIndex) => toListSide(bracketGame, index, numbers);
-  return {
-    id: game.id,
-    number: numbers.get(game.id) ?? 0,
-    href: buildHref(game),
-    sides: [toSide(lines[0]), toSide(lines[1])] as const,
-    // `Final`, `Live, 2nd 5:00`, `Friday, October 17, 6:00 PM, Lake Sorley`
-    status: status.filter((part) => part !== null).join(', '),
-    isLive: game.kind === 'live',
+function toListGame(bracketGame: BracketGame, options: BracketGameOptions) {
+  const { game, lines, slots } = bracketGame;
+  const { id, number, href, state, note, lines: drawn } = toBracketGameView(bracketGame, options);
+  const toSide = (line: 0 | 1) => {
+    const { seed, aside, outcome, isResult } = drawn[line];
+    const name = formatSlot(slots[lines[line]], options.numbers);
+    return { seed, name, score: state === 'soon' ? null : aside, hasWon: outcome === 'won', isResult };
   };
-}
-
-function toListSide(
-  { game, slots, comesFromGame, winner }: BracketGame,
-  index: TeamIndex,
-  numbers: BracketGameOptions['numbers'],
-) {
-  const slot = slots[index];
   return {
-    seed: slot.kind === 'team' ? slot.team.seed : null,
-    name: formatSlot(slot, numbers),
-    score: formatScore(game, index),
-    hasWon: winner === index,
-    isResult: comesFromGame[index] && slot.kind === 'team',
+    id,
+    number: number ?? 0,
+    href,
+    sides: [toSide(0), toSide(1)] as const,
+    // `Final`, `Live, 2nd 5:00`, `Friday, October 17, 6:00 PM, Lake Sorley`
+    status: [formatState(game, note), note].filter((part) => part !== null).join(', '),
+    isLive: state === 'live',
   };
 }
 
