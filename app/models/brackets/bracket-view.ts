@@ -1,5 +1,6 @@
 import { slugify } from '../text/slug';
 import {
+  listRoundGames,
   numberGames,
   type Bracket,
   type BracketCell,
@@ -88,9 +89,7 @@ function isLikelyAnywhere({ leadsOn, rounds }: BracketUnitView): boolean {
 }
 
 function hasTeams({ rounds }: BracketUnit): boolean {
-  return rounds.some(({ cells }) =>
-    cells.some((cell) => cell.kind === 'game' && cell.game.slots.some(({ kind }) => kind === 'team')),
-  );
+  return rounds.flatMap(listRoundGames).some(({ slots }) => slots.some(({ kind }) => kind === 'team'));
 }
 
 function findBracketChampion({ finals }: Bracket): string | null {

@@ -8,18 +8,7 @@ import { isOfFinals, formatStageName, type BracketLevel, type StagedGame } from 
 import { findTeamWithBye, isKnownTeam, buildTeamKey } from './bracket-team';
 
 /** The state series of one class as a bracket. */
-export interface Bracket {
-  /** Sectionals with their regionals, or the quarters of a bracket. */
-  readonly regions: readonly {
-    readonly title: string;
-    /** Regionals, then their sectional. */
-    readonly units: readonly BracketUnit[];
-  }[];
-  /** Super-sectionals and finals, or the last rounds; `null` without them. */
-  readonly finals: BracketUnit | null;
-  /** Games without a known place. */
-  readonly others: readonly Game[];
-}
+export type Bracket = ReturnType<typeof toBracket>;
 
 /** Games for one title, such as a regional. */
 export interface BracketUnit {
@@ -68,7 +57,7 @@ export type BracketSlot =
   | { readonly kind: 'open'; readonly name: string };
 
 /** Builds a class's bracket from games in any order and state, without duplicates. */
-export function toBracket(games: readonly Game[]): Bracket {
+export function toBracket(games: readonly Game[]) {
   const unique = keepFurthest(games, ({ id }) => id, measureGame);
   const staged = listStagedGames(unique);
   const placed = new Set(staged.map(({ game }) => game));
@@ -79,11 +68,14 @@ export function toBracket(games: readonly Game[]): Bracket {
   const finalsTitle = isPlayoff ? 'Semifinals and Final' : 'State Finals';
   const parts = divideBracket(staged, links);
   return {
+    // Sectionals after their regionals, or the quarters of a bracket.
     regions: parts.map(({ title, units }) => ({
       title,
       units: units.map((unit) => toUnit(unit, units.length > 1 ? formatBracketPart(unit) : null, series)),
     })),
+    // Super-sectionals and finals, or the last rounds.
     finals: finals.length === 0 ? null : toUnit(finals, finalsTitle, series),
+    // Games without a known place.
     others: unique.filter((game) => !placed.has(game)),
   };
 }

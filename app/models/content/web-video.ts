@@ -50,15 +50,15 @@ export function parseWebVideo(address: string): WebVideo | null {
   return others.length === 0 ? buildVideo('vimeo', id, parameters, hashInPath) : null;
 }
 
-export function buildWatchUrl({ host, id, hash, startSeconds, settings }: WebVideo): string {
-  const start = startSeconds === undefined ? [] : [`t=${startSeconds}s`];
-  const query = [...(settings === undefined ? [] : [settings]), ...(host === 'youtube' ? start : [])];
+export function buildWatchUrl({ host, id, hash, startSeconds, settings = '' }: WebVideo): string {
+  const start = startSeconds === undefined ? '' : `t=${startSeconds}s`;
   if (host === 'vimeo') {
-    const path = [id, hash].filter((part) => part !== undefined).join('/');
-    return `https://vimeo.com/${path}${query.length === 0 ? '' : `?${query.join('&')}`}${start.length === 0 ? '' : `#${start.join('')}`}`;
+    const path = hash === undefined ? id : `${id}/${hash}`;
+    return `https://vimeo.com/${path}${settings && `?${settings}`}${start && `#${start}`}`;
   }
-  const page = id === PLAYLIST_ID ? 'playlist' : 'watch';
-  return `https://www.youtube.com/${page}?${[...(id === PLAYLIST_ID ? [] : [`v=${id}`]), ...query].join('&')}`;
+  const isPlaylist = id === PLAYLIST_ID;
+  const query = [!isPlaylist && `v=${id}`, settings, start].filter(Boolean).join('&');
+  return `https://www.youtube.com/${isPlaylist ? 'playlist' : 'watch'}?${query}`;
 }
 
 /** URL of the player with autoplay. It is loaded on request only. */

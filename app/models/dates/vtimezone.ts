@@ -27,8 +27,12 @@ function buildTimeZone(timeZone: string, firstYear: number): string {
   const observances = (years[0] ?? []).map((change, index) =>
     formatObservance(timeZone, change, findRule(years.map((changes) => changes[index]))),
   );
-  const lines = observances.length > 0 ? observances.flat() : formatOnlyObservance(timeZone, firstYear);
-  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...lines, 'END:VTIMEZONE', ''].join('\r\n');
+  if (observances.length === 0) {
+    const offsetMs = getOffset(timeZone, Date.UTC(firstYear, 0, 1));
+    const atMs = Date.UTC(firstYear, 0, 1) - offsetMs;
+    observances.push(formatObservance(timeZone, { atMs, beforeMs: offsetMs, afterMs: offsetMs }, null));
+  }
+  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...observances.flat(), 'END:VTIMEZONE', ''].join('\r\n');
 }
 
 function listChanges(timeZone: string, year: number): ClockChange[] {
@@ -94,13 +98,6 @@ function formatObservance(timeZone: string, change: ClockChange, rule: string | 
     `TZNAME:${getShortName(timeZone, change.atMs)}`,
     `END:${kind}`,
   ];
-}
-
-/** A zone whose clock does not change. */
-function formatOnlyObservance(timeZone: string, year: number): string[] {
-  const offsetMs = getOffset(timeZone, Date.UTC(year, 0, 1));
-  const atMs = Date.UTC(year, 0, 1) - offsetMs;
-  return formatObservance(timeZone, { atMs, beforeMs: offsetMs, afterMs: offsetMs }, null);
 }
 
 function formatLocal(local: Date): string {

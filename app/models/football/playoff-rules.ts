@@ -49,12 +49,7 @@ export const fieldSize = classCount * teamsPerClass;
 export const winsOfRepresentative = 5;
 export const winsToClinch = 6;
 
-interface Tally {
-  wins: number;
-  losses: number;
-  readonly opponents: TeamIndex[];
-  readonly beaten: TeamIndex[];
-}
+type Tally = Record<'wins' | 'losses', number> & Readonly<Record<'opponents' | 'beaten', TeamIndex[]>>;
 
 /** The standings of all teams in the order of seeding. */
 export function rankStandings(teamCount: number, games: readonly CountedGame[]): readonly Standing[] {

@@ -106,6 +106,7 @@ const noSets = [null, null, null] as const;
 export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): ScoreCardView {
   const status = buildGameStatus(game);
   const links = buildGameLinks(game, options);
+  const { asOf } = options;
   return {
     id: game.id,
     status: status.word,
@@ -122,12 +123,8 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
     links,
     note: links['box-score'] !== undefined ? null : (options.withoutBoxScore ?? null),
     list: mayBeContestId(game.id) ? (options.getGameList?.(game) ?? null) : null,
-    asOfMs: findMoment(game, options.asOf),
+    asOfMs: asOf === undefined || (game.day !== null && game.day < asOf.firstDay) ? null : asOf.ms,
   };
-}
-
-function findMoment({ day }: Game, asOf: AsOf | undefined): number | null {
-  return asOf === undefined || (day !== null && day < asOf.firstDay) ? null : asOf.ms;
 }
 
 /** Names a card for assistive technology: `Ashgrove against Fort Harlan, Live`. */
@@ -176,17 +173,14 @@ export function listLiveWords(game: Extract<Game, { kind: 'live' }>): string[] {
 
 /** Without a period the badge says what is known instead: no score yet, the site, or just `Live`. */
 function buildLiveStatus(game: Extract<Game, { kind: 'live' }>): Status {
-  const remaining: readonly BadgeView[] =
-    game.timeRemaining === null ? [] : [{ tone: 'time', text: game.timeRemaining }];
-  const describeLive = (text: string): Status => ({
-    word: 'Live',
-    badges: [{ tone: 'live', text }, ...remaining],
-    headline: null,
-  });
-  if (game.period !== null) return describeLive(game.period);
-  if (game.timeRemaining === null) return describeLive('Live');
-  if (game.columns.every(([first, second]) => first === null && second === null)) return describeLive(noScoreReported);
-  return game.site === null ? describeLive('Live') : { ...describeLive(game.site), siteIsBadge: true };
+  const { period, timeRemaining, columns, site } = game;
+  const describeLive = (text: string, siteIsBadge = false): Status => {
+    const remaining = timeRemaining === null ? [] : [{ tone: 'time', text: timeRemaining } as const];
+    return { word: 'Live', badges: [{ tone: 'live', text }, ...remaining], headline: null, siteIsBadge };
+  };
+  if (period !== null || timeRemaining === null) return describeLive(period ?? 'Live');
+  if (columns.flat().every((points) => points === null)) return describeLive(noScoreReported);
+  return describeLive(site ?? 'Live', site !== null);
 }
 
 function buildTeamLine(

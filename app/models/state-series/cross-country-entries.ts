@@ -3,24 +3,19 @@ import { chooseTextMatcher } from '../text/search-text';
 import { compareText } from '../text/text-order';
 
 /** One starting position: a team, or an athlete. */
-export interface StartingBox {
-  readonly box: string;
-  readonly school: string;
-  /** `null` for a team. */
-  readonly athlete: string | null;
-}
+export type StartingBox = ReturnType<typeof listStartingBoxes>[number];
 
 /** Last box of the left column. */
 const lastOfLeftColumn = 23;
 
 /** Each position once, although teams have a row per athlete. By number, then letter; names without a number come last. */
-export function listStartingBoxes(assignments: readonly BoxAssignment[]): readonly StartingBox[] {
-  const boxes = new Map<string, StartingBox>();
-  for (const { box, isTeam, school, athlete } of assignments) {
-    const place = { box, school, athlete: isTeam ? null : athlete };
-    boxes.set(JSON.stringify(place), place);
-  }
-  return [...boxes.values()].sort(
+export function listStartingBoxes(assignments: readonly BoxAssignment[]) {
+  const boxes = assignments.map(({ box, isTeam, school, athlete }) => ({
+    box,
+    school,
+    athlete: isTeam ? null : athlete,
+  }));
+  return [...new Map(boxes.map((box) => [JSON.stringify(box), box])).values()].sort(
     (a, b) =>
       parseBibNumber(a) - parseBibNumber(b) ||
       compareText(a.box, b.box) ||
@@ -34,7 +29,7 @@ export function splitBoxColumns(boxes: readonly StartingBox[]) {
   return { left: boxes.filter(isLeft), right: boxes.filter((box) => !isLeft(box)) };
 }
 
-function parseBibNumber({ box }: StartingBox): number {
+function parseBibNumber({ box }: Pick<BoxAssignment, 'box'>): number {
   const digits = /\d+/.exec(box)?.[0];
   return digits === undefined ? Number.MAX_SAFE_INTEGER : Number(digits);
 }

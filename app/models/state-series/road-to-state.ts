@@ -1,6 +1,7 @@
 import { groupBy } from '~/group-by';
 import type { CalendarRow } from '~/upstream/sport-calendar';
 import { findDays } from '../dates/days-in-words';
+import { collapse } from '../text/search-text';
 import { compareNumbered } from '../text/text-order';
 
 /** One event between the first practice and the state finals. */
@@ -23,13 +24,13 @@ export function buildRoadToState(calendar: readonly CalendarRow[], season: strin
 
 function buildSteps(calendar: readonly CalendarRow[], season: string) {
   const dated = calendar
-    .map((row) => ({ ...row, words: simplify(row.dates[season] ?? '') }))
+    .map((row) => ({ ...row, words: collapse(row.dates[season] ?? '') }))
     .filter(({ words }) => words !== '');
-  return [...groupBy(dated, ({ event }) => simplify(event).toLowerCase()).values()]
+  return [...groupBy(dated, ({ event }) => collapse(event).toLowerCase()).values()]
     .map((rows) => {
       const rowsByDates = groupBy(rows, ({ words }) => words);
       return {
-        event: simplify(rows[0]?.event ?? ''),
+        event: collapse(rows[0]?.event ?? ''),
         order: Math.min(...rows.map(({ order }) => order)),
         classesByDates: new Map(
           [...rowsByDates].map(([words, ofDates]) => [words, ofDates.map(({ className }) => className)]),
@@ -58,8 +59,4 @@ function placeInTime(
   if (coming === undefined) return 'over';
   if (coming === today) return 'today';
   return coming === next ? 'next' : 'later';
-}
-
-function simplify(words: string): string {
-  return words.replace(/\s+/g, ' ').trim();
 }

@@ -92,6 +92,7 @@ function withoutApostrophes(text: string): string {
   return stripDiacritics(text).replace(apostrophes, '');
 }
 
-function collapse(text: string): string {
+/** Trimmed, with single spaces. */
+export function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
