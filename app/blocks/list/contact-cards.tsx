@@ -37,9 +37,9 @@ function ContactCard({ contact: { name, logoUrl, lines, contacts, website } }: {
         height={56}
         className="picture-image mb-2 h-14 w-40 object-contain object-left"
       />
-      <p className="font-display text-d-md font-semibold break-words">{name}</p>
+      <p className="font-display text-d-md font-semibold">{name}</p>
       {lines.map((line) => (
-        <p key={line} className="break-words text-ink-2">
+        <p key={line} className="text-ink-2">
           {line}
         </p>
       ))}
@@ -54,7 +54,7 @@ function ContactCard({ contact: { name, logoUrl, lines, contacts, website } }: {
 function Person({ person }: { readonly person: ContactPerson }) {
   return (
     <div className="pt-1">
-      {person.name !== null && <p className="break-words">{person.name}</p>}
+      {person.name !== null && <p>{person.name}</p>}
       <ContactLines contact={person} />
     </div>
   );
@@ -62,10 +62,10 @@ function Person({ person }: { readonly person: ContactPerson }) {
 
 /** Opens in a new tab, so that the list stays. An incomplete address is shown as text. */
 function WebsiteLine({ website: { text, url } }: { readonly website: Website }) {
-  if (url === null) return <p className="break-words text-ink-2">{text}</p>;
+  if (url === null) return <p className="text-ink-2">{text}</p>;
   return (
     <p>
-      <a href={url} target="_blank" rel="noopener" className="inline-block min-h-6 max-w-full break-words">
+      <a href={url} target="_blank" rel="noopener" className="inline-block min-h-6 max-w-full">
         {text}
         <ExternalMark />
         <span className="sr-only"> (opens in a new tab)</span>

@@ -60,7 +60,7 @@ function Alert({ alert: { tone, headline, neutralHeadline, message } }: { readon
       <span className={`label ${edge}`}>{word}</span>
     </>
   );
-  const look = `border-l-3 px-3 text-sm break-words ${ground}`;
+  const look = `border-l-3 px-3 text-sm ${ground}`;
   const body = (
     <div className="rich-text pb-3 leading-[1.45]">
       <ResultsInText tellsResult={neutralHeadline !== null}>

@@ -11,7 +11,7 @@ export function Byline({ author: { name, title, email, avatarUrl } }: { readonly
   return (
     <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3 print:block">
       <Portrait imageUrl={avatarUrl} size="medium" className="print:hidden" />
-      <div className="min-w-0 text-sm break-words">
+      <div className="min-w-0 text-sm">
         <p className="font-semibold">{name}</p>
         {title !== null && <p className="text-ink-2">{title}</p>}
         {email !== null && (

@@ -39,7 +39,7 @@ function Teaser({ teaser, isFirst }: { readonly teaser: TeaserView; readonly isF
   return (
     <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1 tablet:grid-cols-[14rem_minmax(0,1fr)] tablet:gap-x-6 print:block">
       <Thumbnail teaser={teaser} isFirst={isFirst} />
-      <div className="min-w-0 break-words">
+      <div className="min-w-0">
         <ResultsInText tellsResult={teaser.tellsResult}>
           <h2 className="text-d-md font-semibold tablet:text-d-lg">
             <SiteLink to={href} className="quiet-link">

@@ -51,7 +51,7 @@ function HeroSlide({ slide, isFirst }: { readonly slide: HeroSlideView; readonly
         eager={isFirst}
         className="h-44 tablet:order-2 tablet:h-full tablet:min-h-72 desktop:min-h-84"
       />
-      <div className="@container flex min-w-0 flex-col gap-3 p-4 break-words desktop:p-6">
+      <div className="@container flex min-w-0 flex-col gap-3 p-4 desktop:p-6">
         {kicker !== null && <p className="label text-scoreboard-accent">{kicker}</p>}
         {/* Words of 14 letters fit in the column, so that none breaks before its colon. */}
         <h2 className="text-[length:clamp(2rem,12cqi,3.5rem)] leading-[0.98] uppercase">

@@ -58,7 +58,7 @@ function SocialTile({ tile }: { readonly tile: SocialTileView }) {
         height={416}
         className="aspect-square tablet:max-laptop:aspect-video"
       />
-      <div className="min-w-0 break-words">
+      <div className="min-w-0">
         <SiteLink to={href} withoutArrow className="quiet-link">
           <HiddenText neutral={neutralText}>{text}</HiddenText>
         </SiteLink>

@@ -18,7 +18,7 @@ export function ContactLines({ contact: { phone, fax, email } }: { readonly cont
       )}
       {fax !== null && <p className="text-ink-2">Fax {fax}</p>}
       {email !== null && (
-        <a href={`mailto:${email}`} className="inline-block min-h-6 max-w-full break-words">
+        <a href={`mailto:${email}`} className="inline-block min-h-6 max-w-full">
           <EmailText>{email}</EmailText>
         </a>
       )}

@@ -13,10 +13,10 @@ export function FoundEntries({ group: { entries, count, title, allHref } }: { re
             prefetch="none"
             className="quiet-link flex min-h-11 flex-wrap items-baseline gap-x-3 py-2 large-tablet:min-h-9 large-tablet:py-1.5"
           >
-            <span className="min-w-0 font-display text-d-md font-semibold break-words">
+            <span className="min-w-0 font-display text-d-md font-semibold">
               <HiddenText neutral={neutral}>{name}</HiddenText>
             </span>
-            {detail !== null && <span className="min-w-0 text-sm break-words text-ink-2">{detail}</span>}
+            {detail !== null && <span className="min-w-0 text-sm text-ink-2">{detail}</span>}
           </SiteLink>
         </li>
       ))}

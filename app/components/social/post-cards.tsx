@@ -52,7 +52,7 @@ function PostCard({ post }: { readonly post: PostView }) {
             (date.iso === null ? <span>{date.text}</span> : <time dateTime={date.iso}>{date.text}</time>)}
         </span>
         {user !== null && <Account name={user} imageUrl={userImageUrl} />}
-        <span className="line-clamp-3 break-words">
+        <span className="line-clamp-3">
           <HiddenText neutral={neutralText}>{text}</HiddenText>
         </span>
         <span className="sr-only"> (opens in a new tab)</span>

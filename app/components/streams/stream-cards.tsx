@@ -28,7 +28,7 @@ function StreamCard({ stream }: { readonly stream: StreamCardView }) {
       className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 large-phone:grid-cols-[8rem_minmax(0,1fr)_auto]"
     >
       <Picture src={imageUrl} alt="" art={art} width={256} height={144} className="aspect-video" />
-      <div className="min-w-0 text-sm break-words">
+      <div className="min-w-0 text-sm">
         <p className="text-ink-2">
           {isLive && <b className="mr-2 text-live">Live</b>}
           <time dateTime={iso}>{time ?? <span aria-label="time to be announced">TBA</span>}</time>

@@ -23,11 +23,7 @@ export function MyTeamsStrip() {
         </h2>
         <ul className="scroll-region flex gap-x-6">
           {(keys ?? none).map((key) => (
-            <li
-              key={key}
-              data-results
-              className="max-w-[calc(100%-1.5rem)] min-w-56 shrink-0 break-words tablet:max-w-120"
-            >
+            <li key={key} data-results className="max-w-[calc(100%-1.5rem)] min-w-56 shrink-0 tablet:max-w-120">
               <TeamLines team={teams.get(key)} />
             </li>
           ))}

@@ -26,7 +26,7 @@ export function FactList({ facts, isNarrow = false }: FactListProps) {
           className={`grid gap-x-6 border-b border-line ${isNarrow ? 'py-2' : 'py-3 large-phone:col-span-2 large-phone:grid-cols-subgrid'}`}
         >
           <dt className="label text-ink-2">{term}</dt>
-          <dd className={`min-w-0 break-words ${isResult ? 'result' : ''}`}>
+          <dd className={`min-w-0 ${isResult ? 'result' : ''}`}>
             <OptionalLink to={url}>{text}</OptionalLink>
           </dd>
         </div>

@@ -73,7 +73,7 @@ interface FeatureProps {
 function Feature({ feature: { title, body, href, picture, art }, year, onPicture }: FeatureProps) {
   return (
     <article className="grid items-start gap-x-6 gap-y-2 large-phone:grid-cols-[minmax(0,1fr)_14rem] print:block">
-      <div className="min-w-0 break-words">
+      <div className="min-w-0">
         <h3 className="text-d-lg">{title}</h3>
         <div className="rich-text mt-1 max-w-[60ch]">
           <RichText>{body}</RichText>

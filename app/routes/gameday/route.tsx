@@ -69,7 +69,7 @@ function Teams({ teams }: { readonly teams: readonly TeamLinkView[] }) {
       {teams.map(({ schoolId, name, logoUrl, to }) => (
         <li key={schoolId} className="flex min-h-row items-center gap-2 border-b border-line">
           <SchoolMark markKey={schoolId} name={name} logoUrl={logoUrl} />
-          <SiteLink to={to} className="min-w-0 break-words">
+          <SiteLink to={to} className="min-w-0">
             {name}
           </SiteLink>
         </li>

@@ -42,7 +42,7 @@ function NotKept({ path }: { readonly path: string }) {
   return (
     <div role="status" className="pb-4">
       <EmptyState
-        detail={<span className="wrap-anywhere">{path}</span>}
+        detail={path}
         actions={
           <ButtonLink to={path} reloadDocument look="solid" icon="refresh">
             Try again
@@ -67,7 +67,7 @@ function KeptPages({ rows, onRemove }: { readonly rows: readonly KeptPageRow[]; 
           <li key={path} className="border-b border-line">
             <SiteLink to={path} reloadDocument className="quiet-link flex min-h-11 flex-col justify-center py-2">
               <span className="font-semibold">{title}</span>
-              {address !== null && <span className="text-sm wrap-anywhere">{address}</span>}
+              {address !== null && <span className="text-sm">{address}</span>}
               <span className="text-sm text-ink-2">{ageText}</span>
             </SiteLink>
           </li>

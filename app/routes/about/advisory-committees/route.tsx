@@ -13,7 +13,7 @@ function Committees({ group: { rows } }: { readonly group: ListGroup<CommitteeLi
     <ul className="grid gap-x-8 large-phone:grid-cols-2 laptop:grid-cols-3">
       {rows.map(({ name, path }) => (
         <li key={path} className="border-b border-line">
-          <SiteLink to={path} className="flex min-h-11 items-center break-words">
+          <SiteLink to={path} className="flex min-h-11 items-center">
             <Found name={name} />
           </SiteLink>
         </li>

@@ -34,10 +34,10 @@ function PartnerCard({ partner: { name, description, imageUrl, href } }: { reado
           className="picture-image h-18 w-60 max-w-full object-contain object-left"
         />
       </div>
-      <p className="pt-2 font-display text-d-md font-semibold break-words">
+      <p className="pt-2 font-display text-d-md font-semibold">
         <OptionalLink to={href}>{name}</OptionalLink>
       </p>
-      {description !== null && <p className="text-sm break-words text-ink-2">{description}</p>}
+      {description !== null && <p className="text-sm text-ink-2">{description}</p>}
     </li>
   );
 }

@@ -38,7 +38,7 @@ function Galleries({ group: { rows } }: { readonly group: ListGroup<GalleryView>
 function GalleryCard({ gallery, isFirst }: { readonly gallery: GalleryView; readonly isFirst: boolean }) {
   const { title, neutralTitle, url, thumbnailUrl, sportName, photographer, art } = gallery;
   return (
-    <li data-results className="grid min-w-0 content-start gap-2 text-sm break-words">
+    <li data-results className="grid min-w-0 content-start gap-2 text-sm">
       <a href={url} target="_blank" rel="noopener" className="quiet-link grid gap-2">
         <Picture src={thumbnailUrl} alt="" art={art} width={480} height={320} eager={isFirst} className="aspect-3/2" />
         <span className="font-display text-d-sm leading-tight font-semibold">
@@ -63,7 +63,7 @@ function Credit({ photographer: { name, imageUrl, email } }: { readonly photogra
         {name}
         {email !== null && (
           <a href={`mailto:${email}`} className="flex min-h-6 items-center">
-            <span className="min-w-0 break-words">
+            <span className="min-w-0">
               <EmailText>{email}</EmailText>
             </span>
           </a>

@@ -35,7 +35,7 @@ function Graphics({ graphics }: { readonly graphics: readonly DownloadRow[] }) {
     <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-3 laptop:grid-cols-4">
       {graphics.map(({ key, name, url, imageUrl }) => (
         <li key={key} className="min-w-0">
-          <a href={url} target="_blank" rel="noopener" className="quiet-link grid gap-2 break-words">
+          <a href={url} target="_blank" rel="noopener" className="quiet-link grid gap-2">
             <span className="block aspect-video bg-surface-sunken">
               <LooseImage src={imageUrl} width={480} height={270} className="picture-image size-full object-contain" />
             </span>

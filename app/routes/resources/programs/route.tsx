@@ -44,7 +44,7 @@ function ProgramCard({ program: { name, fileUrl, orderHref, thumbnailUrl }, abou
           className="picture-image size-full object-contain object-top"
         />
       </div>
-      <div className="min-w-0 break-words">
+      <div className="min-w-0">
         <p className="font-display text-d-md font-semibold">
           {fileUrl === null ? (
             name

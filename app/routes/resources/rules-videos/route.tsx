@@ -32,7 +32,7 @@ function Videos({ group: { rows } }: { readonly group: ListGroup<RulesVideoRow> 
               href={url}
               target="_blank"
               rel="noopener"
-              className="min-h-6 min-w-0 font-display text-d-md font-semibold break-words"
+              className="min-h-6 min-w-0 font-display text-d-md font-semibold"
             >
               {title}
               <ExternalMark />

@@ -19,7 +19,7 @@ function Schools({ group: { rows } }: { readonly group: ListGroup<DistrictRow> }
     <ul className="grid gap-x-8 large-phone:grid-cols-2 desktop:grid-cols-3">
       {rows.map(({ id, name, county }) => (
         <li key={id ?? name} className="flex min-h-row items-center justify-between gap-4 border-b border-line py-1">
-          <span className="min-w-0 break-words">
+          <span className="min-w-0">
             <OptionalLink to={id && buildHref(Route.schoolsDetails, { schoolId: id })}>
               <Found name={name} />
             </OptionalLink>

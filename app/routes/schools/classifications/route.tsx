@@ -154,7 +154,7 @@ function SchoolClasses({ school }: { readonly school: SchoolClassesView }) {
     <>
       <div className="flex items-center gap-3 pb-2">
         <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
-        <h3 className="min-w-0 text-d-lg font-semibold break-words">
+        <h3 className="min-w-0 text-d-lg font-semibold">
           <SiteLink to={href}>{name}</SiteLink>
         </h3>
       </div>

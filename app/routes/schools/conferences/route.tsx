@@ -23,7 +23,7 @@ function ConferenceBody({ group: { president, contact, url, rows } }: { readonly
         {url !== null && (
           <div>
             <dt className="label text-ink-2">Website</dt>
-            <dd className="min-w-0 break-words">
+            <dd className="min-w-0">
               <SiteLink to={url}>{new URL(url).host}</SiteLink>
             </dd>
           </div>
@@ -35,7 +35,7 @@ function ConferenceBody({ group: { president, contact, url, rows } }: { readonly
         <ul className="grid gap-x-8 large-phone:grid-cols-2 desktop:grid-cols-3">
           {rows.map(({ id, name, enrollment }) => (
             <li key={id} className="flex min-h-row items-center justify-between gap-4 border-b border-line py-1">
-              <SiteLink to={buildHref(Route.schoolsDetails, { schoolId: id })} className="min-w-0 break-words">
+              <SiteLink to={buildHref(Route.schoolsDetails, { schoolId: id })} className="min-w-0">
                 <Found name={name} />
               </SiteLink>
               {enrollment !== null && (

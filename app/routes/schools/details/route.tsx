@@ -125,7 +125,7 @@ function SchoolInformation({ facts }: { readonly facts: readonly FactRow[] }) {
       {facts.map(({ name, values }) => (
         <div key={name} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-3 border-b border-line py-1.5">
           <dt className="text-ink-2">{name}</dt>
-          <dd className="min-w-0 break-words">
+          <dd className="min-w-0">
             {values.map((value) => (
               <span key={value.text} className="block">
                 <Value value={value} />
@@ -159,7 +159,7 @@ function Staff({ groups }: { readonly groups: readonly StaffGroupView[] }) {
 function Member({ member: { name, titles, ...contact } }: { readonly member: StaffGroupView['members'][number] }) {
   return (
     <li className="min-w-0 break-inside-avoid border-b border-line py-2 text-sm">
-      <p className="font-display text-d-md font-semibold break-words">{name}</p>
+      <p className="font-display text-d-md font-semibold">{name}</p>
       {titles.map((title) => (
         <p key={title} className="text-ink-2">
           {title}

@@ -23,7 +23,7 @@ function Schools({ group: { rows } }: { readonly group: ListGroup<DirectoryRow> 
       {rows.map(({ id, name, city, logoUrl }) => (
         <li key={id} className="flex min-h-row items-center gap-3 border-b border-line py-1.5">
           <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
-          <span className="min-w-0 break-words">
+          <span className="min-w-0">
             <SiteLink
               to={buildHref(Route.schoolsDetails, { schoolId: id })}
               className="inline-block min-h-6 font-semibold"

@@ -17,7 +17,7 @@ function Schools({ group: { rows } }: { readonly group: ListGroup<string> }) {
   return (
     <ul className="grid gap-x-8 large-phone:grid-cols-2 laptop:grid-cols-3">
       {rows.map((school) => (
-        <li key={school} className="border-b border-line py-1.5 break-words">
+        <li key={school} className="border-b border-line py-1.5">
           <Found name={school} />
         </li>
       ))}

@@ -31,7 +31,7 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
     renderCell: ({ id, name, logoUrl }) => (
       <span className="flex items-center gap-2">
         <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
-        <SiteLink to={buildHref(Route.schoolsDetails, { schoolId: id })} className="min-w-0 break-words">
+        <SiteLink to={buildHref(Route.schoolsDetails, { schoolId: id })} className="min-w-0">
           <Found name={name} />
         </SiteLink>
       </span>

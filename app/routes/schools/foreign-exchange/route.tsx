@@ -16,7 +16,7 @@ function Programs({ group: { rows } }: { readonly group: ListGroup<ExchangeRow> 
   return (
     <ul className="grid gap-x-8 large-phone:grid-cols-2">
       {rows.map(({ id, name }) => (
-        <li key={id} className="border-b border-line py-1.5 break-words">
+        <li key={id} className="border-b border-line py-1.5">
           <Found name={name} />
         </li>
       ))}

@@ -54,11 +54,11 @@ function Entries({ entries, letters }: EntriesProps) {
             <SiteLink
               to={buildHref(Route.schoolsDetails, { schoolId: id })}
               prefetch="none"
-              className="inline-block min-h-6 font-semibold break-words"
+              className="inline-block min-h-6 font-semibold"
             >
               {name}
             </SiteLink>
-            {about !== '' && <span className="block text-sm break-words text-ink-2">{about}</span>}
+            {about !== '' && <span className="block text-sm text-ink-2">{about}</span>}
           </li>
         ))}
       </ul>

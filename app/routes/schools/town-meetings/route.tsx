@@ -43,7 +43,7 @@ function Meeting({ meeting: { date, day, isOver, location, room, contact, memo }
         {day === null ? date : <time dateTime={day}>{date}</time>}
         {isOver && <span className="text-ink-2">, over</span>}
       </p>
-      <h2 className="mt-1 text-d-md font-semibold break-words">{location}</h2>
+      <h2 className="mt-1 text-d-md font-semibold">{location}</h2>
       <dl className="mt-1 text-sm">
         {room !== null && <Line term="Room">{room}</Line>}
         {contact !== null && <Line term="Contact">{contact}</Line>}
@@ -61,7 +61,7 @@ function Line({ term, children }: { readonly term: string; readonly children: st
   return (
     <div className="flex gap-2">
       <dt className="text-ink-2">{term}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+      <dd className="min-w-0">{children}</dd>
     </div>
   );
 }

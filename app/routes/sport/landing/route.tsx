@@ -178,7 +178,7 @@ function Tournament({ tournament }: { readonly tournament: TournamentView }) {
           <p className="label mb-1 text-ink-2">Tournament administrator</p>
           <PersonCard person={administrator.person} />
           {administrator.email !== null && (
-            <p className="text-sm break-words">
+            <p className="text-sm">
               <SiteLink to={`mailto:${administrator.email}`} withoutArrow>
                 {administrator.email}
               </SiteLink>

@@ -70,7 +70,7 @@ function School({ row: { name, to, isSelected } }: { readonly row: RankingRow })
       to={to}
       prefetch="none"
       aria-current={isSelected ? 'true' : undefined}
-      className={`inline-block min-h-6 break-words ${isSelected ? 'border-l-3 border-accent-fill pl-2' : ''}`}
+      className={`inline-block min-h-6 ${isSelected ? 'border-l-3 border-accent-fill pl-2' : ''}`}
     >
       {name}
       {isSelected && <span className="ml-1 text-2xs text-ink-2">shown in the drawing</span>}

@@ -277,7 +277,7 @@ function TeamGlance({ team }: { readonly team: TeamView }) {
 
 function Tile({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
-    <div className="min-w-0 bg-surface-raised px-3 py-2 break-words last:max-tablet:col-span-2">
+    <div className="min-w-0 bg-surface-raised px-3 py-2 last:max-tablet:col-span-2">
       <dt className="label text-ink-2">{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -61,7 +61,7 @@ function School({ row: { key, name, nickname, logoUrl, to } }: { readonly row: S
     <span className="flex items-center gap-2">
       <SchoolMark markKey={key} name={name} logoUrl={logoUrl} />
       <span className="min-w-0">
-        <SiteLink to={to} className="inline-block min-h-6 break-words">
+        <SiteLink to={to} className="inline-block min-h-6">
           <Found name={name} />
         </SiteLink>
         {nickname !== null && <span className="block text-xs text-ink-2">{nickname}</span>}

@@ -59,7 +59,7 @@ function School({ row: { schoolId, name, nickname, logoUrl, to } }: { readonly r
     <span className="flex items-center gap-2">
       <SchoolMark markKey={schoolId} name={name} logoUrl={logoUrl} />
       <span className="min-w-0">
-        <SiteLink to={to} prefetch="none" className="inline-block min-h-6 break-words">
+        <SiteLink to={to} prefetch="none" className="inline-block min-h-6">
           {name}
         </SiteLink>
         {nickname !== null && <span className="block text-xs text-ink-2">{nickname}</span>}

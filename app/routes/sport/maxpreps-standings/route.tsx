@@ -32,7 +32,7 @@ function Conference({ group: { rows } }: { readonly group: ListGroup<ConferenceR
     <ul className="grid gap-x-8 large-phone:grid-cols-2 desktop:grid-cols-3">
       {rows.map(({ key, name, to, members }) => (
         <li key={key} className="flex min-h-row items-center justify-between gap-4 border-b border-line py-1">
-          <SiteLink to={to} className="min-w-0 break-words">
+          <SiteLink to={to} className="min-w-0">
             <Found name={name} />
           </SiteLink>
           {members !== null && <span className="text-sm whitespace-nowrap text-ink-2">{members}</span>}

@@ -22,7 +22,7 @@ function Conferences({ group: { rows } }: { readonly group: ListGroup<Conference
         <li key={id} className="flex min-h-row items-center justify-between gap-4 border-b border-line py-1">
           <SiteLink
             to={buildHref(Route.fbRsConfDetail, { sportId: 'football', conferenceId: id })}
-            className="min-w-0 py-1 break-words"
+            className="min-w-0 py-1"
           >
             <Found name={name} />
           </SiteLink>

@@ -25,7 +25,7 @@ function Schools({ group: { rows } }: { readonly group: ListGroup<FootballSchool
           <SiteLink
             to={buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId: id })}
             prefetch="none"
-            className="min-w-0 flex-1 py-1 break-words"
+            className="min-w-0 flex-1 py-1"
           >
             <Found name={name} />
           </SiteLink>

@@ -102,7 +102,7 @@ function GameLines({ group: { rows } }: { readonly group: WeeklyGroup }) {
           key={row.key}
           className="flex break-inside-avoid justify-between gap-x-3 border-b border-line py-1 print:py-0"
         >
-          <span className="min-w-0 wrap-break-word">
+          <span className="min-w-0">
             <Team team={row.away} isShort /> at <Team team={row.home} isShort />
           </span>
           <span className="shrink-0 text-right whitespace-nowrap">

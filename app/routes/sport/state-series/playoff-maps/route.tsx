@@ -34,7 +34,7 @@ function MapCard({ map: { title, imageUrl, division, bracketPath } }: { readonly
         <SiteLink
           to={imageUrl}
           withoutArrow
-          className="relative grid aspect-square place-items-center border border-rule bg-surface-sunken"
+          className="relative grid aspect-square min-w-0 place-items-center border border-rule bg-surface-sunken"
         >
           <span className="font-display text-d-md font-semibold">Map of {title}</span>
           <LooseImage

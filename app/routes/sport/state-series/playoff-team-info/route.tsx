@@ -92,11 +92,11 @@ function Team({ team }: { readonly team: SeasonRow | HistoryRow }) {
         <SchoolMark markKey={getTeamKey(team)} name={school} logoUrl={logoUrl} />
       </span>
       {schoolId === null ? (
-        <span className="min-w-0 break-words">{school}</span>
+        <span className="min-w-0">{school}</span>
       ) : (
         <SiteLink
           to={buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId: schoolId })}
-          className="min-h-6 min-w-0 content-center break-words"
+          className="min-h-6 min-w-0 content-center"
         >
           {school}
         </SiteLink>
