@@ -45,6 +45,8 @@ export default defineConfig({
           name: 'unit',
           testTimeout: realParts.testTimeout,
           hookTimeout: realParts.hookTimeout,
+          // A test without an assertion, for example because a list is empty, proves nothing.
+          expect: { requireAssertions: true },
           include: ['{app,workers,scripts}/**/*.test.{ts,tsx}', 'tests/pages/**/*.test.ts'],
           environment: 'node',
         },

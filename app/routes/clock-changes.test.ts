@@ -12,6 +12,7 @@ import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import { pageRoutes } from '~/routes.table.js';
 import type { CalendarEvent } from '~/upstream/events';
 import { dayAndTime } from '~/upstream/fields/moment';
+import { atLeastOne } from '../../tests/support/at-least-one';
 import { inProcessEnvironment } from '../../tests/support/in-process-site';
 import { toEventCalendarView } from './calendar/page';
 import { toMeetingViews } from './schools/town-meetings/page';
@@ -95,7 +96,7 @@ describe.each(serverZones)('on a server in %s', (zone) => {
       expect(
         days.filter(({ isToday }) => isToday).map((shown) => [shown.day, shown.events.map(({ title }) => title)]),
       ).toEqual([[day, [day]]]);
-      for (const shown of days) expect(shown.events.every(({ title }) => title === shown.day)).toBe(true);
+      for (const shown of atLeastOne(days)) expect(shown.events.every(({ title }) => title === shown.day)).toBe(true);
     });
 
     it("upcoming events, streams and meetings begin with Chicago's day", () => {

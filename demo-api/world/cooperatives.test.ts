@@ -17,7 +17,7 @@ describe.each(worlds)('cooperative teams of seed $seed', (world) => {
       const own = new Set(listSchoolsOffering(world, sportId));
       expect(own.has(host)).toBe(true);
       expect(guests.length).toBeGreaterThan(0);
-      for (const { school } of guests) {
+      for (const { school } of atLeastOne(guests)) {
         expect(own.has(school), `${school.name} ${sportId}`).toBe(false);
         expect(mayPlay(school, getSport(sportId))).toBe(true);
       }
@@ -49,7 +49,7 @@ describe.each(worlds)('cooperative teams of seed $seed', (world) => {
 
   it('agreements end after one to three school years', () => {
     for (const schoolYear of [2023, 2024, 2025, 2026, 2027]) {
-      for (const guest of all.flatMap(({ guests }) => guests)) {
+      for (const guest of atLeastOne(all.flatMap(({ guests }) => guests))) {
         const end = findAgreementEnd(guest, schoolYear);
         expect(formatIsoDate(end)).toMatch(/-06-30$/);
         expect(getSchoolYear(end)).toBeGreaterThanOrEqual(schoolYear);

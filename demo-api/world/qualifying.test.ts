@@ -15,12 +15,13 @@ describe('qualifying meets', () => {
       const meets = listQualifyingMeets(world, sport, 2025, null);
       const schools = meets.flatMap((meet) => meet.schools);
       expect(new Set(schools).size, sport.id).toBe(schools.length);
+      // May be empty: most sports have no qualifying meets.
       for (const meet of meets.slice(0, 3)) {
         const places = listMeetResults(world, sport, 2025, meet);
         const advancing = places.map(({ advances }) => advances);
         expect(advancing[0], sport.id).toBe(true);
         expect(advancing.lastIndexOf(true), sport.id).toBe(advancing.filter(Boolean).length - 1);
-        for (const { school } of places) expect(meet.schools).toContain(school);
+        for (const { school } of atLeastOne(places)) expect(meet.schools).toContain(school);
       }
     }
   });

@@ -43,12 +43,12 @@ describe('the state finals of tennis', () => {
   it('the finals have exactly the first four of every sectional', () => {
     for (const { sectionals, finals: draws } of atLeastOne(all)) {
       expect(sectionals).toHaveLength(14);
-      for (const event of tennisEvents) {
+      for (const event of atLeastOne(tennisEvents)) {
         const inFinals = new Set(
           (draws[event].main[0] ?? []).flatMap(({ top, bottom }) => [top?.entry, bottom?.entry]),
         );
-        for (const sectional of sectionals) {
-          for (const slot of findTopFour(sectional.draws[event])) expect(inFinals).toContain(slot?.entry);
+        for (const sectional of atLeastOne(sectionals)) {
+          for (const slot of atLeastOne(findTopFour(sectional.draws[event]))) expect(inFinals).toContain(slot?.entry);
         }
       }
     }
@@ -134,7 +134,7 @@ describe('what is known of tennis', () => {
   it('a running score never has more games than a set', () => {
     for (const minutes of [5, 30, 50, 70, 95]) {
       const clock = buildClockAt(new Date(Date.parse('2025-10-23T08:00:00-05:00') + minutes * 60_000).toISOString());
-      for (const match of draw.main[0] ?? []) {
+      for (const match of atLeastOne(draw.main[0] ?? [])) {
         const state = getMatchState(match, clock);
         if (state.status !== 'live' || match.score === null) continue;
         expect(state.running.split(', ').length).toBeLessThanOrEqual(match.score.sets.length + 1);

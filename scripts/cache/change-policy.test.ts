@@ -192,10 +192,10 @@ describe('any change', () => {
       }),
     );
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      fc.property(fc.array(step, { minLength: 1, maxLength: 30 }), (steps) => {
         let document = untuned;
         const values = new Map<string, number>();
-        for (const given of steps) {
+        for (const given of atLeastOne(steps)) {
           const before = document;
           const makeNext = () =>
             given.kind === 'set'
@@ -217,7 +217,7 @@ describe('any change', () => {
         }
         for (const name of ['scores', 'news'] as PolicyName[]) {
           const effective = computeEffectivePolicy(document, { policy: name }, change.nowMs);
-          for (const policyField of POLICY_FIELDS) {
+          for (const policyField of atLeastOne(POLICY_FIELDS)) {
             expect(effective[policyField]).toBe(values.get(`${name}.${policyField}`) ?? policies[name][policyField]);
           }
         }

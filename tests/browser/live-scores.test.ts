@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
+import { atLeastOne } from '../support/at-least-one';
 import { waitForHydration, waitForWholePage, laptop, openContext } from '../support/browser-suite';
 import { isWhole } from '../support/sample';
 import { startTestSite, type TestSite } from '../support/test-site';
@@ -176,7 +177,7 @@ test("a goal appears on the day's scores, the game page and the bracket soon aft
     expect(asked.length).toBeLessThanOrEqual(mostRequests);
     expect(reloads).toEqual([]);
   }
-  for (const [path, count] of calls) expect(count, path).toBeLessThanOrEqual(mostRequests);
+  for (const [path, count] of atLeastOne(calls)) expect(count, path).toBeLessThanOrEqual(mostRequests);
 });
 
 test('a file of games is kept in the front cache while fresh, and revalidated without its content', async () => {

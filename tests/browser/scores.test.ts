@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { atLeastOne } from '../support/at-least-one';
 import { openBrowserSuite, laptop } from '../support/browser-suite';
 
 const noGames = 'No games scheduled for this date, or games do not match the selected filters.';
@@ -39,7 +40,7 @@ describe('the games of a day', () => {
 
   test('show both schools, and a box score link or "No Box Score"', async () => {
     const page = await open('/scores');
-    for (const card of await locateGames(page).all()) {
+    for (const card of atLeastOne(await locateGames(page).all())) {
       const shown = await card.innerText();
       expect(shown).toMatch(/Box score|No Box Score/i);
       expect(shown).not.toMatch(/undefined|NaN|null|\[object/);

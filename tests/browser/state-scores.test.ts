@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { atLeastOne } from '../support/at-least-one';
 import { openBrowserSuite, readCanonicalPath, laptop, phone } from '../support/browser-suite';
 
 const base = '/sports/boys-basketball/state-series';
@@ -91,7 +92,7 @@ describe('box scores', () => {
   test('are those of the state tournament, linked or marked as not posted', async () => {
     const page = await openAsSent(`${base}/box-scores`);
     expect(await locateGames(page).count()).toBeGreaterThan(0);
-    for (const card of await locateGames(page).all()) {
+    for (const card of atLeastOne(await locateGames(page).all())) {
       expect(await card.innerText()).toMatch(/State — .*(Box Score|Not Posted)/s);
     }
   });

@@ -5,6 +5,7 @@ import demo from '../../demo-api';
 import { readClock } from '../../demo-api/calendar/clock';
 import { listExamples } from '../../demo-api/http/examples';
 import { routes } from '../../demo-api/routes';
+import { atLeastOne } from '../support/at-least-one';
 import { endpointTableFile, listFieldNames, readEndpointRows } from '../support/endpoint-rows';
 import { saturdayAfternoon } from '../support/test-site';
 
@@ -122,7 +123,7 @@ describe.each(rows.filter(({ id }) => servedIds.has(id)))('the endpoint $id', (r
 
   test('answers its examples with non-empty data', async () => {
     expect(examples.length).toBeGreaterThan(0);
-    for (const example of examples) {
+    for (const example of atLeastOne(examples)) {
       const response = await get(example);
       expect([example, response.status]).toEqual([example, 200]);
       expect(response.headers.get('content-type'), example).toContain(otherTypes[row.id] ?? 'application/json');

@@ -70,8 +70,8 @@ describe('the girls lacrosse teams', () => {
   it('have standings that follow from their games', async () => {
     const conferences = await read(prepConferences.with({ sportId }));
     expect(conferences.length).toBeGreaterThan(3);
-    for (const { leagueId } of conferences) {
-      for (const row of await read(conferenceStandings.with({ leagueId }))) {
+    for (const { leagueId } of atLeastOne(conferences)) {
+      for (const row of atLeastOne(await read(conferenceStandings.with({ leagueId })))) {
         const all = outcomes.get(stripCoop(row.name)) ?? [];
         const inConference = all.filter(({ isConference }) => isConference);
         const count = (games: readonly Outcome[], value: number) => games.filter((game) => game.value === value).length;

@@ -98,6 +98,7 @@ describe('the redirect to the canonical spelling of an address', () => {
 
   it.each(pageRoutes)('stays on the site for every parameter of $path', async (route) => {
     let redirects = 0;
+    // May be empty: a route may have no parameters.
     for (const address of listHostileAddresses(route)) {
       const url = new URL(origin + address);
       const response = await answer(new Request(url), url, () => undefined);

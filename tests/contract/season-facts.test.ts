@@ -36,7 +36,7 @@ describe.each(['2025-26', '2026-27'])('the facts of %s', (season) => {
     const sites = finals?.sites.map(({ classId, course, town }) => `${classId}: ${course}, ${town}`);
     expect(info).toMatchObject({ dates: formatSpan(finals?.rounds ?? []), site: sites?.join('; ') });
     for (const { classId, course, town } of atLeastOne(finals?.sites ?? [])) {
-      for (const [index, day] of (finals?.rounds ?? []).entries()) {
+      for (const [index, day] of atLeastOne((finals?.rounds ?? []).entries())) {
         const sheet = `/documents/golf/${season}/${prefix}-${classId}-round-${index + 1}-results.htm`;
         expect((await afterGolf.send(sheet)).body).toContain(`<p>${formatLongDay(day)}, ${course}, ${town}</p>`);
       }
@@ -53,7 +53,7 @@ describe.each(['2025-26', '2026-27'])('the facts of %s', (season) => {
         site: `${finals?.site.name ?? ''}, ${finals?.site.town ?? ''}`,
       });
       expect(finals?.classes).toHaveLength(3);
-      for (const { tournamentId } of finals?.classes ?? []) {
+      for (const { tournamentId } of atLeastOne(finals?.classes ?? [])) {
         const meet = await afterGolf.ask(`/v1/statefinal/cc-qualifiers?tournamentId=${tournamentId}`);
         expect(meet).toMatchObject({ tournamentId });
       }

@@ -148,6 +148,7 @@ describe.each(drawSample(pages, 10))('the page %s with one failing source', (pag
     const whole = await site.startIsolate(watch)(page);
     const wholeHtml = await whole.text();
     expect([whole.status, listProblems(wholeHtml), findUnavailableParts(readWords(wholeHtml))]).toEqual([200, [], []]);
+    // May be empty: a page may have no calls that may fail.
     for (const failing of chooseFailing(asked)) {
       const get = site.startIsolate((url) =>
         url.pathname + url.search === failing ? Promise.resolve(buildRefusal()) : askHealthyUpstream(url),

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { atLeastOne } from '../support/at-least-one';
 import { askHealthyUpstream, openInProcessSite, type InProcessSite } from '../support/in-process-site';
 import { gamePaths } from '../support/route-rows';
 
@@ -76,7 +77,7 @@ describe('addresses of unknown games', () => {
         ? askHealthyUpstream(url)
         : Promise.resolve(new Response(null, { status: 403 })),
     );
-    for (const path of gamePaths) expect((await askFailing(path)).status).toBe(502);
+    for (const path of atLeastOne(gamePaths)) expect((await askFailing(path)).status).toBe(502);
     const withoutScoreboard = site.startIsolate((url) =>
       url.pathname.endsWith('/scoreboard')
         ? Promise.resolve(new Response(null, { status: 403 }))

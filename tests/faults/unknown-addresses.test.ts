@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cmsPage } from '~/upstream/pages';
+import { atLeastOne } from '../support/at-least-one';
 import {
   askHealthyUpstream,
   openInProcessSite,
@@ -67,7 +68,7 @@ describe('unknown addresses', () => {
     // The network is restored for later files.
     expect(globalThis.fetch).toBe(fetchFromNetwork);
     expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
-    for (const answer of answers) expect(await answer.text()).not.toMatch(/junk-\d|wp-login/);
+    for (const answer of atLeastOne(answers)) expect(await answer.text()).not.toMatch(/junk-\d|wp-login/);
   });
 
   it.each([
@@ -76,7 +77,7 @@ describe('unknown addresses', () => {
     ['of schools', ['/schools/junk-1', '/schools/junk-2/deeper']],
   ])('%s all get the same page, which contains none of them', async (_, paths) => {
     const tags = new Set<string | null>();
-    for (const path of paths) {
+    for (const path of atLeastOne(paths)) {
       const response = await get(path);
       tags.add(response.headers.get('etag'));
       expect([response.status, await response.text()]).toEqual([404, expect.not.stringMatching(/junk-\d/)]);

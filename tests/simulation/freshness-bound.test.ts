@@ -225,6 +225,7 @@ function expectPromisesKept(
 ): void {
   const { document } = served;
   expect(answeredAtMs - askedAtMs).toBeLessThanOrEqual(longestWaitMs);
+  // May be empty: an error page has no sources.
   for (const { source, value, fetchedAtMs } of readRendered(document)) {
     const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds } = getPolicy(source);
     const isWell = askedAtMs - lastFailureMs > recoveryMs;

@@ -96,6 +96,7 @@ describe('with any operator changes behind the cache in front', () => {
               ({ scope }) => !scope.startsWith('path:') || page.address.startsWith(scope.slice(5)),
             );
             const purgedUntilMs = Math.max(-Infinity, ...purged.map(({ olderThanIso }) => Date.parse(olderThanIso)));
+            // May be empty: an error page has no sources.
             for (const { fetchedAtMs } of sources) {
               const ageSeconds = (askedAtMs - fetchedAtMs) / SECOND_MS;
               // A cache in front counts whole seconds (RFC 9111, section 5.1).

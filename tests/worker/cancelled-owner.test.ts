@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { atLeastOne } from '../support/at-least-one';
 import { answerAfter, answerSoon, startFakeUpstream, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureOptions, type FixtureSite } from '../support/fixture-site';
 
@@ -23,7 +24,7 @@ describe.concurrent('a first request that is canceled', () => {
         first.abort();
         await gone;
         const texts = await Promise.all(others.map(async (other) => (await other).text()));
-        expect(texts.every((text) => text.includes('/v1/parts/1 #'))).toBe(true);
+        expect(atLeastOne(texts).every((text) => text.includes('/v1/parts/1 #'))).toBe(true);
       });
     },
   );
@@ -50,7 +51,7 @@ describe.concurrent('a first request that times out while it waits for upstream'
       for (let tried = 0; tried < tries; tried += 1) {
         const text = await (await site.fetch('/one')).text();
         if (text.includes('/v1/parts/1 #')) return true;
-        await sleep(250);
+        await site.letTimePass(1000);
       }
       return false;
     });

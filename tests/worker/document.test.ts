@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
+import { atLeastOne } from '../support/at-least-one';
 import { answerSoon, startFakeUpstream, countAllCalls, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
 
@@ -104,7 +105,7 @@ describe('the address of a page', () => {
     const before = countAllCalls(upstream);
     const junk = await Promise.all(Array.from({ length: 200 }, (_, index) => get(`/eight?utm=${index}&x=${index}`)));
     expect(new Set(junk.map((page) => page.headers.get('etag'))).size).toBe(1);
-    expect(junk.every((page) => readDocumentMember(page)?.includes('hit') === true)).toBe(true);
+    expect(atLeastOne(junk).every((page) => readDocumentMember(page)?.includes('hit') === true)).toBe(true);
     expect(countAllCalls(upstream)).toBe(before);
   });
 

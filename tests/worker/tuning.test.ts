@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import {
@@ -9,6 +8,7 @@ import {
   type PurgeScope,
 } from '~/cache/tuning/policy-document';
 import { findChangeToRollBack, withPolicyChange, type PolicyChange } from '../../scripts/cache/current-policy';
+import { atLeastOne } from '../support/at-least-one';
 import { answerSoon, startFakeUpstream, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
 
@@ -22,6 +22,12 @@ const builtFreshSeconds = 300;
 const tunedFreshSeconds = 3600;
 
 let revision = 0;
+
+/** A purge keeps what was fetched in its own millisecond. */
+async function waitForNextMillisecond(): Promise<void> {
+  const nowMs = Date.now();
+  await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(nowMs);
+}
 
 function buildDocument(changed: Partial<PolicyDocument>): string {
   revision += 1;
@@ -84,10 +90,10 @@ describe.concurrent('a change of the policy document', () => {
     const [site] = sites;
     const [plain, reached] = ['/kept/plain', ['/lasting', '/kept/tagged', '/kept/up-stream', '/kept/page-1']];
     const upstreamPaths = ['/v1/lasting', '/v1/kept/tagged', '/v1/kept/up-stream', '/v1/kept/page-1'];
-    for (const { text, ttls } of await viewAll(site, [plain, ...reached])) {
+    for (const { text, ttls } of atLeastOne(await viewAll(site, [plain, ...reached]))) {
       expect([text, Math.max(...ttls) <= builtFreshSeconds]).toEqual(['#1', true]);
     }
-    await sleep(20);
+    await waitForNextMillisecond();
     const marks = buildPurges('source:fixture.lasting', 'tag:kept-tagged', 'path:/v1/kept/up', 'path:/kept/page');
     await site.store.put(POLICY_KEY, buildDocument({ ...tuned, ...marks }));
 
@@ -101,7 +107,7 @@ describe.concurrent('a change of the policy document', () => {
     for (; passedMs < inForceWithinMs && !(await isReached()); passedMs += stepMs) await site.letTimePass(stepMs);
     expect(passedMs).toBeLessThan(inForceWithinMs);
     await site.letTimePass(inForceWithinMs - passedMs);
-    for (const isolate of idle) expect(isTuned(await view(site, plain, isolate))).toBe(true);
+    for (const isolate of atLeastOne(idle)) expect(isTuned(await view(site, plain, isolate))).toBe(true);
 
     expect((await viewAll(site, reached)).filter(({ text }) => text !== '#2')).toEqual([]);
     expect((await viewAll(site, [plain])).filter(({ text }) => text !== '#1')).toEqual([]);
@@ -115,7 +121,7 @@ describe.concurrent('a change of the policy document', () => {
     const [, site] = sites;
     const paths = ['/kept/well-1', '/kept/well-2', '/kept/down'];
     await viewAll(site, paths);
-    await sleep(20);
+    await waitForNextMillisecond();
     await site.store.put(POLICY_KEY, buildDocument(buildPurges('everything')));
     let isDown = true;
     upstream.behave((request, response, count) => {
@@ -126,7 +132,7 @@ describe.concurrent('a change of the policy document', () => {
 
     expect((await viewAll(site, paths.slice(0, 2))).filter(({ text }) => text !== '#2')).toEqual([]);
     expect([upstream.calls.get('/v1/kept/well-1'), upstream.calls.get('/v1/kept/well-2')]).toEqual([2, 2]);
-    for (const { status, text, servedSeconds } of await viewAll(site, ['/kept/down'])) {
+    for (const { status, text, servedSeconds } of atLeastOne(await viewAll(site, ['/kept/down']))) {
       expect([status, text, servedSeconds <= 15]).toEqual([200, '#1', true]);
     }
     isDown = false;
@@ -147,11 +153,11 @@ describe.concurrent('a change of the policy document', () => {
     };
     await put('set', first);
     const watched = isolates.slice(0, 6);
-    for (const isolate of watched) expect(isTuned(await view(site, '/kept/first', isolate))).toBe(true);
+    for (const isolate of atLeastOne(watched)) expect(isTuned(await view(site, '/kept/first', isolate))).toBe(true);
     await put('set', buildDocument({ policies: { reference: { freshSeconds: 5 } }, ...buildPurges('everything') }));
     await site.letTimePass(inForceWithinMs);
 
-    for (const isolate of watched) {
+    for (const isolate of atLeastOne(watched)) {
       const seen = await view(site, '/kept/first', isolate);
       expect([isTuned(seen), seen.text]).toEqual([true, '#2']);
     }
@@ -166,7 +172,8 @@ describe.concurrent('a change of the policy document', () => {
     await put('rollback', findChangeToRollBack(history)?.before ?? '');
     expect(await site.store.get(POLICY_KEY)).toBe(first);
     // Isolates read the document for their first visitor.
-    for (const isolate of isolates.slice(6)) expect(isTuned(await view(site, '/kept/second', isolate))).toBe(true);
+    for (const isolate of atLeastOne(isolates.slice(6)))
+      expect(isTuned(await view(site, '/kept/second', isolate))).toBe(true);
     expect(readers).toContain(listRefused().length);
   });
 });

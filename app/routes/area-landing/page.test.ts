@@ -4,6 +4,7 @@ import { listNavigationGroups } from '~/config/navigation';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { PageRequest } from '~/page/page-sources';
 import type { BoardMember } from '~/upstream/fields/board-member';
+import { atLeastOne } from '../../../tests/support/at-least-one';
 import { getAreaOfPath, buildCardPath, sources, toView } from './page';
 
 const buildMember = (name: string, position: string | null) => ({ name, position }) as BoardMember;
@@ -47,7 +48,7 @@ describe.each(areas)('the page of the area %s', (area) => {
   it('shows all cards, with the titles of the navigation', () => {
     const shown = view(area).sections.flatMap(({ cards }) => cards);
     expect(shown.map(({ to }) => to).sort()).toEqual([...subPages].sort());
-    for (const { to, title } of shown) expect(title).toBe(links.find((link) => link.to === to)?.title);
+    for (const { to, title } of atLeastOne(shown)) expect(title).toBe(links.find((link) => link.to === to)?.title);
   });
 
   it('has the address of the area', () => {

@@ -130,7 +130,7 @@ describe('GET /social-history', () => {
       .map(({ text }) => String(text))
       .filter((text) => text.startsWith('FINAL'));
     expect(texts.length).toBeGreaterThan(10);
-    for (const text of texts) expect(text).toMatch(/\d+-\d+/);
+    for (const text of atLeastOne(texts)) expect(text).toMatch(/\d+-\d+/);
   });
 });
 
@@ -146,7 +146,7 @@ describe('GET /broadcasts', () => {
     const found = await fetchItems(`/broadcasts?activity=Flag%20Football&${query}`);
     expect(found).toHaveLength(12);
     expect(new Set(found.map(({ key }) => key)).size).toBe(12);
-    for (const { site_url, headline, date } of found) {
+    for (const { site_url, headline, date } of atLeastOne(found)) {
       expect((await ask(new URL(String(site_url)).pathname)).status).toBe(200);
       expect(String(headline).length).toBeGreaterThan(4);
       expect(Number.isNaN(Date.parse(String(date)))).toBe(false);

@@ -133,7 +133,7 @@ describe('GET /v1/videos', () => {
   it('videos are filtered by title, by activity and by both', async () => {
     const finals = selectRowsWith('activityid', await fetchBody('/v1/videos?title=CHAMPIONSHIP&activityID=bkb'));
     expect(finals.length).toBeGreaterThan(10);
-    for (const row of finals) {
+    for (const row of atLeastOne(finals)) {
       expect(row.activityid).toBe('BKB');
       expect(String(row.youtubetitle).toLowerCase()).toContain('championship');
     }

@@ -136,7 +136,7 @@ describe('school entries', () => {
     let checked = 0;
     for (const school of atLeastOne(other.schools.filter((_, index) => index % 90 === 3))) {
       const rows = (await answer(`/v1/schools/${school.id}/entries`, now, seed)).data as Row[];
-      for (const row of rows.map(lowerKeys)) {
+      for (const row of atLeastOne(rows.map(lowerKeys))) {
         const [record] = row.teamrecord as Row[];
         const plan = seasonPlans.find(
           ({ sportId }) => sports.find(({ id }) => id === sportId)?.code === row.activityid,

@@ -31,6 +31,7 @@ describe('coach and history of a state-final team', () => {
     let appearances = 0;
     const winners = new Map<number, unknown>();
     for (const { SchoolID } of atLeastOne(await listTeams('boys-soccer'))) {
+      // May be empty: a team may be there for the first time.
       for (const tournament of await fetchHistory('boys-soccer', String(SchoolID))) {
         appearances += 1;
         const games = listGames(tournament);
@@ -41,7 +42,7 @@ describe('coach and history of a state-final team', () => {
         const season = getInnerFields(tournament, 'season');
         expect(readNumber(season, 'W')).toBeGreaterThanOrEqual(won);
         expect(readNumber(season, 'L')).toBeGreaterThanOrEqual(games.length - won);
-        for (const game of games) {
+        for (const game of atLeastOne(games)) {
           const id = readNumber(game, 'ContestID');
           expect(winners.get(id) ?? game.WinnerSchoolID).toBe(game.WinnerSchoolID);
           winners.set(id, game.WinnerSchoolID);
@@ -92,9 +93,9 @@ describe('coach and history of a state-final team', () => {
 
   it("last year's advancement matches last year's bracket", async () => {
     const advancements = (await listTeams('girls-soccer')).map((row) => readText(row, 'LastYearsAdvancement'));
-    expect(advancements.every((text) => /^(State champion|\dnd|\drd|\dth|Lost to|Reached|Did not)/.test(text))).toBe(
-      true,
-    );
+    expect(
+      atLeastOne(advancements).every((text) => /^(State champion|\dnd|\drd|\dth|Lost to|Reached|Did not)/.test(text)),
+    ).toBe(true);
     expect(advancements.some((text) => text.startsWith('Lost to'))).toBe(true);
   });
 });
