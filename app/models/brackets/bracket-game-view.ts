@@ -1,28 +1,11 @@
 import { addDays, formatLongDay, formatMonthAndDay } from '../dates/calendar-date';
 import { countSetsWon, type Game, getColumns, isToCome, type TeamIndex, formatTime } from '../games/game';
 import { listLiveWords, noScoreReported } from '../games/score-card-view';
+import type { GameState } from '../games/seen-games';
 import type { BracketGame, BracketSlot } from './bracket';
 import { isKnownTeam } from './bracket-team';
 
-export interface BracketGameView {
-  readonly id: string;
-  /** Number in its part, for `Winner of game 3`. */
-  readonly number: number | null;
-  readonly href: string;
-  /** Whether it is in play, to come, or neither over nor in play. */
-  readonly state: 'live' | 'soon' | 'halted' | null;
-  readonly lines: readonly [BracketLineView, BracketLineView];
-  /** Below the teams: the clock, how the game ended, or its site. */
-  readonly note: string | null;
-  /** Period and clock of a live game; otherwise empty. */
-  readonly words: readonly string[];
-  /** The upper line is the second team of the feed. */
-  readonly isReversed: boolean;
-  /** A past game, which no longer changes. */
-  readonly isPast: boolean;
-  /** Points of each set by line, where sets are counted; the lines have the sets won. */
-  readonly sets: readonly [readonly (string | null)[], readonly (string | null)[]] | null;
-}
+export type BracketGameView = Readonly<ReturnType<typeof toBracketGameView>>;
 
 export interface BracketLineView {
   readonly seed: string | null;
@@ -48,27 +31,38 @@ export interface BracketGameOptions {
   readonly numbers: ReadonlyMap<string, number>;
 }
 
-export function toBracketGameView(bracketGame: BracketGame, options: BracketGameOptions): BracketGameView {
+export function toBracketGameView(bracketGame: BracketGame, options: BracketGameOptions) {
   const { game } = bracketGame;
   const lines = [toLine(bracketGame, 0, options), toLine(bracketGame, 1, options)] as const;
   const status = formatStatus(game);
   const site = options.withSite && isToCome(game) ? game.site : null;
+  // Below the teams: the clock, how the game ended, or its site.
   const note = [status, site].filter((part) => part !== null).join(', ') || null;
   return {
     id: game.id,
+    // For `Winner of game 3`.
     number: options.numbers.get(game.id) ?? null,
     href: options.buildHref(game),
-    state: game.kind === 'live' ? 'live' : isToCome(game) ? 'soon' : game.kind === 'scheduled' ? 'halted' : null,
+    state: findState(game),
     lines,
     note,
     words: game.kind === 'live' ? listLiveWords(game) : [],
+    // The upper line is the second team of the feed.
     isReversed: bracketGame.lines[0] === 1,
+    // A past game no longer changes.
     isPast: game.day !== null && game.day < addDays(options.today, -1),
     sets: listSets(bracketGame),
   };
 }
 
-function listSets({ game, lines }: BracketGame): BracketGameView['sets'] {
+/** Whether a game is in play, to come, or neither over nor in play. */
+function findState(game: Game): 'live' | 'soon' | 'halted' | null {
+  if (game.kind === 'live') return 'live';
+  return isToCome(game) ? 'soon' : game.kind === 'scheduled' ? 'halted' : null;
+}
+
+/** Points of each set by line, where sets are counted; the lines have the sets won. */
+function listSets({ game, lines }: BracketGame): GameState['scores'] | null {
   const columns = getColumns(game);
   if (!game.countsSets || game.kind === 'forfeit' || columns.length === 0) return null;
   const listPointsOfLine = (line: 0 | 1) => columns.map((points) => points[lines[line]]?.toString() ?? null);

@@ -11,21 +11,10 @@ import { findTeamWithBye, isKnownTeam, buildTeamKey } from './bracket-team';
 export type Bracket = ReturnType<typeof toBracket>;
 
 /** Games for one title, such as a regional. */
-export interface BracketUnit {
-  /** `null` for its region's only unit. */
-  readonly title: string | null;
-  readonly level: BracketLevel;
-  readonly site: string | null;
-  readonly rounds: readonly BracketRound[];
-  /** For third place and the like. */
-  readonly placements: readonly BracketGame[];
-}
+export type BracketUnit = ReturnType<typeof toUnit>;
 
 /** A column, half as long as the one before. */
-export interface BracketRound {
-  readonly title: string;
-  readonly cells: readonly BracketCell[];
-}
+export type BracketRound = BracketUnit['rounds'][number];
 
 export type BracketCell =
   | { readonly kind: 'game'; readonly game: BracketGame }
@@ -86,13 +75,15 @@ interface Series {
   readonly entry: BracketLevel | undefined;
 }
 
-function toUnit(games: readonly StagedGame[], title: string | null, series: Series): BracketUnit {
+/** A unit that is the only one of its region has no title. */
+function toUnit(games: readonly StagedGame[], title: string | null, series: Series) {
   const rounds = games.filter(({ stage }) => !stage.isPlacement);
   const columns = layOutColumns(rounds, series.links);
   const sites = new Set(games.map(({ game }) => game.site));
+  const level: BracketLevel = games.at(-1)?.stage.level ?? 'playoff';
   return {
     title,
-    level: games.at(-1)?.stage.level ?? 'playoff',
+    level,
     site: sites.size === 1 ? (games[0]?.game.site ?? null) : null,
     rounds: columns.map((cells, column) => ({
       title: cells.find((cell) => cell !== null)?.stage.round ?? '',
@@ -109,6 +100,7 @@ function toUnit(games: readonly StagedGame[], title: string | null, series: Seri
         return team === null ? { kind: 'empty' } : { kind: 'bye', team };
       }),
     })),
+    // For third place and the like.
     placements: games.filter(({ stage }) => stage.isPlacement).map((game) => toBracketGame(game, series)),
   };
 }

@@ -2,10 +2,7 @@ import { slugify } from '../text/slug';
 import { toPlainText, type RichText, type RichTextCell, type RichTextNode, type RichTextTable } from './rich-text';
 
 /** Lines of a draw, from the first one up to, but not including, `end`. */
-interface Lines {
-  readonly start: number;
-  readonly end: number;
-}
+type Lines = Readonly<Record<'start' | 'end', number>>;
 
 /** A cell of a draw and the lines that it spans. */
 interface PlacedCell extends Lines {

@@ -3,11 +3,7 @@ import { createZonedFormat } from './content-clock';
 
 /* The VTIMEZONE component of a time zone (RFC 5545, section 3.6.5). Outlook does not know the names of IANA. */
 
-interface ClockChange {
-  readonly atMs: number;
-  readonly beforeMs: number;
-  readonly afterMs: number;
-}
+type ClockChange = Readonly<Record<'atMs' | 'beforeMs' | 'afterMs', number>>;
 
 const STEP_MS = 7 * DAY_MS;
 /** A rule has to hold this many years: in fewer the fourth Sunday of October may be the last one each time. */

@@ -167,7 +167,7 @@ function buildGameStatus(game: Game): Status {
 }
 
 /** What the badges of a game in play say: period and clock, as far as they are known. */
-export function listLiveWords(game: Extract<Game, { kind: 'live' }>): string[] {
+export function listLiveWords(game: Extract<Game, { kind: 'live' }>): readonly string[] {
   return buildLiveStatus(game).badges.map(({ text }) => text);
 }
 

@@ -1,12 +1,10 @@
 import { parseJson } from '~/parse-json';
 
-/** Golfers and schools pinned to the top of leaderboards. They stay on the device. */
-export interface GolfPins {
-  /** Values of `buildGolferPin`. */
-  readonly golfers: readonly string[];
-  /** Ids in the directory. Pins the team and all its golfers. */
-  readonly schools: readonly string[];
-}
+/**
+ * Golfers (values of `buildGolferPin`) and schools (ids in the directory, for the team and all its golfers) pinned to the top of
+ * leaderboards. They stay on the device.
+ */
+export type GolfPins = Readonly<Record<'golfers' | 'schools', readonly string[]>>;
 
 /** Member ids are reassigned each season, and one service numbers boys and girls. */
 export function buildGolferPin(season: string, sportId: string, memberId: string): string {

@@ -14,12 +14,8 @@ export const outcomeWords = {
 
 export type GolfOutcome = keyof typeof outcomeWords;
 
-export interface GolfRound {
-  /** Strokes on the holes that are entered; null before the first. */
-  readonly gross: number | null;
-  /** Those strokes against the par of those holes. */
-  readonly versusPar: number | null;
-}
+/** Strokes on the holes that are entered, and these against the par of those holes; null before the first. */
+export type GolfRound = Readonly<Record<'gross' | 'versusPar', number | null>>;
 
 export const noRound: GolfRound = { gross: null, versusPar: null };
 
@@ -53,11 +49,7 @@ export interface GolfStanding {
 export const holesOfRound = 18;
 
 /** One hole of a golfer's card. What the file leaves out is null. */
-export interface GolfHole {
-  readonly par: number | null;
-  readonly yards: number | null;
-  readonly gross: number | null;
-}
+export type GolfHole = Readonly<Record<'par' | 'yards' | 'gross', number | null>>;
 
 /** A score against par, as shown and as read aloud: `−6`, `6 under par`. */
 export interface ParScore {

@@ -8,11 +8,7 @@ export interface SchoolMark {
 export type PlateShape = (typeof plateShapes)[number];
 
 /** `#rrggbb` each: the plate, its outline (to show dark plates on a dark background) and the letters. */
-interface PlateColors {
-  readonly fill: string;
-  readonly trim: string;
-  readonly letters: string;
-}
+type PlateColors = Readonly<Record<'fill' | 'trim' | 'letters', string>>;
 
 const plateShapes = ['shield', 'disc', 'square', 'hexagon', 'diamond'] as const;
 

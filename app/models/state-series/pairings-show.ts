@@ -5,11 +5,7 @@ import { findDays } from '../dates/days-in-words';
 import { formatTime } from '../games/game';
 
 /** A day, and times such as `20:00` in the association's time zone. */
-export interface ShowTimes {
-  readonly day: string;
-  readonly startTime: string;
-  readonly endTime: string;
-}
+export type ShowTimes = Readonly<Record<'day' | 'startTime' | 'endTime', string>>;
 
 export type ShowPhase = 'ahead' | 'today' | 'on' | 'over';
 
