@@ -42,15 +42,12 @@ export function wireObject<const Fields extends Shape>(shape: Fields): z.ZodType
     return { name, schema, wireNames };
   });
   const key = fields.find(({ schema }) => schema === rowKey())?.name;
-  const findKeys = createKeyFinder(fields.map(({ wireNames }) => wireNames ?? []));
+  const findKeys = createKeyFinder(fields);
   return z.preprocess(
     (value) => {
       if (!isRecord(value)) return value;
-      const keys = findKeys(value);
       const read: Record<string, unknown> = {};
-      for (const [index, { name, wireNames }] of fields.entries()) {
-        read[name] = wireNames === null ? value : readFirst(value, keys[index] ?? []);
-      }
+      for (const { name, keys } of findKeys(value)) read[name] = keys === null ? value : readFirst(value, keys);
       if (key !== undefined) read[key] = readIdentifier(read[key]) ?? hashTexts(Object.values(read).map(readText));
       return read;
     },
@@ -86,16 +83,29 @@ export type RowOf<Build extends (...given: never[]) => z.ZodType> = z.output<Ret
 
 type WireRecord = Readonly<Record<string, unknown>>;
 
-/** Finds the keys of each field in a record. Most rows have the keys of the row before, for which they are known. */
-function createKeyFinder(fields: readonly (readonly string[])[]): (record: WireRecord) => readonly string[][] {
-  let known: readonly string[] = [];
-  let found: readonly string[][] = [];
+interface FieldKeys {
+  readonly name: string;
+  /** `null` for a shape, which is read from the whole record. */
+  readonly keys: readonly string[] | null;
+}
+
+/** Upstream leaves keys out of some rows, so a feed has a few lists of keys. */
+const MOST_KEY_LISTS = 100;
+
+/** Finds the keys of each field in a record, once for all records with the same keys. */
+function createKeyFinder(
+  fields: readonly { readonly name: string; readonly wireNames: readonly string[] | null }[],
+): (record: WireRecord) => readonly FieldKeys[] {
+  const known = new Map<string, readonly FieldKeys[]>();
   return (record) => {
     const keys = Object.keys(record);
-    if (keys.length === known.length && keys.every((key, index) => key === known[index])) return found;
+    const list = keys.join();
+    const before = known.get(list);
+    if (before !== undefined) return before;
     const byLowerCase = groupBy(keys, (key) => key.toLowerCase());
     const findKeys = (name: string) => [name, ...(byLowerCase.get(name.toLowerCase()) ?? [])];
-    [known, found] = [keys, fields.map((names) => names.flatMap(findKeys))];
+    const found = fields.map(({ name, wireNames }) => ({ name, keys: wireNames?.flatMap(findKeys) ?? null }));
+    if (known.size < MOST_KEY_LISTS) known.set(list, found);
     return found;
   };
 }

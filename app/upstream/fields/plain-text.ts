@@ -43,7 +43,8 @@ const isClean = /^(?!Normal 0 )(?:[!-%'-;=-Z\]-~]+(?: (?! |$)|$))*$/;
 
 /** Decodes entities that were encoded once or twice, and removes what is no part of the text. Words for nothing are `''`. */
 export function cleanText(raw: string): string {
-  const cleaned = isClean.test(raw) ? raw : cleanMarkup(raw);
+  const trimmed = raw.trim();
+  const cleaned = isClean.test(trimmed) ? trimmed : cleanMarkup(trimmed);
   return wordsForNothing.test(cleaned) ? '' : cleaned;
 }
 
