@@ -17,7 +17,6 @@ const define = defineGroup('committees', 'reference', {
 function minutes(context: WireContext) {
   return wireObject({
     id: rowKey(),
-    /** `YYYY-MM-DD`; `null` when upstream has none. */
     day: [calendarDay(context), 'meetingdate'],
     fileUrl: documentLink(context).pipe(z.string({ error: 'has no file' })),
   });

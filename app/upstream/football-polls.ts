@@ -47,7 +47,6 @@ function summary(context: WireContext) {
     title: [optionalText(), 'pollTitle'],
     /** In upstream's words: `Week 7`. */
     day: [optionalText(), 'pollDate'],
-    /** Calendar day, `YYYY-MM-DD`. */
     releaseDay: [calendarDay(context), 'releaseDate'],
     /** Teams with votes but without a rank, in one sentence. */
     others: [optionalText(), 'othersReceivingVotes'],

@@ -141,7 +141,6 @@ function qualifyingSide() {
 function qualifyingGame(context: WireContext) {
   return wireObject({
     id: [identifier(), 'ContestID'],
-    /** Calendar day, `YYYY-MM-DD`. */
     day: [calendarDay(context), 'GameDate'],
     timeRemaining: text(),
     period: text(),

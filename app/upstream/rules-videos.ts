@@ -9,7 +9,6 @@ function videoRow(context: WireContext) {
   return wireObject({
     /** `2030-31` */
     term: [optionalText(), 'SchoolTerm'],
-    /** `YYYY-MM-DD` */
     meetingDay: [calendarDay(context), 'VideoRulesMeetingDate'],
     /** Upstream's code of the sport: `CHR`. */
     sportCode: [optionalText(), 'sportShortcode'],

@@ -66,7 +66,6 @@ function exchangeProgram(context: WireContext) {
   return wireObject({
     id: [rowKey(), 'ForeignID'],
     name: [text({ required: 'has no name' }), 'ExchangeProgram'],
-    /** `YYYY-MM-DD`. */
     approvedUntilDay: [calendarDay(context), 'ApprovedUntil'],
   });
 }
@@ -83,7 +82,6 @@ function openDate(context: WireContext) {
   return wireObject({
     id: [rowKey(), 'OpenDateID'],
     school: [text({ required: 'has no school' }), `Name${context.product}`],
-    /** `YYYY-MM-DD`. */
     day: [calendarDay(context), 'OpenDate'],
     contestType: optionalText(),
     location: [optionalText(), 'ContestLocation'],
@@ -109,7 +107,6 @@ export const openDates = define('open-dates', '/v1/misc/open-dates', readRows(op
 
 function rulesMeeting(context: WireContext) {
   return wireObject({
-    /** `YYYY-MM-DD`. */
     day: [calendarDay(context), 'MeetingDate'],
     location: text({ required: 'has no location' }),
     room: optionalText(),

@@ -155,7 +155,6 @@ function seasonGame(context: WireContext) {
   return wireObject({
     contestId: rowKey(),
     schoolId: identifier(),
-    /** Calendar day, `YYYY-MM-DD`. */
     day: [calendarDay(context), 'Date'],
     opponent: text({ required: 'has no opponent' }),
     outcome: [text().transform(parseResult), 'WL'],

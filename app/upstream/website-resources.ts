@@ -15,7 +15,6 @@ function websiteDocument(context: WireContext) {
     subCategory: optionalText(),
     url: [documentLink(context).pipe(z.string({ error: 'has no usable address' })), 'finalUrl'],
     imageUrl: [httpUrl(context), 'imgUrl'],
-    /** `YYYY-MM-DD` */
     day: [calendarDay(context), 'documentDate'],
   });
 }

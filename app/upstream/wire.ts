@@ -119,7 +119,7 @@ function readFirst(record: WireRecord, keys: readonly string[]): unknown {
 }
 
 /** A schema that accepts any value. It is built once, because building takes longer than reading a row. */
-export function defineField<Value>(read: (value: unknown, refusal: Refusal) => Value): () => z.ZodType<Value> {
+function defineField<Value>(read: (value: unknown, refusal: Refusal) => Value): () => z.ZodType<Value> {
   const schema = z.unknown().transform(read);
   return () => schema;
 }

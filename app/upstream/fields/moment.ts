@@ -29,7 +29,7 @@ export function dayAndTime(context: WireContext): z.ZodType<DayAndTime | null> {
   return moment(context).transform((read) => read && { day: read.day, atMs: read.atMs });
 }
 
-/** A calendar day. A time late in the evening is a midnight of another time zone, or of the other half of the year. */
+/** A calendar day, `YYYY-MM-DD`; `null` when unreadable. A time late in the evening is a midnight of another time zone, or of the other half of the year. */
 export function calendarDay(context: WireContext): z.ZodType<string | null> {
   return moment(context).transform((read) => read && findCalendarDay(read));
 }
