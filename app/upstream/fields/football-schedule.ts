@@ -116,5 +116,3 @@ function toOpponent({ name, shortName, enrollment, ...opponent }: WireRow['oppon
     enrollment: enrollment.value,
   };
 }
-
-export type FootballOpponent = ReturnType<typeof toOpponent>;
