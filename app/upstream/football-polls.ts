@@ -8,6 +8,7 @@ import {
   httpUrl,
   identifier,
   optionalText,
+  rowKey,
   text,
   wholeNumber,
   wireObject,
@@ -23,7 +24,7 @@ const define = defineGroup('football-polls', 'standings', { listTags: () => ['sp
 
 function polledTeam(context: WireContext) {
   return wireObject({
-    id: [identifier(), 'FBSchoolID'],
+    id: [rowKey(), 'FBSchoolID'],
     name: [text({ required: 'has no name' }), 'DisplayName'],
     nickname: optionalText(),
     logoUrl: [httpUrl(context), 'schoolLogo'],

@@ -9,11 +9,11 @@ import { parseWinner } from './fields/tournament-game';
 import {
   type RowOf,
   httpUrl,
-  identifier,
   nestedObject,
   nestedRows,
   optionalText,
   requiredFieldRows,
+  rowKey,
   text,
   wholeNumber,
   wireObject,
@@ -47,7 +47,7 @@ export const qualifyingGames = define('games', '/v1/football/scores?FBWeek={week
 const teamFields = (context: WireContext) =>
   ({
     /** Id of the team on the football pages. */
-    id: [identifier(), 'FBSchoolID'],
+    id: [rowKey(), 'FBSchoolID'],
     name: [requiredName(), 'DisplayName'],
     shortName: [optionalText(), 'FBShortName'],
     logoUrl: [httpUrl(context), 'schoolLogo'],
@@ -115,7 +115,7 @@ function section(context: WireContext) {
 
 function qualifiedTeam(context: WireContext) {
   return wireObject({
-    id: [identifier(), 'schoolId'],
+    id: [rowKey(), 'schoolId'],
     name: [requiredName(), 'school'],
     shortName: optionalText(),
     logoUrl: httpUrl(context),
@@ -140,7 +140,7 @@ function qualifyingSide() {
 
 function qualifyingGame(context: WireContext) {
   return wireObject({
-    id: [identifier(), 'ContestID'],
+    id: [rowKey(), 'ContestID'],
     day: [calendarDay(context), 'GameDate'],
     timeRemaining: text(),
     period: text(),
@@ -150,7 +150,7 @@ function qualifyingGame(context: WireContext) {
     topTeam: qualifyingSide(),
     bottomTeam: qualifyingSide(),
   }).transform(({ id, day, topTeam, bottomTeam, ...row }) => {
-    const status = parseGameStatus(row);
+    const status = parseGameStatus(row, day);
     const [{ score: top, ...host }, { score: bottom, ...visitor }] = [topTeam, bottomTeam];
     return {
       id,
@@ -168,8 +168,8 @@ function qualifyingGame(context: WireContext) {
 export type QualifyingGame = RowOf<typeof qualifyingGame>;
 
 /** `over` includes games without a reported score. A game that is called off stays in the list; its make-up is a separate game. */
-function parseGameStatus(row: SeriesWords) {
-  const { progress } = readSeriesStatus(row);
+function parseGameStatus(row: SeriesWords, day: string | null) {
+  const { progress } = readSeriesStatus(row, day);
   if (progress === 'final' || progress === 'forfeit' || progress === 'unreported') return 'over';
   return progress === 'cancelled' || progress === 'postponed' ? 'called-off' : 'open';
 }

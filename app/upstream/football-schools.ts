@@ -13,6 +13,7 @@ import {
   identifier,
   isRecord,
   optionalText,
+  rowKey,
   text,
   unwrapData,
   wireObject,
@@ -91,7 +92,7 @@ export const footballEnrollmentsBySize = define(
 
 function standing(context: WireContext) {
   return wireObject({
-    id: [identifier(), 'FBSchoolID'],
+    id: [rowKey(), 'FBSchoolID'],
     name: [requiredName(), 'DisplayName'],
     shortName: [optionalText(), 'FBShortName'],
     logoUrl: [httpUrl(context), 'schoolLogo'],

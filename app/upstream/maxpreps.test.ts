@@ -154,26 +154,18 @@ describe('the daily feed', () => {
     expect(readOne({ ...row, ...change }).sportId).toBe(sportId);
   });
 
-  it('marks teams from another state than most teams of the day, whatever that state is', () => {
-    const buildPlayRow = (id: number, first: string | null, second: string | null) => ({
-      ...row,
-      ContestID: id,
-      School1: { ...row.School1, State: first },
-      School2: { ...row.School2, State: second },
-    });
-    const listMarks = (...rows: object[]) =>
-      read(rows).games.map(({ teams }) => teams.map(({ isOutOfState }) => isOutOfState ?? false));
-    expect(listMarks(buildPlayRow(1, 'PS', 'ps'), buildPlayRow(2, 'LN', 'PS'), buildPlayRow(3, null, 'PS'))).toEqual([
-      [false, false],
-      [true, false],
-      [false, false],
-    ]);
-    expect(listMarks(buildPlayRow(1, 'PS', 'LN'))).toEqual([[false, false]]);
-    // Missing states are no state, even where most are missing.
-    expect(listMarks(buildPlayRow(1, 'PS', null), buildPlayRow(2, null, 'N/A'))).toEqual([
-      [false, false],
-      [false, false],
-    ]);
+  it('marks both teams of a game between two states, whatever the other games are', () => {
+    const isMarked = (first: string | null, second: string | null) =>
+      readOne({
+        ...row,
+        School1: { ...row.School1, State: first },
+        School2: { ...row.School2, State: second },
+      }).teams.map(({ mayBeOfAnotherState }) => mayBeOfAnotherState ?? false);
+    expect(isMarked('PS', 'ps')).toEqual([false, false]);
+    expect(isMarked('LN', 'PS')).toEqual([true, true]);
+    // A missing state is no state.
+    expect(isMarked(null, 'PS')).toEqual([false, false]);
+    expect(isMarked('N/A', 'PS')).toEqual([false, false]);
   });
 
   it('drops rows that are not games and leaves out repeated games', () => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { defineSource, MEBIBYTE, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
-import { feedGame, markVisitorsOfOtherStates } from './fields/feed-game';
+import { feedGame } from './fields/feed-game';
 import { filterGamesOfDay, gameSource, leaveOutByes, listLiveFacts, makeGamesUnique } from './fields/rows';
 import { dataRows } from './wire';
 
@@ -57,7 +57,7 @@ function games(context: WireContext, params?: DayParams): z.ZodType<Game[]> {
       context,
       filterGamesOfDay(
         context,
-        leaveOutByes(context, markVisitorsOfOtherStates(rows), ({ teams }) => teams.map(({ name }) => name)),
+        leaveOutByes(context, rows, ({ teams }) => teams.map(({ name }) => name)),
         params?.day,
       ),
     ),

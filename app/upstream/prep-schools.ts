@@ -14,6 +14,7 @@ import {
   identifier,
   optionalIdentifier,
   optionalText,
+  rowKey,
   text,
   wholeNumber,
   wireObject,
@@ -116,7 +117,7 @@ export type PrepSchoolInfo = RowOf<typeof info>;
 /** Only volleyball has set scores: ActivityID VBG and VBB. */
 function game(context: WireContext) {
   return wireObject({
-    id: [identifier(), 'ContestID'],
+    id: [rowKey(), 'ContestID'],
     start: gameStartFields(context, 'GameDate', 'GameTime'),
     /** `10/11`, where the date is otherwise unreadable. */
     shortDate: optionalText(),

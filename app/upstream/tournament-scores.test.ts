@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mayBeContestId } from '~/models/games/game-path';
 import { tournamentScores, tournamentScoresOfClass, tournamentScoresOfDay } from './tournament-scores';
 
 function readOne(row: unknown) {
@@ -174,8 +175,37 @@ describe('state-series scores', () => {
     expect(readBoxScoreUrl({ MediaDetails: null })).toBeNull();
   });
 
-  it('name a missing team TBD and drop a row without an id', () => {
+  it('name a missing team TBD', () => {
     expect(readOne({ ...row, TopTeam: null, BottomTeam: 'x' }).teams.map(({ name }) => name)).toEqual(['TBD', 'TBD']);
-    expect(() => readOne({ ...row, ContestID: '' })).toThrow('id is missing');
+  });
+
+  it('identify a row without an id by stage and teams, and drop one without these', () => {
+    const { id } = readOne({ ...row, ContestID: '' });
+    expect(id).toContain(readOne(row).teams[0].name);
+    expect(mayBeContestId(id)).toBe(false);
+    expect(() => readOne({ ...row, ContestID: '', TopTeam: null, BottomTeam: null })).toThrow('names no game');
+  });
+
+  it.each([
+    ['Postponed 10/9 (weather)', '10/11/2025', null],
+    ['Postponed Oct. 9', '10/11/2025', null],
+    ['PPD 10/9', '10/11/2025', null],
+    ['Rescheduled to 10/11', '10/11/2025', null],
+    ['Postponed from 10/9', '10/11/2025', null],
+    ['Postponed 10/11 (weather)', '10/11/2025', 'Postponed'],
+    ['Postponed to 10/13', '10/11/2025', 'Postponed'],
+    ['Postponed until Monday, Oct. 13', '10/11/2025', 'Postponed'],
+    ['Postponed', '10/11/2025', 'Postponed'],
+  ])('read the schedule change %j of a game on %s as the remark %j', (ScheduleChange, GameDate, remark) => {
+    const game = readOne({
+      ...row,
+      GameDate,
+      TimeRemaining: '',
+      Period: '',
+      Winner: '',
+      UnusualCircumstance: '',
+      ScheduleChange,
+    });
+    expect(game).toMatchObject({ kind: 'scheduled', remark });
   });
 });

@@ -1,7 +1,7 @@
-import { buildHref, Route } from '~/href';
+import { getFootballTeamPath } from '~/models/football/football-team-path';
 import type { FootballTeam } from '~/models/football/playoff-lists';
 import { SchoolMark } from '../scores/school-mark';
-import { SiteLink } from '../ui/site-link';
+import { OptionalLink } from '../ui/site-link';
 
 interface TeamNameProps {
   readonly team: FootballTeam;
@@ -25,10 +25,7 @@ export function TeamName({ team, isWithoutLogo = false, isForHundreds = false }:
 
 function NameLink({ team: { id, name, shortName } }: Pick<TeamNameProps, 'team'>) {
   return (
-    <SiteLink
-      to={buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId: id })}
-      className="quiet-link inline-flex min-h-6 items-center"
-    >
+    <OptionalLink to={getFootballTeamPath(id)} className="quiet-link inline-flex min-h-6 items-center">
       {name === shortName ? (
         name
       ) : (
@@ -39,6 +36,6 @@ function NameLink({ team: { id, name, shortName } }: Pick<TeamNameProps, 'team'>
           </span>
         </>
       )}
-    </SiteLink>
+    </OptionalLink>
   );
 }

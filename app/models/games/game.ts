@@ -17,8 +17,8 @@ export interface GameTeam {
   readonly formalName: string | null;
   readonly logoUrl: string | null;
   readonly seed: string | null;
-  /** Set where the feed says that the team is of another state. */
-  readonly isOutOfState?: true;
+  /** Set where the feed says that the two teams of a game are of different states. */
+  readonly mayBeOfAnotherState?: true;
 }
 
 /** What `GameTeam.name` is where the feed sends none. */
@@ -208,7 +208,7 @@ export const noLinks: GameLinks = {
 /** A team as shown. A placeholder is nobody: it has no id, no logo and no full name. */
 export function nameTeam(team: Omit<GameTeam, 'name'> & { readonly name: string | null }): GameTeam {
   if (team.name === null) return { ...team, name: unnamedTeam };
-  const placeholder = readPlaceholder(team.name);
+  const placeholder = readPlaceholder(team.name, team.schoolId);
   if (placeholder === null) return { ...team, name: team.name };
   return { ...team, schoolId: null, name: placeholder.name, formalName: null, logoUrl: null };
 }

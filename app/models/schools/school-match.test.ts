@@ -96,10 +96,20 @@ describe('a team is matched with no school', () => {
     ],
     ['with a longer number in its logo', buildNamedTeam(null, { logoUrl: buildLogoUrl('20101.svg') }), '0101', false],
     ['without a name and a logo', buildNamedTeam(null), '0101', false],
-    ['from another state', buildNamedTeam('Ashgrove', { isOutOfState: true }), '0101', false],
+    [
+      'that may be of another state, without a logo',
+      buildNamedTeam('Ashgrove', { mayBeOfAnotherState: true }),
+      '0101',
+      true,
+    ],
   ] as const)('%s', (_, named, id, isCandidate) => {
     expect(find(named)).toBeNull();
     expect(mayBe(named, id)).toBe(isCandidate);
+  });
+
+  it('may be of another state, and is matched by its logo', () => {
+    const named = buildNamedTeam('Ashgrove', { mayBeOfAnotherState: true, logoUrl: buildLogoUrl('0101.svg') });
+    expect(find(named)).toBe('0101');
   });
 
   it('without a directory', () => {
@@ -114,9 +124,8 @@ describe('an unmatched team', () => {
     expect(mayBe(buildNamedTeam('Ashgrove-Fort Harlan'), '0101')).toBe(true);
   });
 
-  it('is never a matched school, an out-of-state school or one that shares only a common word', () => {
+  it('is never a matched school, or one that shares only a common word', () => {
     expect(mayBe(buildNamedTeam('Ashgrove North'), '0101')).toBe(false);
-    expect(mayBe(buildNamedTeam('Ashgrove-Fort Harlan', { isOutOfState: true }), '0101')).toBe(false);
     expect(mayBe(buildNamedTeam('Bluffland North High School'), '0109')).toBe(false);
     expect(mayBe(buildNamedTeam(null), '0101')).toBe(false);
   });

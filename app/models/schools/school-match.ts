@@ -6,7 +6,7 @@ import { foldText } from '../text/search-text';
 /* Matches teams of feeds without school ids to member schools. Doubtful matches are refused, because a wrong link is worse than none. */
 
 /** A team with its full name such as `Quailview (Heron County)`, and a short one, which several schools may share. */
-export interface NamedTeam extends Pick<GameTeam, 'formalName' | 'logoUrl' | 'isOutOfState'> {
+export interface NamedTeam extends Pick<GameTeam, 'formalName' | 'logoUrl' | 'mayBeOfAnotherState'> {
   readonly name: string | null;
 }
 
@@ -38,18 +38,17 @@ export function findSchoolId(
 /** Whether an unmatched team may be of this school: their names share a word. */
 export function mayBeSchool(team: NamedTeam, school: MatchableSchool, schools: readonly MatchableSchool[]): boolean {
   const ids = listCandidates(team, schools);
-  if (ids.length === 1 || team.isOutOfState === true) return false;
+  if (ids.length === 1) return false;
   if (ids.includes(school.id)) return true;
   const words = listTellingWords([school.name, school.formalName]);
   return listTellingWords([team.formalName, team.name]).some((word) => words.includes(word));
 }
 
 function listCandidates(team: NamedTeam, schools: readonly MatchableSchool[]): readonly string[] {
-  if (team.isOutOfState === true) return [];
   const index = getIndex(schools);
   const byName = findByName(team, index);
   const byLogo = findByLogo(team.logoUrl, index);
-  if (byLogo === null) return [...byName];
+  if (byLogo === null) return team.mayBeOfAnotherState === true ? [] : [...byName];
   return byName.size === 0 || byName.has(byLogo) ? [byLogo] : [...byName, byLogo];
 }
 

@@ -19,3 +19,12 @@ describe.each([
     expect(readPlaceholder(name)?.kind).toBe(kind);
   });
 });
+
+describe('a name that is also that of a town', () => {
+  it('is a team with the id of a school', () => {
+    expect(readPlaceholder('Winner', '0412')).toBeNull();
+    expect(readPlaceholder('Winner', '0000')?.kind).toBe('open');
+    expect(readPlaceholder('Winner of Game 3', '9999')?.kind).toBe('open');
+    expect(readPlaceholder('TBD', '9999')?.kind).toBe('open');
+  });
+});

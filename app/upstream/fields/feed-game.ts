@@ -1,16 +1,15 @@
 import type { WireContext } from '~/cache/define-source';
-import { groupBy } from '~/group-by';
 import { type Game, type GameFacts, type GameTeam, type Score, nameTeam, noLinks } from '~/models/games/game';
 import { readGameStatus } from '~/models/games/game-status';
 import { findWholeName } from '~/models/schools/school-name';
 import { slugify } from '~/models/text/slug';
 import { type RowOf, httpUrl, nestedObject, optionalIdentifier, optionalText, text, wireObject } from '../wire';
-import { withProgress, withShootout } from './game-progress';
+import { nameGame, withProgress, withShootout } from './game-progress';
 import { readSide } from './home-away';
 import { gameStartFields, readGameStart } from './moment';
 import { score, shootoutScore } from './score';
 
-/** A game of `/v1/maxpreps` and the states of its teams. School1 is home unless `HomeAwayType` says otherwise. Refuses a row without id and schools. */
+/** A game of `/v1/maxpreps`. School1 is home unless `HomeAwayType` says otherwise. Refuses a row without id and schools. */
 export function feedGame(context: WireContext, requestedDay?: string) {
   return wireRow(context, requestedDay)
     .refine((row) => row.id !== null || [row.school1, row.school2].some(({ name, formalName }) => name ?? formalName), {
@@ -19,22 +18,8 @@ export function feedGame(context: WireContext, requestedDay?: string) {
     .transform((row) => {
       const [home, away] = isAwayFirst(row) ? [row.school2, row.school1] : [row.school1, row.school2];
       const start = readGameStart(context, row.start, requestedDay);
-      return { game: toGame({ ...row, ...start }, home, away, context), states: [home.state, away.state] as const };
+      return toGame({ ...row, ...start }, home, away, context);
     });
-}
-
-/** Marks teams of another state than most teams, because one may have the name of a member school. */
-export function markVisitorsOfOtherStates(rows: readonly RowOf<typeof feedGame>[]): Game[] {
-  const states = rows.flatMap((row) => row.states.flatMap((state) => state ?? []));
-  const byState = [...groupBy(states, (state) => state.toUpperCase())];
-  const [most, second] = byState.sort(([, a], [, b]) => b.length - a.length);
-  if (most === undefined || most[1].length === second?.[1].length) return rows.map(({ game }) => game);
-  const mark = (team: GameTeam, state: string | null): GameTeam =>
-    state === null || state.toUpperCase() === most[0] ? team : { ...team, isOutOfState: true };
-  return rows.map(({ game, states: [home, away] }) => ({
-    ...game,
-    teams: [mark(game.teams[0], home), mark(game.teams[1], away)],
-  }));
 }
 
 function wireRow(context: WireContext, requestedDay?: string) {
@@ -68,7 +53,9 @@ type WireRow = RowOf<typeof wireRow> & Pick<GameFacts, 'day' | 'time'>;
 type WireSchool = WireRow['school1'];
 
 function toGame(row: WireRow, home: WireSchool, away: WireSchool, context: WireContext): Game {
-  const facts = buildGameFacts(row, toTeam(home), toTeam(away));
+  const states = new Set([home.state, away.state].map((state) => state?.toUpperCase()));
+  const isOfTwoStates = !states.has(undefined) && states.size > 1;
+  const facts = buildGameFacts(row, toTeam(home, isOfTwoStates), toTeam(away, isOfTwoStates));
   const columns: readonly Score[] = [[home.score, away.score]];
   const game = withProgress(facts, readGameStatus(row.gameStatus.status), columns, context);
   return withShootout(game, [home.shootout, away.shootout]);
@@ -82,8 +69,7 @@ function buildGameFacts(row: WireRow, home: GameTeam, away: GameTeam): GameFacts
   const sportId = findSportSlug(row);
   const { day, time, site } = row;
   return {
-    // A game without an id is identified by its content.
-    id: row.id ?? [sportId, home.name, away.name, time?.text].join('-'),
+    id: row.id ?? nameGame([sportId, time?.text], [home, away]),
     day,
     time,
     site,
@@ -98,8 +84,9 @@ function buildGameFacts(row: WireRow, home: GameTeam, away: GameTeam): GameFacts
   };
 }
 
-function toTeam({ name, formalName, logoUrl }: WireSchool): GameTeam {
-  return nameTeam({ schoolId: null, name: findWholeName(name, formalName), formalName, logoUrl, seed: null });
+function toTeam({ name, formalName, logoUrl }: WireSchool, isOfTwoStates: boolean): GameTeam {
+  const team = nameTeam({ schoolId: null, name: findWholeName(name, formalName), formalName, logoUrl, seed: null });
+  return isOfTwoStates ? { ...team, mayBeOfAnotherState: true } : team;
 }
 
 /** Sports of a single gender, whose slugs have none. */

@@ -1,4 +1,6 @@
 import type { WireContext } from '~/cache/define-source';
+import { findDays } from '~/models/dates/days-in-words';
+import { getSeasonOfDay } from '~/models/dates/season';
 import {
   findHigher,
   formatFullScore,
@@ -20,8 +22,8 @@ export type SeriesWords = Readonly<
 
 const noWords: SeriesWords = { timeRemaining: null, period: null, scheduleChange: null, unusualCircumstance: null };
 
-/** The state of a game of the state series, whose fields may contradict each other. */
-export function readSeriesStatus(row: SeriesWords): GameStatus {
+/** The state of a game of the state series on a day, whose fields may contradict each other. */
+export function readSeriesStatus(row: SeriesWords, day: string | null): GameStatus {
   const isOpen = ({ progress }: GameStatus) => ['scheduled', 'live', 'unknown'].includes(progress);
   const [remaining, period, change, circumstance] = [
     readGameStatus(row.timeRemaining ?? ''),
@@ -33,7 +35,24 @@ export function readSeriesStatus(row: SeriesWords): GameStatus {
   if (!isOpen(remaining)) return remaining;
   if (circumstance.progress === 'cancelled') return circumstance;
   if (row.timeRemaining) return isOpen(period) ? remaining : period;
-  return parseCalledOff(row.scheduleChange ?? '') === null ? remaining : change;
+  const isCalledOff = parseCalledOff(row.scheduleChange ?? '') !== null && !wasMovedTo(row.scheduleChange ?? '', day);
+  return isCalledOff ? change : remaining;
+}
+
+const monthOrNumber =
+  /(\b(?:to|for|until|till) )?\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|\d{1,2}\/\d)/i;
+
+/** Whether words are those of a game that was moved to this day: `Postponed 10/9 (weather)` on a later day, `Rescheduled to 10/11` on that day. */
+function wasMovedTo(words: string, day: string | null): boolean {
+  const match = monthOrNumber.exec(words);
+  if (match === null || day === null) return false;
+  const [named] = findDays(words.slice(match.index + (match[1]?.length ?? 0)), getSeasonOfDay(day));
+  return named !== undefined && (match[1] === undefined ? named < day : named === day);
+}
+
+/** In place of a missing id; spaces and dashes keep it out of addresses. */
+export function nameGame(words: readonly (string | null | undefined)[], teams: GameFacts['teams']): string {
+  return [...words, ...teams.map(({ name }) => name)].filter(Boolean).join(' - ');
 }
 
 /** The game in its state. An unknown word is shown as sent and reported. */

@@ -3,18 +3,8 @@ import type { WireContext } from '~/cache/define-source';
 import { type Game, type GameFacts, type GameTeam, type Score, type TeamIndex, nameTeam } from '~/models/games/game';
 import type { GameStatus } from '~/models/games/game-status';
 import { findWholeName } from '~/models/schools/school-name';
-import {
-  type RowOf,
-  flag,
-  httpUrl,
-  identifier,
-  nestedObject,
-  optionalIdentifier,
-  optionalText,
-  text,
-  wireObject,
-} from '../wire';
-import { readSeriesStatus, withProgress, withShootout } from './game-progress';
+import { type RowOf, flag, httpUrl, nestedObject, optionalIdentifier, optionalText, text, wireObject } from '../wire';
+import { nameGame, readSeriesStatus, withProgress, withShootout } from './game-progress';
 import { classId, mark, spellOvertime } from './mark';
 import { gameStartFields, readGameStart } from './moment';
 import { score, shootoutScore } from './score';
@@ -30,9 +20,13 @@ export function footballGame(context: WireContext): z.ZodType<Game> {
 }
 
 function game(context: WireContext, own: OwnFields, requestedDay?: string): z.ZodType<Game> {
-  return wireRow(context, own, requestedDay).transform((row) =>
-    toGame({ ...row, ...readGameStart(context, row.start, requestedDay) }, context),
-  );
+  return wireRow(context, own, requestedDay)
+    .refine(namesGame, { error: 'names no game' })
+    .transform((row) => toGame({ ...row, ...readGameStart(context, row.start, requestedDay) }, context));
+}
+
+function namesGame({ id, topTeam, bottomTeam }: RowOf<typeof wireRow>): boolean {
+  return id !== null || [topTeam, bottomTeam].some(({ name, formalName }) => name ?? formalName);
 }
 
 /** The wire names of the fields that not all of these feeds have. */
@@ -56,7 +50,7 @@ const wireTeam = (context: WireContext, hostMark: readonly string[]) =>
 
 const wireRow = (context: WireContext, own: OwnFields, requestedDay?: string) =>
   wireObject({
-    id: [identifier(), 'ContestID'],
+    id: [optionalIdentifier(), 'ContestID'],
     start: gameStartFields(context, 'gameDate', 'time', requestedDay),
     classId: [classId(), ...own.class],
     level: [optionalText(), 'tourneyLevel'],
@@ -85,7 +79,7 @@ type WireRow = RowOf<typeof wireRow> & Pick<GameFacts, 'day' | 'time'>;
 type WireTeam = WireRow['topTeam'];
 
 function toGame(row: WireRow, context: WireContext): Game {
-  const status = readSeriesStatus(row);
+  const status = readSeriesStatus(row, row.day);
   const facts = buildGameFacts(row, status);
   const columns = readScoreColumns(row, facts.countsSets);
   const { topTeam, bottomTeam } = row;
@@ -95,10 +89,11 @@ function toGame(row: WireRow, context: WireContext): Game {
 }
 
 function buildGameFacts(row: WireRow, { progress }: GameStatus): GameFacts {
-  const { id, day, time, site, classId, level, round } = row;
+  const { day, time, site, classId, level, round } = row;
+  const teams = [toTeam(row.topTeam), toTeam(row.bottomTeam)] as const;
   const { infoAvailable, boxScoreUrl, ...links } = row.mediaDetails;
   return {
-    id,
+    id: row.id ?? nameGame([level, round, classId], teams),
     day,
     time,
     site,
@@ -106,7 +101,7 @@ function buildGameFacts(row: WireRow, { progress }: GameStatus): GameFacts {
     classId,
     level,
     round,
-    teams: [toTeam(row.topTeam), toTeam(row.bottomTeam)],
+    teams,
     hostIndex: findHostIndex(row),
     countsSets: setSports.has(row.activityId.toUpperCase()),
     links: {

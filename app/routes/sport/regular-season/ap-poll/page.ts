@@ -5,6 +5,7 @@ import { buildHref, Route } from '~/href';
 import { formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
+import { getFootballTeamPath } from '~/models/football/football-team-path';
 import { parseFootballClass } from '~/models/football/weeks';
 import { noValue, formatNumber } from '~/models/text/no-value';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
@@ -36,7 +37,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
   const releaseDay = poll?.releaseDay ?? null;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const otherSeason = releaseDay && findOtherSeason(releaseDay, today);
-  const rows = (poll?.teams ?? []).map((team) => toRow(team, sport.id, gamesById.get(team.id)));
+  const rows = (poll?.teams ?? []).map((team) => toRow(team, gamesById.get(team.id)));
   return {
     heading: buildRegularSeasonHeading(sport, otherSeason),
     subject: `${sport.title} ${classId}`,
@@ -61,7 +62,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
   };
 }
 
-function toRow(team: PolledTeam, sportId: string, games: PollGames | undefined) {
+function toRow(team: PolledTeam, games: PollGames | undefined) {
   const { id, name, nickname, logoUrl, rank, previousRank, firstVotes, votes, wins, losses } = team;
   const { last = null, next = null } = games ?? {};
   return {
@@ -73,7 +74,7 @@ function toRow(team: PolledTeam, sportId: string, games: PollGames | undefined) 
     nickname,
     logoUrl,
     /** The team's schedule. */
-    to: buildHref(Route.fbRsScheduleDetail, { sportId, footballId: id }),
+    to: getFootballTeamPath(id),
     firstVotes: formatNumber(firstVotes),
     votes: formatNumber(votes),
     record: wins === null || losses === null ? noValue : `${wins}-${losses}`,

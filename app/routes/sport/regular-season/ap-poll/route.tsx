@@ -7,7 +7,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
 import { usePageLoading } from '~/components/ui/page-requests';
 import { Results } from '~/components/ui/results';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -88,9 +88,9 @@ function Team({ row: { id, rank, name, nickname, logoUrl, to } }: { readonly row
       <span className="w-6 shrink-0 text-right font-display text-d-md font-bold">{rank}</span>
       <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
       <span>
-        <SiteLink to={to} className="inline-block min-h-6 content-center">
+        <OptionalLink to={to} className="inline-block min-h-6 content-center">
           {name}
-        </SiteLink>
+        </OptionalLink>
         {nickname !== null && <span className="block text-xs text-ink-2">{nickname}</span>}
       </span>
     </span>

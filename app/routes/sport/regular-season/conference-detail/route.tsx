@@ -11,9 +11,10 @@ import { useUnpacked } from '~/components/ui/packed';
 import { Page, usePageHeading } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { PrintButton } from '~/components/ui/print-button';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { badValue, describeFailure } from '~/models/failures/failure';
+import { getFootballTeamPath } from '~/models/football/football-team-path';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { listCrumb, sources, type TeamSchedule, toView } from './page';
@@ -78,12 +79,9 @@ function Team({ team }: { readonly team: TeamSchedule }) {
   return (
     <section aria-labelledby={buildSectionId(team)} className="break-inside-avoid pt-5">
       <h3 id={buildSectionId(team)} className="flex flex-wrap items-baseline gap-x-3 pb-1 text-d-md">
-        <SiteLink
-          to={buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId: id })}
-          className="inline-block min-h-6"
-        >
+        <OptionalLink to={getFootballTeamPath(id)} className="inline-block min-h-6">
           {name}
-        </SiteLink>
+        </OptionalLink>
         {record !== null && <span className="text-ink-2">{record}</span>}
         {teamHref !== null && (
           <SiteLink to={teamHref} prefetch="none" about={name} className="inline-block min-h-6 text-sm print:hidden">
