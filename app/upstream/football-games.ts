@@ -1,5 +1,5 @@
 import { MEBIBYTE } from '~/cache/define-source';
-import { gameSource, readGames } from './fields/rows';
+import { gameSource, readListedGames } from './fields/rows';
 import { footballGame } from './fields/tournament-game';
 import { defineGroup } from './wire';
 
@@ -12,7 +12,7 @@ const define = defineGroup('football-games', 'scores', {
 });
 
 /** Weeks 1 to 9 are the regular season, 10 to 14 the playoffs. */
-export const footballScores = define('week', '/v1/football/scores?FBWeek={week}', readGames(footballGame), {
+export const footballScores = define('week', '/v1/football/scores?FBWeek={week}', readListedGames(footballGame), {
   sample: { week: '7' },
   unread: {
     TournamentID: 'nothing that is shown is found by the number of the tournament',
@@ -24,6 +24,6 @@ export const footballScores = define('week', '/v1/football/scores?FBWeek={week}'
 export const footballScoresOfClass = define(
   'week-class',
   '/v1/football/scores?FBWeek={week}&Class={classId}',
-  readGames(footballGame),
+  readListedGames(footballGame),
   { sample: { week: '7', classId: '3A' } },
 );

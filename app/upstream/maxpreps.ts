@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { defineSource, MEBIBYTE, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import { feedGame } from './fields/feed-game';
-import { filterGamesOfDay, gameSource, leaveOutByes, listLiveFacts, makeGamesUnique } from './fields/rows';
+import { filterGamesOfDay, gameSource, leaveOutByeGames, listLiveFacts, makeGamesUnique } from './fields/rows';
 import { dataRows } from './wire';
 
 /* The daily feed of all sports: GET /v1/maxpreps. */
@@ -53,13 +53,6 @@ function formatFeedDate(day: string): string {
 
 function games(context: WireContext, params?: DayParams): z.ZodType<Game[]> {
   return dataRows(context, feedGame(context, params?.day)).transform((rows) =>
-    makeGamesUnique(
-      context,
-      filterGamesOfDay(
-        context,
-        leaveOutByes(context, rows, ({ teams }) => teams.map(({ name }) => name)),
-        params?.day,
-      ),
-    ),
+    makeGamesUnique(context, filterGamesOfDay(context, leaveOutByeGames(context, rows), params?.day)),
   );
 }

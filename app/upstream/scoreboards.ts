@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import { classId } from './fields/mark';
-import { makeGamesUnique, assignGameIds, listLiveFacts, readGames } from './fields/rows';
+import { leaveOutByeGames, makeGamesUnique, assignGameIds, listLiveFacts, readListedGames } from './fields/rows';
 import { figure, markedNumber } from './fields/stat-figure';
 import { tournamentGame } from './fields/tournament-game';
 import {
@@ -37,7 +37,10 @@ export const tournamentScoreboard = define(
       (rows) => ({
         games: makeGamesUnique(
           context,
-          rows.flatMap((row) => ('kind' in row ? [row] : [])),
+          leaveOutByeGames(
+            context,
+            rows.flatMap((row) => ('kind' in row ? [row] : [])),
+          ),
         ),
         champions: rows.flatMap((row) => ('kind' in row ? [] : [row])),
       }),
@@ -50,7 +53,7 @@ export const tournamentScoreboard = define(
   },
 );
 
-export const scoreboardOfDay = define('day', '/v1/sports/{sportId}/scoreboard', readGames(tournamentGame), {
+export const scoreboardOfDay = define('day', '/v1/sports/{sportId}/scoreboard', readListedGames(tournamentGame), {
   sample: { sportId: 'football' },
   listLiveRows: listLiveFacts,
 });

@@ -14,6 +14,8 @@ function readOne(row: unknown) {
   return game;
 }
 
+const buildWire = () => ({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined });
+
 const row = {
   ContestID: '88.0',
   GameDate: '10/11/2025',
@@ -63,12 +65,21 @@ describe('state-series scores', () => {
     );
   });
 
+  it('leave out byes in the list of a day, and keep them for the bracket of a class', () => {
+    const leftOut: string[] = [];
+    const context = { ...buildWire(), leaveOutRow: (reason: string) => leftOut.push(reason) };
+    const bye = { ...row, ContestID: 5, BottomTeam: { TeamName: 'BYE' } };
+    const ofDay = tournamentScoresOfDay.definition.buildSchema(context, { sportId: 'boys-soccer', day: '2025-10-11' });
+    expect(ofDay.parse([row, bye])).toHaveLength(1);
+    expect(leftOut).toEqual(['a bye']);
+    const ofClass = tournamentScoresOfClass.definition.buildSchema(context, { sportId: 'boys-soccer', classId: '1A' });
+    expect(ofClass.parse([row, bye])).toHaveLength(2);
+  });
+
   it('leave out and report rows of another day or class', () => {
     const leftOut: string[] = [];
     const context = {
-      product: 'PSAA',
-      timeZone: 'America/Chicago',
-      dropRow: () => undefined,
+      ...buildWire(),
       leaveOutRow: (reason: string) => leftOut.push(reason),
     };
     const rows = [row, { ...row, ContestID: 2, GameDate: '10/12/2025' }, { ...row, ContestID: 3, Class: '2a' }];

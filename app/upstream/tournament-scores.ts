@@ -1,6 +1,6 @@
 import { defineSource } from '~/cache/define-source';
 import { formatPathDate } from './fields/moment';
-import { gameSource, readGames } from './fields/rows';
+import { gameSource, readGames, readListedGames } from './fields/rows';
 import { tournamentGame } from './fields/tournament-game';
 import { defineGroup } from './wire';
 
@@ -18,7 +18,7 @@ export const tournamentScoresOfDay = defineSource({
   sample: { sportId: 'girls-flag-football', day: '2025-10-11' },
   buildPath: ({ sportId, day }) =>
     `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?GameDate=${formatPathDate(day)}`,
-  buildSchema: readGames(tournamentGame),
+  buildSchema: readListedGames(tournamentGame),
   ...gameSource,
   listTags: ({ sportId, day }) => ['games', `games-${day}`, `sport-${sportId}`],
 });

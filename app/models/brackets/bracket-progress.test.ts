@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildFinalGame, buildForfeitGame, buildLiveGame, buildScheduledGame } from '../games/game.fixture';
+import {
+  buildFinalGame,
+  buildForfeitGame,
+  buildGameTeam,
+  buildLiveGame,
+  buildScheduledGame,
+} from '../games/game.fixture';
 import { summarizeBracketProgress } from './bracket-progress';
 
 const today = '2025-10-18';
@@ -42,6 +48,15 @@ describe('the progress of a bracket', () => {
     expect(
       summarizeBracketProgress([buildFinalGame(final), buildFinalGame({ ...final, id: '2' })], today)[0]?.champion,
     ).toBeNull();
+  });
+
+  it('does not count byes', () => {
+    const bye = buildScheduledGame({
+      ...semifinal,
+      id: '9',
+      teams: [buildGameTeam('Ashgrove'), buildGameTeam('Bye')],
+    });
+    expect(summarizeBracketProgress([buildFinalGame(semifinal), bye], today)[0]).toMatchObject({ games: 1, over: 1 });
   });
 
   it('is listed by class and leaves out games of meets', () => {

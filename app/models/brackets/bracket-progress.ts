@@ -3,6 +3,7 @@ import { type Game, findWinner, isOver } from '../games/game';
 import { compareClasses } from '../text/text-order';
 import { listStagedGames } from './bracket-links';
 import { formatStageName, type StagedGame } from './bracket-stage';
+import { isBye } from './bracket-team';
 
 /** Progress of a class's bracket in the first round with games left, or the last round. */
 export type BracketProgress = ReturnType<typeof summarizeBracketProgress>[number];
@@ -17,7 +18,7 @@ export function summarizeBracketProgress(games: readonly Game[], today: string) 
 }
 
 function computeProgress(classId: string | null, games: readonly Game[], today: string) {
-  const staged = listStagedGames(games);
+  const staged = listStagedGames(games).filter(({ game }) => !isBye(game));
   const rounds = [...groupBy(staged, ({ stage }) => (stage.isPlacement ? null : stage.order)).values()];
   const isUnfinished = ({ game }: StagedGame) => !isOver(game) && (game.day ?? today) >= today;
   const current = rounds.find((round) => round.some(isUnfinished)) ?? rounds.at(-1) ?? [];

@@ -7,8 +7,13 @@ export function isKnownTeam({ schoolId, name }: GameTeam): boolean {
 
 /** The other team of a row that only says that a team has a bye; `null` for a game. */
 export function findTeamWithBye({ teams: [first, second] }: Game): GameTeam | null {
-  const isBye = ({ name, schoolId }: GameTeam) => schoolId === null && readPlaceholder(name)?.kind === 'bye';
-  return isBye(second) ? first : isBye(first) ? second : null;
+  const isNobody = ({ name, schoolId }: GameTeam) => schoolId === null && readPlaceholder(name)?.kind === 'bye';
+  return isNobody(second) ? first : isNobody(first) ? second : null;
+}
+
+/** Whether a row only says that a team has a bye, which is part of a bracket but no game in lists and counts. */
+export function isBye(game: Game): boolean {
+  return findTeamWithBye(game) !== null;
 }
 
 /** Key of a team, by id if known; `null` for an undecided team. */

@@ -1,5 +1,5 @@
 import type { PrepGame } from '~/upstream/prep-schools';
-import { findTeamWithBye } from '../brackets/bracket-team';
+import { isBye } from '../brackets/bracket-team';
 import { compareByDay } from '../dates/calendar-date';
 import { getSeasonOfDay } from '../dates/season';
 import { keepFurthest, measureListedGame } from '../games/furthest';
@@ -66,7 +66,7 @@ export function listCalendarGames(input: CalendarGamesInput) {
   const seasons = new Set(dated.map(({ day }) => getSeasonOfDay(day ?? '')));
   if (seasons.size === 0) seasons.add(input.currentSeason);
   const own = input.series.filter(
-    (game) => findTeamWithBye(game) === null && game.teams.some(({ schoolId }) => schoolId === input.school.id),
+    (game) => !isBye(game) && game.teams.some(({ schoolId }) => schoolId === input.school.id),
   );
   const series = own
     .flatMap((game) => toSeriesGame(game, input) ?? [])

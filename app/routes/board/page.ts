@@ -4,6 +4,7 @@ import { buildGolfFileParams } from '~/blocks/state-series/golf-finals';
 import type { SourceRequest } from '~/cache/define-source';
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
+import { isBye } from '~/models/brackets/bracket-team';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { formatClockTime } from '~/models/dates/clock-time';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -216,8 +217,8 @@ function toPictures(item: ScreenItem, { optional, unavailable }: BoardValues, mo
 
 function listGames(answer: SourceValue<BoardAnswer> | null): readonly Game[] {
   const value = answer?.value ?? [];
-  if (Array.isArray(value)) return value;
-  return 'games' in value ? value.games : [];
+  const games = Array.isArray(value) ? value : 'games' in value ? value.games : [];
+  return games.filter((game) => !isBye(game));
 }
 
 function listLeaders(answer: SourceValue<BoardAnswer> | null): readonly BoardRow[] {

@@ -44,6 +44,17 @@ export function readGames(buildGame: (context: WireContext, requestedDay?: strin
     });
 }
 
+/** Like `readGames`, for a list that is no bracket: byes are left out. */
+export function readListedGames(buildGame: Parameters<typeof readGames>[0]) {
+  const read = readGames(buildGame);
+  return (context: WireContext, params?: SourceParams): z.ZodType<Game[]> =>
+    read(context, params).transform((games) => leaveOutByeGames(context, games));
+}
+
+export function leaveOutByeGames(context: WireContext, games: readonly Game[]): Game[] {
+  return leaveOutByes(context, games, ({ teams }) => teams.map(({ name }) => name));
+}
+
 /** Keeps the row of a game that is furthest along; the others are reported. */
 export function makeGamesUnique(context: WireContext, games: readonly Game[]): Game[] {
   return dropRepeatedGames(games, (id, differences) => {

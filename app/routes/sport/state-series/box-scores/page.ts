@@ -2,6 +2,7 @@ import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import { buildHref, Route } from '~/href';
+import { isBye } from '~/models/brackets/bracket-team';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { putCurrentFirst } from '~/models/dates/current-first';
 import { formatDayName } from '~/models/dates/date-strip';
@@ -27,7 +28,9 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, p
   const sportId = sport.id;
   const isOfTitleGames = route.id === 'fb-title-box-scores';
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  const games = (optional.games?.value ?? []).filter(isOfStateFinals).map((game) => ({ ...game, sportId }));
+  const games = (optional.games?.value ?? [])
+    .filter((game) => isOfStateFinals(game) && !isBye(game))
+    .map((game) => ({ ...game, sportId }));
   const classes = isOfTitleGames ? [] : listGameClasses(games);
   const classId = classes.find((name) => name.toUpperCase() === params.classId?.toUpperCase()) ?? null;
   const shown = games.filter((game) => classId === null || game.classId === classId);

@@ -6,6 +6,7 @@ import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { summarizeBracketProgress, type BracketProgress } from '~/models/brackets/bracket-progress';
+import { isBye } from '~/models/brackets/bracket-team';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
@@ -48,7 +49,9 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const { games, calendar, info } = values.optional;
   const golf = toLiveFinals(values, request);
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  const ofSeason = (games?.value ?? []).filter(({ day }) => day === null || findOtherSeason(day, today) === null);
+  const ofSeason = (games?.value ?? []).filter(
+    (game) => !isBye(game) && (game.day === null || findOtherSeason(game.day, today) === null),
+  );
   const facts = [
     { term: 'Dates', text: info?.value?.dates ?? null, url: null },
     { term: 'Site', text: info?.value?.site.text ?? null, url: info?.value?.site.url ?? null },

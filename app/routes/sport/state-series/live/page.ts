@@ -5,6 +5,7 @@ import { type LiveView, buildLiveView, buildSeriesLinks, watchPart } from '~/blo
 import { toLiveTennisView } from '~/blocks/live/tennis-view';
 import { findTennisFacts } from '~/config/season-facts';
 import { buildHref, Route } from '~/href';
+import { isBye } from '~/models/brackets/bracket-team';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
@@ -43,7 +44,7 @@ export function toLiveGamesView(values: LiveGamesValues, request: SportPageReque
   const read = values.optional.games ?? null;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
-  const games = (read?.value ?? []).map((game) => ({ ...game, sportId: sport.id }));
+  const games = (read?.value ?? []).filter((game) => !isBye(game)).map((game) => ({ ...game, sportId: sport.id }));
   const lists = selectLiveGames(games, today, sport, hosts);
   const next = lists.some(({ id }) => id === 'next-up') ? null : buildNextDayLink(games, today, sport);
   return {

@@ -55,6 +55,15 @@ describe('the classes of state scores', () => {
   });
 });
 
+it('a bye is no card and is not counted', () => {
+  const teams = [buildGameTeam('Ashgrove'), buildGameTeam('Bye')] as const;
+  const { countText, sections } = view([on('2025-10-11'), on('2025-10-11', { id: 'bye', teams })], {
+    date: '2025-10-11',
+  });
+  expect(countText).toBe('1 game');
+  expect(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))).toHaveLength(1);
+});
+
 it('the lower score wins in cross-country', () => {
   const game = buildFinalGame({ day: '2025-10-11', classId: '1A', columns: [[30, 25]] });
   const { cards } = view([game], { date: '2025-10-11', sportId: 'boys-cross-country' }).sections[0]?.parts[0] ?? {};

@@ -6,6 +6,7 @@ import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
 import { pack } from '~/components/ui/packed';
 import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
+import { isBye } from '~/models/brackets/bracket-team';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName, toListedDateStrip } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
@@ -32,7 +33,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const { classId, classes, games: read, areGamesUnavailable } = chooseGamesOfClass(values, request, params.class);
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   // The feed of one sport does not repeat it in its rows.
-  const games = (read?.value ?? []).map((game) => ({ ...game, sportId }));
+  const games = (read?.value ?? []).filter((game) => !isBye(game)).map((game) => ({ ...game, sportId }));
   const counts = countGamesByDay(games);
   const days = [...counts.keys()];
   const usualDay = getDefaultDay(games, today);
