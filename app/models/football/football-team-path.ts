@@ -2,5 +2,7 @@ import { buildHref, Route } from '~/href';
 
 /** The schedule of a football team; `null` for a team to which upstream gives no id. */
 export function getFootballTeamPath(footballId: string): string | null {
-  return /^row-/.test(footballId) ? null : buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId });
+  return footballId.startsWith('row-')
+    ? null
+    : buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId });
 }
