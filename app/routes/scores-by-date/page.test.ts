@@ -54,6 +54,8 @@ describe('scores by date', () => {
       },
       {},
     );
+    const gamesOfParts = sections.flatMap(({ parts }) => parts.map(({ cards }) => cards.length));
+    expect(new Set(gamesOfParts)).toEqual(new Set([1]));
     expect(sections.map(({ title, parts }) => [title, parts.map((part) => part.title)])).toEqual([
       ['Boys Soccer', [null]],
       ['Football', [null]],
