@@ -20,6 +20,13 @@ const engines: readonly Engine<'Firefox' | 'WebKit'>[] = [
   },
 ];
 
+/** `pdftotext`, which reads what the engines print. */
+const pdfReader: Engine = {
+  name: 'poppler',
+  packages: ['poppler-utils'],
+  isInstalled: () => existsSync('/usr/bin/pdftotext'),
+};
+
 /** About the oldest supported Safari. */
 const olderWebKit: Engine = {
   name: 'WPE WebKit',
@@ -27,7 +34,7 @@ const olderWebKit: Engine = {
   isInstalled: () => ['/usr/bin/WPEWebDriver', '/usr/bin/cog'].every((file) => existsSync(file)),
 };
 
-const allEngines: readonly Engine[] = [...engines, olderWebKit];
+const allEngines: readonly Engine[] = [...engines, olderWebKit, pdfReader];
 
 /** Browsers besides Chromium in which all tests of `tests/engines` run. */
 export function listEngines(): readonly (typeof engines)[number]['name'][] {
@@ -36,6 +43,10 @@ export function listEngines(): readonly (typeof engines)[number]['name'][] {
 
 export function hasOlderWebKit(): boolean {
   return olderWebKit.isInstalled();
+}
+
+export function hasPdfReader(): boolean {
+  return pdfReader.isInstalled();
 }
 
 /** One line for each engine in which nothing is tested. */

@@ -19,7 +19,7 @@ const pages = [
 
 describe.runIf(hasOlderWebKit())('in WebKit of Safari 16.0', () => {
   let site: TestSite;
-  let page: Omit<EnginePage, 'setSize'>;
+  let page: Omit<EnginePage, 'setSize' | 'print'>;
   beforeAll(async () => {
     site = await startTestSite();
     page = await launchOlderWebKit(site.url);

@@ -14,6 +14,8 @@ export interface EnginePage {
   readonly back: () => Promise<void>;
   /** Sets the size of the viewport in CSS pixels. */
   readonly setSize: (width: number, height: number) => Promise<void>;
+  /** Prints the page on US Letter paper with margins of half an inch, and resolves with the PDF. */
+  readonly print: () => Promise<Uint8Array>;
   /** Uncaught errors and console errors of the current document, or since the last call. */
   readonly takeComplaints: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;

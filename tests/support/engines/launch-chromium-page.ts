@@ -20,6 +20,7 @@ export async function launchChromiumPage(): Promise<EnginePage> {
     press: (key) => page.keyboard.press(key),
     back: () => page.evaluate('history.back()'),
     setSize: (width, height) => page.setViewportSize({ width, height }),
+    print: () => page.pdf({ format: 'Letter', preferCSSPageSize: true }),
     takeComplaints: () => Promise.resolve(complaints.splice(0)),
     close: () => browser.close(),
   };

@@ -5,6 +5,8 @@ import puppeteer from 'puppeteer-core';
 import { firefoxPath } from '../../../scripts/engines';
 import { buildCall, type EnginePage } from './engine-page';
 
+const margin = { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' };
+
 /** A headless Firefox, which is driven by WebDriver BiDi. */
 export async function launchFirefox(): Promise<EnginePage> {
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
@@ -38,6 +40,7 @@ export async function launchFirefox(): Promise<EnginePage> {
       await page.evaluate('history.back()');
     },
     setSize: (width, height) => page.setViewport({ width, height }),
+    print: () => page.pdf({ format: 'Letter', margin, timeout: 0 }),
     takeComplaints: () => Promise.resolve(complaints.splice(0)),
     close: async () => {
       await browser.close();

@@ -9,7 +9,7 @@ const zoom = 800 / 390;
 /**
  * WPE WebKit 2.38, about Safari 16.0, on a phone, in front of a site. Paths are relative to the site. Its window is 292 px high.
  */
-export async function launchOlderWebKit(site: string): Promise<Omit<EnginePage, 'setSize'>> {
+export async function launchOlderWebKit(site: string): Promise<Omit<EnginePage, 'setSize' | 'print'>> {
   const recorder = await openRecorder(site);
   const driver = await startWebDriver({
     program: 'WPEWebDriver',

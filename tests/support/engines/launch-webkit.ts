@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { EnginePage } from './engine-page';
 import { createWebDriverPage, endProcess, startWebDriver } from './webdriver-page';
 
@@ -33,6 +35,17 @@ export async function launchWebKit(): Promise<EnginePage> {
     setSize: async (width, height) => {
       await send('POST', '/window/rect', { x: 0, y: 0, width, height });
       await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+    },
+    print: async () => {
+      const file = path.join(folder, `${randomUUID()}.pdf`);
+      await page.evaluate((target: string) => {
+        const { webkit } = window as unknown as {
+          webkit: { messageHandlers: { print: { postMessage: (file: string) => void } } };
+        };
+        webkit.messageHandlers.print.postMessage(target);
+      }, file);
+      await vi.waitUntil(() => existsSync(file), { timeout: 120_000 });
+      return readFile(file);
     },
     takeComplaints: () =>
       page.evaluate(() => (window as unknown as { readonly complaints: readonly string[] }).complaints),

@@ -3,6 +3,7 @@
 
 Usage: webkit-window.py FOLDER, where service workers and storage are kept (private views have no service workers).
 """
+import os
 import sys
 
 import gi
@@ -23,6 +24,24 @@ console.error = (...parts) => { complain(parts.join(' ')); report(...parts); };
 """
 
 
+def print_view(_scripts, message, view):
+    """Prints into the file that the page names: `window.print()` does nothing in a view that is driven by automation."""
+    file = message.get_js_value().to_string()
+    settings = Gtk.PrintSettings()
+    settings.set_printer("Print to File")
+    settings.set(Gtk.PRINT_SETTINGS_OUTPUT_URI, f"file://{file}.part")
+    settings.set(Gtk.PRINT_SETTINGS_OUTPUT_FILE_FORMAT, "pdf")
+    sheet = Gtk.PageSetup()
+    sheet.set_paper_size(Gtk.PaperSize.new("na_letter"))
+    for set_margin in (sheet.set_top_margin, sheet.set_right_margin, sheet.set_bottom_margin, sheet.set_left_margin):
+        set_margin(0.5, Gtk.Unit.INCH)
+    operation = WebKit2.PrintOperation.new(view)
+    operation.set_page_setup(sheet)
+    operation.set_print_settings(settings)
+    operation.connect("finished", lambda _: os.rename(f"{file}.part", file))
+    operation.print_()
+
+
 def open_view(_session, context):
     scripts = WebKit2.UserContentManager()
     scripts.add_script(
@@ -34,7 +53,9 @@ def open_view(_session, context):
             None,
         )
     )
+    scripts.register_script_message_handler("print")
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True, user_content_manager=scripts)
+    scripts.connect("script-message-received::print", print_view, view)
     window = Gtk.Window(decorated=False, default_width=390, default_height=844)
     window.add(view)
     window.show_all()

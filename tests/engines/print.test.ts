@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasPdfReader, listEngines } from '../../scripts/engines';
+import type { EnginePage } from '../support/engines/engine-page';
+import { launchChromiumPage } from '../support/engines/launch-chromium-page';
+import { launchFirefox } from '../support/engines/launch-firefox';
+import { launchWebKit } from '../support/engines/launch-webkit';
+import { readSheets, type PrintedSheet } from '../support/engines/pdf';
+import { drawSample } from '../support/sample';
+import { startTestSite, type TestSite } from '../support/test-site';
+
+/* Pages on paper in the engines of visitors. Firefox writes the text face as shapes, so its words are those of headings and brackets. */
+
+const launchers = { Chromium: launchChromiumPage, Firefox: launchFirefox, WebKit: launchWebKit };
+const engines = ['Chromium', ...listEngines()] as const;
+
+interface PrintedPage {
+  readonly path: string;
+  /** The most sheets that each engine may take. */
+  readonly maxSheets: Readonly<Record<(typeof engines)[number], number>>;
+}
+
+const pages: readonly PrintedPage[] = [
+  { path: '/bracket-test', maxSheets: { Chromium: 1, Firefox: 1, WebKit: 1 } },
+  { path: '/scores', maxSheets: { Chromium: 3, Firefox: 3, WebKit: 3 } },
+];
+
+/** Printers cannot print closer to the edge of a sheet. */
+const leastMarginPoints = 12;
+
+let site: TestSite;
+const printed = drawSample(pages, 1);
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.dispose());
+
+describe.runIf(hasPdfReader()).each(engines)('in %s', (engine) => {
+  let page: EnginePage;
+  beforeAll(async () => {
+    page = await launchers[engine]();
+  });
+  afterAll(() => page.close());
+
+  test.each(printed)('$path is whole on paper, and says whose page of which day it is', async ({ path, maxSheets }) => {
+    await page.setSize(1280, 800);
+    await page.goto(site.url + path);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('true');
+    const { line, games } = await page.evaluate(markGames);
+    expect(games).not.toEqual([]);
+    const sheets = readSheets(await page.print());
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sheets.length).toBeLessThanOrEqual(maxSheets[engine]);
+    expect(sheets.filter(({ words }) => words.length === 0)).toEqual([]);
+    expect(sheets.flatMap(listWordsAtEdges)).toEqual([]);
+    const sheetsOfGames = countSheetsOfGames(sheets);
+    expect(games.filter((game) => !sheetsOfGames.has(game))).toEqual([]);
+    expect([...sheetsOfGames].filter(([, count]) => count > 1)).toEqual([]);
+    expect(line).toMatch(/Association · .+ · \d{4}-\d{2} season · Updated [A-Z]\w+day, [A-Z]\w+ \d{1,2}, \d{4}, \d/);
+    const firstWords = sheets[0]?.words.map(({ text }) => text).join(' ') ?? '';
+    if (engine !== 'Firefox') expect(firstWords).toContain(line.split(' · ', 3).join(' · '));
+  });
+});
+
+/**
+ * Writes the number of each game beside its texts, without taking any room, so that a PDF tells where it is.
+ * @returns the numbers, and the line for paper
+ */
+function markGames(): { readonly line: string; readonly games: readonly number[] } {
+  const elements = [
+    ...document.querySelectorAll<HTMLElement>('main :is(.game, .bracket-game, tbody tr, li.break-inside-avoid)'),
+  ];
+  const marked = new Set<number>();
+  for (const [game, element] of elements.entries()) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const parent = text.parentElement;
+      const isPrinted = parent?.closest(String.raw`.print\:hidden, .folded-cells, .sr-only`) === null;
+      if (!isPrinted || text.textContent?.trim() === '' || !parent.checkVisibility()) continue;
+      const mark = document.createElement('span');
+      mark.textContent = `{${game}}`;
+      mark.style.cssText = 'position: absolute; font: 3pt/0 monospace; letter-spacing: 0';
+      parent.insertBefore(mark, text);
+      marked.add(game);
+    }
+  }
+  return { line: document.querySelector(String.raw`p.print\:block`)?.textContent ?? '', games: [...marked] };
+}
+
+/** How many sheets each game is on, by the number in its marks. */
+function countSheetsOfGames(sheets: readonly PrintedSheet[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { words } of sheets) {
+    const text = words.map((word) => word.text).join(' ');
+    const games = new Set([...text.matchAll(/\{(\d+)\}/g)].map(([, game]) => Number(game)));
+    for (const game of games) counts.set(game, (counts.get(game) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function listWordsAtEdges({ width, height, words }: PrintedSheet): readonly string[] {
+  return words
+    .filter(({ left, right }) => left < leastMarginPoints || right > width - leastMarginPoints)
+    .concat(words.filter(({ top, bottom }) => top < 0 || bottom > height))
+    .map(({ text }) => text);
+}
