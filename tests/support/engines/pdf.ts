@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** A word of a sheet. Lengths are points from the upper left corner. */
-export interface PrintedWord {
+interface PrintedWord {
   readonly text: string;
   readonly left: number;
   readonly right: number;
