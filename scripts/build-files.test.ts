@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createContentClock, type ContentClockSettings } from '~/models/dates/content-clock';
 import { buildClockAttributes } from '~/offline/kept-clock';
-import { FakeCache, createFakeWorker, type FakeWorker } from '~/offline/worker.fixture';
+import { FakeCache, createFakeWorker, siteOrigin, type FakeWorker } from '~/offline/worker.fixture';
 import { bundleServiceWorkers } from './build-files';
 
 const scripts = await bundleServiceWorkers();
@@ -25,17 +25,31 @@ interface Site {
   readonly openPages?: readonly string[];
   readonly caches?: Map<string, FakeCache>;
   readonly failedPreload?: 'rejects' | 'error-response';
+  /** A page that the network never answers. */
+  readonly slowPath?: string;
 }
 
-async function startWorker({ build = 'one', clock: siteClock = clock, ...browser }: Site = {}): Promise<FakeWorker> {
+async function startWorker({
+  build = 'one',
+  clock: siteClock = clock,
+  slowPath,
+  ...browser
+}: Site = {}): Promise<FakeWorker> {
   const worker = createFakeWorker(scripts.on, browser);
   const { answers } = worker.network;
   answers.set('/offline', () => buildPage('Read Offline', { main: `<main ${buildAttributes(siteClock)}>` }));
   answers.set('/scores', () => buildPage('Scores'));
   answers.set('/build/entry.js', () => new Response(`script of ${build}`));
+  if (slowPath !== undefined) answers.set(slowPath, () => new Promise<Response>(() => undefined));
   await worker.start();
   return worker;
 }
+
+/** A busy machine may be late. */
+const pollOptions = { timeout: 120_000 };
+
+const listKept = ({ caches }: FakeWorker) =>
+  [...caches.values()].flatMap(({ entries }) => [...entries.keys()].map((url) => url.replace(siteOrigin, '')));
 
 const readText = async (response: Response | null) => (response === null ? null : response.text());
 
@@ -147,9 +161,18 @@ describe('requests outside its scope', () => {
 describe('the kept pages', () => {
   it('include the page that was open when the worker was installed', async () => {
     const worker = await startWorker({ openPages: ['/scores', '/about/board'] });
+    await expect.poll(() => listKept(worker), pollOptions).toContain('/scores');
     worker.network.isDown = true;
     expect(await readText(await worker.request('/scores'))).toContain('Scores');
     expect(worker.network.asked).not.toContain('/about/board');
+  });
+
+  it('do not delay the start of the worker', async () => {
+    const slowPath = '/scores?date=2025-10-09';
+    const started = startWorker({ openPages: [slowPath], slowPath });
+    let worker: FakeWorker | undefined;
+    void started.then((active) => (worker = active));
+    await expect.poll(() => worker, pollOptions).toBeDefined();
   });
 
   it('include a page named by the site if it is one of the pages to keep', async () => {
@@ -212,8 +235,7 @@ describe('a build file requested from the service worker', () => {
     worker.network.answers.set('/build/only.js', answer);
     worker.network.answers.set('/gameday', () => new Response('<script src="/build/only.js">', buildPage('x')));
     await worker.request('/gameday');
-    const kept = [...worker.caches.values()].flatMap(({ entries }) => [...entries.keys()]);
-    expect(kept.filter((url) => /gameday|only/.test(url))).toEqual([]);
+    expect(listKept(worker).filter((path) => /gameday|only/.test(path))).toEqual([]);
   });
 
   it('is removed with the last page that needs it', async () => {

@@ -71,8 +71,13 @@ scope.addEventListener('fetch', (event) => {
 async function activate(): Promise<void> {
   await deleteCaches([pagesCacheName, filesCacheName]);
   await scope.registration.navigationPreload?.enable();
-  // Pages that were loaded before there was a worker.
   await scope.clients.claim();
+  // Not awaited: until the worker is active, the browser holds back the requests of all pages.
+  void keepOpenPages();
+}
+
+/** Keeps the pages that were loaded before there was a worker. */
+async function keepOpenPages(): Promise<void> {
   for (const { url } of await scope.clients.matchAll({ type: 'window' })) {
     const path = getPath(url);
     if (isOfSite(path) && (await findKeptPage(path)) === null) await keepFromNetwork(path).catch(() => undefined);

@@ -2,12 +2,12 @@ import { runInNewContext } from 'node:vm';
 
 /* A browser around the script of the service worker: its scope, its caches and the network, in memory. */
 
-const siteOrigin = 'https://site.example';
+export const siteOrigin = 'https://site.example';
 
 /** Answers of the network by path; a missing one, or all while `isDown`, fails as without a connection. */
 interface FakeNetwork {
   isDown: boolean;
-  readonly answers: Map<string, () => Response>;
+  readonly answers: Map<string, () => Response | Promise<Response>>;
   readonly asked: string[];
 }
 
