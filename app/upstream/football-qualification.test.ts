@@ -13,7 +13,7 @@ it('a team in the playoff outlook requires a name and a class, and no id', () =>
   const rows = [{ ...row, class: '3A' }, { ...row, Class: null }, { Class: '3A', DisplayName: 'Elm' }, null];
   expect(playoffOutlook.definition.buildSchema(wire).parse({ data: rows })).toMatchObject([
     { id: '12', name: 'Ash & Elm', shortName: 'Ash & Elm', wins: 6, classId: '3A', bid: null, playsUp: false },
-    { id: expect.stringMatching(/^row-/) as string, name: 'Elm' },
+    { id: expect.stringMatching(/^row:/) as string, name: 'Elm' },
   ]);
   expect(wire.dropped).toHaveLength(2);
 });

@@ -165,7 +165,7 @@ export const identifier = defineField(requireIdentifier);
 /** Like `identifier`, but `null` for empty and long text. */
 export const optionalIdentifier = defineField(readIdentifier);
 
-/** Like `identifier`, for an id that only distinguishes rows: in `wireObject`, a row without one is identified by its content. */
+/** Like `identifier`, for an id that only distinguishes rows: in `wireObject`, a row without one is identified by its content (`row:1gp3xgg`, no id of upstream). */
 export const rowKey = defineField(requireIdentifier);
 
 function requireIdentifier(value: unknown, refusal: Refusal): string {
@@ -180,7 +180,7 @@ function readIdentifier(value: unknown): string | null {
 function hashTexts(texts: readonly string[]): string {
   let hash = 0;
   for (const character of JSON.stringify(texts)) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
-  return `row-${(hash >>> 0).toString(36)}`;
+  return `row:${(hash >>> 0).toString(36)}`;
 }
 
 const MOST_IDENTIFIER_CHARACTERS = 100;

@@ -32,7 +32,7 @@ const findRow = (change: Partial<WinnerSite>) => view([buildWinnerSite(change)])
 
 describe('a site of the winner report', () => {
   it('without an id has no link', () => {
-    expect(findRow({ siteId: 'row-1gp3xgg' })).toMatchObject({ name: 'Eagleland', to: null });
+    expect(findRow({ siteId: 'row:1gp3xgg' })).toMatchObject({ name: 'Eagleland', to: null });
   });
 
   it.each(['Complete', 'complete', 'COMPLETE'])('links to its report when its status is %s', (status) => {
