@@ -130,7 +130,7 @@ describe('a browser that has seen a score', () => {
     await expect.poll(() => readDrawnScores(page)).toEqual(['21', '17']);
     expect(await locateDrawnGame(page).innerText()).toContain('Q4 4:12');
     expect(await locateDrawnGame(page).getAttribute('aria-label')).toMatch(
-      /Ashgrove, 21; Fort Harlan, 17; Live; Q4 4:12/,
+      /Ashgrove, 21, leading; Fort Harlan, 17; Live; Q4 4:12/,
     );
     await page.goto(getSite().url + buildScoresPath());
     await expect.poll(() => readCardScores(page)).toEqual(['21', '17']);

@@ -90,7 +90,7 @@ function Games({ view, isUnavailable, loadingText }: Omit<DailyGamesProps, 'link
           <SiteLink to={view.otherGames.href}>{view.otherGames.linkText}</SiteLink>.
         </p>
       )}
-      <div aria-busy={isLoading} className="pb-6 transition-opacity delay-150 aria-busy:opacity-60">
+      <div aria-busy={isLoading} className="flow-root pb-6 transition-opacity delay-150 aria-busy:opacity-60">
         {sections.length === 0 ? (
           <NoGames isUnavailable={isUnavailable} view={view} />
         ) : (
@@ -171,7 +171,7 @@ function ScoreFilters({ filters, kept }: ScoreFiltersProps) {
       label="Filter games"
       kept={kept}
       buildAction={(fields) => takeAction(filters, fields)}
-      className={`grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 ${hasSports ? 'tablet:grid-cols-[14rem_18rem_auto]' : 'tablet:grid-cols-[18rem_auto]'}`}
+      className={`grid grid-cols-[minmax(0,1fr)_5.25rem] items-end gap-x-3 ${hasSports ? 'tablet:grid-cols-[14rem_18rem_auto]' : 'tablet:grid-cols-[18rem_auto]'}`}
     >
       {hasSports && (
         <SelectField

@@ -20,7 +20,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
     <>
       <button
         type="button"
-        className="calendar-opener flex w-10 items-center max-[350px]:w-9 justify-center gap-2 border-l border-rule font-display text-d-sm font-semibold hover:bg-surface-sunken tablet:w-auto tablet:px-4"
+        className="calendar-opener flex items-center justify-center gap-2 border-l border-rule font-display text-d-sm font-semibold hover:bg-surface-sunken tablet:px-4"
         {...{ popovertarget: id }}
       >
         <Icon name="calendar" />

@@ -13,10 +13,11 @@ interface DateStripProps {
 
 /** A row of days as links; the arrows move the whole row. */
 export function DateStrip({ strip, label, children }: DateStripProps) {
+  const opener = children === undefined ? '' : 'date-strip-with-opener';
   return (
-    <nav aria-label={label} className="flex rounded border border-rule bg-surface-raised">
+    <nav aria-label={label} className={`date-strip ${opener} rounded border border-rule bg-surface-raised`}>
       <Step to={strip.earlierHref} icon="left" label="Earlier dates" />
-      <ol className="grid flex-1 auto-cols-fr grid-flow-col">
+      <ol className={`grid ${strip.days.length === 7 ? 'grid-cols-7' : 'auto-cols-fr grid-flow-col'}`}>
         {strip.days.map((day) => (
           <li key={day.day} className="border-l border-line">
             <DayLink day={day} />
@@ -37,7 +38,7 @@ interface StepProps {
 }
 
 function Step({ to, icon, label }: StepProps) {
-  const place = `grid w-7 shrink-0 place-items-center max-[350px]:w-6 tablet:w-11 ${icon === 'right' ? 'border-l border-line' : ''}`;
+  const place = `grid place-items-center ${icon === 'right' ? 'border-l border-line' : ''}`;
   if (to === null) {
     return (
       <span aria-hidden="true" className={`${place} text-line`}>
