@@ -86,4 +86,10 @@ describe('a qualifying game', () => {
     ]);
     expect(read({ TopTeam: null })?.teams[0]).toEqual({ id: null, name: 'TBD' });
   });
+
+  it('without an id is dropped unless it has a team', () => {
+    expect(read({ ContestID: null })?.id).toMatch(/^row:/);
+    expect(read({ ContestID: null, TopTeam: null, BottomTeam: null })).toBeUndefined();
+    expect(read({ TopTeam: null, BottomTeam: null })?.id).toBe('5');
+  });
 });

@@ -13,6 +13,8 @@ import {
   nestedRows,
   optionalText,
   requiredFieldRows,
+  isMadeKey,
+  refuse,
   rowKey,
   text,
   wholeNumber,
@@ -149,7 +151,9 @@ function qualifyingGame(context: WireContext) {
     scheduleChange: text(),
     topTeam: qualifyingSide(),
     bottomTeam: qualifyingSide(),
-  }).transform(({ id, day, topTeam, bottomTeam, ...row }) => {
+  }).transform(({ id, day, topTeam, bottomTeam, ...row }, refusal) => {
+    const hasTeam = topTeam.id !== null || bottomTeam.id !== null;
+    if (!hasTeam && isMadeKey(id)) refuse(refusal, 'has neither an id nor a team');
     const status = parseGameStatus(row, day);
     const [{ score: top, ...host }, { score: bottom, ...visitor }] = [topTeam, bottomTeam];
     return {

@@ -168,6 +168,9 @@ export const optionalIdentifier = defineField(readIdentifier);
 /** Like `identifier`, for an id that only distinguishes rows: in `wireObject`, a row without one is identified by its content (`row:1gp3xgg`, no id of upstream). */
 export const rowKey = defineField(requireIdentifier);
 
+/** Whether `rowKey()` made an id for a row that has none. */
+export const isMadeKey = (id: string): boolean => id.startsWith('row:');
+
 function requireIdentifier(value: unknown, refusal: Refusal): string {
   return readIdentifier(value) ?? refuse(refusal, readText(value) === '' ? 'is missing' : 'is too long');
 }

@@ -135,7 +135,7 @@ test('printed pages take few sheets and omit navigation and footer', async () =>
 const maxSheetsByPath: Readonly<Record<string, number>> = {
   '/sports/boys-soccer/state-series/brackets/1A?part=finals': 1,
   '/bracket-test': 1,
-  '/sports/football/regular-season/schedule-detail/1': 2,
+  '/sports/football/regular-season/schedule-detail/1': 1,
   '/sports/football/regular-season/weekly-schedules': 8,
   '/sports/football/regular-season/weekly-schedules-compact': 5,
   '/sports/boys-golf/state-series/state-scorecards/1A': 1,

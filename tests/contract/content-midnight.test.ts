@@ -50,6 +50,7 @@ const allPaths = [
   '/pictures/brackets/boys-soccer/1A',
   '/pictures/games/251301844?date=2025-10-11',
   '/pictures/news/office-closed',
+  '/.well-known/security.txt',
   '/robots.txt',
   '/search/index.json',
   '/search/news.json',
