@@ -107,6 +107,11 @@ describe('a game in a schedule', () => {
     });
   });
 
+  it('without an id is dropped unless it has an opponent', () => {
+    expect(readGame({ ContestID: null })?.id).toMatch(/^row:/);
+    expect(readGame({ ContestID: null, Opponent: null })).toBeUndefined();
+  });
+
   it.each([
     ['VBB', 3],
     ['BA', 0],

@@ -14,6 +14,8 @@ import {
   identifier,
   optionalIdentifier,
   optionalText,
+  isMadeKey,
+  refuse,
   rowKey,
   text,
   wholeNumber,
@@ -133,7 +135,8 @@ function game(context: WireContext) {
     set1: optionalText(),
     set2: optionalText(),
     set3: optionalText(),
-  }).transform(({ homeAway, contestType, opponent, set1, set2, set3, start, outcome, ...row }) => {
+  }).transform(({ homeAway, contestType, opponent, set1, set2, set3, start, outcome, ...row }, refusal) => {
+    if (opponent === '' && isMadeKey(row.id)) refuse(refusal, 'has neither an id nor an opponent');
     const { result, ...dayAndTime } = readResult(outcome, readGameStart(context, start));
     return {
       ...row,
