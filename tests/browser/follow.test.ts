@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openBrowserSuite, waitForHydration, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, waitForHydration, laptop, phone, sumShifts } from '../support/browser-suite';
 
 const { open } = openBrowserSuite();
 
@@ -53,21 +53,13 @@ describe('following', () => {
     await page.evaluate(() => {
       localStorage.setItem('my-teams', '{"version":1,"teams":["0101"]}');
     });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     await page.reload();
     await expect.poll(() => strip(page).getByRole('listitem').allInnerTexts()).toHaveLength(1);
     const measureHeight = () => strip(page).evaluate((node) => node.getBoundingClientRect().height);
     const before = await measureHeight();
     await expect.poll(() => strip(page).innerText()).toContain('Abelard Heights');
     expect(await measureHeight()).toBe(before);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    expect(await sumShifts(page)).toBeLessThan(0.01);
   });
 
   test.each([360, 1280])('shows long names and their scores in full in the strip at %i px', async (width) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, laptop, phone, sumShifts } from '../support/browser-suite';
 import { drawSample } from '../support/sample';
 
 const { open, getSite } = openBrowserSuite();
@@ -122,19 +122,7 @@ describe('when results are hidden', () => {
   test('score pages do not shift while they load', async () => {
     for (const path of ['/scores', '/sports/boys-basketball/state-series/brackets/4A']) {
       const page = await openHidden(path, phone);
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let total = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
-            }).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => {
-              resolve(total);
-            }, 1_000);
-          }),
-      );
-      expect(shift).toBeLessThan(0.001);
+      expect(await sumShifts(page)).toBeLessThan(0.001);
     }
   });
 

@@ -215,6 +215,29 @@ export function noteComplaints(page: Page, complaints: string[], asked: () => st
   });
 }
 
+/**
+ * Sum of the layout shifts of a page once its document is read (Layout Instability API). Before that, a busy machine paints parts of the
+ * document, and whatever follows moves them.
+ */
+export async function sumShifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        const readAtMs = navigation?.domContentLoadedEventEnd ?? 0;
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (entry.startTime > readAtMs) total += (entry as PerformanceEntry & { value: number }).value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => {
+          resolve(total);
+        }, 1_000);
+      }),
+  );
+}
+
 /** Resolves when the page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
