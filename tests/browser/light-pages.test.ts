@@ -18,7 +18,7 @@ async function saveData(page: Page): Promise<void> {
 
 /** Notes where all elements are once the document is read. */
 const notePlaces = `
-  window.readPlaces = () => Array.from(document.body.querySelectorAll('*'), (element) => {
+  window.readPlaces = () => Array.from(document.body.querySelectorAll(':not(svg *)'), (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [element.localName, x, y, width, height].join(' ');
   });
