@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type WireContext } from '~/cache/define-source';
 import { findHigher } from '~/models/games/game';
+import { isMadeId } from '~/models/text/made-id';
 import { bidType, bidTypes, optionalNumber, requiredName } from './fields/football-team';
 import { readSeriesStatus, type SeriesWords } from './fields/game-progress';
 import { calendarDay } from './fields/moment';
@@ -13,7 +14,6 @@ import {
   nestedRows,
   optionalText,
   requiredFieldRows,
-  isMadeKey,
   refuse,
   rowKey,
   text,
@@ -153,7 +153,7 @@ function qualifyingGame(context: WireContext) {
     bottomTeam: qualifyingSide(),
   }).transform(({ id, day, topTeam, bottomTeam, ...row }, refusal) => {
     const hasTeam = topTeam.id !== null || bottomTeam.id !== null;
-    if (!hasTeam && isMadeKey(id)) refuse(refusal, 'has neither an id nor a team');
+    if (!hasTeam && isMadeId(id)) refuse(refusal, 'has neither an id nor a team');
     const status = parseGameStatus(row, day);
     const [{ score: top, ...host }, { score: bottom, ...visitor }] = [topTeam, bottomTeam];
     return {

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { measureListedGame } from '~/models/games/furthest';
+import { isMadeId } from '~/models/text/made-id';
 import { hexColor } from './fields/hex-color';
 import { readSide } from './fields/home-away';
 import { classId, readResult } from './fields/mark';
@@ -14,7 +15,6 @@ import {
   identifier,
   optionalIdentifier,
   optionalText,
-  isMadeKey,
   refuse,
   rowKey,
   text,
@@ -136,7 +136,7 @@ function game(context: WireContext) {
     set2: optionalText(),
     set3: optionalText(),
   }).transform(({ homeAway, contestType, opponent, set1, set2, set3, start, outcome, ...row }, refusal) => {
-    if (opponent === '' && isMadeKey(row.id)) refuse(refusal, 'has neither an id nor an opponent');
+    if (opponent === '' && isMadeId(row.id)) refuse(refusal, 'has neither an id nor an opponent');
     const { result, ...dayAndTime } = readResult(outcome, readGameStart(context, start));
     return {
       ...row,

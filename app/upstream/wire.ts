@@ -8,6 +8,7 @@ import {
 } from '~/cache/define-source';
 import type { PolicyName } from '~/cache/policies';
 import { groupBy } from '~/group-by';
+import { buildMadeId } from '~/models/text/made-id';
 import { parseUrl } from '~/models/text/parse-url';
 import { cleanText, saysNothing } from './fields/plain-text';
 import { withScheme } from './fields/web-address';
@@ -165,11 +166,8 @@ export const identifier = defineField(requireIdentifier);
 /** Like `identifier`, but `null` for empty and long text. */
 export const optionalIdentifier = defineField(readIdentifier);
 
-/** Like `identifier`, for an id that only distinguishes rows: in `wireObject`, a row without one is identified by its content (`row:1gp3xgg`, no id of upstream). */
+/** Like `identifier`, for an id that only distinguishes rows: in `wireObject`, a row without one is identified by its content. */
 export const rowKey = defineField(requireIdentifier);
-
-/** Whether `rowKey()` made an id for a row that has none. */
-export const isMadeKey = (id: string): boolean => id.startsWith('row:');
 
 function requireIdentifier(value: unknown, refusal: Refusal): string {
   return readIdentifier(value) ?? refuse(refusal, readText(value) === '' ? 'is missing' : 'is too long');
@@ -183,7 +181,7 @@ function readIdentifier(value: unknown): string | null {
 function hashTexts(texts: readonly string[]): string {
   let hash = 0;
   for (const character of JSON.stringify(texts)) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
-  return `row:${(hash >>> 0).toString(36)}`;
+  return buildMadeId(hash);
 }
 
 const MOST_IDENTIFIER_CHARACTERS = 100;

@@ -41,24 +41,27 @@ describe.runIf(hasPdfReader()).each(engines)('in %s', (engine) => {
   });
   afterAll(() => page.close());
 
-  test.each(printed)('$path is whole on paper, and says whose page of which day it is', async ({ path, maxSheets }) => {
-    await page.setSize(1280, 800);
-    await page.goto(site.url + path);
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('true');
-    const { line, games } = await page.evaluate(markGames);
-    expect(games).not.toEqual([]);
-    const sheets = readSheets(await page.print());
-    expect(sheets.length).toBeGreaterThan(0);
-    expect(sheets.length).toBeLessThanOrEqual(maxSheets[engine]);
-    expect(sheets.filter(({ words }) => words.length === 0)).toEqual([]);
-    expect(sheets.flatMap(listWordsAtEdges)).toEqual([]);
-    const sheetsOfGames = countSheetsOfGames(sheets);
-    expect(games.filter((game) => !sheetsOfGames.has(game))).toEqual([]);
-    expect([...sheetsOfGames].filter(([, count]) => count > 1)).toEqual([]);
-    expect(line).toMatch(/Association · .+ · \d{4}-\d{2} season · Updated [A-Z]\w+day, [A-Z]\w+ \d{1,2}, \d{4}, \d/);
-    const firstWords = sheets[0]?.words.map(({ text }) => text).join(' ') ?? '';
-    if (engine !== 'Firefox') expect(firstWords).toContain(line.split(' · ', 3).join(' · '));
-  });
+  test.each(printed)(
+    '$path prints every game whole, with the association, season and day',
+    async ({ path, maxSheets }) => {
+      await page.setSize(1280, 800);
+      await page.goto(site.url + path);
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('true');
+      const { line, games } = await page.evaluate(markGames);
+      expect(games).not.toEqual([]);
+      const sheets = readSheets(await page.print());
+      expect(sheets.length).toBeGreaterThan(0);
+      expect(sheets.length).toBeLessThanOrEqual(maxSheets[engine]);
+      expect(sheets.filter(({ words }) => words.length === 0)).toEqual([]);
+      expect(sheets.flatMap(listWordsAtEdges)).toEqual([]);
+      const sheetsOfGames = countSheetsOfGames(sheets);
+      expect(games.filter((game) => !sheetsOfGames.has(game))).toEqual([]);
+      expect([...sheetsOfGames].filter(([, count]) => count > 1)).toEqual([]);
+      expect(line).toMatch(/Association · .+ · \d{4}-\d{2} season · Updated [A-Z]\w+day, [A-Z]\w+ \d{1,2}, \d{4}, \d/);
+      const firstWords = sheets[0]?.words.map(({ text }) => text).join(' ') ?? '';
+      if (engine !== 'Firefox') expect(firstWords).toContain(line.split(' · ', 3).join(' · '));
+    },
+  );
 });
 
 /**

@@ -85,13 +85,13 @@ export const hiddenFields: readonly RegExp[] = [
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows of which a page shows the figures, of sources that list more. */
+/** The rows whose figures a page shows, for sources that list more. */
 export const shownRows: Readonly<Record<string, (row: Row) => boolean>> = {
   'football-lists.weekly-schedules': ({ week }) => week === 7,
   'state-finals.rosters': ({ schoolId }) => schoolId === '0101',
 };
 
-/** Sources of which each row covers many lines of its page: a scorecard comes after the list of all golfers. */
+/** Sources whose rows each fill many lines of the page, such as the scorecards after the list of all golfers. */
 export const longRows = /^golf\.(?:first|second)-round /;
 
 /** Figures that are not beside the names of their rows on these pages. Everywhere else they are. */

@@ -1,8 +1,7 @@
 import { buildHref, Route } from '~/href';
+import { isMadeId } from '../text/made-id';
 
 /** The schedule of a football team; `null` for a team to which upstream gives no id. */
 export function getFootballTeamPath(footballId: string): string | null {
-  return footballId.startsWith('row:')
-    ? null
-    : buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId });
+  return isMadeId(footballId) ? null : buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId });
 }

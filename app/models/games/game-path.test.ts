@@ -33,7 +33,6 @@ it.each([
   ['..', false],
   ['<b>', false],
   ['', false],
-  // Made from the row by `rowKey()`.
   ['row:1gp3xgg', false],
   ['1'.repeat(61), false],
 ])('%j is a possible contest id: %s', (id, expected) => {
