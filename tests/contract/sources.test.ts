@@ -135,7 +135,7 @@ function readCode(file: string, seen = new Set<string>()): string {
   if (seen.has(file)) return '';
   seen.add(file);
   // Reasons for unread fields are not reads.
-  const text = readFileSync(file, 'utf8').replace(/\bunread: \{[^}]*\},/g, '');
+  const text = readFileSync(file, 'utf8').replace(/\bunread: \{[^}]*\}/g, '');
   const imported = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, specifier = '']) =>
     path.join(path.dirname(file), `${specifier}.ts`),
   );

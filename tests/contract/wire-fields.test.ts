@@ -149,7 +149,8 @@ function recordReads(value: unknown, reads: Set<string>): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => recordReads(item, reads));
   if (typeof value !== 'object' || value === null) return value;
   const copy = Object.fromEntries(Object.entries(value).map(([name, own]) => [name, recordReads(own, reads)]));
-  // `Object.entries` requests a field's descriptor before its value.
+  // `Object.entries` requests a field's descriptor before its value, `Object.keys` the descriptors only, `lastField` last.
+  Object.assign(copy, { lastField: null });
   let listedName: string | symbol | null = null;
   return new Proxy(copy, {
     getOwnPropertyDescriptor(object, name) {

@@ -22,15 +22,17 @@ function saysMore(other: string, part: string, isBefore: boolean): boolean {
 function withoutRepeat(label: string, part: string): string {
   const pieces = part.split(/\s+/);
   const before = splitWords(label);
-  for (let count = pieces.length; count > 0; count -= 1) {
-    const words = splitWords(pieces.slice(0, count).join(' '));
-    if (words.length > 0 && endsWith(before, words)) return pieces.slice(count).join(' ');
+  const words = pieces.flatMap((piece, index) => splitWords(piece).map((word) => ({ word, count: index + 1 })));
+  for (let length = words.length; length > 0; length -= 1) {
+    const count = words[length - 1]?.count;
+    const isPart = count === words[length]?.count;
+    if (!isPart && endsWith(before, words.slice(0, length))) return pieces.slice(count).join(' ');
   }
   return part;
 }
 
-function endsWith(list: readonly string[], words: readonly string[]): boolean {
-  return words.every((word, index) => list[list.length - words.length + index] === word);
+function endsWith(list: readonly string[], words: readonly { readonly word: string }[]): boolean {
+  return words.every(({ word }, index) => list[list.length - words.length + index] === word);
 }
 
 /** Words as they are compared: `Super-Sectionals` is `super sectional`. */
