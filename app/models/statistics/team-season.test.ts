@@ -27,6 +27,11 @@ describe('the season of a team', () => {
       [buildGameToCome('2025-10-12', { time: { minutesOfDay: null, text: 'PPD' } })],
       undefined,
     ],
+    [
+      'no bye or open date',
+      [buildGameToCome('2025-10-12', { opponent: 'Open Date' }), buildGameToCome('2025-10-14')],
+      '2025-10-14',
+    ],
     ['no past game, reported or not', [buildGameToCome('2025-10-10'), buildPrepGame(today)], undefined],
     ['no game without a date', [buildGameToCome(null)], undefined],
   ])('has as its next game %s', (_, games, day) => {
