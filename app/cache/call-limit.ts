@@ -40,13 +40,21 @@ export class UnknownLimit {
   }
 
   /** Counts the key. Returns false when the source has reached its limit and upstream must not be asked. */
-  admits({ name, maxUnknownPerMinute }: Limited, key: string): boolean {
-    if (maxUnknownPerMinute === undefined) return true;
-    const asked = this.#getCounted(name);
-    if (asked.has(key)) return true;
-    if (asked.size >= maxUnknownPerMinute) return false;
-    asked.set(key, this.#clock.getNowMs());
+  admits(source: Limited, key: string): boolean {
+    if (this.isCounted(source, key)) return true;
+    if (!this.hasRoom(source)) return false;
+    this.#getCounted(source.name).set(key, this.#clock.getNowMs());
     return true;
+  }
+
+  /** Whether the key was admitted within the last minute. */
+  isCounted({ name }: Limited, key: string): boolean {
+    return this.#getCounted(name).has(key);
+  }
+
+  /** Whether the source has not reached its limit. */
+  hasRoom({ name, maxUnknownPerMinute = Infinity }: Limited): boolean {
+    return this.#getCounted(name).size < maxUnknownPerMinute;
   }
 
   /** Upstream has a value for the key. */

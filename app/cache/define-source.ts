@@ -76,16 +76,30 @@ export interface SourceDefinition<Params extends SourceParams, Value> {
    * For parameters that visitors can invent: most calls per minute and isolate without content, which are not stored in the shared store.
    */
   readonly maxUnknownPerMinute?: number;
+  /** For such parameters: the answers that name existing things, which are never unknown. */
+  readonly namedBy?: NamedBy<Params>;
   /** For an endpoint that answers 400 with `{"error": …}` when it has nothing: why that is not a failure. */
   readonly badRequestMeansNone?: string;
   /** For a source whose content often ends: why an empty answer replaces content at once, without confirmation. */
   readonly ordinarilyEmpty?: string;
   /** Ids of persistent rows. An answer without most ids of the copy needs confirmation. (A method, as below.) */
   listRowIds?(value: NoInfer<Value>): readonly string[];
+  /** Names of things for sources that are `namedBy` this one. (A method, as below.) */
+  listNames?(value: NoInfer<Value>, params: Params): readonly string[];
   /** All rows by which games in play are followed. Absent for sources without such rows. (A method, as below.) */
   listLiveRows?(value: NoInfer<Value>): readonly LiveFacts[];
   /** Empty answers are kept for `negativeSeconds`. (A method, so that requests of any value share one type.) */
   isEmpty(value: NoInfer<Value>): boolean;
+}
+
+/** Where the name of a thing stands if it exists. */
+export interface NamedBy<Params extends SourceParams> {
+  /** The thing's name among those of the sources' `listNames`. */
+  readonly getName: (params: Params) => string;
+  /** Names of the sources whose answers may name it, whatever page they were read for. */
+  readonly sources: readonly string[];
+  /** Their requests that are looked up in memory and the shared store, never upstream. */
+  readonly listRequests?: (params: Params) => readonly SourceRequest[];
 }
 
 export type AnySource = SourceDefinition<SourceParams, unknown>;
@@ -98,6 +112,8 @@ export interface SourceRequest<Value = unknown> {
   readonly policy?: PolicyName | undefined;
   /** The requesting page cannot stand without it. Not part of the key; it decides the urgency of the call. */
   readonly isCritical?: boolean;
+  /** The site itself names the parameters, so they are not unknown. Not part of the key. */
+  readonly isNamed?: boolean;
 }
 
 export function findPolicyName({ definition, policy }: SourceRequest): PolicyName {

@@ -7,10 +7,13 @@ import { timedOut, withDeadline } from './clock';
 import { isLiveRequest, isOwnFile, type AnySource, type SourceRequest } from './define-source';
 import { endLiveRefresh, pickCopyFacts, toLastGoodEntry, wasRequestedAtOrBefore, type Entry } from './entry';
 import type { EntryMemory } from './entry-memory';
+import type { EntryStore } from './entry-store';
 import type { CacheTools } from './fetch-entry';
 import type { FetchedEntry } from './fetch-report';
-import { createFailure, type FetchFailure } from './fetch-upstream';
+import type { FetchFailure } from './fetch-upstream';
 import { isEarlyRefreshDue, getFreshnessAt, computeLifetimes, type Freshness } from './freshness';
+import { KnownNames } from './known-names';
+import { notAsked, notCalled, refresherFails } from './refusals';
 import { SingleFlight, type WaitUntil } from './single-flight';
 import { UnaddressableError } from './source-address';
 
@@ -27,6 +30,8 @@ export interface ReadOptions {
   readonly acceptStale: boolean;
   /** Copies requested at or before this page purge (real clock, milliseconds) are served only if upstream fails. */
   readonly purgedUntilMs?: number;
+  /** Whether the visitor's network may cause calls for unknown parameters; without it, this isolate's limit alone decides. */
+  readonly admitsUnknown?: (() => Promise<boolean>) | undefined;
 }
 
 export interface TimedAnswer {
@@ -47,16 +52,10 @@ interface Wanted {
   readonly held: Entry | undefined;
   readonly purgedUntilMs: number;
   readonly waitUntil: WaitUntil;
+  readonly admitsUnknown: ReadOptions['admitsUnknown'];
 }
 
 type Refreshed = ({ readonly kind: 'entry' } & Held) | FetchFailure;
-
-const notAsked = createFailure('not-asked', 'too many unknown parameters were asked for within a minute');
-const notCalled = createFailure(
-  'not-asked',
-  'the refresher fails, and upstream was called directly too often within a minute',
-);
-const refresherFails = createFailure('unreachable', 'the refresher fails, and there is a copy that may be served');
 
 /** Direct calls per minute of an isolate without refreshers, enough for a page or two. */
 const MOST_DIRECT_CALLS = 20;
@@ -70,6 +69,9 @@ const WAIT_TIMEOUT_MS = 3000;
 const WAIT_TIMEOUT_WITH_COPY_MS = 2000;
 /** No refresh takes longer, see `askRefresher` and the upstream deadline. */
 const FLIGHT_MS = 25_000;
+/** How often the shared store is read for the lists that name unknown parameters. */
+const LISTS_READ_EVERY_MS = MINUTE_MS;
+const MOST_READ_LISTS = 1000;
 
 /**
  * The aggregating cache: memory, then one bulk read of the shared store, then the refresher, then upstream. Each tier may be absent or
@@ -79,6 +81,11 @@ export class SourceCache {
   readonly #tools: SourceCacheTools;
   readonly #flights: SingleFlight<Refreshed>;
   readonly #unknown: UnknownLimit;
+  readonly #names = new KnownNames();
+  /** Reads of lists from the shared store. */
+  readonly #listReads: SingleFlight<void>;
+  /** By key, until when a list is not read again. */
+  readonly #listReadUntilMs = new Map<string, number>();
   readonly #directCalls: CallLimit;
   /** By key, until when a failed refresher is not asked. */
   readonly #restUntilMs = new Map<string, number>();
@@ -87,6 +94,7 @@ export class SourceCache {
     this.#tools = tools;
     this.#flights = new SingleFlight({ clock: tools.clock, waitTimeoutMs: WAIT_TIMEOUT_MS, evictAfterMs: FLIGHT_MS });
     this.#unknown = new UnknownLimit(tools.clock);
+    this.#listReads = new SingleFlight({ clock: tools.clock, waitTimeoutMs: WAIT_TIMEOUT_MS, evictAfterMs: FLIGHT_MS });
     this.#directCalls = new CallLimit(tools.clock, MOST_DIRECT_CALLS, MINUTE_MS);
   }
 
@@ -125,7 +133,7 @@ export class SourceCache {
   ): Promise<Map<string, Held>> {
     const { memory, store, clock } = this.#tools;
     const held = new Map<string, Held>();
-    const wanted = new Set<string>();
+    const wanted = new Map<string, SourceRequest>();
     requests.forEach((request, index) => {
       const key = keys[index];
       if (typeof key !== 'string') return;
@@ -133,15 +141,26 @@ export class SourceCache {
       if (entry !== undefined) held.set(key, { entry, origin: 'memory' });
       const lifetimes = entry && this.#computeLifetimes(request, entry, this.#getPurgedUntilMs(request, options));
       const isFresh = lifetimes !== undefined && getFreshnessAt(lifetimes, clock.getNowMs()) === 'fresh';
-      if (!isFresh && !isOwnFile(request.definition)) wanted.add(key);
+      if (!isFresh && !isOwnFile(request.definition)) wanted.set(key, request);
     });
     if (store === undefined || wanted.size === 0) return held;
-    for (const [key, entry] of await store.read([...wanted])) {
+    for (const [key, entry, newest] of await this.#readStore(store, wanted)) {
       // Another page may have brought the same copy meanwhile; the newer one is used.
-      const newest = memory.adopt(key, entry);
       held.set(key, { entry: newest, origin: newest === entry ? 'kv' : 'memory' });
     }
     return held;
+  }
+
+  /** The copies in the shared store by key, each with the newest one in memory. */
+  async #readStore(store: EntryStore, wanted: ReadonlyMap<string, SourceRequest>) {
+    const read = [...(await store.read([...wanted.keys()]))];
+    return read.map(([key, entry]) => [key, entry, this.#keep(key, entry, wanted.get(key))] as const);
+  }
+
+  /** Keeps a copy in memory unless a newer one is there, and notes the names in it. Returns the newest copy. */
+  #keep(key: string, entry: Entry, request: SourceRequest | undefined): Entry {
+    if (request !== undefined) this.#names.note(request, entry);
+    return this.#tools.memory.adopt(key, entry);
   }
 
   async #answer(
@@ -166,6 +185,7 @@ export class SourceCache {
       held: held?.entry,
       purgedUntilMs,
       waitUntil,
+      admitsUnknown: options.admitsUnknown,
     };
     if (held !== undefined && lifetimes !== undefined && freshness === 'fresh') {
       const random = 1 - this.#tools.getRandom();
@@ -201,7 +221,7 @@ export class SourceCache {
 
   /** Gets a copy newer than the one at hand, shared by all callers of this isolate. Never rejects. */
   async #refresh(wanted: Wanted): Promise<Refreshed> {
-    if (!this.#mayAsk(wanted)) return notAsked;
+    if (!this.#hasValue(wanted) && !(await this.#mayAsk(wanted))) return notAsked;
     const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), wanted.waitUntil);
     const refreshed = await renew();
     // The call was held back on behalf of a less urgent caller.
@@ -216,12 +236,51 @@ export class SourceCache {
 
   /** Refreshes for a page that has a copy and does not wait. */
   #refreshBehind(wanted: Wanted): void {
-    if (!this.#mayAsk(wanted)) return;
-    this.#flights.startUnlessUnderWay(wanted.key, () => this.#renew(wanted), wanted.waitUntil);
+    const start = () => {
+      this.#flights.startUnlessUnderWay(wanted.key, () => this.#renew(wanted), wanted.waitUntil);
+    };
+    if (this.#hasValue(wanted)) start();
+    else wanted.waitUntil(this.#mayAsk(wanted).then((mayAsk) => mayAsk && start()));
   }
 
-  #mayAsk({ request, key, held }: Wanted): boolean {
-    return held?.kind === 'value' || this.#unknown.admits(request.definition, key);
+  /** Whether the source is known to have what is requested. */
+  #hasValue({ request, held }: Wanted): boolean {
+    return held?.kind === 'value' || request.definition.maxUnknownPerMinute === undefined;
+  }
+
+  /** Counts unknown parameters for the visitor's network, then for this isolate. */
+  async #mayAsk({ request, key, waitUntil, admitsUnknown }: Wanted): Promise<boolean> {
+    const { definition } = request;
+    if (this.#unknown.isCounted(definition, key) || (await this.#isNamed(request, waitUntil))) return true;
+    if (!this.#unknown.hasRoom(definition)) return false;
+    if (admitsUnknown !== undefined && !(await admitsUnknown())) return false;
+    return this.#unknown.admits(definition, key);
+  }
+
+  /** Whether a held list names the parameters. */
+  async #isNamed(request: SourceRequest, waitUntil: WaitUntil): Promise<boolean> {
+    if (this.#names.has(request)) return true;
+    const { memory, store, clock } = this.#tools;
+    const { definition, params } = request;
+    const missing = new Map<string, SourceRequest>();
+    for (const list of definition.namedBy?.listRequests?.(params) ?? []) {
+      const key = this.#buildAddress(list);
+      if (typeof key !== 'string') continue;
+      const entry = memory.get(key);
+      if (entry !== undefined) this.#names.note(list, entry);
+      else if (clock.getNowMs() >= (this.#listReadUntilMs.get(key) ?? 0)) missing.set(key, list);
+    }
+    if (this.#names.has(request)) return true;
+    if (store === undefined || missing.size === 0) return false;
+    await this.#listReads.join([...missing.keys()].join('\n'), () => this.#readLists(missing, store), waitUntil);
+    return this.#names.has(request);
+  }
+
+  async #readLists(lists: ReadonlyMap<string, SourceRequest>, store: EntryStore): Promise<void> {
+    await this.#readStore(store, lists);
+    if (this.#listReadUntilMs.size >= MOST_READ_LISTS) this.#listReadUntilMs.clear();
+    const untilMs = this.#tools.clock.getNowMs() + LISTS_READ_EVERY_MS;
+    for (const key of lists.keys()) this.#listReadUntilMs.set(key, untilMs);
   }
 
   async #renew(wanted: Wanted): Promise<Refreshed> {
@@ -234,7 +293,7 @@ export class SourceCache {
   }
 
   async #askForCopy(wanted: Wanted): Promise<Refreshed> {
-    const { getRefresher, memory, clock } = this.#tools;
+    const { getRefresher, clock } = this.#tools;
     const { key, request } = wanted;
     if (getRefresher === undefined || isOwnFile(request.definition)) return this.#fetchDirectly(wanted);
     if (clock.getNowMs() < (this.#restUntilMs.get(key) ?? 0)) return this.#refreshWithoutRefresher(wanted);
@@ -249,7 +308,7 @@ export class SourceCache {
     }
     if (report.kind === 'failure') return report;
     const origin = report.fetched ? 'upstream' : 'refresher';
-    if (report.kind === 'entry') return { kind: 'entry', entry: memory.adopt(key, report.entry), origin };
+    if (report.kind === 'entry') return { kind: 'entry', entry: this.#keep(key, report.entry, request), origin };
     const read = await this.#tools.readAnswer(request, wanted.held, report.answer, wanted.purgedUntilMs);
     // Of all isolates that receive the answer, only the one whose request caused the call stores it.
     return this.#adopt(wanted, read, origin, report.fetched);
@@ -292,7 +351,7 @@ export class SourceCache {
     if (mayStore && store !== undefined && isWorthStoring(request.definition, fetched.entry, held)) {
       waitUntil(store.write(key, fetched.entry, getPolicy(request), request.definition.listTags(request.params)));
     }
-    return { kind: 'entry', entry: memory.adopt(key, fetched.entry), origin };
+    return { kind: 'entry', entry: this.#keep(key, fetched.entry, request), origin };
   }
 
   /** Whether a copy is fresh but for its rows in play: calls for these give way to all others. */

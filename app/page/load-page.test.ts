@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { FailureReason, SourceAnswer } from '~/cache/answer';
 import type { SourceRequest } from '~/cache/define-source';
+import { describeFailure } from '~/models/failures/failure';
 import { allSchools, oneSchool } from '~/upstream/schools';
 import { loadSources } from './load-page';
 
@@ -10,7 +11,10 @@ const fail = (reason: FailureReason): SourceAnswer<unknown> => ({ status: 'faile
 /** Loads sources that all fail for a reason. */
 const load = (reason: FailureReason, declared: Parameters<typeof loadSources>[1]) =>
   loadSources(
-    { readSources: (requests: readonly SourceRequest[]) => Promise.resolve(requests.map(() => fail(reason))) },
+    {
+      readSources: (requests: readonly SourceRequest[]) => Promise.resolve(requests.map(() => fail(reason))),
+      clock: { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => Date.parse('2025-10-11T18:00:30Z') },
+    },
     declared,
   );
 
@@ -24,6 +28,13 @@ async function findThrown(loading: Promise<unknown>): Promise<Response | null> {
     },
   );
 }
+
+it('a page beyond the limit of unknown addresses says when to try again', async () => {
+  const thrown = await findThrown(load('not-asked', { critical: { school } }));
+  const data: unknown = await thrown?.json();
+  const words = describeFailure({ status: 503, statusText: '', internal: false, data });
+  expect([words.code, words.text]).toEqual(['503', expect.stringContaining('after 1:02 PM')]);
+});
 
 describe('a critical source that fails', () => {
   it.each([

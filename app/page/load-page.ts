@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { SourceAnswer } from '~/cache/answer';
+import type { ContentClock } from '~/models/dates/content-clock';
 import { badValue, sportNotFound } from '~/models/failures/failure';
+import { describeNotLookedUp, NOT_ASKED_RETRY_SECONDS } from './not-asked';
 import type { Refusal } from './page-address';
 import { PageOutcome } from './page-outcome';
 import {
@@ -51,7 +53,7 @@ export async function loadPage<Declared extends PageSources>(
  * 503 if it was not requested, 502 if it failed without a copy.
  */
 export async function loadSources<Declared extends PageSources>(
-  site: Pick<SiteContext, 'readSources'>,
+  site: Pick<SiteContext, 'readSources' | 'clock'>,
   declared: Declared,
 ): Promise<PageValues<Declared>> {
   const critical = Object.entries(declared.critical ?? {});
@@ -80,7 +82,7 @@ export async function loadSources<Declared extends PageSources>(
   const dependent: Record<string, SourceValue<unknown> | null> = { ...unknown, ...besides, ...afters };
   const optionalAnswers = listAnswersAfter(needed);
   return {
-    critical: readSourceValues(critical, answers, (answer) => readCriticalValue(answer, nowMs)),
+    critical: readSourceValues(critical, answers, (answer) => readCriticalValue(answer, nowMs, site.clock)),
     subject: readSourceValues(subject, listAnswersAfter(critical.length), (answer) => readSubjectValue(answer, nowMs)),
     dependent,
     optional: readSourceValues(optional, optionalAnswers, (answer) => readSourceValue(answer, nowMs)),
@@ -143,13 +145,20 @@ function readSubjectValue(answer: SourceAnswer<unknown> | undefined, nowMs: numb
   return readSourceValue(answer, nowMs);
 }
 
-function readCriticalValue(answer: SourceAnswer<unknown> | undefined, nowMs: number): SourceValue<unknown> {
+function readCriticalValue(
+  answer: SourceAnswer<unknown> | undefined,
+  nowMs: number,
+  clock: ContentClock,
+): SourceValue<unknown> {
   const found = readSourceValue(answer, nowMs);
   if (found !== null) return found;
   const reason = answer?.status === 'failed' ? answer.reason : 'unreachable';
   if (reason === 'not-found') throw new Response(null, { status: 404 });
   throw reason === 'not-asked'
-    ? new Response(null, { status: 503, headers: { 'retry-after': '60' } })
+    ? Response.json(describeNotLookedUp(clock), {
+        status: 503,
+        headers: { 'retry-after': String(NOT_ASKED_RETRY_SECONDS) },
+      })
     : new Response(null, { status: reason === 'timeout' ? 504 : 502, headers: { 'retry-after': '15' } });
 }
 

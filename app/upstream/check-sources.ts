@@ -28,6 +28,7 @@ export function checkSources(sources: readonly AnySource[], policies: Readonly<R
   const problems = [
     ...Object.entries(policies).flatMap(([name, policy]) => listPolicyProblems(name, policy)),
     ...sources.flatMap((source) => listSourceProblems(source, policies)),
+    ...sources.flatMap((source) => listNamingProblems(source, sources)),
     ...findRepeated(sources.map(({ name }) => name)).map((name) => `two sources are named ${name}`),
   ];
   if (problems.length > 0) throw new SourceError(problems.join('; '));
@@ -51,6 +52,13 @@ function listSourceProblems(source: AnySource, policies: Readonly<Record<string,
     ...(hasReasons(source) ? [] : [`source ${name}: an exception is given without its reason`]),
     ...(bytes <= MAX_NAME_AND_PATH_BYTES ? [] : [`source ${name}: its keys can have more than 512 bytes`]),
   ];
+}
+
+/** A source that is to name the parameters of another one has to list names. */
+function listNamingProblems({ name, namedBy }: AnySource, sources: readonly AnySource[]): string[] {
+  const naming = sources.flatMap((source) => (source.listNames === undefined ? [] : [source.name]));
+  const unknown = (namedBy?.sources ?? []).filter((other) => !naming.includes(other));
+  return unknown.map((other) => `source ${name}: ${other} lists no names`);
 }
 
 /** An exception for an endpoint needs a stated reason. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
+import { MAX_UNKNOWN_PER_MINUTE, type NamedBy, type WireContext } from '~/cache/define-source';
 import { scheduleRow, parseSchedules } from './fields/football-schedule';
 import { bidType, conferenceName, requiredName, winsLosses } from './fields/football-team';
 import { assignSchoolIds, distinctRows } from './fields/rows';
@@ -46,6 +46,7 @@ export type FootballSchool = RowOf<typeof school>;
 
 export const footballSchools = define('all', '/v1/football/schools', distinctRows(school, getId), {
   listRowIds: assignSchoolIds,
+  listNames: (schools) => schools.map(getId),
 });
 
 function conference() {
@@ -58,7 +59,15 @@ function conference() {
 
 export type FootballConference = RowOf<typeof conference>;
 
-export const footballConferences = define('conferences', '/v1/football/conferences', distinctRows(conference, getId));
+export const footballConferences = define('conferences', '/v1/football/conferences', distinctRows(conference, getId), {
+  listNames: (conferences) => conferences.map(getId),
+});
+
+const namedByConferences: NamedBy<{ readonly conferenceId: string }> = {
+  getName: ({ conferenceId }) => conferenceId,
+  sources: ['football-schools.conferences'],
+  listRequests: () => [footballConferences.with({})],
+};
 
 function enrollment(context: WireContext) {
   return wireObject({
@@ -126,6 +135,7 @@ export const conferenceStandings = define(
     sample: { sportId: 'football', conferenceId: '12' },
     policy: 'standings',
     maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+    namedBy: namedByConferences,
   },
 );
 
@@ -139,7 +149,15 @@ export const footballSchedule = define(
       // A single row of another team must not replace the rest.
       return schedules.find(({ team }) => team.id === params?.schoolId) ?? schedules[0] ?? null;
     }),
-  { ...schedules, sample: { sportId: 'football', schoolId: '123' } },
+  {
+    ...schedules,
+    sample: { sportId: 'football', schoolId: '123' },
+    namedBy: {
+      getName: ({ schoolId }) => schoolId,
+      sources: ['football-schools.all'],
+      listRequests: () => [footballSchools.with({})],
+    },
+  },
 );
 
 /** Empty for an unknown conference. */
@@ -147,7 +165,7 @@ export const conferenceSchedules = define(
   'conference-schedules',
   '/v1/{sportId}/conference-schedules/{conferenceId}',
   schedulesAnswer,
-  { ...schedules, sample: { sportId: 'football', conferenceId: '12' } },
+  { ...schedules, sample: { sportId: 'football', conferenceId: '12' }, namedBy: namedByConferences },
 );
 
 /** Rows of all schools: a list, a list of lists, or one list per school. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceRequest, type WireContext } from '~/cache/define-source';
+import { listCmsPaths } from '~/models/content/page-links';
 import { articleOpening } from './fields/article-opening';
 import { emailAddress } from './fields/contact';
 import { dayAndTime } from './fields/moment';
@@ -66,7 +67,14 @@ const newsRows = distinctRows(newsRow, ({ id }) => id);
 const MAX_LIST_BYTES = 16 * 1024 * 1024;
 const MAX_ARTICLE_BYTES = 4 * 1024 * 1024;
 
-export const recentNews = define('recent', '/v1/news?recent=Y', newsRows, { maxBytes: MAX_LIST_BYTES });
+export const recentNews = define('recent', '/v1/news?recent=Y', newsRows, {
+  maxBytes: MAX_LIST_BYTES,
+  listNames: listSlugs,
+});
+
+function listSlugs(items: readonly NewsItem[]): readonly string[] {
+  return items.map(({ slug }) => slug);
+}
 
 // GET /v1/news?page={n}&limit=10[&category=...]: one page of the list, newest first, with the number of articles.
 
@@ -99,15 +107,39 @@ export const newsPage = defineSource({
   policy: 'news',
   // A search without copies requests all pages at once. 30 more may be requested beyond the last page.
   maxUnknownPerMinute: MOST_PAGES + MAX_UNKNOWN_PER_MINUTE,
+  namedBy: { getName: nameNewsPage, sources: ['news.page'], listRequests: requestFirstPage },
+  // The articles, and the pages of the list.
+  listNames: ({ items, total }, { category }) => [
+    ...listSlugs(items),
+    ...listPageNumbers(total).map((page) => nameNewsPage({ page, category })),
+  ],
   isEmpty: ({ items }) => items.length === 0,
   maxBytes: MAX_LIST_BYTES,
   buildSchema: pageOfNews,
 });
 
+interface NewsPageParams {
+  readonly page: string;
+  readonly category: string;
+}
+
+/** The space keeps it apart from the slug of an article. */
+function nameNewsPage({ page, category }: NewsPageParams): string {
+  return `${category} ${page}`;
+}
+
+function requestFirstPage({ category }: NewsPageParams): readonly SourceRequest[] {
+  return [newsPage.with({ page: '1', category })];
+}
+
+function listPageNumbers(total: number): readonly string[] {
+  const lastPage = Math.min(MOST_PAGES, Math.ceil(total / ARTICLES_PER_PAGE));
+  return Array.from({ length: lastPage }, (_, index) => String(index + 1));
+}
+
 /** The other pages of a list. Articles only move to later pages, so a copy may be an hour old (decision 44). */
 export function requestFurtherPages(total: number): Readonly<Record<string, SourceRequest<NewsPage>>> {
-  const lastPage = Math.min(MOST_PAGES, Math.ceil(total / ARTICLES_PER_PAGE));
-  const pages = Array.from({ length: Math.max(0, lastPage - 1) }, (_, index) => String(index + 2));
+  const pages = listPageNumbers(total).slice(1);
   return Object.fromEntries(pages.map((page) => [page, newsPage.with({ page, category: '' }, 'reference')]));
 }
 
@@ -143,5 +175,14 @@ export type NewsArticle = RowOf<typeof article>;
 export const newsArticle = define('article', '/v1/news/{slug}', readFirstRow(article), {
   sample: { slug: 'state-finals-wrap' },
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+  namedBy: {
+    getName: ({ slug }) => slug,
+    sources: ['news.recent', 'news.page'],
+    listRequests: () => [
+      recentNews.with({}),
+      ...listPageNumbers(Infinity).map((page) => newsPage.with({ page, category: '' })),
+    ],
+  },
+  listNames: (article) => listCmsPaths(article?.body ?? []),
   maxBytes: MAX_ARTICLE_BYTES,
 });

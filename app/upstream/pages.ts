@@ -1,4 +1,5 @@
-import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceRequest, type WireContext } from '~/cache/define-source';
+import { listCmsPaths } from '~/models/content/page-links';
 import { dayAndTime } from './fields/moment';
 import { richText } from './fields/rich-text';
 import { type RowOf, firstRow, optionalText, wireObject, withAnyKey } from './wire';
@@ -34,5 +35,17 @@ export const cmsPage = defineSource({
   buildPath: ({ path }) => `/v1/pages/${path.split('/').map(encodeURIComponent).join('/')}`,
   policy: 'content',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+  namedBy: {
+    getName: ({ path }) => path,
+    sources: ['pages.content', 'news.article'],
+    listRequests: requestPagesAbove,
+  },
+  listNames: (page) => listCmsPaths(page?.body ?? []),
   buildSchema: (context: WireContext) => firstRow(cmsPageRow(context)),
 });
+
+/** The pages of the areas around a page, which may link to it. */
+function requestPagesAbove({ path }: { readonly path: string }): readonly SourceRequest[] {
+  const segments = path.split('/');
+  return segments.slice(1).map((_, index) => cmsPage.with({ path: segments.slice(0, index + 1).join('/') }));
+}

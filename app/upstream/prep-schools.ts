@@ -29,7 +29,12 @@ import {
 
 const define = defineGroup('prep-schools', 'directory');
 /** What the sources of one team have in common; `uid` is the provider's id of it. */
-const ofTeam = { sample: { uid: 'abc123' }, maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE } as const;
+const ofTeam = {
+  sample: { uid: 'abc123' },
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+  // Which sport's list, only the page knows, which reads it too.
+  namedBy: { getName: ({ uid }: { readonly uid: string }) => uid, sources: ['prep-schools.all'] },
+} as const;
 
 export const prepSchools = define(
   'all',
@@ -37,6 +42,7 @@ export const prepSchools = define(
   distinctRows(school, ({ uid }) => uid),
   {
     sample: { sportId: 'girls-volleyball' },
+    listNames: (schools) => schools.map(({ uid }) => uid),
   },
 );
 
@@ -44,6 +50,7 @@ export const prepSchools = define(
 export const prepSchoolInfo = define('info', '/v1/maxpreps/school-info/{uid}', readFirstRow(info), {
   ...ofTeam,
   unread: { GameScheduled: 'the schedule lists the games' },
+  listNames: (team) => [team?.leagueId].filter((id) => id !== null && id !== undefined),
 });
 
 export const prepSchoolPhoto = define(

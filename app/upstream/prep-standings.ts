@@ -24,7 +24,11 @@ export const prepConferences = define(
   'conferences',
   '/v1/maxpreps/conference-list?sportId={sportId}',
   distinctRows(conference, ({ leagueId }) => leagueId),
-  { policy: 'directory', sample: { sportId: 'softball' } },
+  {
+    policy: 'directory',
+    sample: { sportId: 'softball' },
+    listNames: (conferences) => conferences.map(({ leagueId }) => leagueId),
+  },
 );
 
 /** The standings of one conference, in upstream's order. */
@@ -32,7 +36,15 @@ export const conferenceStandings = define(
   'conference',
   '/v1/maxpreps/conference-standings/{leagueId}',
   distinctRows(standing, ({ schoolId }) => schoolId),
-  { sample: { leagueId: '45' }, maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE },
+  {
+    sample: { leagueId: '45' },
+    maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+    // Which sport's list, only the page knows, which reads it too.
+    namedBy: {
+      getName: ({ leagueId }) => leagueId,
+      sources: ['prep-standings.conferences', 'prep-schools.info'],
+    },
+  },
 );
 
 export const rpiRatings = define('rpi', '/v1/maxpreps/rpi/{sportId}', readRows(rating), {

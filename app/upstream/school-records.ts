@@ -1,5 +1,6 @@
 import { MAX_UNKNOWN_PER_MINUTE } from '~/cache/define-source';
 import { emptyIfNotPosted, htmlPage } from './fields/rich-text';
+import { namedByDirectory } from './schools';
 import { defineGroup } from './wire';
 
 /* Season summaries of a school: a page of the old server, {LEGACY_BASE_URL}/schools/records/{schoolId}.htm. */
@@ -9,5 +10,11 @@ export const seasonRecords = defineGroup('school-records', 'reference')(
   'seasons',
   '/schools/records/{schoolId}.htm',
   (context) => htmlPage(context, ['heading'], 'is no page of records').transform(emptyIfNotPosted),
-  { sample: { schoolId: '0101' }, base: 'legacy', format: 'html', maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE },
+  {
+    sample: { schoolId: '0101' },
+    base: 'legacy',
+    format: 'html',
+    maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+    namedBy: namedByDirectory,
+  },
 );

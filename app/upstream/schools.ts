@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
+import { MAX_UNKNOWN_PER_MINUTE, type NamedBy, type WireContext } from '~/cache/define-source';
 import { compareText } from '~/models/text/text-order';
 import { website } from './fields/contact';
 import { mark } from './fields/mark';
@@ -26,8 +26,18 @@ import {
 /* Member schools: GET /v1/schools, /schools-by-district, /{id}, /{id}/staff and /{id}/entries. */
 
 const define = defineGroup('schools', 'directory');
+/** The directory names all schools. */
+export const namedByDirectory: NamedBy<{ readonly schoolId: string }> = {
+  getName: ({ schoolId }) => schoolId,
+  sources: ['schools.all'],
+  listRequests: () => [allSchools.with({})],
+};
 /** What the sources of one school have in common. Ids are padded with zeros. */
-const ofSchool = { sample: { schoolId: '0101' }, maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE } as const;
+const ofSchool = {
+  sample: { schoolId: '0101' },
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+  namedBy: namedByDirectory,
+} as const;
 
 function directorySchool(context: WireContext) {
   return wireObject({
@@ -61,7 +71,7 @@ export const allSchools = define(
       directorySchool,
       ({ id }) => id,
     )(context).transform((schools) => schools.sort((a, b) => compareText(a.sortName, b.sortName))),
-  { listRowIds: assignSchoolIds },
+  { listRowIds: assignSchoolIds, listNames: (schools) => schools.map(({ id }) => id) },
 );
 
 function schoolDetail(context: WireContext) {

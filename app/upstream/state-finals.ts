@@ -31,7 +31,16 @@ const ofSport = { sample: { sportId: 'boys-soccer' } } as const;
 const ofSchool = {
   sample: { sportId: 'boys-soccer', schoolId: '0101' },
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+  namedBy: {
+    getName: nameTeam,
+    sources: ['state-finals.teams'],
+    listRequests: ({ sportId }: { readonly sportId: string }) => [stateFinalTeams.with({ sportId })],
+  },
 } as const;
+
+function nameTeam({ sportId, schoolId }: { readonly sportId: string; readonly schoolId: string }): string {
+  return `${sportId} ${schoolId}`;
+}
 
 const photoRowNames = 'Row_1 Row_2 Row_3 Row_4 Row_5 Row_6 Row_7 Row_8 Row_9 Row_10'.split(' ');
 const statNames = 'F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 F13 F14'.split(' ');
@@ -48,6 +57,7 @@ export const stateFinalTeams = define(
   distinctRows(team, ({ teamId }) => teamId),
   {
     ...ofSport,
+    listNames: (teams, { sportId }) => teams.map(({ schoolId }) => nameTeam({ sportId, schoolId })),
     unread: {
       ActivityID: 'a page of a sport knows its sport',
       ActivityName: 'a page of a sport knows its sport',

@@ -71,14 +71,27 @@ function recording(context: WireContext) {
 export type ArchiveRecording = RowOf<typeof recording>;
 
 /** Upstream's random selection, which changes with every refresh. */
-export const randomVideos = define('random', '/v1/videos?random=true', readRows(videoRow));
+export const randomVideos = define('random', '/v1/videos?random=true', readRows(videoRow), { listNames: listVideoIds });
 
 /** The whole archive, some 2,500 videos. Searching happens here, so that upstream is called for one list. */
-export const allVideos = define('all', '/v1/videos', readRows(videoRow), { maxBytes: 8 * MEBIBYTE, maxRows: 10_000 });
+export const allVideos = define('all', '/v1/videos', readRows(videoRow), {
+  maxBytes: 8 * MEBIBYTE,
+  maxRows: 10_000,
+  listNames: listVideoIds,
+});
+
+function listVideoIds(videos: readonly ArchiveVideo[]): readonly string[] {
+  return videos.map(({ id }) => id);
+}
 
 export const archiveVideo = define('one', '/v1/videos/{videoId}', readFirstRow(recording), {
   sample: { videoId: '1234' },
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+  namedBy: {
+    getName: ({ videoId }) => videoId,
+    sources: ['videos.all', 'videos.random'],
+    listRequests: () => [allVideos.with({}), randomVideos.with({})],
+  },
 });
 
 // GET /v1/videos/stats: size of the archive.

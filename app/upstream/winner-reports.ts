@@ -18,7 +18,7 @@ export const winnerReports = define(
     ({ siteId }) => siteId,
     ({ status }) => [Number(/^complete/i.test(status ?? '')), Number(status !== null)],
   ),
-  { sample: { sportId: 'boys-golf' } },
+  { sample: { sportId: 'boys-golf' }, listNames: (sites) => sites.map(({ siteId }) => siteId) },
 );
 
 /** The tables are empty before the report is sent. */
@@ -26,6 +26,11 @@ export const winnerReport = define('site', '/v1/winner-reports/{siteId}', readOb
   sample: { siteId: '1201' },
   listTags: ({ siteId }) => [`winner-site-${siteId}`],
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+  namedBy: {
+    getName: ({ siteId }) => siteId,
+    sources: ['winner-reports.list'],
+    listRequests: () => ['boys-golf', 'girls-golf'].map((sportId) => winnerReports.with({ sportId })),
+  },
 });
 
 function site(context: WireContext) {

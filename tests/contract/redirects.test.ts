@@ -91,6 +91,7 @@ describe('the redirect to the canonical spelling of an address', () => {
     servePage: () => Promise.resolve({ document, outcome: 'hit' }),
     clock: new ManualClock(),
     admit: () => Promise.resolve(),
+    limitUnknown: () => () => Promise.resolve(true),
     associationName: 'Example Association',
     tuning: { refreshIfStale: () => undefined },
     getToday: () => '2025-10-11',

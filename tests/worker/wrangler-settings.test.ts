@@ -94,13 +94,13 @@ describe('wrangler.toml', () => {
 
   it("limits the site's renderings, with the binding names that the worker uses", async () => {
     const [site, prewarm] = [await readSettings(), await readSettings('prewarm')];
-    const bindings: readonly (keyof Bindings)[] = ['RENDER_LIMIT', 'NETWORK_RENDER_LIMIT'];
+    const bindings: readonly (keyof Bindings)[] = ['RENDER_LIMIT', 'NETWORK_RENDER_LIMIT', 'UNKNOWN_LIMIT'];
     expect(site.ratelimits).toEqual(
-      [600, 3000].map(
+      [600, 3000, 15].map(
         (limit, index) => expect.objectContaining({ name: bindings[index], simple: { limit, period: 60 } }) as unknown,
       ),
     );
-    expect(new Set(site.ratelimits?.map(({ namespace_id: id }) => id)).size).toBe(2);
+    expect(new Set(site.ratelimits?.map(({ namespace_id: id }) => id)).size).toBe(3);
     expect(prewarm.ratelimits).toEqual([]);
   });
 });

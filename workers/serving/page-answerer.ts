@@ -6,7 +6,7 @@ import type { WaitUntil } from '~/cache/single-flight';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import { findCopyKind, readPageAddress, buildRemixPath, type PageAddress } from '~/page/page-address';
 import type { OperationsReporter } from '../operations-reporter';
-import type { ServePage } from './page-server';
+import type { ServePage, VisitorLimits } from './page-server';
 import { redirectTo, refuseTooManyRequests } from './plain-answers';
 import { RenderRefused } from './render-limit';
 import { NO_STORE } from './response-headers';
@@ -19,6 +19,8 @@ export interface PageAnswererTools {
   readonly tuning: Pick<TuningWatch, 'refreshIfStale'>;
   /** Counts a rendering of the client address. Throws a `RenderRefused` beyond the limit. */
   readonly admit: (request: Request) => Promise<void>;
+  /** Limits what the visitor's network may cause in calls for unknown ids and paths. */
+  readonly limitUnknown: (request: Request) => VisitorLimits['admitsUnknown'];
   readonly associationName: string;
   /** Content day, `YYYY-MM-DD`. */
   readonly getToday: () => string;
@@ -35,7 +37,8 @@ export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
     const news = tools.tuning.refreshIfStale(waitUntil);
     // Nearly always there is nothing to wait for, and a page out of memory then takes no outcome more.
     if (news !== undefined) await news;
-    const served = await ignoreRefusal(tools.servePage(address, waitUntil, () => tools.admit(request)));
+    const limits = { admit: () => tools.admit(request), admitsUnknown: tools.limitUnknown(request) };
+    const served = await ignoreRefusal(tools.servePage(address, waitUntil, limits));
     if (served === undefined) return refuseTooManyRequests(tools.associationName, request.headers.has('if-none-match'));
     const { document, outcome } = served;
     tools.reporter?.noteDocument(outcome);

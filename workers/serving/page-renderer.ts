@@ -30,9 +30,14 @@ export interface PageRendererTools {
   readonly makePicture: MakePicture;
 }
 
+export interface PageRenderOptions extends RenderOptions {
+  /** See `ReadOptions`. */
+  readonly admitsUnknown?: (() => Promise<boolean>) | undefined;
+}
+
 export type RenderPage = (
   address: PageAddress,
-  options: RenderOptions,
+  options: PageRenderOptions,
   waitUntil: WaitUntil,
 ) => Promise<CachedDocument>;
 
@@ -86,14 +91,14 @@ function buildSiteContext(
   { sources, environment, contentClock, tuning, makePicture }: PageRendererTools,
   address: PageAddress,
   reads: RequestReads,
-  options: RenderOptions,
+  options: PageRenderOptions,
   waitUntil: WaitUntil,
 ): SiteContext {
-  const { acceptStale } = options;
+  const { acceptStale, admitsUnknown } = options;
   const deadlineMs = computeDeadlineMs(options);
   const purgedUntilMs = tuning.getCurrent().getPagePurgedUntilMs(address.path);
   const readWithin = (requests: readonly SourceRequest[], waitTimeoutMs: number) =>
-    sources.read(requests, { waitUntil, deadlineMs: waitTimeoutMs, acceptStale, purgedUntilMs });
+    sources.read(requests, { waitUntil, deadlineMs: waitTimeoutMs, acceptStale, purgedUntilMs, admitsUnknown });
   const readTogether = batchReads((requests) => readWithin(requests, deadlineMs));
   return {
     ...buildPageRequest(address, { environment, clock: contentClock }),

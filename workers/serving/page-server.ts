@@ -16,26 +16,31 @@ export interface PageServerTools {
   readonly buildId: string;
 }
 
+/** Limits for the visitor who requests a page. */
+export interface VisitorLimits {
+  /** Counts a rendering. Throws a `RenderRefused` beyond the limit. */
+  readonly admit: () => Promise<void>;
+  /** See `ReadOptions`. */
+  readonly admitsUnknown: () => Promise<boolean>;
+}
+
 /** Gives a cached, new, or (after a failure) last good document. */
-export type ServePage = (
-  address: PageAddress,
-  waitUntil: WaitUntil,
-  admit?: () => Promise<void>,
-) => Promise<ServedDocument>;
+export type ServePage = (address: PageAddress, waitUntil: WaitUntil, limits?: VisitorLimits) => Promise<ServedDocument>;
 
 export function createPageServer(tools: PageServerTools): ServePage {
   const { documents, renderPage, lastGood, contentClock, buildId } = tools;
-  return async (address, waitUntil, admit) => {
+  return async (address, waitUntil, limits) => {
+    const admitsUnknown = limits?.admitsUnknown;
     if (address.query.hasText) {
-      await admit?.();
-      const document = await renderPage(address, { acceptStale: true, waitedMs: 0 }, waitUntil);
+      await limits?.admit();
+      const document = await renderPage(address, { acceptStale: true, waitedMs: 0, admitsUnknown }, waitUntil);
       return { document, outcome: 'bypass' };
     }
     const served = await documents.serve(
       buildDocumentKey(buildId, address),
-      (options) => renderPage(address, options, waitUntil),
+      (options) => renderPage(address, { ...options, admitsUnknown }, waitUntil),
       waitUntil,
-      admit,
+      limits?.admit,
       findCopyKind(address),
     );
     if (served.outcome === 'stale-if-error')

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '~/cache/log';
 import { ManualClock } from '../../tests/support/manual-clock';
-import { createRenderLimit, getNetwork, RenderRefused, type RenderLimitTools } from './render-limit';
+import {
+  createRenderLimit,
+  createUnknownLimit,
+  getNetwork,
+  RenderRefused,
+  type RenderLimitTools,
+} from './render-limit';
 
 function openLimit(limiter: RenderLimitTools['limiter'], networkLimiter?: RenderLimitTools['limiter']) {
   const clock = new ManualClock();
@@ -78,6 +84,24 @@ describe('the network limit', () => {
     expect(await isAdmitted(admit(buildHeadersFrom('2001:db8::1')))).toBe(true);
     expect(lines).toEqual([{ event: 'render-limit-failed', detail: 'gone' }]);
   });
+});
+
+it.each([
+  ['192.0.2.1', '192.0.2.200', '192.0.3.1'],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:2:2::1'],
+])('the limit of unknown pages counts %s and %s together, and %s apart', async (first, neighbor, other) => {
+  const limiter = createLimiter(1);
+  const limitUnknown = createUnknownLimit(limiter, () => undefined);
+  const openFrom = (address: string) =>
+    limitUnknown(new Request('https://site.example/', { headers: { 'cf-connecting-ip': address } }));
+  const page = openFrom(first);
+  // A page counts once, however many sources it reads.
+  expect([await page(), await page(), await openFrom(neighbor)(), await openFrom(other)()]).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
 });
 
 it.each([

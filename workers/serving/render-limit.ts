@@ -6,11 +6,13 @@ export class RenderRefused extends Error {
   override name = 'RenderRefused';
 }
 
+/** The platform's rate limit; unlimited without it. */
+type Limiter = Pick<RateLimit, 'limit'> | undefined;
+
 export interface RenderLimitTools {
-  /** The platform's rate limit; unlimited without it. */
-  readonly limiter: Pick<RateLimit, 'limit'> | undefined;
+  readonly limiter: Limiter;
   /** The same for the IPv6 network of a customer. */
-  readonly networkLimiter: Pick<RateLimit, 'limit'> | undefined;
+  readonly networkLimiter: Limiter;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -42,15 +44,8 @@ export function createRenderLimit(tools: RenderLimitTools): (request: Request) =
 
   /** Refused requests do not count for the network, to spare the client's neighbors. */
   async function allowsClient(address: string): Promise<boolean> {
-    if (!(await allows(limiter, getNetwork(address, CLIENT_BITS)))) return false;
-    return !isIPv6(address) || allows(networkLimiter, getNetwork(address, SITE_BITS));
-  }
-
-  /** A failed limiter refuses nothing. */
-  async function allows(used: RenderLimitTools['limiter'], key: string): Promise<boolean> {
-    if (used === undefined) return true;
-    const outcome = await logFailure(log, { event: 'render-limit-failed' }, () => used.limit({ key }));
-    return outcome?.success ?? true;
+    if (!(await allows(limiter, getNetwork(address, CLIENT_BITS), log))) return false;
+    return !isIPv6(address) || allows(networkLimiter, getNetwork(address, SITE_BITS), log);
   }
 
   /** Visitors' addresses are not logged. */
@@ -61,6 +56,32 @@ export function createRenderLimit(tools: RenderLimitTools): (request: Request) =
     log({ event: 'renders-refused', count: refused });
     refused = 0;
   }
+}
+
+/**
+ * Limits calls of upstream for ids and paths that nothing names, per minute and network of visitors: 24 bits of an IPv4 address, 48 of an IPv6
+ * address. The function of a request counts once, whatever number of sources its page reads.
+ */
+export function createUnknownLimit(limiter: Limiter, log: Log): (request: Request) => () => Promise<boolean> {
+  return (request) => {
+    const address = request.headers.get('cf-connecting-ip');
+    let isAllowed: Promise<boolean> | undefined;
+    return () => {
+      isAllowed ??= address === null ? Promise.resolve(true) : allows(limiter, getVisitorNetwork(address), log);
+      return isAllowed;
+    };
+  };
+}
+
+/** A failed limiter refuses nothing. */
+async function allows(limiter: Limiter, key: string, log: Log): Promise<boolean> {
+  if (limiter === undefined) return true;
+  const outcome = await logFailure(log, { event: 'render-limit-failed' }, () => limiter.limit({ key }));
+  return outcome?.success ?? true;
+}
+
+function getVisitorNetwork(address: string): string {
+  return isIPv6(address) ? getNetwork(address, SITE_BITS) : address.slice(0, address.lastIndexOf('.'));
 }
 
 /** An IPv4 address, or the network of an IPv6 address. `bits` is a multiple of 16. */

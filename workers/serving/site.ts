@@ -27,7 +27,7 @@ import {
   withEmergencyPage,
   respondMisconfigured,
 } from './plain-answers';
-import { createRenderLimit } from './render-limit';
+import { createRenderLimit, createUnknownLimit } from './render-limit';
 import { REPORTS_PATH, secureResponse, withCachingHeaders, NO_STORE } from './response-headers';
 import { withSharedNotFoundPage } from './unknown-pages';
 import { createReportAnswerer } from './violation-reports';
@@ -49,7 +49,7 @@ const REPORT_EVERY_MS = { production: 60_000, local: 1000 } as const;
 
 /** Builds everything that an isolate keeps between requests. */
 function createSite(environment: Environment, bindings: Bindings, getHandler: FindHandler): Site {
-  const { CACHE, PICTURES, RENDER_LIMIT, NETWORK_RENDER_LIMIT } = bindings;
+  const { CACHE, PICTURES, RENDER_LIMIT, NETWORK_RENDER_LIMIT, UNKNOWN_LIMIT } = bindings;
   const reporter = new OperationsReporter({
     getMetrics: findMetrics(bindings, environment),
     clock: realClock,
@@ -91,6 +91,7 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
     tuning,
     reporter,
     admit: createRenderLimit({ limiter: RENDER_LIMIT, networkLimiter: NETWORK_RENDER_LIMIT, clock, log }),
+    limitUnknown: createUnknownLimit(UNKNOWN_LIMIT, log),
     associationName,
     getToday: () => getCalendarDay(contentClock.getNowMs(), environment.TIME_ZONE),
   });

@@ -1,16 +1,24 @@
 import type { SourceAnswer } from '~/cache/answer';
 import type { CachedDocument } from '~/cache/cached-document';
-import type { DocumentCache, RenderOptions } from '~/cache/document-cache';
+import type { DocumentCache } from '~/cache/document-cache';
 import { mergeParts, type PagePart } from '~/cache/page-part';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { SourceCache } from '~/cache/source-cache';
 import { hasStrips } from '~/components/shell/strips';
 import { findSport, sports } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
 import { getSharedSportId } from '~/models/sports/shop';
+import { describeNotLookedUp, NOT_ASKED_RETRY_SECONDS } from '~/page/not-asked';
 import { type PageAddress, listLayoutsAround, readPageAddress } from '~/page/page-address';
 import { findArticlePath, buildCmsPath, isNamedPage } from '~/routes/cms-page/page';
 import { listSourcesOfPage } from '~/routes/sources-of-page';
-import { computeDeadlineMs, type PageRendererTools, type RenderPage, RENDER_ORIGIN } from './page-renderer';
+import {
+  computeDeadlineMs,
+  type PageRendererTools,
+  type PageRenderOptions,
+  type RenderPage,
+  RENDER_ORIGIN,
+} from './page-renderer';
 import { buildStaticDocument } from './plain-answers';
 
 export type UnknownPagesTools = Omit<PageRendererTools, 'getHandler' | 'makePicture' | 'sources'> & {
@@ -38,7 +46,8 @@ export function withSharedNotFoundPage(renderPage: RenderPage, tools: UnknownPag
     if (finding === 'missing') return renderShared(address, shared, parts, waitUntil);
     if (finding === 'not-asked') {
       const associationName = environment.ASSOCIATION_NAME;
-      return buildStaticDocument({ clock, associationName }, address.path, notAsked, parts);
+      const answer = buildNotAskedAnswer(tools.contentClock);
+      return buildStaticDocument({ clock, associationName }, address.path, answer, parts);
     }
     const waitedMs = options.waitedMs + clock.getNowMs() - startedAtMs;
     return renderPage(address, { ...options, waitedMs }, waitUntil);
@@ -51,7 +60,7 @@ export function withSharedNotFoundPage(renderPage: RenderPage, tools: UnknownPag
     parts: readonly PagePart[],
     waitUntil: WaitUntil,
   ): Promise<CachedDocument> {
-    const render = async (options: RenderOptions) => {
+    const render = async (options: PageRenderOptions) => {
       const document = await renderPage(shared, options, waitUntil);
       return { ...document, isKept: document.status === 404 };
     };
@@ -64,7 +73,7 @@ export function withSharedNotFoundPage(renderPage: RenderPage, tools: UnknownPag
 async function lookUp(
   { sources, tuning, environment, contentClock: clock, reporter }: UnknownPagesTools,
   address: PageAddress,
-  options: RenderOptions,
+  options: PageRenderOptions,
   waitUntil: WaitUntil,
 ) {
   if (address.refusal !== null) return { finding: 'missing', parts: [] };
@@ -77,6 +86,7 @@ async function lookUp(
       waitUntil,
       deadlineMs: computeDeadlineMs(options),
       acceptStale: options.acceptStale,
+      admitsUnknown: options.admitsUnknown,
       purgedUntilMs: tuning.getCurrent().getPagePurgedUntilMs(address.path),
     },
   );
@@ -97,12 +107,11 @@ function classifyAnswer(answer: SourceAnswer<unknown>): 'missing' | 'not-asked' 
   return answer.reason === 'not-asked' ? 'not-asked' : 'other';
 }
 
-const notAsked = {
-  status: 503,
-  title: 'This page cannot be looked up right now',
-  text: 'Very many addresses that this site does not have were asked for just now. Please try again in a minute.',
-  retryAfterSeconds: 60,
-};
+/** Beyond the limit of calls for unknown addresses. */
+function buildNotAskedAnswer(clock: ContentClock) {
+  const { title, text } = describeNotLookedUp(clock);
+  return { status: 503, title, text, retryAfterSeconds: NOT_ASKED_RETRY_SECONDS };
+}
 
 /** No page or sport has this name, and upstream is not asked. */
 const NAMELESS = '.not-found';

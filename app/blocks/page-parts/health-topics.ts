@@ -5,7 +5,7 @@ import { cmsPage, type CmsPage } from '~/upstream/pages';
 const path = '/health-safety';
 
 export function requestHealthPage() {
-  return cmsPage.with({ path: path.slice(1) });
+  return { ...cmsPage.with({ path: path.slice(1) }), isNamed: true };
 }
 
 /** The topics that the page links to and the navigation does not have. */

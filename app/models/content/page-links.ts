@@ -13,6 +13,14 @@ export function listLinkedPages(text: RichText, parentPath: string) {
   return [...pages.values()];
 }
 
+/** Paths of this site that a text links to, as its content pages have them: `about/mission` for `/About/Mission?x=1`. */
+export function listCmsPaths(text: RichText): readonly string[] {
+  return listLinks(text).flatMap(({ href }) => {
+    const [, path] = /^\/([^/?#][^?#]*)/.exec(href) ?? [];
+    return path === undefined ? [] : [path.replace(/\/+$/, '').toLowerCase()];
+  });
+}
+
 function listLinks(text: RichText): readonly RichTextLink[] {
   return text.flatMap((node): readonly RichTextLink[] => {
     if (typeof node === 'string') return [];

@@ -45,7 +45,9 @@ const missingSport: FailureWords = {
 /** Texts for a thrown response by its status, or for an internal error. */
 export function describeFailure(error: unknown): FailureWords {
   if (!isRouteErrorResponse(error)) return anything;
-  return error.status === 404 && error.data === sportNotFound ? missingSport : (byStatus[error.status] ?? anything);
+  if (error.status === 404 && error.data === sportNotFound) return missingSport;
+  if (error.status === 503 && error.data instanceof Object) return error.data as FailureWords;
+  return byStatus[error.status] ?? anything;
 }
 
 /** Whether the thrown value means that something does not exist. */

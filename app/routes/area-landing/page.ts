@@ -10,7 +10,9 @@ import type { BoardMember } from '~/upstream/fields/board-member';
 export function sources({ route }: Pick<PageRequest, 'route'>) {
   const boards = getAreaOfPath(route.path) === 'about' ? ['foundation-board', 'ihsaf-board-members'] : [];
   return {
-    optional: Object.fromEntries(boards.map((committee) => [committee, committeeMembers.with({ committee })])),
+    optional: Object.fromEntries(
+      boards.map((committee) => [committee, { ...committeeMembers.with({ committee }), isNamed: true }]),
+    ),
     mayBeAbsent: boards,
   };
 }

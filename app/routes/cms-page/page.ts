@@ -12,7 +12,8 @@ const aliases: ReadonlyMap<string, string> = new Map([['statequalifier', 'about/
 
 /** The content page at a path without another route. */
 export function sources({ params }: PageRequest) {
-  return { critical: { page: cmsPage.with({ path: buildCmsPath(params['*'] ?? '') }) } };
+  const path = buildCmsPath(params['*'] ?? '');
+  return { critical: { page: { ...cmsPage.with({ path }), isNamed: isNamedPage(path) } } };
 }
 
 /** Canonical path of a page in lower case, with aliases resolved. */

@@ -5,9 +5,9 @@ import { committeeMembers, committeeMinutes } from '~/upstream/committees';
 
 /** Members and minutes of the committee in the address. Only upstream knows whether a committee of no sport exists. */
 export function sources({ params: { slug = '' } }: Pick<PageRequest, 'params'>) {
-  const members = committeeMembers.with({ committee: slug });
-  const minutes = committeeMinutes.with({ committee: slug });
-  const critical: Readonly<Record<string, SourceRequest>> =
-    findSportFamily(slug) === undefined ? { committee: members } : {};
+  const isNamed = findSportFamily(slug) !== undefined;
+  const members = { ...committeeMembers.with({ committee: slug }), isNamed };
+  const minutes = { ...committeeMinutes.with({ committee: slug }), isNamed };
+  const critical: Readonly<Record<string, SourceRequest>> = isNamed ? {} : { committee: members };
   return { critical, optional: { members, minutes } };
 }

@@ -13,14 +13,16 @@ import {
   type OfficePerson,
 } from '~/upstream/people';
 
+const requestBoard = (committee: string) => ({ ...committeeMembers.with({ committee }), isNamed: true });
+
 const requests = {
   leadership: () => leadership.with({}),
   'support-staff': () => supportStaff.with({}),
   board: () => boardOfDirectors.with({}),
   'legislative-commission': () => legislativeCommission.with({}),
   // Upstream keeps these boards as committees.
-  'foundation-board': () => committeeMembers.with({ committee: 'foundation-board' }),
-  'ihsaf-board-members': () => committeeMembers.with({ committee: 'ihsaf-board-members' }),
+  'foundation-board': () => requestBoard('foundation-board'),
+  'ihsaf-board-members': () => requestBoard('ihsaf-board-members'),
 };
 
 /** A page that lists people, by the last segment of its path. */

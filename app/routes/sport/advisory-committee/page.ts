@@ -6,7 +6,10 @@ import { committeeMembers, committeeMinutes } from '~/upstream/committees';
 /** Members and minutes of the committee that a sport's boys' and girls' variants share. */
 export function sources({ sport: { sharedId: committee } }: Pick<SportPageRequest, 'sport'>) {
   return {
-    optional: { members: committeeMembers.with({ committee }), minutes: committeeMinutes.with({ committee }) },
+    optional: {
+      members: { ...committeeMembers.with({ committee }), isNamed: true },
+      minutes: { ...committeeMinutes.with({ committee }), isNamed: true },
+    },
   };
 }
 
