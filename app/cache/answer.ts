@@ -1,3 +1,4 @@
+import { SECOND_MS } from '~/time-units';
 import type { SourceRequest } from './define-source';
 import type { CopyFacts } from './entry';
 import type { LiveRow } from './live-rows';
@@ -42,6 +43,8 @@ export interface GoodAnswer<Value> {
   /** Rows in play and a moment after; absent for a source without such rows. */
   readonly liveRows?: readonly LiveRow[] | undefined;
   readonly lifetimes: FreshnessLifetimes;
+  /** The page waited in vain for newer live data. */
+  readonly isRefreshFailing?: boolean | undefined;
   /** Facts from which the lifetimes are computed. */
   readonly copy: CopyFacts;
   readonly origin: AnswerOrigin;
@@ -56,6 +59,18 @@ export interface FailedAnswer {
   /** How long upstream's 404 may be served; absent when upstream gave no answer. */
   readonly lifetimes?: FreshnessLifetimes;
   readonly copy?: CopyFacts;
+}
+
+/** How late live data may be before a failed call for it is told: a call that fails once is soon repeated. */
+const UNTOLD_LATE_MS = 10 * SECOND_MS;
+
+/** Whether a value is older than it should be, because its source does not answer. */
+export function isAnswerStale(
+  { lifetimes, isRefreshFailing }: Pick<GoodAnswer<unknown>, 'lifetimes' | 'isRefreshFailing'>,
+  nowMs: number,
+): boolean {
+  const toldFromMs = isRefreshFailing === true ? lifetimes.freshUntilMs + UNTOLD_LATE_MS : Infinity;
+  return nowMs > Math.min(lifetimes.revalidateUntilMs, toldFromMs);
 }
 
 export type SourceAnswer<Value> = GoodAnswer<Value> | FailedAnswer;

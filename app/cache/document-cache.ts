@@ -50,8 +50,8 @@ const FAILURE_BYTES = 1024 * 1024;
 /** At most one rendering of a page begins per this period, however many visitors wait. */
 const WAIT_TIMEOUT_MS = 2500;
 const FLIGHT_MS = 25_000;
-/** How long a visitor waits for newer live data before the stale page is served. */
-const WAIT_FOR_LIVE_MS = 2000;
+/** How long a visitor waits for newer live data before the stale page is served: longer than a rendering waits for it. */
+const WAIT_FOR_LIVE_MS = 2500;
 
 /**
  * Whole pages in memory: fresh ones are served, stale ones while one rendering runs, and the last good one after failures. Pages are judged

@@ -203,9 +203,8 @@ export class SourceCache {
     const waitTimeoutMs = mayWaitLong === true ? leftMs : Math.min(leftMs, WAIT_TIMEOUT_WITH_COPY_MS);
     const refreshed = await withDeadline(this.#tools.clock, this.#refresh(wanted), waitTimeoutMs);
     if (refreshed !== timedOut && refreshed.kind === 'entry') return toAnswer(refreshed);
-    const lastGood = this.#findLastGood(held, request, purgedUntilMs);
-    if (lastGood !== undefined) return toAnswer(lastGood);
-    if (held !== undefined && freshness !== 'expired') return toAnswer(held);
+    const usable = this.#findLastGood(held, request, purgedUntilMs) ?? (freshness === 'expired' ? undefined : held);
+    if (usable !== undefined) return { ...toAnswer(usable), ...(isLiveRequest(request) && { isRefreshFailing: true }) };
     return refreshed === timedOut
       ? { status: 'failed', reason: 'timeout', detail: 'the page could not wait longer' }
       : { status: 'failed', reason: refreshed.reason, detail: refreshed.detail };

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import type { SourceAnswer } from '~/cache/answer';
+import { isAnswerStale, type SourceAnswer } from '~/cache/answer';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { badValue, sportNotFound } from '~/models/failures/failure';
 import { describeNotLookedUp, NOT_ASKED_RETRY_SECONDS } from './not-asked';
@@ -128,7 +128,7 @@ function readSourceValues<Read>(
 
 function readSourceValue(answer: SourceAnswer<unknown> | undefined, nowMs: number): SourceValue<unknown> | null {
   if (answer?.status !== 'ok') return null;
-  return { value: answer.value, fetchedAtMs: answer.fetchedAtMs, isStale: nowMs > answer.lifetimes.revalidateUntilMs };
+  return { value: answer.value, fetchedAtMs: answer.fetchedAtMs, isStale: isAnswerStale(answer, nowMs) };
 }
 
 function isMissing(answer: SourceAnswer<unknown> | undefined): boolean {

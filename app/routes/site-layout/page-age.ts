@@ -1,5 +1,5 @@
 import { findLiveFile } from '~/blocks/live/live-files';
-import type { SourceAnswer, SourceRead } from '~/cache/answer';
+import { isAnswerStale, type SourceAnswer, type SourceRead } from '~/cache/answer';
 import { findPolicyName, isLiveRequest, type SourceRequest } from '~/cache/define-source';
 import type { CopyFacts } from '~/cache/entry';
 import { listLiveCopies, mergeParts } from '~/cache/page-part';
@@ -27,7 +27,7 @@ export function buildStaleNotice(
   clock: ContentClock,
   nowMs: number,
 ): StaleNoticeView | null {
-  const stale = listReadValues(reads).filter(({ revalidateUntilMs }) => nowMs > revalidateUntilMs);
+  const stale = listReadValues(reads).filter(({ answer }) => isAnswerStale(answer, nowMs));
   const live = stale.filter(({ policy }) => LIVE_POLICIES.includes(policy));
   const oldest = findOldestValue(live.length > 0 ? live : stale);
   if (oldest === null) return null;
@@ -116,13 +116,7 @@ function findFile(
 function listReadValues(reads: readonly SourceRead[]) {
   return reads.flatMap(({ request, answer }) =>
     answer.status === 'ok' && isOfPage(request)
-      ? [
-          {
-            fetchedAtMs: answer.fetchedAtMs,
-            revalidateUntilMs: answer.lifetimes.revalidateUntilMs,
-            policy: findPolicyName(request),
-          },
-        ]
+      ? [{ answer, fetchedAtMs: answer.fetchedAtMs, policy: findPolicyName(request) }]
       : [],
   );
 }
