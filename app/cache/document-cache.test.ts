@@ -240,7 +240,7 @@ describe('the document cache', () => {
 
     it.each([
       ['fails', renderLive('2', 500), 100],
-      ['takes too long', () => new Promise<never>(() => undefined), 2000],
+      ['takes too long', () => new Promise<never>(() => undefined), 2500],
       ['throws', () => Promise.reject(new Error('broken')), 0],
     ])('serves the stale page when the new one %s', async (_, render, waitMs) => {
       await serveLive(renderLive('1'), 'data');
