@@ -61,16 +61,16 @@ export interface FailedAnswer {
   readonly copy?: CopyFacts;
 }
 
-/** How late live data may be before a failed call for it is told: a call that fails once is soon repeated. */
-const UNTOLD_LATE_MS = 10 * SECOND_MS;
+/** How long live data may be due before a failing source is named: a call that fails once is soon repeated. */
+const FAILURE_GRACE_MS = 10 * SECOND_MS;
 
 /** Whether a value is older than it should be, because its source does not answer. */
 export function isAnswerStale(
   { lifetimes, isRefreshFailing }: Pick<GoodAnswer<unknown>, 'lifetimes' | 'isRefreshFailing'>,
   nowMs: number,
 ): boolean {
-  const toldFromMs = isRefreshFailing === true ? lifetimes.freshUntilMs + UNTOLD_LATE_MS : Infinity;
-  return nowMs > Math.min(lifetimes.revalidateUntilMs, toldFromMs);
+  const { freshUntilMs, revalidateUntilMs } = lifetimes;
+  return nowMs > revalidateUntilMs || (isRefreshFailing === true && nowMs > freshUntilMs + FAILURE_GRACE_MS);
 }
 
 export type SourceAnswer<Value> = GoodAnswer<Value> | FailedAnswer;

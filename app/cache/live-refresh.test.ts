@@ -144,4 +144,16 @@ describe('a source with a game in play', () => {
     const startMs = clock.getNowMs();
     expect((await read())?.fetchedAtMs).toBeLessThan(startMs);
   });
+
+  it('counts as failing only when a call at the usual rate is answered by nobody', async () => {
+    await read();
+    await clock.advance(60 * seconds);
+    isRefused = true;
+    expect((await read())?.isRefreshFailing).toBeUndefined();
+    await clock.advance(120 * seconds);
+    expect((await read())?.isRefreshFailing).toBe(true);
+    isRefused = false;
+    await clock.advance(30 * seconds);
+    expect((await read())?.isRefreshFailing).toBeUndefined();
+  });
 });

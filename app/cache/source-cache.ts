@@ -204,7 +204,8 @@ export class SourceCache {
     const refreshed = await withDeadline(this.#tools.clock, this.#refresh(wanted), waitTimeoutMs);
     if (refreshed !== timedOut && refreshed.kind === 'entry') return toAnswer(refreshed);
     const usable = this.#findLastGood(held, request, purgedUntilMs) ?? (freshness === 'expired' ? undefined : held);
-    if (usable !== undefined) return { ...toAnswer(usable), ...(isLiveRequest(request) && { isRefreshFailing: true }) };
+    const isRefreshFailing = isLiveRequest(request) && !isForLiveRow;
+    if (usable !== undefined) return { ...toAnswer(usable), ...(isRefreshFailing && { isRefreshFailing }) };
     return refreshed === timedOut
       ? { status: 'failed', reason: 'timeout', detail: 'the page could not wait longer' }
       : { status: 'failed', reason: refreshed.reason, detail: refreshed.detail };

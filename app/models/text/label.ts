@@ -22,11 +22,11 @@ function saysMore(other: string, part: string, isBefore: boolean): boolean {
 function withoutRepeat(label: string, part: string): string {
   const pieces = part.split(/\s+/);
   const before = splitWords(label);
-  const words = pieces.flatMap((piece, index) => splitWords(piece).map((word) => ({ word, count: index + 1 })));
+  const words = pieces.flatMap((piece, index) => splitWords(piece).map((word) => ({ word, pieceCount: index + 1 })));
   for (let length = words.length; length > 0; length -= 1) {
-    const count = words[length - 1]?.count;
-    const isPart = count === words[length]?.count;
-    if (!isPart && endsWith(before, words.slice(0, length))) return pieces.slice(count).join(' ');
+    const pieceCount = words[length - 1]?.pieceCount;
+    const endsInsidePiece = pieceCount === words[length]?.pieceCount;
+    if (!endsInsidePiece && endsWith(before, words.slice(0, length))) return pieces.slice(pieceCount).join(' ');
   }
   return part;
 }

@@ -46,6 +46,15 @@ const failedAs = (reason: FailureReason): SourceRead => ({
 });
 const failed = failedAs('timeout');
 
+/** Scores that were due some seconds ago and may be served while they are refreshed. */
+function buildDueScores(dueSeconds: number, isRefreshFailing: boolean): SourceRead {
+  const read = buildRead(4, false, 'scores');
+  const { answer } = read;
+  if (answer.status !== 'ok') return read;
+  const lifetimes = { ...answer.lifetimes, freshUntilMs: now - dueSeconds * 1000 };
+  return { ...read, answer: { ...answer, lifetimes, ...(isRefreshFailing && { isRefreshFailing }) } };
+}
+
 describe('the notice of a stale page', () => {
   it.each<[string, SourceRead[], string | null]>([
     ['nothing that it reads', [], null],
@@ -55,6 +64,9 @@ describe('the notice of a stale page', () => {
     ['a stale part', [buildRead(5, false), buildRead(22, true)], 'information 1:52 PM CT, 22 minutes'],
     ['several stale parts: the oldest', [buildRead(22, true), buildRead(90, true)], 'information 12:44 PM CT, 90 minutes'],
     ['stale games beside an older part: the games', [buildRead(22, true, 'scores'), buildRead(90, true)], 'scores 1:52 PM CT, 22 minutes'],
+    ['games that could not be refreshed', [buildDueScores(11, true)], 'scores 2:10 PM CT, 4 minutes'],
+    ['games that could not be refreshed and were due a moment ago', [buildDueScores(9, true)], null],
+    ['games that are due', [buildDueScores(60, false)], null],
     ['fresh games beside a stale part: the part', [buildRead(1, false, 'scores'), buildRead(22, true)], 'information 1:52 PM CT, 22 minutes'],
   ])('with %s', (_, reads, expected) => {
     const notice = buildStaleNotice(reads, clock, now);

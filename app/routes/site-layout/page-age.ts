@@ -27,7 +27,7 @@ export function buildStaleNotice(
   clock: ContentClock,
   nowMs: number,
 ): StaleNoticeView | null {
-  const stale = listReadValues(reads).filter(({ answer }) => isAnswerStale(answer, nowMs));
+  const stale = listReadValues(reads).filter((value) => isAnswerStale(value, nowMs));
   const live = stale.filter(({ policy }) => LIVE_POLICIES.includes(policy));
   const oldest = findOldestValue(live.length > 0 ? live : stale);
   if (oldest === null) return null;
@@ -115,8 +115,6 @@ function findFile(
 /** Answers of the page without the shell around it. */
 function listReadValues(reads: readonly SourceRead[]) {
   return reads.flatMap(({ request, answer }) =>
-    answer.status === 'ok' && isOfPage(request)
-      ? [{ answer, fetchedAtMs: answer.fetchedAtMs, policy: findPolicyName(request) }]
-      : [],
+    answer.status === 'ok' && isOfPage(request) ? [{ ...answer, policy: findPolicyName(request) }] : [],
   );
 }
