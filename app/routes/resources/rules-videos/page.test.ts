@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { readListQuery } from '~/blocks/list/list-query';
 import { toListView } from '~/blocks/list/list-view';
 import type { RulesVideo } from '~/upstream/rules-videos';
-import { atLeastOne } from '../../../../tests/support/at-least-one';
 import { rulesVideoRules, toRulesVideoGroups } from './page';
 
 const buildVideo = (activities: string | null, term: string | null, meetingDay: string | null = null): RulesVideo => ({
@@ -66,5 +65,5 @@ it.each([
 });
 
 it('videos with the same address have unique keys', () => {
-  for (const { rows } of atLeastOne(groups)) expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+  expect(groups.map(({ rows }) => new Set(rows.map(({ key }) => key)).size)).toEqual([3, 2, 2, 1]);
 });
