@@ -20,9 +20,12 @@ export interface RowFigure {
 /** Keys of ids, addresses, places in a list, and sizes of pictures and headings: nobody reads them as figures. */
 const unreadKey =
   /(?:[iI]ds?|[uU]rl|href|[kK]ey|[iI]ndex|[oO]rder|[pP]osition|namedWinner|decimals|level|size|colSpan|rowSpan|start|backgroundFill)$/;
-/** Keys of moments, classes and grades, which pages show in other words, or once for many rows. */
+/**
+ * Keys of moments, classes and grades, which pages show in other words, or once for many rows; and of the game clock, which runs between
+ * the answers of two sources with the same game.
+ */
 const rewordedKey =
-  /(?:AtMs|[tT]ime|minutesOfDay|seconds|[dD]ate|[tT]erm|[yY]ear|postedText|[cC]lassName|[cC]lasses|grade|[wW]eek)$/;
+  /(?:AtMs|[tT]ime(?:Remaining)?|minutesOfDay|seconds|[dD]ate|[tT]erm|[yY]ear|postedText|[cC]lassName|[cC]lasses|grade|[wW]eek)$/;
 const isDate = /^\d{4}-\d{2}-\d{2}/;
 
 /** The figures of a value, without zeros, which many pages show in other words: as a dash or as `E`. */
