@@ -102,9 +102,7 @@ export const unshownFigures: readonly (readonly [path: RegExp, field: RegExp])[]
   // Lists of games to watch, without scores.
   [/^\/streaming$/, /^maxpreps\.day \[\]\.columns\[\]\[\]$/],
   // A compact schedule shows the time of a game that is not over.
-  [/\/weekly-schedules-compact$/, /^football-games\.week \[\]\.(?:columns\[\]\[\]|timeRemaining)$/],
-  // Only the chosen source of two shows the clock of a game.
-  [/^\/games\/251400939/, /^scoreboards\.tournament \.games\[\]\.timeRemaining$/],
+  [/\/weekly-schedules-compact$/, /^football-games\.week \[\]\.columns\[\]\[\]$/],
   // Brackets show the sets that each team won.
   [/\/state-series\/brackets\//, /^tournament-scores\.class \[\]\.columns\[\]\[\]$/],
   // Names the chair, and links to the page with all members.
