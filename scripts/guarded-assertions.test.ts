@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { atLeastOne } from '../tests/support/at-least-one';
 
-/* Assertions about each item of a list prove nothing if the list is empty. */
+/* Assertions about each item of a list prove nothing if the list is empty; the shared `expect` fails in concurrent tests. */
 
 const testFiles = ['app', 'workers', 'scripts', 'tests', 'demo-api']
   .flatMap((folder) =>
@@ -51,6 +51,17 @@ it('assertions about each item of a list fail if it is empty', () => {
   expect(listFound(listUnguardedLoops)).toEqual([]);
   expect(listFound(listUnguardedClaims)).toEqual([]);
   expect(testFiles.length).toBeGreaterThan(400);
+});
+
+it('concurrent tests use the `expect` of their own context, which knows its test', () => {
+  const concurrent = testFiles.filter((file) =>
+    /^\s*(?:describe|it|test)\.concurrent/m.test(readFileSync(file, 'utf8')),
+  );
+  const importing = concurrent.filter((file) =>
+    /^import \{[^}]*\bexpect\b[^}]*\} from 'vitest'/m.test(readFileSync(file, 'utf8')),
+  );
+  expect(importing).toEqual([]);
+  expect(concurrent).not.toEqual([]);
 });
 
 it('finds an assertion about a list that may be empty', () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, it, type ExpectStatic } from 'vitest';
 import { atLeastOne } from '../support/at-least-one';
 import { answerAfter, answerSoon, startFakeUpstream, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureOptions, type FixtureSite } from '../support/fixture-site';
@@ -11,9 +11,9 @@ const clockSpeed = 4;
 const patientTries = 40;
 
 describe.concurrent('a first request that is canceled', () => {
-  it.each(['shared', 'none'] as const)(
+  it.for(['shared', 'none'] as const)(
     'still provides the waiting requests with data (refresher: %s)',
-    async (refresher) => {
+    async (refresher, { expect }) => {
       await withSite({ refresher }, async (site, upstream) => {
         upstream.behave(answerAfter(1200));
         const first = new AbortController();
@@ -31,16 +31,23 @@ describe.concurrent('a first request that is canceled', () => {
 });
 
 describe.concurrent('a first request that times out while it waits for upstream', () => {
-  it.each(['shared', 'none'] as const)('still lets later requests get data (refresher: %s)', async (refresher) => {
-    expect(await hasDataAfterHangingCall({ refresher }, patientTries)).toBe(true);
-  });
+  it.for(['shared', 'none'] as const)(
+    'still lets later requests get data (refresher: %s)',
+    async (refresher, { expect }) => {
+      expect(await hasDataAfterHangingCall(expect, { refresher }, patientTries)).toBe(true);
+    },
+  );
 
-  it('a plain shared promise never settles after its owner timed out', async () => {
-    expect(await hasDataAfterHangingCall({ refresher: 'none', isNaive: true }, 4)).toBe(false);
+  it('a plain shared promise never settles after its owner timed out', async ({ expect }) => {
+    expect(await hasDataAfterHangingCall(expect, { refresher: 'none', isNaive: true }, 4)).toBe(false);
   });
 
   /** Whether later visitors get data although the first upstream call hangs. */
-  function hasDataAfterHangingCall(options: Partial<FixtureOptions>, tries: number): Promise<boolean> {
+  function hasDataAfterHangingCall(
+    expect: ExpectStatic,
+    options: Partial<FixtureOptions>,
+    tries: number,
+  ): Promise<boolean> {
     return withSite({ ...options, clockSpeed }, async (site, upstream) => {
       upstream.behave((request, response, count) => {
         if (count > 1) answerSoon(request, response, count);

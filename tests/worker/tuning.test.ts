@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import {
   formatPolicyDocument,
@@ -26,7 +26,7 @@ let revision = 0;
 /** A purge keeps what was fetched in its own millisecond. */
 async function waitForNextMillisecond(): Promise<void> {
   const nowMs = Date.now();
-  await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(nowMs);
+  await vi.waitUntil(() => Date.now() > nowMs, { interval: 1 });
 }
 
 function buildDocument(changed: Partial<PolicyDocument>): string {
@@ -86,7 +86,9 @@ describe.concurrent('a change of the policy document', () => {
 
   const isTuned = ({ ttls }: View) => ttls.length === 2 && ttls.every((ttl) => ttl > builtFreshSeconds);
 
-  it('is in force in eight isolates within 30 seconds, and each purged source is fetched once more', async () => {
+  it('is in force in eight isolates within 30 seconds, and each purged source is fetched once more', async ({
+    expect,
+  }) => {
     const [site] = sites;
     const [plain, reached] = ['/kept/plain', ['/lasting', '/kept/tagged', '/kept/up-stream', '/kept/page-1']];
     const upstreamPaths = ['/v1/lasting', '/v1/kept/tagged', '/v1/kept/up-stream', '/v1/kept/page-1'];
@@ -141,7 +143,9 @@ describe.concurrent('a change of the policy document', () => {
     await expect.poll(listStale).toEqual([]);
   });
 
-  it('that is invalid changes no policy, still purges and is reported; a rollback restores the last one', async () => {
+  it('that is invalid changes no policy, still purges and is reported; a rollback restores the last one', async ({
+    expect,
+  }) => {
     const [, , site] = sites;
     // As if written by hand.
     const first = `${buildDocument(tuned).replaceAll('  ', '\t')}\r\n \n`;
