@@ -76,6 +76,8 @@ test.each(['/', '/scores', '/sports/boys-soccer/state-series/brackets'])(
         await opened.route(getSite().url + path, (route) => route.fulfill(document));
         await Promise.all(blocked.map((files) => opened.route(files, (route) => route.abort())));
       });
+      // The start script adds elements when it begins, and notes that its modules are missing.
+      await page.locator('html[data-scripts=failed]').waitFor();
       return page.locator('body *').evaluateAll((elements) =>
         elements.map((element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
