@@ -6,7 +6,7 @@ import type { EnginePage } from '../support/engines/engine-page';
 import { launchChromiumPage } from '../support/engines/launch-chromium-page';
 import { launchFirefox } from '../support/engines/launch-firefox';
 import { launchWebKit } from '../support/engines/launch-webkit';
-import { drawSample, isWhole } from '../support/sample';
+import { drawSample } from '../support/sample';
 import { openTcpGate } from '../support/tcp-gate';
 import { startTestSite, type TestSite } from '../support/test-site';
 
@@ -101,10 +101,13 @@ describe.each(engines)('in %s', (engine) => {
     return '[data-marked]';
   }
 
+  const interactions: { readonly title: string; readonly run: () => Promise<void> }[] = [];
+  const interact = (title: string, run: () => Promise<void>) => interactions.push({ title, run });
+
   const isFound = (selector: string) => page.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
   const readAddress = () => page.evaluate(() => location.pathname + location.search);
 
-  test.each(drawSample(pages, 3))('%s fits a phone, has a heading and runs without an error', async (path) => {
+  test.each(drawSample(pages, 1))('%s fits a phone, has a heading and runs without an error', async (path) => {
     await page.takeComplaints();
     await openOnPhone(path);
     const read = () => {
@@ -115,7 +118,7 @@ describe.each(engines)('in %s', (engine) => {
     expect(await page.takeComplaints()).toEqual([]);
   });
 
-  test('links inside sentences are underlined', async () => {
+  interact('links inside sentences are underlined', async () => {
     await openOnPhone('/health-safety/concussion');
     const lines = await page.evaluate(() =>
       [...document.querySelectorAll('main p a')].map((link) => getComputedStyle(link).textDecorationLine),
@@ -124,7 +127,7 @@ describe.each(engines)('in %s', (engine) => {
     expect(new Set(lines)).toEqual(new Set(['underline']));
   });
 
-  test('the menu of a phone opens, and closes with Escape', async () => {
+  interact('the menu of a phone opens, and closes with Escape', async () => {
     await openOnPhone('/');
     await page.click('button[popovertarget="main-menu"]:not([popovertargetaction])');
     await expect.poll(() => isFound('#main-menu:popover-open')).toBe(true);
@@ -134,7 +137,7 @@ describe.each(engines)('in %s', (engine) => {
 
   // `tests/browser/offline.test.ts` has more for Chromium.
   if (engine !== 'Chromium') {
-    test('a kept page opens without a connection', async () => {
+    interact('a kept page opens without a connection', async () => {
       const { gate, origin } = await openGate();
       await open('/scores', origin);
       await expect.poll(() => page.evaluate(async () => (await caches.match('/scores')) !== undefined)).toBe(true);
@@ -148,9 +151,7 @@ describe.each(engines)('in %s', (engine) => {
     });
   }
 
-  if (!isWhole) return;
-
-  test('the calendar of the scores opens, and chooses a day', async () => {
+  interact('the calendar of the scores opens, and chooses a day', async () => {
     await openOnPhone('/scores');
     await page.click('.calendar-opener');
     await page.click(await markSeen('.calendar-popup:popover-open td button', '9'));
@@ -158,7 +159,7 @@ describe.each(engines)('in %s', (engine) => {
     await expect.poll(() => isFound('.calendar-popup:popover-open')).toBe(false);
   });
 
-  test('the search field suggests pages as a visitor types', async () => {
+  interact('the search field suggests pages as a visitor types', async () => {
     await openOnLaptop('/about');
     const field = await markSeen('.site-search-field');
     await page.click(field);
@@ -167,7 +168,7 @@ describe.each(engines)('in %s', (engine) => {
     await expect.poll(readFirst).toBe('Girls Golf');
   });
 
-  test('a followed school is still followed after a reload', async () => {
+  interact('a followed school is still followed after a reload', async () => {
     await openOnPhone('/schools/details/0101');
     await page.click(await markSeen('main button[aria-pressed="false"]'));
     await expect.poll(() => isFound('main button[aria-pressed="true"]')).toBe(true);
@@ -175,7 +176,7 @@ describe.each(engines)('in %s', (engine) => {
     await expect.poll(() => isFound('main button[aria-pressed="true"]')).toBe(true);
   });
 
-  test('the chosen color scheme is kept', async () => {
+  interact('the chosen color scheme is kept', async () => {
     await openOnLaptop('/about');
     const readColor = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const before = await readColor();
@@ -186,7 +187,7 @@ describe.each(engines)('in %s', (engine) => {
     expect(await readColor()).toBe(chosen);
   });
 
-  test('hidden results stay hidden after a reload', async () => {
+  interact('hidden results stay hidden after a reload', async () => {
     await openOnLaptop('/scores');
     const readHidden = () => page.evaluate(() => document.documentElement.dataset.hide ?? '');
     expect(await readHidden()).toBe('');
@@ -197,7 +198,7 @@ describe.each(engines)('in %s', (engine) => {
     expect(await readHidden()).toBe('results');
   });
 
-  test('Back returns to where the visitor was', async () => {
+  interact('Back returns to where the visitor was', async () => {
     await openOnPhone('/schools/index');
     await page.evaluate(() => scrollTo(0, 3000));
     const link = await markSeen('main a[href^="/schools/details/"]');
@@ -211,7 +212,7 @@ describe.each(engines)('in %s', (engine) => {
     await expect.poll(async () => Math.abs((await readPlace()) - before)).toBeLessThan(100);
   });
 
-  test('the date strip shows the games of another day', async () => {
+  interact('the date strip shows the games of another day', async () => {
     await openOnLaptop('/scores');
     await page.click(await markSeen('main nav a[href="/scores?date=2025-10-10"]'));
     await expect.poll(readAddress).toBe('/scores?date=2025-10-10');
@@ -226,7 +227,7 @@ describe.each(engines)('in %s', (engine) => {
     await expect.poll(readAddress).not.toBe('/scores?date=2025-10-10');
   });
 
-  test('the carousel of the home page moves to the next slide', async () => {
+  interact('the carousel of the home page moves to the next slide', async () => {
     await openOnLaptop('/');
     const carousel = 'section[aria-label="Featured"]';
     const readSlide = () =>
@@ -244,7 +245,7 @@ describe.each(engines)('in %s', (engine) => {
     await expect.poll(readSlide).toBe(`${(Number(place) % Number(count)) + 1} of ${count}`);
   });
 
-  test('a picture of the timeline opens over the page, and Escape closes it', async () => {
+  interact('a picture of the timeline opens over the page, and Escape closes it', async () => {
     await openOnLaptop('/125');
     const readCaption = () => page.evaluate(() => document.querySelector('dialog:modal figcaption')?.textContent ?? '');
     await page.evaluate(() =>
@@ -259,7 +260,7 @@ describe.each(engines)('in %s', (engine) => {
     await expect.poll(readCaption).toBe('');
   });
 
-  test('Back leads to the page before, also after one that took more than 10 seconds', async () => {
+  interact('Back leads to the page before, also after one that took more than 10 seconds', async () => {
     const { gate, origin } = await openGate();
     const readHeading = () => page.evaluate(() => document.querySelector('h1')?.textContent.trim().toLowerCase());
     await page.setSize(1280, 800);
@@ -278,6 +279,10 @@ describe.each(engines)('in %s', (engine) => {
     await expect.poll(readAddress).not.toBe('/calendar');
     expect(await readAddress()).toBe('/scores');
     await gate.shut();
+  });
+
+  test.each(drawSample(interactions, 2))('$title', async ({ run }) => {
+    await expect(run()).resolves.toBeUndefined();
   });
 });
 

@@ -27,6 +27,9 @@ const pages: readonly PrintedPage[] = [
 /** Printers cannot print closer to the edge of a sheet. */
 const leastMarginPoints = 12;
 
+/** What no sheet cuts, and stands on paper once. */
+const gameSelector = 'main :is(.game, .bracket-game, tbody tr, li.break-inside-avoid)';
+
 let site: TestSite;
 const printed = drawSample(pages, 1);
 beforeAll(async () => {
@@ -45,9 +48,15 @@ describe.runIf(hasPdfReader()).each(engines)('in %s', (engine) => {
     '$path prints every game whole, with the association, season and day',
     async ({ path, maxSheets }) => {
       await page.setSize(1280, 800);
-      await page.goto(site.url + path);
+      // A page that is requested first may lack what its sources have not sent yet.
+      await expect
+        .poll(async () => {
+          await page.goto(site.url + path);
+          return page.evaluate((games) => document.querySelectorAll(games).length, gameSelector);
+        })
+        .toBeGreaterThan(0);
       await expect.poll(() => page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('true');
-      const { line, games } = await page.evaluate(markGames);
+      const { line, games } = await page.evaluate(markGames, gameSelector);
       expect(games).not.toEqual([]);
       const sheets = readSheets(await page.print());
       expect(sheets.length).toBeGreaterThan(0);
@@ -68,10 +77,8 @@ describe.runIf(hasPdfReader()).each(engines)('in %s', (engine) => {
  * Writes the number of each game beside its texts, without taking any room, so that a PDF tells where it is.
  * @returns the numbers, and the line for paper
  */
-function markGames(): { readonly line: string; readonly games: readonly number[] } {
-  const elements = [
-    ...document.querySelectorAll<HTMLElement>('main :is(.game, .bracket-game, tbody tr, li.break-inside-avoid)'),
-  ];
+function markGames(selector: string): { readonly line: string; readonly games: readonly number[] } {
+  const elements = [...document.querySelectorAll(selector)];
   const marked = new Set<number>();
   for (const [game, element] of elements.entries()) {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { drawSample } from './sample.ts';
 
 /** Folders of `tests/`. `npm test` runs their files in `alwaysRun` and a quarter of the rest; `npm run test:all` runs all of the rest. */
-const drawnFolders = ['browser', 'contract', 'faults', 'simulation', 'worker'];
+const drawnFolders = ['browser', 'contract', 'engines', 'faults', 'simulation', 'worker'];
 
 /** What every page depends on, and the pages that are visited most. */
 export const alwaysRun: ReadonlySet<string> = new Set(

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Folders by the duration of their files, longest first; unit tests come last. */
-const folders = ['browser', 'faults', 'contract', 'simulation', 'worker'].map((name) => `tests/${name}/`);
+const folders = ['browser', 'engines', 'faults', 'contract', 'simulation', 'worker'].map((name) => `tests/${name}/`);
 
 /** The longest file: it visits all pages. */
 const longest = 'tests/browser/every-page.test.ts';
