@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
-import { buildPrintLine } from './print-line';
+import { buildPrintLine, findShownSeason } from './print-line';
 
 const page = {
   heading: 'Conference Standings',
@@ -32,5 +32,12 @@ describe('the line of a page on paper', () => {
   it('says the season of the address, and no time without data', () => {
     const line = buildPrintLine({ page, query: { season: '2024-25' }, clock, environment }, null);
     expect(line).toContain(' · 2024-25 season · https://');
+  });
+
+  it('says the season of what the page shows, where that is not the current one', () => {
+    const shown = findShownSeason([null, {}, { heading: { kicker: 'Football', season: '2024-25, last season' } }]);
+    const line = buildPrintLine({ page, query: {}, clock, environment }, stamp, shown);
+    expect(line).toContain(' · 2024-25 season · Updated ');
+    expect(findShownSeason([{ heading: { kicker: 'Football' } }])).toBeNull();
   });
 });

@@ -24,6 +24,8 @@ export interface SiteContext extends PageRequest {
   readonly makePicture: (svg: string) => Promise<Uint8Array | null>;
   /** Reads of all other loaders once they have ended, for the site layout. */
   readonly waitForReads: () => Promise<readonly SourceRead[]>;
+  /** What all other loaders resolved with, once they have ended. */
+  readonly waitForViews: () => Promise<readonly unknown[]>;
   /** Called with every loader but the site layout's. */
   readonly noteLoader: (loading: Promise<unknown>) => void;
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { atLeastOne } from '../support/at-least-one';
 import { createHealthyUpstream } from '../support/in-process-site';
 import { gamePaths, listBuiltPagePaths } from '../support/route-rows';
 import { listFigures, PageFigures } from '../support/shown-figures';
@@ -30,6 +31,8 @@ interface CheckedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly levels: readonly number[];
+  /** Season that the heading names, because it is not the current one, and that of the line on paper. */
+  readonly seasons: { readonly told: string | undefined; readonly printed: string | undefined };
   readonly failed: readonly string[];
   readonly empty: readonly string[];
   readonly hidden: readonly string[];
@@ -77,7 +80,11 @@ function checkPage(path: string, { response, html, reads }: RenderedPage): Check
   const { status, headers } = response;
   const hidden = findHiddenSources(shown, [...sources.values()]);
   const figures = checkFigures(path, html, reads);
-  return { path, status, headers, levels: listHeadingLevels(html), failed, empty, hidden, figures };
+  const seasons = {
+    told: /<p class="label mb-2 [^"]*">[^<]*, (\d{4}-\d{2})\b/.exec(html)?.[1],
+    printed: /print:block">[^<]* · (\d{4}-\d{2}) season · /.exec(html)?.[1],
+  };
+  return { path, status, headers, levels: listHeadingLevels(html), seasons, failed, empty, hidden, figures };
 }
 
 function checkFigures(path: string, html: string, reads: RenderedPage['reads']): CheckedFigures[] {
@@ -142,6 +149,12 @@ describe('every page', () => {
   it('has headings that form an outline', () => {
     const faults = pages.map(({ path, levels }) => ({ path, fault: findOutlineFault(levels) }));
     expect(faults.filter(({ fault }) => fault !== null)).toEqual([]);
+  });
+
+  it('says on paper the season that its heading names', () => {
+    const telling = pages.filter(({ seasons }) => seasons.told !== undefined);
+    const faults = atLeastOne(telling).filter(({ seasons }) => seasons.printed !== seasons.told);
+    expect(faults.map(({ path, seasons }) => ({ path, ...seasons }))).toEqual([]);
   });
 
   it('gets an answer from each of its sources', () => {

@@ -61,13 +61,14 @@ async function waitAndRead(ms: number): Promise<readonly TimedAnswer[]> {
   return [answered];
 }
 
-test('all loaders are awaited, including later ones, repeated reads and failures', async () => {
+test('all loaders are awaited, including later ones, repeated reads and failures, and their views are listed', async () => {
   const reads = new RequestReads();
   const all = reads.readAll();
   const request = (id: string) => [source.with({ id })];
   const readTwice = async () => {
     await reads.note(request('first'), waitAndRead(10));
     await reads.note(request('second'), waitAndRead(10));
+    return 'view';
   };
   const page = readTwice();
   const failed = reads.note(request('failed'), Promise.reject(new Error('gone')));
@@ -75,6 +76,7 @@ test('all loaders are awaited, including later ones, repeated reads and failures
   reads.noteLoader(failed);
   await expect(failed).rejects.toThrow('gone');
   expect((await all).map((line) => line.request.params.id)).toEqual(['first', 'second']);
+  expect(await reads.listViews()).toEqual(['view']);
 });
 
 test('a request without reads has nothing to wait for', async () => {

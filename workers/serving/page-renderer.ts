@@ -115,6 +115,7 @@ function buildSiteContext(
     getPolicy: (request) => tuning.getCurrent().getPolicy(request),
     makePicture: (svg) => makePicture(svg, waitUntil),
     waitForReads: () => reads.readAll(),
+    waitForViews: () => reads.listViews(),
     noteLoader: (loading) => {
       reads.noteLoader(loading);
     },
@@ -225,10 +226,16 @@ export class RequestReads {
 
   /** All reads, once all noted loaders have ended. */
   async readAll(): Promise<readonly SourceRead[]> {
+    await this.listViews();
+    return this.lines;
+  }
+
+  /** What the noted loaders resolved with, once all have ended. */
+  async listViews(): Promise<readonly unknown[]> {
     // The router starts all loaders in one turn.
     await Promise.resolve();
-    await Promise.allSettled(this.#loaders);
-    return this.lines;
+    const ended = await Promise.allSettled(this.#loaders);
+    return ended.flatMap((loader) => (loader.status === 'fulfilled' ? [loader.value] : []));
   }
 }
 

@@ -15,7 +15,10 @@ export function buildSportHeading(sport: Sport) {
 }
 
 /** Heading of a page beside its area's navigation, where there is no room for the drawing. */
-export type AreaHeading = Omit<SportHeading, 'art'>;
+export interface AreaHeading extends Omit<SportHeading, 'art'> {
+  /** `2024-25, last season` if it is not the current one, for the line on paper. */
+  readonly season?: string;
+}
 
 /**
  * The season is shown if it is not the current one: `2024-25, last season`.
@@ -40,5 +43,6 @@ export function toRegularSeasonHeading({ sport }: Pick<SportPageRequest, 'sport'
 /** The heading of an area's own page, and of pages below those above them. */
 export function buildAreaHeading(sport: Sport, season: string | null = null, ...above: Crumb[]): AreaHeading {
   const { kicker, trail } = buildSportHeading(sport);
-  return { kicker: season === null ? kicker : `${kicker}, ${season}`, trail: [...trail, ...above] };
+  const heading = { kicker, trail: [...trail, ...above] };
+  return season === null ? heading : { ...heading, kicker: `${kicker}, ${season}`, season };
 }

@@ -114,6 +114,8 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     title,
     /** `Boys Soccer, Class 1A — Regional — Championship` */
     kicker: [sportName, stage, season].filter(Boolean).join(', '),
+    /** `2024-25, last season`; `null` for the current season. */
+    season,
     art: sport?.art ?? null,
     trail: [
       sport === undefined
@@ -222,5 +224,9 @@ export function toView(values: GamesRead, { params, query, clock, environment }:
   const found = findGame(params.contestId ?? '', listOfAddress(query, clock), listGamesAnswers(values));
   if (found === null) return mayHaveMissed(values) ? badAnswer : notFound;
   const game = toGameView(found, environment, clock);
-  return { game, [structuredData]: [buildSportsEvent(found.game, game, environment)] };
+  return {
+    game,
+    heading: { season: game.season },
+    [structuredData]: [buildSportsEvent(found.game, game, environment)],
+  };
 }

@@ -8,7 +8,7 @@ import { PageRefreshProvider } from '~/components/ui/page-refresh';
 import { PrintLine } from '~/components/ui/print-line';
 import { formatFullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
-import { buildPrintLine } from '~/page/print-line';
+import { buildPrintLine, findShownSeason } from '~/page/print-line';
 import { findOldestFetch, planRefresh, buildStaleNotice } from './page-age';
 
 /** Page identity and day; once all sources are read, also age and refresh interval. */
@@ -22,7 +22,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
     siteUrl: site.environment.SITE_URL ?? null,
     staleNotice: buildStaleNotice(reads, clock, Date.now()),
     pageFrom: oldest && oldest.text,
-    printLine: buildPrintLine(site, oldest),
+    printLine: buildPrintLine(site, oldest, findShownSeason(await site.waitForViews())),
     refresh: planRefresh(reads, site.getPolicy, { build: site.environment.BUILD_ID, clock }),
   };
 }

@@ -60,6 +60,7 @@ function buildSite(address: PageAddress, answerSource: AnswerSource): SiteContex
     getPolicy: ({ definition }) => policies[definition.policy],
     makePicture: () => Promise.resolve(null),
     waitForReads: () => Promise.resolve([]),
+    waitForViews: () => Promise.resolve([]),
     noteLoader: () => undefined,
   };
 }

@@ -29,7 +29,7 @@ export function toView({ critical }: ValuesOf<typeof sources>, { sport, params, 
   const meet = joinLabel([classId && formatClass(classId), sport.title, level]);
   const season = day === null ? null : findOtherSeason(day, getCalendarDay(clock.getNowMs(), clock.timeZone));
   return {
-    heading: withList(sport),
+    heading: { ...withList(sport), ...(season !== null && { season }) },
     report: {
       siteName,
       /** `Class 1A Girls Golf Regional`; of another season, `Class 1A Girls Golf Regional, 2024-25, last season`. */
