@@ -5,6 +5,7 @@ import { listChangesOfOtherRows } from './fields/odd-values.fixture';
 import { outOfStateGames, weeklySchedules } from './football-lists';
 import { dailyGames } from './maxpreps';
 import { prepSchoolSchedule } from './prep-schools';
+import { stateFinalScores } from './state-finals';
 import { tournamentScores } from './tournament-scores';
 
 /* What all readers of games do with words that feeds invent. */
@@ -175,18 +176,39 @@ it.each([
 });
 
 it.each([
-  ['T', '', 0, 'SO 4-3'],
-  ['', 'SO', 0, 'SO 4-3'],
-  ['B', '2OT', 1, '2OT 4-3'],
-])('a shootout is beside the score, with the winner %j and the period %j', (Winner, Period, namedWinner, decidedIn) => {
-  const [game] = tournamentScores.definition.buildSchema(context).parse([
-    {
-      ...seriesRow,
-      Winner,
-      Period,
-      TopTeam: { ...seriesRow?.TopTeam, TopScore: '2 (4)' },
-      BottomTeam: { ...seriesRow?.BottomTeam, BottomScore: '2 (3)' },
-    },
+  ['T', '', 0, null],
+  ['', 'SO', 0, 'SO'],
+  ['B', '2OT', 1, '2OT'],
+])(
+  'a shootout has points of its own, with the winner %j and the period %j',
+  (Winner, Period, namedWinner, decidedIn) => {
+    const [game] = tournamentScores.definition.buildSchema(context).parse([
+      {
+        ...seriesRow,
+        Winner,
+        Period,
+        TopTeam: { ...seriesRow?.TopTeam, TopScore: '2 (4)' },
+        BottomTeam: { ...seriesRow?.BottomTeam, BottomScore: '2 (3)' },
+      },
+    ]);
+    expect(game).toMatchObject({ kind: 'final', columns: [[2, 2]], shootout: [4, 3], namedWinner, decidedIn });
+  },
+);
+
+it('a schedule keeps the points of a shootout', () => {
+  const row = {
+    ContestID: '7',
+    GameDate: '2025-10-11T00:00:00',
+    Opponent: 'Dell',
+    WL: 'W',
+    MyScore: '2 (4)',
+    OpponentScore: '2 (3)',
+  };
+  expect(prepSchoolSchedule.definition.buildSchema(context).parse([row])).toMatchObject([
+    { ownScore: 2, opponentScore: 2, shootout: [4, 3] },
   ]);
-  expect(game).toMatchObject({ kind: 'final', columns: [[2, 2]], namedWinner, decidedIn });
+  const ofFinals = { ...row, SchoolID: '0101', Date: row.GameDate };
+  expect(stateFinalScores.definition.buildSchema(context).parse([ofFinals])).toMatchObject([
+    { ownScore: 2, opponentScore: 2, ownShootout: 4, opponentShootout: 3 },
+  ]);
 });

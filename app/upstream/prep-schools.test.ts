@@ -102,6 +102,7 @@ describe('a game in a schedule', () => {
       outcome: 'W',
       ownScore: 2,
       opponentScore: 1,
+      shootout: [null, null],
       boxScoreUrl: null,
       sets: ['25-18', '20-25', '25-11'],
     });

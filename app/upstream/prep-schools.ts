@@ -7,7 +7,7 @@ import { readSide } from './fields/home-away';
 import { classId, readResult } from './fields/mark';
 import { gameStartFields, readGameStart } from './fields/moment';
 import { distinctRows } from './fields/rows';
-import { score } from './fields/score';
+import { score, shootoutScore } from './fields/score';
 import {
   type RowOf,
   firstRow,
@@ -135,6 +135,8 @@ function game(context: WireContext) {
     contestType: text(),
     ownScore: [score(), 'MyScore'],
     opponentScore: score(),
+    ownShootout: [shootoutScore(), 'MyScore'],
+    opponentShootout: [shootoutScore(), 'OpponentScore'],
     outcome: [text(), 'WL'],
     boxScoreUrl: [httpUrl(context), 'MaxprepsURL'],
     /** What upstream calls the sport: `VBG`; `null` if unknown. */
@@ -142,21 +144,27 @@ function game(context: WireContext) {
     set1: optionalText(),
     set2: optionalText(),
     set3: optionalText(),
-  }).transform(({ homeAway, contestType, opponent, set1, set2, set3, start, outcome, ...row }, refusal) => {
-    if (opponent === '' && isMadeId(row.id)) refuse(refusal, 'has neither an id nor an opponent');
-    const { result, ...dayAndTime } = readResult(outcome, readGameStart(context, start));
-    return {
-      ...row,
-      ...dayAndTime,
-      outcome: result,
-      opponent: opponent || 'TBD',
-      /** Nothing means home, because the feed may mark only games away; `null` for unknown words. */
-      side: homeAway === '' ? ('home' as const) : readSide(homeAway),
-      isConference: contestType.toLowerCase() === 'conference',
-      /** `25-18`, own points first; empty in sports without sets. */
-      sets: /^vb[gb]$/i.test(row.activityId ?? '') ? [set1, set2, set3].filter((set) => set !== null) : [],
-    };
-  });
+  }).transform(
+    (
+      { homeAway, contestType, opponent, set1, set2, set3, start, outcome, ownShootout, opponentShootout, ...row },
+      refusal,
+    ) => {
+      if (opponent === '' && isMadeId(row.id)) refuse(refusal, 'has neither an id nor an opponent');
+      const { result, ...dayAndTime } = readResult(outcome, readGameStart(context, start));
+      return {
+        ...row,
+        ...dayAndTime,
+        outcome: result,
+        shootout: [ownShootout, opponentShootout] as const,
+        opponent: opponent || 'TBD',
+        /** Nothing means home, because the feed may mark only games away; `null` for unknown words. */
+        side: homeAway === '' ? ('home' as const) : readSide(homeAway),
+        isConference: contestType.toLowerCase() === 'conference',
+        /** `25-18`, own points first; empty in sports without sets. */
+        sets: /^vb[gb]$/i.test(row.activityId ?? '') ? [set1, set2, set3].filter((set) => set !== null) : [],
+      };
+    },
+  );
 }
 
 export type PrepGame = RowOf<typeof game>;

@@ -3,7 +3,7 @@ import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source'
 import { classId, mark, parseResult } from './fields/mark';
 import { calendarDay } from './fields/moment';
 import { distinctRows } from './fields/rows';
-import { score } from './fields/score';
+import { score, shootoutScore } from './fields/score';
 import { figure } from './fields/stat-figure';
 import {
   type RowOf,
@@ -170,6 +170,8 @@ function seasonGame(context: WireContext) {
     outcome: [text().transform(parseResult), 'WL'],
     ownScore: [score(), 'MyScore'],
     opponentScore: score(),
+    ownShootout: [shootoutScore(), 'MyScore'],
+    opponentShootout: [shootoutScore(), 'OpponentScore'],
     /** `Regular`, `Conference`, `Tournament` or `State Series`. */
     contestType: optionalText(),
     /** Tournament or state-series stage of the game. */

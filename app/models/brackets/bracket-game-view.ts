@@ -1,5 +1,13 @@
 import { addDays, formatLongDay, formatMonthAndDay } from '../dates/calendar-date';
-import { countSetsWon, type Game, getColumns, isToCome, type TeamIndex, formatTime } from '../games/game';
+import {
+  countSetsWon,
+  type Game,
+  getColumns,
+  isToCome,
+  type TeamIndex,
+  formatDecision,
+  formatTime,
+} from '../games/game';
 import { listLiveWords, noScoreReported } from '../games/score-card-view';
 import type { GameState } from '../games/seen-games';
 import type { BracketGame, BracketSlot } from './bracket';
@@ -117,7 +125,10 @@ function formatScore(game: Game, index: TeamIndex): string | null {
 
 function formatStatus(game: Game): string | null {
   if (game.kind === 'live') return [game.period, game.timeRemaining].filter((part) => part !== null).join(' ') || null;
-  if (game.kind === 'final') return game.decidedIn === null ? null : `Final / ${game.decidedIn}`;
+  if (game.kind === 'final') {
+    const decision = formatDecision(game);
+    return decision && `Final / ${decision}`;
+  }
   if (game.kind === 'scheduled') return game.remark;
   return game.kind === 'forfeit' ? 'Forfeit' : noScoreReported;
 }

@@ -67,6 +67,7 @@ describe('a game of a drawn bracket', () => {
 
   it.each([
     [buildFinalGame({ teams, decidedIn: '2OT' }), 'Final / 2OT', ['3', '1']],
+    [buildFinalGame({ teams, columns: [[2, 2]], shootout: [3, 4] }), 'Final / SO 4-3', ['2', '2']],
     [buildForfeitGame({ teams, namedWinner: 1 }), 'Forfeit', ['L', 'W']],
     [buildUnreportedGame({ teams }), 'No Score Reported', [null, null]],
     [buildScheduledGame({ teams, remark: 'Postponed' }), 'Postponed', ['Today', '7:00 PM']],

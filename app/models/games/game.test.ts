@@ -5,6 +5,7 @@ import {
   findLeader,
   findWinner,
   compareTimes,
+  formatDecision,
   formatTime,
   compareByState,
   parseCalledOff,
@@ -180,4 +181,16 @@ it.each([
   [[], [null, null]],
 ] as const)('the sets %j are won as %j', (sets, won) => {
   expect(countSetsWon(sets)).toEqual(won);
+});
+
+it.each([
+  [null, undefined, null],
+  ['2OT', undefined, '2OT'],
+  [null, [4, 3], 'SO 4-3'],
+  [null, [3, 4], 'SO 4-3'],
+  ['SO', [3, 4], 'SO 4-3'],
+  ['Shootout', [4, 3], 'Shootout 4-3'],
+  ['2OT', [4, 3], '2OT, SO 4-3'],
+] as const)('a game decided in %j with the shootout %j reads %j', (decidedIn, shootout, words) => {
+  expect(formatDecision(buildFinalGame({ decidedIn, ...(shootout && { shootout }) }))).toBe(words);
 });

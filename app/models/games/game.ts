@@ -80,6 +80,8 @@ export interface FinalGame extends GameFacts {
   readonly columns: readonly Score[];
   /** `2OT`, `SO`, `5 INN`; `null` for regulation. */
   readonly decidedIn: string | null;
+  /** Points of the shootout, where the feed sends them. */
+  readonly shootout?: Score;
   /** `null` when the score decides. */
   readonly namedWinner: TeamIndex | null;
   readonly highlight: string | null;
@@ -169,9 +171,19 @@ export function compareTimes(a: GameTime | null, b: GameTime | null): number {
   return getMinutes(a) - getMinutes(b);
 }
 
-/** `31-17`; `null` while the points of one are unknown. */
-export function formatFullScore([first, second]: Score): string | null {
-  return first === null || second === null ? null : `${first}-${second}`;
+/** `31-17`, after a shootout `2-2 (SO 4-3)`; `null` while the points of one are unknown. */
+export function formatFullScore([first, second]: Score, shootout: Score = [null, null]): string | null {
+  if (first === null || second === null) return null;
+  const points = formatFullScore(shootout);
+  return `${first}-${second}${points === null ? '' : ` (SO ${points})`}`;
+}
+
+/** `2OT`, `SO 4-3`; `null` for regulation. The higher points of a shootout come first, whichever team is first. */
+export function formatDecision({ decidedIn, shootout }: FinalGame): string | null {
+  if (shootout === undefined) return decidedIn;
+  const points = formatFullScore(findHigher(shootout) === 1 ? [shootout[1], shootout[0]] : shootout);
+  const isNamed = /so|pk|shoot|penal/i.test(decidedIn ?? '');
+  return [decidedIn, isNamed ? ' ' : decidedIn && ', ', isNamed ? '' : 'SO ', points].join('');
 }
 
 /** In play, over, to come, and last those whose score was not reported. */

@@ -69,6 +69,11 @@ describe('the status line of a score card', () => {
       { badges: ['final F'], headline: 'Final / 2OT', word: 'Final' },
     ],
     [
+      'a final game shows the points of its shootout',
+      buildFinalGame({ columns: [[2, 2]], shootout: [3, 4] }),
+      { badges: ['final F'], headline: 'Final / SO 4-3', word: 'Final' },
+    ],
+    [
       'a forfeited final game keeps the F badge',
       buildForfeitGame({ isFinal: true }),
       { badges: ['final F', 'forfeit Forfeit'], headline: null, word: 'Forfeit' },

@@ -10,6 +10,7 @@ import {
   isToCome,
   type TeamIndex,
   findWinner,
+  formatDecision,
   formatTime,
 } from './game';
 import { type GameList, mayBeContestId } from './game-path';
@@ -158,8 +159,11 @@ function buildGameStatus(game: Game): Status {
     return { word: 'Forfeit', badges: game.isFinal ? finalForfeitBadges : forfeitBadges, headline: null };
   }
   if (game.kind === 'final') {
-    const headline = game.decidedIn === null ? 'Final' : `Final / ${game.decidedIn}`;
-    return { word: 'Final', badges: finalBadges, headline };
+    return {
+      word: 'Final',
+      badges: finalBadges,
+      headline: ['Final', formatDecision(game)].filter(Boolean).join(' / '),
+    };
   }
   const time = formatTime(game.time);
   if (game.kind === 'unreported') return { word: time, badges: none, headline: time };

@@ -13,6 +13,7 @@ export function buildPrepGame(day: string | null, change: Partial<PrepGame> = {}
     outcome: 'W',
     ownScore: 3,
     opponentScore: 1,
+    shootout: [null, null],
     boxScoreUrl: null,
     sets: [],
     ...change,

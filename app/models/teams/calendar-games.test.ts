@@ -126,6 +126,18 @@ it("results are from the team's side and count sets won where the sport counts s
   expect(games.map(({ result }) => result)).toEqual(['W 3-1', 'L', null, 'L 1-3', 'W 2-1', 'T 1-1', 'L', null, null]);
 });
 
+it("the points of a shootout are from the team's side", () => {
+  const level = { columns: [[2, 2]], shootout: [3, 4], namedWinner: 1 } as const;
+  const { games } = list(
+    [buildPrepGame('2025-09-01', { ownScore: 2, opponentScore: 2, shootout: [4, 3] })],
+    [
+      buildFinalGame({ ...regional, ...level, day: '2025-10-01' }),
+      buildFinalGame({ ...regional, ...level, day: '2025-10-02', teams: [teams[1], teams[0]] }),
+    ],
+  );
+  expect(games.map(({ result }) => result)).toEqual(['W 2-2 (SO 4-3)', 'L 2-2 (SO 3-4)', 'W 2-2 (SO 4-3)']);
+});
+
 it.each([
   ['points', { columns: [[null, null]] }],
   [

@@ -99,7 +99,7 @@ function findSchool(name: string, schools: readonly MatchableSchool[]): Matchabl
 }
 
 function toScheduledGame(game: PrepGame, { school, schools }: CalendarGamesInput): CalendarGame {
-  const { id, time, side, outcome, ownScore, opponentScore } = game;
+  const { id, time, side, outcome, ownScore, opponentScore, shootout } = game;
   const day = game.day ?? '';
   const opponent = readPlaceholder(game.opponent) === null ? game.opponent : null;
   const opposing = opponent === null ? undefined : findSchool(opponent, schools);
@@ -117,7 +117,7 @@ function toScheduledGame(game: PrepGame, { school, schools }: CalendarGamesInput
     place: isAway === null ? null : hostText,
     stage: null,
     calledOff: time === null ? null : parseCalledOff(time.text),
-    result: outcome === null ? null : formatResult(outcome, [ownScore, opponentScore]),
+    result: outcome === null ? null : formatResult(outcome, formatFullScore([ownScore, opponentScore], shootout)),
     list: { date: day },
   };
 }
@@ -147,12 +147,14 @@ function findSeriesResult(game: Game, own: 0 | 1): string | null {
   if (game.kind !== 'final' && game.kind !== 'forfeit') return null;
   const winner = findWinner(game);
   const scores = game.countsSets ? countSetsWon(game.columns) : game.columns[0];
-  const score = [scores?.[own] ?? null, scores?.[own === 0 ? 1 : 0] ?? null] as const;
+  const orderOwnFirst = (score?: Score) => [score?.[own] ?? null, score?.[own === 0 ? 1 : 0] ?? null] as const;
+  const score = orderOwnFirst(scores);
+  const shootout = game.kind === 'final' ? orderOwnFirst(game.shootout) : undefined;
   // Without a winner it is a tie only if the score says so.
   if (winner === null && (game.kind === 'forfeit' || score.includes(null))) return null;
-  return formatResult(winner === null ? 'T' : winner === own ? 'W' : 'L', score);
+  return formatResult(winner === null ? 'T' : winner === own ? 'W' : 'L', formatFullScore(score, shootout));
 }
 
-function formatResult(letter: string, score: Score): string {
-  return [letter, formatFullScore(score)].filter(Boolean).join(' ');
+function formatResult(letter: string, score: string | null): string {
+  return [letter, score].filter(Boolean).join(' ');
 }

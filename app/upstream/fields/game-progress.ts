@@ -3,7 +3,6 @@ import { findDays } from '~/models/dates/days-in-words';
 import { getSeasonOfDay } from '~/models/dates/season';
 import {
   findHigher,
-  formatFullScore,
   type Game,
   type GameFacts,
   type LiveGame,
@@ -96,12 +95,10 @@ export function withProgress(
   }
 }
 
-/** A final game with the points of its shootout beside how it was decided: `SO 4-3`. */
+/** A final game with the points of its shootout, which name the winner where the feed does not. */
 export function withShootout(game: Game, shootout: Score): Game {
-  const words = formatFullScore(shootout);
-  if (game.kind !== 'final' || words === null) return game;
-  const decidedIn = `${game.decidedIn ?? 'SO'} ${words}`;
-  return { ...game, decidedIn, namedWinner: game.namedWinner ?? findHigher(shootout) };
+  if (game.kind !== 'final' || shootout.includes(null)) return game;
+  return { ...game, shootout, namedWinner: game.namedWinner ?? findHigher(shootout) };
 }
 
 /** `Half` and `Halftime` mean the same; the longer word is the period. */

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { WireContext, LiveFacts, SourceParams } from '~/cache/define-source';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
 import { keepFurthest, type Progress } from '~/models/games/furthest';
-import { type Game, getColumns, type TeamIndex } from '~/models/games/game';
+import { type Game, formatDecision, getColumns, type TeamIndex } from '~/models/games/game';
 import { readPlaceholder } from '~/models/teams/placeholder';
 import { dataRows } from '../wire';
 
@@ -110,7 +110,7 @@ export function listLiveFacts(games: readonly Game[]): readonly LiveFacts[] {
     game.kind,
     readPoints(game, 0),
     readPoints(game, 1),
-    game.kind === 'live' ? game.period : game.kind === 'final' ? game.decidedIn : null,
+    game.kind === 'live' ? game.period : game.kind === 'final' ? formatDecision(game) : null,
     game.kind === 'live' ? game.timeRemaining : null,
   ]);
 }

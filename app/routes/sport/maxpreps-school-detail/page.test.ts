@@ -209,6 +209,13 @@ describe('the season of a team', () => {
     ]);
   });
 
+  it('shows the points of a shootout beside the score', () => {
+    const schedule = [buildPrepGame('2025-10-07', { ownScore: 2, opponentScore: 2, shootout: [4, 3] })];
+    const shown = view({ optional: { schedule: buildValue(schedule) } }).season;
+    expect(shown?.games[0]).toMatchObject({ score: '2-2', shootout: ' (SO 4-3)' });
+    expect(shown?.lastFive[0]?.text).toMatch(/2-2 \(SO 4-3\)$/);
+  });
+
   it('marks away games and conference games', () => {
     expect(season?.games.map(({ isAway, isConference }) => [isAway, isConference])).toEqual([
       [false, false],

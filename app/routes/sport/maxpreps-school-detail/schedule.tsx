@@ -88,7 +88,7 @@ function Result({ game }: { readonly game: GameRow }) {
 
 function Score({ game }: { readonly game: GameRow }) {
   const { row, isMarked } = useLatestRow(game);
-  const { score, outcome, boxScoreUrl, opponent, date } = row;
+  const { score, shootout, outcome, boxScoreUrl, opponent, date } = row;
   // An upcoming game shows its start here.
   const look = outcome === null ? '' : 'result';
   return (
@@ -97,7 +97,7 @@ function Score({ game }: { readonly game: GameRow }) {
       about={`box score against ${opponent}, ${date}`}
       className={`inline-block min-h-6 ${look}`}
     >
-      <span className={`whitespace-nowrap ${look}${isMarked ? ' just-changed' : ''}`}>{score}</span>
+      <span className={`whitespace-nowrap ${look}${isMarked ? ' just-changed' : ''}`}>{score + shootout}</span>
     </OptionalLink>
   );
 }

@@ -4,7 +4,7 @@ import { buildHref, Route } from '~/href';
 import { formatMonthAndDay, formatShortDay } from '~/models/dates/calendar-date';
 import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
 import type { AsOf } from '~/models/games/as-of';
-import { formatTime } from '~/models/games/game';
+import { formatFullScore, formatTime } from '~/models/games/game';
 import { mayBeContestId } from '~/models/games/game-path';
 import { sortByDay, buildTeamSeason } from '~/models/statistics/team-season';
 import { formatCount } from '~/models/text/format-count';
@@ -62,15 +62,17 @@ export function toSeasonView(
 
 const words: Readonly<Record<Result, string>> = { W: 'won', L: 'lost', T: 'tied' };
 
-function buildResultLetter({ id, opponent, side, ...scores }: PrepGame, letter: Result) {
+function buildResultLetter({ id, opponent, side, ownScore, opponentScore, shootout }: PrepGame, letter: Result) {
   const place = side === 'away' ? 'at' : 'against';
-  return { id, letter, text: `${words[letter]} ${place} ${opponent}, ${formatScore(scores) ?? 'no score'}` };
+  const score = formatFullScore([ownScore, opponentScore], shootout);
+  return { id, letter, text: `${words[letter]} ${place} ${opponent}, ${score ?? 'no score'}` };
 }
 
 function toRow(game: PrepGame, today: string, { team, asOf }: Followed) {
   const { id, day, shortDate, time, opponent, side, isConference, outcome, sets, boxScoreUrl } = game;
   const hasPage = day !== null && mayBeContestId(id);
-  const score = formatScore(game);
+  const score = formatFullScore([game.ownScore, game.opponentScore]);
+  const shootout = formatFullScore(game.shootout);
   // A result without a score, or a score without a result, is half of what a card shows.
   const isWhole = (score === null) === (outcome === null);
   return {
@@ -83,6 +85,8 @@ function toRow(game: PrepGame, today: string, { team, asOf }: Followed) {
     outcome,
     /** `3-1`, or the start time before the game; a dash for a result without a score. */
     score: score ?? (outcome === null ? formatTime(time) : noValue),
+    /** ` (SO 4-3)` after a shootout. */
+    shootout: shootout === null ? '' : ` (SO ${shootout})`,
     /** `25-18, 20-25, 25-11`; `null` in sports without sets. */
     sets: sets.length === 0 ? null : sets.join(', '),
     boxScoreUrl,
@@ -94,10 +98,6 @@ function toRow(game: PrepGame, today: string, { team, asOf }: Followed) {
         ? { names: [team, opponent] as const, asOfMs: asOf.ms }
         : null,
   };
-}
-
-function formatScore({ ownScore, opponentScore }: Pick<PrepGame, 'ownScore' | 'opponentScore'>): string | null {
-  return ownScore === null || opponentScore === null ? null : `${ownScore}-${opponentScore}`;
 }
 
 function formatWhen({ day, time }: PrepGame, today: string): string {

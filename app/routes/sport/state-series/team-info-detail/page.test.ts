@@ -74,6 +74,8 @@ function buildSeasonGame(contestId: string, day: string | null, changes: Partial
     outcome: 'W',
     ownScore: 2,
     opponentScore: 0,
+    ownShootout: null,
+    opponentShootout: null,
     contestType: null,
     tournament: null,
     ...changes,
@@ -95,6 +97,11 @@ describe('a season', () => {
       { title: 'Cup', rows: [{ contestId: '2' }, { contestId: '3' }] },
       { title: 'Regular Season', rows: [{ contestId: '4' }, { contestId: '5', date: 'TBA' }] },
     ]);
+  });
+
+  it('has the points of a shootout beside those of the game', () => {
+    const game = buildSeasonGame('1', '2024-08-27', { opponentScore: 2, ownShootout: 4, opponentShootout: 3 });
+    expect(toSeasonView([game], '2024-10-11').latest).toMatchObject([{ ownScore: '2 (4)', opponentScore: '2 (3)' }]);
   });
 
   it('that is over says so, and its dates show the year', () => {

@@ -38,5 +38,12 @@ export function toSeasonView(games: readonly SeasonGame[], today: string) {
 function toGameRow(game: SeasonGame, today: string) {
   /** `Aug 27`; with the year for another season; `TBA` without a date. */
   const date = game.day === null ? 'TBA' : formatDayWithSeason(game.day, today);
-  return { ...game, date };
+  const { ownShootout, opponentShootout, ...row } = game;
+  const ownScore = formatPoints(game.ownScore, ownShootout);
+  return { ...row, date, ownScore, opponentScore: formatPoints(game.opponentScore, opponentShootout) };
+}
+
+/** `2`; after a shootout `2 (4)`. */
+function formatPoints(points: number | null, shootout: number | null): string | number | null {
+  return shootout === null ? points : `${points} (${shootout})`;
 }

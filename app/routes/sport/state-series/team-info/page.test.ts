@@ -76,6 +76,8 @@ describe('the season of the teams', () => {
       outcome: 'W',
       ownScore: 2,
       opponentScore: 1,
+      ownShootout: null,
+      opponentShootout: null,
       contestType: 'Regular',
       tournament: null,
     }));
