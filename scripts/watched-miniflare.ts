@@ -9,6 +9,8 @@ export interface Watch {
   /** A busy runtime without answers is replaced after this time. */
   readonly silentMs: number;
   readonly print: (line: string) => void;
+  /** Called with the number of runtimes that the watch knows, after each look. */
+  readonly onLook?: (runtimes: number) => void;
 }
 
 /**
@@ -44,7 +46,7 @@ export class WatchedMiniflare extends Miniflare {
   }
 
   async #look(): Promise<void> {
-    const { everyMs, silentMs } = this.#watch;
+    const { everyMs, silentMs, onLook } = this.#watch;
     let before = sampleRuntimes();
     let seenAtMs = Date.now();
     let silentSinceMs: number | undefined;
@@ -56,6 +58,7 @@ export class WatchedMiniflare extends Miniflare {
       silentSinceMs = isInOrder ? undefined : (silentSinceMs ?? seenAtMs);
       before = after;
       seenAtMs = nowMs;
+      onLook?.(before.size);
       if (silentSinceMs !== undefined && Date.now() - silentSinceMs >= silentMs) {
         await this.#replace(Date.now() - silentSinceMs);
         silentSinceMs = undefined;

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeEntriesStale, putKeptEntries, readKeptEntries, type KeptEntries } from '../support/kept-entries';
 import { openTcpGate, type TcpGate, buildUpstreamNames } from '../support/tcp-gate';
 import { startTestSite, type TestSite } from '../support/test-site';
@@ -22,8 +21,12 @@ describe('the scores of a day', () => {
     const site = await startSite();
     try {
       healthyCount = readGameCount(await fetchScores(site));
-      await sleep(500);
-      kept = await readKeptEntries(site.control);
+      // The store keeps an answer a moment after the page has it.
+      const readKept = async () => {
+        kept = await readKeptEntries(site.control);
+        return [...kept.keys()].some((key) => key.includes(':maxpreps.day:'));
+      };
+      await vi.waitUntil(readKept, { timeout: 120_000 });
     } finally {
       await site.dispose();
     }

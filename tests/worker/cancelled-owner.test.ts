@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, it, type ExpectStatic } from 'vitest';
 import { atLeastOne } from '../support/at-least-one';
-import { answerAfter, answerSoon, startFakeUpstream, type FakeUpstream } from '../support/fake-upstream';
+import { answerSoon, countAllCalls, startFakeUpstream, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureOptions, type FixtureSite } from '../support/fixture-site';
 
 /* On workerd work dies with its request, and its promise never settles. */
@@ -15,14 +14,18 @@ describe.concurrent('a first request that is canceled', () => {
     'still provides the waiting requests with data (refresher: %s)',
     async (refresher, { expect }) => {
       await withSite({ refresher }, async (site, upstream) => {
-        upstream.behave(answerAfter(1200));
+        const held: (() => void)[] = [];
+        upstream.behave((...call) => held.push(() => answerSoon(...call)));
         const first = new AbortController();
         const gone = site.fetch('/one', { signal: first.signal }).catch(() => undefined);
-        await sleep(200);
+        await expect.poll(() => countAllCalls(upstream)).toBe(1);
         const others = Array.from({ length: 10 }, () => site.fetch('/one'));
-        await sleep(100);
+        // A page without sources that is requested after them, and answered: they have arrived.
+        await site.fetch('/plain');
         first.abort();
         await gone;
+        upstream.behave(answerSoon);
+        for (const answer of held) answer();
         const texts = await Promise.all(others.map(async (other) => (await other).text()));
         expect(atLeastOne(texts).every((text) => text.includes('/v1/parts/1 #'))).toBe(true);
       });

@@ -26,7 +26,14 @@ async function start() {
     kvNamespaces: { STORE: 'store' },
     unsafeDirectSockets: [{ host: '127.0.0.1', port }],
   };
-  const watch = { probeUrl: url, everyMs: 300, silentMs: 1500, print: (line: string) => lines.push(line) };
+  const looks: number[] = [];
+  const watch = {
+    probeUrl: url,
+    everyMs: 300,
+    silentMs: 1500,
+    print: (line: string) => lines.push(line),
+    onLook: (runtimes: number) => looks.push(runtimes),
+  };
   site = new WatchedMiniflare({ workers: [worker], host: '127.0.0.1', port: 0 }, watch);
   await site.ready;
   await (await site.getKVNamespace('STORE', 'site')).put('kept', 'what was kept');
@@ -37,7 +44,7 @@ async function start() {
       return null;
     }
   };
-  return { url, lines, ask };
+  return { url, lines, looks, ask };
 }
 
 it('a runtime that hangs is replaced at its address, with its data', async () => {
@@ -52,10 +59,8 @@ it('a runtime that hangs is replaced at its address, with its data', async () =>
 });
 
 it('a runtime that has exited is replaced at its address, with its data', async () => {
-  const { lines, ask } = await start();
-  // The watch has sampled it once.
-  await expect.poll(() => sampleRuntimes().size, { timeout: 60_000 }).toBe(1);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const { lines, looks, ask } = await start();
+  await expect.poll(() => looks.at(-1), { timeout: 60_000 }).toBe(1);
   for (const pid of sampleRuntimes().keys()) process.kill(pid, 'SIGKILL');
   await expect.poll(() => lines, { timeout: 60_000 }).toHaveLength(1);
   await expect.poll(ask, { timeout: 60_000 }).toBe('what was kept');
