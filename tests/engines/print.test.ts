@@ -24,6 +24,17 @@ const pages: readonly PrintedPage[] = [
   { path: '/scores', maxSheets: { Chromium: 3, Firefox: 3, WebKit: 3 } },
 ];
 
+/** Pages that fill several sheets. */
+const longPages: readonly PrintedPage[] = [
+  '/sports/boys-basketball/state-series/brackets/1A',
+  '/sports/boys-basketball/state-series/brackets/4A',
+  '/sports/football/regular-season/conference-standings',
+  '/sports/girls-volleyball/state-series/schedules',
+  '/sports/competitive-cheerleading/state-series/entries',
+  '/sports/boys-golf/state-series/state-scorecards/3A',
+  '/sports/boys-soccer/maxpreps-schools/xvq941',
+].map((path) => ({ path, maxSheets: { Chromium: 9, Firefox: 9, WebKit: 11 } }));
+
 /** Printers cannot print closer to the edge of a sheet. */
 const leastMarginPoints = 12;
 
@@ -69,6 +80,19 @@ describe.runIf(hasPdfReader()).each(engines)('in %s', (engine) => {
       expect(line).toMatch(/Association · .+ · \d{4}-\d{2} season · Updated [A-Z]\w+day, [A-Z]\w+ \d{1,2}, \d{4}, \d/);
       const firstWords = sheets[0]?.words.map(({ text }) => text).join(' ') ?? '';
       if (engine !== 'Firefox') expect(firstWords).toContain(line.split(' · ', 3).join(' · '));
+    },
+  );
+
+  test.each(drawSample(longPages, 1))(
+    '$path prints no more sheets than it needs, uncut, and none for a title alone',
+    async ({ path, maxSheets }) => {
+      await page.setSize(1280, 800);
+      await page.goto(site.url + path);
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('true');
+      const sheets = readSheets(await page.print());
+      expect(sheets.length).toBeLessThanOrEqual(maxSheets[engine]);
+      expect(sheets.flatMap(listWordsAtEdges)).toEqual([]);
+      if (engine !== 'Firefox') expect(sheets.filter(({ words }) => words.length <= 5)).toEqual([]);
     },
   );
 });

@@ -66,7 +66,7 @@ export default function Team() {
           <TeamLeaders leaders={team.leaders} isComplete={!missing.leaders} />
         </Part>
         {team.photoUrl !== null && (
-          <Part id="photo" title="Team Photo">
+          <Part id="photo" title="Team Photo" className="min-w-0 print:hidden">
             <Picture
               src={team.photoUrl}
               alt={`Team photo of ${team.name}`}

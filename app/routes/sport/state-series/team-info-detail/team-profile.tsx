@@ -62,7 +62,7 @@ export function TeamProfile({ profile, art }: TeamProfileProps) {
 function TeamPhoto({ profile: { photoUrl, captions, programName }, art }: TeamProfileProps) {
   if (photoUrl === null && captions.length === 0) return null;
   return (
-    <Part id="team-photo" title="Team Photo">
+    <Part id="team-photo" title="Team Photo" {...(captions.length === 0 && { className: 'min-w-0 print:hidden' })}>
       <figure className="grid items-start gap-4 large-tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Picture
           src={photoUrl}
@@ -70,7 +70,7 @@ function TeamPhoto({ profile: { photoUrl, captions, programName }, art }: TeamPr
           art={art}
           width={640}
           height={400}
-          className={photoUrl === null ? 'h-40 w-full print:hidden' : 'aspect-[8/5] w-full'}
+          className={`${photoUrl === null ? 'h-40' : 'aspect-[8/5]'} w-full print:hidden`}
         />
         <figcaption>
           {photoUrl === null && <p className="mb-2 text-sm text-ink-2">No photo available.</p>}
