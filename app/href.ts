@@ -54,5 +54,5 @@ export function encodeSegment(segment: string): string {
 
 /** Whether the page is a document outside the site layout, so that links to it load a document. */
 export function isLightPage(href: string): boolean {
-  return lightPaths.test(href.replace(/[?#].*$/, ''));
+  return lightPaths.test(href.replace(/[?#].*/s, ''));
 }

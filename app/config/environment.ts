@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
 import { isSeason } from '~/models/dates/season';
+import { trimEnd } from '~/models/text/trim-end';
 import { findSport } from './sports';
 
 /** A missing or malformed setting; the message names it. */
@@ -12,7 +13,7 @@ export const DEFAULT_TIME_ZONE = 'America/Chicago';
 
 const baseUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
-  .transform((url) => url.replace(/\/+$/, ''));
+  .transform((url) => trimEnd(url, /\//));
 
 /** An unset link is hidden by the pages that would show it. */
 const optionalUrl = baseUrl.optional();

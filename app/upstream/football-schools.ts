@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MAX_UNKNOWN_PER_MINUTE, type NamedBy, type WireContext } from '~/cache/define-source';
+import { splitParts } from '~/models/text/split-parts';
 import { scheduleRow, parseSchedules } from './fields/football-schedule';
 import { bidType, conferenceName, requiredName, winsLosses } from './fields/football-team';
 import { assignSchoolIds, distinctRows } from './fields/rows';
@@ -196,7 +197,7 @@ function cooperativeTeam(context: WireContext) {
   }).transform(({ coopName, coopTeams, ...row }) => ({
     ...row,
     name: coopName ?? row.host,
-    schools: coopTeams.split(/\s*[,;]\s*|\s+\/\s+/).filter(Boolean),
+    schools: splitParts(coopTeams, /[,;]|\s\/\s/),
   }));
 }
 

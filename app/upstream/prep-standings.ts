@@ -97,7 +97,7 @@ function rating() {
   }).transform(({ formattedName, ...row }) => ({
     ...row,
     /** Name in lists, without the record that the provider appends; the full name if no record is appended. */
-    shortName: formattedName?.replace(/\s*\(\d+-\d+(?:-\d+)?\)$/, '') ?? row.name,
+    shortName: formattedName?.replace(/\(\d+-\d+(?:-\d+)?\)$/, '').trimEnd() ?? row.name,
   }));
 }
 

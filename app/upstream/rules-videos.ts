@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
+import { splitParts } from '~/models/text/split-parts';
 import { calendarDay } from './fields/moment';
 import { type RowOf, httpUrl, optionalText, text, wireObject, defineGroup, readRows } from './wire';
 
@@ -14,7 +15,7 @@ function videoRow(context: WireContext) {
     sportCode: [optionalText(), 'sportShortcode'],
     url: [httpUrl(context).pipe(z.string({ error: 'is missing' })), 'VideoRulesMeetingUrl'],
     /** `Boys Bowling, Girls Bowling`, which upstream separates in several ways. */
-    activities: text().transform((names) => names.replace(/\s*;\s*/g, ', ') || null),
+    activities: text().transform((names) => splitParts(names, ';').join(', ') || null),
   }).refine(({ activities, sportCode }) => (activities ?? sportCode) !== null, { error: 'names no sport' });
 }
 

@@ -75,7 +75,7 @@ function leader(context: WireContext) {
       ...row,
       name,
       // Town and state follow in parentheses.
-      school: school.replace(/\s*\(.*$/, ''),
+      school: school.replace(/\(.*/s, '').trimEnd(),
       /** Of the school; `null` when the provider leaves it out. */
       town: /\(([^(),]+)/.exec(school)?.[1]?.trim() ?? null,
       /** `Fr`, `So`, `Jr` or `Sr`. */

@@ -1,3 +1,4 @@
+import { trimEnd } from '../text/trim-end';
 import { toPlainText, type RichText, type RichTextLink } from './rich-text';
 
 export type LinkedPage = ReturnType<typeof listLinkedPages>[number];
@@ -17,7 +18,7 @@ export function listLinkedPages(text: RichText, parentPath: string) {
 export function listCmsPaths(text: RichText): readonly string[] {
   return listLinks(text).flatMap(({ href }) => {
     const [, path] = /^\/([^/?#][^?#]*)/.exec(href) ?? [];
-    return path === undefined ? [] : [path.replace(/\/+$/, '').toLowerCase()];
+    return path === undefined ? [] : [trimEnd(path, /\//).toLowerCase()];
   });
 }
 

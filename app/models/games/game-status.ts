@@ -1,3 +1,4 @@
+import { trimEnd } from '../text/trim-end';
 import { buildWordPattern } from '../text/word-pattern';
 
 /** How far a game has come. `halted` is suspended, interrupted or delayed; `unknown` is a word that is in no list below. */
@@ -100,6 +101,7 @@ function isLive(words: string): boolean {
 
 /** Without marks around it, and with a capital letter; `null` for nothing. */
 function toSentence(words: string): string | null {
-  const text = words.replace(/^[\s\-–—/,:;.(*]+|[\s\-–—/,:;(*]+$/g, '').replace(/^([^(]*)\)+$/, '$1');
+  const inner = trimEnd(words.replace(/^[\s\-–—/,:;.(*]+/, ''), /[\s\-–—/,:;(*]/);
+  const text = inner.includes('(') ? inner : trimEnd(inner, /\)/);
   return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1);
 }

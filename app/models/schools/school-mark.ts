@@ -73,7 +73,7 @@ export function markLetter(name: string): string {
 /** Initials of the first two words, or of town and campus in `Prairie City (Lakeside)`. */
 function buildInitials(name: string): string {
   const [town = [], campus] = name
-    .replace(/\[[^\]]*\]/g, '')
+    .replace(/\[[^[\]]*\]/g, '')
     .split('(')
     .map(splitNameWords);
   const words = campus?.[0] === undefined ? town.slice(0, 2) : [...town.slice(0, 1), campus[0]];

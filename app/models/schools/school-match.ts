@@ -129,7 +129,10 @@ export function foldSchoolName(name: string): string {
 
 /** A team that schools share is named after its host. */
 function withoutCooperative(name: string): string {
-  return name.replace(/\s*[[(]co-?op(?:erative)?[\])]\s*$/i, '');
+  return name
+    .trimEnd()
+    .replace(/[[(]co-?op(?:erative)?[\])]$/i, '')
+    .trimEnd();
 }
 
 /** `quailview` of `quailview (heron county)`: what a short name of the school may be. */

@@ -6,7 +6,7 @@ export function findWholeName(short: string | null, whole: string | null): strin
 
 /** A bracket is not closed, or the full name continues within the word. */
 function isCutOff(short: string, whole: string): boolean {
-  if (/\([^)]*$|\[[^\]]*$/.test(short)) return true;
+  if (/\([^()]*$|\[[^[\]]*$/.test(short)) return true;
   const rest = whole.toLowerCase().startsWith(short.toLowerCase()) ? whole.slice(short.length) : '';
   return /^[\p{L}\p{M}’']/u.test(rest);
 }

@@ -39,7 +39,7 @@ export function listOtherStaff({ allStaff, headCoach, assistantCoaches, trainer,
   ];
   return (allStaff ?? '').split(';').flatMap((entry) => {
     const member = entry.trim();
-    const [, name = member, role] = /^(.*?)\s*\(([^)]*)\)$/.exec(member) ?? [];
+    const [, name = member, role] = /^(.*\S|)\s*\(([^()]*)\)$/.exec(member) ?? [];
     const isShown = shown.some(
       ([pattern, names]) => (role === undefined || pattern.test(role)) && listNames(names).includes(name),
     );

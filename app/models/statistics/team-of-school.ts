@@ -43,5 +43,5 @@ export function findTeamByName(name: string, schools: readonly PrepSchool[]): Pr
 
 /** `Fort Harlan [Coop]` is `Fort Harlan`. */
 function withoutNote(name: string): string {
-  return name.replace(/\s*\[[^\]]*\]$/, '');
+  return name.replace(/\[[^[\]]*\]$/, '').trimEnd();
 }

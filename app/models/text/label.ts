@@ -23,7 +23,7 @@ function withoutRepeat(label: string, part: string): string {
   const pieces = part.split(/\s+/);
   const before = splitWords(label);
   const words = pieces.flatMap((piece, index) => splitWords(piece).map((word) => ({ word, pieceCount: index + 1 })));
-  for (let length = words.length; length > 0; length -= 1) {
+  for (let length = Math.min(words.length, before.length); length > 0; length -= 1) {
     const pieceCount = words[length - 1]?.pieceCount;
     const endsInsidePiece = pieceCount === words[length]?.pieceCount;
     if (!endsInsidePiece && endsWith(before, words.slice(0, length))) return pieces.slice(pieceCount).join(' ');

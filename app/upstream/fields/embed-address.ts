@@ -26,7 +26,9 @@ export function findAddress(elements: readonly Element[], context: LinkContext):
 const MOST_CANDIDATES = 20;
 
 function listCandidates(set: string): string[] {
-  return set.split(/,\s+|\s+[\d.]+[wx]\s*,?\s*/, MOST_CANDIDATES).map((address) => address.replace(/\s.*$|,$/s, ''));
+  return set
+    .split(/,\s|\s[\d.]+[wx](?:\s*,)?/, MOST_CANDIDATES)
+    .map((address) => address.trim().replace(/\s.*|,$/s, ''));
 }
 
 function resolveAddress(given: string, { pageUrl, answerUrl, documentArchiveUrl }: LinkContext): string | null {
@@ -83,8 +85,9 @@ export function findPageOfEmbed(address: string): string {
 /** The name of the file at an address, or else its host. */
 export function nameAddress(address: string): string {
   const { hostname, pathname } = new URL(address);
-  const file = /[^/]+\.(?!html?$|php$|aspx?$)[a-z\d]{2,5}$/i.exec(pathname)?.[0];
-  return file === undefined ? hostname.replace(/^www\./, '') : decodePart(file);
+  const file = pathname.slice(pathname.lastIndexOf('/') + 1);
+  const isFile = /.\.(?!html?$|php$|aspx?$)[a-z\d]{2,5}$/i.test(file);
+  return isFile ? decodePart(file) : hostname.replace(/^www\./, '');
 }
 
 function decodePart(part: string): string {

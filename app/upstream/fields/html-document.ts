@@ -81,7 +81,7 @@ function append(parent: HTMLElement, { childNodes }: DefaultTreeAdapterTypes.Par
 /** Word writes the bullet of an item as a letter of a font with symbols. */
 function isWordBullet({ attrs, childNodes: [first] }: DefaultTreeAdapterTypes.Element): boolean {
   const isMarker = attrs.some(({ name, value }) => name === 'style' && /mso-list:\s*ignore/i.test(value));
-  return isMarker && first !== undefined && 'value' in first && /^\s*[^\dA-Zabcdi(]\s*$/.test(first.value);
+  return isMarker && first !== undefined && 'value' in first && /^[^\dA-Zabcdi(]?$/.test(first.value.trim());
 }
 
 function appendElement(parent: HTMLElement, { tagName, attrs }: DefaultTreeAdapterTypes.Element): HTMLElement {

@@ -52,7 +52,7 @@ export function toSafeLink(raw: string): string | null {
 
 function toAddress(address: string): string {
   const mail = address.replace(/^(?:mailto|e-?mail):[/\s]*/i, '');
-  if (plainAddress.test(mail.replace(/\?.*$/s, ''))) return `mailto:${mail}`;
+  if (plainAddress.test(mail.replace(/\?.*/s, ''))) return `mailto:${mail}`;
   return buildPhoneHref(address) ?? withScheme(address);
 }
 

@@ -145,7 +145,7 @@ function parseMoment(words: string, place: Place): Moment | null {
     if (found === null) continue;
     const rest = words.slice(found[0].length).replace(/^[T ,(]+(?:at |@ ?|- )?/i, '');
     // `Sat Mar 07 18:00:00 +0000 2026`
-    const [, clock = rest, lastYear] = /^(.*:.*) (\d{4})$/.exec(rest) ?? [];
+    const [, clock = rest, lastYear] = /^([^:]*:.*) (\d{4})$/.exec(rest) ?? [];
     const [year = lastYear, month = '', date = ''] = groups.map((group) => (group === 0 ? undefined : found[group]));
     const day = findDay(year, month, date, words, place);
     if (day !== null) return clock === '' ? toDayAlone(day) : addClock(day, clock, /[a-z]/i.test(found[0]), place);

@@ -127,10 +127,18 @@ export function toListed(content: RichText): RichText {
 /** Joins adjacent texts with one space between them. */
 export function joinNodes(nodes: RichText): RichText {
   const kept: RichTextNode[] = [];
+  // Asking each joined text for its end would copy it each time.
+  let endsInBlank = false;
   for (const node of nodes) {
     const last = kept.at(-1);
-    if (typeof node !== 'string' || typeof last !== 'string') kept.push(node);
-    else kept[kept.length - 1] = last + (last.endsWith(' ') ? node.trimStart() : node);
+    if (typeof node !== 'string' || typeof last !== 'string') {
+      kept.push(node);
+      endsInBlank = typeof node === 'string' && node.endsWith(' ');
+    } else {
+      const added: string = endsInBlank ? node.trimStart() : node;
+      kept[kept.length - 1] = last + added;
+      if (added !== '') endsInBlank = added.endsWith(' ');
+    }
   }
   return kept.filter((node) => node !== '');
 }

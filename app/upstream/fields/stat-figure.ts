@@ -14,7 +14,7 @@ export interface Figure {
 /** Words for a missing number. */
 const none =
   /^(?:[-\u2010-\u2015\u2212.?_*\s]*|\(?n\.?\/?a\.?\)?|#n\/a|nan|null|\(null\)|\\n|nil|none|undefined|not available|no data|tb[ad])$/i;
-const withMark = /^\D{0,2}?([+-]?(?:\d[\d,]*(?:\.\d*)?|\.\d+))(?!.*\d)/;
+const marked = /^\D{0,2}?([+-]?(?:\d[\d,]*(?:\.\d*)?|\.\d+))/;
 
 /** Most figures: digits, perhaps with decimals. */
 const plainNumber = /^\d+(?:\.\d+)?$/;
@@ -26,7 +26,9 @@ export function parseFigure(words: string): Figure {
   const decimals = /\.(\d+)/.exec(plain)?.[1]?.length ?? 0;
   if (value !== null) return { value, decimals, text: null };
   if (/^[+]?inf(?:inity)?$/i.test(words)) return { value: Number.MAX_VALUE, decimals: 0, text: words };
-  return { value: parseNumber(withMark.exec(plain)?.[1] ?? ''), decimals: 0, text: words };
+  const [start = '', number = ''] = marked.exec(plain) ?? [];
+  const hasMoreDigits = /\d/.test(plain.slice(start.length));
+  return { value: hasMoreDigits ? null : parseNumber(number), decimals: 0, text: words };
 }
 
 /** A number, or the words that are sent in place of one. */

@@ -28,6 +28,8 @@ it.each([
   ['an attribute that is cut off', '<a><b x="1</a>'],
   ['an unescaped less-than sign', '<a>1 < 2</a>'],
   ['a comment that is not closed', '<a><!-- </a>'],
+  ['character data that is not closed', '<a/><![CDATA[ <b/>'],
+  ['a comment that is not closed, after one that is', '<a/><!-- --><!-- <?b?>'],
   ['a document type', '<!DOCTYPE a><a/>'],
   ['an entity', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'],
   ['a nesting of seventeen elements', '<a>'.repeat(17) + '</a>'.repeat(17)],
@@ -38,4 +40,8 @@ it.each([
 it('a megabyte of almost valid tags is refused without repeated scanning', () => {
   const almost = `<a ${'x="1" '.repeat(150_000)}`;
   expect(read(almost).success).toBe(false);
+});
+
+it('many comments that are not closed are refused without repeated scanning', () => {
+  expect(read(`<a>${'<!--'.repeat(75_000)}`).success).toBe(false);
 });

@@ -59,14 +59,14 @@ function listElements(nodes: unknown): XmlElement[] {
   });
 }
 
-/** Markup outside the element structure: declarations, comments, character data. */
-const aside = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g;
+/** Markup outside the element structure: declarations, comments, character data. One that does not end, which keeps its mark, ends the search. */
+const aside = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|(<\?|<!--|<!\[CDATA\[)[\s\S]*/g;
 /** A tag with slashes, name and attributes (XML 1.0, sections 3.1 and 2.3), limited to ASCII names. */
 const tag = /<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
 
 /** Why a text is not well-formed XML; `null` if it is. The parser itself accepts truncated documents. */
 function findFormProblem(xml: string, maxDepth: number): string | null {
-  const text = xml.replace(/^\uFEFF/, '').replace(aside, '');
+  const text = xml.replace(/^\uFEFF/, '').replace(aside, '$1');
   const open: string[] = [];
   let roots = 0;
   for (const [, slash, name = '', attributes, end] of text.matchAll(tag)) {

@@ -2,6 +2,7 @@ import type { VideoObjectLeaf } from 'schema-dts';
 import type { FactView } from '~/components/ui/fact-list';
 import { buildHref, Route } from '~/href';
 import { buildPlayerUrl } from '~/models/content/web-video';
+import { splitParts } from '~/models/text/split-parts';
 import { toAbsoluteHref } from '~/page/page-meta';
 import { notFound } from '~/page/page-outcome';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
@@ -35,7 +36,7 @@ function buildRecordingFacts(recording: ArchiveRecording): FactView[] {
     ['Activity', activityName],
     ['Year', year],
     ['Class', className],
-    ['Teams', teams?.replace(/\s*;\s*/g, ', ') ?? null],
+    ['Teams', teams === null ? null : splitParts(teams, ';').join(', ')],
     ['Score', score],
     ['Announcers', announcers],
     ['Buzzer beater', isBuzzerBeater ? 'Yes' : null],

@@ -175,7 +175,7 @@ export function toStaffView(groups: readonly StaffGroup[]) {
 
 /** Among the head coaches, `Head Coach - Boys Soccer` is shown as `Boys Soccer`. */
 function withoutGroup(title: string, group: string): string {
-  const [before = '', ...rest] = title.split(/\s+[-–—]\s+/);
+  const [before = '', ...rest] = title.split(/\s[-–—]\s/).map((part) => part.trim());
   const isRepeated = rest.length > 0 && group.toLowerCase().startsWith(before.toLowerCase());
   return isRepeated ? rest.join(' - ') : title;
 }
