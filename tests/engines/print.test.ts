@@ -26,14 +26,14 @@ const pages: readonly PrintedPage[] = [
 
 /** Pages that fill several sheets. */
 const longPages: readonly PrintedPage[] = [
-  '/sports/boys-basketball/state-series/brackets/1A',
-  '/sports/boys-basketball/state-series/brackets/4A',
-  '/sports/football/regular-season/conference-standings',
-  '/sports/girls-volleyball/state-series/schedules',
-  '/sports/competitive-cheerleading/state-series/entries',
-  '/sports/boys-golf/state-series/state-scorecards/3A',
-  '/sports/boys-soccer/maxpreps-schools/xvq941',
-].map((path) => ({ path, maxSheets: { Chromium: 9, Firefox: 9, WebKit: 11 } }));
+  { path: '/sports/boys-basketball/state-series/brackets/1A', maxSheets: { Chromium: 3, Firefox: 3, WebKit: 3 } },
+  { path: '/sports/boys-basketball/state-series/brackets/4A', maxSheets: { Chromium: 1, Firefox: 1, WebKit: 1 } },
+  { path: '/sports/football/regular-season/conference-standings', maxSheets: { Chromium: 8, Firefox: 8, WebKit: 11 } },
+  { path: '/sports/girls-volleyball/state-series/schedules', maxSheets: { Chromium: 1, Firefox: 1, WebKit: 1 } },
+  { path: '/sports/competitive-cheerleading/state-series/entries', maxSheets: { Chromium: 3, Firefox: 6, WebKit: 6 } },
+  { path: '/sports/boys-golf/state-series/state-scorecards/3A', maxSheets: { Chromium: 1, Firefox: 1, WebKit: 2 } },
+  { path: '/sports/boys-soccer/maxpreps-schools/xvq941', maxSheets: { Chromium: 2, Firefox: 3, WebKit: 3 } },
+];
 
 /** Printers cannot print closer to the edge of a sheet. */
 const leastMarginPoints = 12;
