@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { splitParts } from '~/models/text/split-parts';
 import { emailAddress, website } from './fields/contact';
 import { type RowOf, rowKey, optionalText, text, wireObject, defineGroup, readRows } from './wire';
 
@@ -22,10 +23,7 @@ export const clinicians = define('clinicians', '/v1/officials/registered-clinici
 
 /** Upstream writes the sports as one text: `Baseball, Softball`, `Baseball; Softball` or `Baseball / Softball`. */
 function sportNames(): z.ZodType<string[]> {
-  return text().transform((names) => {
-    const sports = names.split(/[,;]|\s\/\s/).map((name) => name.trim());
-    return [...new Set(sports.filter(Boolean))];
-  });
+  return text().transform((names) => [...new Set(splitParts(names, /[,;]|\s\/\s/))]);
 }
 
 function association() {

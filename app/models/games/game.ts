@@ -183,7 +183,8 @@ export function formatDecision({ decidedIn, shootout }: FinalGame): string | nul
   if (shootout === undefined) return decidedIn;
   const points = formatFullScore(findHigher(shootout) === 1 ? [shootout[1], shootout[0]] : shootout);
   const isNamed = /so|pk|shoot|penal/i.test(decidedIn ?? '');
-  return [decidedIn, isNamed ? ' ' : decidedIn && ', ', isNamed ? '' : 'SO ', points].join('');
+  const words = isNamed ? decidedIn : [decidedIn, 'SO'].filter(Boolean).join(', ');
+  return [words, points].filter(Boolean).join(' ');
 }
 
 /** In play, over, to come, and last those whose score was not reported. */

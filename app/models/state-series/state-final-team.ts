@@ -1,5 +1,6 @@
 import type { StateFinalTeam } from '~/upstream/state-finals';
 import { formatNumber } from '../text/no-value';
+import { splitParts } from '../text/split-parts';
 
 /** Games won, lost and tied; missing counts are `null`. */
 export interface WinLossRecord {
@@ -37,16 +38,11 @@ export function listOtherStaff({ allStaff, headCoach, assistantCoaches, trainer,
     [/trainer/i, trainer],
     [/manager/i, managers],
   ];
-  return (allStaff ?? '').split(';').flatMap((entry) => {
-    const member = entry.trim();
+  return splitParts(allStaff ?? '', ';').filter((member) => {
     const [, name = member, role] = /^(.*\S|)\s*\(([^()]*)\)$/.exec(member) ?? [];
-    const isShown = shown.some(
-      ([pattern, names]) => (role === undefined || pattern.test(role)) && listNames(names).includes(name),
+    return !shown.some(
+      ([pattern, names]) =>
+        (role === undefined || pattern.test(role)) && splitParts(names ?? '', /[,;]/).includes(name),
     );
-    return member === '' || isShown ? [] : [member];
   });
-}
-
-function listNames(names: string | null): readonly string[] {
-  return (names ?? '').split(/[,;]/).map((name) => name.trim());
 }
