@@ -1,7 +1,7 @@
 import { SECOND_MS } from '~/time-units';
 import type { SourceRequest } from './define-source';
 import type { CopyFacts } from './entry';
-import type { LiveRow } from './live-rows';
+import type { LiveRow, RowChange } from './live-rows';
 
 /** Tier that gave an answer, nearest first. */
 export type AnswerOrigin = 'memory' | 'kv' | 'refresher' | 'upstream';
@@ -42,6 +42,8 @@ export interface GoodAnswer<Value> {
   readonly changedAtMs: number;
   /** Rows in play and a moment after; absent for a source without such rows. */
   readonly liveRows?: readonly LiveRow[] | undefined;
+  /** Changes of rows that are over; absent for a source without such rows. */
+  readonly rowChanges?: readonly RowChange[] | undefined;
   readonly lifetimes: FreshnessLifetimes;
   /** The page waited in vain for newer live data. */
   readonly isRefreshFailing?: boolean | undefined;

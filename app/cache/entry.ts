@@ -1,5 +1,5 @@
 import { parseJson } from '~/parse-json';
-import { isInPlay, type LiveRow } from './live-rows';
+import { isInPlay, type LiveRow, type RowChange } from './live-rows';
 
 /** Validators of an upstream answer, sent back to ask whether it changed (RFC 9110, section 13). */
 export interface Validators {
@@ -41,6 +41,8 @@ export interface Entry {
   readonly bytes: number;
   /** Rows in play and a moment after, of a source that has such rows. */
   readonly liveRows?: readonly LiveRow[];
+  /** Changes of rows that are over, of a source that has such rows. */
+  readonly rowChanges?: readonly RowChange[];
   /** A row is in play, so that the policy's `liveFreshSeconds` holds. Absent once a call for it was refused or failed. */
   readonly hasLiveRow?: true;
   /** Why it is absent, until upstream gives another answer. */

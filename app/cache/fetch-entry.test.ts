@@ -241,6 +241,24 @@ describe('an answer with a game in play', () => {
     expect(second.kind === 'entry' && second.entry.hasLiveRow).toBeUndefined();
   });
 
+  it('dates only the row that changed after it was over, and keeps that time', async () => {
+    let entry: Entry | undefined;
+    const fetchRows = async (...states: string[]) => {
+      answer = () => Response.json(states);
+      await clock.advance(60_000);
+      const fetched = await fetchEntry(lively.with({}), entry);
+      entry = fetched.kind === 'entry' ? fetched.entry : undefined;
+      return entry?.rowChanges;
+    };
+    expect(await fetchRows('final', 'final', 'live')).toEqual([]);
+    expect(await fetchRows('final', 'corrected', 'live')).toEqual([['1', clock.getNowMs()]]);
+    const correctedAtMs = clock.getNowMs();
+    expect(await fetchRows('final', 'corrected', 'final')).toEqual([
+      ['1', correctedAtMs],
+      ['2', clock.getNowMs()],
+    ]);
+  });
+
   it('is still marked as live after a failed call when upstream confirms it', async () => {
     answer = () => Response.json(['live'], { headers: { etag: '"1"' } });
     const first = await fetchEntry(lively.with({}), undefined);

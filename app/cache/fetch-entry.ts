@@ -16,7 +16,7 @@ import {
 import { createFailure, type FetchFailure, type UpstreamResult } from './fetch-upstream';
 import { computeLifetimes } from './freshness';
 import { requestHostState, IsolateHostMonitor, type HostMonitor } from './host-answers';
-import { selectLiveRows } from './live-rows';
+import { dateRowChanges, selectLiveRows } from './live-rows';
 import { getErrorMessage, type Log } from './log';
 import type { FreshnessPolicy } from './policies';
 import { findContradiction, decideReplacement, isOrdinaryClaim } from './replacement';
@@ -230,9 +230,14 @@ function readLiveRows(
   definition: SourceRequest['definition'],
   { kind, value, fetchedAtMs }: Entry,
   previous: Entry | undefined,
-): Pick<Entry, 'liveRows' | 'hasLiveRow'> {
+): Pick<Entry, 'liveRows' | 'hasLiveRow' | 'rowChanges'> {
   if (definition.listLiveRows === undefined || kind !== 'value') return {};
-  return describeLiveRows(selectLiveRows(definition.listLiveRows(value), previous?.liveRows, fetchedAtMs));
+  const rows = definition.listLiveRows(value);
+  const before = previous?.kind === 'value' ? definition.listLiveRows(previous.value) : [];
+  return {
+    ...describeLiveRows(selectLiveRows(rows, previous?.liveRows, fetchedAtMs)),
+    rowChanges: dateRowChanges(rows, before, previous?.rowChanges ?? [], fetchedAtMs),
+  };
 }
 
 type Content = Pick<Entry, 'kind' | 'value' | 'validators' | 'receivedRows' | 'droppedRows' | 'bytes'>;

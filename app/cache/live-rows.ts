@@ -6,6 +6,9 @@ import type { LiveFacts } from './define-source';
 /** A row with the time of the answer that first had it in this form: real clock, milliseconds. */
 export type LiveRow = readonly [...LiveFacts, changedAtMs: number];
 
+/** When a row that is over last changed: real clock, milliseconds. */
+export type RowChange = readonly [id: string, changedAtMs: number];
+
 /** Header of a file of such rows with their times, so that unchanged rows keep the entity tag. */
 export const LIVE_MOMENTS_HEADER = 'fieldhouse-live';
 
@@ -34,4 +37,22 @@ export function selectLiveRows(
 /** The rows that are worth sending at a time: in play, or changed a moment ago. */
 export function listRecentRows(rows: readonly LiveRow[], nowMs: number): readonly LiveRow[] {
   return rows.filter((row) => isInPlay(row) || nowMs - row[6] < AFTERWARDS_MS);
+}
+
+/** The changes of rows that are over, as far as answers showed them: a row that is new or that never changed has none. */
+export function dateRowChanges(
+  rows: readonly LiveFacts[],
+  before: readonly LiveFacts[],
+  known: readonly RowChange[],
+  atMs: number,
+): readonly RowChange[] {
+  const earlier = new Map(before.map((row) => [row[0], JSON.stringify(row)]));
+  const times = new Map(known);
+  return rows.flatMap((row): RowChange[] => {
+    const [id] = row;
+    const text = earlier.get(id);
+    if (isInPlay(row) || text === undefined) return [];
+    const changedAtMs = text === JSON.stringify(row) ? times.get(id) : atMs;
+    return changedAtMs === undefined ? [] : [[id, changedAtMs]];
+  });
 }

@@ -387,12 +387,12 @@ function buildRefreshRequest({ request, key, urgency, held, purgedUntilMs }: Wan
 }
 
 function buildSourceAnswer({ entry, origin }: Held, lifetimes: FreshnessLifetimes): SourceAnswer<unknown> {
-  const { kind, value, fetchedAtMs, changedAtMs, liveRows } = entry;
+  const { kind, value, fetchedAtMs, changedAtMs, liveRows, rowChanges } = entry;
   const copy = pickCopyFacts(entry);
   if (kind === 'missing') {
     return { status: 'failed', reason: 'not-found', detail: 'upstream knows no such thing', lifetimes, copy };
   }
-  return { status: 'ok', value, fetchedAtMs, changedAtMs, copy, origin, liveRows, lifetimes };
+  return { status: 'ok', value, fetchedAtMs, changedAtMs, copy, origin, liveRows, rowChanges, lifetimes };
 }
 
 function buildUnanswerable(error: UnaddressableError | undefined): SourceAnswer<unknown> {

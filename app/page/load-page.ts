@@ -128,7 +128,8 @@ function readSourceValues<Read>(
 
 function readSourceValue(answer: SourceAnswer<unknown> | undefined, nowMs: number): SourceValue<unknown> | null {
   if (answer?.status !== 'ok') return null;
-  return { value: answer.value, fetchedAtMs: answer.fetchedAtMs, isStale: isAnswerStale(answer, nowMs) };
+  const { value, fetchedAtMs, rowChanges } = answer;
+  return { value, fetchedAtMs, isStale: isAnswerStale(answer, nowMs), ...(rowChanges && { rowChanges }) };
 }
 
 function isMissing(answer: SourceAnswer<unknown> | undefined): boolean {

@@ -1,4 +1,5 @@
 import type { SourceRequest } from '~/cache/define-source';
+import type { RowChange } from '~/cache/live-rows';
 import type { Environment } from '~/config/environment';
 import type { Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
@@ -93,6 +94,8 @@ export interface SourceValue<Value> {
   readonly fetchedAtMs: number;
   /** True when upstream failed and this is the last good answer, older than its policy's revalidation window. */
   readonly isStale: boolean;
+  /** When rows that are over last changed; absent for a source without such rows. */
+  readonly rowChanges?: readonly RowChange[];
 }
 
 type ValueOf<Request> =

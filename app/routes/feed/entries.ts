@@ -1,5 +1,6 @@
 import { fromZonedTime } from 'date-fns-tz';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
+import type { RowChange } from '~/cache/live-rows';
 import { buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
 import { type Game, hasResult, compareTimes } from '~/models/games/game';
@@ -14,6 +15,8 @@ export interface FeedEntry {
   readonly path: string;
   readonly description: string;
   readonly date: Date;
+  /** When it last changed, as far as that is known; otherwise its date. */
+  readonly changedAt: Date;
   readonly category: string;
 }
 
@@ -26,12 +29,18 @@ export function buildArticleEntries(items: readonly NewsItem[], timeZone: string
     const path = buildHref(Route.newsArticle, { slug });
     const description = cutExcerpt(opening, SUMMARY_CHARACTERS);
     const date = publishedAtMs === null ? getNoon(publishedDay, timeZone) : new Date(publishedAtMs);
-    return [{ title, path, description, date, category }];
+    return [{ title, path, description, date, changedAt: date, category }];
   });
 }
 
-/** Final scores of a sport (slug) or school (id), latest first, dated at the start of the game. */
-export function buildScoreEntries(games: readonly Game[], teamKey: string, timeZone: string): FeedEntry[] {
+/** Final scores of a sport (slug) or school (id), latest first, dated at the start of the game. A score is known to change at `rowChanges`. */
+export function buildScoreEntries(
+  games: readonly Game[],
+  teamKey: string,
+  timeZone: string,
+  rowChanges: readonly RowChange[] = [],
+): FeedEntry[] {
+  const changes = new Map(rowChanges);
   const isOwn = ({ sportId, teams }: Game) => sportId === teamKey || teams.some(({ schoolId }) => schoolId === teamKey);
   return games
     .filter((game) => isOwn(game) && hasResult(game) && mayBeContestId(game.id))
@@ -40,9 +49,9 @@ export function buildScoreEntries(games: readonly Game[], teamKey: string, timeZ
       const list = getDayList(game);
       if (list === null) return [];
       const path = buildHref(Route.game, { contestId: game.id, query: list });
-      return [
-        { ...formatScore(game), path, date: computeGameStart(game, timeZone) ?? getNoon(game.day ?? '', timeZone) },
-      ];
+      const date = computeGameStart(game, timeZone) ?? getNoon(game.day ?? '', timeZone);
+      const changedAt = new Date(Math.max(date.getTime(), changes.get(game.id) ?? 0));
+      return [{ ...formatScore(game), path, date, changedAt }];
     });
 }
 

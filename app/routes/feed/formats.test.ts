@@ -65,6 +65,7 @@ function buildFeed(item: Partial<FeedItem>, more: Partial<FeedContent> = {}): Fe
         title: 'Finals',
         description: 'A first paragraph.',
         date: new Date('2025-10-10T12:00:00Z'),
+        changedAt: new Date('2025-10-10T15:00:00Z'),
         category: 'News',
         ...item,
       },
@@ -133,7 +134,14 @@ it('Atom has what RFC 4287 requires: ids, dates, an author, and terms of categor
   expect(getElementAt(elements, 'feed/updated').text).toBe('2025-10-11T12:00:00.000Z');
   expect(getElementAt(elements, 'feed/author/name').text).toBe('Example Association');
   expect(getElementAt(elements, 'feed/entry/id').text).toBe('https://example.org/news/finals?a=1&b=2');
-  expect(getElementAt(elements, 'feed/entry/updated').text).toBe('2025-10-10T12:00:00.000Z');
+  expect(getElementAt(elements, 'feed/entry/published').text).toBe('2025-10-10T12:00:00.000Z');
+  expect(getElementAt(elements, 'feed/entry/updated').text).toBe('2025-10-10T15:00:00.000Z');
+});
+
+it('JSON Feed has the dates of an item and of its last change', () => {
+  expect(JSON.parse(formatJsonFeed(buildFeed({})))).toMatchObject({
+    items: [{ date_published: '2025-10-10T12:00:00.000Z', date_modified: '2025-10-10T15:00:00.000Z' }],
+  });
 });
 
 it('a feed without items is valid', () => {

@@ -93,6 +93,18 @@ describe('a feed of final scores', () => {
     expect(listEntries(buildFinalGame({ time: null }))[0]?.date).toEqual(new Date('2025-10-11T17:00:00Z'));
   });
 
+  it('gives the time of its last known change to a corrected score alone', () => {
+    const games = [buildFinalGame({ id: '1' }), buildFinalGame({ id: '2' })];
+    const entries = buildScoreEntries(games, 'boys-soccer', 'America/Chicago', [
+      ['1', Date.parse('2025-10-12T03:00:00Z')],
+      ['3', Date.parse('2025-10-12T04:00:00Z')],
+    ]);
+    expect(entries.map(({ path, changedAt }) => [path.slice(0, 8), changedAt.toISOString()])).toEqual([
+      ['/games/1', '2025-10-12T03:00:00.000Z'],
+      ['/games/2', '2025-10-12T00:00:00.000Z'],
+    ]);
+  });
+
   it('is named after its sport and links to its scores', () => {
     const name = { subject: 'scores-boys-soccer', format: 'atom' } as const;
     const atom = formatAtom(toFeed(name, listEntries(buildFinalGame()), buildContext(name.subject)));

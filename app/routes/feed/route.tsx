@@ -15,12 +15,13 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
     const directory = schools?.value ?? null;
     const page = findPageOfFeed(name.subject, directory ?? []);
     if (page === null) throw new Response(null, { status: 404 });
-    const games = [today, yesterday, dayBefore].flatMap((day) => day?.value ?? []);
     const team = findTeamOfFeed(name.subject);
     const entries =
       team === null
         ? buildArticleEntries(recent?.value ?? articles?.value.items ?? [], TIME_ZONE)
-        : buildScoreEntries(joinSchools(games, directory), team, TIME_ZONE);
+        : [today, yesterday, dayBefore].flatMap((day) =>
+            buildScoreEntries(joinSchools(day?.value ?? [], directory), team, TIME_ZONE, day?.rowChanges),
+          );
     const { type, format } = feedFormats[name.format];
     const text = format(toFeed(name, entries, { page, siteUrl, association, changedAtMs }));
     return new Response(text, { headers: { 'content-type': type } });
