@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { CachedDocument } from './cached-document';
 import { defineSource } from './define-source';
-import {
-  isAskingForDetails,
-  ASK_FOR_DETAILS,
-  buildDocumentHeaders,
-  type DocumentHeadersInput,
-} from './document-headers';
+import { askForDetails, isAskingForDetails, buildDocumentHeaders, type DocumentHeadersInput } from './document-headers';
 
 const nowMs = 1_000_000;
 
@@ -101,11 +96,17 @@ describe('the document headers', () => {
     expect([...detailed]).toEqual([...plain]);
   });
 
-  it('vary by the debug header, so that a shared cache keeps both answers apart', () => {
-    expect(buildHeaders([]).get('vary')).toBe('fieldhouse-debug');
-    expect(isAskingForDetails(new Headers(ASK_FOR_DETAILS))).toBe(true);
-    expect(isAskingForDetails(new Headers({ 'fieldhouse-debug': '0' }))).toBe(false);
-    expect(isAskingForDetails(new Headers())).toBe(false);
+  it('are those of the address alone, so that no request header makes a shared cache miss', () => {
+    expect(
+      [buildHeaders([]), buildHeaders([], {}, { hasDetails: true })].map((headers) => headers.get('vary')),
+    ).toEqual([null, null]);
+    const isAsking = (address: string) => isAskingForDetails(new URL(address, 'http://x.invalid'));
+    expect(['/', '/scores?q=golf', '/scores.data'].map((address) => isAsking(askForDetails(address)))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(['/', '/?fieldhouse-debug=0', '/?fieldhouse-debug'].map(isAsking)).toEqual([false, false, false]);
   });
 
   it('forbid storing a failed page', () => {

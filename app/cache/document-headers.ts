@@ -9,14 +9,16 @@ const RETRY_AFTER_SECONDS = 15;
 /** Tags that the platform accepts; commas separate them. */
 const TAG = /^[\x21-\x2b\x2d-\x7e]{1,1024}$/;
 const MOST_TAGS = 1000;
-/** Requests with this header as `1` get `Server-Timing` and a `Cache-Status` member per source, which are large. */
-const DEBUG_HEADER = 'fieldhouse-debug';
+/** Addresses with this parameter as `1` get `Server-Timing` and a `Cache-Status` member per source, which are large. */
+const DEBUG_PARAMETER = 'fieldhouse-debug';
 
-/** Headers of a request for details. */
-export const ASK_FOR_DETAILS: Readonly<Record<string, string>> = { [DEBUG_HEADER]: '1' };
+/** The address at which a document has these details. No page reads the parameter, so shared caches keep the two apart. */
+export function askForDetails(address: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${DEBUG_PARAMETER}=1`;
+}
 
-export function isAskingForDetails(headers: Headers): boolean {
-  return headers.get(DEBUG_HEADER) === '1';
+export function isAskingForDetails({ searchParams }: Pick<URL, 'searchParams'>): boolean {
+  return searchParams.get(DEBUG_PARAMETER) === '1';
 }
 
 export interface DocumentHeadersInput {
@@ -35,7 +37,6 @@ export interface DocumentHeadersInput {
 export function buildDocumentHeaders({ document, kind, outcome, nowMs, hasDetails }: DocumentHeadersInput): Headers {
   const { parts, lifetimes } = document;
   const headers = new Headers(document.headers as [string, string][]);
-  headers.set('vary', DEBUG_HEADER);
   headers.set('cache-status', formatCacheStatus(hasDetails ? parts : [], outcome, lifetimes.freshUntilMs, nowMs));
   if (hasDetails) headers.set('server-timing', buildServerTiming(document, outcome));
   if (document.status >= 500) return withoutStore(headers);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ASK_FOR_DETAILS } from '~/cache/document-headers';
+import { askForDetails } from '~/cache/document-headers';
 import { parseEntry, type Entry } from '~/cache/entry';
 import { policies } from '~/cache/policies';
 import { formatPolicyDocument, POLICY_KEY, untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
@@ -84,7 +84,7 @@ async function run({ url, demoUrl }: TestSite) {
     planned.map(async ({ atMs, address }) => {
       await sleep(Math.max(0, startMs + atMs - Date.now()));
       views.push({ atMs: Date.now() - startMs, address });
-      const response = await fetch(url + address, { headers: ASK_FOR_DETAILS });
+      const response = await fetch(askForDetails(url + address));
       await response.arrayBuffer();
       return response.headers.get('cache-status') ?? '';
     }),

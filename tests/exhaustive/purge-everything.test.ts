@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BURST_SECONDS } from '~/cache/call-budget';
 import { realClock, sleep } from '~/cache/clock';
-import { ASK_FOR_DETAILS } from '~/cache/document-headers';
+import { askForDetails } from '~/cache/document-headers';
 import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
 import { DEFAULT_CALLS_PER_SECOND } from '~/config/environment';
 import type { MetricsObject } from '~/operations/operations-state';
@@ -92,7 +92,7 @@ class Stage {
     const visit = async (page: string, index: number): Promise<PageRead> => {
       const get = this.#isolates[index % isolateCount];
       if (get === undefined) throw new Error('no isolate');
-      const read = await readPage(page, get(page, ASK_FOR_DETAILS));
+      const read = await readPage(page, get(askForDetails(page)));
       longestWaitMs = Math.max(longestWaitMs, ...listWaits(read), 0);
       return read;
     };

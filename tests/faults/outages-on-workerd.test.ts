@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ASK_FOR_DETAILS } from '~/cache/document-headers';
+import { askForDetails } from '~/cache/document-headers';
 import { makeEntriesStale, putKeptEntries, readKeptEntries, type KeptEntries } from '../support/kept-entries';
 import { findAccidents } from '../support/log-accidents';
 import {
@@ -49,7 +49,7 @@ beforeAll(async () => {
   gate = await openTcpGate();
   const site = await startSite();
   try {
-    const read = (page: string) => readPage(page, fetch(site.url + page, { headers: ASK_FOR_DETAILS }));
+    const read = (page: string) => readPage(page, fetch(askForDetails(site.url + page)));
     let reads = await Promise.all(pages.map(read));
     for (let tried = 0; reads.some(isLate) && tried < recoveryTries; tried += 1) {
       await sleep(500);
@@ -90,16 +90,12 @@ describe.each(drawSample(faults, 1))('when the upstream %s', (_, fault) => {
   });
 
   it('visited pages keep their last good data and say how old it is', async () => {
-    const reads = await Promise.all(
-      pages.map((page) => readPage(page, fetch(warm.url + page, { headers: ASK_FOR_DETAILS }))),
-    );
+    const reads = await Promise.all(pages.map((page) => readPage(page, fetch(askForDetails(warm.url + page)))));
     for (const read of reads) expectLastGoodData(read, healthyLinks.get(read.page) ?? [], false);
   });
 
   it('pages not visited before say what is missing', async () => {
-    const reads = await Promise.all(
-      pages.map((page) => readPage(page, fetch(cold.url + page, { headers: ASK_FOR_DETAILS }))),
-    );
+    const reads = await Promise.all(pages.map((page) => readPage(page, fetch(askForDetails(cold.url + page)))));
     for (const read of reads) expectWordsForMissing(read);
   });
 
@@ -114,9 +110,7 @@ describe.each(drawSample(faults, 1))('when the upstream %s', (_, fault) => {
     let waiting: readonly string[] = pages;
     for (let tried = 0; waiting.length > 0 && tried < recoveryTries; tried += 1) {
       await sleep(500);
-      const reads = await Promise.all(
-        waiting.map((page) => readPage(page, fetch(warm.url + page, { headers: ASK_FOR_DETAILS }))),
-      );
+      const reads = await Promise.all(waiting.map((page) => readPage(page, fetch(askForDetails(warm.url + page)))));
       waiting = reads.filter(({ response }) => isStale(response)).map(({ page }) => page);
     }
     expect(waiting).toEqual([]);

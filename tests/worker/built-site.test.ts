@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ASK_FOR_DETAILS } from '~/cache/document-headers';
+import { askForDetails } from '~/cache/document-headers';
 import { pageRoutes } from '~/routes.table.js';
 import { hashBundle } from '../../scripts/build-files';
 import { buildInUse } from '../../scripts/build-in-use';
@@ -33,7 +33,7 @@ describe('the prewarm worker', () => {
     expect(warmed.length).toBeGreaterThan(5);
     expect(warmed.filter(({ count }) => count !== 1)).toEqual([]);
     for (const path of ['/', '/scores']) {
-      const page = await get(path, ASK_FOR_DETAILS);
+      const page = await get(askForDetails(path));
       expect(page.status).toBe(200);
       const sources = page.headers.get('cache-status')?.split(', ') ?? [];
       // Isolates have the site's own files at hand.
@@ -80,7 +80,7 @@ describe.each(paths)('the page %s', (path) => {
   });
 
   it('is kept no longer than its shortest source', async () => {
-    const page = await get(path, ASK_FOR_DETAILS);
+    const page = await get(askForDetails(path));
     const status = page.headers.get('cache-status') ?? '';
     const parts = status.split(', ').filter((member) => !member.startsWith('fieldhouse'));
     const shortest = Math.min(...parts.map((member) => Number(/ttl=(-?\d+)/.exec(member)?.[1] ?? 15)));

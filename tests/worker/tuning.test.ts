@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it, vi } from 'vitest';
-import { ASK_FOR_DETAILS } from '~/cache/document-headers';
+import { askForDetails } from '~/cache/document-headers';
 import {
   formatPolicyDocument,
   POLICY_KEY,
@@ -66,7 +66,7 @@ describe.concurrent('a change of the policy document', () => {
   });
 
   async function view(site: FixtureSite, path: string, isolate: number): Promise<View> {
-    const response = await site.fetch(path, { headers: ASK_FOR_DETAILS }, isolate);
+    const response = await site.fetch(askForDetails(path), {}, isolate);
     const parseNumbers = (name: string, pattern: RegExp) =>
       [...(response.headers.get(name) ?? '').matchAll(pattern)].map(([, number]) => Number(number));
     return {

@@ -48,7 +48,7 @@ export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
       kind: findCopyKind(address),
       outcome,
       nowMs: tools.clock.getNowMs(),
-      hasDetails: isAskingForDetails(request.headers),
+      hasDetails: isAskingForDetails(url),
     });
     if (!isPurgedByPath(address, url)) headers.set('cdn-cache-control', NO_STORE['cdn-cache-control']);
     return buildConditionalResponse(request, document.status, headers, document.body);
