@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isAnswerStale, type SourceAnswer } from '~/cache/answer';
+import type { SourceRequest } from '~/cache/define-source';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { badValue, sportNotFound } from '~/models/failures/failure';
 import { describeNotLookedUp, NOT_ASKED_RETRY_SECONDS } from './not-asked';
@@ -66,10 +67,12 @@ export async function loadSources<Declared extends PageSources>(
     site.readSources(requests.map((request, index) => (index < needed ? { ...request, isCritical: true } : request))),
     readDependent(site, known),
   ]);
-  const named = listDependentRequests(declared, (request) => {
+  const findAnswer = (request: SourceRequest) => {
     const beside = known.find(([, candidate]) => candidate === request);
-    if (beside !== undefined) return besides[beside[0]]?.value;
-    const answer = answers[requests.indexOf(request)];
+    return beside === undefined ? answers[requests.indexOf(request)] : besides[beside[0]];
+  };
+  const named = listDependentRequests(declared, (request) => {
+    const answer = findAnswer(request);
     return answer?.status === 'ok' ? answer.value : undefined;
   });
   const afters = await readDependent(
@@ -78,34 +81,35 @@ export async function loadSources<Declared extends PageSources>(
   );
   const nowMs = Date.now();
   const listAnswersAfter = (count: number) => answers.slice(count);
-  const unknown = Object.fromEntries(Object.keys(declared.dependent ?? {}).map((name) => [name, null]));
-  const dependent: Record<string, SourceValue<unknown> | null> = { ...unknown, ...besides, ...afters };
   const optionalAnswers = listAnswersAfter(needed);
+  const dependent = Object.entries(declared.dependent ?? {});
+  const dependentAnswers = dependent.map(([name]) => besides[name] ?? afters[name]);
+  const failed = [
+    ...optional.filter((_, index) => hasFailed(optionalAnswers[index])),
+    ...dependent.filter(([, { on }], index) => on !== null && hasFailed(dependentAnswers[index] ?? findAnswer(on))),
+  ];
   return {
     critical: readSourceValues(critical, answers, (answer) => readCriticalValue(answer, nowMs, site.clock)),
     subject: readSourceValues(subject, listAnswersAfter(critical.length), (answer) => readSubjectValue(answer, nowMs)),
-    dependent,
+    dependent: readSourceValues(dependent, dependentAnswers, (answer) => readSourceValue(answer, nowMs)),
     optional: readSourceValues(optional, optionalAnswers, (answer) => readSourceValue(answer, nowMs)),
-    unavailable: optional.flatMap(([name], index) =>
-      hasFailed(optionalAnswers[index]) && declared.mayBeAbsent?.includes(name) !== true ? [name] : [],
-    ),
+    unavailable: failed.flatMap(([name]) => (declared.mayBeAbsent?.includes(name) === true ? [] : [name])),
     changedAtMs: Math.max(0, ...answers.map((answer) => (answer.status === 'ok' ? answer.changedAtMs : 0))),
   } as PageValues<Declared>;
 }
 
-/** One value per dependent source; `null` for what is late or fails. */
+/** The answers of dependent sources by their names. */
 async function readDependent(
   site: Pick<SiteContext, 'readSources'>,
   named: ReturnType<typeof listDependentRequests>,
-): Promise<Record<string, SourceValue<unknown> | null>> {
+): Promise<Record<string, SourceAnswer<unknown> | undefined>> {
   const read = async (some: typeof named, options?: { readonly waitTimeoutMs: number }) => {
     if (some.length === 0) return {};
     const answers = await site.readSources(
       some.map(([, request]) => request),
       options,
     );
-    const nowMs = Date.now();
-    return readSourceValues(some, answers, (answer) => readSourceValue(answer, nowMs));
+    return Object.fromEntries(some.map(([name], index) => [name, answers[index]]));
   };
   const isAwaited = ([, { isCritical }]: (typeof named)[number]) => isCritical === true;
   const [awaited, others] = await Promise.all([
@@ -120,7 +124,7 @@ async function readDependent(
 
 function readSourceValues<Read>(
   named: readonly (readonly [string, unknown])[],
-  answers: readonly SourceAnswer<unknown>[],
+  answers: readonly (SourceAnswer<unknown> | undefined)[],
   read: (answer: SourceAnswer<unknown> | undefined) => Read,
 ): Record<string, Read> {
   return Object.fromEntries(named.map(([name], index) => [name, read(answers[index])]));

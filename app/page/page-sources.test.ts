@@ -136,13 +136,18 @@ describe('a page with a source that is named by another source', () => {
 
   it('renders without it when it does not arrive', async () => {
     const { page } = load((name) => (name === 'some.info' ? { facility: '101' } : undefined));
-    expect((await page).dependent).toEqual({ weather: null });
+    expect(await page).toMatchObject({ dependent: { weather: null }, unavailable: ['weather'] });
   });
 
   it('does not request it when the other source has no value', async () => {
     const { asked, page } = load(() => undefined);
-    expect((await page).dependent).toEqual({ weather: null });
+    expect(await page).toMatchObject({ dependent: { weather: null }, unavailable: ['info', 'weather'] });
     expect(asked).toHaveLength(1);
+  });
+
+  it('is not missed when the other source names none', async () => {
+    const { page } = load(() => ({ facility: null }));
+    expect(await page).toMatchObject({ dependent: { weather: null }, unavailable: [] });
   });
 });
 

@@ -114,8 +114,11 @@ export interface PageValues<Declared extends PageSources> {
   readonly critical: ValuesOfKind<Declared, 'critical', never>;
   readonly optional: ValuesOfKind<Declared, 'optional'>;
   readonly dependent: ValuesOfKind<Declared, 'dependent'>;
-  /** Optional sources that failed, without those that may be absent or that upstream does not have. */
-  readonly unavailable: readonly (keyof Declares<Declared, 'optional'>)[];
+  /**
+   * Optional sources that failed, and dependent ones that come after another, when they or the other failed: without those that may be absent
+   * or that upstream does not have.
+   */
+  readonly unavailable: readonly (keyof Declares<Declared, 'optional'> | keyof Declares<Declared, 'dependent'>)[];
   /** Last known change of the values (real clock, milliseconds); 0 without values. */
   readonly changedAtMs: number;
 }

@@ -26,7 +26,14 @@ export function buildGamesOfClassSources({ sport }: Pick<SportPageRequest, 'spor
 
 /** The class that the page shows and its games, from the values of `buildGamesOfClassSources`. */
 export function chooseGamesOfClass(
-  { optional, subject, dependent, unavailable }: PageValues<ReturnType<typeof buildGamesOfClassSources>>,
+  {
+    optional,
+    subject,
+    dependent,
+    unavailable,
+  }: Omit<PageValues<ReturnType<typeof buildGamesOfClassSources>>, 'unavailable'> & {
+    readonly unavailable: readonly string[];
+  },
   { sport }: Pick<SportPageRequest, 'sport'>,
   given: string | undefined,
 ) {

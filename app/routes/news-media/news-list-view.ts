@@ -23,7 +23,7 @@ type NewsListValues = ValuesOf<ReturnType<typeof buildNewsListSources>>;
 
 /** A page of articles, or a redirect to the last page. */
 export function toView(
-  { optional, unavailable }: Pick<NewsListValues, 'optional' | 'unavailable'>,
+  { optional, unavailable }: Pick<NewsListValues, 'optional'> & { readonly unavailable: readonly string[] },
   { page, query }: PageRequest,
 ) {
   if (unavailable.includes('articles')) return { view: null };

@@ -18,7 +18,7 @@ import type { toView } from './page';
 import { isFollowed, putFollowedFirst, type WeeklyGroup } from './weekly-view';
 
 interface WeeklyPageProps {
-  readonly loaded: ReturnType<typeof toView> & { readonly unavailable: readonly 'games'[] };
+  readonly loaded: ReturnType<typeof toView> & { readonly unavailable: readonly string[] };
   /** Text of the link to the other page. */
   readonly otherText: string;
   readonly Games: (props: { readonly group: WeeklyGroup }) => ReactNode;
