@@ -195,6 +195,16 @@ it.each<[string, Game, Parameters<typeof readLiveRow>[0]]>([
   ['in play', thirdQuarter, ['1', 'live', 14, 17, 'Q3', '4:12', nowMs]],
   ['final', buildFinalGame({ decidedIn: '2OT' }), ['1', 'final', 3, 1, '2OT', null, nowMs]],
   ['of three sets', sets, ['1', 'final', [25, 23, 25], [20, 25, 19], null, null, nowMs]],
+  [
+    'after a shootout',
+    buildFinalGame({ columns: [[2, 2]], shootout: [3, 4], namedWinner: 1 }),
+    ['1', 'final', 2, 2, 'SO 4-3', '1', nowMs],
+  ],
+  [
+    'whose winner is named',
+    buildFinalGame({ columns: [[2, 2]], namedWinner: 0 }),
+    ['1', 'final', 2, 2, null, '0', nowMs],
+  ],
 ])('a row in the live file has the same state as the card of a game %s', (_, game, row) => {
   expect(readLiveRow(row)).toEqual(showGame(game).state);
 });

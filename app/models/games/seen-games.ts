@@ -116,7 +116,7 @@ export function reverseState(state: GameState): GameState {
 
 type LivePoints = number | null | readonly (number | null)[];
 
-/** A row of a file of live games: points by team, or those of each set. */
+/** A row of a file of live games: points by team, or those of each set. After a game, the clock is the index of its named winner. */
 export type LiveGameRow = readonly [
   id: string,
   kind: string,
@@ -134,12 +134,13 @@ export function readLiveRow([, kind, first, second, period, clock]: LiveGameRow)
   const formatPoints = (known: number | null) => known?.toString() ?? null;
   const scores = [points[0].map(formatPoints), points[1].map(formatPoints)] as const;
   const lead = points[0].reduce<number>((sum, own, set) => sum + Math.sign((own ?? 0) - (points[1][set] ?? 0)), 0);
+  const leader = kind === 'final' && clock !== null ? Number(clock) : lead > 0 ? 0 : lead < 0 ? 1 : null;
   const ahead = kind === 'final' ? 'won' : points[0].length === 1 ? 'leading' : null;
   const liveWords = [period ?? 'Live', ...(clock === null ? [] : [clock])];
   return {
     kind,
     scores,
-    outcomes: [lead > 0 ? ahead : null, lead < 0 ? ahead : null],
+    outcomes: [leader === 0 ? ahead : null, leader === 1 ? ahead : null],
     words: kind === 'live' ? liveWords : [period === null ? 'Final' : `Final / ${period}`],
   };
 }

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import type { SourceRequest, WireContext } from '~/cache/define-source';
+import { buildFinalGame, buildForfeitGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { allEvents } from '../events';
 import { prepSchools, prepSchoolSchedule } from '../prep-schools';
 import { conferenceStandings, prepConferences, rpiRatings } from '../prep-standings';
 import { exchangePrograms } from '../school-lists';
 import { stateFinalCoach, stateFinalRosters, stateFinalScores, stateFinalTeams } from '../state-finals';
 import { winnerReports } from '../winner-reports';
+import { listLiveFacts } from './rows';
 
 const sport = { sportId: 'boys-soccer' };
 
@@ -59,3 +61,14 @@ it.each(withoutId.map(([request, row]) => [request.definition.name, request, row
     expect(schema.parse([row])).toEqual(schema.parse([row]));
   },
 );
+
+it.each([
+  [buildLiveGame({ timeRemaining: '4:12' }), '4:12'],
+  [buildFinalGame({ columns: [[2, 2]], shootout: [3, 4], namedWinner: 1 }), '1'],
+  [buildFinalGame({ columns: [[2, 2]], namedWinner: 0 }), '0'],
+  [buildFinalGame(), null],
+  [buildForfeitGame({ namedWinner: 1 }), '1'],
+  [buildScheduledGame(), null],
+])('the facts of a game that is followed end with its clock or its named winner: %#', (game, expected) => {
+  expect(listLiveFacts([game])[0]?.[5]).toBe(expected);
+});

@@ -3,7 +3,7 @@ import type { WireContext, LiveFacts, SourceParams } from '~/cache/define-source
 import { dropRepeatedGames } from '~/models/games/distinct-games';
 import { keepFurthest, type Progress } from '~/models/games/furthest';
 import { type Game, formatDecision, getColumns, type TeamIndex } from '~/models/games/game';
-import { readPlaceholder } from '~/models/teams/placeholder';
+import { isNoGame } from '~/models/teams/placeholder';
 import { dataRows } from '../wire';
 
 /** Keeps the games of the requested day, if any. A row without a readable date counts as that day's; the others are reported. */
@@ -63,14 +63,23 @@ export function makeGamesUnique(context: WireContext, games: readonly Game[]): G
   });
 }
 
+/** Reads the rows of a list that is no bracket. */
+export function readListedRows<Row>(
+  buildRow: (context: WireContext) => z.ZodType<Row>,
+  listNames: (row: Row) => readonly string[],
+) {
+  return (context: WireContext) =>
+    dataRows(context, buildRow(context)).transform((rows) => leaveOutByes(context, rows, listNames));
+}
+
 /** The rows without those in which a team has a bye or an open date, which are left out. */
-export function leaveOutByes<Row>(
+function leaveOutByes<Row>(
   context: WireContext,
   rows: readonly Row[],
   listNames: (row: Row) => readonly string[],
 ): Row[] {
   return rows.filter((row) => {
-    const isGame = listNames(row).every((name) => readPlaceholder(name)?.kind !== 'bye');
+    const isGame = !listNames(row).some(isNoGame);
     if (!isGame) context.leaveOutRow?.('a bye');
     return isGame;
   });
@@ -111,7 +120,7 @@ export function listLiveFacts(games: readonly Game[]): readonly LiveFacts[] {
     readPoints(game, 0),
     readPoints(game, 1),
     game.kind === 'live' ? game.period : game.kind === 'final' ? formatDecision(game) : null,
-    game.kind === 'live' ? game.timeRemaining : null,
+    game.kind === 'live' ? game.timeRemaining : 'namedWinner' in game ? (game.namedWinner?.toString() ?? null) : null,
   ]);
 }
 
