@@ -1,13 +1,12 @@
-import type * as z from 'zod';
 import { MEBIBYTE, type WireContext } from '~/cache/define-source';
-import { readPlaceholder } from '~/models/teams/placeholder';
+import { nameOpponent, readPlaceholder } from '~/models/teams/placeholder';
 import { readSide } from './fields/home-away';
 import { classId, readResult } from './fields/mark';
 import { clockTime, gameStartFields, readGameStart } from './fields/moment';
-import { leaveOutByes } from './fields/rows';
+import { readListedRows } from './fields/rows';
 import { score } from './fields/score';
 import { markedNumber } from './fields/stat-figure';
-import { type RowOf, dataRows, httpUrl, optionalText, text, wireObject, defineGroup } from './wire';
+import { type RowOf, httpUrl, optionalText, text, wireObject, defineGroup } from './wire';
 
 /* Lists of football games of the whole season: GET /v1/football/weekly-schedules and /v1/football/out-of-state. */
 
@@ -59,11 +58,9 @@ function weeklyGame(context: WireContext) {
 export type WeeklyGame = RowOf<typeof weeklyGame>;
 
 function toListedTeam(name: string | null, shortName: string | null) {
-  const known = name ?? shortName ?? 'TBD';
-  const placeholder = readPlaceholder(known);
-  return placeholder === null
-    ? { name: known, shortName: shortName ?? known }
-    : { name: placeholder.name, shortName: placeholder.name };
+  const known = name ?? shortName ?? '';
+  const placeholder = readPlaceholder(known)?.name;
+  return { name: placeholder ?? known, shortName: placeholder ?? shortName ?? known };
 }
 
 export type ListedTeam = ReturnType<typeof toListedTeam>;
@@ -81,7 +78,7 @@ function outOfStateGame(context: WireContext) {
     ...readResult(result, game),
     school: { name: school, logoUrl },
     /** `at Lakeland (LN)` */
-    opponent: opponent ?? 'TBD',
+    opponent: nameOpponent(opponent ?? ''),
     /** Own points, then the opponent's. */
     score: [ownScore, opponentScore] as const,
   }));
@@ -92,20 +89,12 @@ export type OutOfStateGame = RowOf<typeof outOfStateGame>;
 export const weeklySchedules = define(
   'weekly-schedules',
   '/v1/football/weekly-schedules',
-  readListedGames(weeklyGame, ({ home, away }) => [home.name, away.name]),
+  readListedRows(weeklyGame, ({ home, away }) => [home.name, away.name]),
   { maxBytes: 8 * MEBIBYTE, maxRows: MAX_ROWS },
 );
 
 export const outOfStateGames = define(
   'out-of-state',
   '/v1/football/out-of-state',
-  readListedGames(outOfStateGame, ({ opponent }) => [opponent]),
+  readListedRows(outOfStateGame, ({ opponent }) => [opponent]),
 );
-
-function readListedGames<Row>(
-  buildRow: (context: WireContext) => z.ZodType<Row>,
-  listNames: (row: Row) => readonly string[],
-) {
-  return (context: WireContext) =>
-    dataRows(context, buildRow(context)).transform((rows) => leaveOutByes(context, rows, listNames));
-}

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { type WireContext } from '~/cache/define-source';
 import { findHigher } from '~/models/games/game';
+import { nameOpponent } from '~/models/teams/placeholder';
 import { isMadeId } from '~/models/text/made-id';
 import { bidType, bidTypes, optionalNumber, requiredName } from './fields/football-team';
 import { readSeriesStatus, type SeriesWords } from './fields/game-progress';
 import { calendarDay } from './fields/moment';
+import { readListedRows } from './fields/rows';
 import { markedNumber } from './fields/stat-figure';
 import { parseWinner } from './fields/tournament-game';
 import {
@@ -40,11 +42,16 @@ export const playoffQualifiers = define('qualifiers', '/v1/football/playoff-qual
 });
 
 /** The part of a week's games that qualification reads. All fields of nine weeks would be a megabyte. */
-export const qualifyingGames = define('games', '/v1/football/scores?FBWeek={week}', readRows(qualifyingGame), {
-  sample: { week: '7' },
-  policy: 'scores',
-  listTags: () => ['games', 'sport-football'],
-});
+export const qualifyingGames = define(
+  'games',
+  '/v1/football/scores?FBWeek={week}',
+  readListedRows(qualifyingGame, ({ teams }) => teams.map(({ name }) => name)),
+  {
+    sample: { week: '7' },
+    policy: 'scores',
+    listTags: () => ['games', 'sport-football'],
+  },
+);
 
 const teamFields = (context: WireContext) =>
   ({
@@ -135,7 +142,7 @@ export type QualifiedTeam = RowOf<typeof qualifiedTeam>;
 function qualifyingSide() {
   return nestedObject({
     id: [optionalNumber(), 'FBSchoolID1', 'FBSchoolID'],
-    name: [text().transform((name) => name || 'TBD'), 'TopTeamNameShort', 'BottomTeamNameShort', 'TeamName'],
+    name: [text().transform(nameOpponent), 'TopTeamNameShort', 'BottomTeamNameShort', 'TeamName'],
     score: [wholeNumber(), 'TopScore', 'BottomScore'],
   });
 }

@@ -3,6 +3,7 @@ import { findLeader, getColumns } from '~/models/games/game';
 import { atLeastOne } from '../../tests/support/at-least-one';
 import { listChangesOfOtherRows } from './fields/odd-values.fixture';
 import { outOfStateGames, weeklySchedules } from './football-lists';
+import { qualifyingGames } from './football-qualification';
 import { dailyGames } from './maxpreps';
 import { prepSchoolSchedule } from './prep-schools';
 import { stateFinalScores } from './state-finals';
@@ -156,13 +157,18 @@ describe('of two rows with one id the one that is further along is kept', () => 
   });
 });
 
-it.each(['BYE', 'Bye Week', 'OPEN DATE', 'No Game', 'Idle'])('no list has a game against %j', (nobody) => {
-  const daily = { ...feedRow, School2: { HomeAwayType: 'Away', NameShort: nobody } };
-  expect(dailyGames.definition.buildSchema(context, { day: '2025-10-11' }).parse([daily])).toEqual([]);
-  const listed = { ...listedRows[0], Away: nobody, Opponent: nobody };
-  expect(weeklySchedules.definition.buildSchema(context).parse([listed])).toEqual([]);
-  expect(outOfStateGames.definition.buildSchema(context).parse([listed])).toEqual([]);
-});
+it.each(['BYE', 'Bye Week', 'OPEN DATE', 'No Game', 'Idle', 'Open', 'Off'])(
+  'no list has a game against %j',
+  (nobody) => {
+    const daily = { ...feedRow, School2: { HomeAwayType: 'Away', NameShort: nobody } };
+    expect(dailyGames.definition.buildSchema(context, { day: '2025-10-11' }).parse([daily])).toEqual([]);
+    const listed = { ...listedRows[0], Away: nobody, Opponent: nobody };
+    expect(weeklySchedules.definition.buildSchema(context).parse([listed])).toEqual([]);
+    expect(outOfStateGames.definition.buildSchema(context).parse([listed])).toEqual([]);
+    const qualifying = { ContestID: 1, TopTeam: { FBSchoolID: 1, TeamName: 'Ash' }, BottomTeam: { TeamName: nobody } };
+    expect(qualifyingGames.definition.buildSchema(context).parse([qualifying])).toEqual([]);
+  },
+);
 
 it.each([
   ['To Be Determined', 'TBD'],

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { measureListedGame } from '~/models/games/furthest';
+import { nameOpponent } from '~/models/teams/placeholder';
 import { isMadeId } from '~/models/text/made-id';
 import { hexColor } from './fields/hex-color';
 import { readSide } from './fields/home-away';
@@ -156,7 +157,7 @@ function game(context: WireContext) {
         ...dayAndTime,
         outcome: result,
         shootout: [ownShootout, opponentShootout] as const,
-        opponent: opponent || 'TBD',
+        opponent: nameOpponent(opponent),
         /** Nothing means home, because the feed may mark only games away; `null` for unknown words. */
         side: homeAway === '' ? ('home' as const) : readSide(homeAway),
         isConference: contestType.toLowerCase() === 'conference',

@@ -1,5 +1,5 @@
 import type { Game, GameTeam } from '../games/game';
-import { readPlaceholder } from '../teams/placeholder';
+import { isNoGame, readPlaceholder } from '../teams/placeholder';
 
 export function isKnownTeam({ schoolId, name }: GameTeam): boolean {
   return schoolId !== null || readPlaceholder(name) === null;
@@ -11,9 +11,9 @@ export function findTeamWithBye({ teams: [first, second] }: Game): GameTeam | nu
   return isNobody(second) ? first : isNobody(first) ? second : null;
 }
 
-/** Whether a row only says that a team has a bye, which is part of a bracket but no game in lists and counts. */
-export function isBye(game: Game): boolean {
-  return findTeamWithBye(game) !== null;
+/** Whether a row only says that a team has a bye or no game, which may be part of a bracket but is no game in lists and counts. */
+export function isBye({ teams }: Game): boolean {
+  return teams.some(({ name, schoolId }) => schoolId === null && isNoGame(name));
 }
 
 /** Key of a team, by id if known; `null` for an undecided team. */

@@ -1,7 +1,7 @@
 import type { PrepGame } from '~/upstream/prep-schools';
 import { compareByDay, getMonday } from '../dates/calendar-date';
 import { parseCalledOff, compareTimes } from '../games/game';
-import { readPlaceholder } from '../teams/placeholder';
+import { isNoGame } from '../teams/placeholder';
 
 /**
  * What a schedule says of a season so far: games with a result (oldest first), the first that is still to be played, and points by week.
@@ -25,8 +25,9 @@ export function sortByDay(games: readonly PrepGame[]): PrepGame[] {
 }
 
 function isToCome({ outcome, day, time, opponent }: PrepGame, today: string): boolean {
-  if (readPlaceholder(opponent)?.kind === 'bye') return false;
-  return outcome === null && day !== null && day >= today && parseCalledOff(time?.text ?? '') === null;
+  return (
+    !isNoGame(opponent) && outcome === null && day !== null && day >= today && parseCalledOff(time?.text ?? '') === null
+  );
 }
 
 function groupByWeek(played: readonly PrepGame[]) {

@@ -18,7 +18,7 @@ import {
 import type { GameList } from '../games/game-path';
 import { formatStageOfGame } from '../games/score-card-view';
 import { foldSchoolName, type MatchableSchool, matchSchool } from '../schools/school-match';
-import { readPlaceholder } from './placeholder';
+import { isNoGame, readPlaceholder } from './placeholder';
 
 /** One game of a team's season, from its side. */
 export interface CalendarGame {
@@ -60,7 +60,7 @@ export interface CalendarGamesInput {
  */
 export function listCalendarGames(input: CalendarGamesInput) {
   const schedule = keepFurthest(input.schedule, ({ id }) => id, measureListedGame).filter(
-    ({ opponent }) => readPlaceholder(opponent)?.kind !== 'bye',
+    ({ opponent }) => !isNoGame(opponent),
   );
   const dated = schedule.filter((game) => game.day !== null);
   const seasons = new Set(dated.map(({ day }) => getSeasonOfDay(day ?? '')));

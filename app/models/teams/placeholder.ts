@@ -1,19 +1,20 @@
 import { buildWordPattern } from '../text/word-pattern';
 
-/** Words in place of a team: of a game that is not played, or of a team that is still to be decided. */
+/** Words in place of a team: of a bye, of a date without a game, or of a team that is still to be decided. */
 export interface Placeholder {
-  readonly kind: 'bye' | 'open';
+  readonly kind: 'bye' | 'open-date' | 'open';
   /** `Bye`, `TBD`, or the feed's own words where they say more. */
   readonly name: string;
 }
 
 const end = String.raw`[\W_]*$`;
-const bye = buildWordPattern(
-  '(?:first round )?bye(?: week| round| game)?|open(?: date| week| team| slot)?|idle(?: week)?|no (?:game|opponent|contest|match)(?: scheduled)?|off(?: week)?|not scheduled',
+const bye = buildWordPattern('(?:first round )?b y e(?: week| round| game)?', end);
+const openDate = buildWordPattern(
+  'open(?: date| week)?|idle(?: week)?|no (?:game|opponent|contest|match)(?: scheduled)?|off(?: week| date)?|not scheduled',
   end,
 );
 const undecided = buildWordPattern(
-  '(?:(?:team|opponent|school|winner|home|away) )?(?:t b [adc]|to be (?:determined|announced|decided|named)|unknown|undetermined)(?: (?:team|opponent|school))?|n a|none|opponent',
+  '(?:(?:team|opponent|school|winner|home|away) )?(?:t b [adc]|to be (?:determined|announced|decided|named)|unknown|undetermined)(?: (?:team|opponent|school))?|open (?:team|slot|spot)|n a|none|opponent',
   end,
 );
 /** Words with a number or a place: `Winner of Game 3`, `W12`, `Regional 2 champion`, `#1 seed`. */
@@ -24,7 +25,18 @@ const awaited =
 export function readPlaceholder(name: string, schoolId: string | null = null): Placeholder | null {
   if (!/[a-z\d]/i.test(name)) return /\p{L}/u.test(name) ? null : { kind: 'open', name: 'TBD' };
   if (bye.test(name)) return { kind: 'bye', name: 'Bye' };
+  if (openDate.test(name)) return { kind: 'open-date', name: /^\W*open\W*$/i.test(name) ? 'Open' : 'Open Date' };
   if (undecided.test(name)) return { kind: 'open', name: 'TBD' };
   if (!awaited.test(name.replace(/^\W+/, ''))) return null;
   return /[1-9a-z]/i.test(schoolId ?? '') && /^\w+$/.test(name) && !/\d/.test(name) ? null : { kind: 'open', name };
+}
+
+/** Whether a row with this opponent is no game of a list or schedule. Only a bye is one in a bracket too. */
+export function isNoGame(opponent: string): boolean {
+  return /^(?:bye|open-date)$/.test(readPlaceholder(opponent)?.kind ?? '');
+}
+
+/** The opponent as it is shown: `TBD` without a name. */
+export function nameOpponent(name: string): string {
+  return readPlaceholder(name)?.name ?? name;
 }

@@ -1,7 +1,7 @@
 import type { WireContext } from '~/cache/define-source';
 import { groupBy } from '~/group-by';
 import { readMarks, sortMarks } from '~/models/football/schedule-marks';
-import { readPlaceholder } from '~/models/teams/placeholder';
+import { isNoGame } from '~/models/teams/placeholder';
 import { type RowOf, httpUrl, identifier, optionalText, text, wireObject } from '../wire';
 import {
   conferenceName,
@@ -101,7 +101,7 @@ function toGame({ game: { conferenceGame, result, ...game }, opponent }: WireRow
   return {
     ...readResult(result, game),
     /** `null` on an open date. */
-    opponent: name === '' || readPlaceholder(name)?.kind === 'bye' ? null : toOpponent(opponent),
+    opponent: name === '' || isNoGame(name) ? null : toOpponent(opponent),
     marks: sortMarks([...marks, ...conferenceGame.marks, ...opponent.enrollment.marks]),
   };
 }
