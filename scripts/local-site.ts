@@ -24,6 +24,8 @@ export interface LocalSiteOptions {
   readonly hasPictures?: boolean | undefined;
   /** Renderings per client address and minute; unlimited by default. */
   readonly renderLimit?: number | undefined;
+  /** Unknown addresses, and pictures, per network of visitors and minute; unlimited by default. */
+  readonly unknownLimit?: number | undefined;
   /** Answers over HTTPS too, with its own certificate. */
   readonly hasHttps?: boolean | undefined;
   /** Opens the V8 inspector of the isolates. */
@@ -135,7 +137,7 @@ function defineWorker(name: string, bundle: string) {
 }
 
 function buildSiteBindings(options: LocalSiteOptions): Partial<WorkerOptions> {
-  const { port, hasPlatformCache = false, hasPictures = false, renderLimit } = options;
+  const { port, hasPlatformCache = false, hasPictures = false, renderLimit, unknownLimit } = options;
   return {
     assets: {
       directory: chooseStaticFolder(options),
@@ -143,12 +145,13 @@ function buildSiteBindings(options: LocalSiteOptions): Partial<WorkerOptions> {
       routerConfig: { has_user_worker: true },
       assetConfig: { html_handling: 'none', not_found_handling: 'none' },
     },
-    ...(renderLimit !== undefined && {
-      ratelimits: {
+    ratelimits: {
+      ...(renderLimit !== undefined && {
         RENDER_LIMIT: { simple: { limit: renderLimit, period: 60 } },
         NETWORK_RENDER_LIMIT: { simple: { limit: 5 * renderLimit, period: 60 } },
-      },
-    }),
+      }),
+      ...(unknownLimit !== undefined && { UNKNOWN_LIMIT: { simple: { limit: unknownLimit, period: 60 } } }),
+    },
     serviceBindings: {
       ...(hasPlatformCache && { LOCAL_CACHE: 'platform-cache' }),
       ...(hasPictures && { PICTURES: 'pictures' }),

@@ -18,7 +18,7 @@ export interface Bindings {
   readonly RENDER_LIMIT?: Pick<RateLimit, 'limit'>;
   /** The same for all addresses of an IPv6 /48 network. */
   readonly NETWORK_RENDER_LIMIT?: Pick<RateLimit, 'limit'>;
-  /** The platform's rate limit for unknown ids and paths per visitor network; see `createUnknownLimit`. */
+  /** The platform's rate limit for unknown ids and paths, and for pictures, per visitor network; see `createVisitorNetworkLimit`. */
   readonly UNKNOWN_LIMIT?: Pick<RateLimit, 'limit'>;
   /** Renders pictures; see `createPictureMaker`. */
   readonly PICTURES?: PictureService;

@@ -19,11 +19,16 @@ export class CallLimit {
 
   /** Whether one more call may be made now; counts it if so. */
   admits(): boolean {
+    if (!this.hasRoom()) return false;
+    this.#allowedAtMs.push(this.#clock.getNowMs());
+    return true;
+  }
+
+  /** Whether one more call may be made now. */
+  hasRoom(): boolean {
     const nowMs = this.#clock.getNowMs();
     while ((this.#allowedAtMs[0] ?? Infinity) <= nowMs - this.#periodMs) this.#allowedAtMs.shift();
-    if (this.#allowedAtMs.length >= this.#most) return false;
-    this.#allowedAtMs.push(nowMs);
-    return true;
+    return this.#allowedAtMs.length < this.#most;
   }
 }
 

@@ -9,8 +9,11 @@ const WITH_FAILED_PART = { freshMs: 5 * SECOND_MS, servedMs: 15 * SECOND_MS };
 /** A page without sources changes only with a deployment. */
 const WITHOUT_SOURCES = { freshMs: 300 * SECOND_MS, servedMs: 3900 * SECOND_MS, usableMs: 90_000 * SECOND_MS };
 
-/** Long enough for a storm of requests, short enough for a new page to appear soon. */
-const NOT_FOUND_MS = 60 * SECOND_MS;
+/**
+ * Longest lifetimes by status. A missing page: long enough for a storm of requests, short enough for a new page to appear soon. The redirect
+ * to the general picture: one visitor's share may be used up, which is not to be seen by others.
+ */
+const BOUNDS_MS: Readonly<Record<number, number>> = { 404: 60 * SECOND_MS, 307: 5 * SECOND_MS };
 
 /** How long a stale page with live data is served while a new one is made. An open page must not get what it has (decision 46). */
 export const LIVE_STALE_MS = { document: 5 * SECOND_MS, data: 0 } as const;
@@ -35,8 +38,8 @@ export function computePageLifetimes(page: PageFacts): FreshnessLifetimes {
     parts.length === 0
       ? computeSourcelessLifetimes(nowMs)
       : findEarliest(parts.map((part) => computePartLifetimes(part, nowMs)));
-  const isForNow = status === 404 || status === 307;
-  return findEarliest([lifetimes, limitToDay(page), ...(isForNow ? [endAllAt(nowMs + NOT_FOUND_MS)] : [])]);
+  const boundMs = BOUNDS_MS[status];
+  return findEarliest([lifetimes, limitToDay(page), ...(boundMs === undefined ? [] : [endAllAt(nowMs + boundMs)])]);
 }
 
 /** After its day a page is served only with an age notice, which only HTML can have. */

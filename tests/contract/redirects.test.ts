@@ -92,6 +92,7 @@ describe('the redirect to the canonical spelling of an address', () => {
     clock: new ManualClock(),
     admit: () => Promise.resolve(),
     limitUnknown: () => () => Promise.resolve(true),
+    limitPictures: () => () => Promise.resolve(true),
     associationName: 'Example Association',
     tuning: { refreshIfStale: () => undefined },
     getToday: () => '2025-10-11',

@@ -37,6 +37,8 @@ export interface TestSiteOptions {
   readonly hasPictures?: boolean;
   /** Renderings that one client address may cause in a minute. */
   readonly renderLimit?: number;
+  /** Unknown addresses, and pictures, that one network of visitors may cause in a minute. */
+  readonly unknownLimit?: number;
   /** Answers over HTTPS too, at the address that `miniflare.ready` resolves to. */
   readonly hasHttps?: boolean;
   readonly hasInspector?: boolean;

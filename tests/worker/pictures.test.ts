@@ -8,7 +8,7 @@ const pictureSize = { width: 1200, height: 630 };
 let site: TestSite;
 
 beforeAll(async () => {
-  site = await startTestSite({}, { hasPictures: true });
+  site = await startTestSite({}, { hasPictures: true, unknownLimit: 2 });
 });
 afterAll(() => site.dispose());
 
@@ -43,6 +43,21 @@ describe('the picture of a link preview', () => {
     const again = await get(`/pictures${ofSeries}&v=other`);
     expect(again.headers.get('cache-status')).toContain('hit');
     expect(await countKeptPictures()).toBe(before);
+  });
+
+  it('is made for other visitors while one network has used up its share, which gets the general picture for seconds', async () => {
+    const askFrom = (address: string, path: string) =>
+      fetch(site.url + path, { redirect: 'manual', headers: { 'cf-connecting-ip': address } });
+    const buildBracket = (classId: string) => `/pictures/brackets/girls-soccer/${classId}`;
+    // Two of six are made, or four at the turn of a minute.
+    const refused: Response[] = [];
+    for (const classId of ['1A', '2A', '3A', '4A', '5A', '6A']) {
+      const response = await askFrom('192.0.2.1', buildBracket(classId));
+      if (response.status === 307) refused.push(response);
+    }
+    expect(refused.length).toBeGreaterThanOrEqual(2);
+    for (const { headers } of refused) expect(headers.get('cdn-cache-control')).toMatch(/^max-age=[0-5],/);
+    expect((await askFrom('198.51.100.1', '/pictures/brackets/boys-basketball/1A')).status).toBe(200);
   });
 
   it.each(['/pictures/games/1', '/pictures/news/none-such', '/pictures/brackets/curling'])(

@@ -33,6 +33,7 @@ function openIsolate(limiter?: Pick<RateLimit, 'limit'>, mayEnd?: Promise<void>)
       clock,
       admit,
       limitUnknown: () => () => Promise.resolve(true),
+      limitPictures: () => () => Promise.resolve(true),
       associationName: 'Example Association',
       tuning: { refreshIfStale: () => undefined },
       getToday: () => '2025-10-11',

@@ -21,6 +21,8 @@ export interface PageAnswererTools {
   readonly admit: (request: Request) => Promise<void>;
   /** Limits what the visitor's network may cause in calls for unknown ids and paths. */
   readonly limitUnknown: (request: Request) => VisitorLimits['admitsUnknown'];
+  /** Limits what it may cause in renderings of pictures. */
+  readonly limitPictures: (request: Request) => VisitorLimits['admitsPicture'];
   readonly associationName: string;
   /** Content day, `YYYY-MM-DD`. */
   readonly getToday: () => string;
@@ -37,7 +39,11 @@ export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
     const news = tools.tuning.refreshIfStale(waitUntil);
     // Nearly always there is nothing to wait for, and a page out of memory then takes no outcome more.
     if (news !== undefined) await news;
-    const limits = { admit: () => tools.admit(request), admitsUnknown: tools.limitUnknown(request) };
+    const limits = {
+      admit: () => tools.admit(request),
+      admitsUnknown: tools.limitUnknown(request),
+      admitsPicture: tools.limitPictures(request),
+    };
     const served = await ignoreRefusal(tools.servePage(address, waitUntil, limits));
     if (served === undefined) return refuseTooManyRequests(tools.associationName, request.headers.has('if-none-match'));
     const { document, outcome } = served;

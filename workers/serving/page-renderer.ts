@@ -33,6 +33,8 @@ export interface PageRendererTools {
 export interface PageRenderOptions extends RenderOptions {
   /** See `ReadOptions`. */
   readonly admitsUnknown?: (() => Promise<boolean>) | undefined;
+  /** See `MakePicture`. */
+  readonly admitsPicture?: (() => Promise<boolean>) | undefined;
 }
 
 export type RenderPage = (
@@ -113,7 +115,7 @@ function buildSiteContext(
       return timed.map(({ answer }) => answer);
     },
     getPolicy: (request) => tuning.getCurrent().getPolicy(request),
-    makePicture: (svg) => makePicture(svg, waitUntil),
+    makePicture: (svg) => makePicture(svg, waitUntil, options.admitsPicture),
     waitForReads: () => reads.readAll(),
     waitForViews: () => reads.listViews(),
     noteLoader: (loading) => {

@@ -22,6 +22,8 @@ export interface VisitorLimits {
   readonly admit: () => Promise<void>;
   /** See `ReadOptions`. */
   readonly admitsUnknown: () => Promise<boolean>;
+  /** See `MakePicture`. */
+  readonly admitsPicture: () => Promise<boolean>;
 }
 
 /** Gives a cached, new, or (after a failure) last good document. */
@@ -30,15 +32,15 @@ export type ServePage = (address: PageAddress, waitUntil: WaitUntil, limits?: Vi
 export function createPageServer(tools: PageServerTools): ServePage {
   const { documents, renderPage, lastGood, contentClock, buildId } = tools;
   return async (address, waitUntil, limits) => {
-    const admitsUnknown = limits?.admitsUnknown;
+    const admissions = { admitsUnknown: limits?.admitsUnknown, admitsPicture: limits?.admitsPicture };
     if (address.query.hasText) {
       await limits?.admit();
-      const document = await renderPage(address, { acceptStale: true, waitedMs: 0, admitsUnknown }, waitUntil);
+      const document = await renderPage(address, { acceptStale: true, waitedMs: 0, ...admissions }, waitUntil);
       return { document, outcome: 'bypass' };
     }
     const served = await documents.serve(
       buildDocumentKey(buildId, address),
-      (options) => renderPage(address, { ...options, admitsUnknown }, waitUntil),
+      (options) => renderPage(address, { ...options, ...admissions }, waitUntil),
       waitUntil,
       limits?.admit,
       findCopyKind(address),

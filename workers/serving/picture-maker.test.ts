@@ -31,7 +31,7 @@ function setUp({ render = () => Promise.resolve(png), store = true } = {}) {
       clock,
       log: (line) => log.push(line),
     });
-    return (svg: string) => make(svg, (promise) => void work.push(promise));
+    return (svg: string, admits?: () => Promise<boolean>) => make(svg, (promise) => void work.push(promise), admits);
   };
   return { clock, drawings, log, isolate };
 }
@@ -75,12 +75,30 @@ describe('a rendered image', () => {
     await clock.advance(4000);
   });
 
-  it('is made at most twenty times a minute per isolate', async () => {
+  it('is made at most thirty times a minute per isolate', async () => {
     const { isolate, clock, drawings } = setUp({ store: false });
     const make = isolate();
-    for (let index = 0; index < 25; index += 1) await make(`<svg>${index}</svg>`);
-    expect(drawings).toHaveLength(20);
+    for (let index = 0; index < 35; index += 1) await make(`<svg>${index}</svg>`);
+    expect(drawings).toHaveLength(30);
     await clock.advance(60_001);
     expect(await make('<svg/>')).toEqual(png);
+  });
+
+  it('is made for others while one network has used up its share, which kept pictures and a full isolate do not count for', async () => {
+    const { isolate, drawings } = setUp();
+    const make = isolate();
+    let counted = 0;
+    const admitsScraper = () => Promise.resolve((counted += 1) <= 15);
+    await make('<svg>kept</svg>');
+    for (let index = 0; index < 40; index += 1) await make(`<svg>${index}</svg>`, admitsScraper);
+    expect(drawings).toHaveLength(16);
+    counted = 0;
+    for (let index = 0; index < 15; index += 1) {
+      expect(await make(`<svg>other ${index}</svg>`, () => Promise.resolve(index < 14))).toEqual(
+        index < 14 ? png : null,
+      );
+    }
+    expect(await make('<svg>kept</svg>', admitsScraper)).toEqual(png);
+    expect(counted).toBe(0);
   });
 });

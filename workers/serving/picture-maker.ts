@@ -21,34 +21,49 @@ export interface PictureStore {
 
 /** Longer than a rendering takes, shorter than crawlers wait. */
 const DEADLINE_MS = 4000;
-/** Of one isolate. A rendering takes up to 150 ms of CPU. */
-const MOST_RENDERINGS = { count: 20, periodMs: 60_000 };
+/** Of one isolate, twice what one network of visitors may have (`UNKNOWN_LIMIT`). A rendering takes up to 150 ms of CPU. */
+const MOST_RENDERINGS = { count: 30, periodMs: 60_000 };
 /** A drawing's picture never changes. */
 const KEPT_SECONDS = 30 * DAY_SECONDS;
 const READ_CACHE_SECONDS = 3600;
 
-/** Makes a picture of a drawing; `null` without the pictures worker, and while it is busy or fails. */
-export type MakePicture = (svg: string, waitUntil: WaitUntil) => Promise<Uint8Array | null>;
+/**
+ * Makes a picture of a drawing; `null` without the pictures worker, and while it is busy or fails.
+ * @param admits counts a rendering for the visitor's network; false beyond its limit
+ */
+export type MakePicture = (
+  svg: string,
+  waitUntil: WaitUntil,
+  admits?: () => Promise<boolean>,
+) => Promise<Uint8Array | null>;
 
-/** Requests pictures one at a time, with a limit per minute, and keeps them in KV by their drawing. */
+/** Requests pictures one at a time, with limits per minute for visitors and isolate, and keeps them in KV by their drawing. */
 export function createPictureMaker({ service, kv, clock, log }: PictureMakerTools): MakePicture {
   const limit = new CallLimit(clock, MOST_RENDERINGS.count, MOST_RENDERINGS.periodMs);
   let busyUntilMs = -Infinity;
 
-  return async (svg, waitUntil) => {
+  return async (svg, waitUntil, admits) => {
     if (service === undefined) return null;
     const key = await buildPictureKey(svg);
     const kept = kv === undefined ? null : await catchAsNull('picture-read-failed', findPicture(kv, key));
     if (kept !== null) return kept;
-    const made = await render(service, svg);
+    const made = await render(service, svg, admits);
     if (made === null || kv === undefined) return made;
     waitUntil(catchAsNull('picture-write-failed', kv.put(key, made, { expirationTtl: KEPT_SECONDS })));
     return made;
   };
 
   /** The mark of a rendering ends by itself, because its request may be cancelled. */
-  async function render(pictures: PictureService, svg: string): Promise<Uint8Array | null> {
-    if (clock.getNowMs() < busyUntilMs || !limit.admits()) return null;
+  async function render(
+    pictures: PictureService,
+    svg: string,
+    admits: (() => Promise<boolean>) | undefined,
+  ): Promise<Uint8Array | null> {
+    const isBusy = () => clock.getNowMs() < busyUntilMs;
+    // A busy or full isolate does not count for the network.
+    if (isBusy() || !limit.hasRoom()) return null;
+    if (admits !== undefined && !(await admits())) return null;
+    if (isBusy() || !limit.admits()) return null;
     const untilMs = clock.getNowMs() + DEADLINE_MS;
     busyUntilMs = untilMs;
     try {

@@ -3,7 +3,7 @@ import type { LogLine } from '~/cache/log';
 import { ManualClock } from '../../tests/support/manual-clock';
 import {
   createRenderLimit,
-  createUnknownLimit,
+  createVisitorNetworkLimit,
   getNetwork,
   RenderRefused,
   type RenderLimitTools,
@@ -91,7 +91,7 @@ it.each([
   ['2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:2:2::1'],
 ])('the limit of unknown pages counts %s and %s together, and %s apart', async (first, neighbor, other) => {
   const limiter = createLimiter(1);
-  const limitUnknown = createUnknownLimit(limiter, () => undefined);
+  const limitUnknown = createVisitorNetworkLimit(limiter, () => undefined, 'unknown');
   const openFrom = (address: string) =>
     limitUnknown(new Request('https://site.example/', { headers: { 'cf-connecting-ip': address } }));
   const page = openFrom(first);
@@ -102,6 +102,10 @@ it.each([
     false,
     true,
   ]);
+  // Pictures are counted by themselves.
+  const limitPictures = createVisitorNetworkLimit(limiter, () => undefined, 'picture');
+  const headers = { 'cf-connecting-ip': first };
+  expect(await limitPictures(new Request('https://site.example/', { headers }))()).toBe(true);
 });
 
 it.each([

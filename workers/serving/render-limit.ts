@@ -59,15 +59,21 @@ export function createRenderLimit(tools: RenderLimitTools): (request: Request) =
 }
 
 /**
- * Limits calls of upstream for ids and paths that nothing names, per minute and network of visitors: 24 bits of an IPv4 address, 48 of an IPv6
- * address. The function of a request counts once, whatever number of sources its page reads.
+ * Limits what a network of visitors (24 bits of an IPv4 address, 48 of an IPv6 address) may cause in a minute: calls of upstream for ids and
+ * paths that nothing names, and renderings of pictures, each counted by itself. The function of a request counts once, whatever number of
+ * sources its page reads.
  */
-export function createUnknownLimit(limiter: Limiter, log: Log): (request: Request) => () => Promise<boolean> {
+export function createVisitorNetworkLimit(
+  limiter: Limiter,
+  log: Log,
+  counted: 'unknown' | 'picture',
+): (request: Request) => () => Promise<boolean> {
   return (request) => {
     const address = request.headers.get('cf-connecting-ip');
     let isAllowed: Promise<boolean> | undefined;
     return () => {
-      isAllowed ??= address === null ? Promise.resolve(true) : allows(limiter, getVisitorNetwork(address), log);
+      isAllowed ??=
+        address === null ? Promise.resolve(true) : allows(limiter, `${counted} ${getVisitorNetwork(address)}`, log);
       return isAllowed;
     };
   };

@@ -27,7 +27,7 @@ import {
   withEmergencyPage,
   respondMisconfigured,
 } from './plain-answers';
-import { createRenderLimit, createUnknownLimit } from './render-limit';
+import { createRenderLimit, createVisitorNetworkLimit } from './render-limit';
 import { REPORTS_PATH, secureResponse, withCachingHeaders, NO_STORE } from './response-headers';
 import { withSharedNotFoundPage } from './unknown-pages';
 import { createReportAnswerer } from './violation-reports';
@@ -91,7 +91,8 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
     tuning,
     reporter,
     admit: createRenderLimit({ limiter: RENDER_LIMIT, networkLimiter: NETWORK_RENDER_LIMIT, clock, log }),
-    limitUnknown: createUnknownLimit(UNKNOWN_LIMIT, log),
+    limitUnknown: createVisitorNetworkLimit(UNKNOWN_LIMIT, log, 'unknown'),
+    limitPictures: createVisitorNetworkLimit(UNKNOWN_LIMIT, log, 'picture'),
     associationName,
     getToday: () => getCalendarDay(contentClock.getNowMs(), environment.TIME_ZONE),
   });
