@@ -98,7 +98,7 @@ const LEAST_SHARE_AFTER_503 = 1 / 2;
 /** Time to recover from no budget to the full budget; half of it from half. */
 const RECOVERY_MS = 2 * MINUTE_MS;
 /** Upstream may request a longer pause. It is then called once per this period to see whether the pause still holds. */
-const LONGEST_PAUSE_MS = MINUTE_MS;
+const LONGEST_PAUSE_MS = 20 * SECOND_MS;
 const HELD_BACK_MINUTES = 5;
 
 /** Full bucket of a host that has not been called. */

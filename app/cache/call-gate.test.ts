@@ -118,9 +118,9 @@ describe('the budget gate of an isolate', () => {
 
   it('tells other isolates when a host reports too many calls', async () => {
     const [a, b] = [startIsolate(), startIsolate()];
-    await a.noteTooManyCalls(host, 429, 30 * SECOND_MS);
+    await a.noteTooManyCalls(host, 429, 20 * SECOND_MS);
     expect(await b.admits(host, 'waiting')).toBe(false);
-    await clock.advance(31 * SECOND_MS);
+    await clock.advance(21 * SECOND_MS);
     expect(await countAdmitted([a, b], 100, 'asked-for')).toBeLessThanOrEqual(5);
   });
 

@@ -10,13 +10,13 @@ export interface CircuitBreakerTools {
 
 /** This many different endpoints must fail in a row, so that one broken endpoint does not block a healthy host. */
 const ENDPOINTS_TO_OPEN = 3;
-const OPEN_MS = { first: 2000, longest: 30_000 };
+const OPEN_MS = { first: 2000, longest: 20_000 };
 /** A probe without result for this long counts as lost, and the next caller probes. */
 const PROBE_MS = 10_000;
 
 /**
- * Keeps calls away from a failing host: opens after failures of several endpoints in a row, then probes at doubling intervals up to half a
- * minute (Nygard, "Release It!", 2007, "Circuit Breaker").
+ * Keeps calls away from a failing host: opens after failures of several endpoints in a row, then probes at doubling intervals up to 20
+ * seconds (Nygard, "Release It!", 2007, "Circuit Breaker").
  */
 export class CircuitBreaker {
   readonly #tools: CircuitBreakerTools;

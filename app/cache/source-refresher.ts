@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '~/time-units';
+import { DAY_MS } from '~/time-units';
 import type { RefreshReport, RefreshRequest, SettledReport } from './ask-refresher';
 import { ByteBoundedLru } from './byte-bounded-lru';
 import { isMoreUrgent, type Urgency } from './call-budget';
@@ -24,13 +24,13 @@ export interface SourceRefresherTools extends Omit<CacheTools, 'readAnswer' | 'l
 /** A caller gets a report by then, see `RefreshReport`. */
 const SPEAK_AFTER_MS = 2000;
 /** Failures are shared, twice as long after each one in a row, but less than half a fresh period. */
-const FAILURE_HELD_MS = { first: 2000, longest: 30_000 };
-/** How long the budget is not asked again for a held-back call. Random, so that refreshers do not return together. */
+const FAILURE_HELD_MS = { first: 2000, longest: 20_000 };
+/** How long breaker and budget are not asked again for a call that they did not allow. Random, so that refreshers do not return together. */
 const HELD_BACK_MS = { least: 1000, spread: 2000 };
 /** Retries without a new caller. The platform may end such work after half a minute. */
 const LONGEST_RETRY_MS = 25_000;
-/** Longest `Retry-After` that is respected. */
-const LONGEST_RETRY_AFTER_MS = 10 * MINUTE_MS;
+/** Longest `Retry-After` that is respected: upstream may be well long before. */
+const LONGEST_RETRY_AFTER_MS = 20_000;
 const FLIGHT_MS = 15_000;
 /** An answer that was already old on arrival is served this long, so that not every page calls upstream. */
 const OLD_ANSWER_HELD_MS = 10_000;
@@ -217,8 +217,8 @@ export class SourceRefresher {
 
   #hold(key: string, request: SourceRequest, failure: FetchFailure): void {
     const { getPolicy, clock } = this.#tools;
-    if (failure.heldBack !== undefined) {
-      // Being held back is no failure of the source, so the next failure is held as the first.
+    if (failure.heldBack !== undefined || failure.calls === 0) {
+      // A call that was not made is no failure of the source, so the next failure is held as the first.
       const held = {
         failure,
         heldMs: FAILURE_HELD_MS.first / 2,
