@@ -4,6 +4,7 @@ import { Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { hasStateSeriesSection } from '~/models/state-series/state-series-sections';
+import { isMadeId } from '~/models/text/made-id';
 import { readPageAddress, type PageAddress } from '~/page/page-address';
 import type { PageRequest } from '~/page/page-sources';
 import { pageRoutes, type PageRoute } from '~/routes.table.js';
@@ -66,14 +67,14 @@ export function warmPages(
   const ofSports = sports.flatMap(({ sport, phase }) => {
     const facts = getValue(sportFacts.with({ sportId: sport.id }));
     const classes = facts?.classes ?? [];
-    const schools = (getValue(stateFinalTeams.with({ sportId: sport.id })) ?? []).map(({ schoolId }) => schoolId);
+    const teams = getValue(stateFinalTeams.with({ sportId: sport.id })) ?? [];
     const classNumbers = classes.map((name) => name.slice(0, 1));
     const fills = {
       sportId: [sport.id],
       class: classes,
       classId: classes,
       classNumber: classNumbers,
-      schoolId: schools,
+      schoolId: teams.map(({ schoolId }) => schoolId).filter((schoolId) => !isMadeId(schoolId)),
     };
     return sportRoutes
       .flatMap((route) => listPagePaths(route, fills).map((path) => ({ route, address: parsePageAddress(path) })))

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { type WireContext } from '~/cache/define-source';
 import { richText } from './fields/rich-text';
-import { type RowOf, dataRows, flag, identifier, text, wireObject, defineGroup } from './wire';
+import { type RowOf, dataRows, flag, rowKey, text, wireObject, defineGroup } from './wire';
 
 // GET /v1/alerts: notices for everybody; GET /v1/sports/{sportId}/alerts: notices for one sport.
 
@@ -11,7 +11,7 @@ const alertColors = ['orange', 'red', 'blue'] as const;
 
 function alertRow(context: WireContext) {
   return wireObject({
-    id: [identifier(), 'webAlertId'],
+    id: [rowKey(), 'webAlertId'],
     headline: text(),
     message: richText(context),
     color: text().transform((words) => alertColors.find((color) => color === words.toLowerCase()) ?? 'blue'),
@@ -40,7 +40,7 @@ export const sportAlerts = define('sport', '/v1/sports/{sportId}/alerts', alertR
 
 const messageRow = (context: WireContext) =>
   wireObject({
-    id: [identifier(), 'TourneyID'],
+    id: [rowKey(), 'TourneyID'],
     tournament: [text(), 'TourneyShortName'],
     message: richText(context),
     messageOn: flag(),

@@ -1,13 +1,13 @@
 import { MEBIBYTE, type WireContext } from '~/cache/define-source';
 import { compareByName } from '~/models/text/text-order';
 import { markedNumber } from './fields/stat-figure';
-import { type RowOf, dataRows, flag, httpUrl, identifier, text, wireObject, defineGroup } from './wire';
+import { type RowOf, dataRows, flag, httpUrl, rowKey, text, wireObject, defineGroup } from './wire';
 
 /* Enrollments of all schools: GET /v1/classification/enrollments. */
 
 function schoolEnrollment(context: WireContext) {
   return wireObject({
-    id: [identifier(), 'SchoolID'],
+    id: [rowKey(), 'SchoolID'],
     name: [text({ required: 'has no name' }), `Name${context.product}`],
     logoUrl: [httpUrl(context), 'schoolLogo'],
     /** Counted students. */

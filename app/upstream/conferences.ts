@@ -4,7 +4,7 @@ import { markedNumber } from './fields/stat-figure';
 import {
   type Read,
   type RowOf,
-  identifier,
+  rowKey,
   nestedRows,
   optionalIdentifier,
   optionalText,
@@ -18,7 +18,7 @@ import {
 
 function school({ product }: WireContext) {
   return wireObject({
-    id: [identifier(), 'SchoolID'],
+    id: [rowKey(), 'SchoolID'],
     name: [text({ required: 'has no name' }), `Name${product}`],
     enrollment: markedNumber(),
   });
@@ -28,7 +28,7 @@ export type ConferenceSchool = RowOf<typeof school>;
 
 function conference(context: WireContext) {
   return wireObject({
-    id: [identifier(), 'ConferenceID'],
+    id: [rowKey(), 'ConferenceID'],
     name: [text({ required: 'has no name' }), 'ConferenceName'],
     president: officer('president', 'presidentSchoolName', 'presidentSchoolId'),
     contact: officer('contact', 'contactSchoolName', 'contactSchoolId'),

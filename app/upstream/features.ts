@@ -1,6 +1,6 @@
 import { type WireContext } from '~/cache/define-source';
 import { link } from './fields/link';
-import { type RowOf, flag, httpUrl, identifier, optionalText, text, wireObject, defineGroup, readRows } from './wire';
+import { type RowOf, flag, httpUrl, rowKey, optionalText, text, wireObject, defineGroup, readRows } from './wire';
 
 // GET /v1/news/feature/: the association's features, for hero slides and beside the social posts.
 
@@ -8,7 +8,7 @@ const define = defineGroup('features', 'news');
 
 function featureRow(context: WireContext) {
   return wireObject({
-    id: [identifier(), 'featureId'],
+    id: [rowKey(), 'featureId'],
     /** One or two words above the title. */
     category: [optionalText(), 'featureCategory'],
     title: text({ required: 'has no title' }),

@@ -203,7 +203,7 @@ it('the schools of a cooperative team are split at commas, semicolons and spaced
   expect(teams[0]).toMatchObject({ name: 'Ash [Coop]', host: 'Ash', enrollment: 612 });
 });
 
-it('rows without an id or a name and repeated schools are left out', () => {
+it('rows without a name and repeated schools are left out, and one without an id has an id made of it', () => {
   const rows = [
     { FBSchoolID: 1, DisplayName: 'Ash', SchoolLogo: 'no link' },
     { FBSchoolID: '1.0', DisplayName: 'Ash High' },
@@ -212,6 +212,7 @@ it('rows without an id or a name and repeated schools are left out', () => {
   ];
   expect(footballSchools.definition.buildSchema(context).parse(rows)).toEqual([
     { id: '1', name: 'Ash', logoUrl: null },
+    { id: expect.stringMatching(/^row:/) as string, name: 'Elm', logoUrl: null },
   ]);
   expect(
     footballConferences.definition.buildSchema(context).parse([{ FBConferenceID: '12.0', Conference: 'Lakes' }]),

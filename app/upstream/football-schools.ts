@@ -11,7 +11,6 @@ import {
   describeBody,
   selectFittingRows,
   httpUrl,
-  identifier,
   isRecord,
   optionalText,
   rowKey,
@@ -37,7 +36,7 @@ const getId = ({ id }: { readonly id: string }) => id;
 function school(context: WireContext) {
   return wireObject({
     /** Id of the school on the football pages. */
-    id: [identifier(), 'FBSchoolID'],
+    id: [rowKey(), 'FBSchoolID'],
     name: [requiredName(), 'DisplayName'],
     logoUrl: [httpUrl(context), 'schoolLogo'],
   });
@@ -52,7 +51,7 @@ export const footballSchools = define('all', '/v1/football/schools', distinctRow
 
 function conference() {
   return wireObject({
-    id: [identifier(), 'FBConferenceID'],
+    id: [rowKey(), 'FBConferenceID'],
     name: [requiredName(), 'Conference'],
     schoolCount: markedNumber(),
   });
@@ -72,7 +71,7 @@ const namedByConferences: NamedBy<{ readonly conferenceId: string }> = {
 
 function enrollment(context: WireContext) {
   return wireObject({
-    id: [identifier(), 'FBSchoolID'],
+    id: [rowKey(), 'FBSchoolID'],
     name: [requiredName(), 'DisplayName'],
     conference: conferenceName(),
     /** Counted enrollment, multiplied where the multiplier applies. */
@@ -187,7 +186,7 @@ function readSchoolRows(answer: unknown): unknown[] | null {
 
 function cooperativeTeam(context: WireContext) {
   return wireObject({
-    id: [identifier(), 'FBSchoolID'],
+    id: [rowKey(), 'FBSchoolID'],
     coopName: optionalText(),
     coopTeams: text(),
     /** Total of all its schools. */

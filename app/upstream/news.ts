@@ -10,7 +10,7 @@ import {
   type Read,
   type RowOf,
   httpUrl,
-  identifier,
+  rowKey,
   nestedObject,
   optionalText,
   text,
@@ -28,7 +28,7 @@ const define = defineGroup('news', 'news');
 
 /** Fields that lists and articles share. */
 const headFields = (context: WireContext) => ({
-  articleId: identifier(),
+  articleId: rowKey(),
   slug: text(),
   title: text({ required: 'has no title' }),
   datePublished: dayAndTime(context),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import { emailAddress } from './fields/contact';
-import { type RowOf, flag, httpUrl, identifier, optionalText, text, wireObject, defineGroup, readRows } from './wire';
+import { type RowOf, flag, httpUrl, rowKey, optionalText, text, wireObject, defineGroup, readRows } from './wire';
 
 // GET /v1/photos: galleries on the photographers' own sites, newest first, in `data.data`.
 
@@ -28,7 +28,7 @@ export type Photographer = NonNullable<RowOf<typeof photographer>>;
 
 function galleryRow(context: WireContext) {
   return wireObject({
-    id: identifier(),
+    id: rowKey(),
     title: text({ required: 'has no title' }),
     /** Absolute address of the gallery. */
     url: [httpUrl(context).pipe(z.string({ error: 'has no address' })), 'canonicalUrl'],

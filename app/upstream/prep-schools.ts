@@ -13,7 +13,6 @@ import {
   type RowOf,
   firstRow,
   httpUrl,
-  identifier,
   optionalIdentifier,
   optionalText,
   refuse,
@@ -78,7 +77,7 @@ function photo(context: WireContext): z.ZodType<{ readonly photoUrl: string | nu
 function school(context: WireContext) {
   return wireObject({
     /** The provider's id of the team: `abc123`. */
-    uid: identifier(),
+    uid: rowKey(),
     name: [text({ required: 'has no name' }), 'NameShort'],
     nickname: optionalText(),
     /** `1A`; `null` in sports without classes. */

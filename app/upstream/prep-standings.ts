@@ -5,7 +5,6 @@ import { figure, markedNumber } from './fields/stat-figure';
 import {
   type RowOf,
   httpUrl,
-  identifier,
   rowKey,
   optionalText,
   text,
@@ -53,7 +52,7 @@ export const rpiRatings = define('rpi', '/v1/maxpreps/rpi/{sportId}', readRows(r
 
 function conference() {
   return wireObject({
-    leagueId: identifier(),
+    leagueId: rowKey(),
     name: [text({ required: 'has no name' }), 'League'],
     memberCount: markedNumber(),
   });
@@ -63,7 +62,7 @@ export type PrepConference = RowOf<typeof conference>;
 
 function standing(context: WireContext) {
   return wireObject({
-    schoolId: identifier(),
+    schoolId: rowKey(),
     name: [text({ required: 'has no name' }), 'NameShort'],
     nickname: optionalText(),
     logoUrl: [httpUrl(context), 'PhotoFile'],
@@ -81,7 +80,7 @@ export type PrepStanding = RowOf<typeof standing>;
 function rating() {
   return wireObject({
     id: [rowKey(), 'MaxPrepsRPIID'],
-    schoolId: identifier(),
+    schoolId: rowKey(),
     name: text({ required: 'has no name' }),
     formattedName: optionalText(),
     classId: [classId(), 'Class'],

@@ -11,6 +11,7 @@ import {
   flag,
   httpUrl,
   identifier,
+  rowKey,
   nestedRows,
   optionalIdentifier,
   optionalText,
@@ -41,7 +42,7 @@ const ofSchool = {
 
 function directorySchool(context: WireContext) {
   return wireObject({
-    id: [identifier(), 'SchoolID'],
+    id: [rowKey(), 'SchoolID'],
     /** `Ashgrove` or `Port Marlow (Peña)`. */
     name: [text({ required: 'has no name' }), `Name${context.product}`, 'nameFormal'],
     directorySort: optionalText(),
@@ -134,7 +135,7 @@ function schoolEntry() {
   });
   return wireObject({
     /** Upstream's code, such as `BKB`. */
-    activityId: identifier(),
+    activityId: rowKey(),
     name: [text({ required: 'has no name' }), 'ActivityName'],
     season: optionalText(),
     classId: [optionalText(), 'Class'],

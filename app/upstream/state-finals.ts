@@ -109,7 +109,7 @@ export const stateFinalHistory = define(
 function team(context: WireContext) {
   return wireObject({
     teamId: rowKey(),
-    schoolId: identifier(),
+    schoolId: rowKey(),
     /** `1A`; `null` when all schools play together. */
     classId: [classId(), 'Class'],
     programName: text({ required: 'has no name' }),

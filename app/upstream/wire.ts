@@ -42,14 +42,16 @@ export function wireObject<const Fields extends Shape>(shape: Fields): z.ZodType
     const [schema, ...wireNames] = field;
     return { name, schema, wireNames };
   });
-  const key = fields.find(({ schema }) => schema === rowKey())?.name;
+  const keys = fields.filter(({ schema }) => schema === rowKey());
   const findKeys = createKeyFinder(fields);
   return z.preprocess(
     (value) => {
       if (!isRecord(value)) return value;
       const read: Record<string, unknown> = {};
-      for (const { name, keys } of findKeys(value)) read[name] = keys === null ? value : readFirst(value, keys);
-      if (key !== undefined) read[key] = readIdentifier(read[key]) ?? hashTexts(Object.values(read).map(readText));
+      for (const { name, keys: found } of findKeys(value))
+        read[name] = found === null ? value : readFirst(value, found);
+      for (const { name } of keys)
+        read[name] = readIdentifier(read[name]) ?? buildRowId(Object.values(read).map(readText));
       return read;
     },
     z.object(Object.fromEntries(fields.map(({ name, schema }) => [name, schema]))),
@@ -178,7 +180,8 @@ function readIdentifier(value: unknown): string | null {
   return id === '' || id.length > MOST_IDENTIFIER_CHARACTERS ? null : withoutFraction(id);
 }
 
-function hashTexts(texts: readonly string[]): string {
+/** The id of a row to which upstream gives none, from its content. */
+export function buildRowId(texts: readonly string[]): string {
   let hash = 0;
   for (const character of JSON.stringify(texts)) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
   return buildMadeId(hash);

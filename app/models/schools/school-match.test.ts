@@ -184,3 +184,7 @@ describe('in any school directory', () => {
     );
   });
 });
+
+it('a school without an id matches no team', () => {
+  expect(matchSchool(buildNamedTeam('Dell High School'), [buildMatchableSchool('row:1x', 'Dell')])).toBeNull();
+});

@@ -1,5 +1,6 @@
 import type { DirectorySchool } from '~/upstream/schools';
 import type { GameTeam } from '../games/game';
+import { isMadeId } from '../text/made-id';
 import { parseUrl } from '../text/parse-url';
 import { foldText } from '../text/search-text';
 
@@ -85,7 +86,8 @@ function getIndex(schools: readonly MatchableSchool[]): SchoolIndex {
   return index;
 }
 
-function buildIndex(schools: readonly MatchableSchool[]) {
+function buildIndex(all: readonly MatchableSchool[]) {
+  const schools = all.filter(({ id }) => !isMadeId(id));
   const indexBy = (listKeys: (school: MatchableSchool) => readonly string[]) => {
     const ids = new Map<string, Set<string>>();
     for (const school of schools) {

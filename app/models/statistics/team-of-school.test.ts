@@ -67,3 +67,7 @@ it.each([
 ])('the opponent %s is the team %j, with or without the cooperative suffix', (name, uid) => {
   expect(findTeamByName(name, [...schools, buildPrepSchool('e', 'Milton [Coop]')])?.uid).toBe(uid);
 });
+
+it('a team without an id, which has no page, is no school’s team', () => {
+  expect(findTeamOfSchool('01', ratings, [buildPrepSchool('row:1x', 'Ashgrove')], [])).toBeNull();
+});

@@ -1,6 +1,7 @@
 import type { PrepSchool } from '~/upstream/prep-schools';
 import type { RpiRow } from '~/upstream/prep-standings';
 import { findSchoolId, type MatchableSchool } from '../schools/school-match';
+import { isMadeId } from '../text/made-id';
 
 /** Matches a school to the provider's team by their short name, if one team alone has it; otherwise by its name and logo in the directory. */
 export function findTeamOfSchool(
@@ -10,8 +11,8 @@ export function findTeamOfSchool(
   directory: readonly MatchableSchool[],
 ): PrepSchool | null {
   return (
-    pickOnly(findTeamsRated(schoolId, ratings, teams)) ??
-    pickOnly(teams.filter(({ name, logoUrl }) => findSchoolId(name, logoUrl, directory) === schoolId))
+    pickTeam(findTeamsRated(schoolId, ratings, teams)) ??
+    pickTeam(teams.filter(({ name, logoUrl }) => findSchoolId(name, logoUrl, directory) === schoolId))
   );
 }
 
@@ -19,6 +20,12 @@ function findTeamsRated(schoolId: string, ratings: readonly RpiRow[], teams: rea
   const shortName = ratings.find((row) => row.schoolId === schoolId)?.shortName;
   if (shortName === undefined || ratings.filter((row) => row.shortName === shortName).length > 1) return [];
   return findTeamsNamed(shortName, teams);
+}
+
+/** A team to which the provider gives no id has no page. */
+function pickTeam(teams: readonly PrepSchool[]): PrepSchool | null {
+  const team = pickOnly(teams);
+  return team === null || isMadeId(team.uid) ? null : team;
 }
 
 function pickOnly<Item>(items: readonly Item[]): Item | null {

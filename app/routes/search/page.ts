@@ -16,6 +16,7 @@ import {
   type TeamSport,
 } from '~/models/search/find-entries';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
+import { isMadeId } from '~/models/text/made-id';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import type { NewsItem } from '~/upstream/news';
 import {
@@ -78,7 +79,7 @@ export function toSearchIndex(
 ): SearchIndex {
   return {
     teamSports: sports.map((sport): TeamSport => [sport.title, buildTeamAddress(sport)]),
-    schools: (values.schools?.value ?? []).map(toSchoolEntry),
+    schools: (values.schools?.value ?? []).filter(({ id }) => !isMadeId(id)).map(toSchoolEntry),
     // Sports come before their pages.
     sports: [
       ...sports.map((sport): SearchEntry => [buildHref(Route.sportLanding, { sportId: sport.id }), sport.title, null]),

@@ -2,7 +2,7 @@ import type { WireContext } from '~/cache/define-source';
 import { groupBy } from '~/group-by';
 import { readMarks, sortMarks } from '~/models/football/schedule-marks';
 import { isNoGame } from '~/models/teams/placeholder';
-import { type RowOf, httpUrl, identifier, optionalText, text, wireObject } from '../wire';
+import { type RowOf, buildRowId, httpUrl, optionalIdentifier, optionalText, text, wireObject } from '../wire';
 import {
   conferenceName,
   markedEnrollment,
@@ -43,7 +43,7 @@ function withMissingFacts(known: ScheduledTeam, other: ScheduledTeam): Scheduled
 function wireRow(context: WireContext) {
   return wireObject({
     team: {
-      id: [identifier(), 'FBSchoolID'],
+      id: [optionalIdentifier(), 'FBSchoolID'],
       name: [requiredName(), 'DisplayName', 'MyShortName'],
       nickname: optionalText(),
       coach: optionalText(),
@@ -86,6 +86,7 @@ type WireRow = RowOf<typeof wireRow>;
 function toTeam({ lastYearsClass, enrollment, ...team }: WireRow['team']) {
   return {
     ...team,
+    id: team.id ?? buildRowId([team.name]),
     /** Such as `5A`. */
     lastYearsClass: lastYearsClass.text || null,
     enrollment: enrollment.value,

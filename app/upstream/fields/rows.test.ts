@@ -1,10 +1,23 @@
 import { expect, it } from 'vitest';
 import type { SourceRequest, WireContext } from '~/cache/define-source';
 import { buildFinalGame, buildForfeitGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
+import { webAlerts } from '../alerts';
+import { enrollments } from '../classification';
+import { allConferences } from '../conferences';
 import { allEvents } from '../events';
+import { frontFeatures } from '../features';
+import {
+  conferenceSchedules,
+  cooperativeFootballTeams,
+  footballConferences,
+  footballEnrollmentsByName,
+  footballSchools,
+} from '../football-schools';
+import { photoGalleries } from '../photos';
 import { prepSchools, prepSchoolSchedule } from '../prep-schools';
 import { conferenceStandings, prepConferences, rpiRatings } from '../prep-standings';
 import { exchangePrograms } from '../school-lists';
+import { allSchools, schoolEntries } from '../schools';
 import { stateFinalCoach, stateFinalRosters, stateFinalScores, stateFinalTeams } from '../state-finals';
 import { winnerReports } from '../winner-reports';
 import { listLiveFacts } from './rows';
@@ -48,6 +61,23 @@ const withoutId: readonly (readonly [SourceRequest, object])[] = [
   [winnerReports.with(sport), { SiteID: ' ', SiteName: 'Eagleland' }],
   [allEvents.with({}), { eventTitle: 'Finals', Date: '11/27/2026' }],
   [exchangePrograms.with({}), { ExchangeProgram: 'Bridge' }],
+  [stateFinalTeams.with(sport), { ProgramName: 'Ashgrove' }],
+  [rpiRatings.with(sport), { Name: 'Ashgrove' }],
+  [prepSchools.with(sport), { NameShort: 'Ashgrove' }],
+  [prepConferences.with(sport), { League: 'Lakes' }],
+  [conferenceStandings.with({ leagueId: '1' }), { NameShort: 'Ashgrove' }],
+  [allSchools.with({}), { NamePSAA: 'Ashgrove' }],
+  [schoolEntries.with({ schoolId: '0101' }), { ActivityName: 'Football' }],
+  [enrollments.with({}), { NamePSAA: 'Ashgrove' }],
+  [allConferences.with({}), { ConferenceName: 'Lakes' }],
+  [footballSchools.with({}), { DisplayName: 'Ashgrove' }],
+  [footballConferences.with({}), { Conference: 'Lakes' }],
+  [footballEnrollmentsByName.with({}), { DisplayName: 'Ashgrove' }],
+  [cooperativeFootballTeams.with({}), { Name: 'Ashgrove' }],
+  [conferenceSchedules.with({ sportId: 'football', conferenceId: '1' }), { DisplayName: 'Ashgrove' }],
+  [frontFeatures.with({}), { title: 'Finals' }],
+  [webAlerts.with({}), { headline: 'Snow' }],
+  [photoGalleries.with({}), { canonicalUrl: 'https://photos.example/1', title: 'Finals' }],
 ];
 
 it.each(withoutId.map(([request, row]) => [request.definition.name, request, row] as const))(

@@ -7,7 +7,7 @@ import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { PrintButton } from '~/components/ui/print-button';
 import { SearchForm } from '~/components/ui/search-form';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { describeCutoffs, describeEnrollments, enrollmentMultiplier, oneYearBasisFrom } from '~/config/classification';
 import { buildHref, Route } from '~/href';
@@ -118,7 +118,7 @@ function Answer({ answer }: { readonly answer: ClassificationsAnswer }) {
 }
 
 const foundColumns: readonly DataColumn<FoundSchool>[] = [
-  { head: 'School', renderCell: ({ name, href }) => <SiteLink to={href}>{name}</SiteLink> },
+  { head: 'School', renderCell: ({ name, href }) => <OptionalLink to={href}>{name}</OptionalLink> },
   { head: 'Enrollment', isNumeric: true, renderCell: ({ actual }) => actual },
   { head: 'Multiplied', renderCell: ({ multiplied }) => multiplied },
   { head: 'Counts', name: 'Counts where multiplied', isNumeric: true, renderCell: ({ counted }) => counted },
@@ -155,7 +155,7 @@ function SchoolClasses({ school }: { readonly school: SchoolClassesView }) {
       <div className="flex items-center gap-3 pb-2">
         <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
         <h3 className="min-w-0 text-d-lg font-semibold">
-          <SiteLink to={href}>{name}</SiteLink>
+          <OptionalLink to={href}>{name}</OptionalLink>
         </h3>
       </div>
       <p role="status" className="max-w-[60ch] pb-3">

@@ -8,6 +8,7 @@ import { findSport, findSportByTitle, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { explainClass, type ClassReason, isSameClass, multiplyEnrollment } from '~/models/schools/classification';
 import { formatFigure } from '~/models/schools/enrollment-figures';
+import { isMadeId } from '~/models/text/made-id';
 import type { SchoolEnrollment } from '~/upstream/classification';
 import type { SchoolEntry } from '~/upstream/schools';
 
@@ -29,7 +30,7 @@ export function toSchoolClassesView(school: SchoolEnrollment, entries: readonly 
     id,
     name,
     logoUrl,
-    href: buildHref(Route.schoolsDetails, { schoolId: id }),
+    href: isMadeId(id) ? null : buildHref(Route.schoolsDetails, { schoolId: id }),
     /** The full sentence: enrollment, multiplier, counted enrollment. */
     summary: summarizeSchool(school),
     sports: actual === null ? [] : listSchoolSports(entries).flatMap((sport) => toSportRow(sport, actual, school)),

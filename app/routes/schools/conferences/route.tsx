@@ -2,6 +2,7 @@ import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
+import { isMadeId } from '~/models/text/made-id';
 import type { LoaderArgs } from '~/page/load-page';
 import type { ConferenceOfficer } from '~/upstream/conferences';
 import { type ConferenceGroup, conferenceRules, sources, toConferenceGroups } from './page';
@@ -35,9 +36,12 @@ function ConferenceBody({ group: { president, contact, url, rows } }: { readonly
         <ul className="grid gap-x-8 large-phone:grid-cols-2 desktop:grid-cols-3">
           {rows.map(({ id, name, enrollment }) => (
             <li key={id} className="flex min-h-row items-center justify-between gap-4 border-b border-line py-1">
-              <SiteLink to={buildHref(Route.schoolsDetails, { schoolId: id })} className="min-w-0">
+              <OptionalLink
+                to={isMadeId(id) ? null : buildHref(Route.schoolsDetails, { schoolId: id })}
+                className="min-w-0"
+              >
                 <Found name={name} />
-              </SiteLink>
+              </OptionalLink>
               {enrollment !== null && (
                 <span className="text-sm whitespace-nowrap text-ink-2">
                   Enrollment {enrollment.toLocaleString('en-US')}

@@ -1,5 +1,6 @@
 import { buildHref, Route } from '~/href';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
+import { getFootballTeamPath } from '~/models/football/football-team-path';
 import { findSchoolId } from '~/models/schools/school-match';
 import { buildPhoneHref } from '~/models/text/phone-link';
 import { notFound, type PageOutcome } from '~/page/page-outcome';
@@ -87,7 +88,7 @@ function findFootballSchedulePath(
   schools: readonly DirectorySchool[] | null,
 ): string | null {
   const team = teams.find(({ name, logoUrl }) => findSchoolId(name, logoUrl, schools) === schoolId);
-  return team === undefined ? null : buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId: team.id });
+  return team === undefined ? null : getFootballTeamPath(team.id);
 }
 
 function buildContactLines({ city, boysNickname, girlsNickname, colors }: SchoolDetail): string[] {

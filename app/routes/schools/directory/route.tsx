@@ -4,8 +4,9 @@ import type { ListGroup } from '~/blocks/list/list-rules';
 import { ServerListPage } from '~/blocks/list/server-list-page';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { useUnpacked } from '~/components/ui/packed';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
+import { isMadeId } from '~/models/text/made-id';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type DirectoryRow, directoryRules, sources, toView } from './page';
 
@@ -24,12 +25,12 @@ function Schools({ group: { rows } }: { readonly group: ListGroup<DirectoryRow> 
         <li key={id} className="flex min-h-row items-center gap-3 border-b border-line py-1.5">
           <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
           <span className="min-w-0">
-            <SiteLink
-              to={buildHref(Route.schoolsDetails, { schoolId: id })}
+            <OptionalLink
+              to={isMadeId(id) ? null : buildHref(Route.schoolsDetails, { schoolId: id })}
               className="inline-block min-h-6 font-semibold"
             >
               <Found name={name} />
-            </SiteLink>
+            </OptionalLink>
             {city !== null && <span className="block text-sm text-ink-2">{city}</span>}
           </span>
         </li>

@@ -5,9 +5,10 @@ import { ServerListPage } from '~/blocks/list/server-list-page';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { useUnpacked } from '~/components/ui/packed';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
 import { buildHref, Route } from '~/href';
+import { isMadeId } from '~/models/text/made-id';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type EnrollmentRow, enrollmentRules, sources, toView } from './page';
 
@@ -31,9 +32,9 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
     renderCell: ({ id, name, logoUrl }) => (
       <span className="flex items-center gap-2">
         <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
-        <SiteLink to={buildHref(Route.schoolsDetails, { schoolId: id })} className="min-w-0">
+        <OptionalLink to={isMadeId(id) ? null : buildHref(Route.schoolsDetails, { schoolId: id })} className="min-w-0">
           <Found name={name} />
-        </SiteLink>
+        </OptionalLink>
       </span>
     ),
   },
@@ -54,16 +55,17 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
   { head: 'Counts', name: 'Enrollment that counts', isNumeric: true, renderCell: ({ counted }) => counted },
   {
     head: 'Classes',
-    renderCell: ({ id, name }) => (
-      <SiteLink
-        to={buildHref(Route.schoolsClassifications, { query: { school: id } })}
-        about={name}
-        prefetch="none"
-        className="whitespace-nowrap"
-      >
-        Why
-      </SiteLink>
-    ),
+    renderCell: ({ id, name }) =>
+      isMadeId(id) ? null : (
+        <SiteLink
+          to={buildHref(Route.schoolsClassifications, { query: { school: id } })}
+          about={name}
+          prefetch="none"
+          className="whitespace-nowrap"
+        >
+          Why
+        </SiteLink>
+      ),
   },
 ];
 

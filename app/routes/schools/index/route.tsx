@@ -4,9 +4,10 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
+import { isMadeId } from '~/models/text/made-id';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type IndexEntry, sources, toView } from './page';
 
@@ -51,13 +52,13 @@ function Entries({ entries, letters }: EntriesProps) {
       <ul className="gap-x-8 tablet:columns-2 laptop:columns-3 print:columns-3">
         {entries.map(({ id, name, about }, index) => (
           <li key={id} id={idsByIndex.get(index)} className="break-inside-avoid border-b border-line py-1.5">
-            <SiteLink
-              to={buildHref(Route.schoolsDetails, { schoolId: id })}
+            <OptionalLink
+              to={isMadeId(id) ? null : buildHref(Route.schoolsDetails, { schoolId: id })}
               prefetch="none"
               className="inline-block min-h-6 font-semibold"
             >
               {name}
-            </SiteLink>
+            </OptionalLink>
             {about !== '' && <span className="block text-sm text-ink-2">{about}</span>}
           </li>
         ))}

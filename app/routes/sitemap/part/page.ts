@@ -5,6 +5,7 @@ import { sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { addDays } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
+import { isMadeId } from '~/models/text/made-id';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import type { NewsItem } from '~/upstream/news';
 import { allSchools } from '~/upstream/schools';
@@ -46,9 +47,9 @@ export function buildSitemapEntries(
     case 'pages':
       return listPagePaths(listPagesOfToday(environment.PRODUCT, clock)).map((path) => ({ path }));
     case 'schools':
-      return (critical.schools?.value ?? []).map(({ id }) => ({
-        path: buildHref(Route.schoolsDetails, { schoolId: id }),
-      }));
+      return (critical.schools?.value ?? [])
+        .filter(({ id }) => !isMadeId(id))
+        .map(({ id }) => ({ path: buildHref(Route.schoolsDetails, { schoolId: id }) }));
     case 'videos':
       return (critical.videos?.value ?? []).map(({ id }) => ({
         path: buildHref(Route.archivesVideo, { videoId: id }),

@@ -13,6 +13,7 @@ import type { Placed } from '~/models/statistics/places';
 import { rankByRpi, mergeRatings } from '~/models/statistics/rpi-ranking';
 import { buildRpiStrip } from '~/models/statistics/rpi-strip';
 import { formatClass } from '~/models/text/label';
+import { isMadeId } from '~/models/text/made-id';
 import { noValue } from '~/models/text/no-value';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import type { RpiRow } from '~/upstream/prep-standings';
@@ -71,7 +72,7 @@ function toRow(sport: Sport, { row, place, isTied }: Placed<RpiRow>, selected: s
     /** The school in the address. */
     isSelected: row.schoolId === selected,
     name: row.shortName,
-    to: buildHref(Route.teamOfSchool, { sportId: sport.id, school: row.schoolId }),
+    to: isMadeId(row.schoolId) ? null : buildHref(Route.teamOfSchool, { sportId: sport.id, school: row.schoolId }),
     record: formatRecord({ wins: row.wins, losses: row.losses, ties: null }) ?? noValue,
     rpi: formatRating(row.rpi),
     winPercent: formatWinPercent(row.winPercent),

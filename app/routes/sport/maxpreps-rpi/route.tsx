@@ -7,7 +7,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
@@ -66,7 +66,7 @@ const columns: readonly DataColumn<RankingRow>[] = [
 
 function School({ row: { name, to, isSelected } }: { readonly row: RankingRow }) {
   return (
-    <SiteLink
+    <OptionalLink
       to={to}
       prefetch="none"
       aria-current={isSelected ? 'true' : undefined}
@@ -74,6 +74,6 @@ function School({ row: { name, to, isSelected } }: { readonly row: RankingRow })
     >
       {name}
       {isSelected && <span className="ml-1 text-2xs text-ink-2">shown in the drawing</span>}
-    </SiteLink>
+    </OptionalLink>
   );
 }

@@ -12,6 +12,7 @@ import { mergeRatings } from '~/models/statistics/rpi-ranking';
 import { placeStandings } from '~/models/statistics/standings';
 import { findTeamByName } from '~/models/statistics/team-of-school';
 import { formatClass } from '~/models/text/label';
+import { isMadeId } from '~/models/text/made-id';
 import { noValue } from '~/models/text/no-value';
 import { notFound } from '~/page/page-outcome';
 import {
@@ -92,10 +93,13 @@ export function toTeamView(
   const standings = placeStandings(dependent.standings?.value ?? []);
   const ratings = mergeRatings([rpi, moreRatings].map((list) => list?.value ?? []));
   const rated = findRatedRow(info, standings, ratings);
+  const schoolId = rated === null || isMadeId(rated.schoolId) ? null : rated.schoolId;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const buildOpponentHref = (opponent: string) => {
     const team = findTeamByName(opponent, schools);
-    return team && buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: team.uid });
+    return team === null || isMadeId(team.uid)
+      ? null
+      : buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: team.uid });
   };
   // Upstream's 404 is an empty schedule.
   const season = unavailable.includes('schedule')
@@ -112,7 +116,7 @@ export function toTeamView(
   return {
     uid,
     /** The association's id of its school; `null` if unknown. */
-    schoolId: rated?.schoolId ?? null,
+    schoolId,
     /** `YYYY-MM-DD` */
     today,
     /** `Abelard Heights`. */
@@ -136,18 +140,19 @@ export function toTeamView(
     ),
     photoUrl: photo?.value ?? info.photoUrl,
     links: [
-      ...(rated === null
-        ? []
-        : [{ text: 'The school', to: buildHref(Route.schoolsDetails, { schoolId: rated.schoolId }) }]),
+      ...(schoolId === null ? [] : [{ text: 'The school', to: buildHref(Route.schoolsDetails, { schoolId }) }]),
       { text: 'State series', to: buildHref(Route.ssIndex, { sportId: sport.id }) },
       { text: 'Streams', to: buildHref(Route.streaming) },
     ],
     /** The team's games as an iCalendar file; `null` where its school is not known. */
-    calendar: rated && {
-      href: buildHref(Route.teamIcs, { sportId: sport.id, file: `${rated.schoolId}.ics` }),
-      fileName: `${sport.id}-${rated.schoolId}.ics`,
-      gamesHref: buildHref(Route.sportScores, { sportId: sport.id, query: { q: info.shortName } }),
-    },
+    calendar:
+      schoolId === null
+        ? null
+        : {
+            href: buildHref(Route.teamIcs, { sportId: sport.id, file: `${schoolId}.ics` }),
+            fileName: `${sport.id}-${schoolId}.ics`,
+            gamesHref: buildHref(Route.sportScores, { sportId: sport.id, query: { q: info.shortName } }),
+          },
     listPath: buildHref(Route.mpSchools, { sportId: sport.id }),
     path: buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: uid }),
     stamp: oldest && updateStamp(oldest, clock),

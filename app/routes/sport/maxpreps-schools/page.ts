@@ -10,6 +10,7 @@ import { addToHref, buildHref, Route } from '~/href';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { listClasses } from '~/models/schools/classification';
 import { formatRecord } from '~/models/state-series/state-final-team';
+import { isMadeId } from '~/models/text/made-id';
 import { noValue } from '~/models/text/no-value';
 import { compareByName } from '~/models/text/text-order';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
@@ -66,7 +67,7 @@ function toRow(sport: Sport, { uid, name, nickname, classId, wins, losses, logoU
     name,
     nickname,
     logoUrl,
-    to: buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: uid }),
+    to: isMadeId(uid) ? null : buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: uid }),
     classId: classId ?? noValue,
     record: formatRecord({ wins, losses, ties: null }) ?? noValue,
   };

@@ -9,7 +9,7 @@ import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { LiveBar } from '~/components/ui/live-bar';
 import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
@@ -61,9 +61,9 @@ function School({ row: { key, name, nickname, logoUrl, to } }: { readonly row: S
     <span className="flex items-center gap-2">
       <SchoolMark markKey={key} name={name} logoUrl={logoUrl} />
       <span className="min-w-0">
-        <SiteLink to={to} className="inline-block min-h-6">
+        <OptionalLink to={to} className="inline-block min-h-6">
           <Found name={name} />
-        </SiteLink>
+        </OptionalLink>
         {nickname !== null && <span className="block text-xs text-ink-2">{nickname}</span>}
       </span>
     </span>

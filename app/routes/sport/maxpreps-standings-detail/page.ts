@@ -6,6 +6,7 @@ import { updateStamp } from '~/models/dates/update-stamp';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatWinPercent } from '~/models/statistics/figures';
 import { getConferenceShare, placeStandings } from '~/models/statistics/standings';
+import { isMadeId } from '~/models/text/made-id';
 import { noValue } from '~/models/text/no-value';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { conferenceStandings, prepConferences, type PrepStanding } from '~/upstream/prep-standings';
@@ -47,7 +48,7 @@ function toRow(sport: Sport, standing: PrepStanding) {
     name,
     nickname,
     logoUrl,
-    to: buildHref(Route.teamOfSchool, { sportId: sport.id, school: schoolId }),
+    to: isMadeId(schoolId) ? null : buildHref(Route.teamOfSchool, { sportId: sport.id, school: schoolId }),
     conference: formatRecordText(conferenceWins, conferenceLosses),
     overall: formatRecordText(wins, losses),
     winPercent: formatWinPercent(getConferenceShare(standing)),

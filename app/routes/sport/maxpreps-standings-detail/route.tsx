@@ -5,7 +5,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { MoreLink } from '~/components/ui/section-head';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink } from '~/components/ui/site-link';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { sources, type StandingRow, toView } from './page';
@@ -59,9 +59,9 @@ function School({ row: { schoolId, name, nickname, logoUrl, to } }: { readonly r
     <span className="flex items-center gap-2">
       <SchoolMark markKey={schoolId} name={name} logoUrl={logoUrl} />
       <span className="min-w-0">
-        <SiteLink to={to} prefetch="none" className="inline-block min-h-6">
+        <OptionalLink to={to} prefetch="none" className="inline-block min-h-6">
           {name}
-        </SiteLink>
+        </OptionalLink>
         {nickname !== null && <span className="block text-xs text-ink-2">{nickname}</span>}
       </span>
     </span>

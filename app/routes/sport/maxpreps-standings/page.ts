@@ -5,6 +5,7 @@ import { pack } from '~/components/ui/packed';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatCount } from '~/models/text/format-count';
+import { isMadeId } from '~/models/text/made-id';
 import { compareByName } from '~/models/text/text-order';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { prepConferences, type PrepConference } from '~/upstream/prep-standings';
@@ -33,7 +34,7 @@ function toConferenceRow({ leagueId, name, memberCount }: PrepConference, sport:
   return {
     key: leagueId,
     name,
-    to: buildHref(Route.mpStandingsDetail, { sportId: sport.id, leagueId }),
+    to: isMadeId(leagueId) ? null : buildHref(Route.mpStandingsDetail, { sportId: sport.id, leagueId }),
     /** `6 schools`; `null` when not given. */
     members: memberCount === null ? null : formatCount(memberCount, 'school'),
   };

@@ -4,7 +4,7 @@ import { List } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { conferenceRules, type ConferenceRow, sources, toView } from './page';
@@ -32,9 +32,9 @@ function Conference({ group: { rows } }: { readonly group: ListGroup<ConferenceR
     <ul className="grid gap-x-8 large-phone:grid-cols-2 desktop:grid-cols-3">
       {rows.map(({ key, name, to, members }) => (
         <li key={key} className="flex min-h-row items-center justify-between gap-4 border-b border-line py-1">
-          <SiteLink to={to} className="min-w-0">
+          <OptionalLink to={to} className="min-w-0">
             <Found name={name} />
-          </SiteLink>
+          </OptionalLink>
           {members !== null && <span className="text-sm whitespace-nowrap text-ink-2">{members}</span>}
         </li>
       ))}

@@ -2,8 +2,9 @@ import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
+import { isMadeId } from '~/models/text/made-id';
 import type { LoaderArgs } from '~/page/load-page';
 import { type ConferenceRow, conferenceRules, sources, toConferenceGroups } from './page';
 
@@ -20,12 +21,12 @@ function Conferences({ group: { rows } }: { readonly group: ListGroup<Conference
     <ul className="grid gap-x-8 border-t-3 border-ink large-phone:grid-cols-2">
       {rows.map(({ id, name, schools }) => (
         <li key={id} className="flex min-h-row items-center justify-between gap-4 border-b border-line py-1">
-          <SiteLink
-            to={buildHref(Route.fbRsConfDetail, { sportId: 'football', conferenceId: id })}
+          <OptionalLink
+            to={isMadeId(id) ? null : buildHref(Route.fbRsConfDetail, { sportId: 'football', conferenceId: id })}
             className="min-w-0 py-1"
           >
             <Found name={name} />
-          </SiteLink>
+          </OptionalLink>
           {schools !== null && <span className="text-sm whitespace-nowrap text-ink-2">{schools}</span>}
         </li>
       ))}

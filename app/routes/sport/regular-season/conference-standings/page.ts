@@ -1,5 +1,6 @@
 import { defineList } from '~/blocks/list/list-rules';
 import { type StandingRow, toConferenceStandings } from '~/models/football/standing-view';
+import { isMadeId } from '~/models/text/made-id';
 import { foldText } from '~/models/text/search-text';
 import { requestBeside } from '~/page/page-sources';
 import {
@@ -48,5 +49,5 @@ export function toStandingsGroups(
 
 function findConferenceId(name: string, conferences: readonly FootballConference[]): string | null {
   const [found, ...others] = conferences.filter((conference) => foldText(conference.name) === foldText(name));
-  return found === undefined || others.length > 0 ? null : found.id;
+  return found === undefined || others.length > 0 || isMadeId(found.id) ? null : found.id;
 }

@@ -4,8 +4,8 @@ import type { ListGroup } from '~/blocks/list/list-rules';
 import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
-import { SiteLink } from '~/components/ui/site-link';
-import { buildHref, Route } from '~/href';
+import { OptionalLink } from '~/components/ui/site-link';
+import { getFootballTeamPath } from '~/models/football/football-team-path';
 import type { LoaderArgs } from '~/page/load-page';
 import { type CooperativeTeamRow, cooperativeTeamRules, sources, toCooperativeGroups } from './page';
 
@@ -25,12 +25,9 @@ const columns: readonly DataColumn<CooperativeTeamRow>[] = [
     renderCell: ({ id, name, logoUrl }) => (
       <span className="flex items-center gap-2">
         <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
-        <SiteLink
-          to={buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId: id })}
-          className="min-h-6 min-w-0 content-center"
-        >
+        <OptionalLink to={getFootballTeamPath(id)} className="min-h-6 min-w-0 content-center">
           <Found name={name} />
-        </SiteLink>
+        </OptionalLink>
       </span>
     ),
   },

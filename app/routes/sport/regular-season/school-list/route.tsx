@@ -3,8 +3,9 @@ import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { SchoolMark } from '~/components/scores/school-mark';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
+import { getFootballTeamPath } from '~/models/football/football-team-path';
 import type { LoaderArgs } from '~/page/load-page';
 import { type FootballSchoolRow, schoolRules, sources, toSchoolGroups } from './page';
 
@@ -22,13 +23,9 @@ function Schools({ group: { rows } }: { readonly group: ListGroup<FootballSchool
       {rows.map(({ id, name, logoUrl, schoolId }) => (
         <li key={id} className="flex min-h-row items-center gap-2 border-b border-line py-1">
           <SchoolMark markKey={schoolId ?? id} name={name} logoUrl={logoUrl} />
-          <SiteLink
-            to={buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId: id })}
-            prefetch="none"
-            className="min-w-0 flex-1 py-1"
-          >
+          <OptionalLink to={getFootballTeamPath(id)} prefetch="none" className="min-w-0 flex-1 py-1">
             <Found name={name} />
-          </SiteLink>
+          </OptionalLink>
           {schoolId !== null && (
             <SiteLink
               to={buildHref(Route.schoolsDetails, { schoolId })}

@@ -11,6 +11,7 @@ import {
   type WinLossRecord,
 } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
+import { isMadeId } from '~/models/text/made-id';
 import { compareNumbered } from '~/models/text/text-order';
 import { notFound } from '~/page/page-outcome';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
@@ -41,10 +42,10 @@ export function sources({ sport, params }: SportPageRequest) {
 }
 
 export function toView({ critical, optional, unavailable }: ValuesOf<typeof sources>, request: SportPageRequest) {
-  const { sport, clock } = request;
+  const { sport, clock, params } = request;
   const team = critical.team.value;
   if (team === null) return notFound;
-  const { schoolId } = team;
+  const schoolId = isMadeId(team.schoolId) ? (params.schoolId ?? '') : team.schoolId;
   const { rosters, scores, coach, history } = optional;
   const oldest = findOldestValue<SourceValue<unknown>>([critical.team, rosters, scores, coach, history]);
   const isOfTeam = (row: { readonly schoolId: string }) => row.schoolId === schoolId;

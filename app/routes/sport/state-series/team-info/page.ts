@@ -10,6 +10,7 @@ import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { listOtherStaff, formatRecord } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
+import { isMadeId } from '~/models/text/made-id';
 import { compareByName, compareClasses } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { sportFacts } from '~/upstream/sports';
@@ -55,7 +56,7 @@ export function groupTeams({ id: sportId }: Sport, teams: readonly StateFinalTea
           const { schoolId, programName, logoUrl, nickname, headCoach, assistantCoaches, record } = team;
           return {
             schoolId,
-            to: buildHref(Route.ssTeamDetail, { sportId, schoolId }),
+            to: isMadeId(schoolId) ? null : buildHref(Route.ssTeamDetail, { sportId, schoolId }),
             name: programName,
             logoUrl,
             nickname,

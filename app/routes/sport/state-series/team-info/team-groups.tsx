@@ -1,6 +1,6 @@
 import { TeamMark } from '~/components/scores/school-mark';
 import { SectionHead } from '~/components/ui/section-head';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink } from '~/components/ui/site-link';
 import type { TeamGroup, TeamSummary } from './page';
 
 /** One team of the list: name, coaches and season. */
@@ -11,9 +11,9 @@ function TeamCard({ team }: { readonly team: TeamSummary }) {
       <TeamMark size="size-12" markKey={schoolId} name={name} logoUrl={logoUrl} />
       <div className="min-w-0">
         <h3 className="text-d-md leading-tight">
-          <SiteLink to={to} className="quiet-link inline-flex min-h-6 items-center">
+          <OptionalLink to={to} className="quiet-link inline-flex min-h-6 items-center">
             {name}
-          </SiteLink>
+          </OptionalLink>
         </h3>
         {nickname !== null && <p className="text-sm text-ink-2">{nickname}</p>}
         <dl className="mt-1 text-sm">
