@@ -1,5 +1,5 @@
 import { trimEnd } from '../text/trim-end';
-import { buildWordPattern } from '../text/word-pattern';
+import { buildWordPattern, undecidedWords } from '../text/word-pattern';
 
 /** How far a game has come. `halted` is suspended, interrupted or delayed; `unknown` is a word that is in no list below. */
 type Progress =
@@ -44,8 +44,7 @@ const spellings = Object.entries({
   'halted:Delayed': 'delayed|dlyd?|delay',
   halted:
     '.*\\b(?:susp(?:ended)?|delay(?:ed|s)?|dly|interrupted|halted|stopped|paused|abandoned|abd|(?:on|weather|lightning) hold)',
-  'scheduled:':
-    'sched(?:uled?)?|up coming|up next|not (?:yet )?(?:started|begun)|yet to (?:start|begin)|n s|pre|pre (?:game|match)|preview|(?:time )?t b [ad]|to be (?:determined|announced|played)|future|on (?:time|schedule)|as scheduled|confirmed|normal|active|pending|(?:starts?|begins?) (?:at|in)|today|tonight|.*\\d [ap] m',
+  'scheduled:': `sched(?:uled?)?|up coming|up next|not (?:yet )?(?:started|begun)|yet to (?:start|begin)|n s|pre|pre (?:game|match)|preview|(?:time )?(?:${undecidedWords})|future|on (?:time|schedule)|as scheduled|confirmed|normal|active|pending|(?:starts?|begins?) (?:at|in)|today|tonight|.*\\d [ap] m`,
 }).map(([state, words]) => {
   const [progress = '', label] = state.split(':');
   const about = '(?:(?:the|this|game|match|contest|event|meet|varsity|status|is|was|has been|officially) )*';

@@ -7,12 +7,13 @@ import { isMadeId } from '../text/made-id';
 export function findTeamOfSchool(
   schoolId: string,
   ratings: readonly RpiRow[],
-  teams: readonly PrepSchool[],
+  listed: readonly PrepSchool[],
   directory: readonly MatchableSchool[],
 ): PrepSchool | null {
+  const teams = listed.filter(({ uid }) => !isMadeId(uid));
   return (
-    pickTeam(findTeamsRated(schoolId, ratings, teams)) ??
-    pickTeam(teams.filter(({ name, logoUrl }) => findSchoolId(name, logoUrl, directory) === schoolId))
+    pickOnly(findTeamsRated(schoolId, ratings, teams)) ??
+    pickOnly(teams.filter(({ name, logoUrl }) => findSchoolId(name, logoUrl, directory) === schoolId))
   );
 }
 
@@ -20,12 +21,6 @@ function findTeamsRated(schoolId: string, ratings: readonly RpiRow[], teams: rea
   const shortName = ratings.find((row) => row.schoolId === schoolId)?.shortName;
   if (shortName === undefined || ratings.filter((row) => row.shortName === shortName).length > 1) return [];
   return findTeamsNamed(shortName, teams);
-}
-
-/** A team to which the provider gives no id has no page. */
-function pickTeam(teams: readonly PrepSchool[]): PrepSchool | null {
-  const team = pickOnly(teams);
-  return team === null || isMadeId(team.uid) ? null : team;
 }
 
 function pickOnly<Item>(items: readonly Item[]): Item | null {

@@ -1,4 +1,4 @@
-import { buildWordPattern } from '../text/word-pattern';
+import { buildWordPattern, undecidedWords } from '../text/word-pattern';
 
 /** Words in place of a team: of a bye, of a date without a game, or of a team that is still to be decided. */
 export interface Placeholder {
@@ -14,7 +14,7 @@ const openDate = buildWordPattern(
   end,
 );
 const undecided = buildWordPattern(
-  '(?:(?:team|opponent|school|winner|home|away) )?(?:t b [adc]|to be (?:determined|announced|decided|named)|unknown|undetermined)(?: (?:team|opponent|school))?|open (?:team|slot|spot)|n a|none|opponent',
+  `(?:(?:team|opponent|school|winner|home|away) )?(?:${undecidedWords}|unknown|undetermined)(?: (?:team|opponent|school))?|open (?:team|slot|spot)|n a|none|opponent`,
   end,
 );
 /** Words with a number or a place: `Winner of Game 3`, `W12`, `Regional 2 champion`, `#1 seed`. */

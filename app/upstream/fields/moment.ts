@@ -6,8 +6,10 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { findDays, findMonth } from '~/models/dates/days-in-words';
 import { getDayInSeason, getSeasonOfDay } from '~/models/dates/season';
 import { formatTime, parseCalledOff, type GameTime } from '~/models/games/game';
+import { buildWordPattern, undecidedWords } from '~/models/text/word-pattern';
 import { HOUR_SECONDS, MINUTE_MS, MINUTE_SECONDS, SECOND_MS } from '~/time-units';
 import { dropItem, text } from '../wire';
+import { saysUnknown } from './plain-text';
 
 /* Days and times as people, databases and programs write them. */
 
@@ -94,7 +96,7 @@ function getToday({ getToday: getContentDay, timeZone }: Place): string {
 }
 
 /** Words in place of a day or a time that is not known yet. */
-const notKnown = /^(?:(?:(?:date|time) )?(?:tb[acd]|to be [a-z]+)\b.*|n\.?\/?a\.?|none|unknown|[-–—.?*]*)$/i;
+const undecided = buildWordPattern(`(?:(?:date|time) )?(?:${undecidedWords})`);
 /** First and last days of calendars, which databases send for none. A time may be added to them. */
 const noDay = /^(?:0000|0001|1753|9999)-|^(?:1899-12-3[01]|1900-01-01|1970-01-01)$/;
 
@@ -105,7 +107,7 @@ function moment(context: WireContext): z.ZodType<Moment | null> {
 /** A range counts as its first day. Words that name no day are reported. */
 function readMoment(context: WireContext, words: string): Moment | null {
   const plain = parsePlainDay(words);
-  if (plain === null && notKnown.test(words)) return null;
+  if (plain === null && (saysUnknown(words) || undecided.test(words))) return null;
   const read =
     plain ?? parseMoment(words, context) ?? toDayAlone(findDays(words, getSeasonOfDay(getToday(context)))[0]);
   if (read === null) dropItem(context, `unreadable date: ${words.slice(0, 60)}`);
@@ -211,7 +213,7 @@ function countMinutesTo(timeZone: string, zone: string | undefined): number {
 export function parseClockTime(words: string, timeZone: string): GameTime | null {
   const seconds = parseSeconds(words);
   if (seconds !== null) return seconds < 60 ? null : { minutesOfDay: Math.floor(seconds / 60), text: words };
-  if (notKnown.test(words)) return null;
+  if (saysUnknown(words) || undecided.test(words)) return null;
   const minutesOfDay = parseMinutesOfDay(words, timeZone);
   return minutesOfDay === 0 ? null : { minutesOfDay, text: parseCalledOff(words)?.word ?? words };
 }

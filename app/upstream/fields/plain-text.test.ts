@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { optionalText, text } from '../wire';
 import { toSafeLink } from './link';
+import { saysUnknown } from './plain-text';
 
 describe('plain text', () => {
   it.each([
@@ -78,4 +79,18 @@ describe('an address without its scheme', () => {
   ])('%s leads to %s', (written, address) => {
     expect(toSafeLink(written)).toBe(address);
   });
+});
+
+it.each(
+  'TBD|TBA|T.B.A.|tbc|To Be Determined|to be announced|Date TBD|Time: TBA|N/A|n.a.|(n/a)|#N/A|NaN|null|(null)|nil|None|unknown|undefined|Not available|not applicable|no data|Vacant|Open|Open Position|-|–—|?|*|...|'.split(
+    '|',
+  ),
+)('%j says that something is not known', (words) => {
+  expect(saysUnknown(words)).toBe(true);
+});
+
+it.each(
+  '0|-3|E|INF|DNP|84.6%|Nancy Tba|Noneman|Openwood|Nan Null|Unknown Pleasures|½|É|王|TBA Smith|To be fair'.split('|'),
+)('%j is a value', (words) => {
+  expect(saysUnknown(words)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { decodeHTMLAttribute } from 'entities';
+import { buildWordPattern, undecidedWords } from '~/models/text/word-pattern';
 import { replaceShortCodes } from './short-codes';
 
 /* Plain text of content systems and databases. */
@@ -9,6 +10,12 @@ const wordsForNothing =
 
 /** What people type in a field that may be empty. */
 const marksOfNothing = /^[-–—.]+$/;
+
+/** What people and programs write where a number, a time or a name is not known, or where there is none. */
+const wordsForUnknown = buildWordPattern(
+  `(?:(?:date|time) )?(?:${undecidedWords})|n a|nan|null|\\\\n|nil|none|unknown|undefined|not (?:available|known|applicable)|no data|vacant|open(?: position)?`,
+  String.raw`[\W_]*$`,
+);
 
 /** Invisible: byte order mark, zero-width space, soft hyphen, marks of direction, word joiner, object replacement. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u2060\ufeff\ufffc]/g;
@@ -51,6 +58,11 @@ export function cleanText(raw: string): string {
 /** Whether a text says that an optional field is empty. */
 export function saysNothing(text: string): boolean {
   return text === '' || marksOfNothing.test(text);
+}
+
+/** Whether a required figure, time or name is not known, or there is none. */
+export function saysUnknown(words: string): boolean {
+  return wordsForUnknown.test(words) || /^[-\u2010-\u2015\u2212.?_*\s]*$/.test(words);
 }
 
 function cleanMarkup(raw: string): string {

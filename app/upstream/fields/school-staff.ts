@@ -14,6 +14,7 @@ import {
   refuse,
 } from '../wire';
 import { emailAddress } from './contact';
+import { saysUnknown } from './plain-text';
 
 export interface StaffGroup {
   readonly name: string;
@@ -27,14 +28,12 @@ interface StaffMember extends Pick<StaffRow, 'phone' | 'fax' | 'email'> {
   readonly titles: readonly string[];
 }
 
-/** Upstream's words for a vacant position. */
-const vacancy = /^(?:vacant|tb[ad]|open(?: position)?|none|n\/a|[-–—.?]+|)$/i;
 const otherStaff = 'Other Staff';
 
 /** A row without any of these keys is no staff row; with empty values it is a placeholder. */
 function staffRow() {
   const row = wireObject({
-    name: text().transform((name) => (vacancy.test(name) ? null : name)),
+    name: text().transform((name) => (saysUnknown(name) ? null : name)),
     title: [optionalText(), 'DefaultTitle'],
     phone: optionalText(),
     fax: optionalText(),

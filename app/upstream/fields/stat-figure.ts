@@ -1,5 +1,6 @@
 import type { FigureValue } from '~/models/text/no-value';
 import { defineTextField, parseNumber } from '../wire';
+import { saysUnknown } from './plain-text';
 
 /** A statistic as sent: a number, a number with a mark (`84.6%`), words in place of one (`INF`), or none. */
 export interface Figure {
@@ -11,16 +12,13 @@ export interface Figure {
   readonly text: string | null;
 }
 
-/** Words for a missing number. */
-const none =
-  /^(?:[-\u2010-\u2015\u2212.?_*\s]*|\(?n\.?\/?a\.?\)?|#n\/a|nan|null|\(null\)|\\n|nil|none|undefined|not available|no data|tb[ad])$/i;
 const marked = /^\D{0,2}?([+-]?(?:\d[\d,]*(?:\.\d*)?|\.\d+))/;
 
 /** Most figures: digits, perhaps with decimals. */
 const plainNumber = /^\d+(?:\.\d+)?$/;
 
 export function parseFigure(words: string): Figure {
-  if (none.test(words)) return { value: null, decimals: 0, text: null };
+  if (saysUnknown(words)) return { value: null, decimals: 0, text: null };
   const plain = words.replace('\u2212', '-');
   const value = parseNumber(plain);
   const decimals = /\.(\d+)/.exec(plain)?.[1]?.length ?? 0;
