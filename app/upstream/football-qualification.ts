@@ -46,11 +46,7 @@ export const qualifyingGames = define(
   'games',
   '/v1/football/scores?FBWeek={week}',
   readListedRows(qualifyingGame, ({ teams }) => teams.map(({ name }) => name)),
-  {
-    sample: { week: '7' },
-    policy: 'scores',
-    listTags: () => ['games', 'sport-football'],
-  },
+  { sample: { week: '7' }, policy: 'scores', listTags: () => ['games', 'sport-football'] },
 );
 
 const teamFields = (context: WireContext) =>

@@ -87,17 +87,11 @@ function enrollment(context: WireContext) {
 
 export type FootballEnrollment = RowOf<typeof enrollment>;
 
-export const footballEnrollmentsByName = define(
-  'enrollments-by-name',
-  '/v1/football/enrollments/alpha',
-  distinctRows(enrollment, getId),
-);
+const defineEnrollments = (by: string, order: string) =>
+  define(`enrollments-by-${by}`, `/v1/football/enrollments/${order}`, distinctRows(enrollment, getId));
 
-export const footballEnrollmentsBySize = define(
-  'enrollments-by-size',
-  '/v1/football/enrollments/numeric',
-  distinctRows(enrollment, getId),
-);
+export const footballEnrollmentsByName = defineEnrollments('name', 'alpha');
+export const footballEnrollmentsBySize = defineEnrollments('size', 'numeric');
 
 function standing(context: WireContext) {
   return wireObject({

@@ -40,10 +40,7 @@ export const prepSchools = define(
   'all',
   '/v1/maxpreps/school-list?sportId={sportId}',
   distinctRows(school, ({ uid }) => uid),
-  {
-    sample: { sportId: 'girls-volleyball' },
-    listNames: (schools) => schools.map(({ uid }) => uid),
-  },
+  { sample: { sportId: 'girls-volleyball' }, listNames: (schools) => schools.map(({ uid }) => uid) },
 );
 
 /** Facts about one team; `null` when upstream has emptied it. */

@@ -1,7 +1,7 @@
-import type * as z from 'zod';
 import { type WireContext } from '~/cache/define-source';
 import { emailAddress } from './fields/contact';
-import { type RowOf, httpUrl, optionalText, text, wireObject, withName, defineGroup, readFirstRow } from './wire';
+import { optionalNumber } from './fields/football-team';
+import { type RowOf, httpUrl, optionalText, wireObject, withName, defineGroup, readFirstRow } from './wire';
 
 /* Visitor information about a sport's state finals: GET /v1/sports/{sportId}/tournament-info, one object or a list with one. */
 
@@ -28,7 +28,7 @@ function tournamentInfoRow(context: WireContext) {
     officialBall: line('officialBall', 'officialBallUrl'),
     heroImageUrl: [httpUrl(context), 'defaultHeroImg'],
     /** Facility for the weather forecast; `null` when the finals are at several places. */
-    facilityId: facilityId(),
+    facilityId: optionalNumber(),
     administrator: {
       name: [optionalText(), 'administratorName'],
       title: [optionalText(), 'administratorTitle'],
@@ -42,11 +42,6 @@ function tournamentInfoRow(context: WireContext) {
 
 export type TournamentInfo = RowOf<typeof tournamentInfoRow>;
 export type InfoLine = TournamentInfo['site'];
-
-/** A number in upstream's forms: `101`, `"101"`, `"101.0"`; anything else is `null`. */
-function facilityId(): z.ZodType<string | null> {
-  return text().transform((value) => /^(\d{1,9})(?:\.0+)?$/.exec(value)?.[1] ?? null);
-}
 
 export const tournamentInfo = defineGroup('tournament-info', 'content')(
   'facts',

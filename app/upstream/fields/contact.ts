@@ -23,13 +23,7 @@ export const plainAddress = /^[^\s@<>()"',:;?&]+@[^\s@<>()"',:;?&]+\.[a-z]+$/i;
 export const emailAddress = defineTextField((address) => (plainAddress.test(address) ? address : null));
 
 /** Fields of the last line of an address. Upstream writes some ZIP codes as numbers, a few as `60001.0`. */
-export function cityFields() {
-  return {
-    city: optionalText(),
-    state: optionalText(),
-    zip: mark(),
-  };
-}
+export const cityFields = () => ({ city: optionalText(), state: optionalText(), zip: mark() });
 
 /** Last line of an address, `Ashgrove, PS 50123`; `null` if unknown. */
 export function joinCityLine({ city, state, zip }: Read<ReturnType<typeof cityFields>>): string | null {

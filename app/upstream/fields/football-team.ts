@@ -11,7 +11,7 @@ export const conferenceName = defineTextField((name) =>
   saysNothing(name) || /^independents?$/i.test(name) ? null : name,
 );
 
-/** Id of a team or conference; `null` if absent, which may be written as 0. */
+/** Id of a team, a conference or a facility; `null` if absent, which may be written as 0. */
 export const optionalNumber = defineTextField((words) => {
   const number = /^(\d{1,15})(?:\.0+)?$/.exec(words)?.[1] ?? '';
   return /[1-9]/.test(number) ? number : null;
