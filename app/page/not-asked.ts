@@ -1,4 +1,4 @@
-import { formatClockTime } from '~/models/dates/clock-time';
+import { formatZonedClockTime } from '~/models/dates/clock-time';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { FailureWords } from '~/models/failures/failure';
 import { MINUTE_MS, SECOND_MS } from '~/time-units';
@@ -9,7 +9,7 @@ export const NOT_ASKED_RETRY_SECONDS = 60;
 /** Words for a page that no list names, beyond the limit of calls for such pages, with the time of the next attempt. */
 export function describeNotLookedUp(clock: ContentClock): FailureWords {
   const retryAtMs = Math.ceil((clock.getNowMs() + NOT_ASKED_RETRY_SECONDS * SECOND_MS) / MINUTE_MS) * MINUTE_MS;
-  const retryTime = formatClockTime(retryAtMs, clock.timeZone);
+  const retryTime = formatZonedClockTime(retryAtMs, clock.timeZone);
   return {
     code: '503',
     title: 'This page cannot be looked up right now',

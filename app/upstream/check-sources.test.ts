@@ -46,6 +46,11 @@ describe('the check of sources and policies', () => {
       [buildSource({ buildPath: ({ day = '' }) => `/games/${day.repeat(7)}` })],
       'source games.day: its keys can have more than 512 bytes',
     ],
+    [
+      'a list of names that no source has',
+      [buildSource({ namedBy: { getName: () => '', sources: ['schools.gone'] } })],
+      'source games.day: schools.gone lists no names',
+    ],
   ])('refuses %s and names it', (_, listed, problem) => {
     expect(() => {
       checkSources(listed, { scores: sound });

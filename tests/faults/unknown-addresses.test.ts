@@ -7,6 +7,7 @@ import {
   type InProcessSite,
   RefresherObjects,
 } from '../support/in-process-site';
+import { drawSample } from '../support/sample';
 
 /* Scans of unknown addresses cause few upstream calls. */
 
@@ -150,6 +151,64 @@ it('existing pages do not count toward the bound', async () => {
   expect(writtenPages.length).toBeGreaterThan(bound);
   const paths = writtenPages.map(({ path }) => `/${path}`);
   expect(await fetchStatuses(paths)).toEqual({ 200: paths.length });
+});
+
+describe('a scan of a thousand invented addresses a minute', () => {
+  const mostOfNetwork = 15;
+  const pageCount = 200;
+  const invented = ['/junk-', '/schools/details/70', '/news-media/article/junk-', '/about/committees/junk-'];
+
+  /** The platform's rate limit within one minute. */
+  function createLimiter() {
+    const counts = new Map<string, number>();
+    return {
+      limit: ({ key }: { readonly key: string }) => {
+        const count = (counts.get(key) ?? 0) + 1;
+        counts.set(key, count);
+        return Promise.resolve({ success: count <= mostOfNetwork });
+      },
+    };
+  }
+
+  it.each(drawSample([1, 50], 1))(
+    'from %i networks stops none of 200 pages of the sitemap that nobody has visited',
+    async (networks) => {
+      const ask = site.startIsolate(askHealthyUpstream, undefined, undefined, {
+        rateLimits: { UNKNOWN_LIMIT: createLimiter() },
+      });
+      const visit = (path: string, address: string) => ask(path, { 'cf-connecting-ip': address });
+      const readAddresses = async (path: string) =>
+        [...(await (await visit(path, '198.51.100.1')).text()).matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+          ([, address = '']) => address,
+        );
+      const parts = await readAddresses('/sitemap.xml');
+      const listed = (await Promise.all(parts.map(readAddresses))).flat();
+      const isLookedUp = (path: string) => /^\/(?:schools\/details|news-media\/article|about|archives)\//.test(path);
+      const known = listed.filter(isLookedUp);
+      const everyNth = Math.floor(known.length / pageCount);
+      const pages = known.filter((_, index) => index % everyNth === 0).slice(0, pageCount);
+      expect(pages).toHaveLength(pageCount);
+      let scanned = 0;
+      const refused: string[] = [];
+      for (const page of pages) {
+        for (let more = 0; more < 5; more += 1) {
+          const address = `203.${scanned % networks}.113.1`;
+          await visit(`${invented[scanned % invented.length]}${scanned + 1000}`, address);
+          scanned += 1;
+        }
+        const { status } = await visit(page, '198.51.100.1');
+        if (status !== 200) refused.push(`${status} ${page}`);
+      }
+      expect([scanned, refused]).toEqual([1000, []]);
+    },
+  );
+
+  it('gets a text that says when to try again, with the time zone', async () => {
+    await fetchStatuses(Array.from({ length: bound }, (_, index) => `/junk-${index}`));
+    const response = await get('/junk-more');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(await response.text()).toMatch(/Try this one again after \d{1,2}:\d\d [AP]M CT\./);
+  });
 });
 
 describe('a content page whose upstream fails', () => {

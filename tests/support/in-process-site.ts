@@ -37,6 +37,8 @@ export interface IsolateOptions {
   readonly names?: Readonly<Record<string, string>>;
   /** None by default. */
   readonly operations?: MetricsObject;
+  /** None by default. */
+  readonly rateLimits?: Readonly<Record<string, Pick<RateLimit, 'limit'>>>;
 }
 
 /** @param headers of the request */
@@ -172,11 +174,12 @@ export async function openInProcessSite({
     upstream: Upstream,
     store: MemoryStore | undefined,
     refreshers?: RefresherObjects,
-    { names: more, operations }: IsolateOptions = {},
+    { names: more, operations, rateLimits }: IsolateOptions = {},
   ): AskWorker => {
     const bindings = {
       ...names,
       ...more,
+      ...rateLimits,
       ...(operations !== undefined && { OPERATIONS: { idFromName: (name: string) => name, get: () => operations } }),
       ASSETS: { fetch: (url: string) => readStaticFile(new URL(url).pathname) },
       ...(store !== undefined && { CACHE: store }),

@@ -2,8 +2,19 @@ import { createZonedFormat } from './content-clock';
 
 const formatTimeOfDay = createZonedFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
+const formatWithZone = createZonedFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' });
+
 /** `7:00 PM` in a time zone. */
 export function formatClockTime(epochMs: number, timeZone: string): string {
-  // Some runtimes use a narrow space before PM, which the display face lacks.
-  return formatTimeOfDay(timeZone).format(epochMs).replaceAll('\u202f', ' ');
+  return replaceNarrowSpaces(formatTimeOfDay(timeZone).format(epochMs));
+}
+
+/** `7:00 PM CT` */
+export function formatZonedClockTime(epochMs: number, timeZone: string): string {
+  return replaceNarrowSpaces(formatWithZone(timeZone).format(epochMs));
+}
+
+/** Some runtimes use a narrow space before PM, which the display face lacks. */
+function replaceNarrowSpaces(text: string): string {
+  return text.replaceAll('\u202f', ' ');
 }
