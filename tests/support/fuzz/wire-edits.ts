@@ -96,7 +96,7 @@ function generateJsonValue(): fc.Arbitrary<Json> {
 
 export interface EditedAnswer {
   readonly body: Json;
-  /** The answer without the one row that has all edits; `null` when several rows have edits. */
+  /** The answer without the one row that has all edits, and without other rows of its game; `null` when several rows have edits. */
   readonly withoutRow: Json | null;
 }
 
@@ -105,7 +105,23 @@ export function editAnswer(answer: Json, { edits, isAnywhere }: WireEdits): Edit
   const row = isAnywhere ? null : findRowAround(answer, pick(listPathsIn(answer), edits[0]?.at ?? 0));
   if (row === null) return { body: edits.reduce(editAnywhere, structuredClone(answer)), withoutRow: null };
   const rows = editRow(structuredClone(getValueAt(answer, row) ?? null), edits);
-  return { body: withRows(answer, row, rows), withoutRow: withRows(answer, row, []) };
+  return { body: withRows(answer, row, rows), withoutRow: withoutGame(answer, row) };
+}
+
+/** A make-up and the row of the lost day have one id, so that an edit may change which of them counts. */
+function withoutGame(answer: Json, row: Path): Json {
+  const id = getGameId(getValueAt(answer, row));
+  const copy = withRows(answer, row, []);
+  const list = getValueAt(copy, row.slice(0, -1));
+  if (id !== null && Array.isArray(list))
+    list.splice(0, list.length, ...list.filter((other) => getGameId(other) !== id));
+  return copy;
+}
+
+function getGameId(row: Json | undefined): string | null {
+  if (!isObject(row)) return null;
+  const [, id = null] = Object.entries(row).find(([name]) => name.toLowerCase() === 'contestid') ?? [];
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
 }
 
 function editAnywhere(answer: Json, edit: WireEdit): Json {
