@@ -87,6 +87,12 @@ export function formatLongDate(day: DayNumber): string {
   return `${getWeekdayName(day)}, ${monthNames[month - 1] ?? ''} ${date}`;
 }
 
+/** `Sat, Oct 11, 2025` */
+export function formatDayInWords(day: DayNumber): string {
+  const { year, month, day: date } = toCivilDate(day);
+  return `${getWeekdayName(day).slice(0, 3)}, ${(monthNames[month - 1] ?? '').slice(0, 3)} ${date}, ${year}`;
+}
+
 export function getWeekdayName(day: DayNumber): string {
   return weekdayNames[getWeekday(day)];
 }

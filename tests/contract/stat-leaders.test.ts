@@ -83,8 +83,11 @@ function readSpecifiedFigures(sportId: string, wire: string, xml: string): strin
   });
 }
 
-/** `1204` for `1,204.00`; a dash stays. */
-const simplifyNumber = (text: string): string => (text === '–' ? text : String(Number(text.replaceAll(',', ''))));
+/** `1204` for `1,204.00`; a dash, `84.6%` and `12*` stay. */
+const simplifyNumber = (text: string): string => {
+  const number = Number(text.replaceAll(',', ''));
+  return Number.isNaN(number) ? text : String(number);
+};
 
 function parseAthletes(xml: string): StatLeader[] {
   return [...xml.matchAll(/<Athlete ([^>]*?)(?:\/>|>(.*?)<\/Athlete>)/g)].map(([, head = '', inner = '']) => {
@@ -102,7 +105,10 @@ function parseAthletes(xml: string): StatLeader[] {
       figures: [...inner.matchAll(/<(\w+)([^>]*)\/>/g)].map(([, key = '', rest = '']) => {
         const { Name = null, Value = '0' } = getAttributes(rest);
         const label = key.split(/(?<=[a-z\d])(?=[A-Z])|_/).join(' ');
-        return { key, label, name: Name, value: Number(Value), decimals: Value.split('.')[1]?.length ?? 0, text: null };
+        const value = Number(Value.replace(/[,%*]/g, ''));
+        const isMarked = /[%*]$/.test(Value);
+        const decimals = isMarked ? 0 : (Value.split('.')[1]?.length ?? 0);
+        return { key, label, name: Name, value, decimals, text: isMarked ? Value : null };
       }),
     };
   });

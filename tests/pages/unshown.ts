@@ -66,7 +66,9 @@ export const hiddenFields: readonly RegExp[] = [
   // Shown in other words: `10th Grade` as `10`, `Small` in a name, `8 INN` as `F/8`, a list split into names.
   / \S*\.grade$/,
   // `2:00 PM CT` as `2:00 PM`.
-  /^maxpreps\.(?:day|home) \[\]\.time\.text$/,
+  / \S*\.time\.text$/,
+  // A game without an id is identified by its words.
+  /^maxpreps\.(?:day|home) \[\]\.id$/,
   /^(?:tournament-scores\.all \[\]\.decidedIn|football-polls\.last-next \[\]\.last\.score)$/,
   /^(?:social\.history \[\]\.postedText|state-finals\.team \.allStaff)$/,
   // Pages compose these remarks about a game from other fields.

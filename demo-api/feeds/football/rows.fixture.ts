@@ -28,6 +28,12 @@ export function readNumber(row: Fields, name: string): number | null {
   return text === '' ? null : Number(text);
 }
 
+/** The points of `21`, `21*` and `(21)`. */
+export function readScore(row: Fields, name: string): number | null {
+  const points = /\d+/.exec(readText(row, name))?.[0];
+  return points === undefined ? null : Number(points);
+}
+
 export async function fetchGamesOfWeeks(weeks: readonly number[], now: string, seed = 1): Promise<ScoredGame[]> {
   const lists = await Promise.all(weeks.map((week) => fetchRows(`scores?FBWeek=${week}`, now, 'TopTeam', seed)));
   return lists.flat().map((row): ScoredGame => {
@@ -36,10 +42,10 @@ export async function fetchGamesOfWeeks(weeks: readonly number[], now: string, s
     return {
       contest: readNumber(row, 'ContestID') ?? 0,
       week: readNumber(row, 'FBWeek') ?? 0,
-      isFinal: /^final$/i.test(remaining),
+      isFinal: /^f(?:inal.*|t)?$/i.test(remaining),
       isHidden: remaining === 'No Final Score Reported',
       teams: [readNumber(top, 'FBSchoolID1') ?? 0, readNumber(bottom, 'FBSchoolID') ?? 0],
-      scores: [readNumber(top, 'TopScore'), readNumber(bottom, 'BottomScore')],
+      scores: [readScore(top, 'TopScore'), readScore(bottom, 'BottomScore')],
       winner: readText(row, 'Winner'),
       row,
     };

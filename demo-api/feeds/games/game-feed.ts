@@ -3,16 +3,21 @@ import { computeMinutesSinceMidnight } from '../../calendar/clock';
 import { answerFailure, type Answer } from '../../http/answer';
 import { readQueryText, createDiceFor, type Context } from '../../http/context';
 import { respellTime } from '../../quirks/loose-time';
+import { byeWords, pickOddValue, undecidedTeams } from '../../quirks/odd-values';
 import { loosenText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerData } from '../../quirks/wrapper';
-import { hashSeed, type Dice } from '../../random/dice';
+import { getItemAt, hashSeed, type Dice } from '../../random/dice';
 import type { Game } from '../../world/game';
 import { getGameState, type GameState } from '../../world/game-state';
 import { areTeamsKnown, isAnnounced } from '../../world/pairings';
 import { getSport } from '../../world/sports';
-import { getIdentity, findSchool, type TeamIdentity } from './school-links';
+import { buildIdentityOfSchool, getIdentity, findSchool, type TeamIdentity } from './school-links';
+import { markScores } from './score-marks';
 
 const mostRandomGames = 12;
+const rowsPerMissingId = 150;
+const gamesPerBye = 40;
+const mostByes = 3;
 const mostDaysAway = 365 * 60;
 
 /** `GET /v1/maxpreps?GameDate=M/d/yyyy[&Random=Y]`: all games of a day, or a random few. */
@@ -24,7 +29,34 @@ export function answerGamesOfDay(context: Context): Answer {
   const games = context.world.listGamesOn(day).filter((game) => isListed(context, game));
   const rows = shuffleGames(games).map((game) => buildFeedRow(context, game));
   if (readQueryText(context, 'Random') === 'Y') return answerData(pickRandomFew(rows));
-  return answerData(withBadRows(createDiceFor(context, 'feed', day), rows));
+  return answerData(withBadRows(createDiceFor(context, 'feed', day), [...rows, ...buildByeRows(context, games)]));
+}
+
+/** A few teams without an opponent, on days with many games. */
+function buildByeRows(context: Context, games: readonly Game[]): Row[] {
+  const [game] = games;
+  if (game === undefined || games.length < gamesPerBye) return [];
+  const busy = new Set(games.flatMap(({ home, away }) => [home, away]));
+  const roll = createDiceFor(context, 'byes', game.day);
+  const { gender, name, id } = getSport(game.plan.sportId);
+  return roll
+    .shuffle(context.world.schools.filter(({ index }) => !busy.has(index)))
+    .slice(0, Math.min(mostByes, Math.floor(games.length / gamesPerBye)))
+    .map((school, index) => {
+      const face = buildIdentityOfSchool(context, school, id);
+      return {
+        gameId: null,
+        GameDate: formatUsDate(game.day),
+        GameTime: '',
+        GameLocation: null,
+        Gender: gender,
+        Sport: name,
+        sportId: id,
+        School1: { HomeAwayType: 'Home', NameShort: face.shortName, State: face.state, Score: null, Logo: face.logo },
+        School2: { HomeAwayType: 'Away', NameShort: getItemAt(byeWords, game.day + index), Score: null, Logo: null },
+        GameStatus: { status: '', gameLink: null },
+      };
+    });
 }
 
 /** The feed is unsorted. */
@@ -50,9 +82,9 @@ function buildFeedRow(context: Context, game: Game): Row {
   const roll = createDiceFor(context, 'feed-row', game.id);
   const state = getGameState(game, context.clock);
   const sport = getSport(game.plan.sportId);
-  const [homeScore, awayScore] = getFeedScores(state);
+  const [homeScore, awayScore] = markScores(game, state) ?? getFeedScores(state);
   const row: Row = {
-    gameId: game.id,
+    gameId: pickOddValue(game.id, 'id', [true], rowsPerMissingId) === null ? game.id : null,
     GameDate: roll.drawChance(0.1) ? formatPaddedUsDate(game.day) : formatUsDate(game.day),
     GameTime: formatTime(roll, game),
     GameLocation: buildLocationHint(context, game),
@@ -98,13 +130,20 @@ function buildLocationHint(context: Context, game: Game): string {
   return findSchool(context, game.home)?.town.name ?? '';
 }
 
-function buildSide(context: Context, roll: Dice, game: Game, type: 'Home' | 'Away', score: number | null): Row {
+function buildSide(
+  context: Context,
+  roll: Dice,
+  game: Game,
+  type: 'Home' | 'Away',
+  score: number | string | null,
+): Row {
   const isKnown = areTeamsKnown(game, context.clock);
   const face = isKnown ? getIdentity(context, game, type === 'Home' ? 'home' : 'away') : nobody;
   const isNameless = !isKnown || roll.drawChance(0.006);
+  const placeholder = isKnown ? null : pickOddValue(game.id, type, undecidedTeams, 2);
   const side: Row = {
     HomeAwayType: type,
-    NameShort: isNameless || roll.drawChance(0.01) ? null : face.shortName,
+    NameShort: isNameless || roll.drawChance(0.01) ? placeholder : face.shortName,
     [`Name${context.product}`]: isNameless ? null : loosenText(roll, face.name),
     State: face.state,
     Score: score,
@@ -130,8 +169,23 @@ const statusWords: Readonly<Record<GameState['status'], readonly string[]>> = {
   unreported: ['Scheduled', ''],
 };
 
+/** What people and other programs write. The last words of a final are unknown to everybody. */
+const oddWords: Readonly<Record<GameState['status'], readonly string[]>> = {
+  scheduled: ['Not Started', 'Upcoming', 'Pre-Game', 'On Time'],
+  live: ['In Progress', 'Underway', 'in-progress'],
+  final: ['F', 'Final Score', 'FT', 'Completed', 'Final - Unofficial', 'Under Protest'],
+  postponed: ['PPD', 'PPD - lightning', 'Postponed (field conditions)', 'ppd.'],
+  cancelled: ['CNL', 'No Contest', 'Called Off'],
+  forfeit: ['FFT', 'Final - Forfeit', 'Win by forfeit'],
+  unreported: ['Awaiting Results', 'No Score Reported', 'Score Pending'],
+};
+
 function buildStatus(context: Context, roll: Dice, game: Game, state: GameState): Row {
-  const row: Row = { status: roll.pick(statusWords[state.status]), gameLink: pickLink(context, roll, game) };
+  const usual = roll.pick(statusWords[state.status]);
+  const row: Row = {
+    status: pickOddValue(game.id, 'status', oddWords[state.status]) ?? usual,
+    gameLink: pickLink(context, roll, game),
+  };
   return withRowQuirks(roll, row, {
     optional: ['gameLink'],
     spellings: { status: ['GameStatus', 'Status'], gameLink: ['GameLink'] },

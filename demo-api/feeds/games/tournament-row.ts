@@ -1,5 +1,14 @@
-import { formatClockTime, formatIsoDate, formatPaddedUsDate, formatUsDate } from '../../calendar/civil';
+import {
+  formatClockTime,
+  formatDayInWords,
+  formatIsoDate,
+  formatPaddedUsDate,
+  formatUsDate,
+  type DayNumber,
+} from '../../calendar/civil';
 import { createDiceFor, type Context } from '../../http/context';
+import { respellTime } from '../../quirks/loose-time';
+import { pickOddValue } from '../../quirks/odd-values';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import type { Game } from '../../world/game';
@@ -22,7 +31,7 @@ export function buildTournamentRow(context: Context, game: Game): Row {
     Class: game.stage?.className ?? '',
     TourneyLevel: game.stage?.level ?? '',
     Round: game.stage?.round ?? '',
-    Time: roll.drawChance(0.02) ? roll.pick([null, 'TBA']) : formatClockTime(game.startMinutes),
+    Time: roll.drawChance(0.02) ? roll.pick([null, 'TBA']) : formatTime(game),
     TimeRemaining: formatTimeRemaining(roll, game, state),
     Period: formatPeriod(roll, state),
     Site: game.stage?.site ?? '',
@@ -44,9 +53,38 @@ export function buildTournamentRow(context: Context, game: Game): Row {
   });
 }
 
+function withoutScores(team: Row): Row {
+  return Object.fromEntries(Object.entries(team).map(([key, value]) => [key, /Score\d?$/.test(key) ? null : value]));
+}
+
+/** The row of a make-up as it was on the day that was lost. */
+export function buildPostponedRow(row: Row, lostDay: DayNumber): Row {
+  const { TopTeam, BottomTeam, ...facts } = row;
+  return {
+    ...Object.fromEntries(Object.entries(facts).filter(([key]) => key.toLowerCase() !== 'gamedate')),
+    TopTeam: withoutScores(TopTeam as Row),
+    BottomTeam: withoutScores(BottomTeam as Row),
+    GameDate: formatPaddedUsDate(lostDay),
+    TimeRemaining: '',
+    Period: '',
+    Winner: '',
+    winner: '',
+    Highlight: null,
+    ScheduleChange: 'Postponed',
+    UnusualCircumstance: null,
+    MediaDetails: null,
+  };
+}
+
+function formatTime({ id, startMinutes }: Game): string {
+  return pickOddValue(id, 'time', [respellTime(startMinutes, id)], 20) ?? formatClockTime(startMinutes);
+}
+
 /** `10/25/2025`, sometimes without zeros or as UTC midnight. */
 function formatDate(roll: Dice, game: Game): string {
   const draw = roll.drawFraction();
+  const odd = pickOddValue(game.id, 'date', [`${formatIsoDate(game.day)} 00:00:00.000`, formatDayInWords(game.day)]);
+  if (odd !== null) return odd;
   if (draw < 0.06) return `${formatIsoDate(game.day)}T00:00:00.000Z`;
   return draw < 0.1 ? formatUsDate(game.day) : formatPaddedUsDate(game.day);
 }
@@ -55,7 +93,7 @@ function formatTimeRemaining(roll: Dice, game: Game, state: GameState): string |
   switch (state.status) {
     case 'final':
     case 'forfeit':
-      return roll.pick(['Final', 'Final', 'Final', 'FINAL', 'final', 'Final ']);
+      return formatFinal(game, state, roll.pick(['Final', 'Final', 'Final', 'FINAL', 'final', 'Final ']));
     case 'live':
       return formatLiveText(game, state.moment);
     case 'unreported':
@@ -65,6 +103,13 @@ function formatTimeRemaining(roll: Dice, game: Game, state: GameState): string |
     case 'cancelled':
       return roll.pick(['', '', null]);
   }
+}
+
+/** `Final/2OT` for some games, and rarely another word. */
+function formatFinal({ id }: Game, state: GameState, usual: string): string {
+  const ending = state.status === 'final' ? state.result.ending : '';
+  if (ending !== '' && id % 4 === 0) return `Final/${ending}`;
+  return pickOddValue(id, 'state', ['F', 'Final Score', 'Final - Official', 'FT']) ?? usual;
 }
 
 /** Empty during a break, and for the current set, which has its own column. */

@@ -22,7 +22,7 @@ const teamSports = [
 
 const fetchScores = (sportId: string, now: string, query = '', seed = 1): Promise<Fields[]> =>
   askRows(`/v1/sports/${sportId}/tournament-scores${query}`, now, 'TourneyLevel', seed);
-const isFinal = (row: Fields): boolean => /^final/i.test(readText(row, 'TimeRemaining'));
+const isFinal = (row: Fields): boolean => /^f(?:inal|t?$)/i.test(readText(row, 'TimeRemaining'));
 const isForfeit = (row: Fields): boolean => /forfeit/i.test(readText(row, 'UnusualCircumstance'));
 const getSides = (row: Fields): readonly [Fields, Fields] => [
   getInnerFields(row, 'TopTeam'),
@@ -37,13 +37,17 @@ function listTeams(row: Fields): unknown[] {
 function listColumns(row: Fields): (readonly (number | null)[])[] {
   const [top, bottom] = getSides(row);
   return ['Score', 'Score2', 'Score3'].map((name) =>
-    [top[`Top${name}`], bottom[`Bottom${name}`]].map((score) => (score === null ? null : Number(score))),
+    [top[`Top${name}`], bottom[`Bottom${name}`]].map((score) => (score === null ? null : readPoints(score))),
   );
 }
+
+/** Of `3`, `"3"`, `21*`, `(21)` and `3 (4)`. */
+const readPoints = (score: unknown): number => Number(/\d+/.exec(String(score))?.[0]);
 
 /** `yyyy-MM-dd` of any date format. */
 function getDay(row: Fields): string {
   const text = readText(row, 'GameDate');
+  if (/^[a-z]{3}, /i.test(text)) return new Date(`${text} UTC`).toISOString().slice(0, 10);
   const us = /^(\d+)\/(\d+)\/(\d{4})$/.exec(text);
   return us === null ? text.slice(0, 10) : `${us[3]}-${us[1]?.padStart(2, '0')}-${us[2]?.padStart(2, '0')}`;
 }
@@ -80,7 +84,9 @@ describe('GET /v1/sports/{sportId}/tournament-scores', () => {
   });
 
   it('the series of a past season is final and has box scores', async () => {
-    const rows = await fetchScores('boys-basketball', october);
+    const rows = (await fetchScores('boys-basketball', october)).filter(
+      (row) => readText(row, 'ScheduleChange') !== 'Postponed',
+    );
     expect(atLeastOne(rows).every((row) => isFinal(row) || row.TimeRemaining === 'No Final Score Reported')).toBe(true);
     const state = rows.filter((row) => row.TourneyLevel === 'State');
     const posted = state.filter((row) => readText(getInnerFields(row, 'MediaDetails'), 'Stats1URL') !== '');
@@ -172,7 +178,12 @@ describe('irregular tournament rows', () => {
       ['tickets elsewhere', links('TicketsURL', /box-office/), 0.2],
       ['audio', links('AudioURL', /listen/), 0.4],
       ['live statistics', links('LiveStatsURL', /livestats/), 0.3],
-      ['games listed twice', (row) => twins.has(Number(getValue(row, 'ContestID'))), 0.01],
+      ['dates in words', says('GameDate', /^[A-Z][a-z]{2}, /), 0.03],
+      ['times without a colon or with a zone', says('Time', /^\d{4}$| C[SD]?T$/), 0.1],
+      ['states in other words', says('TimeRemaining', /^(?:F|FT|Final Score|Final\/\d?[A-Z]+)$/), 0.1],
+      ['make-ups whose lost day is listed', says('ScheduleChange', /^Postponed$/), 0.02],
+      ['marks beside points', (row) => /"(?:Top|Bottom)Score":"\d+(?:\*| \(\d+\))"/.test(JSON.stringify(row)), 0.05],
+      ['games listed twice', (row) => twins.has(Number(getValue(row, 'ContestID'))), 0.05],
     ];
     for (const [name, isSo, most] of atLeastOne(signs)) {
       const share = rows.filter(isSo).length / rows.length;
@@ -194,7 +205,7 @@ describe('irregular tournament rows', () => {
     for (const row of atLeastOne(both)) {
       const game = feed.get(Number(getValue(row, 'ContestID'))) ?? {};
       const told = ['School1', 'School2'].map((name) => getInnerFields(game, name).Score);
-      expect(listColumns(row)[0]).toEqual(told.map((score) => (score === null ? null : Number(score))));
+      expect(listColumns(row)[0]).toEqual(told.map((score) => (score === null ? null : readPoints(score))));
     }
   });
 });

@@ -9,7 +9,7 @@ import { arePairingsPublic, findPairedYear } from '../../world/pairings';
 import { seasonPlans } from '../../world/season-plans';
 import { findSport } from '../../world/sports';
 import { buildMeetRows } from './meet-rows';
-import { buildTournamentRow } from './tournament-row';
+import { buildPostponedRow, buildTournamentRow } from './tournament-row';
 
 const shortestListWithTwin = 40;
 const twinShare = 0.3;
@@ -28,8 +28,16 @@ export function answerTournamentScores(context: Context): Answer {
     .filter((game) => (day === null || game.day === day) && isWanted(game.stage?.className ?? ''))
     .sort((left, right) => left.day - right.day || left.startMinutes - right.startMinutes);
   const roll = createDiceFor(context, 'tournament', sport.id, games[0]?.id ?? 0);
-  const rows = games.map((game) => buildTournamentRow(context, game));
+  const rows = games.flatMap((game) => buildTournamentRows(context, game));
   return answerData(withBadRows(roll, withTwin(roll, rows)));
+}
+
+/** Of some make-ups, the row of the lost day stays in the list. */
+function buildTournamentRows(context: Context, game: Game): Row[] {
+  const row = buildTournamentRow(context, game);
+  const { makesUpFor } = game;
+  if (makesUpFor === null || context.clock.today < makesUpFor || game.id % 2 === 0) return [row];
+  return [buildPostponedRow(row, makesUpFor), row];
 }
 
 /** @param wantedYear null for the current edition */

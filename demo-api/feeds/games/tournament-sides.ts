@@ -1,21 +1,24 @@
 import type { Context } from '../../http/context';
+import { pickOddValue, undecidedTeams } from '../../quirks/odd-values';
 import { loosenNumber, loosenText, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import type { Game } from '../../world/game';
 import { getResult, type GameState } from '../../world/game-state';
 import { getIdentity } from './school-links';
+import { markScores } from './score-marks';
 
-type Column = readonly (number | null)[];
+type Column = readonly (number | string | null)[];
 
 /** Volleyball has the points of three sets, other sports one column. */
 export function buildScoreColumns(game: Game, state: GameState): { top: Column; bottom: Column } {
   if (state.status === 'forfeit') return buildColumns([[state.home, state.away]]);
   if (game.plan.style === 'volleyball') return buildColumns(listSets(game, state));
-  if (state.status === 'final') return buildColumns([[state.result.home, state.result.away]]);
+  if (state.status === 'final')
+    return buildColumns([markScores(game, state) ?? [state.result.home, state.result.away]]);
   return buildColumns(state.status === 'live' ? [[state.moment.home, state.moment.away]] : []);
 }
 
-type Line = readonly [home: number | null, away: number | null];
+type Line = readonly [home: number | string | null, away: number | string | null];
 
 function listSets(game: Game, state: GameState): readonly Line[] {
   if (state.status === 'final') return state.result.periods;
@@ -33,7 +36,7 @@ function buildColumns(lines: readonly Line[]): { top: Column; bottom: Column } {
 export function buildTopTeam(context: Context, roll: Dice, game: Game, isKnown: boolean, scores: Column): Row {
   const face = getIdentity(context, game, 'home');
   return {
-    TeamName: isKnown ? loosenText(roll, face.name) : 'TBD',
+    TeamName: isKnown ? loosenText(roll, face.name) : (pickOddValue(game.id, 'top', undecidedTeams, 1) ?? 'TBD'),
     TopTeamNameShort: isKnown ? face.shortName : null,
     TopScore: loosenNumber(roll, scores[0]),
     TopScore2: loosenNumber(roll, scores[1]),
@@ -47,7 +50,7 @@ export function buildTopTeam(context: Context, roll: Dice, game: Game, isKnown: 
 export function buildBottomTeam(context: Context, roll: Dice, game: Game, isKnown: boolean, scores: Column): Row {
   const face = getIdentity(context, game, 'away');
   return {
-    TeamName: isKnown ? loosenText(roll, face.name) : 'TBD',
+    TeamName: isKnown ? loosenText(roll, face.name) : (pickOddValue(game.id, 'bottom', undecidedTeams, 1) ?? 'TBD'),
     BottomTeamNameShort: isKnown ? face.shortName : null,
     BottomScore: loosenNumber(roll, scores[0]),
     BottomScore2: loosenNumber(roll, scores[1]),

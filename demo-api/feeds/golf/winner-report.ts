@@ -1,5 +1,6 @@
 import { answerFailure, type Answer } from '../../http/answer';
 import { readParam, createDiceFor, type Context } from '../../http/context';
+import { pickOddValue } from '../../quirks/odd-values';
 import { loosenNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { answerData } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
@@ -69,6 +70,12 @@ function buildTeamScoreRow(
   return withRowQuirks(roll, row, { numbers: ['Place', 'Score'], texts: ['TeamName'] });
 }
 
+/** Some reports mark a golfer who won a playoff, or began at the tenth hole. */
+function formatScore(roll: Dice, { score, golfer }: SiteScore): unknown {
+  const usual = loosenNumber(roll, score);
+  return typeof score === 'number' ? (pickOddValue(golfer.athlete.id, 'score', [`${score}*`], 20) ?? usual) : usual;
+}
+
 function buildScoreRow(context: Context, roll: Dice, { event }: GolfSite, score: SiteScore): Row {
   const { school, athlete } = score.golfer;
   const row: Row = {
@@ -76,7 +83,7 @@ function buildScoreRow(context: Context, roll: Dice, { event }: GolfSite, score:
     Grade: formatGrade(roll, athlete.grade),
     TeamName: formatDirectoryTeamName(context, event.sportId, school),
     SchoolID: school.id,
-    Score: loosenNumber(roll, score.score),
+    Score: formatScore(roll, score),
   };
   return withRowQuirks(roll, row, { texts: ['GolferName', 'TeamName'], optional: ['Grade'] });
 }

@@ -24,7 +24,7 @@ const fetchSummaries = (sportId: string, now = saturdayAfternoon, seed = 1): Pro
 const getStatus = (row: Fields): string => readText(row, 'WINStatus').trim().toLowerCase();
 const getSite = (row: Fields): number => Number(getValue(row, 'SiteID'));
 const listScores = (rows: readonly Fields[]): number[] =>
-  rows.map((row) => Number(getValue(row, 'Score'))).filter((score) => Number.isFinite(score));
+  rows.map((row) => Number(readText(row, 'Score').replace('*', ''))).filter((score) => Number.isFinite(score));
 function buildGolferKey(row: Fields): string {
   const name = readText(row, 'GolferName').replaceAll('&#39;', "'").replaceAll('&eacute;', 'é');
   return `${name.replace(/\s+/g, ' ').trim()} ${readText(row, 'SchoolID')}`;

@@ -1,5 +1,6 @@
 import { getSchoolYear, formatTerm, toCivilDate } from '../../calendar/civil';
 import { createDiceFor, type Context } from '../../http/context';
+import { pickOddValue } from '../../quirks/odd-values';
 import type { Dice } from '../../random/dice';
 import { fill } from '../../words/fill';
 import { escapeHtml } from '../../words/slug';
@@ -15,7 +16,8 @@ import { collectStoryValues } from './story/story-values';
 /** Long, old-fashioned HTML. Some bodies were encoded once more, or are as WordPress keeps them: without paragraphs, with short codes. */
 export function writeBody(context: Context, article: Article): string {
   const roll = createDiceFor(context, 'body', article.id);
-  const blocks = writeBlocks(context, roll, article);
+  const odd = pickOddValue(article.id, 'block', oddBlocks, 5);
+  const blocks = [...writeBlocks(context, roll, article), ...(odd === null ? [] : [odd])];
   const editor = createDiceFor(context, 'editor', article.id).drawWeighted([88, 6, 6]);
   if (editor === 1 && !blocks.some((block) => /<(?:p|div|br|center)\b/i.test(block))) {
     return [...blocks, '[gallery ids="4101,4102"]'].join('\r\n\r\n');
@@ -23,6 +25,15 @@ export function writeBody(context: Context, article: Article): string {
   const html = formatInHouseStyle(roll, blocks);
   return editor === 2 ? escapeHtml(html) : html;
 }
+
+/** What pages cannot embed, pictures without a host, and addresses without a scheme. */
+const oddBlocks = [
+  '<p><iframe src="https://docs.google.com/forms/d/e/1FAIpQLSdTickets/viewform?embedded=true" title="Ticket request form" width="640" height="800">Loading…</iframe></p>',
+  '<object data="https://maps.association.example/site.pdf" type="application/pdf" width="600" height="400"><a href="https://maps.association.example/site.pdf">Map of the site (PDF)</a></object>',
+  '<p><img src="/media/art/court/1.svg" alt="" width="640" height="360"></p>',
+  '<p>Directions are in the <a href="docs.google.com/document/d/1aB2cD3eF/edit">packet for visitors</a>, tickets at <a href="www.association.example/tickets">www.association.example/tickets</a>.</p>',
+  '<iframe src="https://www.google.com/maps/embed?pb=!1m14!1m12" width="600" height="450" style="border:0" loading="lazy"></iframe>',
+] as const;
 
 function writeBlocks(context: Context, roll: Dice, article: Article): string[] {
   const { subject, id, title, day } = article;

@@ -1,6 +1,7 @@
 import { computeMoment } from '../../calendar/clock';
 import { answerFailure, answerJson, type Answer } from '../../http/answer';
 import { readParam, readQueryText, createDiceFor, type Context } from '../../http/context';
+import { pickOddValue } from '../../quirks/odd-values';
 import { loosenNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { escapeHtml } from '../../words/slug';
@@ -75,7 +76,7 @@ function buildArticleRow(context: Context, article: Article): Row {
   const row: Row = {
     articleId: article.id,
     slug: article.slug,
-    title: roll.drawChance(0.1) ? escapeHtml(article.title) : article.title,
+    title: formatTitle(article, roll.drawChance(0.1)),
     datePublished: formatDate(context, article, roll.drawChance(0.12)),
     category: article.category === 'News' && roll.drawChance(0.08) ? null : article.category,
     articleBody: writeBody(context, article),
@@ -90,6 +91,16 @@ function buildArticleRow(context: Context, article: Article): Row {
     optional: ['author', 'authorTitle', 'authorEmail', 'authorAvatar'],
     spellings: { articleId: ['articleID'] },
   });
+}
+
+/** Some editors keep their markup in the title. */
+function formatTitle({ id, title }: Article, isEscaped: boolean): string {
+  const markup = [
+    `<em>${escapeHtml(title)}</em>`,
+    `<strong>${escapeHtml(title)}</strong>&nbsp;`,
+    `<p>${escapeHtml(title)}</p>`,
+  ];
+  return pickOddValue(id, 'title', markup, 15) ?? (isEscaped ? escapeHtml(title) : title);
 }
 
 /** Some rows have only the day, as UTC midnight. */

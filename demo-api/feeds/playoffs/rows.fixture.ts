@@ -81,7 +81,7 @@ export async function askGames(now: string, seed = 1, className = ''): Promise<P
   const unique = new Map(rows.map((row) => [Number(readText(row, 'ContestID')), row]));
   return [...unique.values()].map((row): PlayoffGame => {
     const [top, bottom] = [getInnerFields(row, 'TopTeam'), getInnerFields(row, 'BottomTeam')];
-    const parseScore = (text: string): number | null => (text === '' ? null : Number(text));
+    const parseScore = (text: string): number | null => (text === '' ? null : Number(/\d+/.exec(text)?.[0]));
     const winner = readText(row, 'Winner');
     return {
       className: readText(row, 'Class'),

@@ -15,7 +15,7 @@ describe('scoreboards', () => {
       }),
     );
   };
-  const isFinal = (row: Fields): boolean => /^final/i.test(readText(row, 'TimeRemaining'));
+  const isFinal = (row: Fields): boolean => /^f(?:inal|t?$)/i.test(readText(row, 'TimeRemaining'));
 
   it("the tournament scoreboard shows last year's finals by class until the next are paired", async () => {
     const rows = await fetchBoard('boys-basketball', october);

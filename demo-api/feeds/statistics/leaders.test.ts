@@ -92,7 +92,11 @@ describe.each(Object.entries(categories))('the leaders of %s', (genderSport, nam
       expect(attributes.SchoolID).toMatch(/^[0-9a-f-]{36}$/);
       expect(['', 'Fr', 'So', 'Jr', 'Sr']).toContain(attributes.ClassYear);
       expect(attributes.TeamURL).toMatch(/^http/);
-      expect(atLeastOne(Object.values(stats)).every((value) => value === undefined || Number(value) >= 0)).toBe(true);
+      expect(
+        atLeastOne(Object.values(stats)).every(
+          (value) => value === undefined || /^\d+(?:\.\d+|,\d{3})?[%*]?$/.test(value),
+        ),
+      ).toBe(true);
     }
   });
 });

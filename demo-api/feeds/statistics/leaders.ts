@@ -1,5 +1,6 @@
 import { answerFailure, answerXml, type Answer } from '../../http/answer';
 import { readQueryText, createDiceFor, type Context } from '../../http/context';
+import { pickOddValue } from '../../quirks/odd-values';
 import type { Dice } from '../../random/dice';
 import { formatPrepGenderSport, buildPrepSchoolId } from '../../world/prep-ids';
 import { prepPlans, findPrepSeason } from '../../world/prep-season';
@@ -69,16 +70,24 @@ function writeAthlete(context: Context, plan: SeasonPlan, category: LeaderCatego
   return roll.drawChance(0.006) ? [row, `  ${writeEmptyElement('Athlete', {})}`] : [row];
 }
 
+/** `84.6%`, `1,204` or `12*` */
+function respellFigure(label: string, figure: string): string {
+  if (label.includes('%')) return `${figure}%`;
+  return figure.length > 3 && !figure.includes('.') ? Number(figure).toLocaleString('en-US') : `${figure}*`;
+}
+
 /** The ranking value is always present; others may be missing. */
 function writeStat(
   roll: Dice,
   { element: name, label, stat, decimals }: LeaderCategory['columns'][number],
-  { line }: Leader,
+  { line, player }: Leader,
   isDeciding: boolean,
 ): string[] {
   const value = line[stat];
   if (value === undefined || (!isDeciding && roll.drawChance(0.02))) {
     return roll.drawChance(0.7) ? [writeEmptyElement(name, { Name: label })] : [];
   }
-  return [writeEmptyElement(name, { Name: label, Value: value.toFixed(decimals) })];
+  const figure = value.toFixed(decimals);
+  const odd = isDeciding ? null : pickOddValue(player.athlete.id, name, [respellFigure(label, figure)], 12);
+  return [writeEmptyElement(name, { Name: label, Value: odd ?? figure })];
 }

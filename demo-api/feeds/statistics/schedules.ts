@@ -2,6 +2,7 @@ import { formatClockTime, formatShortDate } from '../../calendar/civil';
 import { createDiceFor, type Context } from '../../http/context';
 import { formatLooseDate } from '../../quirks/date-only';
 import { respellTime } from '../../quirks/loose-time';
+import { pickOddValue } from '../../quirks/odd-values';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
@@ -35,7 +36,7 @@ function buildGameRow(context: Context, { plan, school }: PrepTeam, game: Game):
     ShortDate: formatShortDate(game.day),
     GameTime: formatTime(roll, game, state),
     Opponent: getIdentity(context, game, side === 'home' ? 'away' : 'home').shortName,
-    HomeAway: side === 'away' ? '@' : roll.pick(['', '', 'vs', null]),
+    HomeAway: formatPlace(game, side, roll.pick(['', '', 'vs', null])),
     ContestType: formatContestType(context, game),
     MyScore: scores === null ? null : scores[side],
     OpponentScore: scores === null ? null : scores[side === 'home' ? 'away' : 'home'],
@@ -50,6 +51,14 @@ function buildGameRow(context: Context, { plan, school }: PrepTeam, game: Game):
     optional: ['MaxprepsURL'],
     spellings: { ContestID: ['contestId'], MaxprepsURL: ['MaxPrepsURL'], Opponent: ['opponent'] },
   });
+}
+
+/** Both teams of a game at a neutral site have the same letter. */
+function formatPlace({ id }: Game, side: Side, usual: string | null): string | null {
+  const neutral = pickOddValue(id, 'neutral', ['N', 'Neutral', 'n']);
+  if (neutral !== null) return neutral;
+  if (side === 'home') return pickOddValue(id, 'home', ['H', 'Home', 'vs.'], 12) ?? usual;
+  return pickOddValue(id, 'away', ['at', 'Away', 'A', 'Road'], 6) ?? '@';
 }
 
 function getScheduleScores(state: GameState): { readonly home: number; readonly away: number } | null {

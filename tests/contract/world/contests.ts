@@ -5,6 +5,7 @@ import {
   getInnerFields,
   getMinutes,
   readNumber,
+  readScore,
   selectRowsWith,
   readText,
   readTrimmed,
@@ -38,7 +39,10 @@ export interface Contest {
   readonly row: Fields;
 }
 
-/** Games without duplicates. */
+/** `Final/OT`, `F`, but not `No Final Score Reported`. */
+const finalWords = /^f(?:inal.*|t)?$/;
+
+/** Games without duplicates: of a postponed game and its make-up, the later row. */
 export function parseContests(answer: unknown): Contest[] {
   const games = selectRowsWith(answer, 'ContestID').flatMap((row) => parseContest(row) ?? []);
   return [...new Map(games.map((game) => [game.id, game])).values()];
@@ -56,8 +60,8 @@ function parseContest(row: Fields): Contest | null {
     className: readText(row, 'Class'),
     level: readText(row, 'TourneyLevel'),
     round: readText(row, 'Round'),
-    isFinal: remaining === 'final',
-    isLive: remaining !== '' && !remaining.includes('final'),
+    isFinal: finalWords.test(remaining),
+    isLive: remaining !== '' && !finalWords.test(remaining) && !remaining.includes('final'),
     winner: winner === 'T' || winner === 'B' ? winner : '',
     top: parseSide(getInnerFields(row, 'TopTeam'), 'Top', 'SchoolID1', 'FBSchoolID1'),
     bottom: parseSide(getInnerFields(row, 'BottomTeam'), 'Bottom', 'SchoolID', 'FBSchoolID'),
@@ -70,7 +74,7 @@ function parseSide(team: Fields, side: 'Top' | 'Bottom', schoolKey: string, foot
     schoolId: readText(team, schoolKey),
     footballId: readNumber(team, footballKey),
     name: readTrimmed(team, 'TeamName'),
-    scores: ['Score', 'Score2', 'Score3'].map((column) => readNumber(team, `${side}${column}`)),
+    scores: ['Score', 'Score2', 'Score3'].map((column) => readScore(team, `${side}${column}`)),
     seed: readNumber(team, `${side}Seed`),
   };
 }

@@ -7,6 +7,7 @@ import {
   getInnerFields,
   getMinutes,
   readNumber,
+  readScore,
   selectRowsWith,
   readText,
   readTrimmed,
@@ -19,6 +20,8 @@ const idNames = ['gameId', 'ContestID'] as const;
 const daysAround = [0, -1, 7, 0, 1, -2, 6] as const;
 /** Tolerated share of missing games. */
 const mostVanished = 0.03;
+/** Tolerated streams whose games vanished or are sent without an id. */
+const mostStrangers = 5;
 
 /** Games of a day agree in the daily feed, tournaments and streams. */
 export async function* findDayFaults(view: View, turn: Turn): AsyncGenerator<string> {
@@ -46,11 +49,19 @@ function* findRowFaults(view: View, row: Fields, day: number): Generator<string>
 
 export function readStatus(row: Fields): string {
   const status = getInnerFields(row, 'GameStatus');
-  return (readTrimmed(status, 'status') || readTrimmed(status, 'GameStatus')).toLowerCase();
+  const word = (readTrimmed(status, 'status') || readTrimmed(status, 'GameStatus')).toLowerCase();
+  return Object.keys(oddWords).find((usual) => oddWords[usual]?.includes(word) === true) ?? word;
 }
 
+/** Other spellings of the feed, by the usual one. */
+const oddWords: Readonly<Record<string, readonly string[]>> = {
+  final: ['f', 'ft', 'final score', 'completed', 'final - unofficial', 'under protest'],
+  live: ['in progress', 'underway', 'in-progress'],
+  forfeit: ['fft', 'final - forfeit', 'win by forfeit'],
+};
+
 function readScores(row: Fields): (number | null)[] {
-  return [getInnerFields(row, 'School1'), getInnerFields(row, 'School2')].map((side) => readNumber(side, 'Score'));
+  return [getInnerFields(row, 'School1'), getInnerFields(row, 'School2')].map((side) => readScore(side, 'Score'));
 }
 
 /** Tournament games are in the feed with the same teams and results. */
@@ -80,7 +91,7 @@ function* findPairFaults(game: Contest, row: Fields): Generator<string> {
     const name = readTrimmed(school, `Name${product}`);
     if (name !== '' && side.schoolId !== '' && name !== side.name) yield `${name} is ${side.name}`;
     const isInSets = game.top.scores[1] !== null || /volleyball/.test(readText(row, 'sportId'));
-    if (!isInSets && readNumber(school, 'Score') !== side.scores[0]) yield 'the feed has another score';
+    if (!isInSets && readScore(school, 'Score') !== side.scores[0]) yield 'the feed has another score';
   }
   const status = readStatus(row);
   if (game.isFinal !== (status === 'final' || status === 'forfeit')) yield `the feed says ${status}`;
@@ -92,7 +103,7 @@ async function findStreamFaults(view: View, feed: ReadonlyMap<number, Fields>, d
   const rows = selectRowsWith(await view.ask(`/v1/streams?date=${formatPaddedUsDate(day)}`), 'streamId');
   const strangers = rows.filter((row) => !feed.has(readNumber(row, 'streamId') ?? 0));
   const faults =
-    strangers.length > Math.max(2, rows.length * mostVanished)
+    strangers.length > Math.max(mostStrangers, rows.length * mostVanished)
       ? [`${strangers.length} of ${rows.length} streams of ${formatUsDate(day)} are of no game`]
       : [];
   for (const row of rows) {

@@ -4,6 +4,7 @@ import {
   isFields,
   getGameList,
   readNumber,
+  readScore,
   selectRowsWith,
   readText,
   readTrimmed,
@@ -77,12 +78,12 @@ function* findSiteFaults(site: Fields, report: Fields): Generator<string> {
   if (!readTrimmed(site, 'MedalistName').includes(readTrimmed(medalist ?? {}, 'GolferName')))
     yield `site ${id}: another medalist`;
   const golfers = findReportSection(report, 'AllGolfers');
-  const scores = golfers.flatMap((golfer) => readNumber(golfer, 'Score') ?? []);
+  const scores = golfers.flatMap((golfer) => readScore(golfer, 'Score') ?? []);
   if (Math.min(...scores) !== readNumber(site, 'MedalistScore')) yield `site ${id}: the medalist is not the best`;
   for (const team of findReportSection(report, 'TeamScores')) {
     const own = golfers.filter((golfer) => readText(golfer, 'SchoolID') === readText(team, 'SchoolID'));
     const best = own
-      .flatMap((golfer) => readNumber(golfer, 'Score') ?? [])
+      .flatMap((golfer) => readScore(golfer, 'Score') ?? [])
       .sort((left, right) => left - right)
       .slice(0, 4);
     const sum = best.reduce((total, score) => total + score, 0);

@@ -23,6 +23,12 @@ export function readNumber(row: Fields, ...names: readonly string[]): number | n
   return null;
 }
 
+/** The points of `21`, `21*`, `(21)` and `3 (4)`; `null` without any. */
+export function readScore(row: Fields, name: string): number | null {
+  const points = /\d+/.exec(readText(row, name))?.[0];
+  return points === undefined ? null : Number(points);
+}
+
 /** A text without entities and needless space. */
 export function tidy(text: string): string {
   return decodeHTML(text).replace(/\s+/g, ' ').trim();
@@ -34,11 +40,9 @@ export function readTrimmed(row: Fields, name: string): string {
 
 /** The day of a date field. */
 export function readDay(row: Fields, name: string): DayNumber | null {
-  return parseDay(
-    readText(row, name)
-      .trim()
-      .replace(/T00:00:00.*$/, ''),
-  );
+  const text = readText(row, name).trim();
+  if (/^[a-z]{3}, /i.test(text)) return Date.parse(`${text} UTC`) / 86_400_000;
+  return parseDay(text.replace(/[T ]00:00:00.*$/, ''));
 }
 
 /** Local minutes after midnight of `7:00 PM`, `7:00pm` and the like; null for anything else. */
