@@ -26,11 +26,11 @@ const repeated = [
 ].map((unit) => unit.replaceAll('_', ' '));
 
 /** Characters of the texts. */
-const lengths = { short: 4000, long: 40_000 };
+const lengths = { short: 1200, long: 12_000 };
 /** For ten times as long a text: between 10, to which memory and a busy machine add, and the 100 of quadratic reading. */
 const mostGrowth = 40;
 /** Less is no measurement. */
-const leastMs = 40;
+const leastMs = 16;
 
 type Read = (text: string) => unknown;
 
