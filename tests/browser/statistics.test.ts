@@ -20,7 +20,8 @@ describe('stat leaders', () => {
     await expect.poll(() => page.locator('main caption').innerText()).toBe('Leaders in Defense');
     await page.getByRole('link', { name: /^Steals/ }).click();
     await expect.poll(() => readQuery(page)).toBe('?category=defense&sort=steals');
-    const steals = () => readColumn(page, 6).then((cells) => cells.map(Number));
+    // Some figures have a mark, such as `12*`.
+    const steals = () => readColumn(page, 6).then((cells) => cells.map((cell) => Number.parseFloat(cell)));
     await expect.poll(async () => isDescending(await steals())).toBe(true);
     expect(await page.locator('th[aria-sort="descending"]').innerText()).toContain('Steals');
   });
