@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { stalledExitCode, unfinishedFilesPath } from '../tests/support/stalled-run';
 import { buildAll } from './build';
-import { findChromium } from './chromium';
+import { prepareChromium } from './chromium';
 import { reportMissingEngines } from './engines';
 import { writeGeneratedFiles } from './generate';
 import { runAll } from './run-commands';
@@ -11,7 +11,7 @@ import { runAll } from './run-commands';
  */
 export async function main(filters: readonly string[]): Promise<number> {
   await writeGeneratedFiles();
-  findChromium();
+  prepareChromium();
   reportMissingEngines();
   const [checks] = await Promise.all([
     runAll([
