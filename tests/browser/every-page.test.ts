@@ -138,7 +138,7 @@ async function openTab(): Promise<void> {
 }
 
 describe.each(drawSample(stops, 10, ({ path }) => mostVisited.has(path)))('$path', ({ path, status, heading }) => {
-  test('is complete, logs no errors, is accessible, and fits every width', async () => {
+  test('is complete, logs no errors, is accessible, and fits every width, also with long words', async () => {
     asked = path;
     complaints.length = 0;
     await page.emulateMedia({ colorScheme: 'light' });
@@ -155,6 +155,7 @@ describe.each(drawSample(stops, 10, ({ path }) => mostVisited.has(path)))('$path
     expect(await page.evaluate('policyViolations')).toEqual([]);
     expect(complaints).toEqual([]);
     await expectAccessible(path === firstStop?.path);
+    await expectLongWordsToFit();
     isPassed = true;
   });
 });
@@ -230,6 +231,42 @@ async function findOverflows(): Promise<string[]> {
     if (scrollWidth > width) found.push(`${scrollWidth} px at ${width}`);
   }
   return found;
+}
+
+/** On a small phone. The texts of the page are lost. */
+async function expectLongWordsToFit(): Promise<void> {
+  await page.setViewportSize({ width: 320, height });
+  const { replaced, tooWide } = await page.evaluate(replaceWords);
+  expect(replaced).toBeGreaterThan(0);
+  expect(tooWide).toEqual([]);
+}
+
+/**
+ * Replaces the first word of each text by one of 82 letters. Labels and figures that are never broken, and buttons, are the
+ * site's own.
+ * @returns the number of words, and where they are wider than the page
+ */
+function replaceWords(): { readonly replaced: number; readonly tooWide: readonly string[] } {
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  const parents: Element[] = [];
+  for (const text of texts) {
+    const parent = text.parentElement;
+    const word = /[A-Za-z]{3,}/.exec(text.textContent ?? '')?.[0];
+    if (parent === null || word === undefined) continue;
+    if (parent.closest('script, style, noscript, button, select, svg') !== null) continue;
+    if (/nowrap|pre$/.test(getComputedStyle(parent).whiteSpace)) continue;
+    text.textContent = (text.textContent ?? '').replace(word, 'W'.repeat(82));
+    parents.push(parent);
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const isWide = scrollWidth > clientWidth;
+  const widest = parents.filter((parent) => parent.getBoundingClientRect().right > clientWidth);
+  const tooWide = isWide
+    ? [`${scrollWidth} px`, ...widest.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 200))]
+    : [];
+  return { replaced: parents.length, tooWide };
 }
 
 async function expectAccessible(hasLayout: boolean): Promise<void> {
