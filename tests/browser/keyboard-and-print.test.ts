@@ -142,5 +142,5 @@ const maxSheetsByPath: Readonly<Record<string, number>> = {
   '/sports/football/regular-season/conference-standings': 8,
   '/sports/boys-soccer/maxpreps-rpi': 6,
   '/schools/records/0101': 2,
-  '/sports/boys-soccer/teams/0101': 3,
+  '/sports/boys-soccer/teams/0101': 2,
 };
