@@ -53,13 +53,15 @@ describe('the scores of a day', () => {
     afterAll(() => Promise.all([warm.dispose(), cold.dispose()]));
 
     it('keep the rows of the last good copy, with a notice of their age', async () => {
-      const html = await fetchScores(warm);
-      expect(readGameCount(html)).toBe(healthyCount);
-      expect(readWords(html)).toMatch(/These scores are from .+ ago/);
-      // The page may be served before the answer arrives.
-      await expect
-        .poll(() => output.filter((line) => line.includes('"reason":"unusable-rows"')).join())
-        .toContain('"maxpreps.day"');
+      const isNoticed = async () => {
+        const html = await fetchScores(warm);
+        expect(readGameCount(html)).toBe(healthyCount);
+        return /These scores are from .+ ago/.test(readWords(html));
+      };
+      // A busy machine's first page may come before the refresh has failed, and its log after the page.
+      await expect.poll(isNoticed).toBe(true);
+      const listUnusable = () => output.filter((line) => line.includes('"reason":"unusable-rows"')).join();
+      await expect.poll(listUnusable).toContain('"maxpreps.day"');
     });
 
     it('without a copy show the readable rows, or say that they could not be loaded', async () => {
