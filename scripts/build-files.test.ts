@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createContentClock, type ContentClockSettings } from '~/models/dates/content-clock';
 import { buildClockAttributes } from '~/offline/kept-clock';
 import { FakeCache, createFakeWorker, siteOrigin, type FakeWorker } from '~/offline/worker.fixture';
+import { atLeastOne } from '../tests/support/at-least-one';
 import { bundleServiceWorkers } from './build-files';
 
 const scripts = await bundleServiceWorkers();
@@ -235,7 +236,7 @@ describe('a build file requested from the service worker', () => {
     worker.network.answers.set('/build/only.js', answer);
     worker.network.answers.set('/gameday', () => new Response('<script src="/build/only.js">', buildPage('x')));
     await worker.request('/gameday');
-    expect(listKept(worker).filter((path) => /gameday|only/.test(path))).toEqual([]);
+    expect(atLeastOne(listKept(worker)).filter((path) => /gameday|only/.test(path))).toEqual([]);
   });
 
   it('is removed with the last page that needs it', async () => {

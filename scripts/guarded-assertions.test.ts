@@ -42,6 +42,16 @@ function listUnguardedClaims(source: string): string[] {
   return claims.filter((line) => !/atLeastOne\(|length > 0 && /.test(line)).map((line) => line.trim());
 }
 
+/** Assertions that no item of a list is wrong, which an empty list fulfills, without a guard or an explanation. */
+function listUnguardedSearches(source: string): string[] {
+  const lines = source.split('\n');
+  return lines.flatMap((line, index) => {
+    const [, list = ''] = /^\s*expect\((.*?)\.filter\(.*toEqual\(\[\]\)/.exec(line) ?? [];
+    const isGuarded = list.includes('atLeastOne(') || /\/\/ May be empty: /.test(lines[index - 1] ?? '');
+    return list === '' || isGuarded ? [] : [line.trim()];
+  });
+}
+
 /** The lines of all test files that a check finds. */
 function listFound(check: (source: string) => string[]): string[] {
   return testFiles.flatMap((file) => check(readFileSync(file, 'utf8')).map((line) => `${file}: ${line}`));
@@ -50,6 +60,7 @@ function listFound(check: (source: string) => string[]): string[] {
 it('assertions about each item of a list fail if it is empty', () => {
   expect(listFound(listUnguardedLoops)).toEqual([]);
   expect(listFound(listUnguardedClaims)).toEqual([]);
+  expect(listFound(listUnguardedSearches)).toEqual([]);
   expect(testFiles.length).toBeGreaterThan(400);
 });
 
@@ -70,6 +81,10 @@ it('finds an assertion about a list that may be empty', () => {
   const claim = 'expect(rows.every(isRight)).toBe(true);';
   expect(listUnguardedClaims(claim)).toEqual([claim]);
   expect(listUnguardedClaims(claim.replace('rows', 'atLeastOne(rows)'))).toEqual([]);
+  const search = 'expect(rows.filter(isWrong)).toEqual([]);';
+  expect(listUnguardedSearches(search)).toEqual([search]);
+  expect(listUnguardedSearches(search.replace('rows', 'atLeastOne(rows)'))).toEqual([]);
+  expect(listUnguardedSearches(`// May be empty: nobody plays on Sundays.\n${search}`)).toEqual([]);
   expect(listUnguardedLoops('for (const row of rows) expect(row).toBe(1);')).toHaveLength(1);
   const guarded = [
     ['for (const row of atLeastOne(rows)) {', ...lines.slice(1)],

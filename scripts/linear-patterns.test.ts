@@ -4,6 +4,7 @@ import { parse, type Token } from 'acorn';
 import { transform } from 'esbuild';
 import { analyse } from 'scslre';
 import { expect, it } from 'vitest';
+import { atLeastOne } from '../tests/support/at-least-one';
 
 /*
 Upstream and visitors decide how long the texts are that the site reads. A regular expression that looks at each character from each other one takes a hundred times as long for ten times the text.
@@ -58,7 +59,7 @@ it('regular expressions take time in proportion to the text that they read', asy
   expect(found.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(400);
   expect(found.flatMap(({ file, slow }) => (boundedTexts.has(file) ? [] : slow))).toEqual([]);
   // An exception that no file needs any more is removed.
-  expect(found.filter(({ file, slow }) => boundedTexts.has(file) && slow.length === 0)).toEqual([]);
+  expect(atLeastOne(found).filter(({ file, slow }) => boundedTexts.has(file) && slow.length === 0)).toEqual([]);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atLeastOne } from '../../tests/support/at-least-one';
 import { findSport, findSportFamily, seasons, sportFamilies, listSportRows, sports } from './sports';
 
 test('sport ids are the ids that upstream uses', () => {
@@ -21,7 +22,7 @@ test('sport ids are the ids that upstream uses', () => {
 test('sport ids are unique and valid in a path', () => {
   const ids = sports.map((sport) => sport.id);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([]);
+  expect(atLeastOne(ids).filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([]);
 });
 
 test("boys' and girls' variants share an id, and single competitions keep their own", () => {
@@ -38,7 +39,7 @@ test("boys' and girls' variants form one family, and families are sorted by name
   const names = sportFamilies.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.slice(0, 2)).toEqual(['Adaptive Track & Field', 'Badminton']);
-  expect(sports.filter(({ family }) => !names.includes(family))).toEqual([]);
+  expect(atLeastOne(sports).filter(({ family }) => !names.includes(family))).toEqual([]);
 });
 
 test('an unknown sport id is not found', () => {

@@ -29,7 +29,7 @@ describe.each([1, 2])('the state series of cross country in world %i', (seed) =>
   it('individual qualifiers come from schools whose team did not qualify', () => {
     const { teams, individuals } = getCrossCountrySeries(world, girls, '1A', 2025);
     expect(individuals.length).toBeGreaterThan(30);
-    expect(individuals.filter(({ school }) => teams.includes(school))).toEqual([]);
+    expect(atLeastOne(individuals).filter(({ school }) => teams.includes(school))).toEqual([]);
     expect(new Set(individuals).size).toBe(individuals.length);
   });
 

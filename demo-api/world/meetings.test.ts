@@ -22,8 +22,8 @@ it('nobody meets on Christmas or another holiday', () => {
       ...sportCommittees.flatMap((committee) => listMeetingDays(committee, schoolYear)),
     ];
     expect(days.length, String(schoolYear)).toBeGreaterThan(40);
-    expect(days.filter(isChristmas), String(schoolYear)).toEqual([]);
-    expect(days.filter(isHoliday), String(schoolYear)).toEqual([]);
+    expect(atLeastOne(days).filter(isChristmas), String(schoolYear)).toEqual([]);
+    expect(atLeastOne(days).filter(isHoliday), String(schoolYear)).toEqual([]);
   }
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPageAddress } from '~/page/page-address';
+import { atLeastOne } from '../../tests/support/at-least-one';
 import { generateTrace } from './generated-trace';
 
 const plan = { views: 3000, hours: 1, seed: 7 };
@@ -29,8 +30,8 @@ describe('a generated trace', () => {
       const { route, isCanonical } = readPageAddress(new URL(address, 'https://site.invalid'), () => '2025-10-11');
       return [address, route.path === '*' || !isCanonical];
     });
-    expect(routes.filter(([, isLost]) => isLost)).toEqual([]);
+    expect(atLeastOne(routes).filter(([, isLost]) => isLost)).toEqual([]);
     expect(visits.size).toBeGreaterThan(100);
-    expect([...visits.keys()].filter((address) => !isPage(address))).toEqual([]);
+    expect(atLeastOne(visits.keys()).filter((address) => !isPage(address))).toEqual([]);
   });
 });

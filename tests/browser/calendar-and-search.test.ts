@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { atLeastOne } from '../support/at-least-one';
 import { openBrowserSuite, phone } from '../support/browser-suite';
 
 const { getSite, open } = openBrowserSuite();
@@ -59,7 +60,7 @@ describe('the events calendar', () => {
     page.on('request', (request) => asked.push(request.url()));
     const widget = `${getSite().demoUrl}/widgets/calendar`;
     await page.reload({ waitUntil: 'networkidle' });
-    expect(asked.filter((url) => url.startsWith(widget))).toEqual([]);
+    expect(atLeastOne(asked).filter((url) => url.startsWith(widget))).toEqual([]);
     await page.getByRole('link', { name: 'Show the calendar' }).click();
     await expect.poll(() => page.locator('iframe').getAttribute('src')).toBe(widget);
     await expect.poll(() => page.frameLocator('iframe').locator('h1').textContent()).toBe('October 2025');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { atLeastOne } from '../support/at-least-one';
 import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
 
 const { getSite, open, openUnready } = openBrowserSuite();
@@ -16,7 +17,7 @@ describe('the pairings night page', () => {
       );
     });
     const path = new URL(getSite().url).origin;
-    expect(asked.filter((url) => url !== `${path}/pairings` && url !== `${path}/favicon.svg`)).toEqual([]);
+    expect(atLeastOne(asked).filter((url) => url !== `${path}/pairings` && url !== `${path}/favicon.svg`)).toEqual([]);
     await page.getByText('Load the video here').click();
     await expect
       .poll(() => asked.filter((url) => url.startsWith('https://www.youtube-nocookie.com/embed/')).length)

@@ -6,6 +6,7 @@ import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
 import { getPreviousSeason, getSeasonOfDay } from '~/models/dates/season';
 import { pageRoutes } from '~/routes.table.js';
 import { computeStoredLifetimes } from '../../workers/platform-cache/cache-rules';
+import { atLeastOne } from '../support/at-least-one';
 import { createHealthyUpstream, openInProcessSite } from '../support/in-process-site';
 import {
   listAddressesIn,
@@ -115,7 +116,11 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
   });
 
   it('every page of the route table and every followed link answers', () => {
-    expect(pages.filter(({ status }) => ![200, 301, 302].includes(status)).map(({ address }) => address)).toEqual([]);
+    expect(
+      atLeastOne(pages)
+        .filter(({ status }) => ![200, 301, 302].includes(status))
+        .map(({ address }) => address),
+    ).toEqual([]);
     const routes = new Set(pages.map(({ address }) => getRoute(getPath(address)).id));
     expect(routes.size).toBeGreaterThan(computeSampleCount(pageRoutes.length * 0.8, 40));
   });
@@ -123,7 +128,7 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
   it('every link of every page leads to a route or a file of the site', () => {
     const links = new Set(pages.flatMap(({ html }) => [...listLinks(html)]));
     expect(links.size).toBeGreaterThan(pages.length);
-    expect([...links].filter((link) => !isAnswered(link))).toEqual([]);
+    expect(atLeastOne(links).filter((link) => !isAnswered(link))).toEqual([]);
   });
 
   it('no heading is empty', () => {
@@ -171,7 +176,7 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
     const seasons = asked.flatMap((url) => /\/data\/iwm\/(\d{4}-\d{2})\//.exec(url)?.[1] ?? []);
     expect([...new Set(seasons)]).toEqual([season]);
     const ids = asked.flatMap((url) => /\/cc-qualifiers\?tournamentId=(\d+)/.exec(url)?.[1] ?? []);
-    expect(ids.filter((id) => !tournaments.includes(id))).toEqual([]);
+    expect(atLeastOne(ids).filter((id) => !tournaments.includes(id))).toEqual([]);
   });
 
   it('no answer may be kept beyond midnight', () => {

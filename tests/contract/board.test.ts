@@ -18,7 +18,7 @@ it('a board makes no upstream calls beyond those of its pages, and each slide is
     expect(response.status).toBe(200);
     expect(gzipSync(await response.text()).length).toBeLessThan(10_000);
   }
-  expect([...called].filter((path) => !before.has(path))).toEqual([]);
+  expect(atLeastOne(called).filter((path) => !before.has(path))).toEqual([]);
 });
 
 it('stands mode shows each scoreboard game of a sport without calls beyond those of the game page', async () => {
@@ -30,7 +30,7 @@ it('stands mode shows each scoreboard game of a sport without calls beyond those
     expect((await ask(`/games/${id}?sport=girls-volleyball`)).status).toBe(200);
     const before = new Set(called);
     expect(await (await ask(`/board?show=game:${id}.girls-volleyball`)).text()).toContain('class="game"');
-    expect([...called].filter((path) => !before.has(path))).toEqual([]);
+    expect(atLeastOne(called).filter((path) => !before.has(path))).toEqual([]);
   }
 });
 

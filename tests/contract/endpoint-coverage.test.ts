@@ -113,8 +113,8 @@ describe('the endpoint table', () => {
 
   test('contains every row that a demo route claims to serve', () => {
     const known = new Set(rows.map(({ id }) => id));
-    expect([...servedIds].filter((id) => !known.has(id))).toEqual([]);
-    expect(Object.keys(elsewhere).filter((id) => !known.has(id))).toEqual([]);
+    expect(atLeastOne(servedIds).filter((id) => !known.has(id))).toEqual([]);
+    expect(atLeastOne(Object.keys(elsewhere)).filter((id) => !known.has(id))).toEqual([]);
   });
 });
 
@@ -144,7 +144,7 @@ test.each(withFields)('the answers of the endpoint $id have the fields that the 
   const present = new Set(texts.flatMap((text) => listKeys(text)));
   const named = instead[row.id]?.split(' ').filter((name) => name !== '') ?? listFieldNames(row, product);
   const wanted = named.filter((name) => !(remarks[row.id] ?? []).includes(name));
-  expect(wanted.filter((name) => !present.has(name.toLowerCase()))).toEqual([]);
+  expect(atLeastOne(wanted).filter((name) => !present.has(name.toLowerCase()))).toEqual([]);
 });
 
 describe('every example of the demo association', () => {

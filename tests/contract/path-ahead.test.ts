@@ -4,6 +4,7 @@ import { isKnownTeam } from '~/models/brackets/bracket-team';
 import { createPathFinder } from '~/models/brackets/path-ahead';
 import type { Game } from '~/models/games/game';
 import { GeneratedWorld } from '../../demo-api/world/generated-world';
+import { atLeastOne } from '../support/at-least-one';
 import { openCountedSite } from '../support/in-process-site';
 import { drawSample } from '../support/sample';
 import { hideLaterResults, listClassBrackets, type ClassBracket } from './world/bracket-lines';
@@ -102,7 +103,7 @@ describe('the pages with the path of a team', () => {
     }
     const before = new Set(called);
     expect(await (await ask(`${series}/path/0101`)).text()).toContain('class="road"');
-    expect([...called].filter((path) => !before.has(path))).toEqual([]);
+    expect(atLeastOne(called).filter((path) => !before.has(path))).toEqual([]);
   });
 
   it("read a team's games from the state series list, also on the team page", async () => {
@@ -111,7 +112,7 @@ describe('the pages with the path of a team', () => {
     const before = new Set(called);
     expect(await (await ask(`${sport}/maxpreps-schools/xvq941`)).text()).toContain(`${series}/path/`);
     const isOfStatistics = (path: string) => /^\/(?:v1\/maxpreps|leaders)\b/.test(path);
-    expect([...called].filter((path) => !before.has(path) && !isOfStatistics(path))).toEqual([]);
+    expect(atLeastOne(called).filter((path) => !before.has(path) && !isOfStatistics(path))).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { createContentClock } from '~/models/dates/content-clock';
 import { buildPagePath } from '~/page/page-address';
 import type { ValueOf } from '~/prewarm/tournaments';
 import { listPageRequests, warmPages } from '~/prewarm/warm-pages';
+import { atLeastOne } from '../support/at-least-one';
 import {
   askHealthyUpstream,
   inProcessEnvironment,
@@ -43,7 +44,7 @@ it.each(drawSample(sports, 4).map((sport) => [sport.id, sport] as const))(
       Promise.resolve([]),
     );
     expect(statuses.length).toBeGreaterThan(5);
-    expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+    expect(atLeastOne(statuses).filter(([, status]) => status !== 200)).toEqual([]);
   },
 );
 

@@ -92,7 +92,7 @@ describe('sitemaps', () => {
       if (canonical === siteUrl + path) missing.push(path);
     }
     // One committee of many, and pages that only links name.
-    expect(missing.filter((path) => path.split('/').length < 4)).toEqual([]);
+    expect(atLeastOne(missing).filter((path) => path.split('/').length < 4)).toEqual([]);
   });
 
   it('list every school and every video', async () => {
@@ -147,7 +147,7 @@ describe.each([
     }>();
     const links = rss.channel.item.map(({ link }) => link);
     expect(links.length).toBeGreaterThan(3);
-    expect(links.filter((link) => !link.startsWith(siteUrl + pages))).toEqual([]);
+    expect(atLeastOne(links).filter((link) => !link.startsWith(siteUrl + pages))).toEqual([]);
     expect((await get(getPath(links[0] ?? ''))).status).toBe(200);
     expect(feed.entry.map(({ id }) => id)).toEqual(links);
     expect(json.items.map(({ url }) => url)).toEqual(links);

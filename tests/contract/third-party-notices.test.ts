@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { buildInUse, getBuildParts } from '../../scripts/build-in-use';
 import { noticesFile } from '../../scripts/notices';
+import { atLeastOne } from '../support/at-least-one';
 
 /* The notices list all packages in the bundles' metadata. */
 
@@ -30,5 +31,5 @@ it('every bundled package is in the third-party notices', () => {
   const packages = listBundledPackages();
   expect([...packages]).toEqual(expect.arrayContaining(['react-dom', 'linkedom', '@resvg/resvg-wasm']));
   const notices = readFileSync(noticesFile, 'utf8');
-  expect([...packages].filter((name) => !new RegExp(`^${name} \\d`, 'm').test(notices))).toEqual([]);
+  expect(atLeastOne(packages).filter((name) => !new RegExp(`^${name} \\d`, 'm').test(notices))).toEqual([]);
 });

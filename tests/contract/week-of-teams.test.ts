@@ -36,7 +36,7 @@ describe('followed teams', () => {
       expect(file).toMatch(/^{"key":/);
       expect(file.length).toBeLessThanOrEqual(2048);
     }
-    expect([...followed.called].filter((path) => !shown.has(path))).toEqual([]);
+    expect(atLeastOne(followed.called).filter((path) => !shown.has(path))).toEqual([]);
   });
 
   it('have their last and next game from the days around today', async () => {
@@ -60,7 +60,9 @@ describe('the plan of a day', () => {
     const others = await openCountedSite();
     await others.ask(`/streaming?date=${today}`);
     const isOfSeries = (path: string) => /^\/v1\/sports\/[\w-]+\/tournament-scores$/.test(path);
-    expect([...called].filter((path) => !shown.has(path) && !others.called.has(path) && !isOfSeries(path))).toEqual([]);
+    expect(
+      atLeastOne(called).filter((path) => !shown.has(path) && !others.called.has(path) && !isOfSeries(path)),
+    ).toEqual([]);
   });
 
   it('lists each game of the followed schools once, by time, and loads nothing else', async () => {

@@ -5,6 +5,7 @@ import { readClock } from '../../demo-api/calendar/clock';
 import { listExamples } from '../../demo-api/http/examples';
 import { decoyFields } from '../../demo-api/quirks/row-quirks';
 import { routes } from '../../demo-api/routes';
+import { atLeastOne } from '../support/at-least-one';
 import { fetchFromDemo, findDemoRoute, buildSourceAddress, demoOrigin } from '../support/demo-sources';
 import { listFieldNames, readEndpointRows, type EndpointRow } from '../support/endpoint-rows';
 import { saturdayAfternoon } from '../support/test-site';
@@ -125,7 +126,7 @@ test.each(asked)('the source $name reads only fields that the endpoint table lis
   }
   expect(reads.size).toBeGreaterThan(0);
   const listed = listFields(findDemoRoute(source).endpoints);
-  expect([...reads].filter((name) => !listed.has(name.toLowerCase()))).toEqual([]);
+  expect(atLeastOne(reads).filter((name) => !listed.has(name.toLowerCase()))).toEqual([]);
 });
 
 /** In lower case. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { atLeastOne } from '../support/at-least-one';
 import { copyProject, fetchFilesOfHome, startIn, type StartedSite } from '../support/started-site';
 
 /* Tests continue from each other, because builds take long. */
@@ -70,7 +71,7 @@ describe('npm start in one folder', () => {
     rounds.push(await fetchFilesOfHome(first?.url ?? ''));
     expect(third.getOutput()).toContain('Building…');
     expect(rounds.length).toBeGreaterThan(2);
-    expect(rounds.filter((files) => files.size !== firstFiles.size)).toEqual([]);
+    expect(atLeastOne(rounds).filter((files) => files.size !== firstFiles.size)).toEqual([]);
     expect(rounds.at(-1)).toEqual(firstFiles);
     expect([isOfSecondBuild(firstFiles), isOfSecondBuild(await fetchFilesOfHome(third.url))]).toEqual([false, true]);
     expect(await builds()).toHaveLength(2);

@@ -153,7 +153,7 @@ describe('a build with unknown keys, deployed while all of upstream is down', ()
   it('keeps the same sources under its own keys', () => {
     const newKeys = [...store.listEntries().keys()].filter((key) => !oldKeys.has(key));
     const listPaths = (keys: Iterable<string>) => new Set([...keys].map((key) => key.replace(/^s:[^.]+/, '')));
-    expect([...listPaths(oldKeys)].filter((path) => !listPaths(newKeys).has(path))).toEqual([]);
+    expect(atLeastOne(listPaths(oldKeys)).filter((path) => !listPaths(newKeys).has(path))).toEqual([]);
   });
 
   it('calls each source once when upstream returns, and then every page is current', async () => {
@@ -162,13 +162,17 @@ describe('a build with unknown keys, deployed while all of upstream is down', ()
     for (let tried = 0; waiting.length > 0 && tried < 6; tried += 1) {
       await vi.advanceTimersByTimeAsync(20_000);
       const reads = await readPages(get, waiting);
-      expect(reads.filter(({ response }) => response.status !== 200).map(({ page }) => page)).toEqual([]);
+      expect(
+        atLeastOne(reads)
+          .filter(({ response }) => response.status !== 200)
+          .map(({ page }) => page),
+      ).toEqual([]);
       for (const { page, html } of reads) healthyLinks.set(page, listLinks(html));
       waiting = reads.filter(({ response }) => isStale(response)).map(({ page }) => page);
     }
     expect(waiting).toEqual([]);
     expect(calls.size).toBeGreaterThan(pages.length / 4);
-    expect([...calls].filter(([, count]) => count > 1)).toEqual([]);
+    expect(atLeastOne(calls).filter(([, count]) => count > 1)).toEqual([]);
     const [read, written] = countRows();
     console.info(
       `${pages.length} pages, ${oldKeys.size} keys, ${objects.storages.size} objects; rows read and written: warming ${rowsOfWarming.join(', ')}; since ${read - rowsOfWarming[0]}, ${written - rowsOfWarming[1]}; calls since ${calls.size}`,

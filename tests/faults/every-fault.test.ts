@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { atLeastOne } from '../support/at-least-one';
 import { type AskSite, askDemoUpstream, type InProcessSite, type Upstream } from '../support/in-process-site';
 import { makeEntriesStale, type KeptEntries } from '../support/kept-entries';
 import { findAccidents } from '../support/log-accidents';
@@ -113,7 +114,7 @@ describe.each(drawSample(faults, 2))('when the upstream %s', (_, fault) => {
     expect(waiting).toEqual([]);
     const { calls } = await (await controlFaults('GET', 'calls')).json<{ calls: { path: string; count: number }[] }>();
     expect(calls.length).toBeGreaterThan(0);
-    expect(calls.filter(({ count }) => count > 2)).toEqual([]);
+    expect(atLeastOne(calls).filter(({ count }) => count > 2)).toEqual([]);
   });
 });
 

@@ -61,7 +61,7 @@ it.each([
     expect(open.map(({ page }) => page)).toEqual(expect.arrayContaining(knownPages));
     answerUpstream = fail;
     const told = await finish(Promise.all(atLeastOne(open).map((page) => waitUntilTold(get, page, warmMs))));
-    expect(told.filter(({ lateMs }) => lateMs > MOST_LATE_MS)).toEqual([]);
+    expect(atLeastOne(told).filter(({ lateMs }) => lateMs > MOST_LATE_MS)).toEqual([]);
   },
 );
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askForDetails } from '~/cache/document-headers';
+import { atLeastOne } from '../support/at-least-one';
 import { makeEntriesStale, putKeptEntries, readKeptEntries, type KeptEntries } from '../support/kept-entries';
 import { findAccidents } from '../support/log-accidents';
 import {
@@ -55,7 +56,7 @@ beforeAll(async () => {
       await sleep(500);
       reads = await Promise.all(pages.map(read));
     }
-    expect(reads.filter(isLate)).toEqual([]);
+    expect(atLeastOne(reads).filter(isLate)).toEqual([]);
     expect(reads.map(({ response }) => response.status)).toEqual(pages.map(() => 200));
     healthyLinks = new Map(reads.map(({ page, html }) => [page, listLinks(html)]));
     // Answers are stored after they were sent.
@@ -118,7 +119,7 @@ describe.each(drawSample(faults, 1))('when the upstream %s', (_, fault) => {
       await fetch(`${warm.demoUrl}/__demo/calls`)
     ).json<{ calls: { path: string; count: number }[] }>();
     expect(calls.length).toBeGreaterThan(0);
-    expect(calls.filter(({ count }) => count > 2)).toEqual([]);
+    expect(atLeastOne(calls).filter(({ count }) => count > 2)).toEqual([]);
   });
 });
 

@@ -113,7 +113,11 @@ describe.each(drawSample(waves, 1))('when upstream answers everything with %s', 
     for (let second = 0; waiting.length > 0 && second < recoverySeconds; second += pauseSeconds) {
       await vi.advanceTimersByTimeAsync(pauseSeconds * 1000);
       const reads = await readPages(get, waiting);
-      expect(reads.filter(({ response }) => response.status !== 200).map(({ page }) => page)).toEqual([]);
+      expect(
+        atLeastOne(reads)
+          .filter(({ response }) => response.status !== 200)
+          .map(({ page }) => page),
+      ).toEqual([]);
       waiting = reads.filter(({ response }) => isStale(response)).map(({ page }) => page);
     }
     expect(waiting).toEqual([]);

@@ -129,7 +129,9 @@ function listUnlisted(kind: 'empty' | 'hidden' | 'failed', allowed: Readonly<Rec
 
 describe('every page', () => {
   it('is rendered', () => {
-    expect(pages.map(({ path, status }) => `${status} ${path}`).filter((line) => !line.startsWith('200 '))).toEqual([]);
+    expect(
+      atLeastOne(pages.map(({ path, status }) => `${status} ${path}`)).filter((line) => !line.startsWith('200 ')),
+    ).toEqual([]);
     expect(pages.length).toBeGreaterThan(150);
   });
 
@@ -148,7 +150,7 @@ describe('every page', () => {
 
   it('has headings that form an outline', () => {
     const faults = pages.map(({ path, levels }) => ({ path, fault: findOutlineFault(levels) }));
-    expect(faults.filter(({ fault }) => fault !== null)).toEqual([]);
+    expect(atLeastOne(faults).filter(({ fault }) => fault !== null)).toEqual([]);
   });
 
   it('says on paper the season that its heading names', () => {
@@ -172,7 +174,7 @@ describe('every page', () => {
 
 it('every field with texts is on at least one page', () => {
   const fields = [...shownFields].filter(([, isShown]) => !isShown).map(([field]) => field);
-  expect(fields.filter((field) => !hiddenFields.some((pattern) => pattern.test(field)))).toEqual([]);
+  expect(atLeastOne(fields).filter((field) => !hiddenFields.some((pattern) => pattern.test(field)))).toEqual([]);
   expect(shownFields.size).toBeGreaterThan(500);
 });
 
@@ -197,7 +199,7 @@ describe('figures', () => {
     const figures = listAll();
     const shown = new Set(figures.filter(({ rows }) => rows > 0).map(({ field }) => field));
     const unnamed = new Set(figures.map(({ field }) => field).filter((field) => !shown.has(field)));
-    expect([...unnamed].filter((field) => !unnamedFigures.some((pattern) => pattern.test(field)))).toEqual([]);
+    expect(atLeastOne(unnamed).filter((field) => !unnamedFigures.some((pattern) => pattern.test(field)))).toEqual([]);
   });
 
   it('are missing wherever the table says so', () => {

@@ -6,6 +6,7 @@ import { rankStandings } from '~/models/golf/golf-places';
 import { MINUTE_MS } from '~/time-units';
 import { golfIndividualLeaders, golfTeamLeaders, type GolfBoard } from '~/upstream/golf';
 import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random';
+import { atLeastOne } from '../support/at-least-one';
 import { askDemoAt, GolfDeployment } from '../support/golf-day/golf-deployment';
 import { computeLeaderboardsByHoles, type ShownScore } from '../support/golf-day/hole-scores';
 import { ManualClock } from '../support/manual-clock';
@@ -96,7 +97,7 @@ describe('two rounds of golf finals, minute by minute', () => {
   it('request a file at most once in five minutes for 5,000 reloads', () => {
     expect(reloads).toBe(5000);
     const most = mornings.length * (dayMinutes / 5 + 1);
-    expect([...deployment.calls].filter(([, calls]) => calls.length > most)).toEqual([]);
+    expect(atLeastOne(deployment.calls).filter(([, calls]) => calls.length > most)).toEqual([]);
     expect(deployment.calls.size).toBe(2);
   });
 

@@ -3,6 +3,7 @@ import { SECOND_MS } from '~/time-units';
 import { SimulatedDeployment, type SimulatedPage } from '../../scripts/simulation/deployment';
 import { LaggingStore } from '../../scripts/simulation/lagging-store';
 import { SimulatedUpstream } from '../../scripts/simulation/upstream';
+import { atLeastOne } from '../support/at-least-one';
 import { ManualClock } from '../support/manual-clock';
 
 /* Cost of midnight, when all pages end, on virtual time. */
@@ -41,7 +42,7 @@ it('after midnight each isolate renders each page once from existing copies, wit
 
   await clock.advance(midnight - clock.getNowMs());
   const views = await visitAll();
-  expect(views.filter(({ document }) => document.renderedAtMs < midnight)).toEqual([]);
+  expect(atLeastOne(views).filter(({ document }) => document.renderedAtMs < midnight)).toEqual([]);
   expect({ calls: upstream.calls, renders }).toEqual({ calls: 2, renders: 2 * before.renders });
 
   const later = await visitAll();

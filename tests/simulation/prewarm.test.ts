@@ -9,6 +9,7 @@ import { listSourcesOfPage } from '~/routes/sources-of-page';
 import { MINUTE_MS, SECOND_MS } from '~/time-units';
 import { footballScores } from '~/upstream/football-games';
 import { sportFacts } from '~/upstream/sports';
+import { atLeastOne } from '../support/at-least-one';
 import { PrewarmedWeekend, type WeekendOptions } from '../support/prewarmed-weekend';
 import { computeSampleCount } from '../support/sample';
 
@@ -136,12 +137,12 @@ describe('the weekend of the golf finals, from Friday evening on, with a run eve
     expect([...read]).toEqual(expect.arrayContaining(['golf.team-leaders', 'tournament-info.facts', 'sports.facts']));
     expect(weekend.requests.length).toBeGreaterThan(20);
     expect(weekend.log.length).toBe(weekendMinutes);
-    expect(weekend.log.filter(({ stale }) => stale.length > 0)).toEqual([]);
+    expect(atLeastOne(weekend.log).filter(({ stale }) => stale.length > 0)).toEqual([]);
   });
 
   it('makes no upstream call for a visitor, even where the store does not show a refresh yet', () => {
     expect(visits.length).toBe(hours);
-    expect(visits.filter(({ failed, calls }) => failed > 0 || calls > 0)).toEqual([]);
+    expect(atLeastOne(visits).filter(({ failed, calls }) => failed > 0 || calls > 0)).toEqual([]);
   });
 
   it('stays within its budget in every minute, and far below it on average', () => {
@@ -201,7 +202,7 @@ describe('an hour of prewarming with failures', () => {
       runCron: (world, minute) => (isSkipped(minute) ? Promise.resolve() : world.run()),
     });
     expect(log.flatMap(({ lost }) => lost)).toEqual([]);
-    expect(log.filter(({ stale }, minute) => !isSkipped(minute) && stale.length > 0)).toEqual([]);
+    expect(atLeastOne(log).filter(({ stale }, minute) => !isSkipped(minute) && stale.length > 0)).toEqual([]);
     expect(findMostCalls(log)).toBeLessThanOrEqual(60);
   });
 
@@ -240,7 +241,7 @@ describe('an hour of prewarming with failures', () => {
       },
     });
     expect(log.flatMap(({ lost }) => lost)).toEqual([]);
-    expect(log.filter(({ stale }, minute) => !isKilled(minute) && stale.length > 0)).toEqual([]);
+    expect(atLeastOne(log).filter(({ stale }, minute) => !isKilled(minute) && stale.length > 0)).toEqual([]);
     expect(findMostCalls(log)).toBeLessThanOrEqual(60);
     expect(sumCalls(log)).toBeLessThan(sumCalls(plain.log) * 1.2);
   });
@@ -251,13 +252,13 @@ describe('an hour of prewarming with failures', () => {
     expect(findMostCalls(log)).toBeLessThanOrEqual(budget);
     const late = log.slice(hour.minutes / 2).flatMap(({ stale }) => stale);
     expect(late.length).toBeGreaterThan(0);
-    expect(late.filter((key) => key.includes(':golf.'))).toEqual([]);
+    expect(atLeastOne(late).filter((key) => key.includes(':golf.'))).toEqual([]);
   });
 
   it('each content is written once, however often it is confirmed', () => {
     const writes = [...plain.world.store.writesByKey].filter(([key]) => key.startsWith('s:'));
     expect(sumCalls(plain.log)).toBeGreaterThan(3 * writes.length);
     // Each address is requested once an hour, and this run includes a full hour.
-    expect(writes.filter(([, count]) => count > 2)).toEqual([]);
+    expect(atLeastOne(writes).filter(([, count]) => count > 2)).toEqual([]);
   });
 });

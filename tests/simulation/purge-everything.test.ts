@@ -127,7 +127,7 @@ describe('200 warm pages, after everything was purged', () => {
   it('are all new soon without another visit, with one call per source', async () => {
     await rehearsal.clock.advance((sources.size / callsPerSecond) * SECOND_MS);
     const visits = await rehearsal.visitAll();
-    expect(visits.filter(({ oldestMs }) => oldestMs <= purgedAtMs)).toEqual([]);
+    expect(atLeastOne(visits).filter(({ oldestMs }) => oldestMs <= purgedAtMs)).toEqual([]);
     const { callsBySource, calledAtMs } = rehearsal.upstream;
     expect([callsBySource.size, Math.max(...callsBySource.values())]).toEqual([sources.size, 1]);
     expect(countMostWithin(SECOND_MS, calledAtMs)).toBeLessThanOrEqual(mostAtOnce + callsPerSecond);

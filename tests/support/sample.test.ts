@@ -29,9 +29,9 @@ it('a quarter of the files of each folder is drawn, and the files that always ru
     const drawn = files.filter((file) => !undrawn.has(file));
     expect(drawn).toHaveLength(isWhole ? files.length : Math.ceil(files.length / 4));
   }
-  expect(folders.flat().filter((file) => alwaysRun.has(file))).toEqual([]);
+  expect(atLeastOne(folders.flat()).filter((file) => alwaysRun.has(file))).toEqual([]);
 });
 
 it('the files that always run exist', () => {
-  expect([...alwaysRun].filter((file) => !existsSync(file))).toEqual([]);
+  expect(atLeastOne(alwaysRun).filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { buildInUse, getBuildParts } from '../../scripts/build-in-use';
+import { atLeastOne } from '../support/at-least-one';
 import { quiet, startTestSite } from '../support/test-site';
 
 test('a temporarily incomplete build file answers an error that is not kept, and later the whole file', async () => {
@@ -33,5 +34,9 @@ test('no browser script has a lookbehind expression, which stops all scripts in 
   const scripts = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(100);
   const codes = await Promise.all(scripts.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')]));
-  expect(codes.filter(([, code = '']) => /\(\?<[=!]/.test(code)).map(([file]) => file)).toEqual([]);
+  expect(
+    atLeastOne(codes)
+      .filter(([, code = '']) => /\(\?<[=!]/.test(code))
+      .map(([file]) => file),
+  ).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { askForDetails } from '~/cache/document-headers';
 import { pageRoutes } from '~/routes.table.js';
 import { hashBundle } from '../../scripts/build-files';
 import { buildInUse } from '../../scripts/build-in-use';
+import { atLeastOne } from '../support/at-least-one';
 import { startTestSite, type TestSite } from '../support/test-site';
 
 /** Pages without path parameters, except files and redirects. */
@@ -31,7 +32,7 @@ describe('the prewarm worker', () => {
     await Promise.all([site.control.runPrewarm(), site.control.runPrewarm()]);
     const warmed = await fetchUpstreamCalls();
     expect(warmed.length).toBeGreaterThan(5);
-    expect(warmed.filter(({ count }) => count !== 1)).toEqual([]);
+    expect(atLeastOne(warmed).filter(({ count }) => count !== 1)).toEqual([]);
     for (const path of ['/', '/scores']) {
       const page = await get(askForDetails(path));
       expect(page.status).toBe(200);
@@ -105,7 +106,7 @@ describe('the built site', () => {
     const manifest = await get([...files][0] ?? '');
     expect(manifest.headers.get('cache-control')).toContain('immutable');
     const text = await manifest.text();
-    expect(pageRoutes.filter(({ id }) => !text.includes(`"${id}":`))).toEqual([]);
+    expect(atLeastOne(pageRoutes).filter(({ id }) => !text.includes(`"${id}":`))).toEqual([]);
   });
 
   it('sends the menu and the footer as HTML only, without code that renders them', async () => {
@@ -114,7 +115,7 @@ describe('the built site', () => {
     const scripts = await Promise.all([...files].map(async (file) => (await get(file)).text()));
     for (const words of ['Emerging Sports', 'Terms Of Service']) {
       expect(html).toContain(words);
-      expect(scripts.filter((script) => script.includes(words))).toEqual([]);
+      expect(atLeastOne(scripts).filter((script) => script.includes(words))).toEqual([]);
     }
   });
 

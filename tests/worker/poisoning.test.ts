@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { policies } from '~/cache/policies';
 import { formatPolicyDocument, POLICY_KEY, untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import { atLeastOne } from '../support/at-least-one';
 import { computeSampleCount } from '../support/sample';
 import { startTestSite, type TestSite } from '../support/test-site';
 
@@ -100,7 +101,7 @@ describe('a page', () => {
       expect(first.status).toBe(200);
       expect(first.text).not.toContain(marker);
       const bodies = await Promise.all(hostileHeaders.map((headers) => ask(path, headers)));
-      expect(bodies.filter(({ text }) => text.includes(marker))).toEqual([]);
+      expect(atLeastOne(bodies).filter(({ text }) => text.includes(marker))).toEqual([]);
       const plain = await get(path);
       expect([plain.status, readDocumentMember(plain)]).toEqual([200, expect.stringContaining('hit')]);
       expect(await plain.text()).not.toContain(marker);
@@ -148,7 +149,9 @@ describe('a page', () => {
     await get('/no-such-page');
     const calls = await countUpstreamCalls();
     const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => get(`/junk-${index}/${marker}`)));
-    expect(answers.map(({ status }) => status).filter((status) => status !== 404 && status !== 503)).toEqual([]);
+    expect(
+      atLeastOne(answers.map(({ status }) => status)).filter((status) => status !== 404 && status !== 503),
+    ).toEqual([]);
     expect((await countUpstreamCalls()) - calls).toBeLessThanOrEqual(mostUnknownPerMinute);
   });
 });

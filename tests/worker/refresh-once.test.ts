@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { atLeastOne } from '../support/at-least-one';
 import { answerAfter, startFakeUpstream, countAllCalls, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
 import { computeSampleCount } from '../support/sample';
@@ -40,7 +41,7 @@ describe('one refresh at a time, worldwide', () => {
       Array.from({ length: 24 }, (_, index) => site.fetch('/items/slow', {}, index % isolates)),
     );
     const texts = await Promise.all(pages.map((page) => page.text()));
-    expect(texts.filter((text) => !text.includes('/v1/parts/slow #1'))).toEqual([]);
+    expect(atLeastOne(texts).filter((text) => !text.includes('/v1/parts/slow #1'))).toEqual([]);
     expect(countAllCalls(upstream)).toBe(1);
   });
 

@@ -111,8 +111,8 @@ describe.concurrent('a change of the policy document', () => {
     await site.letTimePass(inForceWithinMs - passedMs);
     for (const isolate of atLeastOne(idle)) expect(isTuned(await view(site, plain, isolate))).toBe(true);
 
-    expect((await viewAll(site, reached)).filter(({ text }) => text !== '#2')).toEqual([]);
-    expect((await viewAll(site, [plain])).filter(({ text }) => text !== '#1')).toEqual([]);
+    expect(atLeastOne(await viewAll(site, reached)).filter(({ text }) => text !== '#2')).toEqual([]);
+    expect(atLeastOne(await viewAll(site, [plain])).filter(({ text }) => text !== '#1')).toEqual([]);
     expect(upstreamPaths.map((path) => upstream.calls.get(path))).toEqual([2, 2, 2, 2]);
     expect(site.listLogged('policy-in-force').length).toBeGreaterThanOrEqual(isolates.length);
   });
@@ -132,7 +132,7 @@ describe.concurrent('a change of the policy document', () => {
     });
     await site.letTimePass(inForceWithinMs);
 
-    expect((await viewAll(site, paths.slice(0, 2))).filter(({ text }) => text !== '#2')).toEqual([]);
+    expect(atLeastOne(await viewAll(site, paths.slice(0, 2))).filter(({ text }) => text !== '#2')).toEqual([]);
     expect([upstream.calls.get('/v1/kept/well-1'), upstream.calls.get('/v1/kept/well-2')]).toEqual([2, 2]);
     for (const { status, text, servedSeconds } of atLeastOne(await viewAll(site, ['/kept/down']))) {
       expect([status, text, servedSeconds <= 15]).toEqual([200, '#1', true]);

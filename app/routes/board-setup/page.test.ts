@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildTestRequest } from '~/page/page-request.fixture';
 import { parseScreenItems } from '~/page/screen-items';
+import { atLeastOne } from '../../../tests/support/at-least-one';
 import { toView } from './page';
 
 const view = (search: string) => toView({}, buildTestRequest(`/board/setup${search}`));
@@ -20,6 +21,6 @@ it('offers only what a board can show', () => {
   const values = first?.options.map(({ value }) => value) ?? [];
   expect(second?.options.map(({ value }) => value)).toEqual(['', ...values]);
   expect(values.length).toBeGreaterThan(30);
-  expect(values.filter((value) => parseScreenItems(value).length !== 1)).toEqual([]);
+  expect(atLeastOne(values).filter((value) => parseScreenItems(value).length !== 1)).toEqual([]);
   expect(new Set(values).size).toBe(values.length);
 });

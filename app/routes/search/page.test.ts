@@ -5,6 +5,7 @@ import type { CmsPage } from '~/upstream/pages';
 import type { OfficePerson } from '~/upstream/people';
 import type { DirectorySchool } from '~/upstream/schools';
 import type { WebsiteDocument } from '~/upstream/website-resources';
+import { atLeastOne } from '../../../tests/support/at-least-one';
 import { listMissingParts, type SearchValues, sources, toSearchIndex, toSearchView } from './page';
 
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
@@ -63,7 +64,7 @@ describe('the index', () => {
     expect(index.news).toEqual([['/news-media/article/a%20b', 'Finals day', null]]);
     expect(index.sports).toContainEqual(['/sports/boys-golf', 'Boys Golf', null]);
     expect(index.pages).toContainEqual(['/calendar', 'Events Calendar', null]);
-    expect(index.pages.filter(([path]) => path.startsWith('/sports/'))).toEqual([]);
+    expect(atLeastOne(index.pages).filter(([path]) => path.startsWith('/sports/'))).toEqual([]);
   });
 
   it('has documents with their categories, and each topic of health and safety once', () => {

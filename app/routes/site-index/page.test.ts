@@ -22,7 +22,7 @@ const pages = groups.flatMap(({ pages: ofGroup }) => ofGroup);
 const paths = pages.map(({ path }) => path);
 
 it('lists each page once', () => {
-  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  expect(atLeastOne(paths).filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
 it('lists every row of the route table with one address, except files, redirects, test pages and aliases', () => {
@@ -75,5 +75,5 @@ it('lists general pages under General, merges groups of one page, and has no gro
     groups.find(({ title }) => title === heading)?.pages.map(({ path }) => path) ?? [];
   expect(listPaths('General').sort()).toEqual(['/', '/accessibility', '/my-teams', '/search', '/site-index']);
   expect(listPaths('Events & Scores')).toEqual(expect.arrayContaining(['/125', '/calendar', '/streaming']));
-  expect(groups.filter(({ pages: ofGroup }) => ofGroup.length === 1)).toEqual([]);
+  expect(atLeastOne(groups).filter(({ pages: ofGroup }) => ofGroup.length === 1)).toEqual([]);
 });

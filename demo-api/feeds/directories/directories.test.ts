@@ -100,7 +100,7 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
   it('emerging sports name only existing schools', async () => {
     const rows = await fetchRowsWith('activityname', '/v1/misc/emerging-sports', now, seed);
     const registered = rows.flatMap(({ schools }) => schools as string[]);
-    expect(registered.filter((name) => !names.has(tidy(name)))).toEqual([]);
+    expect(atLeastOne(registered).filter((name) => !names.has(tidy(name)))).toEqual([]);
     expect(atLeastOne(rows).every(({ schools }) => (schools as string[]).length > 0)).toBe(true);
   });
 
@@ -121,6 +121,7 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
           ids.push(Number(record.opendateid));
           if (begun !== schoolYear) continue;
           const games = world.getSeason(getPlan(sport?.id ?? ''), begun).on(day);
+          // May be empty: nobody plays on such a day.
           expect(games.filter(({ home, away }) => home === school?.index || away === school?.index)).toEqual([]);
         }
       }
@@ -210,7 +211,7 @@ describe('the directories', () => {
     expect(people.size).toBeGreaterThan(200);
     expect(rows.length).toBeGreaterThan(people.size);
     const titles = new Set(sports.map(({ title }) => title));
-    expect(rows.filter(({ activityname }) => !titles.has(tidy(activityname)))).toEqual([]);
+    expect(atLeastOne(rows).filter(({ activityname }) => !titles.has(tidy(activityname)))).toEqual([]);
   });
 
   it('every fall sport has an officials association', async () => {

@@ -58,7 +58,11 @@ describe('people', () => {
   it('office staff administer every sport, have assistants and write the news', async () => {
     const [leadership, support] = [await fetchPeople('leadership'), await fetchPeople('support')];
     const run = leadership.flatMap((row) => tidy(row, 'sports').split(', '));
-    expect(sports.filter(({ name }) => !run.includes(name)).map(({ id }) => id)).toEqual([]);
+    expect(
+      atLeastOne(sports)
+        .filter(({ name }) => !run.includes(name))
+        .map(({ id }) => id),
+    ).toEqual([]);
     const names = [...leadership, ...support].map((row) => tidy(row, 'name'));
     expect(new Set(names).size).toBe(names.length);
     const assistants = leadership.map((row) => tidy(row, 'assistantName')).filter((name) => name !== '');

@@ -20,6 +20,7 @@ describe.each(seeds)('football qualification (seed %i)', (seed) => {
     for (const now of running) {
       const clinchers = await askLines('playoff-clinchers', now, seed);
       const certain = clinchers.filter(({ bid }) => bid === 'R' || bid === 'C');
+      // May be empty: early in the season nobody has clinched.
       expect(certain.filter(({ id }) => !field.has(id)).map(({ name }) => name)).toEqual([]);
       for (const { bid, wins, losses } of atLeastOne(clinchers)) {
         expect(wins).toBeGreaterThanOrEqual({ R: 5, C: 6, A: 5 }[bid] ?? 0);
@@ -93,7 +94,7 @@ describe('football qualification over the season', () => {
       for (const { id, bid } of before)
         if (bid === 'C' || bid === 'R') expect(['C', 'R']).toContain(after.get(id)?.bid);
       const listed = new Set(before.map(({ id }) => id));
-      expect(later.filter(({ id }) => !listed.has(id))).toEqual([]);
+      expect(atLeastOne(later).filter(({ id }) => !listed.has(id))).toEqual([]);
     });
   });
 
@@ -113,7 +114,7 @@ describe('football qualification over the season', () => {
     const left = (await fetchTexts(moments.quarterfinals)).filter((text) => text !== '');
     expect(left.length).toBeGreaterThan(30);
     expect(left.length).toBeLessThan(80);
-    expect((await fetchTexts(moments.afterFinals)).filter((text) => text !== '')).toEqual([]);
+    expect(atLeastOne(await fetchTexts(moments.afterFinals)).filter((text) => text !== '')).toEqual([]);
   });
 
   it('teams that play above their size are marked', async () => {

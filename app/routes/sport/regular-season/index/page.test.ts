@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { selectPageLinks, toRegularSeasonNavigation } from '~/blocks/sport/regular-season-navigation';
 import { findSport, type Sport } from '~/config/sports';
+import { atLeastOne } from '../../../../../tests/support/at-least-one';
 import { toSectionCards } from './page';
 
 it('has a card with a text for each link of the menu', () => {
@@ -9,5 +10,5 @@ it('has a card with a text for each link of the menu', () => {
   const cards = toSectionCards(football).flatMap((section) => section.cards);
   const links = selectPageLinks(groups, areaPath).flatMap((group) => group.links);
   expect(cards.map(({ to }) => to)).toEqual(links.map(({ to }) => to));
-  expect(cards.filter(({ text }) => text === '')).toEqual([]);
+  expect(atLeastOne(cards).filter(({ text }) => text === '')).toEqual([]);
 });
