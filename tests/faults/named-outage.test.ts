@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findPolicyName, isLiveRequest } from '~/cache/define-source';
 import { policies } from '~/cache/policies';
 import { RefreshSchedule } from '~/components/ui/refresh-schedule';
+import { listSourcesOfPage } from '~/routes/sources-of-page';
 import { MINUTE_MS, SECOND_MS } from '~/time-units';
 import { atLeastOne } from '../support/at-least-one';
 import {
-  askDemoUpstream,
+  createHealthyUpstream,
   openInProcessSite,
   type AskSite,
   type InProcessSite,
@@ -13,16 +14,29 @@ import {
 } from '../support/in-process-site';
 import { MemoryStore } from '../support/memory-store';
 import { readWords } from '../support/outage-checks';
-import { listDeclaredSources } from '../support/page-environment';
+import { buildAddress, buildPageEnvironment } from '../support/page-environment';
 import { listBuiltPagePaths } from '../support/route-rows';
 import { drawSample } from '../support/sample';
+import { saturdayAfternoon } from '../support/test-site';
 import { finish, useVirtualTime } from '../support/virtual-time';
 import { readPages } from '../support/visited-pages';
 
 /* An outage is told on every page that promises a refresh, at most half a minute after the refresh that was promised. */
 
-const knownPages = ['/', '/scores'];
-const pages = [...new Set([...knownPages, ...drawSample(listBuiltPagePaths(['page']), 24)])];
+interface Moment {
+  readonly nowIso: string;
+  /** Pages that certainly promise a refresh then. */
+  readonly knownPages: readonly string[];
+  readonly pages: readonly string[];
+}
+
+const moments: readonly (readonly [when: string, moment: Moment])[] = [
+  [
+    'on a Saturday',
+    { nowIso: saturdayAfternoon, knownPages: ['/', '/scores'], pages: drawSample(listBuiltPagePaths(['page']), 24) },
+  ],
+  ['on pairings night', { nowIso: '2025-10-25T20:35:00-05:00', knownPages: ['/pairings'], pages: [] }],
+];
 const MOST_LATE_MS = 30 * SECOND_MS;
 
 interface OpenPage {
@@ -33,37 +47,43 @@ interface OpenPage {
 let answerUpstream: Upstream;
 let site: InProcessSite;
 
-beforeAll(async () => {
+beforeAll(() => {
   for (const method of ['log', 'warn', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
   useVirtualTime();
-  site = await openInProcessSite({ more: { FIXED_NOW_SET_AT: new Date().toISOString() } });
 });
 afterAll(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-it.each([
-  ['refuses every call', () => Promise.reject(new TypeError('upstream is out'))],
-  ['never answers', (_, init) => waitForAbort(init)],
-] satisfies readonly (readonly [string, Upstream])[])(
-  'is told, with the age of the data, on each open page that promises a refresh, when upstream %s',
-  async (_, fail) => {
-    answerUpstream = askDemoUpstream;
-    const get = site.startIsolate((url, init) => answerUpstream(url, init), new MemoryStore());
-    const reads = await readPages(get, pages);
-    const warmMs = Date.now();
-    const open = reads.flatMap(({ page }) => {
-      const live = listDeclaredSources(page).filter(({ request }) => isLiveRequest(request));
-      const everySeconds = Math.min(...live.map(({ request }) => policies[findPolicyName(request)].freshSeconds));
-      return live.length === 0 ? [] : [{ page, everySeconds }];
-    });
-    expect(open.map(({ page }) => page)).toEqual(expect.arrayContaining(knownPages));
-    answerUpstream = fail;
-    const told = await finish(Promise.all(atLeastOne(open).map((page) => waitUntilTold(get, page, warmMs))));
-    expect(atLeastOne(told).filter(({ lateMs }) => lateMs > MOST_LATE_MS)).toEqual([]);
-  },
-);
+describe.each(moments)('an outage %s', (_, { nowIso, knownPages, pages }) => {
+  beforeAll(async () => {
+    site = await openInProcessSite({ more: { FIXED_NOW: nowIso, FIXED_NOW_SET_AT: new Date().toISOString() } });
+  });
+
+  it.each([
+    ['refuses every call', () => Promise.reject(new TypeError('upstream is out'))],
+    ['never answers', (_, init) => waitForAbort(init)],
+  ] satisfies readonly (readonly [string, Upstream])[])(
+    'is told, with the age of the data, on each open page that promises a refresh, when upstream %s',
+    async (__, fail) => {
+      answerUpstream = createHealthyUpstream(nowIso);
+      const get = site.startIsolate((url, init) => answerUpstream(url, init), new MemoryStore());
+      const reads = await readPages(get, [...new Set([...knownPages, ...pages])]);
+      const warmMs = Date.now();
+      const environment = buildPageEnvironment(nowIso);
+      const open = reads.flatMap(({ page }) => {
+        const live = listSourcesOfPage(buildAddress(page), environment).filter(({ request }) => isLiveRequest(request));
+        const everySeconds = Math.min(...live.map(({ request }) => policies[findPolicyName(request)].freshSeconds));
+        return live.length === 0 ? [] : [{ page, everySeconds }];
+      });
+      expect(open.map(({ page }) => page)).toEqual(expect.arrayContaining(knownPages));
+      answerUpstream = fail;
+      const told = await finish(Promise.all(atLeastOne(open).map((page) => waitUntilTold(get, page, warmMs))));
+      expect(atLeastOne(told).filter(({ lateMs }) => lateMs > MOST_LATE_MS)).toEqual([]);
+    },
+  );
+});
 
 /** Asks as often as an open page does, in the worst case, until the page says that its source does not answer. */
 async function waitUntilTold(get: AskSite, { page, everySeconds }: OpenPage, warmMs: number) {

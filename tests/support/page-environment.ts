@@ -5,10 +5,14 @@ import { inProcessEnvironment } from './in-process-site';
 import { saturdayAfternoon } from './test-site';
 
 /** A page's environment in this process: a fixed time, and the variables of a local run. */
-export const pageEnvironment = {
-  environment: inProcessEnvironment,
-  clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso: saturdayAfternoon }),
-};
+export const pageEnvironment = buildPageEnvironment(saturdayAfternoon);
+
+export function buildPageEnvironment(fixedNowIso: string) {
+  return {
+    environment: inProcessEnvironment,
+    clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso }),
+  };
+}
 
 /** The site's parsed address on that day. */
 export function buildAddress(page: string): PageAddress {
