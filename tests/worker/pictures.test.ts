@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atLeastOne } from '../support/at-least-one';
 import { gamePaths } from '../support/route-rows';
 import { startTestSite, type TestSite } from '../support/test-site';
 
@@ -56,7 +57,7 @@ describe('the picture of a link preview', () => {
       if (response.status === 307) refused.push(response);
     }
     expect(refused.length).toBeGreaterThanOrEqual(2);
-    for (const { headers } of refused) expect(headers.get('cdn-cache-control')).toMatch(/^max-age=[0-5],/);
+    for (const { headers } of atLeastOne(refused)) expect(headers.get('cdn-cache-control')).toMatch(/^max-age=[0-5],/);
     expect((await askFrom('198.51.100.1', '/pictures/brackets/boys-basketball/1A')).status).toBe(200);
   });
 
