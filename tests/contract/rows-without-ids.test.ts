@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { buildHref, Route } from '~/href';
+import { atLeastOne } from '../support/at-least-one';
 import { askHealthyUpstream, openInProcessSite, type Upstream } from '../support/in-process-site';
 
 /* An identity that is missing takes the link from a row, not the row from its page. */
@@ -52,6 +53,6 @@ it.each(pages)('%s shows the rows of an answer without ids, without links to the
   const response = await get(path);
   const html = await response.text();
   expect(response.status).toBe(200);
-  expect(names.filter((name) => !html.includes(name))).toEqual([]);
+  expect(atLeastOne(names).filter((name) => !html.includes(name))).toEqual([]);
   expect(html.match(/href="[^"]*row(?::|%3A)[^"]*"/g)).toBeNull();
 });
