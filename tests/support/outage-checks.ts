@@ -76,7 +76,7 @@ const wordsForFailure =
 const failureDetail = /; detail=(?:timeout|unreachable|upstream-error|bad-answer|too-large|unusable-rows)\b/;
 
 /** Whether a source failed whose missing part the page must mention. */
-function hasFailedPart({ page, response }: PageRead): boolean {
+export function hasFailedPart({ page, response }: PageRead): boolean {
   const members = (response.headers.get('cache-status') ?? '').split(', ');
   const failed = new Set(members.filter((member) => failureDetail.test(member)).map((member) => member.split(';')[0]));
   return listDeclaredSources(page).some(
