@@ -176,7 +176,8 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
     const seasons = asked.flatMap((url) => /\/data\/iwm\/(\d{4}-\d{2})\//.exec(url)?.[1] ?? []);
     expect([...new Set(seasons)]).toEqual([season]);
     const ids = asked.flatMap((url) => /\/cc-qualifiers\?tournamentId=(\d+)/.exec(url)?.[1] ?? []);
-    expect(atLeastOne(ids).filter((id) => !tournaments.includes(id))).toEqual([]);
+    // May be empty: the sample may be without a cross-country page.
+    expect(ids.filter((id) => !tournaments.includes(id))).toEqual([]);
   });
 
   it('no answer may be kept beyond midnight', () => {

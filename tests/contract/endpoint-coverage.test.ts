@@ -144,7 +144,8 @@ test.each(withFields)('the answers of the endpoint $id have the fields that the 
   const present = new Set(texts.flatMap((text) => listKeys(text)));
   const named = instead[row.id]?.split(' ').filter((name) => name !== '') ?? listFieldNames(row, product);
   const wanted = named.filter((name) => !(remarks[row.id] ?? []).includes(name));
-  expect(atLeastOne(wanted).filter((name) => !present.has(name.toLowerCase()))).toEqual([]);
+  // May be empty: of some answers the table names no field.
+  expect(wanted.filter((name) => !present.has(name.toLowerCase()))).toEqual([]);
 });
 
 describe('every example of the demo association', () => {

@@ -137,7 +137,7 @@ describe('the shared not-found page', () => {
     const document = await ask('/junk');
     expect([document.status, new Map(document.headers).get('retry-after')]).toEqual([503, '60']);
     expect(new TextDecoder().decode(document.body)).toMatch(
-      /<h1>This page cannot be looked up right now<\/h1>.*Try this one again after \d+:\d\d [AP]M\./s,
+      /<h1>This page cannot be looked up right now<\/h1>.*Try this one again after \d+:\d\d [AP]M CT\./s,
     );
     expect(rendered).toEqual([]);
   });

@@ -192,7 +192,7 @@ describe('the upstream budget on the operations board', () => {
     expect(buildBudgetSection(lowered)).toMatchObject({
       tone: 'attention',
       lines: [
-        'api.example asked for fewer calls, 1 min ago: it gets 15 of 20 a second, and more by the minute.',
+        'api.example asked for fewer calls, 1 min ago: it gets 16.7 of 20 a second, and more by the minute.',
         expect.anything(),
       ],
     });
