@@ -11,7 +11,7 @@ const wordsForNothing =
 /** What people type in a field that may be empty. */
 const marksOfNothing = /^[-–—.]+$/;
 
-/** What people and programs write where a number, a time or a name is not known, or where there is none. */
+/** Written in place of a number, a time or a name that is unknown or absent. */
 const wordsForUnknown = buildWordPattern(
   `(?:(?:date|time) )?(?:${undecidedWords})|n a|nan|null|\\\\n|nil|none|unknown|undefined|not (?:available|known|applicable)|no data|vacant|open(?: position)?`,
   String.raw`[\W_]*$`,
@@ -60,7 +60,7 @@ export function saysNothing(text: string): boolean {
   return text === '' || marksOfNothing.test(text);
 }
 
-/** Whether a required figure, time or name is not known, or there is none. */
+/** Whether the words only say that a number, a time or a name is unknown or absent. */
 export function saysUnknown(words: string): boolean {
   return wordsForUnknown.test(words) || /^[-\u2010-\u2015\u2212.?_*\s]*$/.test(words);
 }

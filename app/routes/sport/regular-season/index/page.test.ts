@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { selectPageLinks, toRegularSeasonNavigation } from '~/blocks/sport/regular-season-navigation';
 import { findSport, type Sport } from '~/config/sports';
-import { atLeastOne } from '../../../../../tests/support/at-least-one';
 import { toSectionCards } from './page';
 
 it('has a card with a text for each link of the menu', () => {
@@ -10,5 +9,6 @@ it('has a card with a text for each link of the menu', () => {
   const cards = toSectionCards(football).flatMap((section) => section.cards);
   const links = selectPageLinks(groups, areaPath).flatMap((group) => group.links);
   expect(cards.map(({ to }) => to)).toEqual(links.map(({ to }) => to));
-  expect(atLeastOne(cards).filter(({ text }) => text === '')).toEqual([]);
+  expect(cards.length).toBeGreaterThan(0);
+  expect(cards.map(({ text }) => text)).not.toContain('');
 });
