@@ -41,9 +41,12 @@ describe('plain text', () => {
     expect(text().parse(raw)).toBe(cleaned);
   });
 
-  it.each(['-', '--', '—', '.', 'N/A', 'n/a', 'NULL', '&nbsp;'])('an optional %j is no value', (raw) => {
-    expect(optionalText().parse(raw)).toBeNull();
-  });
+  it.each(['-', '--', '—', '.', '{{ athlete.name }}', 'N/A', 'n/a', 'NULL', '&nbsp;'])(
+    'an optional %j is no value',
+    (raw) => {
+      expect(optionalText().parse(raw)).toBeNull();
+    },
+  );
 
   it.each(['&amp;', '<b', '<!--', 'Ã', '\\r\\n', '%20', 'http://', 'a.'])('many %j are read in one pass', (piece) => {
     expect(text().parse(piece.repeat(50_000)).length).toBeLessThanOrEqual(5000);
@@ -54,6 +57,7 @@ describe('plain text', () => {
 describe('an address without its scheme', () => {
   it.each([
     ['bit.ly/x', 'https://bit.ly/x'],
+    ['//bit.ly/x', 'https://bit.ly/x'],
     ['docs.google.com/forms/x', 'https://docs.google.com/forms/x'],
     ['forms.gle/x', 'https://forms.gle/x'],
     ['ash.k12.il.us', 'https://ash.k12.il.us/'],
