@@ -98,7 +98,7 @@ function LiveBoardTable({ board: { id, title, course, rows, emptyText, more } }:
         <Results isWhole>
           <table className="mt-1 w-full border-t border-rule">
             <caption className="sr-only">{title}, the leaders</caption>
-            <thead className="bg-surface-sunken text-xs text-ink-2">
+            <thead className="bg-surface-sunken text-xs whitespace-nowrap text-ink-2">
               <tr>
                 <th scope="col" className="px-1 py-1 text-left font-normal">
                   Pos
@@ -186,7 +186,7 @@ function Game({ game: { status, isLive, detail, teams, watchUrl, href } }: { rea
   return (
     <li data-results className="border-b border-line py-2">
       <p className="flex min-h-7 items-baseline justify-between gap-2 pb-1">
-        <b className={`label shrink-0 ${badge}`}>
+        <b className={`label ${badge}`}>
           {isLive && <span className="sr-only">Live, </span>}
           {href === null ? (
             status

@@ -38,7 +38,7 @@ const shifts = Array.from({ length: 8 }, (_, step) => {
 
 export const boardStyles =
   ':root{color-scheme:dark}*{box-sizing:border-box;margin:0}' +
-  'body{background:#0b1120;color:#fff;font:600 3.7vh/1.08 "Roboto Condensed","Arial Narrow",Arial,sans-serif;overflow:hidden}' +
+  'body{background:#0b1120;color:#fff;font:600 3.7vh/1.08 "Roboto Condensed","Arial Narrow",Arial,sans-serif;overflow:hidden;overflow-wrap:anywhere}' +
   '.board{height:100vh;margin-right:8px;padding:1.5vh 2vw}.board,main{display:flex;flex-direction:column}main{flex:1;min-height:0}' +
   'header,footer{display:flex;justify-content:space-between;align-items:center;gap:2vw;flex:none}' +
   'h1{flex:1;font-size:4.6vh;font-size:min(4.6vh,3.2vw);text-transform:uppercase}' +
@@ -48,7 +48,9 @@ export const boardStyles =
   '.columns-1 .game{width:100%}' +
   '.game p{display:flex;justify-content:space-between;align-items:center;gap:1vw}' +
   '.game p+p{margin-top:.9vh}.game p>span:last-child{text-align:right}' +
-  'b{font-weight:inherit;line-height:.74;font-variant-numeric:tabular-nums}b:last-child{text-align:right}b:empty{display:none}b:empty+.state{font-size:1.5em}' +
+  // Beside a long name, a short one keeps room for its words.
+  '.game p:first-child>span{min-width:40%}' +
+  'b{flex:none;font-weight:inherit;line-height:.74;font-variant-numeric:tabular-nums}b:last-child{text-align:right}b:empty{display:none}b:empty+.state{font-size:1.5em}' +
   '.ahead{color:#ffbf5f}.won{font-weight:700}.state{text-align:center;flex:1}.state small{display:block;font-size:3.6vh;font-weight:400;color:#cdd6ea}' +
   // Half of the width: the status is above the digits, except in the flattest rows.
   '.columns-2 .game p{flex-wrap:nowrap}.columns-2 .game p+p{flex-wrap:wrap}.columns-2 .state{order:-1;flex:none;width:100%}.columns-2 .state small{display:inline;margin-left:.5em}' +
