@@ -100,5 +100,7 @@ it('no reader of texts takes time in proportion to the square of their length', 
 });
 
 it('finds a reader that does', () => {
-  expect(measureGrowth((text) => text.replace(/\s+$/, ''), ' ')).toBeGreaterThan(mostGrowth);
+  // Whatever comes between while the short text is read makes the growth look smaller.
+  const measured = Array.from({ length: 5 }, () => measureGrowth((text) => text.replace(/\s+$/, ''), ' '));
+  expect(Math.max(...measured)).toBeGreaterThan(mostGrowth);
 });
