@@ -157,8 +157,12 @@ describe('the legacy page frame', () => {
 
   test('reloads with a new number each time, and shows a loading message meanwhile', async () => {
     const page = await open(buildOriginalPath(sites));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/*.htm?r=*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await held;
       await route.continue();
     });
     const reload = page.getByRole('button', { name: 'Reload' });
@@ -166,6 +170,7 @@ describe('the legacy page frame', () => {
     await page.getByText('Loading Sites...').waitFor();
     const first = await readSource(page);
     expect(first).toMatch(/1asite\.htm\?r=\d+$/);
+    release();
     await page.getByText('Loading Sites...').waitFor({ state: 'detached' });
     await reload.click();
     await expect.poll(() => readSource(page)).not.toBe(first);
