@@ -291,21 +291,28 @@ describe.each(engines)('in %s', (engine) => {
   });
 });
 
-test.each(drawSample(['/schools/details/0314', '/calendar'], 1))(
-  'the main text of %s is the same in all engines',
-  async (path) => {
-    const readText = (page: EnginePage) =>
-      page.evaluate(() => document.querySelector('main')?.textContent.replace(/\s+/g, ' ').trim() ?? '');
-    const opened: EnginePage[] = [];
-    for (const engine of engines) {
-      const page = await launch(engine);
-      await page.setSize(390, 844);
-      await openIn(page, site.url + path);
-      opened.push(page);
-    }
-    // Parts that only scripts show appear a moment after the page is loaded.
-    const readTexts = async () => [...new Set(await Promise.all(opened.map(readText)))];
-    await expect.poll(async () => (await readTexts()).length).toBe(1);
-    expect((await readTexts())[0]).not.toBe('');
-  },
-);
+const equalPages = [
+  '/schools/details/0314',
+  '/calendar',
+  '/scores?date=2025-10-10',
+  '/sports/boys-basketball/state-series/brackets/4A',
+  '/sports/football/regular-season/conference-standings',
+  '/sports/boys-basketball/maxpreps-leaders',
+  '/news-media/headlines',
+];
+
+test.each(drawSample(equalPages, 1))('the main text of %s is the same in all engines', async (path) => {
+  const readText = (page: EnginePage) =>
+    page.evaluate(() => document.querySelector('main')?.textContent.replace(/\s+/g, ' ').trim() ?? '');
+  const opened: EnginePage[] = [];
+  for (const engine of engines) {
+    const page = await launch(engine);
+    await page.setSize(390, 844);
+    await openIn(page, site.url + path);
+    opened.push(page);
+  }
+  // Parts that only scripts show appear a moment after the page is loaded.
+  const readTexts = async () => [...new Set(await Promise.all(opened.map(readText)))];
+  await expect.poll(async () => (await readTexts()).length).toBe(1);
+  expect((await readTexts())[0]).not.toBe('');
+});
