@@ -28,17 +28,20 @@ export function formatPlace(place: number | null): string | null {
   return place === null ? null : (['1st', '2nd', '3rd', '4th'][place - 1] ?? null);
 }
 
-type Staff = Pick<StateFinalTeam, 'allStaff' | 'headCoach' | 'assistantCoaches' | 'trainer' | 'managers'>;
+type Staff = Pick<StateFinalTeam, 'allStaff' | 'headCoach' | 'assistantCoaches'>;
 
-/** Staff with their roles, such as `Ann Ames (Statistician)`, except names that the page shows in the same role already. */
-export function listOtherStaff({ allStaff, headCoach, assistantCoaches, trainer, managers }: Staff): readonly string[] {
+/** Everybody of a team's staff with their roles, such as `Ann Ames (Statistician)`. */
+export function listStaff({ allStaff }: Pick<Staff, 'allStaff'>): readonly string[] {
+  return splitParts(allStaff ?? '', ';');
+}
+
+/** Staff with their roles, except names that the page shows in the same role already. */
+export function listOtherStaff({ allStaff, headCoach, assistantCoaches }: Staff): readonly string[] {
   const shown: readonly (readonly [role: RegExp, names: string | null])[] = [
     [/^head coach$/i, headCoach],
     [/coach/i, assistantCoaches],
-    [/trainer/i, trainer],
-    [/manager/i, managers],
   ];
-  return splitParts(allStaff ?? '', ';').filter((member) => {
+  return listStaff({ allStaff }).filter((member) => {
     const [, name = member, role] = /^(.*\S|)\s*\(([^()]*)\)$/.exec(member) ?? [];
     return !shown.some(
       ([pattern, names]) =>

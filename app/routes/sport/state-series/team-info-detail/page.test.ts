@@ -207,22 +207,14 @@ it('a profile omits unknown facts', () => {
   expect(profile).toMatchObject({ name: 'Ashgrove High School', record: '14-5-2', className: 'Class 1A' });
   expect(profile.school.map(({ name }) => name)).not.toContain('County');
   expect(profile.school).toContainEqual({ name: 'Classification Enrollment', value: '1,299' });
-  // The fixture's list of the whole staff names the head coach and the trainer again.
-  expect(profile.otherStaff).toEqual([]);
-  const { otherStaff } = toTeamProfileView({
-    ...buildStateFinalTeam(),
-    allStaff: 'Ann Ames (Head Coach); Cy Cole (Statistician)',
+  const allStaff = 'Ann Ames (Head Coach); Bo Burr (Goalkeeper Coach) ;; Di Dunn';
+  const { school, coaches } = toTeamProfileView({ ...buildStateFinalTeam(), allStaff, assistantCoaches: 'Bo Burr' });
+  expect(school).toContainEqual({
+    name: 'Staff',
+    value: 'Ann Ames (Head Coach); Bo Burr (Goalkeeper Coach); Di Dunn',
   });
-  expect(otherStaff).toEqual(['Cy Cole (Statistician)']);
-  const everyRole = toTeamProfileView({
-    ...buildStateFinalTeam(),
-    allStaff:
-      'Ann Ames (Head Coach); Ann Ames (Athletic Director); Bo Burr; Bo Burr (Bus Driver); Bo Bur (Athletic Trainer)',
-  });
-  expect(everyRole.otherStaff).toEqual([
-    'Ann Ames (Athletic Director)',
-    'Bo Burr (Bus Driver)',
-    'Bo Bur (Athletic Trainer)',
-  ]);
+  expect(coaches).toContainEqual({ name: 'Assistant Coaches', value: 'Bo Burr' });
+  const unknown = toTeamProfileView({ ...buildStateFinalTeam(), allStaff: null });
+  expect(unknown.school.map(({ name }) => name)).not.toContain('Staff');
   expect(profile.captions.map(({ name }) => name)).toEqual(['Row 1', 'Row 2', 'Not Pictured']);
 });

@@ -7,7 +7,7 @@ import {
   addUpRecords,
   formatPlace,
   formatRecord,
-  listOtherStaff,
+  listStaff,
   type WinLossRecord,
 } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
@@ -150,9 +150,8 @@ export function toTeamProfileView(team: StateFinalTeam) {
       ['Nickname', team.nickname],
       ['Colors', team.colors],
       ['Conference', team.conference],
+      ['Staff', listStaff(team).join('; ')],
     ]),
-    /** Staff besides the coaches, such as `Ann Ames (Statistician)`. */
-    otherStaff: listOtherStaff(team),
     coaches: listFacts([
       ['Head Coach', team.headCoach],
       ['Assistant Coaches', team.assistantCoaches],

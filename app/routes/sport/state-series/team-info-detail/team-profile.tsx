@@ -30,7 +30,7 @@ interface TeamProfileProps {
 
 /** The school, its coaches, last year's finish, and its picture. */
 export function TeamProfile({ profile, art }: TeamProfileProps) {
-  const { school, otherStaff, coaches, lastYearsAdvancement } = profile;
+  const { school, coaches, lastYearsAdvancement } = profile;
   return (
     <>
       <div className="grid gap-8 tablet:grid-cols-2">
@@ -39,13 +39,8 @@ export function TeamProfile({ profile, art }: TeamProfileProps) {
         </Part>
         <div className="grid content-start gap-8">
           <Part id="coaching-staff" title="Coaching Staff">
-            {coaches.length === 0 && otherStaff.length === 0 && <p className="text-ink-2">Not given.</p>}
+            {coaches.length === 0 && <p className="text-ink-2">Not given.</p>}
             <Facts facts={coaches} />
-            <ul className="mt-2 text-sm">
-              {otherStaff.map((member) => (
-                <li key={member}>{member}</li>
-              ))}
-            </ul>
           </Part>
           <Part id="last-years-advancement" title="Last Year's Advancement">
             <Results isWhole>

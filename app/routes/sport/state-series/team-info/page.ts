@@ -63,7 +63,7 @@ export function groupTeams({ id: sportId }: Sport, teams: readonly StateFinalTea
             headCoach,
             assistantCoaches,
             /** With their roles. */
-            otherStaff: withStaff ? listOtherStaff({ ...team, trainer: null, managers: null }) : [],
+            otherStaff: withStaff ? listOtherStaff(team) : [],
             /** `14-5-2`. */
             record: formatRecord(record),
           };
