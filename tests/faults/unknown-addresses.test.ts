@@ -203,11 +203,41 @@ describe('a scan of a thousand invented addresses a minute', () => {
     },
   );
 
-  it('gets a text that says when to try again, with the time zone', async () => {
-    await fetchStatuses(Array.from({ length: bound }, (_, index) => `/junk-${index}`));
-    const response = await get('/junk-more');
+  it('from one network causes its share of calls, and others can still look pages up', async () => {
+    const ask = site.startIsolate(
+      (url) => {
+        if (url.pathname.startsWith('/v1/pages/')) calls.push(url.pathname);
+        return askHealthyUpstream(url);
+      },
+      undefined,
+      undefined,
+      { rateLimits: { UNKNOWN_LIMIT: createLimiter() } },
+    );
+    const readStatus = async (path: string, address: string) =>
+      (await ask(path, { 'cf-connecting-ip': address })).status;
+    const scanned: number[] = [];
+    for (let index = 0; index < 100; index += 1)
+      scanned.push(await readStatus(`/junk-${index}`, `203.0.113.${index % 250}`));
+    expect(scanned.filter((status) => status === 404)).toHaveLength(mostOfNetwork);
+    expect([scanned.filter((status) => status === 503).length, calls.length]).toEqual([
+      100 - mostOfNetwork,
+      mostOfNetwork,
+    ]);
+    expect(await readStatus('/junk-elsewhere', '198.51.100.1')).toBe(404);
+  });
+
+  it.each([
+    ['/junk-', '/junk-more'],
+    ['/schools/details/70', '/schools/details/709999'],
+    ['/news-media/article/junk-', '/news-media/article/junk-more'],
+  ])('%s… gets words of its own, with the time of the next attempt and its zone', async (scan, more) => {
+    await fetchStatuses(Array.from({ length: bound }, (_, index) => `${scan}${index + 1000}`));
+    const response = await get(more);
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
-    expect(await response.text()).toMatch(/Try this one again after \d{1,2}:\d\d [AP]M CT\./);
+    const html = await response.text();
+    expect(html).toMatch(/>This page cannot be looked up right now</);
+    expect(html).toContain('Very many addresses that this site may not have were asked for just now.');
+    expect(html).toMatch(/Try this one again after \d{1,2}:\d\d [AP]M CT\./);
   });
 });
 

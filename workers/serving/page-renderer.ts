@@ -1,4 +1,4 @@
-import type { AppLoadContext, ServerBuild } from '@remix-run/cloudflare';
+import type { AppLoadContext, HeadersFunction, ServerBuild } from '@remix-run/cloudflare';
 import type { SourceRead } from '~/cache/answer';
 import type { CachedDocument } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
@@ -180,7 +180,7 @@ function buildBranch(build: ServerBuild, pageId: string): ServerBuild {
   return {
     ...build,
     routes: Object.fromEntries(
-      Object.entries(selectRoutes(build.routes)).map(([id, route]) => [id, withNotedLoader(route)]),
+      Object.entries(selectRoutes(build.routes)).map(([id, route]) => [id, withRetryAfter(withNotedLoader(route))]),
     ),
     assets: { ...build.assets, routes: selectRoutes(build.assets.routes) },
   };
@@ -261,4 +261,13 @@ export function batchReads(read: Read): Read {
     });
     return { requests, answers };
   }
+}
+
+/** Remix sends no headers of a thrown response with the page that describes it. */
+function withRetryAfter(route: ServerRoute): ServerRoute {
+  const headers: HeadersFunction = ({ errorHeaders, parentHeaders }) => {
+    const retryAfter = errorHeaders?.get('retry-after') ?? null;
+    return retryAfter === null ? parentHeaders : { 'retry-after': retryAfter };
+  };
+  return { ...route, module: { ...route.module, headers } };
 }
