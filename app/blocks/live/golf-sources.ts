@@ -120,6 +120,11 @@ export function choosePolicyOfFinals(sport: Sport, moment: Moment): PolicyName |
   return areFinalsOver({ days }, findToday(moment)) ? 'reference' : undefined;
 }
 
+/** Policy of a sport's games: golf has none, so its pages are refreshed with its leaderboards. */
+export function choosePolicyOfGames(sport: Sport, moment: Moment): PolicyName | undefined {
+  return sport.finals === 'golf' ? (choosePolicyOfFinals(sport, moment) ?? 'leaderboard') : undefined;
+}
+
 /** Policy of the scoring files of the season in an address. */
 export function chooseGolfFilesPolicy({ sport, lastSeason }: FinalsAddress, moment: Moment): PolicyName | undefined {
   return lastSeason === null ? choosePolicyOfFinals(sport, moment) : 'reference';
