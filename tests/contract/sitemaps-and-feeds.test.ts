@@ -157,9 +157,10 @@ describe.each([
   });
 });
 
-it('sport pages link the feed of their scores; a sport without daily games has none', async () => {
+it('the home page links the feed of the news, sport pages that of their scores; a sport without daily games has none', async () => {
   const findFeed = async (path: string) =>
     /rel="alternate" href="([^"]*)" type="application\/atom\+xml"/.exec(await (await get(path)).text())?.[1];
+  expect(await findFeed('/')).toBe('/feeds/news.atom');
   expect(await findFeed('/sports/football/scores')).toBe('/feeds/scores-football.atom');
   expect(await findFeed('/sports/boys-soccer/state-series/scores')).toBe('/feeds/scores-boys-soccer.atom');
   expect(await findFeed('/sports/chess')).toBeUndefined();

@@ -26,6 +26,7 @@ export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 export const meta = describePage<typeof loader>(({ associationName }) => ({
   title: '',
   description: `Scores, news, events and streams from the ${associationName}.`,
+  feedPath: buildHref(Route.feed, { file: 'news.atom' }),
 }));
 
 export default function Home() {
