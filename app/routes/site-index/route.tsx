@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { Page } from '~/components/ui/page';
 import { SiteLink } from '~/components/ui/site-link';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { siteIndexText, sources, toView } from './page';
+import { sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
@@ -11,7 +11,7 @@ export default function SiteIndex() {
   const { groups } = useLoaderData<typeof loader>();
   return (
     <Page>
-      <p className="max-w-[75ch] pb-4 text-ink-2">{siteIndexText}</p>
+      <p className="max-w-[75ch] pb-4 text-ink-2">Pages are grouped by the first part of their address.</p>
       <div className="columns-1 gap-x-10 large-phone:columns-2 laptop:columns-3">
         {groups.map(({ title, pages }, index) => (
           <section key={title} aria-labelledby={`group-${index}`} className="break-inside-avoid pb-4">
