@@ -104,9 +104,9 @@ test('rows without a name are dropped and counted, and other rows are kept', () 
   expect(dropped).toHaveLength(2);
 });
 
-test('teams without ids are kept, identified by their names', () => {
+test('teams without ids are kept, identified by their shown names', () => {
   const { value, dropped } = read(golfTeamLeaders, {
-    teams: [{ name: 'Ashgrove' }, { name: 'Tolan', externalId: '' }],
+    teams: [{ name: 'Ashgrove' }, { name: 'Tolan High School', nameShort: 'Tolan', externalId: '' }],
   });
   expect(value).toMatchObject({
     standings: [

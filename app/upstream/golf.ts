@@ -110,14 +110,12 @@ function teamStandings(context: WireContext): z.ZodType<GolfStanding[]> {
   const row = wireObject({
     name: text({ required: 'has no name' }),
     ...standingFields(context, 'teamRounds'),
-  }).transform(({ name, ...rest }) => ({
+  }).transform(({ name, ...rest }) => {
+    const shownName = findWholeName(rest.nameShort, name) ?? name;
     // A team without an id is identified by its name.
-    id: rest.schoolId ?? name,
-    name: findWholeName(rest.nameShort, name) ?? name,
-    teamName: null,
-    grade: null,
-    ...parseStandingScores(rest, context),
-  }));
+    const id = rest.schoolId ?? shownName;
+    return { id, name: shownName, teamName: null, grade: null, ...parseStandingScores(rest, context) };
+  });
   return requiredFieldRows(context, row);
 }
 
