@@ -52,7 +52,8 @@ const tidy = (value: unknown): string =>
     .replaceAll('&eacute;', 'é')
     .replace(/\s+/g, ' ')
     .trim();
-const parseDayNumber = (value: unknown): number => parseDay(readString(value).replace('T00:00:00.000Z', '')) ?? NaN;
+const parseDayNumber = (value: unknown): number =>
+  parseDay(readString(value).replace('T00:00:00.000Z', '')) ?? Date.parse(`${readString(value)} UTC`) / 86_400_000;
 
 describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
   const world = getWorld(seed);

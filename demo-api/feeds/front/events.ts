@@ -4,11 +4,15 @@ import {
   formatPaddedUsDate,
   getSchoolYear,
   getWeekdayName,
+  type DayNumber,
 } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { createDiceFor, type Context } from '../../http/context';
+import { respellDate } from '../../quirks/date-only';
+import { pickOddValue } from '../../quirks/odd-values';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
+import type { Dice } from '../../random/dice';
 import { listMeetings } from '../../world/meetings';
 import { listAllSportDates, type SportDate } from '../../world/sport-dates';
 
@@ -24,6 +28,11 @@ export function answerEvents(context: Context): Answer {
   return answerLoosely(context, withBadRows(createDiceFor(context, 'events', schoolYear), rows));
 }
 
+function formatDate(roll: Dice, day: DayNumber, index: number): string {
+  const usual = roll.drawChance(0.08) ? `${formatIsoDate(day)}T00:00:00.000Z` : formatPaddedUsDate(day);
+  return pickOddValue(day, 'event', [respellDate(day, index)]) ?? usual;
+}
+
 function buildEventRow(context: Context, date: SportDate, index: number): Row {
   const roll = createDiceFor(context, 'event', date.title, date.day);
   const row: Row = {
@@ -32,7 +41,7 @@ function buildEventRow(context: Context, date: SportDate, index: number): Row {
     eventType: date.type,
     eventTitle: date.title,
     eventTitleShort: date.shortTitle,
-    Date: roll.drawChance(0.08) ? `${formatIsoDate(date.day)}T00:00:00.000Z` : formatPaddedUsDate(date.day),
+    Date: formatDate(roll, date.day, index),
     eventClass: date.className,
     day: roll.drawChance(0.5) ? getWeekdayName(date.day) : getWeekdayName(date.day).slice(0, 3),
     ActivityShort: date.activity,

@@ -2,6 +2,7 @@ import { formatClockTime, parseDay, formatPaddedUsDate, formatUsDate } from '../
 import { computeMinutesSinceMidnight } from '../../calendar/clock';
 import { answerFailure, type Answer } from '../../http/answer';
 import { readQueryText, createDiceFor, type Context } from '../../http/context';
+import { respellDate } from '../../quirks/date-only';
 import { respellTime } from '../../quirks/loose-time';
 import { byeWords, pickOddValue, undecidedTeams } from '../../quirks/odd-values';
 import { loosenText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
@@ -85,7 +86,7 @@ function buildFeedRow(context: Context, game: Game): Row {
   const [homeScore, awayScore] = markScores(game, state) ?? getFeedScores(state);
   const row: Row = {
     gameId: pickOddValue(game.id, 'id', [true], rowsPerMissingId) === null ? game.id : null,
-    GameDate: roll.drawChance(0.1) ? formatPaddedUsDate(game.day) : formatUsDate(game.day),
+    GameDate: formatDate(roll, game),
     GameTime: formatTime(roll, game),
     GameLocation: buildLocationHint(context, game),
     Gender: sport.gender,
@@ -117,6 +118,11 @@ function getFeedScores(state: GameState): readonly [number | null, number | null
     case 'unreported':
       return [null, null];
   }
+}
+
+function formatDate(roll: Dice, { id, day }: Game): string {
+  const usual = roll.drawChance(0.1) ? formatPaddedUsDate(day) : formatUsDate(day);
+  return pickOddValue(id, 'day', [respellDate(day, id)]) ?? usual;
 }
 
 function formatTime(roll: Dice, game: Game): string {

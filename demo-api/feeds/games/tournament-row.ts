@@ -1,12 +1,6 @@
-import {
-  formatClockTime,
-  formatDayInWords,
-  formatIsoDate,
-  formatPaddedUsDate,
-  formatUsDate,
-  type DayNumber,
-} from '../../calendar/civil';
+import { formatClockTime, formatIsoDate, formatPaddedUsDate, formatUsDate, type DayNumber } from '../../calendar/civil';
 import { createDiceFor, type Context } from '../../http/context';
+import { respellDate } from '../../quirks/date-only';
 import { respellTime } from '../../quirks/loose-time';
 import { pickOddValue } from '../../quirks/odd-values';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
@@ -83,7 +77,7 @@ function formatTime({ id, startMinutes }: Game): string {
 /** `10/25/2025`, sometimes without zeros or as UTC midnight. */
 function formatDate(roll: Dice, game: Game): string {
   const draw = roll.drawFraction();
-  const odd = pickOddValue(game.id, 'date', [`${formatIsoDate(game.day)} 00:00:00.000`, formatDayInWords(game.day)]);
+  const odd = pickOddValue(game.id, 'date', [respellDate(game.day, game.id)]);
   if (odd !== null) return odd;
   if (draw < 0.06) return `${formatIsoDate(game.day)}T00:00:00.000Z`;
   return draw < 0.1 ? formatUsDate(game.day) : formatPaddedUsDate(game.day);

@@ -47,7 +47,7 @@ const readPoints = (score: unknown): number => Number(/\d+/.exec(String(score))?
 /** `yyyy-MM-dd` of any date format. */
 function getDay(row: Fields): string {
   const text = readText(row, 'GameDate');
-  if (/^[a-z]{3}, /i.test(text)) return new Date(`${text} UTC`).toISOString().slice(0, 10);
+  if (/^[a-z]| [AP]M$/i.test(text)) return new Date(`${text} UTC`).toISOString().slice(0, 10);
   const us = /^(\d+)\/(\d+)\/(\d{4})$/.exec(text);
   return us === null ? text.slice(0, 10) : `${us[3]}-${us[1]?.padStart(2, '0')}-${us[2]?.padStart(2, '0')}`;
 }
@@ -178,7 +178,7 @@ describe('irregular tournament rows', () => {
       ['tickets elsewhere', links('TicketsURL', /box-office/), 0.2],
       ['audio', links('AudioURL', /listen/), 0.4],
       ['live statistics', links('LiveStatsURL', /livestats/), 0.3],
-      ['dates in words', says('GameDate', /^[A-Z][a-z]{2}, /), 0.03],
+      ['dates in words', says('GameDate', /^[A-Z][a-z]/), 0.03],
       ['times without a colon or with a zone', says('Time', /^\d{4}$| C[SD]?T$/), 0.1],
       ['states in other words', says('TimeRemaining', /^(?:F|FT|Final Score|Final\/\d?[A-Z]+)$/), 0.1],
       ['make-ups whose lost day is listed', says('ScheduleChange', /^Postponed$/), 0.02],

@@ -37,9 +37,15 @@ function computePosition(value: number, all: readonly number[]): string {
   return all.filter((other) => other === value).length > 1 ? `T${place}` : String(place);
 }
 
-/** `T3` or `3`. */
+/** `T3` or `3`; empty for a row without a place. */
 function readShownPosition(row: Fields): string {
-  return readText(row, 'position').replace(/\.0$/, '');
+  return readText(row, 'position').replace(/\.0$|^(?:-|N\/A)$/, '');
+}
+
+/** A row without a place claims none. */
+function claimPosition(row: Fields, expected: string): Claims {
+  const shown = readShownPosition(row);
+  return shown === '' ? [] : [['position', shown, expected]];
 }
 
 const getId = (row: Fields): number => Number(getValue(row, 'memberId'));
@@ -61,7 +67,7 @@ function findWrongGolfers(files: ParsedFiles, label: string): string[] {
     const total = totals[index] ?? null;
     const claims: Claims = [
       ['score', parseVersusPar(getValue(row, 'versusParScoreTotal')), total],
-      ['position', readShownPosition(row), total === null ? computeStatus(cards) : computePosition(total, scored)],
+      ...claimPosition(row, total === null ? computeStatus(cards) : computePosition(total, scored)),
       [
         'strokes',
         total === null ? 0 : Number(getValue(row, 'grossTotal')),
@@ -107,13 +113,17 @@ function sumTeam(files: ParsedFiles, team: string): number | null {
 }
 
 function findWrongTeams(files: ParsedFiles, label: string): string[] {
-  const totals = files.teams.map((row) => sumTeam(files, readText(row, 'externalId')));
+  // Without its id, a team's golfers are unknown.
+  const totals = files.teams.map((row) => {
+    const id = readText(row, 'externalId');
+    return id === '' ? parseVersusPar(getValue(row, 'versusParScoreTotal')) : sumTeam(files, id);
+  });
   const scored = totals.filter((total) => total !== null);
   return files.teams.flatMap((row, index) => {
     const total = totals[index] ?? null;
     const claims: Claims = [
       ['score', parseVersusPar(getValue(row, 'versusParScoreTotal')), total],
-      ['position', total === null ? '' : readShownPosition(row), total === null ? '' : computePosition(total, scored)],
+      ...(total === null ? [] : claimPosition(row, computePosition(total, scored))),
     ];
     return findWrongClaims(`${label} team ${readText(row, 'externalId')}`, claims);
   });
@@ -134,9 +144,14 @@ describe('state finals leaderboards', () => {
         expect([...findWrongGolfers(files, label), ...findWrongTeams(files, label)]).toEqual([]);
         for (const row of files.golfers)
           seen.add(readShownPosition(row)).add(readText(row, 'thru').replace(/\d+/, 'n'));
-        for (const row of files.teams) seen.add(`team ${readShownPosition(row)}`);
+        for (const row of files.teams) {
+          seen.add(`team ${readShownPosition(row)}`);
+          if (getValue(row, 'externalId') === null) seen.add('team without an id');
+        }
       }
-      expect([...seen]).toEqual(expect.arrayContaining(['team 1', 'WD', 'DQ', 'NS', 'F', 'n', 'n*']));
+      expect([...seen]).toEqual(
+        expect.arrayContaining(['', 'team without an id', 'team 1', 'WD', 'DQ', 'NS', 'F', 'n', 'n*']),
+      );
       expect([...seen].filter((place) => /^(team )?T\d/.test(place)).length).toBeGreaterThan(10);
     },
   );

@@ -1,5 +1,6 @@
 import type { Answer } from '../../http/answer';
 import { createDiceFor, type Context } from '../../http/context';
+import { pickOddValue } from '../../quirks/odd-values';
 import { loosenNumber, loosenText, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import type { Finals } from '../../world/golf/finals';
@@ -26,6 +27,8 @@ export function answerTeamLeaders(context: Context): Answer {
   );
 }
 
+const teamsPerMissingId = 20;
+
 const spellings = {
   memberId: ['memberID', 'MemberId'],
   fullName: ['FullName'],
@@ -44,7 +47,7 @@ function buildGolferRow(context: Context, { event, schoolYear }: Finals, standin
     gradeLevelAbbreviation: formatGrade(roll, athlete.grade),
     ...getScoringTeamName(context, event.sportId, school),
     externalId: school.id,
-    ...buildPlace(roll, standing),
+    ...buildPlace(roll, standing, finalist.memberId),
     thru: standing.outcome ?? formatThru(roll, current),
     teeTime: group === undefined ? null : formatTeeTime(group.teeMinutes, group.startHole !== 1),
     startingHole: group?.startHole ?? null,
@@ -65,8 +68,8 @@ function buildTeamRow(context: Context, { event, schoolYear }: Finals, standing:
   const first = members.find(({ current: view }) => view?.card.group.teeMinutes === minutes)?.current?.card.group;
   const row: Row = {
     ...getScoringTeamName(context, event.sportId, school),
-    externalId: school.id,
-    ...buildPlace(roll, standing),
+    externalId: pickOddValue(school.index, 'id', [true], teamsPerMissingId) === null ? school.id : null,
+    ...buildPlace(roll, standing, school.index),
     thru: standing.outcome ?? formatTeamThru(roll, current),
     teeTime: minutes === null ? null : formatTeeTime(minutes, (first?.startHole ?? 1) !== 1),
     teamRounds: rounds.flatMap((round, index) => buildTeamRound(roll, round, index + 1)),
@@ -86,11 +89,12 @@ interface Placed {
   readonly rank: Rank | null;
 }
 
-/** `subPosition` orders ties. */
-function buildPlace(roll: Dice, { versusPar, gross, outcome, rank }: Placed): Row {
+/** `subPosition` orders ties. Rarely a place is missing. */
+function buildPlace(roll: Dice, { versusPar, gross, outcome, rank }: Placed, number: number): Row {
   const instead = roll.drawChance(0.5) ? outcome : null;
+  const place = rank?.isTied === true ? `T${rank.place}` : (rank?.place ?? null);
   return {
-    position: rank === null ? outcome : rank.isTied ? `T${rank.place}` : rank.place,
+    position: outcome ?? pickOddValue(number, 'place', ['-', '', 'N/A']) ?? place,
     subPosition: rank?.isTied === true ? rank.among : null,
     versusParScoreTotal: outcome === null ? formatLooseVersusPar(roll, versusPar) : instead,
     grossTotal: gross ?? instead,

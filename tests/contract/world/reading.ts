@@ -41,8 +41,8 @@ export function readTrimmed(row: Fields, name: string): string {
 /** The day of a date field. */
 export function readDay(row: Fields, name: string): DayNumber | null {
   const text = readText(row, name).trim();
-  if (/^[a-z]{3}, /i.test(text)) return Date.parse(`${text} UTC`) / 86_400_000;
-  return parseDay(text.replace(/[T ]00:00:00.*$/, ''));
+  if (text === '') return null;
+  return parseDay(text.replace(/[T ]00:00:00.*$/, '')) ?? (Date.parse(`${text} UTC`) / 86_400_000 || null);
 }
 
 /** Local minutes after midnight of `7:00 PM`, `7:00pm` and the like; null for anything else. */
