@@ -1,3 +1,5 @@
+import { winningWords } from './winning-words';
+
 /** Two numbers that may be a score, with what is beside them. */
 const numbers = /\d{1,4}\s?[-–—]\s?\d{1,4}/g;
 
@@ -41,18 +43,10 @@ function areYears(first: string, second: string): boolean {
 /** The end of a name and the start of another: `Mt. Hollis`, `No. 3 Ashgrove`, `rival Overton`. */
 const subject = "[A-Z][\\w.'’-]*(?:\\s\\([^)]*\\))?\\s";
 const object = '(?:(?:No\\.\\s\\d+|the|rival|host|unbeaten|top-seeded|defending champion)\\s)*[A-Z0-9]';
-const winning = [
-  'survives?|survived|edges?|edged|beats?|tops|topped|sweeps|swept|upsets?|stuns|stunned|routs|routed|blanks|blanked|downs|downed|' +
-    'defeats|defeated|outlasts?|outlasted|outscores|outscored|overcomes|overcame|def\\.|d\\.|dominates|dominated|' +
-    'eliminates|eliminated|crushes|crushed',
-  '(?:holds|held|fends|fended|knocks|knocked|finishes|finished) off|(?:shuts|shut) out|(?:takes|took) down|' +
-    '(?:slips|slipped|runs|ran|rallies|rallied|rolls|rolled|cruises|cruised|squeaks|squeaked|gets|got|races|raced|pulls|pulled) (?:past|by|away from)|' +
-    '(?:comes|came) (?:back|from behind) (?:against|to beat|to defeat)|(?:falls|fell|loses|lost|bows|bowed) to',
-].join('|');
 const trophies =
   '(?:titles?|championships?|crowns?|troph(?:y|ies)|tournament|finals?|semifinals?|quarterfinals?|sectional|regional|supersectional|state|opener|gold|game|match|race|meet)\\b';
 const telling = [
-  new RegExp(`${subject}(?:${winning})\\s${object}`),
+  new RegExp(`${subject}(?:${winningWords}|d\\.)\\s${object}`),
   new RegExp(
     `${subject}(?:wins?|won|claims|claimed|captures|captured|takes|took|clinches|clinched|repeats as|secures)\\s[^.!?:]*${trophies}`,
   ),

@@ -10,6 +10,11 @@ describe('the title of a recording', () => {
     ['2010-11 Boys Soccer Semifinal: Ashgrove vs. Fort Harlan', []],
     ['1987 Class 1A Finals', []],
     ['Ashgrove beats Overton', ['beats']],
+    ['ASHGROVE OUTLASTS OVERTON', ['OUTLASTS']],
+    ['Final: Overton falls to Ashgrove', ['falls to']],
+    ['Class 1A: Ashgrove rallied past Overton', ['rallied past']],
+    ['Ashgrove over Overton', ['over']],
+    ['Top plays, with D. Overton', []],
   ])('%s contains the results %j', (title, results) => {
     const parts = splitTitle(title);
     expect(parts.map(({ text }) => text).join('')).toBe(title);

@@ -1,7 +1,8 @@
+import { winningWords } from './winning-words';
+
 /** `62-58`; no seasons such as `2010-11`, no days. Safari before 16.4 runs no script with a lookbehind. */
 const score = /\b(?!(?:19|20[0-4])\d\s?[-–]\s?(?:20)?\d\d\b)\d{1,4}\s?[-–]\s?\d{1,4}(?![\d-])/;
-const verb = /\b(?:def(?:\.|eats\b|eated\b)|beats?\b|tops?\b|over\b)/;
-const result = new RegExp(`(\\(?${score.source}\\)?|${verb.source})`, 'i');
+const result = new RegExp(`(\\(?${score.source}\\)?|\\b(?:${winningWords}|over)(?=\\s))`, 'i');
 
 /** Splits what gives a game away, a score or the word that tells who won, from the rest of a recording's title. */
 export function splitTitle(title: string): readonly { readonly text: string; readonly isResult: boolean }[] {
