@@ -4,18 +4,21 @@ import { buildGameTeam, buildScheduledGame } from '../games/game.fixture';
 import { isNoGame, nameOpponent, readPlaceholder } from './placeholder';
 
 describe.each([
-  ['bye', 'BYE|Bye|bye|*BYE*|(bye)|B Y E|Bye Week|BYE GAME|bye round|First Round Bye|First-round bye'],
+  [
+    'bye',
+    'BYE|Bye|bye|*BYE*|(bye)|B Y E|Bye Week|BYE GAME|bye round|First Round Bye|First-round bye|vs. BYE|VS BYE|v. Bye Week|versus bye|@ BYE',
+  ],
   [
     'open-date',
-    'Open|OPEN|Open Date|OPEN DATE|Open Week|open-date|Idle|IDLE|Idle Week|No Game|NO GAME SCHEDULED|No Opponent|No Match|No contest|No game scheduled|Off|OFF WEEK|off date|Not scheduled|(open)',
+    'Open|OPEN|Open Date|OPEN DATE|Open Week|open-date|Idle|IDLE|Idle Week|No Game|NO GAME SCHEDULED|No Opponent|No Match|No contest|No game scheduled|Off|OFF WEEK|off date|Not scheduled|(open)|vs. Open Date',
   ],
   [
     'open',
-    'Open slot|OPEN TEAM|TBD|TBA|T.B.D.|t.b.a.|To Be Determined|TO BE DETERMINED|To be announced|To Be Decided|TBD Opponent|Team TBD|Opponent TBD|Unknown|TBD (Sectional)|-|?|—||N/A|Winner of Game 3|Winner Game 3|Winner G3|Winner Match 12|Winner #4|Winner of Rockwell Regional|Loser of Game 2|Loser G1|W12|L12|WG3|Game 3 Winner|Rockwell Regional Winner|Regional 2 Champion|Sectional champions|Ashgrove/Fort Harlan winner|#1 Seed|Seed 4|Highest seed|Lowest remaining seed|Winner|Runner-up of Pool A',
+    'Open slot|OPEN TEAM|TBD|TBA|T.B.D.|t.b.a.|To Be Determined|TO BE DETERMINED|To be announced|To Be Decided|TBD Opponent|Team TBD|Opponent TBD|Unknown|TBD (Sectional)|-|?|—||N/A|Winner of Game 3|Winner Game 3|Winner G3|Winner Match 12|Winner #4|Winner of Rockwell Regional|Loser of Game 2|Loser G1|W12|L12|WG3|Game 3 Winner|Rockwell Regional Winner|Regional 2 Champion|Sectional champions|Ashgrove/Fort Harlan winner|#1 Seed|Seed 4|Highest seed|Lowest remaining seed|Winner|Runner-up of Pool A|vs. TBD|vs. Winner of Game 3|Undetermined|Undefined',
   ],
   [
     undefined,
-    'Ashgrove|Openwood|Byelsville|Open Door Christian|Winnerton|Winner Heights|St. Bede|Fort Harlan (Idle Hour)|Offenburg|No. 9 Academy|Tbilisi|Lowell|Seedville|École|Nogales|W. Rockwell|L12th Street',
+    'Ashgrove|Openwood|Byelsville|Open Door Christian|Winnerton|Winner Heights|St. Bede|Fort Harlan (Idle Hour)|Offenburg|No. 9 Academy|Tbilisi|Lowell|Seedville|École|Nogales|W. Rockwell|L12th Street|V. Ashgrove|Vs. Bede|Versailles',
   ],
 ])('names that are %s', (kind, names) => {
   it.each(names.split('|'))('%j', (name) => {

@@ -1,4 +1,4 @@
-import { buildWordPattern, undecidedWords } from '../text/word-pattern';
+import { absentWords, buildWordPattern, undecidedWords, wholeText } from '../text/word-pattern';
 
 /** Words in place of a team: of a bye, of a date without a game, or of a team that is still to be decided. */
 export interface Placeholder {
@@ -7,22 +7,22 @@ export interface Placeholder {
   readonly name: string;
 }
 
-const end = String.raw`[\W_]*$`;
-const bye = buildWordPattern('(?:first round )?b y e(?: week| round| game)?', end);
+const bye = buildWordPattern('(?:first round )?b y e(?: week| round| game)?', wholeText);
 const openDate = buildWordPattern(
   'open(?: date| week)?|idle(?: week)?|no (?:game|opponent|contest|match)(?: scheduled)?|off(?: week| date)?|not scheduled',
-  end,
+  wholeText,
 );
 const undecided = buildWordPattern(
-  `(?:(?:team|opponent|school|winner|home|away) )?(?:${undecidedWords}|unknown|undetermined)(?: (?:team|opponent|school))?|open (?:team|slot|spot)|n a|none|opponent`,
-  end,
+  `(?:(?:team|opponent|school|winner|home|away) )?(?:${undecidedWords}|${absentWords})(?: (?:team|opponent|school))?|open (?:team|slot|spot)|opponent`,
+  wholeText,
 );
 /** Words with a number or a place: `Winner of Game 3`, `W12`, `Regional 2 champion`, `#1 seed`. */
 const awaited =
   /^(?:(?:winner|loser|champion|runner[\s-]?up)s?\W*$|(?:winner|loser|champion|runner[\s-]?up)s?\W+(?:of|from|game|match|gm?|m|sf|qf|semi\w*|quarter\w*|regional|sectional|district|#|\d).*|[wl]g?\s?#?\d{1,3}$|.+\b(?:winner|loser|champion|runner[\s-]?up)s?\W*$|(?:#|no\.? ?)?\d{1,2}\W*seed$|seed \W*\d{1,2}$|(?:highest|lowest|higher|lower|best|next)\b.*\bseed$|tb[ad]\b.+)/i;
 
 /** What a name says in place of a team; `null` for a name. A team with an id may be called `Winner`, as its town. */
-export function readPlaceholder(name: string, schoolId: string | null = null): Placeholder | null {
+export function readPlaceholder(sent: string, schoolId: string | null = null): Placeholder | null {
+  const name = sent.replace(/^\W*(?:vs?|versus)\W+/i, '');
   if (!/[a-z\d]/i.test(name)) return /\p{L}/u.test(name) ? null : { kind: 'open', name: 'TBD' };
   if (bye.test(name)) return { kind: 'bye', name: 'Bye' };
   if (openDate.test(name)) return { kind: 'open-date', name: /^\W*open\W*$/i.test(name) ? 'Open' : 'Open Date' };

@@ -1,5 +1,5 @@
 import { decodeHTMLAttribute } from 'entities';
-import { buildWordPattern, undecidedWords } from '~/models/text/word-pattern';
+import { absentWords, buildWordPattern, undecidedWords, wholeText } from '~/models/text/word-pattern';
 import { replaceShortCodes } from './short-codes';
 
 /* Plain text of content systems and databases. */
@@ -13,8 +13,8 @@ const marksOfNothing = /^[-–—.]+$/;
 
 /** Written in place of a number, a time or a name that is unknown or absent. */
 const wordsForUnknown = buildWordPattern(
-  `(?:(?:date|time) )?(?:${undecidedWords})|n a|nan|null|\\\\n|nil|none|unknown|undefined|not (?:available|known|applicable)|no data|vacant|open(?: position)?`,
-  String.raw`[\W_]*$`,
+  `(?:(?:date|time) )?(?:${undecidedWords})|${absentWords}|nan|\\\\n|nil|not (?:available|known|applicable)|no data|vacant|open(?: position)?`,
+  wholeText,
 );
 
 /** Invisible: byte order mark, zero-width space, soft hyphen, marks of direction, word joiner, object replacement. */
@@ -45,8 +45,8 @@ const misread = new RegExp(
   'g',
 );
 
-/** Nothing to clean: printable ASCII without entities, tags, brackets and backslashes, and single spaces within it. */
-const isClean = /^(?!Normal 0 )(?:[!-%'-;=-Z\]-~]+(?: (?! |$)|$))*$/;
+/** Nothing to clean: printable ASCII without entities, tags, brackets, braces and backslashes, and single spaces within it. */
+const isClean = /^(?!Normal 0 )(?:[!-%'-;=-Z\]-z|~]+(?: (?! |$)|$))*$/;
 
 /** Decodes entities that were encoded once or twice, and removes what is no part of the text. Words for nothing are `''`. */
 export function cleanText(raw: string): string {

@@ -100,6 +100,9 @@ describe('leftovers of content systems, Word and databases', () => {
     ['<p>&lt;!--[if gte mso 9]&gt;&lt;xml&gt; Normal 0 &lt;/xml&gt;&lt;![endif]--&gt;One</p>', 'p(One)'],
     ['<p>Normal 0 false false false EN-US X-NONE X-NONE One</p>', 'p(One)'],
     ['<p>/* Style Definitions */ table.MsoNormalTable {mso-style-name:"Table Normal";} One</p>', 'p(One)'],
+    ['<p>/* Font Definitions */ @font-face {font-family:Wingdings;} One</p>', 'p(One)'],
+    ['<p>/* List Definitions */ @list l0 {mso-list-id:1;} ol {margin:0;} One</p>', 'p(One)'],
+    ['<p>/* Page Definitions */ @page Section1 {size:8in 11in;} One</p>', 'p(One)'],
     [
       `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt'>&nbsp; </span></span></span><![endif]>One</p>`,
       'p(• One)',
@@ -140,6 +143,7 @@ describe('plain text', () => {
     ['[embed]https://youtu.be/abcdefghijk[/embed] One', 'One'],
     ['Final [VIDEO] [sic]', 'Final [VIDEO] [sic]'],
     ['Normal 0 false false false EN-US X-NONE X-NONE One', 'One'],
+    ['/* Style Definitions */ table.MsoNormalTable {mso-para-margin:0in;} One', 'One'],
     ['&lt;!--[if gte mso 9]&gt;One', '<!--[if gte mso 9]>One'],
     ['N/A', ''],
     ['n/a', ''],
