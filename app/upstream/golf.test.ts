@@ -75,6 +75,18 @@ describe('a golfer on the leaderboard', () => {
     expect(found).toMatchObject({ outcome, versusPar: null, gross: null });
   });
 
+  test.each([
+    ['WD', 'WD|W/D|W.D.|(WD)|WD*|Withdrew|WITHDRAWN|Withdraw|RTD|Retired'],
+    ['DQ', 'DQ|D/Q|D.Q.|dsq|Disqualified'],
+    ['DNF', 'DNF|D.N.F.|Did Not Finish|NC|No Card'],
+    ['NS', 'NS|N/S|DNS|No Show|no-show|Did not start'],
+    ['MC', 'MC|M/C|CUT|Missed Cut|missed the cut|MDF'],
+    [null, 'T3|3|E|F|F*|-|Mcc|Cutler|Nsue'],
+  ])('has the outcome %s in each spelling', (outcome, words) => {
+    const others = words.split('|').filter((word) => readGolfer({ position: word }).outcome !== outcome);
+    expect(others).toEqual([]);
+  });
+
   test('has its rounds in order', () => {
     const plain = [{ grossTotal: 74, versusParScoreTotal: 2 }, { grossTotal: 0 }];
     expect(readGolfer({ individualRounds: plain }).rounds).toEqual([

@@ -2,27 +2,25 @@ import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { GameTime } from '~/models/games/game';
 import { holesOfRound, type GolfHole, type GolfOutcome } from '~/models/golf/golf';
+import { buildWordPattern, wholeText } from '~/models/text/word-pattern';
 import { dropItem, parseWholeNumber, wholeNumber, wireObject } from '../wire';
 import { parseClockTime } from './moment';
 
 /* Formats of the golf scoring service: scores `E`, `+4`, `"-1"`; places `3` or `T3`; holes `F` and `9*`; letters of golfers who are out. */
 
-const spellings: Readonly<Record<GolfOutcome, readonly string[]>> = {
-  WD: ['WD', 'W/D', 'WITHDREW', 'WITHDRAWN', 'RTD'],
-  DQ: ['DQ', 'DSQ', 'DISQUALIFIED'],
-  DNF: ['DNF', 'NC'],
-  NS: ['NS', 'DNS', 'NO SHOW'],
-  MC: ['MC', 'CUT', 'MDF'],
-};
-const outcomes = new Map(
-  (Object.keys(spellings) as GolfOutcome[]).flatMap((outcome) =>
-    spellings[outcome].map((word) => [word, outcome] as const),
-  ),
+const outcomes = Object.entries({
+  WD: 'w d|withdr(?:ew|awn?)|r t d|retired',
+  DQ: 'd s? q|disqualified',
+  DNF: 'd n f|n c|did not finish|no card',
+  NS: 'd? n s|no show|did not start',
+  MC: '(?:missed )?(?:the )?cut|m c|m d f',
+} satisfies Readonly<Record<GolfOutcome, string>>).map(
+  ([outcome, words]) => [outcome as GolfOutcome, buildWordPattern(words, wholeText)] as const,
 );
 
 /** The first word that explains a missing score; `null` if none does. */
 export function parseGolfOutcome(words: readonly string[]): GolfOutcome | null {
-  const told = words.map((word) => outcomes.get(word.toUpperCase().replaceAll('.', '')));
+  const told = words.map((word) => outcomes.find(([, pattern]) => pattern.test(word))?.[0]);
   return told.find((outcome) => outcome !== undefined) ?? null;
 }
 
