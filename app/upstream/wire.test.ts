@@ -152,6 +152,8 @@ describe('a web address', () => {
   reads(httpUrl(), [
     ['www.example.org/a b', 'https://www.example.org/a%20b'],
     ['//cdn.example.org/logo.svg', 'https://cdn.example.org/logo.svg'],
+    ['///cdn.example.org/logo.svg', null],
+    ['example.org//x', 'https://example.org//x'],
     ['example.org:8080/x', 'https://example.org:8080/x'],
     ['http://example.org', 'http://example.org/'],
     ['HTTPS://example.org/?a=1&copy=2&amp;b=3', 'https://example.org/?a=1&copy=2&b=3'],

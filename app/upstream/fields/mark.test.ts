@@ -24,6 +24,8 @@ it.each([
   ['(W)', 'W'],
   ['W*', 'W'],
   ['OTW', 'W'],
+  ['SO-L', 'L'],
+  ['Tied 2-2', 'T'],
   ['DNP', null],
   ['Delayed', null],
   ['TBD', null],

@@ -14,7 +14,7 @@ export const classId = defineTextField((words) => {
 
 /** The result of a game in words such as `Won`, `L 1-3` or `tie`; `null` for other words, such as `TBD`. */
 export function parseResult(words: string): 'W' | 'L' | 'T' | null {
-  const [, letter] = /^\W*(?:ot|so)?([wltd])(?:f|in|ins|on|oss|ost|ie|ied|raw)?\b/i.exec(words) ?? [];
+  const [, letter] = /^\W*(?:(?:ot|so)\W?)?([wltd])(?:f|in|ins|on|oss|ost|ie|ied|raw)?\b/i.exec(words) ?? [];
   return letter === undefined ? null : (letter.toUpperCase().replace('D', 'T') as 'W' | 'L' | 'T');
 }
 
