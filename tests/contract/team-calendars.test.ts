@@ -1,10 +1,11 @@
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, it } from 'vitest';
-import { readText, getInnerFields, type Fields } from '../../demo-api/ask.fixture';
+import { formatIsoDate } from '../../demo-api/calendar/civil';
 import { atLeastOne } from '../support/at-least-one';
 import { type AskSite, createHealthyUpstream, openInProcessSite, type Upstream } from '../support/in-process-site';
 import { drawSample } from '../support/sample';
+import { getInnerFields, readDay, readText, type Fields } from './world/reading';
 
 /* Calendars of teams through a season, compared with upstream's answers. */
 
@@ -62,20 +63,14 @@ async function listAnswers(ask: AskSite, upstream: Upstream, sportId: string, sc
   );
   const listIds = (rows: readonly Fields[]) =>
     rows.flatMap((row) => {
-      const day = readDay(readText(row, 'GameDate'));
+      const day = readDay(row, 'GameDate');
       const id = readText(row, 'ContestID').replace(/\.0+$/, '');
-      return id === '' || day === null ? [] : [[id, day] as const];
+      return id === '' || day === null ? [] : [[id, formatIsoDate(day)] as const];
     });
   const scheduled = listIds(schedule);
   const isLastSeason = scheduled.every(([, day]) => day < '2025-07-01');
   const ofSeason = listIds(own).filter(([, day]) => isLastSeason === day < '2025-07-01');
   return { days: new Map([...scheduled, ...ofSeason]), ofSeries: new Set(ofSeason.map(([id]) => id)) };
-}
-
-function readDay(text: string): string | null {
-  const [, month = '', date = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(text) ?? [];
-  if (year !== '') return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return /^\d{4}-\d\d-\d\d/.exec(text)?.[0] ?? null;
 }
 
 function readCalendar(text: string) {
