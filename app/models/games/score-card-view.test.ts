@@ -201,7 +201,16 @@ describe('the team lines of a score card', () => {
 describe('the notes of a score card', () => {
   it('show the highlight of a final game', () => {
     expect(toScoreCardView(buildFinalGame({ highlight: 'A 14-2 run.' })).highlight).toBe('A 14-2 run.');
+    expect(toScoreCardView(buildFinalGame({ highlight: 'Won in 2OT', decidedIn: '2OT' })).highlight).toBe('Won in 2OT');
   });
+
+  it.each(['SO', 'so', 'SO 5-4'])(
+    'do not show the highlight %j, which repeats how the game was decided',
+    (highlight) => {
+      const card = toScoreCardView(buildFinalGame({ highlight, decidedIn: 'SO', shootout: [5, 4] }));
+      expect(card).toMatchObject({ headline: 'Final / SO 5-4', highlight: null });
+    },
+  );
 
   it.each<[string, Game, string | null]>([
     ['before the game', buildScheduledGame({ scheduleChange: 'Moved.' }), 'Moved.'],

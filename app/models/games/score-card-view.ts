@@ -119,13 +119,18 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
     stage: options.withStage ? formatStageOfGame(game) : null,
     teams: [buildTeamLine(game, 0, options), buildTeamLine(game, 1, options)],
     columnHeads: game.countsSets && !(game.kind === 'forfeit' && game.columns.length === 0) ? setHeads : none,
-    highlight: game.kind === 'final' ? game.highlight : null,
+    highlight: game.kind === 'final' ? dropRepeated(game.highlight, status.headline) : null,
     scheduleChange: 'scheduleChange' in game ? game.scheduleChange : null,
     links,
     note: links['box-score'] !== undefined ? null : (options.withoutBoxScore ?? null),
     list: mayBeContestId(game.id) ? (options.getGameList?.(game) ?? null) : null,
     asOfMs: asOf === undefined || (game.day !== null && game.day < asOf.firstDay) ? null : asOf.ms,
   };
+}
+
+/** `SO` and `OT` are no highlights beside `Final / SO 5-4`. */
+function dropRepeated(highlight: string | null, headline: string | null): string | null {
+  return highlight !== null && headline?.toLowerCase().includes(highlight.toLowerCase()) ? null : highlight;
 }
 
 /** Names a card for assistive technology: `Ashgrove against Fort Harlan, Live`. */
