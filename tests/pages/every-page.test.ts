@@ -4,6 +4,7 @@ import { createHealthyUpstream } from '../support/in-process-site';
 import { gamePaths, listBuiltPagePaths } from '../support/route-rows';
 import { listFigures, PageFigures } from '../support/shown-figures';
 import {
+  findAmbiguousLinks,
   findHiddenSources,
   findOutlineFault,
   isEmptyValue,
@@ -31,6 +32,7 @@ interface CheckedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly levels: readonly number[];
+  readonly ambiguousLinks: readonly string[];
   /** Season that the heading names, because it is not the current one, and that of the line on paper. */
   readonly seasons: { readonly told: string | undefined; readonly printed: string | undefined };
   readonly failed: readonly string[];
@@ -84,7 +86,9 @@ function checkPage(path: string, { response, html, reads }: RenderedPage): Check
     told: /<p class="label mb-2 [^"]*">[^<]*, (\d{4}-\d{2})\b/.exec(html)?.[1],
     printed: /print:block">[^<]* · (\d{4}-\d{2}) season · /.exec(html)?.[1],
   };
-  return { path, status, headers, levels: listHeadingLevels(html), seasons, failed, empty, hidden, figures };
+  const levels = listHeadingLevels(html);
+  const ambiguousLinks = findAmbiguousLinks(html);
+  return { path, status, headers, levels, ambiguousLinks, seasons, failed, empty, hidden, figures };
 }
 
 function checkFigures(path: string, html: string, reads: RenderedPage['reads']): CheckedFigures[] {
@@ -151,6 +155,11 @@ describe('every page', () => {
   it('has headings that form an outline', () => {
     const faults = pages.map(({ path, levels }) => ({ path, fault: findOutlineFault(levels) }));
     expect(atLeastOne(faults).filter(({ fault }) => fault !== null)).toEqual([]);
+  });
+
+  it('has no two links to new tabs with the same words, except in texts of upstream', () => {
+    const faults = pages.flatMap(({ path, ambiguousLinks }) => ambiguousLinks.map((words) => `${path}: ${words}`));
+    expect(faults).toEqual(['/officials/resources: PDF (opens in a new tab)']);
   });
 
   it('says on paper the season that its heading names', () => {

@@ -100,3 +100,14 @@ export function findHiddenSources(shown: string, sources: readonly NamedTexts[])
     return own.length > 0 && !own.some((text) => shown.includes(text)) ? [name] : [];
   });
 }
+
+/** The words of links to new tabs that lead to more than one address. */
+export function findAmbiguousLinks(html: string): readonly string[] {
+  const addresses = new Map<string, Set<string>>();
+  for (const [, attributes = '', content = ''] of html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)) {
+    const [, href = ''] = /\shref="([^"]*)"/.exec(attributes) ?? [];
+    const words = content.replace(/<[^>]*>/g, '').trim();
+    if (/\starget="_blank"/.test(attributes)) addresses.set(words, (addresses.get(words) ?? new Set()).add(href));
+  }
+  return [...addresses].filter(([, hrefs]) => hrefs.size > 1).map(([words]) => words);
+}

@@ -1,6 +1,6 @@
 import { ContactLines, type ContactLinesView } from '~/components/people/contact-lines';
 import { LooseImage } from '~/components/ui/loose-image';
-import { ExternalMark } from '~/components/ui/site-link';
+import { NewTabMark } from '~/components/ui/site-link';
 import type { Website } from '~/upstream/fields/contact';
 import type { ListGroup } from './list-rules';
 
@@ -67,8 +67,7 @@ function WebsiteLine({ website: { text, url } }: { readonly website: Website }) 
     <p>
       <a href={url} target="_blank" rel="noopener" className="inline-block min-h-6 max-w-full">
         {text}
-        <ExternalMark />
-        <span className="sr-only"> (opens in a new tab)</span>
+        <NewTabMark />
       </a>
     </p>
   );

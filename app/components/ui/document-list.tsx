@@ -1,4 +1,4 @@
-import { ExternalMark } from './site-link';
+import { NewTabMark } from './site-link';
 
 export interface DocumentView {
   readonly key: string;
@@ -15,8 +15,7 @@ export function DocumentList({ documents }: { readonly documents: readonly Docum
         <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2">
           <a href={url} target="_blank" rel="noopener" className="min-h-6 min-w-0 font-display text-d-md font-semibold">
             {name}
-            <ExternalMark />
-            <span className="sr-only"> (opens in a new tab)</span>
+            <NewTabMark />
           </a>
           {note !== null && <span className="text-sm text-ink-2">{note}</span>}
         </li>

@@ -76,6 +76,16 @@ export function ExternalMark() {
   );
 }
 
+/** The end of a link that opens a new tab. */
+export function NewTabMark({ about }: { readonly about?: string | null }) {
+  return (
+    <>
+      <ExternalMark />
+      <span className="sr-only">{about ? `, ${about} (opens in a new tab)` : ' (opens in a new tab)'}</span>
+    </>
+  );
+}
+
 /** Whether a click asks for another tab or window and so belongs to the browser. */
 export function isNewTabClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;

@@ -5,7 +5,7 @@ import { EmailText } from '~/components/ui/email-text';
 import { Picture } from '~/components/ui/picture';
 import { Portrait } from '~/components/ui/portrait';
 import { HiddenText, ShowHiddenText } from '~/components/ui/results';
-import { ExternalMark } from '~/components/ui/site-link';
+import { NewTabMark } from '~/components/ui/site-link';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import type { Photographer } from '~/upstream/photos';
 import { galleryRules, type GalleryView, sources, toView } from './page';
@@ -43,8 +43,7 @@ function GalleryCard({ gallery, isFirst }: { readonly gallery: GalleryView; read
         <Picture src={thumbnailUrl} alt="" art={art} width={480} height={320} eager={isFirst} className="aspect-3/2" />
         <span className="font-display text-d-sm leading-tight font-semibold">
           <HiddenText neutral={neutralTitle}>{title}</HiddenText>
-          <ExternalMark />
-          <span className="sr-only"> (opens in a new tab)</span>
+          <NewTabMark />
         </span>
       </a>
       <ShowHiddenText neutral={neutralTitle} />

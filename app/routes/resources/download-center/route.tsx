@@ -1,7 +1,7 @@
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import { DocumentList } from '~/components/ui/document-list';
 import { LooseImage } from '~/components/ui/loose-image';
-import { ExternalMark } from '~/components/ui/site-link';
+import { NewTabMark } from '~/components/ui/site-link';
 import type { LoaderArgs } from '~/page/load-page';
 import {
   type DownloadGroup,
@@ -41,8 +41,7 @@ function Graphics({ graphics }: { readonly graphics: readonly DownloadRow[] }) {
             </span>
             <span className="font-display text-d-sm leading-tight font-semibold">
               {name}
-              <ExternalMark />
-              <span className="sr-only"> (opens in a new tab)</span>
+              <NewTabMark />
             </span>
           </a>
         </li>

@@ -3,7 +3,8 @@ import { ListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { LooseImage } from '~/components/ui/loose-image';
 import { useUnpacked } from '~/components/ui/packed';
-import { ExternalMark, SiteLink } from '~/components/ui/site-link';
+import { NewTabMark, SiteLink } from '~/components/ui/site-link';
+import { joinLabel } from '~/models/text/label';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type ProgramRow, programRules, sources, toView } from './page';
 
@@ -21,7 +22,7 @@ function ProgramCards({ group: { title, rows } }: { readonly group: ListGroup<Pr
   return (
     <ul className="grid gap-x-8 large-phone:grid-cols-2 laptop:grid-cols-3">
       {rows.map((program) => (
-        <ProgramCard key={program.key} program={program} about={`${program.name}, ${title ?? ''}`} />
+        <ProgramCard key={program.key} program={program} groupTitle={title} />
       ))}
     </ul>
   );
@@ -29,11 +30,11 @@ function ProgramCards({ group: { title, rows } }: { readonly group: ListGroup<Pr
 
 interface ProgramCardProps {
   readonly program: ProgramRow;
-  /** Full name of the program, for links with shorter text. */
-  readonly about: string;
+  /** The school term, or the sport: other groups have programs of the same name. */
+  readonly groupTitle: string | null;
 }
 
-function ProgramCard({ program: { name, fileUrl, orderHref, thumbnailUrl }, about }: ProgramCardProps) {
+function ProgramCard({ program: { name, fileUrl, orderHref, thumbnailUrl }, groupTitle }: ProgramCardProps) {
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 border-b border-line py-3">
       <div className="h-20 bg-surface-sunken">
@@ -51,13 +52,12 @@ function ProgramCard({ program: { name, fileUrl, orderHref, thumbnailUrl }, abou
           ) : (
             <a href={fileUrl} target="_blank" rel="noopener" className="inline-block min-h-6">
               {name}
-              <ExternalMark />
-              <span className="sr-only"> (opens in a new tab)</span>
+              <NewTabMark about={groupTitle} />
             </a>
           )}
         </p>
         {orderHref !== null && (
-          <SiteLink to={orderHref} about={about} className="inline-block min-h-6 text-sm">
+          <SiteLink to={orderHref} about={joinLabel([name, groupTitle], ', ')} className="inline-block min-h-6 text-sm">
             Order printed program
           </SiteLink>
         )}

@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { ListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { useUnpacked } from '~/components/ui/packed';
-import { ExternalMark } from '~/components/ui/site-link';
+import { NewTabMark } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type RulesVideoRow, rulesVideoRules, sources, toView } from './page';
@@ -20,7 +20,7 @@ export default function RulesVideos() {
   );
 }
 
-function Videos({ group: { rows } }: { readonly group: ListGroup<RulesVideoRow> }) {
+function Videos({ group: { title: groupTitle, rows } }: { readonly group: ListGroup<RulesVideoRow> }) {
   return (
     <ul className="max-w-[60rem]">
       {rows.map(({ key, title, date, url }) => (
@@ -35,8 +35,7 @@ function Videos({ group: { rows } }: { readonly group: ListGroup<RulesVideoRow> 
               className="min-h-6 min-w-0 font-display text-d-md font-semibold"
             >
               {title}
-              <ExternalMark />
-              <span className="sr-only"> (opens in a new tab)</span>
+              <NewTabMark about={groupTitle} />
             </a>
           )}
           {date !== null && (
