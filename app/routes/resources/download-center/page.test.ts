@@ -42,6 +42,18 @@ it('the documents of a category are grouped by subcategory', () => {
   ]);
 });
 
+it('the documents without a subcategory come before the first one', () => {
+  const rows = [
+    buildWebsiteDocument('Transfer Form', 'Forms', 'Eligibility'),
+    buildWebsiteDocument('Physical Form', 'Forms'),
+    buildWebsiteDocument('Waiver', 'Forms', 'Eligibility'),
+  ];
+  expect(groupBySubCategory(toDownloadGroups(rows)[0]?.rows ?? []).map(({ title }) => title)).toEqual([
+    null,
+    'Eligibility',
+  ]);
+});
+
 it.each([
   ['', 5],
   ['TRANSFER', 1],
