@@ -31,6 +31,11 @@ const schoolStatistics: readonly Entry[] = [
 const rankings: Entry = [Route.mpRpi, 'RPI Rankings'];
 const rankingsEnd = Route.mpRpi.replace(Route.sportLanding, '');
 
+/** Whether a sport has a page of its own for what a page of the statistics shows, so that no menu leads to the latter. */
+export function isReplacedPath({ id: sportId, hasRegularSeasonPages }: Sport, path: string): boolean {
+  return hasRegularSeasonPages && schoolStatistics.some(([route]) => buildHref(route, { sportId }) === path);
+}
+
 /** The side menu of a sport's regular season and statistics; hidden without links. */
 export function toRegularSeasonNavigation(sport: Sport) {
   const sportId = sport.id;

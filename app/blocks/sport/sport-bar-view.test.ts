@@ -35,6 +35,20 @@ describe('the bar of a sport', () => {
     expect([...listTexts(links).slice(4), ...listTexts(more)]).toEqual([...listTexts(many), 'Calendar']);
   });
 
+  it('leaves out the statistics pages of schools, scores and standings only in football, which has pages of its own', () => {
+    const soccer = findSport('boys-soccer') as Sport;
+    const listTold = (sport: Sport) => {
+      const pages = ['Schools', 'Scores', 'Standings', 'RPI'].map((text) => ({
+        text,
+        to: `/sports/${sport.id}/maxpreps-${text.toLowerCase()}`,
+      }));
+      const { links, more } = toSportBarView(sport, { ...facts, stateSeries: [], links: pages });
+      return listTexts([...links, ...more]);
+    };
+    expect(listTold(football)).toEqual(['RPI']);
+    expect(listTold(soccer)).toEqual(['Schools', 'Scores', 'Standings', 'RPI']);
+  });
+
   it('has the links that every sport has when upstream sends nothing', () => {
     const { links, isComplete } = toSportBarView(football, null);
     expect(listTexts(links)).toEqual(['State Series', 'Calendar', 'Records & History', 'Advisory Committee']);

@@ -1,6 +1,7 @@
 import type { Sport } from '~/config/sports';
 import { buildHref, Route, type SportRoute } from '~/href';
 import type { SportFacts, SportLink } from '~/upstream/sports';
+import { isReplacedPath } from './regular-season-navigation';
 
 /** Links of every sport, for use when upstream has none. */
 const everySport: readonly (readonly [text: string, route: SportRoute])[] = [
@@ -18,7 +19,7 @@ export function toSportBarView(sport: Sport, facts: SportFacts | null) {
   const to = buildHref(Route.sportLanding, { sportId: sport.id });
   const usual = everySport.map(([text, route]) => ({ text, to: buildHref(route, { sportId: sport.id }) }));
   // The sport's own page is the bar's title.
-  const given = (facts?.links ?? usual).filter((link) => link.to !== to);
+  const given = (facts?.links ?? usual).filter((link) => link.to !== to && !isReplacedPath(sport, link.to));
   const brackets = { text: 'Brackets', to: buildHref(Route.ssBrackets, { sportId: sport.id }) };
   const hasBrackets =
     facts?.stateSeries.includes('brackets') === true && given.every((link) => link.to !== brackets.to);
