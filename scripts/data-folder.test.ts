@@ -52,9 +52,14 @@ describe('a data folder', () => {
     expect(() => claim()).toThrow('the folder cannot be created');
   });
 
-  it('is refused on a full disk', () => {
+  it('is refused on a full disk, where nothing new is left', async () => {
+    folder = path.join(folder, 'below');
     expect(() => claim(3_500_000)).toThrow('its disk is full: 3 MB are free, 64 are needed');
+    expect(await readdir(parent)).toEqual([]);
     claim()();
+    await writeFile(path.join(folder, 'kept'), '');
+    expect(() => claim(3_500_000)).toThrow('its disk is full');
+    expect(await readdir(folder)).toContain('kept');
   });
 });
 

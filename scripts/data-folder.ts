@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getErrorMessage } from '~/cache/log';
 import { EnvironmentError } from '~/config/environment';
@@ -29,13 +29,15 @@ const systemChecks: DataFolderChecks = {
  * be used. Returns a function that releases it; the end of the process does too.
  */
 export function claimDataFolder(folder: string, { countFreeBytes, print } = systemChecks): () => void {
-  createFolder(folder);
+  const created = createFolder(folder);
   const freeBytes = countFreeBytes(folder);
-  if (freeBytes < LEAST_FREE_BYTES)
+  if (freeBytes < LEAST_FREE_BYTES) {
+    if (created !== undefined) rmSync(created, { recursive: true });
     throw refuse(
       folder,
       `its disk is full: ${toMegabytes(freeBytes)} MB are free, ${toMegabytes(LEAST_FREE_BYTES)} are needed`,
     );
+  }
   const release = claimLock(path.join(folder, 'lock'));
   if (release === null) throw refuse(folder, `${describeOwner(folder)} uses it. End that one, or set another DATA_DIR`);
   process.once('exit', release);
@@ -54,10 +56,11 @@ function refuse(folder: string, reason: string): EnvironmentError {
   return new EnvironmentError(`DATA_DIR is ${folder}: ${reason}`);
 }
 
-function createFolder(folder: string): void {
+/** Returns the first folder that it created, if any. */
+function createFolder(folder: string): string | undefined {
   if (existsSync(folder) && !statSync(folder).isDirectory()) throw refuse(folder, 'is a file, not a folder');
   try {
-    mkdirSync(folder, { recursive: true });
+    return mkdirSync(folder, { recursive: true });
   } catch (error) {
     throw refuse(folder, `the folder cannot be created (${getErrorMessage(error)})`);
   }
