@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { BURST_SECONDS } from '~/cache/call-budget';
+import { BURST_SECONDS, MOST_WAIT_MS } from '~/cache/call-budget';
 import { realClock, sleep } from '~/cache/clock';
 import { askForDetails } from '~/cache/document-headers';
 import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
@@ -25,6 +25,7 @@ import {
   readPage,
   type PageRead,
 } from '../support/outage-checks';
+import { listDeclaredSources } from '../support/page-environment';
 import { listBuiltPagePaths } from '../support/route-rows';
 import { finish, useVirtualTime } from '../support/virtual-time';
 import { visitPages } from '../support/visited-pages';
@@ -62,6 +63,8 @@ afterAll(() => {
 /** Upstream with counts, and isolates with shared objects. */
 class Stage {
   readonly calledAtMs: number[] = [];
+  /** Paths in the order of the calls. */
+  readonly calledPaths: string[] = [];
   inFlight = 0;
   mostInFlight = 0;
   answer: Upstream = askHealthyUpstream;
@@ -83,6 +86,7 @@ class Stage {
 
   readonly #answerUpstream: Upstream = async (url, init) => {
     this.calledAtMs.push(Date.now());
+    this.calledPaths.push(url.pathname + url.search);
     this.inFlight += 1;
     this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
     try {
@@ -150,6 +154,36 @@ it('200 cold pages that are requested at once name what they lack, and lack no n
   console.log(`${lacking.length} of ${pages.length} pages lack parts, later ${lackingLater.length}.`);
   expect(lackingLater.map(({ page }) => page)).toEqual([]);
   for (const read of atLeastOne(later.reads)) expectWholePage(read);
+});
+
+/** Paths of the sources without which a page cannot stand. */
+function listNeededPaths(): ReadonlySet<string> {
+  const needed = pages.flatMap((page) =>
+    listDeclaredSources(page).filter(({ need }) => need === 'critical' || need === 'subject'),
+  );
+  return new Set(needed.map(({ request: { definition, params } }) => definition.buildPath(params)));
+}
+
+it('of 200 cold pages that are requested at once, only sources without which they cannot stand are called while visitors wait', async () => {
+  const needed = listNeededPaths();
+  const stage = await Stage.open(new Map());
+  const startMs = Date.now();
+  await stage.visitAll();
+  const calls = stage.calledPaths.map((path, index) => ({
+    isNeeded: needed.has(path),
+    afterMs: (stage.calledAtMs[index] ?? 0) - startMs,
+  }));
+  const atOnce = calls.filter(({ afterMs }) => afterMs === 0);
+  const queued = calls.filter(({ afterMs }) => afterMs > 0 && afterMs <= MOST_WAIT_MS);
+  const waiting = queued.slice(0, queued.findLastIndex(({ isNeeded }) => isNeeded) + 1);
+  const later = calls.filter(({ isNeeded, afterMs }) => !isNeeded && afterMs > 0);
+  // The burst goes to both kinds, but its last quarter to needed sources only; then these take turns.
+  expect(atOnce.filter(({ isNeeded }) => isNeeded).length).toBeGreaterThanOrEqual(
+    (DEFAULT_CALLS_PER_SECOND * BURST_SECONDS) / 4,
+  );
+  expect(waiting.length).toBeGreaterThan(2 * DEFAULT_CALLS_PER_SECOND);
+  expect(waiting.filter(({ isNeeded }) => isNeeded)).toHaveLength(waiting.length);
+  expect(later.length).toBeGreaterThan(2 * DEFAULT_CALLS_PER_SECOND);
 });
 
 describe('200 warm pages after everything was purged', () => {
