@@ -151,6 +151,7 @@ describe.each(drawSample(stops, 10, ({ path }) => mostVisited.has(path)))('$path
     await expectSportNamed(path);
     expect(await page.evaluate(findLeftovers)).toEqual([]);
     expect(await page.evaluate(findStrangers, [site.url, site.demoUrl])).toEqual([]);
+    expect(await page.evaluate(findBrokenWords)).toEqual([]);
     expect(await findOverflows()).toEqual([]);
     expect(await page.evaluate('policyViolations')).toEqual([]);
     expect(complaints).toEqual([]);
@@ -231,6 +232,28 @@ async function findOverflows(): Promise<string[]> {
     if (scrollWidth > width) found.push(`${scrollWidth} px at ${width}`);
   }
   return found;
+}
+
+/** Words that continue on another line, except in addresses of mail. Also those of parts that are rendered once they come near. */
+function findBrokenWords(): string[] {
+  for (const element of document.querySelectorAll<HTMLElement>('body *'))
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const text = node.textContent ?? '';
+    if (text.includes('@') || node.parentElement?.checkVisibility() !== true) continue;
+    if (node.parentElement.closest('.sr-only, script, style') !== null) continue;
+    for (const { 0: word, index } of text.matchAll(/\p{L}{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
 }
 
 /** On a small phone. The texts of the page are lost. */

@@ -76,13 +76,13 @@ export function ShopStrip({ entries }: { readonly entries: readonly ShopView[] }
   return (
     <section
       aria-labelledby="shop-title"
-      className="wrap lazy-render-73 tablet:lazy-render-60 desktop:lazy-render-36 mt-8 print:hidden"
+      className="wrap lazy-render-61 tablet:lazy-render-57 desktop:lazy-render-34 mt-8 print:hidden"
     >
       <SectionHead id="shop-title">Shop</SectionHead>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-x-5 gap-y-3 pt-1 tablet:grid-cols-3 desktop:grid-cols-6">
         {entries.map(({ id, title, imageUrl, href }) => (
           <li key={id}>
-            <SiteLink to={href} withoutArrow className="quiet-link flex items-center gap-3">
+            <SiteLink to={href} withoutArrow className="quiet-link flex items-center gap-2">
               <img
                 src={imageUrl}
                 alt=""
@@ -90,9 +90,9 @@ export function ShopStrip({ entries }: { readonly entries: readonly ShopView[] }
                 height={88}
                 loading="lazy"
                 decoding="async"
-                className="size-18 rounded bg-surface-sunken object-cover tablet:size-22"
+                className="size-14 rounded bg-surface-sunken object-cover tablet:size-20"
               />
-              <span className="min-w-0 font-display text-d-md font-semibold">{title}</span>
+              <span className="min-w-0 font-display text-d-sm font-semibold">{title}</span>
             </SiteLink>
           </li>
         ))}
