@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { atLeastOne } from '../support/at-least-one';
 import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
 
 const { open } = openBrowserSuite();
@@ -109,4 +110,19 @@ test("the list of schools shows that a school's details are loading", async () =
   answer();
   await page.waitForURL('**/maxpreps-schools/*');
   await page.getByRole('heading', { level: 2, name: 'Schedule' }).waitFor();
+});
+
+test('the mark of an away game is beside the first line of a long name', async () => {
+  const page = await open('/sports/boys-soccer/maxpreps-schools/xvq941', phone);
+  const marks = page.locator('main table span[aria-hidden="true"]', { hasText: '@' });
+  await marks.first().waitFor();
+  const distances = await marks.evaluateAll((found) =>
+    found.map((mark) => {
+      const link = mark.parentElement?.querySelector('a');
+      if (!link) return null;
+      link.textContent = 'Harlbrook-Sumacstead (Juniperhaven)';
+      return link.getBoundingClientRect().top - mark.getBoundingClientRect().top;
+    }),
+  );
+  expect(atLeastOne(distances.filter((distance) => distance !== null)).filter((top) => Math.abs(top) > 8)).toEqual([]);
 });

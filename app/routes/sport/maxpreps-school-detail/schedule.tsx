@@ -53,15 +53,17 @@ function GameDate({ game: { date, gameTo, opponent } }: { readonly game: GameRow
 function Opponent({ game: { isAway, opponent, opponentTo, isConference } }: { readonly game: GameRow }) {
   return (
     <>
-      {isAway && (
-        <>
-          <span aria-hidden="true">@ </span>
-          <span className="sr-only">at </span>
-        </>
-      )}
-      <OptionalLink to={opponentTo} prefetch="none" className="inline-block min-h-6">
-        {opponent}
-      </OptionalLink>
+      <span className="inline-flex items-baseline gap-1">
+        {isAway && (
+          <>
+            <span aria-hidden="true">@ </span>
+            <span className="sr-only">at </span>
+          </>
+        )}
+        <OptionalLink to={opponentTo} prefetch="none" className="inline-block min-h-6">
+          {opponent}
+        </OptionalLink>
+      </span>
       {isConference && (
         <>
           <span aria-hidden="true">*</span>
