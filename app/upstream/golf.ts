@@ -111,10 +111,9 @@ function teamStandings(context: WireContext): z.ZodType<GolfStanding[]> {
     name: text({ required: 'has no name' }),
     ...standingFields(context, 'teamRounds'),
   }).transform(({ name, ...rest }) => {
-    const shownName = findWholeName(rest.nameShort, name) ?? name;
-    // A team without an id is identified by its name.
-    const id = rest.schoolId ?? shownName;
-    return { id, name: shownName, teamName: null, grade: null, ...parseStandingScores(rest, context) };
+    const shown = findWholeName(rest.nameShort, name) ?? name;
+    const scores = parseStandingScores(rest, context);
+    return { id: rest.schoolId ?? shown, name: shown, teamName: null, grade: null, ...scores };
   });
   return requiredFieldRows(context, row);
 }

@@ -1,4 +1,4 @@
-import { winningWords } from './winning-words';
+import { winningWords } from './told-results';
 
 /** Two numbers that may be a score, with what is beside them. */
 const numbers = /\d{1,4}\s?[-–—]\s?\d{1,4}/g;

@@ -20,8 +20,7 @@ const outcomes = Object.entries({
 
 /** The first word that explains a missing score; `null` if none does. */
 export function parseGolfOutcome(words: readonly string[]): GolfOutcome | null {
-  const told = words.map((word) => outcomes.find(([, pattern]) => pattern.test(word))?.[0]);
-  return told.find((outcome) => outcome !== undefined) ?? null;
+  return words.flatMap((word) => outcomes.find(([, pattern]) => pattern.test(word))?.[0] ?? [])[0] ?? null;
 }
 
 /** `E`, `EVEN`, `+4`, `-1`, a minus sign, a bare number; anything else is `null`. */
