@@ -79,7 +79,8 @@ export function buildLocalSiteOptions(options: LocalSiteOptions): MiniflareOptio
 const watched = { everyMs: 1000, silentMs: 10_000 };
 
 /** The runtime prints its reason itself, in one line. */
-const RUNTIME_FAILURE = 'The local runtime did not start; the line above says why.';
+const RUNTIME_FAILURE =
+  'The local runtime did not start; the line above says why. If it is about SQLite, the data are damaged: move DATA_DIR aside.';
 
 function isRuntimeFailure(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_RUNTIME_FAILURE';
@@ -96,7 +97,8 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
   try {
     await miniflare.ready;
   } catch (error) {
-    await miniflare.dispose();
+    // It rejects with the same error.
+    await Promise.allSettled([miniflare.dispose()]);
     throw isRuntimeFailure(error) ? new EnvironmentError(RUNTIME_FAILURE) : error;
   }
   return miniflare;

@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildDatabaseFile } from '../../scripts/database-file.fixture';
+import { startLocalSite } from '../../scripts/local-site';
 import { findFreePorts } from '../support/free-port';
 
 let folder: string;
@@ -45,6 +47,18 @@ test('npm start says in one line that DATA_DIR is a file', async () => {
   await writeFile(file, '');
   const settings = { PORT: String(port), DEMO_PORT: String(demoPort), DATA_DIR: file };
   expect(run('start', settings)).toEqual({ status: 1, lines: [`DATA_DIR is ${file}: is a file, not a folder`] });
+});
+
+test('a site whose data are damaged inside their pages says in one line what to do', async () => {
+  const [port, demoPort] = await findFreePorts();
+  const keyValues = path.join(folder, 'kv', 'miniflare-KVNamespaceObject');
+  await mkdir(keyValues, { recursive: true });
+  await writeFile(path.join(keyValues, 'metadata.sqlite'), buildDatabaseFile());
+  const options = { port, demoPort, dataDirectory: folder, names: {}, demoNames: {}, hasPlatformCache: true };
+  const started = startLocalSite({ ...options, onOutput: () => undefined });
+  await expect(started).rejects.toThrow(
+    /^The local runtime did not start; the line above says why\. If it is about SQLite, the data are damaged: move DATA_DIR aside\.$/,
+  );
 });
 
 test('the first command in a clone says in one line that the package registry does not answer', async () => {
