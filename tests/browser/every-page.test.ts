@@ -234,7 +234,7 @@ async function findOverflows(): Promise<string[]> {
   return found;
 }
 
-/** Words that continue on another line, except in addresses of mail. Also those of parts that are rendered once they come near. */
+/** Words that continue on another line, except in addresses and names of accounts. Also those of parts that are rendered once they come near. */
 function findBrokenWords(): string[] {
   for (const element of document.querySelectorAll<HTMLElement>('body *'))
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
@@ -243,9 +243,9 @@ function findBrokenWords(): string[] {
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
     const text = node.textContent ?? '';
-    if (text.includes('@') || node.parentElement?.checkVisibility() !== true) continue;
+    if (node.parentElement?.checkVisibility() !== true) continue;
     if (node.parentElement.closest('.sr-only, script, style') !== null) continue;
-    for (const { 0: word, index } of text.matchAll(/\p{L}{2,}/gu)) {
+    for (const { 0: word, index } of text.matchAll(/(?<![^\s([-])\p{L}{2,}(?![.@_/]\p{L}|\p{L})/gu)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
