@@ -115,14 +115,9 @@ export function toLiveFinals(
 type Moment = Pick<PageRequest, 'clock'>;
 
 /** Policy of what changes only while golf finals are played: `undefined` for the source's own until they are over. */
-function choosePolicyOfFinals(sport: Sport, moment: Moment): PolicyName | undefined {
+export function choosePolicyOfFinals(sport: Sport, moment: Moment): PolicyName | undefined {
   const days = findFacts(sport, moment)?.rounds ?? [];
   return areFinalsOver({ days }, findToday(moment)) ? 'reference' : undefined;
-}
-
-/** Policy of a sport's games: golf has none, so its pages are refreshed with its leaderboards. */
-export function choosePolicyOfGames(sport: Sport, moment: Moment): PolicyName | undefined {
-  return sport.finals === 'golf' ? (choosePolicyOfFinals(sport, moment) ?? 'leaderboard') : undefined;
 }
 
 /** Policy of the scoring files of the season in an address. */

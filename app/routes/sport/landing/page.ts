@@ -1,4 +1,4 @@
-import { choosePolicyOfGames, withLiveBoards } from '~/blocks/live/golf-sources';
+import { withLiveBoards } from '~/blocks/live/golf-sources';
 import { requestAfter, type SportPageRequest } from '~/page/page-sources';
 import { sportAlerts, tennisMessages } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
@@ -16,16 +16,14 @@ import { weatherForecast } from '~/upstream/weather';
  * weather is that of the place in the tournament's information. On days of golf finals there are the leaders of each class.
  */
 export const sources = withLiveBoards(
-  ({ sport, clock }: SportPageRequest) => {
-    const { id: sportId, hasOfficeMessages } = sport;
-    const policy = choosePolicyOfGames(sport, { clock });
+  ({ sport: { id: sportId, hasOfficeMessages } }: SportPageRequest) => {
     const info = tournamentInfo.with({ sportId });
     return {
       subject: { facts: sportFacts.with({ sportId }) },
       optional: {
         info,
-        tournament: tournamentScoreboard.with({ sportId }, policy),
-        day: scoreboardOfDay.with({ sportId }, policy),
+        tournament: tournamentScoreboard.with({ sportId }),
+        day: scoreboardOfDay.with({ sportId }),
         alerts: sportAlerts.with({ sportId }),
         sponsors: presentingSponsors.with({ sportId }),
         features: sportFeatures.with({ sportId }),

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findPolicyName, isLiveRequest, type SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/define-source';
 import { findSport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildFinalGame, buildGameTeam, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
-import { sources as landingSources } from '../../landing/page';
 import { sources, toView, toPlayoffSections } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
@@ -56,16 +55,6 @@ describe('the golf finals', () => {
     const policies = Object.values<SourceRequest>(optional).map(({ policy }) => policy);
     expect(policies.includes('reference')).toBe(day === '2025-11-08');
   });
-});
-
-it.each([
-  ['boys-golf', 'leaderboard'],
-  ['boys-soccer', 'scores'],
-])('%s and its state series are refreshed as often as its %s', (sport, policy) => {
-  const request = buildTestSportRequest(`/sports/${sport}/state-series`, { clock });
-  const requests = [sources, landingSources].flatMap((list) => Object.values<SourceRequest>(list(request).optional));
-  const live = requests.filter(isLiveRequest).map((each) => findPolicyName(each));
-  expect(new Set(live)).toEqual(new Set([policy]));
 });
 
 describe('the state series of a sport', () => {

@@ -1,5 +1,5 @@
 import { formatGameCount } from '~/blocks/daily-games/score-sports';
-import { choosePolicyOfGames, toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
+import { choosePolicyOfFinals, toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
 import { toRunningFinalsView } from '~/blocks/live/running-finals-view';
 import { buildAreaHeading } from '~/blocks/sport/sport-heading';
 import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
@@ -31,7 +31,7 @@ export const sources = withLiveBoards(
     return {
       subject: { facts: sportFacts.with({ sportId }) },
       optional: {
-        games: tournamentScores.with({ sportId }, choosePolicyOfGames(sport, { clock })),
+        games: tournamentScores.with({ sportId }, choosePolicyOfFinals(sport, { clock })),
         calendar: fiveYearCalendar.with({ sportId }),
         info: tournamentInfo.with({ sportId }),
       },
