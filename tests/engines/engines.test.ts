@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isLightPage } from '~/href';
 import { listEngines } from '../../scripts/engines';
+import { waitForWholePage } from '../support/browser-suite';
 import type { EnginePage } from '../support/engines/engine-page';
 import { launchChromiumPage } from '../support/engines/launch-chromium-page';
 import { launchFirefox } from '../support/engines/launch-firefox';
@@ -304,6 +305,8 @@ const equalPages = [
 test.each(drawSample(equalPages, 1))('the main text of %s is the same in all engines', async (path) => {
   const readText = (page: EnginePage) =>
     page.evaluate(() => document.querySelector('main')?.textContent.replace(/\s+/g, ' ').trim() ?? '');
+  // A part that was late is not asked for again by the page that lacks it.
+  await waitForWholePage(site, path);
   const opened: EnginePage[] = [];
   for (const engine of engines) {
     const page = await launch(engine);
