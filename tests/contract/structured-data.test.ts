@@ -80,7 +80,7 @@ describe('structured data', () => {
       name: 'Port Marlow (Çelik) vs. Port Marlow (Peña)',
       startDate: '2025-10-11T18:00:00.000Z',
       url: siteUrl + game,
-      location: { '@type': 'Place', name: 'Port Marlow (Chisholm)' },
+      location: { '@type': 'Place', name: 'Port Marlow (Chisholm)', address: 'Port Marlow (Chisholm)' },
       eventStatus: 'https://schema.org/EventScheduled',
     });
     expect(event?.competitor).toHaveLength(2);

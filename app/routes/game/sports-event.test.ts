@@ -33,6 +33,21 @@ describe('the event of a game', () => {
     },
   );
 
+  it.each([
+    ['at its site', { site: 'Rockwell' }, 'Rockwell'],
+    ['at its host without a site', { site: null, hostIndex: 1 }, 'Fort Harlan'],
+  ] as const)('is %s, by a place with an address', (_, changes, place) => {
+    expect(buildSportsEvent(buildFinalGame(changes), page, publisher).location).toEqual({
+      '@type': 'Place',
+      name: place,
+      address: place,
+    });
+  });
+
+  it('has no place when neither site nor host is known', () => {
+    expect(buildSportsEvent(buildFinalGame({ site: null }), page, publisher)).not.toHaveProperty('location');
+  });
+
   it('leaves out teams that are not yet decided, and names the host when the feed does', () => {
     const teams = [buildGameTeam('TBD'), buildGameTeam('Ashgrove', { schoolId: '1' })] as const;
     const { competitor, homeTeam } = buildSportsEvent(buildScheduledGame({ teams }), page, publisher);

@@ -29,6 +29,7 @@ export function buildSportsEvent(
   const start = computeGameStart(game, publisher.TIME_ZONE)?.toISOString() ?? game.day;
   const host = game.hostIndex === null ? undefined : teams[game.hostIndex];
   const visitor = game.hostIndex === null ? undefined : teams[1 - game.hostIndex];
+  const place = game.site ?? (game.hostIndex === null ? null : game.teams[game.hostIndex].name);
   return {
     '@type': 'SportsEvent',
     name: title,
@@ -40,7 +41,8 @@ export function buildSportsEvent(
     organizer: { '@type': 'Organization', name: publisher.ASSOCIATION_NAME },
     ...(start !== null && { startDate: start }),
     ...(sport !== null && { sport }),
-    ...(game.site !== null && { location: { '@type': 'Place', name: game.site } }),
+    // Search engines ignore a place without an address; upstream's name of a site is all that is known of it.
+    ...(place !== null && { location: { '@type': 'Place', name: place, address: place } }),
     ...(competitor.length > 0 && { competitor }),
     ...(host !== undefined && visitor !== undefined && { homeTeam: host, awayTeam: visitor }),
   };

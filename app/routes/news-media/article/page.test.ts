@@ -69,6 +69,14 @@ it('without an author names the association as its author to search engines', ()
   expect(view).toMatchObject({ [structuredData]: [{ author: { '@type': 'Organization' } }] });
 });
 
+it('names the pictures of its body and that of its link previews to search engines', () => {
+  const figure = { tag: 'figure', src: 'https://cdn.example/a.jpg', alt: '', caption: [] } as const;
+  const read = { value: { ...article, body: [figure, ...article.body] }, fetchedAtMs: 0, isStale: false };
+  const view = toView(buildTestValues({ critical: { article: read } }), buildTestRequest('/news-media/article/x'));
+  const picture: unknown = expect.stringContaining('/pictures/news/');
+  expect(view).toMatchObject({ [structuredData]: [{ image: ['https://cdn.example/a.jpg', picture] }] });
+});
+
 it('is shared by its absolute address', () => {
   expect(listShareLinks('https://site.example/a?b=c&d', 'Finals & more')).toEqual([
     {

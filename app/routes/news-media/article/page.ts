@@ -49,12 +49,14 @@ export function toView({ critical }: ValuesOf<typeof sources>, { environment }: 
   if (critical.article.value === null) return notFound;
   const { ASSOCIATION_NAME, SITE_URL } = environment;
   const article = toArticleView(critical.article.value, SITE_URL);
-  const { title, path, category, date, author } = article;
+  const { title, path, category, date, author, body, picturePath } = article;
+  const pictures = body.flatMap((node) => (typeof node === 'object' && node.tag === 'figure' ? [node.src] : []));
   const publisher = { '@type': 'Organization', name: ASSOCIATION_NAME } as const;
   const item: NewsArticleLeaf = {
     '@type': 'NewsArticle',
     headline: title,
     url: toAbsoluteHref(path, SITE_URL),
+    image: [...pictures, toAbsoluteHref(picturePath, SITE_URL)],
     articleSection: category,
     publisher,
     author: author === null ? publisher : { '@type': 'Person', name: author.name },

@@ -57,7 +57,7 @@ describe('why a school is in its classes', () => {
         counts: '200 × 1.65 = 330',
         range: 'over 300, to 700',
         classId: '2A',
-        listedAs: null,
+        computedClassId: null,
       },
       {
         sportId: 'boys-golf',
@@ -65,22 +65,22 @@ describe('why a school is in its classes', () => {
         counts: '200 × 1.65 = 330',
         range: 'to 500',
         classId: '1A',
-        listedAs: null,
+        computedClassId: null,
       },
       {
         sportId: 'competitive-cheerleading',
         sport: 'Competitive Cheerleading',
         counts: '200 × 1.65 = 330',
         range: 'to 700',
-        classId: 'S',
-        listedAs: 'Medium',
+        classId: 'Medium',
+        computedClassId: 'S',
       },
     ]);
   });
 
   it('says that the multiplier is waived when the class is right only without it', () => {
     const sports = findSchool(answer({ school: '0101' }, [buildSchoolEntry('Baseball', '1A')]))?.sports;
-    expect(sports).toMatchObject([{ counts: '200, multiplier waived', classId: '1A', listedAs: null }]);
+    expect(sports).toMatchObject([{ counts: '200, multiplier waived', classId: '1A', computedClassId: null }]);
   });
 
   it('shows all sports with cutoffs when the sports of the school are unknown', () => {

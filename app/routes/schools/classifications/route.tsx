@@ -143,9 +143,9 @@ function FoundSchools({
 
 const classColumns: readonly DataColumn<SportClassRow>[] = [
   { head: 'Sport', renderCell: ({ sport }) => sport },
-  { head: 'Class', renderCell: (row) => <ClassText row={row} /> },
+  { head: 'Class', renderCell: ({ classId }) => <b className="font-display text-d-md">{classId}</b> },
   { head: 'What counts', renderCell: ({ counts }) => counts },
-  { head: 'Cutoffs', renderCell: ({ range }) => <span className="tablet:whitespace-nowrap">{range}</span> },
+  { head: 'Cutoffs', renderCell: (row) => <CutoffsText row={row} /> },
 ];
 
 function SchoolClasses({ school }: { readonly school: SchoolClassesView }) {
@@ -166,11 +166,15 @@ function SchoolClasses({ school }: { readonly school: SchoolClassesView }) {
   );
 }
 
-function ClassText({ row: { classId, listedAs } }: { readonly row: SportClassRow }) {
+function CutoffsText({ row: { range, classId, computedClassId } }: { readonly row: SportClassRow }) {
   return (
     <>
-      <b className="font-display text-d-md">{classId}</b>
-      {listedAs !== null && <span className="block text-xs text-ink-2">listed as {listedAs}</span>}
+      <span className="tablet:whitespace-nowrap">{range}</span>
+      {computedClassId !== null && (
+        <span className="block text-xs text-ink-2">
+          The association lists {classId}; by this year’s cutoffs it would be {computedClassId}.
+        </span>
+      )}
     </>
   );
 }

@@ -74,9 +74,10 @@ function toSportRow({ sport, listed }: SchoolSport, actual: number, school: Scho
       counts: describeCounts(reason, school.isMultiplied),
       /** Cutoffs around it: `over 300, to 700`. */
       range: formatRange(reason.above, reason.class.upTo),
-      classId: reason.class.id,
-      /** Upstream's class where it differs; `null` where it agrees or is missing. */
-      listedAs: listed === null || isSameClass(reason.class, listed) ? null : listed,
+      /** The association's class, or where it lists none, the class that follows from the cutoffs. */
+      classId: listed === null || isListed(reason) ? reason.class.id : listed,
+      /** The class that follows from the cutoffs, where the association lists another one. */
+      computedClassId: listed === null || isListed(reason) ? null : reason.class.id,
     },
   ];
 }
