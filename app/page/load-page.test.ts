@@ -55,7 +55,9 @@ describe('a critical source that fails', () => {
 
 test('a subject fails the page only if upstream does not have it', async () => {
   expect((await findThrown(load('not-found', { subject: { school } })))?.status).toBe(404);
-  expect(await load('timeout', { subject: { school } })).toMatchObject({ subject: { school: null }, unavailable: [] });
+  const failed = await load('timeout', { subject: { school } });
+  expect(failed).toMatchObject({ subject: { school: null }, unavailable: [] });
+  expect(failed.subjectFailure?.toResponse().status).toBe(504);
 });
 
 test('an optional source that fails is unavailable, unless it may be absent or upstream does not have it', async () => {

@@ -5,7 +5,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { badValue, sportNotFound } from '~/models/failures/failure';
 import { describeNotLookedUp, NOT_ASKED_RETRY_SECONDS } from './not-asked';
 import type { Refusal } from './page-address';
-import { PageOutcome } from './page-outcome';
+import { notFound, PageOutcome } from './page-outcome';
 import {
   listDependentRequests,
   type DeclareSources,
@@ -80,8 +80,8 @@ export async function loadSources<Declared extends PageSources>(
     named.filter(([name]) => !(name in besides)),
   );
   const nowMs = Date.now();
-  const listAnswersAfter = (count: number) => answers.slice(count);
-  const optionalAnswers = listAnswersAfter(needed);
+  const subjectAnswers = answers.slice(critical.length, needed);
+  const optionalAnswers = answers.slice(needed);
   const dependent = Object.entries(declared.dependent ?? {});
   const dependentAnswers = dependent.map(([name]) => besides[name] ?? afters[name]);
   const failed = [
@@ -90,7 +90,8 @@ export async function loadSources<Declared extends PageSources>(
   ];
   return {
     critical: readSourceValues(critical, answers, (answer) => readCriticalValue(answer, nowMs, site.clock)),
-    subject: readSourceValues(subject, listAnswersAfter(critical.length), (answer) => readSubjectValue(answer, nowMs)),
+    subject: readSourceValues(subject, subjectAnswers, (answer) => readSubjectValue(answer, nowMs)),
+    subjectFailure: findSubjectFailure(subjectAnswers, site.clock),
     dependent: readSourceValues(dependent, dependentAnswers, (answer) => readSourceValue(answer, nowMs)),
     optional: readSourceValues(optional, optionalAnswers, (answer) => readSourceValue(answer, nowMs)),
     unavailable: failed.flatMap(([name]) => (declared.mayBeAbsent?.includes(name) === true ? [] : [name])),
@@ -157,14 +158,20 @@ function readCriticalValue(
 ): SourceValue<unknown> {
   const found = readSourceValue(answer, nowMs);
   if (found !== null) return found;
+  throw toFailure(answer, clock).toResponse();
+}
+
+function findSubjectFailure(answers: readonly SourceAnswer<unknown>[], clock: ContentClock): PageOutcome | null {
+  const failed = answers.find(({ status }) => status !== 'ok');
+  return failed === undefined ? null : toFailure(failed, clock);
+}
+
+function toFailure(answer: SourceAnswer<unknown> | undefined, clock: ContentClock): PageOutcome {
   const reason = answer?.status === 'failed' ? answer.reason : 'unreachable';
-  if (reason === 'not-found') throw new Response(null, { status: 404 });
-  throw reason === 'not-asked'
-    ? Response.json(describeNotLookedUp(clock), {
-        status: 503,
-        headers: { 'retry-after': String(NOT_ASKED_RETRY_SECONDS) },
-      })
-    : new Response(null, { status: reason === 'timeout' ? 504 : 502, headers: { 'retry-after': '15' } });
+  if (reason === 'not-found') return notFound;
+  return reason === 'not-asked'
+    ? new PageOutcome(503, { 'retry-after': String(NOT_ASKED_RETRY_SECONDS) }, describeNotLookedUp(clock))
+    : new PageOutcome(reason === 'timeout' ? 504 : 502, { 'retry-after': '15' });
 }
 
 type Failed<Declared extends PageSources> = Pick<PageValues<Declared>, 'unavailable'>;

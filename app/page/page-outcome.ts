@@ -1,12 +1,14 @@
-/** The result of a view without a page: not found, or a redirect. */
+/** The result of a view without a page: not found, failed, or a redirect. */
 export class PageOutcome {
   constructor(
     private readonly status: number,
     private readonly headers: Readonly<Record<string, string>> = {},
+    private readonly data: object | null = null,
   ) {}
 
   toResponse(): Response {
-    return new Response(null, { status: this.status, headers: this.headers });
+    const { status, headers, data } = this;
+    return data === null ? new Response(null, { status, headers }) : Response.json(data, { status, headers });
   }
 }
 

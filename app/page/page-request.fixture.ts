@@ -36,5 +36,14 @@ export function findRefusalAt(path: string) {
 
 /** The values of a page's sources; a kind that is not given has none. */
 export function buildTestValues<Given extends object>(given: Given) {
-  return { critical: {}, subject: {}, optional: {}, dependent: {}, unavailable: [], changedAtMs: 0, ...given };
+  return {
+    critical: {},
+    subject: {},
+    subjectFailure: null,
+    optional: {},
+    dependent: {},
+    unavailable: [],
+    changedAtMs: 0,
+    ...given,
+  };
 }

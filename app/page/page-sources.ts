@@ -5,6 +5,7 @@ import type { Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { PageRoute } from '~/routes.table.js';
 import type { PageIdentity } from './page-meta';
+import type { PageOutcome } from './page-outcome';
 
 /** Everything that decides a page: its address and the moment, nothing personal. */
 export interface PageRequest {
@@ -111,6 +112,8 @@ type ValuesOfKind<Declared extends PageSources, Kind extends keyof PageSources, 
 /** What a loader gets: every critical source has a value, any other may be `null`. */
 export interface PageValues<Declared extends PageSources> {
   readonly subject: ValuesOfKind<Declared, 'subject'>;
+  /** The answer of a page that cannot stand without its failed subject. */
+  readonly subjectFailure: PageOutcome | null;
   readonly critical: ValuesOfKind<Declared, 'critical', never>;
   readonly optional: ValuesOfKind<Declared, 'optional'>;
   readonly dependent: ValuesOfKind<Declared, 'dependent'>;

@@ -50,6 +50,7 @@ const partByPage: Readonly<Record<string, RegExp>> = {
   'football-schools.conferences': /^The conferences$/,
   'football-schools.cooperative-teams': /^The cooperative teams$/,
   'football-schools.enrollments-by-name': /^(?:The enrollments|The field and the games left)$/,
+  'football-schools.schedule': /^The schedule$/,
   'football-schools.standings': /^The (?:standings|field and the games left)$/,
   'football-qualification.clinchers': /^The clinchers$/,
   'football-qualification.games': /^The field and the games left$/,
@@ -78,7 +79,7 @@ const partByPage: Readonly<Record<string, RegExp>> = {
   'playoff-timetable.classes': /^The pairings of the classes$/,
   'people.leadership': /^The leadership$/,
   'people.support': /^The support staff$/,
-  'prep-schools.all': /^The schools$/,
+  'prep-schools.all': /^The (?:schools|team’s page)$/,
   'prep-schools.info': /^The team’s details$/,
   'prep-schools.schedule': /^The schedule$/,
   'prep-standings.conferences': /^The conferences$/,
@@ -99,6 +100,7 @@ const partByPage: Readonly<Record<string, RegExp>> = {
   'schools.all': /^The (?:schools|counties|conferences|board divisions)$/,
   'schools.by-district': /^The (?:schools|counties|board divisions)$/,
   'schools.entries': /^Sports &amp; Activities$/,
+  'schools.one': /^School Information$/,
   'schools.staff': /^Staff$/,
   'site-alert.file': /^(?:Further a|A)lerts$/,
   'social.history': /^The posts$/,
@@ -177,6 +179,24 @@ describe.each(drawSample(pagesWithSources, 30))('the page %s without any source'
     expect(words).toMatch(/could not be loaded|Error loading sport data|Error Loading Content/);
     expect(words).not.toMatch(emptyTexts);
   });
+});
+
+it.each([
+  ['/sports/football/teams/0101', 'Team'],
+  ['/sports/boys-soccer/teams/0101', 'Team'],
+  ['/sports/football/regular-season/schedule-detail/123', 'School Schedule'],
+])('the page %s stands without any source, under its own heading', async (page, heading) => {
+  const response = await site.startIsolate(() => Promise.resolve(buildRefusal()))(page);
+  const html = await response.text();
+  expect([response.status, /<h1[^>]*>([^<]*)/.exec(html)?.[1]]).toEqual([200, heading]);
+});
+
+it('a school that the directory names keeps its page without any other source', async () => {
+  const get = site.startIsolate((url) =>
+    url.pathname === '/v1/schools' ? askHealthyUpstream(url) : Promise.resolve(buildRefusal()),
+  );
+  expect((await get('/schools/details/0101')).status).toBe(200);
+  expect((await get('/schools/details/9999')).status).toBe(502);
 });
 
 it('each page names only its own optional sources as possibly absent', () => {

@@ -42,6 +42,7 @@ describe('the shown games', () => {
     critical: {},
     optional: { games: asked },
     subject: { facts: read(buildFacts(['1A', '2A'])) },
+    subjectFailure: null,
     dependent: { gamesOfOtherClass: null },
     unavailable: [],
     changedAtMs: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
-import { PageOutcome } from '~/page/page-outcome';
+import { badAnswer, PageOutcome } from '~/page/page-outcome';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { CooperativeSport } from '~/upstream/school-lists';
 import type { SchoolDetail, SchoolEntry } from '~/upstream/schools';
@@ -42,7 +42,7 @@ function view(
   of = school,
 ) {
   const optional = { staff: read([]), entries: read([]), football: null, cooperatives: null, ...more };
-  const values = buildTestValues({ critical: { school: read(of) }, optional, dependent: { directory }, unavailable });
+  const values = buildTestValues({ subject: { school: read(of) }, optional, dependent: { directory }, unavailable });
   const shown = toView(values, buildTestRequest('/schools/details/0101'));
   if (shown instanceof PageOutcome) throw new Error('There is no such school.');
   return shown.school;
@@ -117,6 +117,31 @@ describe('the page of a school', () => {
     expect(view({ staff: null, unavailable: ['staff'] })).toMatchObject({ staff: null, teams: [] });
     expect(view({ entries: null, unavailable: ['entries'] })).toMatchObject({ staff: [], teams: null });
     expect(view({ staff: null, entries: null })).toMatchObject({ staff: [], teams: [] });
+  });
+});
+
+describe('a school whose facts could not be read', () => {
+  const showFailed = (listed: typeof directory | null) =>
+    toView(
+      buildTestValues({
+        subject: { school: null },
+        subjectFailure: badAnswer,
+        optional: { staff: null, entries: null, football: null, cooperatives: null },
+        dependent: { directory: listed },
+        unavailable: ['staff', 'entries'] as const,
+      }),
+      buildTestRequest('/schools/details/0101'),
+    );
+
+  it('keeps its page if the directory names it', () => {
+    expect(showFailed(directory)).toMatchObject({
+      school: { name: 'Ashgrove', facts: null, staff: null, teams: null },
+    });
+  });
+
+  it('has no page otherwise, for the reason of the failure', () => {
+    expect(showFailed(null)).toBe(badAnswer);
+    expect(showFailed(read([]))).toBe(badAnswer);
   });
 });
 

@@ -18,10 +18,10 @@ import {
 } from '~/upstream/schools';
 import { listCalendarsOfSchool, toTeamsView } from './teams-view';
 
-/** The school; staff and teams are parts that may fail separately. */
+/** The school; staff and teams are parts that may fail separately, as do the facts of a school that the directory names. */
 export function sources({ params: { schoolId = '' } }: PageRequest) {
   return {
-    critical: { school: oneSchool.with({ schoolId }) },
+    subject: { school: oneSchool.with({ schoolId }) },
     optional: {
       staff: schoolStaff.with({ schoolId }),
       entries: schoolEntries.with({ schoolId }),
@@ -38,34 +38,38 @@ export function sources({ params: { schoolId = '' } }: PageRequest) {
 export type SchoolView = Exclude<ReturnType<typeof toView>, PageOutcome>['school'];
 
 export function toView(
-  { critical, optional, dependent, unavailable }: ValuesOf<typeof sources>,
-  { clock, environment }: PageRequest,
+  { subject, subjectFailure, optional, dependent, unavailable }: ValuesOf<typeof sources>,
+  { clock, environment, params }: PageRequest,
 ) {
-  const { value } = critical.school;
-  if (value === null) return notFound;
-  const { staff, entries, football, cooperatives } = optional;
+  const school = subject.school?.value ?? null;
   const schools = dependent.directory?.value ?? null;
-  const name = schools?.find(({ id }) => id === value.id)?.name ?? value.formalName;
+  const id = school?.id ?? params.schoolId ?? '';
+  const listed = schools?.find((row) => row.id === id);
+  const formalName = school?.formalName ?? listed?.formalName ?? listed?.name;
+  if (formalName === undefined || (school === null && subjectFailure === null)) return subjectFailure ?? notFound;
+  const { staff, entries, football, cooperatives } = optional;
+  const name = listed?.name ?? formalName;
   const teamFacts = {
-    schoolId: value.id,
+    schoolId: id,
     name,
-    classesPath: buildHref(Route.schoolsClassifications, { query: { school: value.id } }),
-    footballSchedulePath: findFootballSchedulePath(football?.value ?? [], value.id, schools),
+    classesPath: buildHref(Route.schoolsClassifications, { query: { school: id } }),
+    footballSchedulePath: findFootballSchedulePath(football?.value ?? [], id, schools),
     statsTeamUrl: environment.PREP_STATS_TEAM_URL,
     cooperatives: cooperatives?.value ?? [],
   };
-  const oldest = findOldestValue<SourceValue<unknown>>([critical.school, staff, entries]);
+  const oldest = findOldestValue<SourceValue<unknown>>([subject.school ?? dependent.directory, staff, entries]);
   return {
     school: {
-      id: value.id,
-      title: value.formalName,
+      id,
+      title: formalName,
       /** `Ashgrove`: source of the drawn mark. */
       name,
-      logoUrl: value.logoUrl,
-      lines: buildContactLines(value),
-      path: buildHref(Route.schoolsDetails, { schoolId: value.id }),
-      recordsPath: buildHref(Route.schoolsRecords, { schoolId: value.id }),
-      facts: buildSchoolFacts(value),
+      logoUrl: school?.logoUrl ?? listed?.logoUrl ?? null,
+      lines: school === null ? [] : buildContactLines(school),
+      path: buildHref(Route.schoolsDetails, { schoolId: id }),
+      recordsPath: buildHref(Route.schoolsRecords, { schoolId: id }),
+      /** `null` when they could not be read. */
+      facts: school && buildSchoolFacts(school),
       /** `null` when they could not be read, as the teams; upstream's own 404 is an empty part. */
       staff: unavailable.includes('staff') ? null : toStaffView(staff?.value ?? []),
       teams: unavailable.includes('entries') ? null : toTeamsView(entries?.value ?? [], teamFacts),
@@ -76,7 +80,7 @@ export function toView(
       screenHref: buildHref(Route.boardSetup, { query: { place: name } }),
       /** Public address of the site, if the deployment names it. */
       siteUrl: environment.SITE_URL ?? null,
-      stamp: updateStamp(oldest ?? critical.school, clock),
+      stamp: oldest && updateStamp(oldest, clock),
     },
   };
 }

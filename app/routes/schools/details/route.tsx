@@ -33,7 +33,7 @@ export const meta = describePage<typeof loader>(
     title,
     canonical: path,
     feedPath: buildScoresFeedPath(id),
-    description: `${title}: ${lines.join(', ')}.`,
+    description: lines.length === 0 ? undefined : `${title}: ${lines.join(', ')}.`,
   }),
   schoolMissingTitle,
 );
@@ -52,8 +52,8 @@ export default function SchoolDetails() {
           </Part>
           <GameCalendars school={school} />
         </div>
-        <Part id="school-information" title="School Information">
-          <SchoolInformation facts={facts} />
+        <Part id="school-information" title="School Information" isUnavailable={facts === null}>
+          {facts !== null && <SchoolInformation facts={facts} />}
         </Part>
       </div>
       <div className="mt-8">

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
+import { buildSchool } from '~/models/schools/directory-school.fixture';
 import { buildRating } from '~/models/statistics/rpi.fixture';
-import { findRefusalAt } from '~/page/page-request.fixture';
+import { buildTestSportRequest, buildTestValues, findRefusalAt } from '~/page/page-request.fixture';
 import type { PrepSchool } from '~/upstream/prep-schools';
-import { buildTeamOfSchoolHref } from './page';
+import { buildTeamOfSchoolHref, toView } from './page';
 
 const baseball = findSport('baseball') as Sport;
 const buildPrepSchool = (uid: string, name: string) => ({ uid, name }) as PrepSchool;
@@ -28,6 +29,24 @@ it.each([
   ['0105', '/schools/details/0105'],
 ])('the team of the school %s is at %s', (schoolId, href) => {
   expect(buildTeamOfSchoolHref(baseball, schoolId, [ratings], schools, [])).toBe(href);
+});
+
+it.each([
+  [
+    'the directory names the school',
+    { value: [buildSchool('0101', 'Ashgrove')], fetchedAtMs: 0, isStale: false },
+    'Ashgrove',
+  ],
+  ['nothing could be read', null, null],
+])('a page stands for a team whose list could not be read when %s', (_, directory, name) => {
+  const values = buildTestValues({
+    optional: { schools: null, ratings: null, moreRatings: null, directory },
+    unavailable: ['schools'] as const,
+  });
+  expect(toView(values, buildTestSportRequest('/sports/baseball/teams/0101'))).toMatchObject({
+    name,
+    schoolPath: '/schools/details/0101',
+  });
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -11,8 +12,11 @@ import { allSchools, type DirectorySchool } from '~/upstream/schools';
 
 export function sources({ sport }: SportPageRequest) {
   return {
-    critical: { schools: prepSchools.with({ sportId: sport.id }) },
-    optional: { ...buildRatingSources(sport), directory: allSchools.with({}) },
+    optional: {
+      schools: prepSchools.with({ sportId: sport.id }),
+      ...buildRatingSources(sport),
+      directory: allSchools.with({}),
+    },
   };
 }
 
@@ -33,9 +37,22 @@ export function buildTeamOfSchoolHref(
     : buildHref(Route.mpSchools, { sportId: sport.id, query: { q: name } });
 }
 
-/** Redirects to the team's page or the nearest one. */
-export function toView({ critical, optional }: ValuesOf<typeof sources>, { sport, params }: SportPageRequest) {
+/** Redirects to the team's page or the nearest one. A page that names the school is shown while the list of teams is unavailable. */
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { sport, params }: SportPageRequest) {
+  const { school: schoolId = '' } = params;
   const ratings = [optional.ratings?.value ?? [], optional.moreRatings?.value ?? []];
   const directory = optional.directory?.value ?? [];
-  return redirectTo(buildTeamOfSchoolHref(sport, params.school ?? '', ratings, critical.schools.value, directory));
+  if (!unavailable.includes('schools')) {
+    return redirectTo(buildTeamOfSchoolHref(sport, schoolId, ratings, optional.schools?.value ?? [], directory));
+  }
+  return {
+    heading: buildRegularSeasonHeading(sport, null, {
+      to: buildHref(Route.mpSchools, { sportId: sport.id }),
+      text: 'Schools',
+    }),
+    /** `null` while the directory is unavailable. */
+    name: directory.find(({ id }) => id === schoolId)?.name ?? null,
+    schoolPath: buildHref(Route.schoolsDetails, { schoolId }),
+    statePath: buildHref(Route.ssIndex, { sportId: sport.id }),
+  };
 }

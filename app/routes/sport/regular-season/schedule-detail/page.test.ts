@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSchedule } from '~/models/football/football-schedule.fixture';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
-import { PageOutcome } from '~/page/page-outcome';
+import { badAnswer, PageOutcome } from '~/page/page-outcome';
 import { buildTestSportRequest, buildTestValues, findRefusalAt } from '~/page/page-request.fixture';
 import type { FootballSchedule } from '~/upstream/fields/football-schedule';
 import type { FootballSchool } from '~/upstream/football-schools';
@@ -10,10 +10,16 @@ import { toView } from './page';
 const buildAreaPath = (sportId: string) => `/sports/${sportId}/regular-season`;
 const buildLoaded = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
 
-function buildView(id: string, schedule: FootballSchedule | null, schools: FootballSchool[] | null) {
+function buildView(
+  id: string,
+  schedule: FootballSchedule | null | undefined,
+  schools: FootballSchool[] | null,
+  subjectFailure: PageOutcome | null = null,
+) {
   const directory = buildLoaded([buildSchool('0101', 'Ashgrove')]);
   const values = buildTestValues({
-    critical: { schedule: buildLoaded(schedule) },
+    subject: { schedule: schedule === undefined ? null : buildLoaded(schedule) },
+    subjectFailure,
     optional: { schools: schools && buildLoaded(schools), directory },
     dependent: { scores: null },
   });
@@ -63,6 +69,12 @@ describe('the schedule of a school', () => {
       ['–', null],
       ['–', null],
     ]);
+  });
+
+  it('stands with the listed name when it could not be read, unless the list lacks it', () => {
+    expect(buildView('123', undefined, [ashgrove], badAnswer)).toMatchObject({ name: 'Ashgrove', rows: null });
+    expect(buildView('123', undefined, null, badAnswer)).toMatchObject({ name: null, rows: null });
+    expect(buildView('999', undefined, [ashgrove], badAnswer)).toBeNull();
   });
 
   it('is empty for a school without a schedule, and null for an unknown school', () => {

@@ -17,11 +17,11 @@ import type { ScheduledTeam } from '~/upstream/fields/football-schedule';
 import { footballSchedule, footballSchools } from '~/upstream/football-schools';
 import { allSchools } from '~/upstream/schools';
 
-/** The list of schools distinguishes one without a schedule from an unknown one. */
+/** The list of schools distinguishes one without a schedule, or whose schedule failed, from an unknown one. */
 export function sources({ sport, params, clock }: SportPageRequest) {
   const { footballId = '' } = params;
   return {
-    critical: { schedule: footballSchedule.with({ sportId: sport.id, schoolId: footballId }) },
+    subject: { schedule: footballSchedule.with({ sportId: sport.id, schoolId: footballId }) },
     // Identifies the team's school.
     optional: { schools: footballSchools.with({}), directory: allSchools.with({}) },
     mayBeAbsent: ['schools', 'directory'],
@@ -30,14 +30,14 @@ export function sources({ sport, params, clock }: SportPageRequest) {
 }
 
 export function toView(
-  { critical, optional, dependent }: ValuesOf<typeof sources>,
+  { subject, subjectFailure, optional, dependent }: ValuesOf<typeof sources>,
   { sport, clock, params }: SportPageRequest,
 ) {
   const { footballId: id = '' } = params;
-  const { value: schedule, ...read } = critical.schedule;
+  const schedule = subject.schedule?.value ?? null;
   const schools = optional.schools?.value ?? [];
   const listed = schools.find((school) => Number(school.id) === Number(id));
-  if (schedule === null && listed === undefined && schools.length > 0) return notFound;
+  if (schedule === null && listed === undefined && schools.length > 0) return subjectFailure ?? notFound;
   const season = buildScheduleContext(dependent, clock);
   const team = schedule?.team ?? null;
   const name = team?.name ?? listed?.name ?? null;
@@ -59,14 +59,15 @@ export function toView(
       schoolId,
       /** The team's page; `null` where the school is unknown. */
       teamHref: schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null),
-      rows: schedule === null ? [] : toScheduleRows(schedule, season),
+      /** `null` when they could not be read. */
+      rows: subject.schedule && (schedule === null ? [] : toScheduleRows(schedule, season)),
       notes: schedule === null ? [] : toMarkNotes([schedule]),
       canonicalPath: buildHref(Route.fbRsScheduleDetail, {
         sportId: 'football',
         footballId: team?.id ?? listed?.id ?? id,
       }),
     },
-    stamp: updateStamp(read, clock),
+    stamp: subject.schedule && updateStamp(subject.schedule, clock),
     scoresPath: buildHref(Route.fbRsScores, { sportId: sport.id }),
   };
 }

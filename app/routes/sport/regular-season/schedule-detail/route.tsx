@@ -8,6 +8,7 @@ import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page, usePageHeading } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
+import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
@@ -27,9 +28,9 @@ export default function ScheduleDetail() {
   return (
     <Page title={name === null ? rowTitle : `${name} Schedule`} {...heading}>
       {name !== null && <TeamHead detail={detail} name={name} />}
-      {rows.length === 0 ? (
-        <EmptyState isSpaced>No data available.</EmptyState>
-      ) : (
+      {rows === null && <Unavailable what="The schedule" isMain isSpaced />}
+      {rows?.length === 0 && <EmptyState isSpaced>No data available.</EmptyState>}
+      {rows !== null && rows.length > 0 && (
         <div className="mt-4">
           <ScheduleTable team={name ?? rowTitle} rows={rows} />
           <MarkNotes notes={notes} />

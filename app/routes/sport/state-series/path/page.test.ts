@@ -26,6 +26,7 @@ function view(schoolId: string, games: Game[] | null, schools: readonly { id: st
     {
       critical: {},
       subject: {},
+      subjectFailure: null,
       dependent: {},
       unavailable: games === null ? ['games'] : [],
       changedAtMs: now,

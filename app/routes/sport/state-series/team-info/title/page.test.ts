@@ -17,6 +17,7 @@ it.each([
     optional: { teams, scores },
     critical: {},
     subject: {},
+    subjectFailure: null,
     dependent: {},
     unavailable: [],
     changedAtMs: 0,
