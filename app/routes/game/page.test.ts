@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { SourceRequest } from '~/cache/define-source';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
-import type { Game } from '~/models/games/game';
+import { type Game, noLinks } from '~/models/games/game';
 import type { GameList } from '~/models/games/game-path';
 import {
   buildGameTeam,
@@ -10,6 +11,7 @@ import {
   buildLiveGame,
   buildScheduledGame,
 } from '~/models/games/game.fixture';
+import { listDependentRequests, type PageSources } from '~/page/page-sources';
 import { listGamesAnswers, findGame, listOfAddress, mayHaveMissed, sources, toGameView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T12:00:00-05:00' });
@@ -23,7 +25,7 @@ const environment = parseEnvironment({
 const answer = (...games: Game[]) => ({ value: games, fetchedAtMs: clock.getNowMs() - clock.offsetMs, isStale: false });
 
 function listPaths(query: Record<string, string>): string[] {
-  const { critical, optional } = sources({ query, clock });
+  const { critical, optional } = sources({ params: {}, query, clock });
   return Object.values({ ...critical, ...optional }).map(({ definition, params }) => definition.buildPath(params));
 }
 
@@ -50,6 +52,87 @@ describe('the page of a game reads', () => {
     ],
   ])('%s', (_, query, paths) => {
     expect(listPaths(query)).toEqual(paths);
+  });
+});
+
+const boxScoreUrl = 'https://www.stats.test/7';
+const watchUrl = 'https://watch.test/7';
+const ofSeries = buildLiveGame({
+  id: '7',
+  sportId: null,
+  classId: '1A',
+  period: '2nd Half',
+  teams: [buildGameTeam('Ashgrove', { schoolId: '0101', seed: '3' }), buildGameTeam('Fort Harlan')],
+  links: { ...noLinks, watchUrl },
+});
+const ofDay = buildLiveGame({
+  id: '7',
+  sportId: 'boys-soccer',
+  site: null,
+  teams: [buildGameTeam('Fort Harlan'), buildGameTeam('Ashgrove')],
+  columns: [[1, 2]],
+  period: null,
+  timeRemaining: null,
+  links: { ...noLinks, boxScoreUrl },
+});
+
+describe('the page of a game that two feeds have', () => {
+  const findBoth = (list: GameList, ...games: Game[]) =>
+    findGame(
+      '7',
+      list,
+      games.map((game) => answer(game)),
+    );
+
+  it.each<[string, GameList, readonly [Game, Game]]>([
+    ['day', { date: '2025-10-11' }, [ofDay, ofSeries]],
+    ['sport', { sport: 'boys-soccer' }, [ofSeries, ofDay]],
+  ])('shows all that either knows, under the address with its %s', (_, list, games) => {
+    const game = findBoth(list, ...games)?.game;
+    expect(game).toMatchObject({
+      links: { boxScoreUrl, watchUrl },
+      site: 'Rockwell',
+      classId: '1A',
+      period: '2nd Half',
+    });
+    expect(game?.teams).toContainEqual(buildGameTeam('Ashgrove', { schoolId: '0101', seed: '3' }));
+  });
+
+  it('shows the state of the feed that is further along, as of its time, without the clock of the other', () => {
+    const final = buildFinalGame({ ...ofDay, kind: 'final', columns: [[1, 3]] });
+    const found = findGame('7', { sport: 'boys-soccer' }, [answer(ofSeries), { ...answer(final), fetchedAtMs: 5 }]);
+    expect(found).toMatchObject({ game: { kind: 'final', columns: [[1, 3]] }, sourceValue: { fetchedAtMs: 5 } });
+    const later = { ...ofDay, columns: [[1, 3]] as const };
+    expect(findBoth({ date: '2025-10-11' }, later, ofSeries)?.game).toMatchObject({ period: null, columns: [[1, 3]] });
+  });
+
+  it.each<[string, Partial<Game>]>([
+    ['sport', { sportId: 'girls-soccer' }],
+    ['day', { day: '2025-10-04' }],
+    ['teams', { teams: [buildGameTeam('Elm'), buildGameTeam('Oak')] }],
+  ])('adds nothing of a game with the same number and other %s', (_, other) => {
+    const found = findBoth({ sport: 'boys-soccer' }, ofSeries, { ...ofDay, ...other } as Game);
+    expect(found?.game.links.boxScoreUrl).toBeNull();
+  });
+
+  it.each<[string, Record<string, string>, Game, string | null]>([
+    ['the games of its day, for a game of a sport', { sport: 'boys-soccer' }, ofSeries, 'maxpreps.day'],
+    ['the games of its day, for a game of a week', { week: '7' }, ofSeries, 'maxpreps.day'],
+    ['the scoreboard of its sport, for a game of a day', {}, ofDay, 'scoreboards.day'],
+    ['no scoreboard for golf', {}, { ...ofDay, sportId: 'boys-golf' }, null],
+    ['no scoreboard long after the game', { date: '2025-09-04' }, { ...ofDay, day: '2025-09-04' }, null],
+    ['nothing for an unknown game', {}, { ...ofDay, id: '8' }, null],
+  ])('reads one more answer: %s', (_, query, game, name) => {
+    const declared: PageSources = sources({ params: { contestId: '7' }, query, clock });
+    const getValue = (request: SourceRequest) => (request === declared.critical?.games ? [game] : undefined);
+    const others = listDependentRequests(declared, getValue).filter(([each]) => each === 'otherFeed');
+    expect(others.map(([, { definition }]) => definition.name)).toEqual(name === null ? [] : [name]);
+  });
+
+  it('reads the games of its day if only the scoreboard of the sport has it', () => {
+    const declared: PageSources = sources({ params: { contestId: '7' }, query: { sport: 'boys-soccer' }, clock });
+    const getValue = (request: SourceRequest) => (request === declared.optional?.gamesOfDay ? [ofSeries] : []);
+    expect(listDependentRequests(declared, getValue).map(([, { params }]) => params)).toEqual([{ day: '2025-10-11' }]);
   });
 });
 

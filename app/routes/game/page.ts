@@ -16,7 +16,7 @@ import { gameLinkKinds, type ScoreCardView, formatStageOfGame, toScoreCardView }
 import { formatClass, joinLabel } from '~/models/text/label';
 import type { Crumb } from '~/page/page-meta';
 import { badAnswer, notFound } from '~/page/page-outcome';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import { type PageRequest, requestAfter, type SourceValue } from '~/page/page-sources';
 import { formatScreenItems } from '~/page/screen-items';
 import { structuredData } from '~/page/structured-data';
 import { buildGamePicturePath } from '~/pictures/picture-path';
@@ -25,6 +25,7 @@ import { dailyGames } from '~/upstream/maxpreps';
 import type { DirectorySchool } from '~/upstream/schools';
 import { scoreboardOfDay, tournamentScoreboard, type Scoreboard } from '~/upstream/scoreboards';
 import { tournamentScores } from '~/upstream/tournament-scores';
+import { joinRows } from './game-rows';
 import { buildSportsEvent } from './sports-event';
 
 type Query = Readonly<Record<string, string>>;
@@ -36,41 +37,67 @@ export function listOfAddress(query: Query, clock: ContentClock): GameList {
   return { date: chooseShownDay(query, clock) };
 }
 
-/** The list of the game. Sports also have a scoreboard of the day with regular-season games, and one of their finals. */
-export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
+/**
+ * The list of the game. Sports also have a scoreboard of the day with regular-season games, and one of their finals. What the list does not
+ * say of the game is in the other feed of its day, which scores pages or the sport's page read.
+ */
+export function sources({ params, query, clock }: GameAddress) {
   const list = listOfAddress(query, clock);
-  if ('week' in list) return { critical: { games: footballScores.with({ week: list.week }) } };
+  const isGame = ({ id }: Game) => id === params.contestId;
+  const mayBeAbsent = ['gamesOfDay', 'finals', 'otherFeed'];
   if ('date' in list) {
-    return {
-      critical: { games: dailyGames.with({ day: list.date }, choosePolicyOfDay(list.date, clock)) },
-      dependent: requestSchools(),
-    };
+    const games = dailyGames.with({ day: list.date }, choosePolicyOfDay(list.date, clock));
+    const otherFeed = requestAfter(games, (rows) => requestScoreboard(rows.find(isGame), clock));
+    return { critical: { games }, dependent: { ...requestSchools(), otherFeed }, mayBeAbsent };
+  }
+  const requestDay = ({ day }: Game) => day && dailyGames.with({ day }, choosePolicyOfDay(day, clock));
+  if ('week' in list) {
+    const games = footballScores.with({ week: list.week });
+    const otherFeed = requestAfter(games, (rows) => rows.filter(isGame).map(requestDay)[0] || null);
+    return { critical: { games }, dependent: { otherFeed }, mayBeAbsent };
   }
   const sport = { sportId: list.sport };
-  return {
-    critical: { games: tournamentScores.with(sport) },
-    optional: { gamesOfDay: scoreboardOfDay.with(sport), finals: tournamentScoreboard.with(sport) },
-    mayBeAbsent: ['gamesOfDay', 'finals'],
-  };
+  const games = tournamentScores.with(sport);
+  const gamesOfDay = scoreboardOfDay.with(sport);
+  const finals = tournamentScoreboard.with(sport);
+  const otherFeed = requestAfter(games, (rows, getValue) => {
+    const { games: ofFinals = [] } = (getValue(finals) ?? {}) as Partial<Scoreboard>;
+    const all = [...rows, ...((getValue(gamesOfDay) ?? []) as Game[]), ...ofFinals];
+    return all.filter(isGame).map(requestDay)[0] || null;
+  });
+  return { critical: { games }, optional: { gamesOfDay, finals }, dependent: { otherFeed }, mayBeAbsent };
+}
+
+type GameAddress = Pick<PageRequest, 'params' | 'query' | 'clock'>;
+
+/** The scoreboard of the sport of a game of the daily feed. It has the nearest days, and golf has none. */
+function requestScoreboard(game: Game | undefined, clock: ContentClock) {
+  const sport = findSport(game?.sportId ?? '');
+  const isPast = !game?.day || choosePolicyOfDay(game.day, clock) !== undefined;
+  return sport === undefined || sport.finals === 'golf' || isPast ? null : scoreboardOfDay.with({ sportId: sport.id });
 }
 
 /** Values of the game page's sources; `null` for a failed one. */
 interface GamesRead {
-  readonly dependent: { readonly schools?: SourceValue<DirectorySchool[]> | null };
   readonly critical: { readonly games: SourceValue<Game[]> };
   readonly optional: {
     readonly gamesOfDay?: SourceValue<Game[]> | null;
     readonly finals?: SourceValue<Scoreboard> | null;
   };
+  readonly dependent: {
+    readonly schools?: SourceValue<DirectorySchool[]> | null;
+    readonly otherFeed?: SourceValue<Game[]> | null;
+  };
 }
 
-/** The answers that may contain the game, in search order. */
+/** The answers that may contain the game: its list first. */
 export function listGamesAnswers({ critical, optional, dependent }: GamesRead): readonly GamesValue[] {
   const { gamesOfDay = null, finals = null } = optional;
   return [
     joinGames(critical.games, dependent.schools),
     gamesOfDay,
     finals && { ...finals, value: [...finals.value.games] },
+    dependent.otherFeed ?? null,
   ];
 }
 
@@ -84,15 +111,17 @@ type GamesValue = SourceValue<Game[]> | null;
 /** A game with the answer that contains it. */
 export type FoundGame = NonNullable<ReturnType<typeof findGame>>;
 
-/** Finds a game in the answers. Lists of one sport do not name it in their rows. */
+/** Finds a game in the answers, and joins what they say of it. Lists of one sport do not name it in their rows. */
 export function findGame(id: string, list: GameList, answers: readonly GamesValue[]) {
-  for (const sourceValue of answers) {
+  const listed = answers.flatMap((sourceValue) => {
     const game = sourceValue?.value.find((candidate) => candidate.id === id);
-    if (sourceValue === null || game === undefined) continue;
-    const sportId = 'week' in list ? 'football' : 'sport' in list ? list.sport : game.sportId;
-    return { game: { ...game, sportId }, list, sourceValue };
-  }
-  return null;
+    return sourceValue === null || game === undefined ? [] : [{ game, sourceValue }];
+  });
+  const [first] = listed;
+  if (first === undefined) return null;
+  const ofList = 'week' in list ? 'football' : 'sport' in list ? list.sport : first.game.sportId;
+  const rows = listed.map((row) => ({ ...row, game: { ...row.game, sportId: row.game.sportId ?? ofList } }));
+  return { ...rows.reduce(joinRows), list };
 }
 
 export type GameView = ReturnType<typeof toGameView>;

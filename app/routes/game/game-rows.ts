@@ -1,0 +1,65 @@
+import { isKnownTeam } from '~/models/brackets/bracket-team';
+import { measureGame } from '~/models/games/distinct-games';
+import { isFurther } from '~/models/games/furthest';
+import { type Game, type GameTeam, getColumns } from '~/models/games/game';
+import type { SourceValue } from '~/page/page-sources';
+
+/** A row of a game, with the answer that contains it. */
+export interface GameRow {
+  readonly game: Game;
+  readonly sourceValue: SourceValue<Game[]>;
+}
+
+/** What two rows say of one game: that of the row that is further along, and what only the other one says. */
+export function joinRows(own: GameRow, other: GameRow): GameRow {
+  if (!areOfOneGame(own.game, other.game)) return own;
+  const [row, rest] = isFurther(measureGame(other.game), measureGame(own.game)) ? [other, own] : [own, other];
+  return { ...row, game: fillGame(row.game, rest.game) };
+}
+
+/** Feeds may number their games independently, so the id alone does not decide. */
+function areOfOneGame(a: Game, b: Game): boolean {
+  const isOtherDay = a.day !== null && b.day !== null && a.day !== b.day;
+  return a.sportId === b.sportId && !isOtherDay && a.teams.some((team) => findTeam(team, b) !== undefined);
+}
+
+/** The same team in another feed, which may have no ids of schools and name the teams in the other order. */
+function findTeam(team: GameTeam, { teams }: Game): GameTeam | undefined {
+  const names = listNames(team);
+  return isKnownTeam(team) ? teams.find((each) => listNames(each).some((name) => names.includes(name))) : undefined;
+}
+
+function listNames({ name, formalName }: GameTeam): string[] {
+  return [name, formalName].flatMap((each) => each?.toLowerCase() ?? []);
+}
+
+const facts = ['day', 'time', 'site', 'classId', 'level', 'round'] as const;
+const wordsOfState = ['highlight', 'decidedIn', 'period', 'timeRemaining', 'scheduleChange'] as const;
+
+function fillGame(game: Game, rest: Game): Game {
+  const fillTeam = (team: GameTeam) =>
+    fillGaps(team, findTeam(team, rest) ?? {}, ['schoolId', 'formalName', 'logoUrl', 'seed']);
+  const filled = fillGaps(game, rest, haveSameState(game, rest) ? [...facts, ...wordsOfState] : facts);
+  return {
+    ...filled,
+    teams: [fillTeam(game.teams[0]), fillTeam(game.teams[1])],
+    links: fillGaps(game.links, rest.links, Object.keys(game.links)),
+  };
+}
+
+/** A clock is that of its score. */
+function haveSameState(a: Game, b: Game): boolean {
+  const listPoints = (game: Game) =>
+    getColumns(game)
+      .flat()
+      .sort((one, next) => Number(one) - Number(next))
+      .join();
+  return a.kind === b.kind && listPoints(a) === listPoints(b);
+}
+
+/** What another row knows of these fields, where this one has `null`. */
+function fillGaps<Value extends object>(value: Value, other: object, fields: readonly string[]): Value {
+  const known = Object.entries(other).filter(([field]) => fields.includes(field));
+  const gaps = known.filter(([field]) => field in value && value[field as keyof Value] === null);
+  return { ...value, ...Object.fromEntries(gaps) };
+}
