@@ -43,11 +43,10 @@ export function ScheduleTable({ team, rows }: { readonly team: string; readonly 
   );
 }
 
-/** Phones cut names at 14 characters for visitors and 16 for hosts; screen readers get the full name. */
+/** A long name continues on a second line. See docs/decisions/0081. */
 function Opponent({ row: { opponent, isAway, marks } }: { readonly row: ScheduleRow }) {
   if (opponent === null) return <span className="text-ink-2">Open date</span>;
   const { id, name, logoUrl } = opponent;
-  const cut = isAway ? 'max-tablet:max-w-[14ch] max-tablet:truncate' : 'max-tablet:max-w-[16ch] max-tablet:truncate';
   return (
     <span className="flex flex-wrap items-center gap-x-1.5">
       <span className="w-4 text-ink-2">{isAway ? 'at' : 'vs'}</span>
@@ -55,12 +54,12 @@ function Opponent({ row: { opponent, isAway, marks } }: { readonly row: Schedule
         <SchoolMark markKey={id ?? name} name={name} logoUrl={logoUrl} />
       </span>
       {id === null ? (
-        <span className={cut}>{name}</span>
+        <span className="min-w-0 max-tablet:flex-1">{name}</span>
       ) : (
         <SiteLink
           to={buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId: id })}
           prefetch="none"
-          className={`quiet-link min-h-6 content-center ${cut}`}
+          className="quiet-link min-h-6 min-w-0 content-center max-tablet:flex-1"
         >
           {name}
         </SiteLink>
