@@ -152,7 +152,7 @@ describe.each(drawSample(stops, 10, ({ path }) => mostVisited.has(path)))('$path
     expect(await page.evaluate(findLeftovers)).toEqual([]);
     expect(await page.evaluate(findStrangers, [site.url, site.demoUrl])).toEqual([]);
     expect(await page.evaluate(findBrokenWords)).toEqual([]);
-    expect(await page.evaluate(findCutCells)).toEqual([]);
+    expect(await page.evaluate(findCutNames)).toEqual([]);
     expect(await findOverflows()).toEqual([]);
     expect(await page.evaluate('policyViolations')).toEqual([]);
     expect(complaints).toEqual([]);
@@ -257,10 +257,10 @@ function findBrokenWords(): string[] {
   return broken;
 }
 
-/** Texts of tables that end in an ellipsis. See docs/decisions/0081. */
-function findCutCells(): string[] {
-  const inCells = [...document.querySelectorAll<HTMLElement>('td, td *, th, th *')];
-  const cut = inCells.filter(
+/** Texts of tables and score cards' teams that end in an ellipsis. See docs/decisions/0081. */
+function findCutNames(): string[] {
+  const texts = [...document.querySelectorAll<HTMLElement>('td, td *, th, th *, .game-team')];
+  const cut = texts.filter(
     (element) => element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === 'ellipsis',
   );
   return cut.map(({ innerText }) => innerText);

@@ -42,7 +42,7 @@ function Games({ scores, sections, isUnavailable, withFilters }: Omit<FootballSc
       </DayHeading>
       <div
         aria-busy={isLoading}
-        className={`${withFilters === true ? 'games-with-short-names' : 'games-in-pairs'} transition-opacity delay-150 aria-busy:opacity-60`}
+        className={`${withFilters === true ? '' : 'games-in-pairs '}transition-opacity delay-150 aria-busy:opacity-60`}
       >
         {isUnavailable && <Unavailable isSpaced what="The scores" isMain />}
         {scores.emptyText !== null && <EmptyState isSpaced>{scores.emptyText}</EmptyState>}
