@@ -174,6 +174,9 @@ it('reads lists that other pages keep in the cache, and the headlines only for a
 });
 
 it('names each part that could not be read once', () => {
-  expect(listMissingParts(['schools', 'articles'], { isComplete: false })).toEqual(['The schools', 'News']);
-  expect(listMissingParts([], { isComplete: true })).toEqual([]);
+  const listMissing = (count: number, isComplete: boolean, ...unavailable: string[]) =>
+    listMissingParts(unavailable, { articles: Array.from({ length: count }), isComplete });
+  expect(listMissing(0, false, 'schools', 'articles')).toEqual(['The schools', 'News']);
+  expect(listMissing(15, false)).toEqual(['Some of the news']);
+  expect(listMissing(15, true)).toEqual([]);
 });

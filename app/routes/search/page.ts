@@ -65,10 +65,13 @@ const partNames: Readonly<Record<IndexPart, string>> = {
   topics: 'The topics of health and safety',
 };
 
-/** Names of the parts that could not be read, for sentences. */
-export function listMissingParts(unavailable: readonly string[], { isComplete }: Pick<AllArticles, 'isComplete'>) {
+/** Names of the parts that could not be read, for sentences. The news may be there in part. */
+export function listMissingParts(
+  unavailable: readonly string[],
+  { articles, isComplete }: { readonly articles: readonly unknown[]; readonly isComplete: boolean },
+) {
   const names = unavailable.flatMap((part) => (Object.hasOwn(partNames, part) ? [partNames[part as IndexPart]] : []));
-  return isComplete ? names : [...names, 'News'];
+  return isComplete ? names : [...names, articles.length === 0 ? 'News' : 'Some of the news'];
 }
 
 /** Everything that can be found: sources, sports and pages. */
