@@ -64,7 +64,11 @@ describe('the canonical query', () => {
     expect(read(`week=${week}`).values).toEqual({ week });
   });
 
-  it.each(['0', '15', 'nine', '', '07', '1.5', ' 7'])('has one value for all invalid weeks, such as %j', (week) => {
+  it('reads a padded week as the week', () => {
+    expect(read('week=07').search).toBe('week=7');
+  });
+
+  it.each(['0', '15', 'nine', '', '007', '1.5', ' 7'])('has one value for all invalid weeks, such as %j', (week) => {
     expect(read(`week=${encodeURIComponent(week)}`).search).toBe('week=none');
   });
 

@@ -23,7 +23,7 @@ const LETTER = /^(?:[a-z]|other|all)$/;
 const PAGE = /^[1-9]\d{0,3}$/;
 const CLASS = /^[1-8]a$/i;
 /** Weeks of football's regular season and playoffs. */
-const WEEK = /^(?:[1-9]|1[0-4])$/;
+const WEEK = /^0?([1-9]|1[0-4])$/;
 const ID = /^[1-9]\d{0,8}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -68,7 +68,7 @@ function readValue(name: string, kind: QueryKind, given: string | null, today: (
     case 'class':
       return CLASS.test(given) ? given.toUpperCase() : null;
     case 'week':
-      return WEEK.test(given) ? given : 'none';
+      return WEEK.exec(given)?.[1] ?? 'none';
     case 'id':
       return ID.test(given) ? given : null;
     case 'season':
