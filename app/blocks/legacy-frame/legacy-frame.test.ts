@@ -123,6 +123,13 @@ describe('a sport whose classes upstream does not name', () => {
   });
 });
 
+test('classes keep how a bracket is shown, which is no address of its own', () => {
+  const { classes, canonical } = view('ss-brackets', 'girls-volleyball', { query: { list: '1', original: '1' } });
+  const path = '/sports/girls-volleyball/state-series/brackets';
+  expect(classes.map(({ to }) => to)).toEqual([1, 2, 3, 4].map((number) => `${path}/${number}A?original=1&list=1`));
+  expect(canonical).toBe(`${path}/1A`);
+});
+
 describe('cheerleading, dance and music', () => {
   const theirs = { ...facts, abbreviation: 'CHR', classes: ['Small', 'Medium', '1A', '2A'] };
   const ofCheerleading = { facts: theirs, classId: '2A' };

@@ -165,10 +165,16 @@ export function toFrameViewOfPage(request: FrameRequest, facts: SportFacts | nul
   const { base = 'LEGACY_BASE_URL', choice, size = 'page', isListedWithoutClasses = false } = frame;
   const isOriginal = query.original !== undefined;
   /** Address of a class and an option; the default option is not named. */
-  const buildAddress = (classId: string | null, shown: FrameOption | undefined, withOriginal = isOriginal) =>
+  const buildAddress = (
+    classId: string | null,
+    shown: FrameOption | undefined,
+    withOriginal = isOriginal,
+    list?: string,
+  ) =>
     addToHref(fillPath(route.canonical ?? route.path, { sportId: sport.id, classId }), {
       ...(choice !== undefined && shown !== usual && { [choice.parameter]: shown?.value }),
-      ...(withOriginal && { original: '1' }),
+      original: withOriginal ? '1' : null,
+      list,
     });
   const title = standsForAll ? `All ${route.title}` : route.title;
   const name = [`${sport.title}: ${title}`, option?.title, named && formatClass(named)].filter(Boolean).join(', ');
@@ -186,7 +192,12 @@ export function toFrameViewOfPage(request: FrameRequest, facts: SportFacts | nul
     classes:
       isListedWithoutClasses && standsForAll
         ? [{ text: route.title, to: buildAddress(named, option), isCurrent: true }]
-        : tabs.map((text) => ({ text, to: buildAddress(text, option), isCurrent: text === className })),
+        : tabs.map((text) => ({
+            text,
+            // A bracket stays a list in another class.
+            to: buildAddress(text, option, isOriginal, query.list),
+            isCurrent: text === className,
+          })),
     /** Pages of a class, if it has several. */
     choice:
       choice === undefined

@@ -43,6 +43,12 @@ describe('the classes of state scores', () => {
     ]);
   });
 
+  it('keep the chosen day', () => {
+    const { tabs, strip } = view([on('2025-10-14')], { classId: '2A', date: '2025-10-14' });
+    expect(tabs.map(({ to }) => to)).toEqual([`${path}?date=2025-10-14`, `${path}/2A?date=2025-10-14`]);
+    expect(strip?.days.map(({ href }) => href)).toEqual([`${path}/2A?date=2025-10-14`]);
+  });
+
   it('are missing when classes do not divide the games', () => {
     const { tabs, path: own } = view([], { sportId: 'girls-lacrosse' });
     expect([tabs, own]).toEqual([[], '/sports/girls-lacrosse/state-series/scores']);

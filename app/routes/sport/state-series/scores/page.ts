@@ -51,7 +51,11 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
       tabs:
         classId === null
           ? []
-          : (classes ?? []).map((name) => ({ text: name, to: buildClassHref(name), isCurrent: name === classId })),
+          : (classes ?? []).map((name) => ({
+              text: name,
+              to: addToHref(buildClassHref(name), { date: query.date }),
+              isCurrent: name === classId,
+            })),
       /** `null` without games. */
       strip:
         days.length === 0
