@@ -2,10 +2,16 @@ import type { EntryContext } from '@remix-run/cloudflare';
 import { scrollPositionsKey } from './app-container';
 import { buildLightControls, buildLightReload } from './light-pages';
 
-/** Scrolls to where the visitor left the page, before the app has started. */
+/**
+ * Scrolls to where the visitor left the page, before the app has started. A page that the visitor returns to is laid out whole until the
+ * next click, see `score-card.css`.
+ */
 const restoreScroll = `if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
 const y = JSON.parse(sessionStorage.getItem("${scrollPositionsKey}") ?? "{}")[history.state.key];
-if (typeof y === "number") scrollTo(0, y);`;
+const { dataset } = document.documentElement;
+if (y > 0) { dataset.returned = ""; scrollTo(0, y); }
+addEventListener("popstate", () => { dataset.returned = ""; });
+addEventListener("click", () => { delete dataset.returned; }, true);`;
 
 interface PageScriptOptions {
   /** Address of the whole style sheet; absent where the document links it. */

@@ -218,6 +218,40 @@ describe.each(engines)('in %s', (engine) => {
     await expect.poll(async () => Math.abs((await readPlace()) - before)).toBeLessThan(100);
   });
 
+  interact('Back returns to the same card, though the cards differ in height', async () => {
+    await openOnLaptop('/sports/football/regular-season/scores');
+    // A card has its own height once it was near the window.
+    await page.evaluate(async () => {
+      for (let y = 0; y <= 3000; y += 300) {
+        scrollTo(0, y);
+        for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    const link = await markSeen('main a[href^="/games/"]');
+    const href = await page.evaluate((marked) => document.querySelector(marked)?.getAttribute('href') ?? '', link);
+    const readTop = () =>
+      page.evaluate(
+        (wanted) => Math.round(document.querySelector(`main a[href="${wanted}"]`)?.getBoundingClientRect().top ?? -1),
+        href,
+      );
+    await page.evaluate(() => {
+      addEventListener(
+        'click',
+        ({ target }) => {
+          const link = (target as Element).closest('a');
+          sessionStorage.setItem('clicked-top', String(link?.getBoundingClientRect().top));
+        },
+        { capture: true },
+      );
+    });
+    await page.click(link);
+    await expect.poll(readAddress).toMatch(/^\/games\//);
+    await page.back();
+    await expect.poll(readAddress).toMatch(/\/scores$/);
+    const before = await page.evaluate(() => Number(sessionStorage.getItem('clicked-top')));
+    await expect.poll(async () => Math.abs((await readTop()) - before)).toBeLessThan(3);
+  });
+
   interact('the date strip shows the games of another day', async () => {
     await openOnLaptop('/scores');
     await page.click(await markSeen('main nav a[href="/scores?date=2025-10-10"]'));
