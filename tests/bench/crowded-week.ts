@@ -14,7 +14,7 @@ export interface CrowdedWeek {
 export async function weighCrowdedWeek(): Promise<CrowdedWeek> {
   const site = await openInProcessSite();
   const html = await (await site.startIsolate(answerCrowded)('/sports/football/regular-season/scores?week=7')).text();
-  const shown = html.match(/<article class="game\b/g)?.length ?? 0;
+  const shown = html.match(/<div role="article" class="game\b/g)?.length ?? 0;
   if (shown < games) throw new Error(`the page shows ${shown} of ${games} games`);
   return { games: shown, htmlBytes: measureContentBytes(html) };
 }

@@ -111,7 +111,7 @@ async function goTo(page: Page, path: string): Promise<void> {
 const readRemembered = (page: Page) => page.evaluate(() => localStorage.getItem('seen-games') ?? '');
 
 const readCardScores = async (page: Page) =>
-  (await page.locator('article', { hasText: 'Ashgrove' }).locator('.game-points').allInnerTexts()).map((text) =>
+  (await page.locator('.game', { hasText: 'Ashgrove' }).locator('.game-points').allInnerTexts()).map((text) =>
     text.trim(),
   );
 const locateDrawnGame = (page: Page) => page.locator('.bracket-game', { hasText: 'Ashgrove' });
@@ -146,10 +146,10 @@ describe('a browser that has seen a score', () => {
     await readNow(buildScoresPath());
     await goOn(over);
     const page = await open(buildGamePath());
-    expect(await page.locator('article').first().innerText()).toMatch(/Final/i);
+    expect(await page.locator('.game').first().innerText()).toMatch(/Final/i);
     await expect.poll(() => readRemembered(page)).toContain('24-17');
     await page.goto(getSite().url + buildScoresPath());
-    const card = page.locator('article', { hasText: 'Ashgrove' });
+    const card = page.locator('.game', { hasText: 'Ashgrove' });
     await expect.poll(() => card.innerText()).toMatch(/Final/i);
     expect(await readCardScores(page)).toEqual(['24', '17']);
     expect(await card.locator('.won').innerText()).toContain('Ashgrove');
@@ -233,11 +233,11 @@ describe('a page that another tab has a newer score for', () => {
     const other = await page.context().newPage();
     await other.goto(getSite().url + buildGamePath());
     await expect.poll(() => readCardScores(page)).toEqual(['21', '17']);
-    const card = page.locator('article', { hasText: 'Ashgrove' });
+    const card = page.locator('.game', { hasText: 'Ashgrove' });
     expect(await card.getAttribute('class')).toContain('just-changed');
     expect(await card.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
     await expect.poll(() => locateStatus(page).innerText()).toBe('Ashgrove 21, Fort Harlan 17, Q4 4:12.');
-    expect(await page.locator('article.just-changed').count()).toBe(1);
+    expect(await page.locator('.just-changed').count()).toBe(1);
     expect(await locateStatus(other).innerText()).toBe('');
     await page.clock.runFor(10_000);
     await expect.poll(() => card.getAttribute('class')).not.toContain('just-changed');

@@ -61,7 +61,7 @@ describe('the page of a sport', () => {
 
   test('shows a live game above the fold on a phone, also without scripts', async () => {
     const page = await open('/sports/football', { ...phone, javaScriptEnabled: false });
-    const game = page.locator('article.game-live').first();
+    const game = page.locator('.game-live').first();
     const { y = 0, height = 0 } = (await game.boundingBox()) ?? {};
     expect(y + height).toBeLessThan(phone.viewport.height);
   });

@@ -39,7 +39,7 @@ interface FinalScore {
 
 /** The final games on cards, with both orders of their points. */
 function listFinals(html: string): FinalScore[] {
-  return [...parseHTML(html).document.querySelectorAll('article.game')]
+  return [...parseHTML(html).document.querySelectorAll('.game')]
     .filter((card) => card.textContent.includes('Final'))
     .map((card) => {
       const read = (selector: string) =>

@@ -18,7 +18,7 @@ interface Markup {
   readonly points: string;
 }
 
-const cards: Markup = { game: 'article.game', team: '.game-teams > li', name: '.game-team', points: '.game-points' };
+const cards: Markup = { game: '.game', team: '.game-teams > li', name: '.game-team', points: '.game-points' };
 const pages: Readonly<Record<string, Markup>> = {
   '/': cards,
   '/scores?date=2025-11-28': cards,

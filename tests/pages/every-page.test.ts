@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { atLeastOne } from '../support/at-least-one';
+import { findHtmlFaults } from '../support/html-faults';
 import { createHealthyUpstream } from '../support/in-process-site';
 import { gamePaths, listBuiltPagePaths } from '../support/route-rows';
 import { listFigures, PageFigures } from '../support/shown-figures';
@@ -33,6 +34,7 @@ interface CheckedPage {
   readonly headers: Headers;
   readonly levels: readonly number[];
   readonly ambiguousLinks: readonly string[];
+  readonly htmlFaults: readonly string[];
   /** Season that the heading names, because it is not the current one, and that of the line on paper. */
   readonly seasons: { readonly told: string | undefined; readonly printed: string | undefined };
   readonly failed: readonly string[];
@@ -88,7 +90,8 @@ function checkPage(path: string, { response, html, reads }: RenderedPage): Check
   };
   const levels = listHeadingLevels(html);
   const ambiguousLinks = findAmbiguousLinks(html);
-  return { path, status, headers, levels, ambiguousLinks, seasons, failed, empty, hidden, figures };
+  const htmlFaults = findHtmlFaults(html);
+  return { path, status, headers, levels, ambiguousLinks, htmlFaults, seasons, failed, empty, hidden, figures };
 }
 
 function checkFigures(path: string, html: string, reads: RenderedPage['reads']): CheckedFigures[] {
@@ -160,6 +163,13 @@ describe('every page', () => {
   it('has no two links to new tabs with the same words, except in texts of upstream', () => {
     const faults = pages.flatMap(({ path, ambiguousLinks }) => ambiguousLinks.map((words) => `${path}: ${words}`));
     expect(faults).toEqual(['/officials/resources: PDF (opens in a new tab)']);
+  });
+
+  it('has no block in a line of text, no article without a heading, and names that contain the visible words', () => {
+    const faults = pages.flatMap(({ path, htmlFaults }) =>
+      [...new Set(htmlFaults)].map((fault) => `${path}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
   });
 
   it('says on paper the season that its heading names', () => {

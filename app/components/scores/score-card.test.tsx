@@ -27,7 +27,7 @@ function readAccessibleText(html: string): string {
 describe('a score card', () => {
   it('is an article labeled with its teams and its state', () => {
     expect(renderMarkup(buildFinalGame())).toMatch(
-      /^<article class="game game-unseeded" aria-label="Ashgrove against Fort Harlan, Final"/,
+      /^<div role="article" class="game game-unseeded" aria-label="Ashgrove against Fort Harlan, Final"/,
     );
   });
 

@@ -32,7 +32,8 @@ export function ScoreCard({ card: ofPage, id, isOnOwnPage = false }: ScoreCardPr
   const hidesResults = useHidesResults();
   const card = isOnOwnPage ? { ...latest, list: null } : latest;
   return (
-    <article
+    <div
+      role="article"
       id={id}
       className={`${getCardClasses(card)}${isMarked ? ' just-changed' : ''}`}
       aria-label={card.list === null ? formatCardLabel(card) : undefined}
@@ -54,7 +55,7 @@ export function ScoreCard({ card: ofPage, id, isOnOwnPage = false }: ScoreCardPr
         </p>
       )}
       <GameLinks card={card} />
-    </article>
+    </div>
   );
 }
 

@@ -9,11 +9,11 @@ interface BrandProps {
 export function Brand({ associationName, className = '' }: BrandProps) {
   const [first, second] = splitBrandLines(associationName);
   return (
-    <SiteLink to="/" aria-label={`${associationName}, home`} className={`brand ${className}`}>
+    <SiteLink to="/" className={`brand ${className}`}>
       <Logo />
       <span className="min-w-0">
-        <b>{first}</b>
-        <small>{second}</small>
+        <b>{first}</b> <small>{second}</small>
+        <span className="sr-only">, home</span>
       </span>
     </SiteLink>
   );

@@ -31,7 +31,7 @@ export function VideoCard({ video, eager = false, isRowOnPhones = false }: Video
       to={video.href}
       className={`quiet-link ${isRowOnPhones ? 'grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 tablet:block' : 'block'}`}
     >
-      <span className="relative block self-start">
+      <div className="relative self-start">
         <Picture
           src={video.imageUrl}
           alt=""
@@ -44,7 +44,7 @@ export function VideoCard({ video, eager = false, isRowOnPhones = false }: Video
         <span className="absolute bottom-0 left-0 grid size-7 place-items-center bg-scoreboard-surface text-scoreboard-ink">
           <Icon name="play" className="size-3 fill-current" />
         </span>
-      </span>
+      </div>
       <span className={`block min-w-0 ${isRowOnPhones ? 'tablet:mt-2' : 'mt-2'}`}>
         <span className="block font-display text-[1.1875rem] leading-[1.15] font-semibold">
           <ResultTitle>{video.title}</ResultTitle>

@@ -14,8 +14,8 @@ interface MonthGridProps {
 }
 
 /**
- * The month as a grid of days; a narrow window shows one week, day by day. Roles are explicit because the week is no
- * table.
+ * The month as a grid of days; a narrow window shows one week, day by day. All roles are explicit because the week is no
+ * table, and its rows would belong to no grid.
  */
 export function MonthGrid({ view, labelledBy }: MonthGridProps) {
   const { grid, activeDay, onKeyDown } = useGridKeys(view);
@@ -31,7 +31,7 @@ export function MonthGrid({ view, labelledBy }: MonthGridProps) {
       // Grid pattern of WAI-ARIA: keys move the focus between days.
       onKeyDown={onKeyDown}
     >
-      <thead>
+      <thead role="rowgroup">
         <tr role="row">
           {view.weeks[0]?.days.map(({ day, weekday }) => (
             <th key={day} role="columnheader" scope="col" className="label py-2 text-ink-2">
@@ -40,7 +40,7 @@ export function MonthGrid({ view, labelledBy }: MonthGridProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {view.weeks.map(({ key, isShownAlone, days }) => (
           <tr key={key} role="row" className={isShownAlone ? '' : 'event-week-hidden'}>
             {days.map((day) => (
@@ -76,18 +76,12 @@ function Day({ day, tabIndex }: { readonly day: GridDay; readonly tabIndex: numb
         data-day={day.day}
         tabIndex={tabIndex}
         aria-current={isToday ? 'date' : undefined}
-        aria-label={day.name}
         className="event-day-link font-display text-d-md font-semibold no-underline"
       >
-        <span className="event-weekday label" aria-hidden="true">
-          {day.weekday}
-        </span>
+        <span className="event-weekday label">{day.weekday} </span>
         {day.number}
-        {foldedText !== null && (
-          <span className="event-day-folded min-[768px]:hidden print:hidden" aria-hidden="true">
-            {foldedText}
-          </span>
-        )}
+        {foldedText !== null && <span className="event-day-folded min-[768px]:hidden print:hidden"> {foldedText}</span>}
+        <span className="sr-only">: {day.name}</span>
       </SiteLink>
       {events.length > 0 && (
         <ul className={`grid content-start gap-1.5 ${foldedText === null ? '' : 'max-[768px]:hidden print:grid'}`}>
