@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unpack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { buildGameTeam, buildFinalGame } from '~/models/games/game.fixture';
+import { buildGameTeam, buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { type DrawnBracket, toDrawnBracketView } from './drawn-bracket-view';
 
 const now = Date.parse('2025-10-21T13:20:00-05:00');
@@ -73,6 +73,15 @@ describe('the games of a drawn bracket', () => {
     const [first] = unnumbered;
     expect(listHrefs({}, [{ ...first, day: null }])).toEqual(['/sports/boys-soccer/state-series/scores/2A#game-A%20B']);
   });
+});
+
+it('a past game of a bracket without a result was not reported', () => {
+  const isUnreported = (day: string) => {
+    const { level, round, teams } = sectional;
+    const view = buildDrawnView([buildScheduledGame({ level, round, teams, day })]);
+    return JSON.stringify(view && unpack(view.bracket.sheets)).includes('No Score Reported');
+  };
+  expect(['2025-10-20', '2025-10-21'].map(isUnreported)).toEqual([true, false]);
 });
 
 describe('the season of a drawn bracket', () => {

@@ -6,7 +6,7 @@ import { toBracketView } from '~/models/brackets/bracket-view';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { type Game, isOfStateFinals } from '~/models/games/game';
+import { type Game, isOfStateFinals, settlePastGame } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { mayBeContestId } from '~/models/games/game-path';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
@@ -45,7 +45,7 @@ export function toDrawnBracketView(
       ? buildHref(Route.game, { contestId: game.id, query: { sport: sportId } })
       : getGameHref(sportId, classId, game);
   const ofClass = read.value.filter((game) => classId === null || (game.classId ?? classId) === classId);
-  const games = ofClass.map((game) => ({ ...game, sportId }));
+  const games = ofClass.map((game) => ({ ...settlePastGame(game, today), sportId }));
   const series = toBracket(games);
   const options = { part: query.part, today, buildHref: buildGameHref, isOnOneSheet };
   const bracket = toBracketView(series, options);

@@ -128,6 +128,17 @@ export function isToCome(game: Game): boolean {
   return game.kind === 'scheduled' && getColumns(game).length === 0;
 }
 
+/** A game before today that is still said to be to come was not reported, unless the feed has words such as `Postponed`. */
+export function settlePastGame(game: Game, today: string): Game {
+  if (game.kind !== 'scheduled' || game.remark !== null || !isToCome(game) || !isOfPast(game, today)) return game;
+  return { ...game, kind: 'unreported' };
+}
+
+/** Without a day, a game may still be played. */
+export function isOfPast({ day }: Pick<GameFacts, 'day'>, today: string): boolean {
+  return day !== null && day < today;
+}
+
 /** A final game whose score is fully known. */
 export function hasResult(game: Game): boolean {
   return game.kind === 'final' && game.columns[0]?.every((points) => points !== null) === true;
@@ -208,6 +219,11 @@ export function parseCalledOff(words: string) {
 /** Why a game is not played; `null` for a game that is. Called-off games have no links and no score. */
 export function findCalledOff(game: Game): CalledOff | null {
   return game.kind === 'scheduled' ? parseCalledOff(game.remark ?? '') : null;
+}
+
+/** Whether there is nothing to watch, to hear or to buy tickets for: a game that is over, not played, or of a past day and not in play. */
+export function hasNothingToFollow(game: Game, today: string): boolean {
+  return isOver(game) || findCalledOff(game) !== null || (game.kind !== 'live' && isOfPast(game, today));
 }
 
 export const noLinks: GameLinks = {

@@ -242,6 +242,27 @@ describe('a score card on a page with hundreds of cards', () => {
   });
 });
 
+describe('a game of a past day without a result', () => {
+  const asOf = { ms: 0, firstDay: '2025-10-10' };
+  const day = '2025-10-10';
+
+  it('says once that no score is reported', () => {
+    const card = toScoreCardView(buildScheduledGame({ day }), { asOf, withoutScore: noScoreReported });
+    expect([card.headline, card.aside]).toEqual(['No Score Reported', null]);
+  });
+
+  it.each<[string, Game, string]>([
+    ['that is said to be to come', buildScheduledGame({ day }), 'No Score Reported'],
+    ['whose score is awaited', buildUnreportedGame({ day }), 'No Score Reported'],
+    ['that was halted', buildScheduledGame({ day, remark: 'Suspended' }), 'Suspended'],
+    ['that was postponed', buildScheduledGame({ day, remark: 'Postponed' }), 'Postponed'],
+    ['of today is no such game', buildScheduledGame({ day: '2025-10-11' }), '7:00 PM'],
+    ['without a day is no such game', buildScheduledGame({ day: null }), '7:00 PM'],
+  ])('%s', (_, game, headline) => {
+    expect(toScoreCardView(game, { asOf }).headline).toBe(headline);
+  });
+});
+
 it('a cancelled game shows no missing score', () => {
   const buildCard = (remark: string | null) =>
     toScoreCardView(buildScheduledGame({ remark }), { withoutScore: noScoreReported });
@@ -271,8 +292,11 @@ describe('the links of a score card', () => {
     ['a forfeit', buildForfeitGame({ links })],
     ['a cancelled game', buildScheduledGame({ links, remark: 'Cancelled' })],
     ['a postponed game', buildScheduledGame({ links, remark: 'Postponed' })],
+    ['a game whose score is awaited', buildUnreportedGame({ links })],
+    ['a past game', buildScheduledGame({ links, day: '2025-10-10' })],
+    ['a past game that was halted', buildScheduledGame({ links, day: '2025-10-10', remark: 'Suspended' })],
   ])('lead only to the box score after %s', (_words, game) => {
-    expect(listLinkKinds(game, hosts)).toEqual(['box-score']);
+    expect(listLinkKinds(game, { ...hosts, asOf: { ms: 0, firstDay: '2025-10-10' } })).toEqual(['box-score']);
   });
 
   it.each([

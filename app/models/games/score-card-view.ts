@@ -1,4 +1,5 @@
 import { isKnownTeam } from '../brackets/bracket-team';
+import { addDays } from '../dates/calendar-date';
 import { joinLabel } from '../text/label';
 import type { AsOf } from './as-of';
 import {
@@ -7,7 +8,10 @@ import {
   type GameTeam,
   findLeader,
   getColumns,
+  hasNothingToFollow,
+  isOfPast,
   isToCome,
+  settlePastGame,
   type TeamIndex,
   findWinner,
   formatDecision,
@@ -104,10 +108,12 @@ const noScore = [null] as const;
 const noSets = [null, null, null] as const;
 
 /** Turns a game of any feed into its card. */
-export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): ScoreCardView {
-  const status = buildGameStatus(game);
-  const links = buildGameLinks(game, options);
+export function toScoreCardView(listed: Game, options: ScoreCardOptions = {}): ScoreCardView {
   const { asOf } = options;
+  const today = asOf === undefined ? '' : addDays(asOf.firstDay, 1);
+  const game = settlePastGame(listed, today);
+  const status = buildGameStatus(game, today);
+  const links = buildGameLinks(game, today, options);
   return {
     id: game.id,
     status: status.word,
@@ -129,9 +135,16 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
 }
 
 /** `SO` and `OT` are no highlights beside `Final / SO 5-4`. */
-function dropRepeated(highlight: string | null, headline: string | null): string | null {
+export function dropRepeated(highlight: string | null, headline: string | null): string | null {
   return highlight !== null && headline?.toLowerCase().includes(highlight.toLowerCase()) ? null : highlight;
 }
+
+/** What a card says of the state in words: `Final / 2OT`, `7:00 PM`, `Q3 4:12`, `Forfeit`. */
+export function formatStatus({ state, status, headline, badges }: CardStatus): string {
+  return state === 'live' ? badges.map(({ text }) => text).join(' ') : (headline ?? status);
+}
+
+type CardStatus = Pick<ScoreCardView, 'state' | 'status' | 'headline' | 'badges'>;
 
 /** Names a card for assistive technology: `Ashgrove against Fort Harlan, Live`. */
 export function formatCardLabel({ teams, status }: Pick<ScoreCardView, 'teams' | 'status'>): string {
@@ -158,7 +171,7 @@ interface Status {
 /** Of a game without a score. */
 export const noScoreReported = 'No Score Reported';
 
-function buildGameStatus(game: Game): Status {
+function buildGameStatus(game: Game, today: string): Status {
   if (game.kind === 'live') return buildLiveStatus(game);
   if (game.kind === 'forfeit') {
     return { word: 'Forfeit', badges: game.isFinal ? finalForfeitBadges : forfeitBadges, headline: null };
@@ -170,7 +183,7 @@ function buildGameStatus(game: Game): Status {
       headline: ['Final', formatDecision(game)].filter(Boolean).join(' / '),
     };
   }
-  const time = formatTime(game.time);
+  const time = game.kind === 'unreported' && isOfPast(game, today) ? noScoreReported : formatTime(game.time);
   if (game.kind === 'unreported') return { word: time, badges: none, headline: time };
   return { word: game.remark ?? 'Scheduled', badges: none, headline: game.remark ?? time };
 }
@@ -230,14 +243,14 @@ function buildSharedScores(scores: readonly (string | null)[]): readonly (string
   return scores;
 }
 
-function buildGameLinks(game: Game, options: ScoreCardOptions): GameLinksView {
+function buildGameLinks(game: Game, today: string, options: ScoreCardOptions): GameLinksView {
   const { boxScoreUrl, watchUrl, ticketsUrl, audioUrl, liveStatsUrl } = game.links;
-  const isOver = game.kind === 'final' || game.kind === 'forfeit' || findCalledOff(game) !== null;
+  const isClosed = hasNothingToFollow(game, today);
   const known: readonly (readonly [GameLinkKind, string | null])[] = [
-    ['watch', isOver ? null : stayOnHost(watchUrl, options.streamHost)],
-    ['tickets', isOver ? null : stayOnHost(ticketsUrl, options.ticketsHost)],
-    ['audio', isOver ? null : audioUrl],
-    ['live-stats', isOver ? null : liveStatsUrl],
+    ['watch', isClosed ? null : stayOnHost(watchUrl, options.streamHost)],
+    ['tickets', isClosed ? null : stayOnHost(ticketsUrl, options.ticketsHost)],
+    ['audio', isClosed ? null : audioUrl],
+    ['live-stats', isClosed ? null : liveStatsUrl],
     ['box-score', boxScoreUrl],
   ];
   const links = known.filter(([, href]) => href !== null);

@@ -112,6 +112,12 @@ describe('the pictures of a board', () => {
     expect(stamp).toBeNull();
   });
 
+  it('say of a forfeit that it is one, and of a past game that it was not reported', () => {
+    const showStatus = (game: Game) => viewBoard('', [game]).picture.games[0]?.status;
+    expect(showStatus(buildForfeitGame({ isFinal: true }))).toBe('Forfeit');
+    expect(showStatus(buildScheduledGame({ day: '2025-10-09' }))).toBe('No Score Reported');
+  });
+
   it('show the sets won in sports that count sets, and leave out the set in play', () => {
     const teams = [buildGameTeam('Ashgrove'), buildGameTeam('Lone Elm')] as const;
     const listScores = (game: Game) => viewBoard('', [game]).picture.games[0]?.teams.map(({ score }) => score);

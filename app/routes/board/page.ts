@@ -10,6 +10,7 @@ import { formatClockTime } from '~/models/dates/clock-time';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
+import { type AsOf, findAsOf } from '~/models/games/as-of';
 import {
   compareTimes,
   countSetsWon,
@@ -21,7 +22,7 @@ import {
   getColumns,
 } from '~/models/games/game';
 import type { GameList } from '~/models/games/game-path';
-import { toScoreCardView } from '~/models/games/score-card-view';
+import { formatStatus, toScoreCardView } from '~/models/games/score-card-view';
 import { type BoardRow, toBoardRow } from '~/models/golf/golf-board-row';
 import { rankStandings } from '~/models/golf/golf-places';
 import { formatClass } from '~/models/text/label';
@@ -209,7 +210,8 @@ function toPictures(item: ScreenItem, { optional, unavailable }: BoardValues, mo
   }
   const leaders = listLeaders(sourceValue);
   if (leaders.length > 0) return [{ ...picture, leaders }];
-  const games = selectGames(item, listGames(sourceValue), moment).map((game) => toBoardGame(game, item));
+  const asOf = findAsOf(sourceValue, moment.clock);
+  const games = selectGames(item, listGames(sourceValue), moment).map((game) => toBoardGame(game, item, asOf));
   return games.length === 0
     ? [{ ...picture, emptyText }]
     : splitGames(games).map((some) => ({ ...picture, games: some }));
@@ -269,10 +271,10 @@ function selectDay(games: readonly Game[], today: string): Game[] {
   return games.filter(({ day }) => day === shown);
 }
 
-function toBoardGame(game: Game, item: ScreenItem) {
+function toBoardGame(game: Game, item: ScreenItem, asOf: AsOf | undefined) {
   const sportId = item.kind === 'bracket' ? item.sportId : game.sportId;
   const lowScoreWins = isLowScoreWinning(sportId);
-  const card = toScoreCardView(game, { withStage: true, lowScoreWins });
+  const card = toScoreCardView(game, { withStage: true, lowScoreWins, asOf });
   const winner = findWinner(game, lowScoreWins);
   const ahead = winner ?? findLeader(game, lowScoreWins);
   const teams = card.teams.map(({ name, scores }, index) => ({
@@ -286,7 +288,7 @@ function toBoardGame(game: Game, item: ScreenItem) {
     key: card.id,
     isLive: card.state === 'live',
     /** `Q3 4:12`, `7:00 PM`, `Final` */
-    status: card.headline ?? card.badges.map(({ text }) => text).join(' '),
+    status: formatStatus(card),
     detail: isOfAll && sportId !== null ? getSportTitle(sportId) : (card.stage ?? card.site ?? ''),
     teams,
     hasHundreds: teams.some(({ score }) => score.length > 2),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
-import type { Game } from '~/models/games/game';
+import { type Game, noLinks } from '~/models/games/game';
 import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
 import type { PageRequest } from '~/page/page-sources';
@@ -138,6 +138,17 @@ it('a school name that fits several schools is reported as unclear, not as no ga
       '1 more game of the day may be of these schools: the names are not clear.',
     ]);
   }
+});
+
+it('a game that is over, called off or of a past day has neither a stream nor tickets', () => {
+  const links = { ...noLinks, watchUrl: 'https://stream.example/1', ticketsUrl: 'https://tickets.example/1' };
+  const listUrls = (game: Game) =>
+    plan([game]).games.map(({ watchUrl, ticketsUrl }) => [watchUrl, ticketsUrl].filter(Boolean).length);
+  const facts = { teams: names, links };
+  expect(listUrls(buildScheduledGame(facts))).toEqual([2]);
+  expect(listUrls(buildScheduledGame({ ...facts, remark: 'Postponed' }))).toEqual([0]);
+  expect(listUrls(buildScheduledGame({ ...facts, day: '2025-10-10' }))).toEqual([0]);
+  expect(listUrls(buildFinalGame(facts))).toEqual([0]);
 });
 
 it('the page renders without teams and with failed sources', () => {

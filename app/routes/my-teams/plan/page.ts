@@ -8,7 +8,7 @@ import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { findCalledOff, type Game, compareTimes, formatTime } from '~/models/games/game';
+import { findCalledOff, type Game, compareTimes, formatTime, hasNothingToFollow } from '~/models/games/game';
 import { getDayList, buildMapUrl } from '~/models/games/game-path';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { buildPlanLink, buildTeamsLink, parseTeamsLink } from '~/models/teams/followed-teams';
@@ -92,7 +92,7 @@ export function toPlanView(
   const { keys, followed, own, uncertainCount } = readPlan(values, query);
   const sports = keys.flatMap((key) => findSport(key) ?? []);
   const known = own.map((game) => withSeriesFacts(game, series));
-  const games = known.map((game) => toPlannedGame(game, known, values.streams?.value ?? [], environment));
+  const games = known.map((game) => toPlannedGame(game, known, values.streams?.value ?? [], { environment, today }));
   const buildLink = (date: string) => buildPlanLink(keys, date === today ? null : date);
   return {
     associationName: environment.ASSOCIATION_NAME,
@@ -144,12 +144,15 @@ function toPlannedGame(
   game: Game,
   own: readonly Game[],
   streams: readonly Stream[],
-  { STREAM_HOST, TICKETS_HOST }: PageRequest['environment'],
+  { environment, today }: Pick<PageRequest, 'environment'> & { readonly today: string },
 ) {
+  const { STREAM_HOST, TICKETS_HOST } = environment;
   const { id, site, sportId, time } = game;
   const lowScoreWins = isLowScoreWinning(sportId);
   const hosts = { streamHost: STREAM_HOST, ticketsHost: TICKETS_HOST };
   const card = toScoreCardView(game, { ...hosts, lowScoreWins, getGameList: getDayList });
+  const isClosed = hasNothingToFollow(game, today);
+  const stream = streams.find((each) => findGameOfStream(each, own)?.id === id);
   const [home, away] = card.teams.map(({ name, scores }) =>
     [name, ...scores.filter((score) => score !== null)].join('\u00a0'),
   );
@@ -168,8 +171,8 @@ function toPlannedGame(
     to: card.list && buildHref(Route.game, { contestId: id, query: card.list }),
     site,
     mapUrl: site === null ? null : buildMapUrl(site),
-    watchUrl: card.links.watch ?? streams.find((stream) => findGameOfStream(stream, own)?.id === id)?.url ?? null,
-    ticketsUrl: card.links.tickets ?? null,
+    watchUrl: isClosed ? null : (card.links.watch ?? stream?.url ?? null),
+    ticketsUrl: isClosed ? null : (card.links.tickets ?? null),
     /** `Starts before Boys Soccer at Rockwell ends, about 2:50 PM.` */
     overlap: formatOverlap(game, own),
   };

@@ -52,10 +52,35 @@ describe('a week of the regular season', () => {
         away: { name: 'Bramblebrook', shortName: 'Bramblebrook', hasWon: false },
         isTie: false,
         score: '32-17',
-        watchUrl: 'https://stream.example/1',
+        watchUrl: null,
         audioUrl: null,
       },
     ]);
+  });
+
+  it.each<[string, object, object]>([
+    [
+      'has links until its day is over',
+      { Date: '10/11/2025' },
+      { time: '6:00 PM', watchUrl: 'https://stream.example/1' },
+    ],
+    ['was not reported after its day', {}, { time: 'No Score Reported', watchUrl: null, audioUrl: null }],
+    [
+      'has no links when it is called off',
+      { Date: '10/11/2025', gameTime: 'PPD' },
+      { time: 'Postponed', audioUrl: null },
+    ],
+    ['stays called off after its day', { gameTime: 'PPD' }, { time: 'Postponed', audioUrl: null }],
+  ])('a game without a result %s', (_, changes, expected) => {
+    const game = {
+      ...row,
+      Result: '',
+      MyScore: null,
+      OpponentScore: '',
+      AudioURL: 'https://radio.example/1',
+      ...changes,
+    };
+    expect(view([game]).groups[0]?.rows[0]).toMatchObject(expected);
   });
 
   it.each([

@@ -14,8 +14,8 @@ import {
   listWeeksUpTo,
   getLastPlayoffWeek,
 } from '~/models/football/weeks';
-import { type Game, compareTimes, formatFullScore, formatTime } from '~/models/games/game';
-import { stayOnHost } from '~/models/games/score-card-view';
+import { type Game, compareTimes, formatFullScore, formatTime, isOfPast, parseCalledOff } from '~/models/games/game';
+import { noScoreReported, stayOnHost } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
 import type { SportPageRequest } from '~/page/page-sources';
@@ -140,8 +140,13 @@ function compareByDayAndTime(a: WeeklyGame, b: WeeklyGame): number {
   return compareTimes(a.time, b.time) || compareText(a.home.name, b.home.name);
 }
 
-function toRow(game: WeeklyGame, position: number, scores: readonly Game[], { environment }: SportPageRequest) {
+function toRow(game: WeeklyGame, position: number, scores: readonly Game[], { environment, clock }: SportPageRequest) {
   const { day, time, home, away, result, watchUrl, audioUrl, week } = game;
+  const score = formatFullScore(result === 'L' ? [game.score[1], game.score[0]] : game.score);
+  const isOver = result !== null || isOfPast(game, getCalendarDay(clock.getNowMs(), clock.timeZone));
+  // In place of a time of day there may be words such as `Postponed`.
+  const isUnreported = isOver && result === null && score === null && (time === null || time.minutesOfDay !== null);
+  const isClosed = isOver || parseCalledOff(time?.text ?? '') !== null;
   const winner = findWinningSide(game);
   const scored = findScoredGame({ isOn: (scoredDay) => scoredDay === day, teams: [home, away] }, scores);
   return {
@@ -150,14 +155,14 @@ function toRow(game: WeeklyGame, position: number, scores: readonly Game[], { en
     to: scored === null || week === null ? null : buildScoredGameHref(scored, week),
     /** `Fri, Oct 10` */
     day: day === null ? 'TBA' : formatShortDay(day),
-    time: formatTime(time),
+    time: isUnreported ? noScoreReported : formatTime(time),
     home: { ...home, hasWon: winner === 'home' },
     away: { ...away, hasWon: winner === 'away' },
     isTie: result === 'T',
     /** The winner's points first. */
-    score: formatFullScore(result === 'L' ? [game.score[1], game.score[0]] : game.score),
-    watchUrl: stayOnHost(watchUrl, environment.STREAM_HOST),
-    audioUrl,
+    score,
+    watchUrl: isClosed ? null : stayOnHost(watchUrl, environment.STREAM_HOST),
+    audioUrl: isClosed ? null : audioUrl,
   };
 }
 

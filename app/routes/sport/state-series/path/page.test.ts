@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '~/models/games/game';
+import { type Game, noLinks } from '~/models/games/game';
 import { buildGameTeam, buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { PageOutcome } from '~/page/page-outcome';
 import { buildTestSportRequest, findRefusalAt } from '~/page/page-request.fixture';
+import type { SportPageRequest } from '~/page/page-sources';
 import type { PrepSchool } from '~/upstream/prep-schools';
 import type { DirectorySchool } from '~/upstream/schools';
 import { sources, toView } from './page';
@@ -21,6 +22,11 @@ const semifinal = buildScheduledGame({
   teams: [ashgrove, fortHarlan],
 });
 
+const withStreams = (request: SportPageRequest) => ({
+  ...request,
+  environment: { ...request.environment, STREAM_HOST: 'stream.example' },
+});
+
 function view(schoolId: string, games: Game[] | null, schools: readonly { id: string; name: string }[] | null = []) {
   return toView(
     {
@@ -36,7 +42,7 @@ function view(schoolId: string, games: Game[] | null, schools: readonly { id: st
         teams: buildValue([{ name: 'Fort Harlan', wins: 9, losses: 4 } as PrepSchool]),
       },
     },
-    buildTestSportRequest(`${base}/${schoolId}`),
+    withStreams(buildTestSportRequest(`${base}/${schoolId}`)),
   );
 }
 
@@ -59,6 +65,18 @@ describe('the path of a school', () => {
       opponents: [{ name: 'Fort Harlan', seed: '4', record: '9-4', href: `${base}/0202` }],
     });
     expect(links[0]).toEqual({ text: 'Bracket', to: '/sports/boys-soccer/state-series/brackets/1A' });
+  });
+
+  it('has no stream of a game that is called off or past, and says that a past one was not reported', () => {
+    const links = { ...noLinks, watchUrl: 'https://stream.example/7' };
+    const showRound = (changes: Partial<Game>) =>
+      showPath('0101', [{ ...semifinal, links, ...changes } as Game]).path?.rounds[0];
+    expect(showRound({})?.watchHref).toBe('https://stream.example/7');
+    expect(showRound({ remark: 'Postponed' })?.watchHref).toBeNull();
+    expect(showRound({ day: '2025-10-09' })).toMatchObject({
+      when: 'Thursday, October 9, no score reported',
+      watchHref: null,
+    });
   });
 
   it('of last season names the season', () => {

@@ -9,6 +9,7 @@ import {
 } from '~/models/brackets/path-view';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
+import { hasNothingToFollow, settlePastGame } from '~/models/games/game';
 import { mayBeContestId } from '~/models/games/game-path';
 import { stayOnHost } from '~/models/games/score-card-view';
 import { formatRecord } from '~/models/state-series/state-final-team';
@@ -37,7 +38,8 @@ export function toView(
   { sport, params, clock, environment }: SportPageRequest,
 ) {
   const { schoolId = '' } = params;
-  const games = optional.games?.value ?? [];
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const games = (optional.games?.value ?? []).map((game) => settlePastGame(game, today));
   const path = findPathOfSchool(games, schoolId);
   const directory = optional.schools?.value ?? null;
   const listedName = directory?.find(({ id }) => id === schoolId)?.name ?? null;
@@ -53,10 +55,10 @@ export function toView(
           : buildHref(Route.stateSeriesPath, { sportId: sport.id, schoolId: team.schoolId }),
       buildGameHref: ({ id }) =>
         mayBeContestId(id) ? buildHref(Route.game, { contestId: id, query: { sport: sport.id } }) : null,
-      buildWatchHref: ({ links }) => stayOnHost(links.watchUrl, environment.STREAM_HOST),
+      buildWatchHref: (game) =>
+        hasNothingToFollow(game, today) ? null : stayOnHost(game.links.watchUrl, environment.STREAM_HOST),
       buildStreamsHref: (date) => buildHref(Route.streaming, { query: { date, sport: sport.id } }),
     } satisfies PathViewOptions);
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   return {
     heading: buildStateSeriesHeading(sport, path && findOtherSeasonOfPath(path, today)),
     name: view?.name ?? listedName ?? 'This school',
