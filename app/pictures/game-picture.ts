@@ -1,4 +1,4 @@
-import type { ScoreCardView, TeamLineView } from '~/models/games/score-card-view';
+import { formatStatus, type ScoreCardView, type TeamLineView } from '~/models/games/score-card-view';
 import { buildSchoolMark, getLetterBaseline, platePaths, type SchoolMark } from '~/models/schools/school-mark';
 import { noValue } from '~/models/text/no-value';
 import { drawSheet, pictureBody, pictureColors, pictureMargin, pictureSize } from './picture-sheet';
@@ -25,7 +25,7 @@ export function drawGame({ kicker, card, association }: GamePicture): string {
   const inner = pictureSize.width - 2 * pictureMargin;
   return drawSheet({
     kicker,
-    status: formatPictureStatus(card),
+    status: formatStatus(card),
     isLive: card.state === 'live',
     association,
     body: [
@@ -39,11 +39,6 @@ export function drawGame({ kicker, card, association }: GamePicture): string {
       ...rows,
     ].join(''),
   });
-}
-
-function formatPictureStatus({ state, status, headline, badges }: GamePicture['card']): string {
-  if (state === 'live') return badges.map(({ text }) => text).join(' ');
-  return headline ?? status;
 }
 
 function drawTeam(team: TeamLineView, top: number, state: ScoreCardView['state']): string {

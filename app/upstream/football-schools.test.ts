@@ -87,6 +87,16 @@ describe('a team schedule', () => {
     });
   });
 
+  it.each([
+    ['FF', 'Forfeit'],
+    ['Win by forfeit', 'Forfeit'],
+    ['Cancelled', 'Cancelled'],
+    ['2 ot', '2OT'],
+    ['Protest', 'Protest'],
+  ])('shows the note %j as %s', (Overtime, note) => {
+    expect(read({ ...scheduleRow, Overtime })?.games).toMatchObject([{ note }]);
+  });
+
   it.each(['Open', 'OPEN DATE', 'bye', 'Bye week', ''])('shows an open date for an opponent named %j', (opponent) => {
     const open = { ...scheduleRow, opponent, Result: '', MyScore: null, ConferenceGame: '' };
     expect(read(open)?.games).toMatchObject([{ opponent: null, result: null, date: '10/10' }]);

@@ -4,7 +4,12 @@ import { buildHref, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { compareTimes, formatTime, type Game, getColumns, isOver } from '~/models/games/game';
 import { isStillInPlay, listDays } from '~/models/games/game-days';
-import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
+import {
+  formatStatus,
+  type ScoreCardOptions,
+  type ScoreCardView,
+  toScoreCardView,
+} from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
@@ -61,13 +66,12 @@ export function buildNextDayLink(games: readonly Game[], today: string, sport: S
 }
 
 function toLiveGame(game: Game, card: ScoreCardView) {
-  const words = [card.headline, card.aside].filter((part) => part !== null);
   const hasScore = game.kind === 'forfeit' || getColumns(game).length > 0;
   return {
     id: card.id,
     isLive: card.state === 'live',
     /** `Q3 4:12`, `7:00 PM`, `Final / 2OT` */
-    status: (words.length > 0 ? words : card.badges.map(({ text }) => text)).join(' '),
+    status: [formatStatus(card), card.aside].filter((part) => part !== null).join(' '),
     /** Known facts: class, round, site. */
     detail: [joinLabel([game.classId && formatClass(game.classId), card.stage, card.site], ', '), card.scheduleChange]
       .filter(Boolean)

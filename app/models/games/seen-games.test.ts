@@ -50,6 +50,15 @@ const sets = buildFinalGame({
   ],
 });
 
+it('a later state drops a highlight that it repeats', () => {
+  const card = buildCard(buildFinalGame({ highlight: '2OT' }));
+  const later = showGame(buildFinalGame({ decidedIn: '2OT' }), nowMs + 1000).state;
+  expect([card.highlight, showStateOnCard(card, later)]).toMatchObject([
+    '2OT',
+    { headline: 'Final / 2OT', highlight: null },
+  ]);
+});
+
 describe('the state of a game', () => {
   it.each<[string, Game]>([
     ['in play', thirdQuarter],

@@ -1,6 +1,13 @@
 import type { Game } from './game';
 import type { GameList } from './game-path';
-import { finalBadges, finalForfeitBadges, forfeitBadges, type ScoreCardView, setHeads } from './score-card-view';
+import {
+  dropRepeated,
+  finalBadges,
+  finalForfeitBadges,
+  forfeitBadges,
+  type ScoreCardView,
+  setHeads,
+} from './score-card-view';
 
 /** Progress of a game, as a page shows it. */
 export interface GameState {
@@ -71,6 +78,7 @@ function findFeed(list: GameList | null): Feed | null {
 export function showStateOnCard(card: ScoreCardView, { kind, scores, outcomes, words }: GameState): ScoreCardView {
   const [first = '', time] = words;
   const [a, b] = card.teams;
+  const headline = kind === 'live' || kind === 'forfeit' ? null : first;
   const badges = {
     live: [{ tone: 'live', text: first }, ...(time === undefined ? [] : [{ tone: 'time', text: time } as const])],
     final: finalBadges,
@@ -83,8 +91,9 @@ export function showStateOnCard(card: ScoreCardView, { kind, scores, outcomes, w
     state: kind,
     status: { live: 'Live', final: 'Final', forfeit: 'Forfeit', scheduled: 'Scheduled', unreported: first }[kind],
     badges: badges[kind],
-    headline: kind === 'live' || kind === 'forfeit' ? null : first,
+    headline,
     aside: null,
+    highlight: dropRepeated(card.highlight, headline),
     teams: [
       { ...a, scores: scores[0], outcome: outcomes[0] },
       { ...b, scores: scores[1], outcome: outcomes[1] },

@@ -1,5 +1,6 @@
 import { readMarks } from '~/models/football/schedule-marks';
 import { parseCalledOff } from '~/models/games/game';
+import { readGameStatus } from '~/models/games/game-status';
 import { defineTextField, parseNumber, text, wholeNumber } from '../wire';
 import { spellOvertime } from './mark';
 import { saysNothing } from './plain-text';
@@ -30,10 +31,13 @@ export function winsLosses(wins: string, losses: string) {
   return { wins: [wholeNumber(), wins], losses: [wholeNumber(), losses] } as const;
 }
 
-/** Overtime, forfeit or cancellation in upstream's words; `ot` becomes upper case. */
-export const overtimeNote = defineTextField((note) =>
-  saysNothing(note) ? null : (parseCalledOff(note)?.word ?? spellOvertime(note).replace(/\bot\b/g, 'OT')),
-);
+/** Overtime, `Forfeit` or a cancellation; other words as sent. */
+export const overtimeNote = defineTextField((note) => {
+  if (saysNothing(note)) return null;
+  const { progress, word } = readGameStatus(note);
+  const isNamed = progress === 'forfeit' || parseCalledOff(note) !== null;
+  return isNamed ? word : spellOvertime(note).replace(/\bot\b/g, 'OT');
+});
 
 /** An enrollment with trailing marks: `843.15 (m)`. */
 export const markedEnrollment = defineTextField((words) => {

@@ -27,10 +27,10 @@ export function readResult<Start extends { readonly time: GameTime | null }>(wor
   return { ...start, result, time };
 }
 
-/** `OT` for `ot` and `1OT`, `3OT` for `3-OT`, `SO` for `so`. */
+/** `OT` for `ot`, `1OT` and `Overtime`, `3OT` for `3-OT` and `Triple overtime`, `SO` for `so`. */
 export function spellOvertime(words: string): string {
   if (/^(?:\d+ ?)?(?:so|pks?|aet|inn)$/i.test(words)) return words.toUpperCase();
-  const [isOvertime, periods = '1'] = /^(?:(\d{1,2})[ -]?)?ot$/i.exec(words) ?? [];
+  const [isOvertime, times = '1'] = /^(?:(\d{1,2}|double|triple)[ -]?)?(?:ot|overtimes?)$/i.exec(words) ?? [];
   if (isOvertime === undefined) return words;
-  return periods === '1' ? 'OT' : `${periods}OT`;
+  return times === '1' ? 'OT' : `${{ double: '2', triple: '3' }[times.toLowerCase()] ?? times}OT`;
 }

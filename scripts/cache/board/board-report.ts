@@ -4,7 +4,6 @@ import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { computeEffectivePolicy } from '~/cache/tuning/tuning';
 import { findSport } from '~/config/sports';
 import { formatTime } from '~/models/games/game';
-import { OVERDUE_AFTER_MINUTES, OVERDUE_FOR_DAYS, type OverdueGame } from '~/models/games/overdue-games';
 import { createEmptyOperations, type OperationsState, type SourceMarks } from '~/operations/operations-state';
 import { LEASE_MS, type PrewarmRun } from '~/operations/prewarm-runs';
 import type { PlatformPurges } from '~/prewarm/platform-purges';
@@ -15,6 +14,7 @@ import { formatPeriod, sumRecentCounts } from '../counted-operations';
 import { formatDuration, formatMoment } from '../durations';
 import { buildPlatformPurgeSection } from '../platform-cache';
 import { longText, number, text, type Report, type Section } from '../report';
+import { OVERDUE_AFTER_MINUTES, OVERDUE_FOR_DAYS, type OverdueGame } from './overdue-games';
 
 export interface BoardFacts {
   readonly place: string;
