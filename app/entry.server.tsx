@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { BreadcrumbListLeaf } from 'schema-dts';
 import { buildBreadcrumbList, renderStructuredData, structuredData, type StructuredItem } from '~/page/structured-data';
-import { writeToConsole, getErrorMessage } from './cache/log';
+import { writeToConsole, getErrorMessage } from './cache/base/log';
 import { renderPageDocument } from './document/page-document';
 
 export default async function handleRequest(

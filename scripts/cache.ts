@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { getErrorMessage } from '~/cache/log';
+import { getErrorMessage } from '~/cache/base/log';
 import type { CacheAdmin } from './cache/cache-admin';
 import {
   formatCommandList,

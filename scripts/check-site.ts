@@ -1,5 +1,5 @@
 import { decodeHTMLAttribute } from 'entities';
-import { getErrorMessage } from '~/cache/log';
+import { getErrorMessage } from '~/cache/base/log';
 import { parseUrl } from '~/models/text/parse-url';
 import { readPageAddress } from '~/page/page-address';
 import { fileRoutes, pageRoutes } from '~/routes.table.js';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { getErrorMessage } from '~/cache/log';
+import { getErrorMessage } from '~/cache/base/log';
 import { EnvironmentError } from '~/config/environment';
 import { CONTROL_FILE } from './cache/local-admin';
 import { isDamagedDatabase } from './damaged-database';

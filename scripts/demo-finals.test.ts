@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { policies, type PolicyName } from '~/cache/policies';
+import { policies, type PolicyName } from '~/cache/source/policies';
 import { checkPolicyDocument } from '~/cache/tuning/policy-document';
 import { computeEffectivePolicy } from '~/cache/tuning/tuning';
 import { knownNames } from '../workers/source-tools';

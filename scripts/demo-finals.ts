@@ -1,4 +1,4 @@
-import type { PolicyName } from '~/cache/policies';
+import type { PolicyName } from '~/cache/source/policies';
 import {
   formatPolicyDocument,
   POLICY_KEY,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import { build } from 'esbuild';
 import postcss from 'postcss';
-import { getErrorMessage } from '~/cache/log';
+import { getErrorMessage } from '~/cache/base/log';
 import { writeDemoTexts } from './demo-texts';
 import { writePageRegistry } from './page-registry';
 import { replaceFile } from './replace-file.mjs';

@@ -1,4 +1,4 @@
-import { getErrorMessage } from '~/cache/log';
+import { getErrorMessage } from '~/cache/base/log';
 import { buildAll } from './build';
 import { writeControlFile } from './cache/local-admin';
 import type { LocalControl } from './cache/local-control';

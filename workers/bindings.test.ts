@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RefresherObject } from '~/cache/ask-refresher';
-import { buildRefresherName } from '~/cache/source-address';
+import type { RefresherObject } from '~/cache/refresher/ask-refresher';
+import { buildRefresherName } from '~/cache/source/source-address';
 import { findRefreshers, type Bindings } from './bindings';
 
 describe('the refresher for a key', () => {

@@ -1,6 +1,6 @@
-import type { RefresherObject } from '~/cache/ask-refresher';
-import type { AnySource } from '~/cache/define-source';
-import { buildRefresherName } from '~/cache/source-address';
+import type { RefresherObject } from '~/cache/refresher/ask-refresher';
+import type { AnySource } from '~/cache/source/define-source';
+import { buildRefresherName } from '~/cache/source/source-address';
 import type { PlatformPurger } from '~/cache/tuning/platform-purge';
 import type { Environment } from '~/config/environment';
 import type { MetricsObject } from '~/operations/operations-state';

@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
+import { logFailure, writeToConsole } from '~/cache/base/log';
 import {
   withComplaint,
   withDraw,
@@ -6,9 +7,8 @@ import {
   type CallGrant,
   type CallQuestion,
   type TooManyCalls,
-} from '~/cache/call-budget';
-import { getHostState, type HostCheck, type HostState } from '~/cache/host-answers';
-import { logFailure, writeToConsole } from '~/cache/log';
+} from '~/cache/upstream/call-budget';
+import { getHostState, type HostCheck, type HostState } from '~/cache/upstream/host-answers';
 import {
   createEmptyOperations,
   OPERATIONS_KEY,

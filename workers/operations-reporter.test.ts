@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SourceRead, SourceAnswer } from '~/cache/answer';
+import type { SourceRead, SourceAnswer } from '~/cache/source/answer';
 import type { OperationsBatch } from '~/operations/operations-state';
 import { recentNews } from '~/upstream/news';
 import { ManualClock } from '../tests/support/manual-clock';

@@ -1,9 +1,9 @@
-import type { FailedAnswer, SourceRead } from '~/cache/answer';
-import type { CacheOutcome } from '~/cache/cache-status';
-import type { Clock } from '~/cache/clock';
-import type { FetchReport } from '~/cache/fetch-report';
-import { logFailure, type Log } from '~/cache/log';
-import type { WaitUntil } from '~/cache/single-flight';
+import type { Clock } from '~/cache/base/clock';
+import { logFailure, type Log } from '~/cache/base/log';
+import type { WaitUntil } from '~/cache/base/single-flight';
+import type { CacheOutcome } from '~/cache/document/cache-status';
+import type { FailedAnswer, SourceRead } from '~/cache/source/answer';
+import type { FetchReport } from '~/cache/upstream/fetch-report';
 import type { MetricsObject, OperationsBatch, ReadCounts } from '~/operations/operations-state';
 
 export interface OperationsReporterTools {

@@ -1,7 +1,7 @@
-import { askRefresher, type RefresherObject, type RefreshRequest } from '~/cache/ask-refresher';
-import { computeLifetimes } from '~/cache/freshness';
-import type { WaitUntil } from '~/cache/single-flight';
-import { SourceRefresher } from '~/cache/source-refresher';
+import type { WaitUntil } from '~/cache/base/single-flight';
+import { askRefresher, type RefresherObject, type RefreshRequest } from '~/cache/refresher/ask-refresher';
+import { SourceRefresher } from '~/cache/refresher/source-refresher';
+import { computeLifetimes } from '~/cache/source/freshness';
 import { readContentClock, parseEnvironment, type Environment } from '~/config/environment';
 import { PLATFORM_PURGES_KEY } from '~/prewarm/platform-purges';
 import { prewarm, type PrewarmTools } from '~/prewarm/prewarm-run';

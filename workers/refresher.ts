@@ -1,10 +1,10 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { RefresherObject, RefreshRequest, RefreshReport } from '~/cache/ask-refresher';
-import { realClock } from '~/cache/clock';
-import { KeptAnswers } from '~/cache/kept-answers';
-import { writeToConsole } from '~/cache/log';
-import type { WaitUntil } from '~/cache/single-flight';
-import { SourceRefresher } from '~/cache/source-refresher';
+import { realClock } from '~/cache/base/clock';
+import { writeToConsole } from '~/cache/base/log';
+import type { WaitUntil } from '~/cache/base/single-flight';
+import type { RefresherObject, RefreshRequest, RefreshReport } from '~/cache/refresher/ask-refresher';
+import { KeptAnswers } from '~/cache/refresher/kept-answers';
+import { SourceRefresher } from '~/cache/refresher/source-refresher';
 import { parseEnvironment } from '~/config/environment';
 import { findSource } from '~/upstream/registry';
 import { findMetrics, type Bindings } from './bindings';

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../tests/support/manual-clock';
-import type { RefresherObject, RefreshRequest } from './ask-refresher';
-import type { SourceRequest } from './define-source';
-import { formatEntry, wasRequestedAtOrBefore, type Entry } from './entry';
-import { EntryMemory } from './entry-memory';
-import { EntryStore, type KeyValueStore } from './entry-store';
-import type { FreshnessPolicy } from './policies';
-import { UnaddressableError } from './source-address';
+import type { RefresherObject, RefreshRequest } from './refresher/ask-refresher';
 import { SourceCache, type TimedAnswer } from './source-cache';
+import type { SourceRequest } from './source/define-source';
+import { formatEntry, wasRequestedAtOrBefore, type Entry } from './source/entry';
+import { EntryMemory } from './source/entry-memory';
+import { EntryStore, type KeyValueStore } from './source/entry-store';
+import type { FreshnessPolicy } from './source/policies';
+import { UnaddressableError } from './source/source-address';
 
 const SECOND = 1000;
 const policy: FreshnessPolicy = {

@@ -1,21 +1,21 @@
 import { MINUTE_MS } from '~/time-units';
-import type { AnswerOrigin, SourceAnswer, FreshnessLifetimes } from './answer';
-import { askRefresher, type RefresherObject, type RefreshRequest } from './ask-refresher';
-import { isMoreUrgent, type Urgency } from './call-budget';
-import { CallLimit, isWorthStoring, UnknownLimit } from './call-limit';
-import { timedOut, withDeadline } from './clock';
-import { isLiveRequest, isOwnFile, type AnySource, type SourceRequest } from './define-source';
-import { endLiveRefresh, pickCopyFacts, toLastGoodEntry, wasRequestedAtOrBefore, type Entry } from './entry';
-import type { EntryMemory } from './entry-memory';
-import type { EntryStore } from './entry-store';
-import type { CacheTools } from './fetch-entry';
-import type { FetchedEntry } from './fetch-report';
-import type { FetchFailure } from './fetch-upstream';
-import { isEarlyRefreshDue, getFreshnessAt, computeLifetimes, type Freshness } from './freshness';
-import { KnownNames } from './known-names';
-import { notAsked, notCalled, refresherFails } from './refusals';
-import { SingleFlight, type WaitUntil } from './single-flight';
-import { UnaddressableError } from './source-address';
+import { timedOut, withDeadline } from './base/clock';
+import { SingleFlight, type WaitUntil } from './base/single-flight';
+import { askRefresher, type RefresherObject, type RefreshRequest } from './refresher/ask-refresher';
+import type { AnswerOrigin, SourceAnswer, FreshnessLifetimes } from './source/answer';
+import { isLiveRequest, isOwnFile, type AnySource, type SourceRequest } from './source/define-source';
+import { endLiveRefresh, pickCopyFacts, toLastGoodEntry, wasRequestedAtOrBefore, type Entry } from './source/entry';
+import type { EntryMemory } from './source/entry-memory';
+import type { EntryStore } from './source/entry-store';
+import { isEarlyRefreshDue, getFreshnessAt, computeLifetimes, type Freshness } from './source/freshness';
+import { KnownNames } from './source/known-names';
+import { UnaddressableError } from './source/source-address';
+import { isMoreUrgent, type Urgency } from './upstream/call-budget';
+import { CallLimit, isWorthStoring, UnknownLimit } from './upstream/call-limit';
+import type { CacheTools } from './upstream/fetch-entry';
+import type { FetchedEntry } from './upstream/fetch-report';
+import type { FetchFailure } from './upstream/fetch-upstream';
+import { notAsked, notCalled, refresherFails } from './upstream/refusals';
 
 export interface SourceCacheTools extends Omit<CacheTools, 'fetchAnswer' | 'rereadAnswer'> {
   readonly memory: EntryMemory;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FetchReport } from '~/cache/fetch-report';
-import { getHostState, listContradictingSources } from '~/cache/host-answers';
+import type { FetchReport } from '~/cache/upstream/fetch-report';
+import { getHostState, listContradictingSources } from '~/cache/upstream/host-answers';
 import { HOUR_MS } from '~/time-units';
 import {
   createEmptyOperations,

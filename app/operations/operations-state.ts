@@ -1,9 +1,15 @@
-import type { AnswerOrigin } from '~/cache/answer';
-import type { CacheOutcome } from '~/cache/cache-status';
-import type { BudgetState, CallBudgets } from '~/cache/call-budget';
-import type { BreakerState } from '~/cache/circuit-breaker';
-import { isAnswer, isCall, type FetchOutcome, type FetchReport } from '~/cache/fetch-report';
-import { withCheck, withReport, type HostChecker, type HostCheck, type SourceAnswers } from '~/cache/host-answers';
+import type { CacheOutcome } from '~/cache/document/cache-status';
+import type { AnswerOrigin } from '~/cache/source/answer';
+import type { BudgetState, CallBudgets } from '~/cache/upstream/call-budget';
+import type { BreakerState } from '~/cache/upstream/circuit-breaker';
+import { isAnswer, isCall, type FetchOutcome, type FetchReport } from '~/cache/upstream/fetch-report';
+import {
+  withCheck,
+  withReport,
+  type HostChecker,
+  type HostCheck,
+  type SourceAnswers,
+} from '~/cache/upstream/host-answers';
 import { HOUR_MS } from '~/time-units';
 import type { BeganRun, PrewarmRun, RunProgress, RunSummary } from './prewarm-runs';
 

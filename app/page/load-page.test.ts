@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { FailureReason, SourceAnswer } from '~/cache/answer';
-import type { SourceRequest } from '~/cache/define-source';
+import type { FailureReason, SourceAnswer } from '~/cache/source/answer';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { describeFailure } from '~/models/failures/failure';
 import { allSchools, oneSchool } from '~/upstream/schools';
 import { loadSources } from './load-page';

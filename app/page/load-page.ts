@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { isAnswerStale, type SourceAnswer } from '~/cache/answer';
-import type { SourceRequest } from '~/cache/define-source';
+import { isAnswerStale, type SourceAnswer } from '~/cache/source/answer';
+import type { SourceRequest } from '~/cache/source/define-source';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { badValue, sportNotFound } from '~/models/failures/failure';
 import { describeNotLookedUp, NOT_ASKED_RETRY_SECONDS } from './not-asked';

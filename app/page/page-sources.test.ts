@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { defineSource, type SourceRequest } from '~/cache/define-source';
+import { defineSource, type SourceRequest } from '~/cache/source/define-source';
 import { loadPage } from './load-page';
 import { requestAfter, requestBeside, listDependentRequests } from './page-sources';
 import type { SiteContext } from './site-context';

@@ -1,5 +1,5 @@
-import type { SourceRequest } from '~/cache/define-source';
-import type { RowChange } from '~/cache/live-rows';
+import type { SourceRequest } from '~/cache/source/define-source';
+import type { RowChange } from '~/cache/source/live-rows';
 import type { Environment } from '~/config/environment';
 import type { Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';

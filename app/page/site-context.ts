@@ -1,6 +1,6 @@
-import type { SourceRead, SourceAnswer } from '~/cache/answer';
-import type { SourceRequest } from '~/cache/define-source';
-import type { FreshnessPolicy } from '~/cache/policies';
+import type { SourceRead, SourceAnswer } from '~/cache/source/answer';
+import type { SourceRequest } from '~/cache/source/define-source';
+import type { FreshnessPolicy } from '~/cache/source/policies';
 import type { Refusal } from './page-address';
 import type { PageRequest } from './page-sources';
 

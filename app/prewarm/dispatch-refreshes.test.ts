@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SettledReport } from '~/cache/ask-refresher';
-import type { Entry } from '~/cache/entry';
+import type { SettledReport } from '~/cache/refresher/ask-refresher';
+import type { Entry } from '~/cache/source/entry';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { dispatchRefreshes, type DispatchTools } from './dispatch-refreshes';
 import type { PlannedRefresh } from './plan-run';

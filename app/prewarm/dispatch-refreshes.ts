@@ -1,7 +1,7 @@
-import type { RefreshRequest, SettledReport } from '~/cache/ask-refresher';
-import { sleep, type Clock } from '~/cache/clock';
-import type { Entry } from '~/cache/entry';
-import { MAX_REDIRECTS } from '~/cache/fetch-upstream';
+import { sleep, type Clock } from '~/cache/base/clock';
+import type { RefreshRequest, SettledReport } from '~/cache/refresher/ask-refresher';
+import type { Entry } from '~/cache/source/entry';
+import { MAX_REDIRECTS } from '~/cache/upstream/fetch-upstream';
 import type { RunProgress } from '~/operations/prewarm-runs';
 import type { PlannedRefresh } from './plan-run';
 

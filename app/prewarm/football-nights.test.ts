@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import type { Game } from '~/models/games/game';
 import { buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { listFootballNightRequests, listFootballNightPaths } from './football-nights';

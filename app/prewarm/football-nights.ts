@@ -1,4 +1,4 @@
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { footballSeason } from '~/config/football';
 import { sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';

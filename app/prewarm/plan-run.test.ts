@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defineSource } from '~/cache/define-source';
-import { computeLifetimes } from '~/cache/freshness';
-import { policies, type PolicyName } from '~/cache/policies';
+import { defineSource } from '~/cache/source/define-source';
+import { computeLifetimes } from '~/cache/source/freshness';
+import { policies, type PolicyName } from '~/cache/source/policies';
 import { SECOND_MS } from '~/time-units';
 import { planRun, type PlanInput, type StoredFacts, type Wanted } from './plan-run';
 

@@ -1,7 +1,7 @@
-import type { FreshnessLifetimes } from '~/cache/answer';
-import type { RefreshRequest } from '~/cache/ask-refresher';
-import { isLiveRequest, type SourceRequest } from '~/cache/define-source';
-import { wasRequestedAtOrBefore, type CopyFacts, type Entry } from '~/cache/entry';
+import type { RefreshRequest } from '~/cache/refresher/ask-refresher';
+import type { FreshnessLifetimes } from '~/cache/source/answer';
+import { isLiveRequest, type SourceRequest } from '~/cache/source/define-source';
+import { wasRequestedAtOrBefore, type CopyFacts, type Entry } from '~/cache/source/entry';
 
 /** Facts about a copy in the shared store, without its value. */
 export type StoredFacts = CopyFacts & Pick<Entry, 'changedAtMs'>;

@@ -1,6 +1,6 @@
-import type { CacheTools } from '~/cache/fetch-entry';
-import { KEEP_EVERY_MS, MOST_LAST_GOOD_PAGES } from '~/cache/last-good-pages';
-import { logFailure } from '~/cache/log';
+import { logFailure } from '~/cache/base/log';
+import { KEEP_EVERY_MS, MOST_LAST_GOOD_PAGES } from '~/cache/document/last-good-pages';
+import type { CacheTools } from '~/cache/upstream/fetch-entry';
 import type { Environment } from '~/config/environment';
 import { listSeasonWarnings } from '~/config/season-facts';
 import { groupBy } from '~/group-by';

@@ -1,6 +1,6 @@
-import { sleep, type Clock } from '~/cache/clock';
-import { getErrorMessage, logFailure, type Log } from '~/cache/log';
-import type { PolicyName } from '~/cache/policies';
+import { sleep, type Clock } from '~/cache/base/clock';
+import { getErrorMessage, logFailure, type Log } from '~/cache/base/log';
+import type { PolicyName } from '~/cache/source/policies';
 import {
   isNoPurge,
   joinPurges,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { sportFacts } from '~/upstream/sports';
 import type { Wanted } from './plan-run';

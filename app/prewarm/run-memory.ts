@@ -1,4 +1,4 @@
-import type { KeyOf } from '~/cache/source-address';
+import type { KeyOf } from '~/cache/source/source-address';
 import type { TournamentPhase } from '~/models/state-series/tournament-phase';
 import { findSource } from '~/upstream/registry';
 import type { Wanted } from './plan-run';

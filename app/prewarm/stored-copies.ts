@@ -1,7 +1,7 @@
-import type { SourceRequest } from '~/cache/define-source';
-import type { Entry, EntryFacts } from '~/cache/entry';
-import type { EntryStore } from '~/cache/entry-store';
-import type { KeyOf } from '~/cache/source-address';
+import type { SourceRequest } from '~/cache/source/define-source';
+import type { Entry, EntryFacts } from '~/cache/source/entry';
+import type { EntryStore } from '~/cache/source/entry-store';
+import type { KeyOf } from '~/cache/source/source-address';
 import type { ValueOf } from './tournaments';
 
 /** Copies of sources as one run of the prewarm worker finds or makes them; each is read from the store once. */

@@ -1,4 +1,4 @@
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import type { Environment } from '~/config/environment';
 import { findCrossCountryFacts, findGolfFacts, findPairingsShow, findTennisFacts } from '~/config/season-facts';
 import { findSport, sports, type Sport } from '~/config/sports';

@@ -1,4 +1,4 @@
-import type { PolicyName } from '~/cache/policies';
+import type { PolicyName } from '~/cache/source/policies';
 import type { TournamentPhase } from '~/models/state-series/tournament-phase';
 
 /* Expected traffic decides what is refreshed first. Only the order of the numbers matters. */

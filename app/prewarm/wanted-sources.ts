@@ -1,5 +1,5 @@
-import { findPolicyName, isOwnFile, type SourceRequest } from '~/cache/define-source';
-import { UnaddressableError, type KeyOf } from '~/cache/source-address';
+import { findPolicyName, isOwnFile, type SourceRequest } from '~/cache/source/define-source';
+import { UnaddressableError, type KeyOf } from '~/cache/source/source-address';
 import type { PageRequest } from '~/page/page-sources';
 import { listSourcesOfPage } from '~/routes/sources-of-page';
 import { DAY_MS } from '~/time-units';

@@ -1,4 +1,4 @@
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import type { Sport } from '~/config/sports';
 import { Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';

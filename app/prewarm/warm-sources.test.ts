@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
-import { defineSource, type SourceRequest } from '~/cache/define-source';
-import type { Entry } from '~/cache/entry';
-import { EntryStore, type KeyValueStore } from '~/cache/entry-store';
-import { computeLifetimes } from '~/cache/freshness';
-import { policies } from '~/cache/policies';
-import { buildSourceKey } from '~/cache/source-address';
+import { defineSource, type SourceRequest } from '~/cache/source/define-source';
+import type { Entry } from '~/cache/source/entry';
+import { EntryStore, type KeyValueStore } from '~/cache/source/entry-store';
+import { computeLifetimes } from '~/cache/source/freshness';
+import { policies } from '~/cache/source/policies';
+import { buildSourceKey } from '~/cache/source/source-address';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { StoredCopies } from './stored-copies';
 import { warmSources } from './warm-sources';

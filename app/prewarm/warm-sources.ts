@@ -1,5 +1,5 @@
-import type { CacheTools } from '~/cache/fetch-entry';
-import { formatRevalidationTimes, type RevalidationTimes } from '~/cache/revalidation-times';
+import { formatRevalidationTimes, type RevalidationTimes } from '~/cache/source/revalidation-times';
+import type { CacheTools } from '~/cache/upstream/fetch-entry';
 import { dispatchRefreshes, type DispatchTools } from './dispatch-refreshes';
 import { planRun, type PlanInput, type Wanted } from './plan-run';
 import type { StoredCopies } from './stored-copies';

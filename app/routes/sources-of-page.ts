@@ -1,4 +1,4 @@
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { buildPageRequest, listLayoutsAround, type PageAddress } from '~/page/page-address';
 import { listDependentRequests, type PageRequest, type PageSources } from '~/page/page-sources';
 import { pageSources, sportPageSources } from './page-registry.generated';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/source/define-source';
 import { tennisMessages, webAlerts } from './alerts';
 
 const context: WireContext = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };

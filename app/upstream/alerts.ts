@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/source/define-source';
 import { richText } from './fields/rich-text';
 import { type RowOf, dataRows, flag, rowKey, text, wireObject, defineGroup } from './wire';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { defineSource, type AnySource } from '~/cache/define-source';
-import { policies, type FreshnessPolicy } from '~/cache/policies';
+import { defineSource, type AnySource } from '~/cache/source/define-source';
+import { policies, type FreshnessPolicy } from '~/cache/source/policies';
 import { checkSources } from './check-sources';
 import { sources } from './registry';
 

@@ -1,5 +1,5 @@
-import type { AnySource } from '~/cache/define-source';
-import type { FreshnessPolicy } from '~/cache/policies';
+import type { AnySource } from '~/cache/source/define-source';
+import type { FreshnessPolicy } from '~/cache/source/policies';
 import { DAY_SECONDS } from '~/time-units';
 
 /** Thrown when sources or policies are faulty; the message names each fault. */

@@ -1,4 +1,4 @@
-import { MEBIBYTE, type WireContext } from '~/cache/define-source';
+import { MEBIBYTE, type WireContext } from '~/cache/source/define-source';
 import { compareByName } from '~/models/text/text-order';
 import { markedNumber } from './fields/stat-figure';
 import { type RowOf, dataRows, flag, httpUrl, rowKey, text, wireObject, defineGroup } from './wire';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
+import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/source/define-source';
 import { boardMember } from './fields/board-member';
 import { documentLink } from './fields/link';
 import { calendarDay } from './fields/moment';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/source/define-source';
 import { allConferences } from './conferences';
 
 function read(row: Readonly<Record<string, unknown>>, product = 'PSAA') {

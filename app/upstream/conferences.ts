@@ -1,4 +1,4 @@
-import type { WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/source/define-source';
 import { website } from './fields/contact';
 import { markedNumber } from './fields/stat-figure';
 import {

@@ -1,4 +1,4 @@
-import { type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/source/define-source';
 import { shortenGrade } from '~/models/people/grade';
 import { mark } from './fields/mark';
 import {

@@ -1,4 +1,4 @@
-import { type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/source/define-source';
 import { link } from './fields/link';
 import { type RowOf, flag, httpUrl, rowKey, optionalText, text, wireObject, defineGroup, readRows } from './wire';
 

@@ -1,4 +1,4 @@
-import { MEBIBYTE } from '~/cache/define-source';
+import { MEBIBYTE } from '~/cache/source/define-source';
 import { gameSource, readListedGames } from './fields/rows';
 import { footballGame } from './fields/tournament-game';
 import { defineGroup } from './wire';

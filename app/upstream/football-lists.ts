@@ -1,4 +1,4 @@
-import { MEBIBYTE, type WireContext } from '~/cache/define-source';
+import { MEBIBYTE, type WireContext } from '~/cache/source/define-source';
 import { nameOpponent, readPlaceholder } from '~/models/teams/placeholder';
 import { readSide } from './fields/home-away';
 import { classId, readResult } from './fields/mark';

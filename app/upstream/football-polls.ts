@@ -1,4 +1,4 @@
-import { type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/source/define-source';
 import { mark, parseResult } from './fields/mark';
 import { calendarDay } from './fields/moment';
 import { figure } from './fields/stat-figure';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/source/define-source';
 import { findHigher } from '~/models/games/game';
 import { nameOpponent } from '~/models/teams/placeholder';
 import { isMadeId } from '~/models/text/made-id';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_UNKNOWN_PER_MINUTE, type NamedBy, type WireContext } from '~/cache/define-source';
+import { MAX_UNKNOWN_PER_MINUTE, type NamedBy, type WireContext } from '~/cache/source/define-source';
 import { splitParts } from '~/models/text/split-parts';
 import { scheduleRow, parseSchedules } from './fields/football-schedule';
 import { bidType, conferenceName, requiredName, winsLosses } from './fields/football-team';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type LiveFacts, type SourceParams, type WireContext } from '~/cache/define-source';
+import { type LiveFacts, type SourceParams, type WireContext } from '~/cache/source/define-source';
 import { getSeasonOfDay } from '~/models/dates/season';
 import { holesOfRound, noRound, sumKnown, type GolfRound, type GolfStanding } from '~/models/golf/golf';
 import { findWholeName } from '~/models/schools/school-name';

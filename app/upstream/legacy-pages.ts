@@ -1,4 +1,4 @@
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { defineSource, type WireContext } from '~/cache/source/define-source';
 import { emptyIfNotPosted, htmlPage } from './fields/rich-text';
 
 /* Pages of the old web server that the route table names; `app/models/content/legacy-page.ts` lists their addresses. */

@@ -1,4 +1,4 @@
-import type { WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/source/define-source';
 import { emailAddress, website, cityFields, joinCityLine } from './fields/contact';
 import { type RowOf, httpUrl, rowKey, optionalText, text, wireObject, defineGroup, readRows } from './wire';
 

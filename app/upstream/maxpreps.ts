@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { defineSource, MEBIBYTE, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, MEBIBYTE, type SourceParams, type WireContext } from '~/cache/source/define-source';
 import type { Game } from '~/models/games/game';
 import { feedGame } from './fields/feed-game';
 import { filterGamesOfDay, gameSource, leaveOutByeGames, listLiveFacts, makeGamesUnique } from './fields/rows';

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceRequest, type WireContext } from '~/cache/define-source';
+import {
+  defineSource,
+  MAX_UNKNOWN_PER_MINUTE,
+  type SourceRequest,
+  type WireContext,
+} from '~/cache/source/define-source';
 import { listCmsPaths } from '~/models/content/page-links';
 import { articleOpening } from './fields/article-opening';
 import { emailAddress } from './fields/contact';

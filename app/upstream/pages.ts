@@ -1,4 +1,9 @@
-import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceRequest, type WireContext } from '~/cache/define-source';
+import {
+  defineSource,
+  MAX_UNKNOWN_PER_MINUTE,
+  type SourceRequest,
+  type WireContext,
+} from '~/cache/source/define-source';
 import { listCmsPaths } from '~/models/content/page-links';
 import { dayAndTime } from './fields/moment';
 import { richText } from './fields/rich-text';

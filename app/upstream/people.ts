@@ -1,4 +1,4 @@
-import type { WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/source/define-source';
 import { boardMember } from './fields/board-member';
 import { emailAddress } from './fields/contact';
 import { type RowOf, httpUrl, rowKey, optionalText, text, wireObject, withName, defineGroup, readRows } from './wire';

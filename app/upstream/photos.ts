@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/source/define-source';
 import { emailAddress } from './fields/contact';
 import { type RowOf, flag, httpUrl, rowKey, optionalText, text, wireObject, defineGroup, readRows } from './wire';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/source/define-source';
 import { figure } from './fields/stat-figure';
 import {
   type RowOf,

@@ -1,4 +1,4 @@
-import { type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/source/define-source';
 import { compareText } from '~/models/text/text-order';
 import { type RowOf, dataRows, decimal, httpUrl, optionalText, text, wireObject, defineGroup } from './wire';
 

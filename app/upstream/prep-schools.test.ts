@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Source, SourceParams } from '~/cache/define-source';
+import type { Source, SourceParams } from '~/cache/source/define-source';
 import { prepSchoolInfo, prepSchoolPhoto, prepSchools, prepSchoolSchedule } from './prep-schools';
 import { conferenceStandings, prepConferences, rpiRatings } from './prep-standings';
 

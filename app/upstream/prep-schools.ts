@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
+import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/source/define-source';
 import { measureListedGame } from '~/models/games/furthest';
 import { nameOpponent } from '~/models/teams/placeholder';
 import { isMadeId } from '~/models/text/made-id';

@@ -1,4 +1,4 @@
-import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
+import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/source/define-source';
 import { classId } from './fields/mark';
 import { distinctRows } from './fields/rows';
 import { figure, markedNumber } from './fields/stat-figure';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { policies } from '~/cache/policies';
+import { policies } from '~/cache/source/policies';
 import { atLeastOne } from '../../tests/support/at-least-one';
 import { sources } from './registry';
 

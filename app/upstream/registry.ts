@@ -1,5 +1,5 @@
-import type { AnySource } from '~/cache/define-source';
-import { policies } from '~/cache/policies';
+import type { AnySource } from '~/cache/source/define-source';
+import { policies } from '~/cache/source/policies';
 import { checkSources } from './check-sources';
 import * as groups from './groups';
 

@@ -1,4 +1,4 @@
-import { MAX_UNKNOWN_PER_MINUTE } from '~/cache/define-source';
+import { MAX_UNKNOWN_PER_MINUTE } from '~/cache/source/define-source';
 import { emptyIfNotPosted, htmlPage } from './fields/rich-text';
 import { namedByDirectory } from './schools';
 import { defineGroup } from './wire';

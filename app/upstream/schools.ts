@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_UNKNOWN_PER_MINUTE, type NamedBy, type WireContext } from '~/cache/define-source';
+import { MAX_UNKNOWN_PER_MINUTE, type NamedBy, type WireContext } from '~/cache/source/define-source';
 import { compareText } from '~/models/text/text-order';
 import { website } from './fields/contact';
 import { mark } from './fields/mark';

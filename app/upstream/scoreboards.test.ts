@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/source/define-source';
 import { tournamentScoreboard } from './scoreboards';
 
 function parse(body: unknown) {

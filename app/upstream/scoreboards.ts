@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/source/define-source';
 import type { Game } from '~/models/games/game';
 import { classId } from './fields/mark';
 import { leaveOutByeGames, makeGamesUnique, assignGameIds, listLiveFacts, readListedGames } from './fields/rows';

@@ -1,4 +1,4 @@
-import { type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/source/define-source';
 import { dayAndTime } from './fields/moment';
 import { type RowOf, dataRows, httpUrl, optionalText, text, wireObject, defineGroup } from './wire';
 

@@ -1,4 +1,4 @@
-import { type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/source/define-source';
 import { hexColor } from './fields/hex-color';
 import { link } from './fields/link';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/source/define-source';
 import { link } from './fields/link';
 import { type RowOf, optionalFieldRows, optionalText, text, wireObject, defineGroup, readObject } from './wire';
 

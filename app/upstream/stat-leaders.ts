@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, MEBIBYTE, type WireContext } from '~/cache/define-source';
+import { defineSource, MEBIBYTE, type WireContext } from '~/cache/source/define-source';
 import { shortenGrade } from '~/models/people/grade';
 import { markedNumber, parseFigure } from './fields/stat-figure';
 import { xmlDocument, type XmlElement } from './fields/xml';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
+import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/source/define-source';
 import { classId, mark, parseResult } from './fields/mark';
 import { calendarDay } from './fields/moment';
 import { distinctRows } from './fields/rows';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { defineSource, type WireContext } from '~/cache/source/define-source';
 import { dayAndTime, formatPathDate } from './fields/moment';
 import { type RowOf, httpUrl, rowKey, optionalText, text, wireObject, refuse, defineGroup, readRows } from './wire';
 

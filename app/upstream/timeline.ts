@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/source/define-source';
 import { link } from './fields/link';
 import { richText } from './fields/rich-text';
 import { type RowOf, httpUrl, rowKey, text, wholeNumber, wireObject, defineGroup, readRows } from './wire';

@@ -1,4 +1,4 @@
-import { type WireContext } from '~/cache/define-source';
+import { type WireContext } from '~/cache/source/define-source';
 import { emailAddress } from './fields/contact';
 import { optionalNumber } from './fields/football-team';
 import { type RowOf, httpUrl, optionalText, wireObject, withName, defineGroup, readFirstRow } from './wire';

@@ -1,4 +1,4 @@
-import { defineSource } from '~/cache/define-source';
+import { defineSource } from '~/cache/source/define-source';
 import { formatPathDate } from './fields/moment';
 import { gameSource, readGames, readListedGames } from './fields/rows';
 import { tournamentGame } from './fields/tournament-game';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { MAX_UNKNOWN_PER_MINUTE, type WireContext, MEBIBYTE } from '~/cache/define-source';
+import { MAX_UNKNOWN_PER_MINUTE, type WireContext, MEBIBYTE } from '~/cache/source/define-source';
 import { parseWebVideo } from '~/models/content/web-video';
 import { mark } from './fields/mark';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/source/define-source';
 import { documentLink } from './fields/link';
 import { calendarDay } from './fields/moment';
 import { type RowOf, httpUrl, optionalText, text, wireObject, defineGroup, readRows } from './wire';

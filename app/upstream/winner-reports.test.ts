@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/source/define-source';
 import { winnerReport, winnerReports } from './winner-reports';
 
 const dropped: string[] = [];

@@ -5,8 +5,8 @@ import {
   type SourceDefinition,
   type SourceParams,
   type WireContext,
-} from '~/cache/define-source';
-import type { PolicyName } from '~/cache/policies';
+} from '~/cache/source/define-source';
+import type { PolicyName } from '~/cache/source/policies';
 import { groupBy } from '~/group-by';
 import { buildMadeId } from '~/models/text/made-id';
 import { parseUrl } from '~/models/text/parse-url';

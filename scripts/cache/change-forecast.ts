@@ -1,7 +1,7 @@
-import type { CallBudget } from '~/cache/call-budget';
-import type { AnySource } from '~/cache/define-source';
+import type { AnySource } from '~/cache/source/define-source';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { computeEffectiveBudget, computeEffectivePolicy } from '~/cache/tuning/tuning';
+import type { CallBudget } from '~/cache/upstream/call-budget';
 import { MINUTE_MS } from '~/time-units';
 import { sources } from '~/upstream/registry';
 import { callRises, forecastChange, listForecastLines, listFrontLines, type Forecast } from '../simulation/forecast';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { policies, type PolicyName } from '~/cache/policies';
+import { policies, type PolicyName } from '~/cache/source/policies';
 import {
   FIELD_BOUNDS,
   formatPolicyDocument,

@@ -1,4 +1,4 @@
-import type { policies } from '~/cache/policies';
+import type { policies } from '~/cache/source/policies';
 import {
   BUDGET_FIELDS,
   POLICY_FIELDS,

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { getErrorMessage } from '~/cache/log';
+import { getErrorMessage } from '~/cache/base/log';
 import type { CacheAdmin } from './cache-admin';
 import { createUsageProblem } from './problems';
 import type { Report } from './report';

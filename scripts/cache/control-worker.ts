@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { getErrorMessage } from '~/cache/log';
+import { getErrorMessage } from '~/cache/base/log';
 import type { MetricsObject } from '~/operations/operations-state';
 import type { ControlRequest } from './local-control';
 

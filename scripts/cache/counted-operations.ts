@@ -1,4 +1,4 @@
-import { isAnswer, isCall } from '~/cache/fetch-report';
+import { isAnswer, isCall } from '~/cache/upstream/fetch-report';
 import {
   addCounts,
   MOST_HOURS,

@@ -1,4 +1,4 @@
-import { askForDetails } from '~/cache/document-headers';
+import { askForDetails } from '~/cache/document/document-headers';
 import { isNoPurge, purgeBetween, buildPurgeText } from '~/cache/tuning/platform-purge';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { parsePlatformPurges, PLATFORM_PURGES_KEY, type PlatformPurges } from '~/prewarm/platform-purges';

@@ -1,4 +1,4 @@
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { parsePurgeScope, type PurgeScope, type PurgeTarget } from '~/cache/tuning/policy-document';
 import { reachesSource } from '~/cache/tuning/tuning';
 import { findSource, sources } from '~/upstream/registry';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EntryMetadata } from '~/cache/entry';
+import type { EntryMetadata } from '~/cache/source/entry';
 import { listStoredCopies } from './stored-copies';
 
 const facts: EntryMetadata = {

@@ -1,7 +1,11 @@
-import type { SourceRequest } from '~/cache/define-source';
-import { parseEntry, type EntryMetadata } from '~/cache/entry';
-import { parseRevalidationTimes, listRevalidationTimesKeys, withRevalidationTime } from '~/cache/revalidation-times';
-import { parseSourceKey } from '~/cache/source-address';
+import type { SourceRequest } from '~/cache/source/define-source';
+import { parseEntry, type EntryMetadata } from '~/cache/source/entry';
+import {
+  parseRevalidationTimes,
+  listRevalidationTimesKeys,
+  withRevalidationTime,
+} from '~/cache/source/revalidation-times';
+import { parseSourceKey } from '~/cache/source/source-address';
 import { readContentClock, type Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { buildEnvironmentRealm } from '../../workers/source-tools';

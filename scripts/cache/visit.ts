@@ -1,4 +1,4 @@
-import { getErrorMessage } from '~/cache/log';
+import { getErrorMessage } from '~/cache/base/log';
 import { parseUrl } from '~/models/text/parse-url';
 import type { CacheAdmin } from './cache-admin';
 import type { CommandOption } from './command';

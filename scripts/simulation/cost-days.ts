@@ -1,6 +1,6 @@
-import { findPolicyName } from '~/cache/define-source';
-import { KEEP_EVERY_MS, MOST_LAST_GOOD_PAGES } from '~/cache/last-good-pages';
-import { LIVE_POLICIES, policies, type PolicyName } from '~/cache/policies';
+import { KEEP_EVERY_MS, MOST_LAST_GOOD_PAGES } from '~/cache/document/last-good-pages';
+import { findPolicyName } from '~/cache/source/define-source';
+import { LIVE_POLICIES, policies, type PolicyName } from '~/cache/source/policies';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '~/time-units';

@@ -1,7 +1,24 @@
 import * as z from 'zod';
-import type { SourceRead } from '~/cache/answer';
-import { askRefresher, type RefresherObject } from '~/cache/ask-refresher';
-import type { CachedDocument } from '~/cache/cached-document';
+import type { Clock } from '~/cache/base/clock';
+import type { Log } from '~/cache/base/log';
+import type { WaitUntil } from '~/cache/base/single-flight';
+import type { CachedDocument } from '~/cache/document/cached-document';
+import { DocumentCache, type RenderOptions, type ServedDocument } from '~/cache/document/document-cache';
+import { computePageLifetimes, type DocumentKind, type PageFacts } from '~/cache/document/page-freshness';
+import { mergeParts } from '~/cache/document/page-part';
+import { askRefresher, type RefresherObject } from '~/cache/refresher/ask-refresher';
+import { KeptAnswers } from '~/cache/refresher/kept-answers';
+import { SourceRefresher } from '~/cache/refresher/source-refresher';
+import { SourceCache } from '~/cache/source-cache';
+import type { SourceRead } from '~/cache/source/answer';
+import { defineSource, type SourceParams, type SourceRequest } from '~/cache/source/define-source';
+import { EntryMemory } from '~/cache/source/entry-memory';
+import { EntryStore } from '~/cache/source/entry-store';
+import { computeLifetimes } from '~/cache/source/freshness';
+import { policies, type FreshnessPolicy } from '~/cache/source/policies';
+import type { KnownNames } from '~/cache/tuning/policy-document';
+import { computeEffectiveBudget } from '~/cache/tuning/tuning';
+import { TuningWatch } from '~/cache/tuning/tuning-watch';
 import {
   withComplaint,
   withDraw,
@@ -11,28 +28,11 @@ import {
   type CallGrant,
   type CallQuestion,
   type TooManyCalls,
-} from '~/cache/call-budget';
-import { BudgetGate } from '~/cache/call-gate';
-import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
-import type { Clock } from '~/cache/clock';
-import { defineSource, type SourceParams, type SourceRequest } from '~/cache/define-source';
-import { DocumentCache, type RenderOptions, type ServedDocument } from '~/cache/document-cache';
-import { EntryMemory } from '~/cache/entry-memory';
-import { EntryStore } from '~/cache/entry-store';
-import { createSourceFetchers } from '~/cache/fetch-entry';
-import type { Fetch } from '~/cache/fetch-upstream';
-import { computeLifetimes } from '~/cache/freshness';
-import { KeptAnswers } from '~/cache/kept-answers';
-import type { Log } from '~/cache/log';
-import { computePageLifetimes, type DocumentKind, type PageFacts } from '~/cache/page-freshness';
-import { mergeParts } from '~/cache/page-part';
-import { policies, type FreshnessPolicy } from '~/cache/policies';
-import type { WaitUntil } from '~/cache/single-flight';
-import { SourceCache } from '~/cache/source-cache';
-import { SourceRefresher } from '~/cache/source-refresher';
-import type { KnownNames } from '~/cache/tuning/policy-document';
-import { computeEffectiveBudget } from '~/cache/tuning/tuning';
-import { TuningWatch } from '~/cache/tuning/tuning-watch';
+} from '~/cache/upstream/call-budget';
+import { BudgetGate } from '~/cache/upstream/call-gate';
+import { CircuitBreaker, CircuitBreakers } from '~/cache/upstream/circuit-breaker';
+import { createSourceFetchers } from '~/cache/upstream/fetch-entry';
+import type { Fetch } from '~/cache/upstream/fetch-upstream';
 import { DEFAULT_CALLS_PER_SECOND } from '~/config/environment';
 import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
 import { StoredCopies } from '~/prewarm/stored-copies';

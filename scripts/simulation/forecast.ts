@@ -1,5 +1,5 @@
-import { isLiveRequest } from '~/cache/define-source';
-import type { FreshnessPolicy } from '~/cache/policies';
+import { isLiveRequest } from '~/cache/source/define-source';
+import type { FreshnessPolicy } from '~/cache/source/policies';
 import { POLICY_FIELDS, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { computeEffectiveBudget, computeEffectivePolicy } from '~/cache/tuning/tuning';
 import { MINUTE_MS } from '~/time-units';

@@ -1,5 +1,5 @@
-import type { Clock } from '~/cache/clock';
-import type { KeyValueStore } from '~/cache/entry-store';
+import type { Clock } from '~/cache/base/clock';
+import type { KeyValueStore } from '~/cache/source/entry-store';
 
 interface Version {
   readonly text: string;

@@ -1,10 +1,10 @@
-import type { CacheOutcome } from '~/cache/cache-status';
-import type { CachedDocument } from '~/cache/cached-document';
-import type { Clock } from '~/cache/clock';
-import type { ServedDocument } from '~/cache/document-cache';
-import { buildDocumentHeaders } from '~/cache/document-headers';
-import type { DocumentKind } from '~/cache/page-freshness';
-import type { WaitUntil } from '~/cache/single-flight';
+import type { Clock } from '~/cache/base/clock';
+import type { WaitUntil } from '~/cache/base/single-flight';
+import type { CacheOutcome } from '~/cache/document/cache-status';
+import type { CachedDocument } from '~/cache/document/cached-document';
+import type { ServedDocument } from '~/cache/document/document-cache';
+import { buildDocumentHeaders } from '~/cache/document/document-headers';
+import type { DocumentKind } from '~/cache/document/page-freshness';
 import type { CacheRequest, CacheResponse } from '../../workers/platform-cache/cache-rules';
 import {
   PlatformCache,

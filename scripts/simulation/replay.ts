@@ -1,8 +1,8 @@
-import type { CachedDocument } from '~/cache/cached-document';
-import type { CallBudget } from '~/cache/call-budget';
-import type { ServedDocument } from '~/cache/document-cache';
-import { sampleOrdinaryEvents } from '~/cache/log';
-import type { FreshnessPolicy } from '~/cache/policies';
+import { sampleOrdinaryEvents } from '~/cache/base/log';
+import type { CachedDocument } from '~/cache/document/cached-document';
+import type { ServedDocument } from '~/cache/document/document-cache';
+import type { FreshnessPolicy } from '~/cache/source/policies';
+import type { CallBudget } from '~/cache/upstream/call-budget';
 import { MINUTE_MS, SECOND_MS } from '~/time-units';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { readRendered, SimulatedDeployment, type SimulatedPage } from './deployment';

@@ -1,4 +1,4 @@
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import type { Environment } from '~/config/environment';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { readPageAddress } from '~/page/page-address';

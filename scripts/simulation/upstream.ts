@@ -1,6 +1,6 @@
-import { sleep, type Clock } from '~/cache/clock';
-import type { EntryKind } from '~/cache/entry';
-import type { Fetch } from '~/cache/fetch-upstream';
+import { sleep, type Clock } from '~/cache/base/clock';
+import type { EntryKind } from '~/cache/source/entry';
+import type { Fetch } from '~/cache/upstream/fetch-upstream';
 
 export type UpstreamBehavior = 'healthy' | 'error' | 'hanging' | 'slow' | 'garbage' | 'too-many-calls';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getErrorMessage } from '~/cache/log';
+import { getErrorMessage } from '~/cache/base/log';
 import { findAccidents } from '../../tests/support/log-accidents';
 import { listBuiltPagePaths, gamePaths } from '../../tests/support/route-rows';
 import { quiet, startTestSite, type TestSite } from '../../tests/support/test-site';

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Entry } from '~/cache/entry';
-import { EntryMemory } from '~/cache/entry-memory';
+import type { Entry } from '~/cache/source/entry';
+import { EntryMemory } from '~/cache/source/entry-memory';
 import { readKeptEntries } from '../support/kept-entries';
 import { quiet, startTestSite } from '../support/test-site';
 

@@ -1,5 +1,5 @@
-import type { CallBudget } from '~/cache/call-budget';
-import { LIVE_POLICIES, policies, type PolicyName } from '~/cache/policies';
+import { LIVE_POLICIES, policies, type PolicyName } from '~/cache/source/policies';
+import type { CallBudget } from '~/cache/upstream/call-budget';
 import { HOUR_MS, SECOND_MS } from '~/time-units';
 import type { SimulatedPage } from '../../scripts/simulation/deployment';
 import { computePriceInDollars } from '../../scripts/simulation/prices';

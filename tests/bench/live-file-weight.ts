@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { LiveRow } from '~/cache/live-rows';
+import type { LiveRow } from '~/cache/source/live-rows';
 import { toLiveFile } from '~/routes/live-file/page';
 
 const nowMs = 1_760_000_000_000;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { askForDetails } from '~/cache/document-headers';
+import { askForDetails } from '~/cache/document/document-headers';
 import { atLeastOne } from '../support/at-least-one';
 import { openBrowserSuite, laptop, phone, waitForHydration } from '../support/browser-suite';
 

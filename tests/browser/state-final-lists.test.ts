@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { askForDetails } from '~/cache/document-headers';
+import { askForDetails } from '~/cache/document/document-headers';
 import { atLeastOne } from '../support/at-least-one';
 import { openBrowserSuite, readCanonicalPath, laptop, phone } from '../support/browser-suite';
 

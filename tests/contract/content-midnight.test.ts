@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { realClock } from '~/cache/clock';
+import { realClock } from '~/cache/base/clock';
 import { readContentClock } from '~/config/environment';
 import { pageRoutes } from '~/routes.table.js';
 import { SECOND_MS } from '~/time-units';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/source/define-source';
 import { listChangesOfOtherRows } from '~/upstream/fields/odd-values.fixture';
 import { sources } from '~/upstream/registry';
 import { demoOrigin, fetchFromDemo } from '../support/demo-sources';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { rankByRpi } from '~/models/statistics/rpi-ranking';
 import { getConferenceShare } from '~/models/statistics/standings';
 import { prepSchools, prepSchoolSchedule, type PrepGame, type PrepSchool } from '~/upstream/prep-schools';

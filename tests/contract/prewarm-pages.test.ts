@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { SourceRequest } from '~/cache/define-source';
-import { buildSourceUrl } from '~/cache/source-address';
+import type { SourceRequest } from '~/cache/source/define-source';
+import { buildSourceUrl } from '~/cache/source/source-address';
 import { sports } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import { buildPagePath } from '~/page/page-address';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CachedDocument } from '~/cache/cached-document';
+import type { CachedDocument } from '~/cache/document/cached-document';
 import { pageRoutes } from '~/routes.table.js';
 import { createPageAnswerer } from '../../workers/serving/page-answerer';
 import { askHealthyUpstream, inProcessEnvironment, openInProcessSite } from '../support/in-process-site';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askForDetails } from '~/cache/document-headers';
+import { askForDetails } from '~/cache/document/document-headers';
 import { askHealthyUpstream, inProcessEnvironment, openInProcessSite, type AskSite } from '../support/in-process-site';
 import { listExamplesOfRows } from '../support/route-rows';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AnySource, SourceParams } from '~/cache/define-source';
-import { getSourceGroup, buildSourceKey, buildSourceUrl, UnaddressableError } from '~/cache/source-address';
+import type { AnySource, SourceParams } from '~/cache/source/define-source';
+import { getSourceGroup, buildSourceKey, buildSourceUrl, UnaddressableError } from '~/cache/source/source-address';
 import { sources } from '~/upstream/registry';
 
 /* Parameters of a source reach no other path, query or host. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BURST_SECONDS } from '~/cache/call-budget';
+import { BURST_SECONDS } from '~/cache/upstream/call-budget';
 import { DEFAULT_CALLS_PER_SECOND } from '~/config/environment';
 import { finals, playFinalsDay, type FinalsDay } from '../bench/finals-day';
 

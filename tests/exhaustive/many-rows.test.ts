@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { defineSource, MEBIBYTE, type AnySource } from '~/cache/define-source';
-import type { Entry } from '~/cache/entry';
-import type { FetchReport } from '~/cache/fetch-report';
-import type { Fetch } from '~/cache/fetch-upstream';
+import { defineSource, MEBIBYTE, type AnySource } from '~/cache/source/define-source';
+import type { Entry } from '~/cache/source/entry';
+import type { FetchReport } from '~/cache/upstream/fetch-report';
+import type { Fetch } from '~/cache/upstream/fetch-upstream';
 import { sources } from '~/upstream/registry';
 import { atLeastOne } from '../support/at-least-one';
 import { createTestFetcher } from '../support/entry-fetcher';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askForDetails } from '~/cache/document-headers';
-import { parseEntry, type Entry } from '~/cache/entry';
-import { policies } from '~/cache/policies';
+import { askForDetails } from '~/cache/document/document-headers';
+import { parseEntry, type Entry } from '~/cache/source/entry';
+import { policies } from '~/cache/source/policies';
 import { formatPolicyDocument, POLICY_KEY, untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { BURST_SECONDS, MOST_WAIT_MS } from '~/cache/call-budget';
-import { realClock, sleep } from '~/cache/clock';
-import { askForDetails } from '~/cache/document-headers';
+import { realClock, sleep } from '~/cache/base/clock';
+import { askForDetails } from '~/cache/document/document-headers';
 import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
+import { BURST_SECONDS, MOST_WAIT_MS } from '~/cache/upstream/call-budget';
 import { DEFAULT_CALLS_PER_SECOND } from '~/config/environment';
 import type { MetricsObject } from '~/operations/operations-state';
 import { SECOND_MS } from '~/time-units';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askForDetails } from '~/cache/document-headers';
-import { buildSourceUrl } from '~/cache/source-address';
+import { askForDetails } from '~/cache/document/document-headers';
+import { buildSourceUrl } from '~/cache/source/source-address';
 import { buildPageRequest } from '~/page/page-address';
 import { declareSources, type DeclaredSource } from '~/routes/sources-of-page';
 import { askHealthyUpstream, openInProcessSite, type InProcessSite, type Upstream } from '../support/in-process-site';

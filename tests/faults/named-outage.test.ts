@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findPolicyName, isLiveRequest } from '~/cache/define-source';
-import { policies } from '~/cache/policies';
+import { findPolicyName, isLiveRequest } from '~/cache/source/define-source';
+import { policies } from '~/cache/source/policies';
 import { RefreshSchedule } from '~/components/ui/refresh-schedule';
 import { listSourcesOfPage } from '~/routes/sources-of-page';
 import { MINUTE_MS, SECOND_MS } from '~/time-units';

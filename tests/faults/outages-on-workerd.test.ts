@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askForDetails } from '~/cache/document-headers';
+import { askForDetails } from '~/cache/document/document-headers';
 import { atLeastOne } from '../support/at-least-one';
 import { makeEntriesStale, putKeptEntries, readKeptEntries, type KeptEntries } from '../support/kept-entries';
 import { findAccidents } from '../support/log-accidents';

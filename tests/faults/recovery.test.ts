@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { askForDetails } from '~/cache/document-headers';
+import { askForDetails } from '~/cache/document/document-headers';
 import { DEFAULT_CALLS_PER_SECOND } from '~/config/environment';
 import { SECOND_MS } from '~/time-units';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { parseEntry } from '~/cache/entry';
+import { parseEntry } from '~/cache/source/entry';
 import { MINUTE_MS } from '~/time-units';
 import demo from '../../demo-api';
 import { atLeastOne } from '../support/at-least-one';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ServedDocument } from '~/cache/document-cache';
-import { buildDocumentHeaders } from '~/cache/document-headers';
-import type { DocumentKind } from '~/cache/page-freshness';
-import type { FreshnessPolicy } from '~/cache/policies';
+import type { ServedDocument } from '~/cache/document/document-cache';
+import { buildDocumentHeaders } from '~/cache/document/document-headers';
+import type { DocumentKind } from '~/cache/document/page-freshness';
+import type { FreshnessPolicy } from '~/cache/source/policies';
 import { SECOND_MS } from '~/time-units';
 import { readRendered, SimulatedDeployment, type SimulatedPage } from '../../scripts/simulation/deployment';
 import { LaggingStore } from '../../scripts/simulation/lagging-store';

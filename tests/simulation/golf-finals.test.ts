@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GoodAnswer } from '~/cache/answer';
-import { policies } from '~/cache/policies';
+import type { GoodAnswer } from '~/cache/source/answer';
+import { policies } from '~/cache/source/policies';
 import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
 import { rankStandings } from '~/models/golf/golf-places';
 import { MINUTE_MS } from '~/time-units';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { findSport, type Sport } from '~/config/sports';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { getSegment, listStateSeriesGroups } from '~/models/state-series/state-series-sections';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { askForDetails } from '~/cache/document-headers';
+import { askForDetails } from '~/cache/document/document-headers';
 import { isLightPage } from '~/href';
 import { launchChromium } from '../../scripts/chromium';
 import { isLate, readPage } from './outage-checks';

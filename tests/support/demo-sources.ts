@@ -1,4 +1,4 @@
-import type { AnySource, BaseName } from '~/cache/define-source';
+import type { AnySource, BaseName } from '~/cache/source/define-source';
 import demo from '../../demo-api';
 import { answerHtml } from '../../demo-api/http/answer';
 import { createRouter, type Route } from '../../demo-api/http/router';

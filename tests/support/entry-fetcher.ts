@@ -1,7 +1,7 @@
-import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
-import { createSourceFetchers, type EntryFetchTools, type SourceFetchers } from '~/cache/fetch-entry';
-import type { Fetch } from '~/cache/fetch-upstream';
-import { policies } from '~/cache/policies';
+import { policies } from '~/cache/source/policies';
+import { CircuitBreaker, CircuitBreakers } from '~/cache/upstream/circuit-breaker';
+import { createSourceFetchers, type EntryFetchTools, type SourceFetchers } from '~/cache/upstream/fetch-entry';
+import type { Fetch } from '~/cache/upstream/fetch-upstream';
 
 /** The fetcher's options that a test sets; the others have defaults. */
 type TestFetchTools = Pick<EntryFetchTools, 'clock'> &

@@ -1,5 +1,5 @@
-import { parseEntry } from '~/cache/entry';
-import { policies } from '~/cache/policies';
+import { parseEntry } from '~/cache/source/entry';
+import { policies } from '~/cache/source/policies';
 import { SECOND_MS } from '~/time-units';
 import { findSource } from '~/upstream/registry';
 import type { LocalControl } from '../../scripts/cache/local-control';

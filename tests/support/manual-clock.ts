@@ -1,4 +1,4 @@
-import type { Clock } from '~/cache/clock';
+import type { Clock } from '~/cache/base/clock';
 
 interface Timer {
   readonly atMs: number;

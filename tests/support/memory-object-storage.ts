@@ -1,4 +1,4 @@
-import type { BodyCodec, ObjectStorage } from '~/cache/kept-answers';
+import type { BodyCodec, ObjectStorage } from '~/cache/refresher/kept-answers';
 
 /** A Durable Object's storage in memory, limited to the methods that are used. It counts rows, as the platform bills them. */
 export class MemoryObjectStorage implements ObjectStorage {

@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 import { vi } from 'vitest';
-import type { SourceAnswer } from '~/cache/answer';
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceAnswer } from '~/cache/source/answer';
+import type { SourceRequest } from '~/cache/source/define-source';
 import * as entry from '~/entry.server';
 import type { SiteContext } from '~/page/site-context';
 import * as root from '~/root';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { askForDetails } from '~/cache/document-headers';
+import { askForDetails } from '~/cache/document/document-headers';
 import { type AskSite, askHealthyUpstream, openInProcessSite, type InProcessSite } from './in-process-site';
 import type { KeptEntries } from './kept-entries';
 import { MemoryStore } from './memory-store';

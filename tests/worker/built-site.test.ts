@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askForDetails } from '~/cache/document-headers';
+import { askForDetails } from '~/cache/document/document-headers';
 import { pageRoutes } from '~/routes.table.js';
 import { hashBundle } from '../../scripts/build-files';
 import { buildInUse } from '../../scripts/build-in-use';

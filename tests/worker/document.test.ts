@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askForDetails } from '~/cache/document-headers';
+import { askForDetails } from '~/cache/document/document-headers';
 import { atLeastOne } from '../support/at-least-one';
 import { answerSoon, startFakeUpstream, countAllCalls, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';

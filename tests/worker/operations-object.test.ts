@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Miniflare, type WorkerOptions } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FetchReport } from '~/cache/fetch-report';
+import type { FetchReport } from '~/cache/upstream/fetch-report';
 import type { MetricsObject, OperationsState } from '~/operations/operations-state';
 import { countCalls } from '../../scripts/cache/counted-operations';
 import { readLocalEnvironment } from '../../scripts/local-environment';

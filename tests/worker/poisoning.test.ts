@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { policies } from '~/cache/policies';
+import { policies } from '~/cache/source/policies';
 import { formatPolicyDocument, POLICY_KEY, untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { atLeastOne } from '../support/at-least-one';
 import { computeSampleCount } from '../support/sample';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it, vi } from 'vitest';
-import { askForDetails } from '~/cache/document-headers';
+import { askForDetails } from '~/cache/document/document-headers';
 import {
   formatPolicyDocument,
   POLICY_KEY,

@@ -1,4 +1,4 @@
-import type { FreshnessLifetimes } from '~/cache/answer';
+import type { FreshnessLifetimes } from '~/cache/source/answer';
 import { SECOND_MS } from '~/time-units';
 
 /*

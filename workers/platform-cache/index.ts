@@ -1,6 +1,6 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import { realClock } from '~/cache/clock';
-import type { WaitUntil } from '~/cache/single-flight';
+import { realClock } from '~/cache/base/clock';
+import type { WaitUntil } from '~/cache/base/single-flight';
 import type { CacheRequest, CacheResponse } from './cache-rules';
 import { PlatformCache } from './platform-cache';
 import { buildVisitorResponse, refuseChangedFile, withContentEncoding, type BuildFileBytes } from './visitor-response';

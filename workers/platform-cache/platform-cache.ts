@@ -1,7 +1,7 @@
-import type { FreshnessLifetimes } from '~/cache/answer';
-import { ByteBoundedLru } from '~/cache/byte-bounded-lru';
-import type { Clock } from '~/cache/clock';
-import { SingleFlight, type WaitUntil } from '~/cache/single-flight';
+import { ByteBoundedLru } from '~/cache/base/byte-bounded-lru';
+import type { Clock } from '~/cache/base/clock';
+import { SingleFlight, type WaitUntil } from '~/cache/base/single-flight';
+import type { FreshnessLifetimes } from '~/cache/source/answer';
 import {
   parseAge,
   buildCacheKey,

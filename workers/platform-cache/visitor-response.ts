@@ -1,4 +1,4 @@
-import { isMatchingEntityTag } from '~/cache/cached-document';
+import { isMatchingEntityTag } from '~/cache/document/cached-document';
 import type { CacheRequest, CacheResponse } from './cache-rules';
 import type { PlatformCacheAnswer } from './platform-cache';
 

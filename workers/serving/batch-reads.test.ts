@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { SourceRequest } from '~/cache/define-source';
 import type { TimedAnswer } from '~/cache/source-cache';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { batchReads } from './page-renderer';
 
 const buildRequest = (name: string) => ({ definition: { name }, params: {} }) as unknown as SourceRequest;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CachedDocument } from '~/cache/cached-document';
-import { DocumentCache } from '~/cache/document-cache';
+import type { CachedDocument } from '~/cache/document/cached-document';
+import { DocumentCache } from '~/cache/document/document-cache';
 import { untuned } from '~/cache/tuning/policy-document';
 import { getTuningAt } from '~/cache/tuning/tuning';
 import { ManualClock } from '../../tests/support/manual-clock';

@@ -1,8 +1,8 @@
-import { isMatchingEntityTag } from '~/cache/cached-document';
-import type { Clock } from '~/cache/clock';
-import type { ServedDocument } from '~/cache/document-cache';
-import { isAskingForDetails, buildDocumentHeaders } from '~/cache/document-headers';
-import type { WaitUntil } from '~/cache/single-flight';
+import type { Clock } from '~/cache/base/clock';
+import type { WaitUntil } from '~/cache/base/single-flight';
+import { isMatchingEntityTag } from '~/cache/document/cached-document';
+import type { ServedDocument } from '~/cache/document/document-cache';
+import { isAskingForDetails, buildDocumentHeaders } from '~/cache/document/document-headers';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import { findCopyKind, readPageAddress, buildRemixPath, type PageAddress } from '~/page/page-address';
 import type { OperationsReporter } from '../operations-reporter';

@@ -1,8 +1,8 @@
 import type { ServerBuild } from '@remix-run/cloudflare';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { defineSource } from '~/cache/define-source';
 import type { TimedAnswer } from '~/cache/source-cache';
+import { defineSource } from '~/cache/source/define-source';
 import { createBranchHandlers, RequestReads } from './page-renderer';
 
 const parents: Readonly<Record<string, string | undefined>> = {

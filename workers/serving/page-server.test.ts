@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CachedDocument } from '~/cache/cached-document';
-import { DocumentCache, type ServedDocument } from '~/cache/document-cache';
-import { LastGoodPages } from '~/cache/last-good-pages';
-import { computePageLifetimes, type PageFacts } from '~/cache/page-freshness';
+import type { CachedDocument } from '~/cache/document/cached-document';
+import { DocumentCache, type ServedDocument } from '~/cache/document/document-cache';
+import { LastGoodPages } from '~/cache/document/last-good-pages';
+import { computePageLifetimes, type PageFacts } from '~/cache/document/page-freshness';
 import { untuned } from '~/cache/tuning/policy-document';
 import { getTuningAt } from '~/cache/tuning/tuning';
 import { computeContentTimeMs, type ContentClockSettings } from '~/models/dates/content-clock';

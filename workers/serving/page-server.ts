@@ -1,7 +1,7 @@
-import { computeEntityTag, isHtml, type CachedDocument } from '~/cache/cached-document';
-import type { DocumentCache, ServedDocument } from '~/cache/document-cache';
-import { MOST_LAST_GOOD_PAGES, type LastGoodPages } from '~/cache/last-good-pages';
-import type { WaitUntil } from '~/cache/single-flight';
+import type { WaitUntil } from '~/cache/base/single-flight';
+import { computeEntityTag, isHtml, type CachedDocument } from '~/cache/document/cached-document';
+import type { DocumentCache, ServedDocument } from '~/cache/document/document-cache';
+import { MOST_LAST_GOOD_PAGES, type LastGoodPages } from '~/cache/document/last-good-pages';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { withAgeNotice } from '~/offline/age-notice';
 import { findCopyKind, readPageAddress, type PageAddress, buildPagePath } from '~/page/page-address';

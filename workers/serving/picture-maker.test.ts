@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine } from '~/cache/log';
+import type { LogLine } from '~/cache/base/log';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { createPictureMaker, type PictureStore } from './picture-maker';
 

@@ -1,7 +1,7 @@
-import { CallLimit } from '~/cache/call-limit';
-import { requireInTime, type Clock } from '~/cache/clock';
-import { logFailure, type Log } from '~/cache/log';
-import type { WaitUntil } from '~/cache/single-flight';
+import { requireInTime, type Clock } from '~/cache/base/clock';
+import { logFailure, type Log } from '~/cache/base/log';
+import type { WaitUntil } from '~/cache/base/single-flight';
+import { CallLimit } from '~/cache/upstream/call-limit';
 import { DAY_SECONDS } from '~/time-units';
 import type { PictureService } from '../bindings';
 

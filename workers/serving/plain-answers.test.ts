@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LogLine } from '~/cache/log';
+import type { LogLine } from '~/cache/base/log';
 import { readPageAddress } from '~/page/page-address';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { withEmergencyPage } from './plain-answers';

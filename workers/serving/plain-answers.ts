@@ -1,8 +1,8 @@
-import type { CachedDocument } from '~/cache/cached-document';
-import type { Clock } from '~/cache/clock';
-import { buildCdnCacheControl } from '~/cache/document-headers';
-import { logFailure, type Log } from '~/cache/log';
-import { createDocument, type PageFacts } from '~/cache/page-freshness';
+import type { Clock } from '~/cache/base/clock';
+import { logFailure, type Log } from '~/cache/base/log';
+import type { CachedDocument } from '~/cache/document/cached-document';
+import { buildCdnCacheControl } from '~/cache/document/document-headers';
+import { createDocument, type PageFacts } from '~/cache/document/page-freshness';
 import { renderStaticPage, staticPageStyles, type StaticPageWords } from '~/document/static-page';
 import { DAY_SECONDS } from '~/time-units';
 import type { RenderPage } from './page-renderer';

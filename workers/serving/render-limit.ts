@@ -1,5 +1,5 @@
-import type { Clock } from '~/cache/clock';
-import { logFailure, type Log } from '~/cache/log';
+import type { Clock } from '~/cache/base/clock';
+import { logFailure, type Log } from '~/cache/base/log';
 
 /** Thrown when an address has used its renderings. */
 export class RenderRefused extends Error {

@@ -1,11 +1,11 @@
-import type { CachedDocument } from '~/cache/cached-document';
-import { realClock, type Clock } from '~/cache/clock';
-import { DocumentCache } from '~/cache/document-cache';
-import { EntryMemory } from '~/cache/entry-memory';
-import { LastGoodPages, findKeptRealm } from '~/cache/last-good-pages';
-import { getErrorMessage, logFailure, writeToConsole, type Log } from '~/cache/log';
-import type { WaitUntil } from '~/cache/single-flight';
+import { realClock, type Clock } from '~/cache/base/clock';
+import { getErrorMessage, logFailure, writeToConsole, type Log } from '~/cache/base/log';
+import type { WaitUntil } from '~/cache/base/single-flight';
+import type { CachedDocument } from '~/cache/document/cached-document';
+import { DocumentCache } from '~/cache/document/document-cache';
+import { LastGoodPages, findKeptRealm } from '~/cache/document/last-good-pages';
 import { SourceCache } from '~/cache/source-cache';
+import { EntryMemory } from '~/cache/source/entry-memory';
 import { readContentClock, parseEnvironment, type Environment, DEFAULT_TIME_ZONE } from '~/config/environment';
 import { getCalendarDay, createContentClock } from '~/models/dates/content-clock';
 import { readPageAddress, buildPagePath } from '~/page/page-address';

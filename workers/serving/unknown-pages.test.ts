@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SourceAnswer } from '~/cache/answer';
-import type { CachedDocument } from '~/cache/cached-document';
-import type { SourceRequest } from '~/cache/define-source';
-import { DocumentCache } from '~/cache/document-cache';
+import type { CachedDocument } from '~/cache/document/cached-document';
+import { DocumentCache } from '~/cache/document/document-cache';
+import type { SourceAnswer } from '~/cache/source/answer';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { untuned } from '~/cache/tuning/policy-document';
 import { getTuningAt } from '~/cache/tuning/tuning';
 import { parseEnvironment } from '~/config/environment';

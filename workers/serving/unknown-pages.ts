@@ -1,9 +1,9 @@
-import type { SourceAnswer } from '~/cache/answer';
-import type { CachedDocument } from '~/cache/cached-document';
-import type { DocumentCache } from '~/cache/document-cache';
-import { mergeParts, type PagePart } from '~/cache/page-part';
-import type { WaitUntil } from '~/cache/single-flight';
+import type { WaitUntil } from '~/cache/base/single-flight';
+import type { CachedDocument } from '~/cache/document/cached-document';
+import type { DocumentCache } from '~/cache/document/document-cache';
+import { mergeParts, type PagePart } from '~/cache/document/page-part';
 import type { SourceCache } from '~/cache/source-cache';
+import type { SourceAnswer } from '~/cache/source/answer';
 import { hasStrips } from '~/components/shell/strips';
 import { findSport, sports } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';

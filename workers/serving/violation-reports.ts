@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { CallLimit } from '~/cache/call-limit';
-import type { CacheTools } from '~/cache/fetch-entry';
-import { readText } from '~/cache/fetch-upstream';
+import { CallLimit } from '~/cache/upstream/call-limit';
+import type { CacheTools } from '~/cache/upstream/fetch-entry';
+import { readText } from '~/cache/upstream/fetch-upstream';
 import { parseUrl } from '~/models/text/parse-url';
 import { parseJson } from '~/parse-json';
 import { NO_STORE } from './response-headers';

@@ -1,5 +1,5 @@
-import type { SourceRequest } from '~/cache/define-source';
-import type { PolicyName } from '~/cache/policies';
+import type { SourceRequest } from '~/cache/source/define-source';
+import type { PolicyName } from '~/cache/source/policies';
 import { addDays, listConsecutiveDays } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { listStripDays } from '~/models/dates/date-strip';

@@ -1,4 +1,4 @@
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { type FramedAddresses, listFrameOrigins } from '~/config/frame-origins';
 import { hasTraits, type Sport } from '~/config/sports';
 import { addToHref, buildHref, fillPath, Route } from '~/href';

@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { pack, type Packed, useUnpacked } from '~/components/ui/packed';
 import { Page, type PageHeaderProps } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';

@@ -1,5 +1,5 @@
-import type { SourceRequest } from '~/cache/define-source';
-import type { PolicyName } from '~/cache/policies';
+import type { SourceRequest } from '~/cache/source/define-source';
+import type { PolicyName } from '~/cache/source/policies';
 import { findGolfFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
 import { getCalendarDay } from '~/models/dates/content-clock';

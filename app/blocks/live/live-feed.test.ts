@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LIVE_MOMENTS_HEADER } from '~/cache/live-rows';
+import { LIVE_MOMENTS_HEADER } from '~/cache/source/live-rows';
 import { LiveFeed } from './live-feed';
 import { formatLiveMoments, LiveRowStore, parseLiveDelta, type LiveNews } from './live-rows';
 

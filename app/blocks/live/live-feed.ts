@@ -1,4 +1,4 @@
-import { LIVE_MOMENTS_HEADER } from '~/cache/live-rows';
+import { LIVE_MOMENTS_HEADER } from '~/cache/source/live-rows';
 import { RefreshSchedule, type LivePlan } from '~/components/ui/refresh-schedule';
 import { buildHref, Route } from '~/href';
 import { parseLiveDelta, type LiveRowStore } from './live-rows';

@@ -1,4 +1,4 @@
-import type { LiveRow } from '~/cache/live-rows';
+import type { LiveRow } from '~/cache/source/live-rows';
 
 /** What a file of games in play has in its body: as long as nothing changes, answers of upstream make the same file. */
 export interface LiveFile {

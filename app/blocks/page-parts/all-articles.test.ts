@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceAnswer } from '~/cache/answer';
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceAnswer } from '~/cache/source/answer';
+import type { SourceRequest } from '~/cache/source/define-source';
 import type { NewsItem, NewsPage } from '~/upstream/news';
 import { loadAllArticles } from './all-articles';
 

@@ -1,4 +1,4 @@
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { type AnnouncedFinals, readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import type { PageValues, SportPageRequest } from '~/page/page-sources';
 import { fiveYearCalendar, type CalendarRow } from '~/upstream/sport-calendar';

@@ -1,4 +1,4 @@
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import type { Sport } from '~/config/sports';
 import { rpiRatings, type RpiRow } from '~/upstream/prep-standings';
 

@@ -1,4 +1,4 @@
-import { policies, type PolicyName } from '../policies';
+import { policies, type PolicyName } from '../source/policies';
 import { parsePurgeScope, type PolicyDocument, type Purge } from './policy-document';
 import { computeEffectivePolicy } from './tuning';
 

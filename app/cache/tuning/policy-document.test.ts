@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../tests/support/fixture/known-names';
-import { policies } from '../policies';
+import { policies } from '../source/policies';
 import {
   BUDGET_FIELDS,
   FIELD_BOUNDS,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { parseJson } from '~/parse-json';
 import { DAY_SECONDS } from '~/time-units';
-import type { CallBudget } from '../call-budget';
-import type { FreshnessPolicy } from '../policies';
+import type { FreshnessPolicy } from '../source/policies';
+import type { CallBudget } from '../upstream/call-budget';
 
 /** Operators' changes of policies and purges, one text under `POLICY_KEY`. Without it the built-in policies apply. */
 export interface PolicyDocument {

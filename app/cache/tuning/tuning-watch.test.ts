@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { known } from '../../../tests/support/fixture/known-names';
 import { ManualClock } from '../../../tests/support/manual-clock';
-import type { SourceRequest } from '../define-source';
-import type { LogLine } from '../log';
-import { policies } from '../policies';
+import type { LogLine } from '../base/log';
+import type { SourceRequest } from '../source/define-source';
+import { policies } from '../source/policies';
 import { formatPolicyDocument, untuned, type PolicyDocument } from './policy-document';
 import { TuningWatch, type PolicyStore } from './tuning-watch';
 

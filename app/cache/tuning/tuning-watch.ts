@@ -1,6 +1,6 @@
-import { requireInTime, withDeadline, type Clock } from '../clock';
-import { logFailure, type Log } from '../log';
-import type { WaitUntil } from '../single-flight';
+import { requireInTime, withDeadline, type Clock } from '../base/clock';
+import { logFailure, type Log } from '../base/log';
+import type { WaitUntil } from '../base/single-flight';
 import {
   isRefusal,
   parsePolicyDocument,

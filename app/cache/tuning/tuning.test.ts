@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SourceRequest } from '../define-source';
-import { policies } from '../policies';
+import type { SourceRequest } from '../source/define-source';
+import { policies } from '../source/policies';
 import { untuned, type Override, type PolicyDocument, type Purge } from './policy-document';
 import { computeEffectiveBudget, computeEffectivePolicy, getTuningAt } from './tuning';
 

@@ -1,7 +1,7 @@
-import { BURST_SECONDS, type CallBudget } from '../call-budget';
-import { findPolicyName, type SourceRequest } from '../define-source';
-import { policies, type FreshnessPolicy } from '../policies';
-import { buildTags } from '../source-address';
+import { findPolicyName, type SourceRequest } from '../source/define-source';
+import { policies, type FreshnessPolicy } from '../source/policies';
+import { buildTags } from '../source/source-address';
+import { BURST_SECONDS, type CallBudget } from '../upstream/call-budget';
 import {
   parsePurgeScope,
   POLICY_FIELDS,

@@ -1,7 +1,7 @@
 import { choosePolicyOfDay } from '~/blocks/daily-games/game-requests';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { buildGolfFileParams } from '~/blocks/state-series/golf-finals';
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { isBye } from '~/models/brackets/bracket-team';

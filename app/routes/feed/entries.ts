@@ -1,6 +1,6 @@
 import { fromZonedTime } from 'date-fns-tz';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
-import type { RowChange } from '~/cache/live-rows';
+import type { RowChange } from '~/cache/source/live-rows';
 import { buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
 import { type Game, hasResult, compareTimes } from '~/models/games/game';

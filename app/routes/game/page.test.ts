@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
 import { type Game, noLinks } from '~/models/games/game';

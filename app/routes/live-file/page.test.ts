@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findLiveFile } from '~/blocks/live/live-files';
-import type { GoodAnswer, SourceAnswer } from '~/cache/answer';
-import type { LiveRow } from '~/cache/live-rows';
+import type { GoodAnswer, SourceAnswer } from '~/cache/source/answer';
+import type { LiveRow } from '~/cache/source/live-rows';
 import { createContentClock } from '~/models/dates/content-clock';
 import { mayName } from '~/page/accepted-values';
 import { MINUTE_MS } from '~/time-units';

@@ -1,9 +1,9 @@
 import { golfEvents, liveFileExtension } from '~/blocks/live/live-files';
 import type { LiveFile, LiveMoments } from '~/blocks/live/live-rows';
-import type { SourceAnswer } from '~/cache/answer';
-import type { SourceRequest } from '~/cache/define-source';
-import { listRecentRows, type LiveRow } from '~/cache/live-rows';
-import type { FreshnessPolicy } from '~/cache/policies';
+import type { SourceAnswer } from '~/cache/source/answer';
+import type { SourceRequest } from '~/cache/source/define-source';
+import { listRecentRows, type LiveRow } from '~/cache/source/live-rows';
+import type { FreshnessPolicy } from '~/cache/source/policies';
 import { isLowScoreWinning } from '~/config/sports';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';

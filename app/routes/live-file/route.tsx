@@ -1,5 +1,5 @@
 import { formatLiveMoments } from '~/blocks/live/live-rows';
-import { LIVE_MOMENTS_HEADER } from '~/cache/live-rows';
+import { LIVE_MOMENTS_HEADER } from '~/cache/source/live-rows';
 import { type LoaderArgs, loadSources, requirePageRequest } from '~/page/load-page';
 import { sources, toLiveFile } from './page';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildTournamentInfo } from '~/blocks/sport/tournament-info.fixture';
-import { findPolicyName } from '~/cache/define-source';
+import { findPolicyName } from '~/cache/source/define-source';
 import { parseEnvironment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { PageRequest } from '~/page/page-sources';

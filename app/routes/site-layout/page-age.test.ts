@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { FailureReason, SourceRead } from '~/cache/answer';
-import { defineSource, type SourceRequest } from '~/cache/define-source';
-import { policies, type PolicyName } from '~/cache/policies';
+import type { FailureReason, SourceRead } from '~/cache/source/answer';
+import { defineSource, type SourceRequest } from '~/cache/source/define-source';
+import { policies, type PolicyName } from '~/cache/source/policies';
 import { untuned } from '~/cache/tuning/policy-document';
 import { getTuningAt } from '~/cache/tuning/tuning';
 import type { ContentClock } from '~/models/dates/content-clock';

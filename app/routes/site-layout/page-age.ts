@@ -1,9 +1,9 @@
 import { findLiveFile } from '~/blocks/live/live-files';
-import { isAnswerStale, type SourceAnswer, type SourceRead } from '~/cache/answer';
-import { findPolicyName, isLiveRequest, type SourceRequest } from '~/cache/define-source';
-import type { CopyFacts } from '~/cache/entry';
-import { listLiveCopies, mergeParts } from '~/cache/page-part';
-import { LIVE_POLICIES, type FreshnessPolicy } from '~/cache/policies';
+import { listLiveCopies, mergeParts } from '~/cache/document/page-part';
+import { isAnswerStale, type SourceAnswer, type SourceRead } from '~/cache/source/answer';
+import { findPolicyName, isLiveRequest, type SourceRequest } from '~/cache/source/define-source';
+import type { CopyFacts } from '~/cache/source/entry';
+import { LIVE_POLICIES, type FreshnessPolicy } from '~/cache/source/policies';
 import type { StaleNoticeView } from '~/components/shell/stale-notice';
 import type { RefreshPlan } from '~/components/ui/refresh-schedule';
 import type { ContentClock } from '~/models/dates/content-clock';

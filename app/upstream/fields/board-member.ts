@@ -1,4 +1,4 @@
-import type { WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/source/define-source';
 import { type RowOf, httpUrl, rowKey, optionalText, text, wireObject } from '../wire';
 import { emailAddress } from './contact';
 

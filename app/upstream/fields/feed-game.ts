@@ -1,4 +1,4 @@
-import type { WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/source/define-source';
 import { type Game, type GameFacts, type GameTeam, type Score, nameTeam, noLinks } from '~/models/games/game';
 import { readGameStatus } from '~/models/games/game-status';
 import { findWholeName } from '~/models/schools/school-name';

@@ -1,4 +1,4 @@
-import type { WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/source/define-source';
 import { groupBy } from '~/group-by';
 import { readMarks, sortMarks } from '~/models/football/schedule-marks';
 import { isNoGame } from '~/models/teams/placeholder';

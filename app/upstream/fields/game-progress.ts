@@ -1,4 +1,4 @@
-import type { WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/source/define-source';
 import { findDays } from '~/models/dates/days-in-words';
 import { getSeasonOfDay } from '~/models/dates/season';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/source/define-source';
 import type { GameTime } from '~/models/games/game';
 import { holesOfRound, type GolfHole, type GolfOutcome } from '~/models/golf/golf';
 import { buildWordPattern, wholeText } from '~/models/text/word-pattern';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/source/define-source';
 import { parseUrl } from '~/models/text/parse-url';
 import { buildPhoneHref } from '~/models/text/phone-link';
 import { formatSitePath } from '~/models/text/site-path';

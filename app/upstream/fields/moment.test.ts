@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/source/define-source';
 import { dataRows, identifier, wireObject } from '../wire';
 import { calendarDay, calendarDays, clockTime, dayAndTime, readGameStart, gameStartFields } from './moment';
 import { listChangesOfOtherRows } from './odd-values.fixture';

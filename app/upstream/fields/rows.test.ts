@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SourceRequest, WireContext } from '~/cache/define-source';
+import type { SourceRequest, WireContext } from '~/cache/source/define-source';
 import { buildFinalGame, buildForfeitGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { webAlerts } from '../alerts';
 import { enrollments } from '../classification';

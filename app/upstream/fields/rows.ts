@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { WireContext, LiveFacts, SourceParams } from '~/cache/define-source';
+import type { WireContext, LiveFacts, SourceParams } from '~/cache/source/define-source';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
 import { keepFurthest, type Progress } from '~/models/games/furthest';
 import { type Game, formatDecision, getColumns, type TeamIndex } from '~/models/games/game';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/source/define-source';
 import { type Game, type GameFacts, type GameTeam, type Score, type TeamIndex, nameTeam } from '~/models/games/game';
 import type { GameStatus } from '~/models/games/game-status';
 import { findWholeName } from '~/models/schools/school-name';

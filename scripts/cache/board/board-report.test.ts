@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFullBudget, withComplaint, type BudgetState } from '~/cache/call-budget';
 import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import { createFullBudget, withComplaint, type BudgetState } from '~/cache/upstream/call-budget';
 import type { Game } from '~/models/games/game';
 import { createEmptyOperations, withBatch, type SourceMarks } from '~/operations/operations-state';
 import { LEASE_MS, type PrewarmRun } from '~/operations/prewarm-runs';

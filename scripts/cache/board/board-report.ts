@@ -1,7 +1,12 @@
-import { countHeldBackCalls, describeHeldBackCalls, computeShareAt, type CallBudget } from '~/cache/call-budget';
-import { describeContradictions, listContradictingSources } from '~/cache/host-answers';
 import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { computeEffectivePolicy } from '~/cache/tuning/tuning';
+import {
+  countHeldBackCalls,
+  describeHeldBackCalls,
+  computeShareAt,
+  type CallBudget,
+} from '~/cache/upstream/call-budget';
+import { describeContradictions, listContradictingSources } from '~/cache/upstream/host-answers';
 import { findSport } from '~/config/sports';
 import { formatTime } from '~/models/games/game';
 import { createEmptyOperations, type OperationsState, type SourceMarks } from '~/operations/operations-state';

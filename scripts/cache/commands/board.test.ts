@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatEntry, buildMetadata, type Entry } from '~/cache/entry';
+import { formatEntry, buildMetadata, type Entry } from '~/cache/source/entry';
 import { listStoredCopies } from '../stored-copies';
 import { readKeptGames } from './board';
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseEntry } from '~/cache/entry';
+import { parseEntry } from '~/cache/source/entry';
 import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { computeEffectiveBudget } from '~/cache/tuning/tuning';
 import { listSeasonWarnings } from '~/config/season-facts';

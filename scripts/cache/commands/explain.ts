@@ -1,8 +1,8 @@
-import { findPolicyName, type SourceRequest } from '~/cache/define-source';
-import { wasRequestedAtOrBefore } from '~/cache/entry';
-import { getFreshnessAt, computeLifetimes } from '~/cache/freshness';
-import type { FreshnessPolicy } from '~/cache/policies';
-import { buildTags } from '~/cache/source-address';
+import { findPolicyName, type SourceRequest } from '~/cache/source/define-source';
+import { wasRequestedAtOrBefore } from '~/cache/source/entry';
+import { getFreshnessAt, computeLifetimes } from '~/cache/source/freshness';
+import type { FreshnessPolicy } from '~/cache/source/policies';
+import { buildTags } from '~/cache/source/source-address';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { getTuningAt } from '~/cache/tuning/tuning';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';

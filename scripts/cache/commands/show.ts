@@ -1,7 +1,7 @@
-import { formatCalls, type CallBudget } from '~/cache/call-budget';
-import { policies, type FreshnessPolicy, type PolicyName } from '~/cache/policies';
+import { policies, type FreshnessPolicy, type PolicyName } from '~/cache/source/policies';
 import { BUDGET_FIELDS, POLICY_FIELDS, type Override, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { computeEffectiveBudget, computeEffectivePolicy, findOverride } from '~/cache/tuning/tuning';
+import { formatCalls, type CallBudget } from '~/cache/upstream/call-budget';
 import { sources } from '~/upstream/registry';
 import type { Command } from '../command';
 import { readCurrentPolicy } from '../current-policy';

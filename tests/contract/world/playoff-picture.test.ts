@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { footballSeason } from '~/config/football';
 import { type PlayoffPicture, computePlayoffPicture } from '~/models/football/playoff-picture';
 import { toPictureInput } from '~/models/football/playoff-picture-input';

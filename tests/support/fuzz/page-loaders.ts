@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import type { SourceAnswer } from '~/cache/answer';
-import type { SourceRequest } from '~/cache/define-source';
-import { policies } from '~/cache/policies';
+import type { SourceAnswer } from '~/cache/source/answer';
+import type { SourceRequest } from '~/cache/source/define-source';
+import { policies } from '~/cache/source/policies';
 import { loadSources } from '~/page/load-page';
 import { buildPageRequest, type PageAddress } from '~/page/page-address';
 import type { SiteContext } from '~/page/site-context';

@@ -1,4 +1,4 @@
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { findSportFamily } from '~/config/sports';
 import type { PageRequest } from '~/page/page-sources';
 import { committeeMembers, committeeMinutes } from '~/upstream/committees';

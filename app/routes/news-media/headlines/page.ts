@@ -1,5 +1,5 @@
 import { type AllArticles, buildFirstArticlesSource } from '~/blocks/page-parts/all-articles';
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import type { SelectOption } from '~/components/ui/fields';
 import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
 import { findSport, type Sport, sportFamilies, sports } from '~/config/sports';

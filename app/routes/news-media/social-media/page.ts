@@ -1,5 +1,5 @@
 import { buildAreaNavigation } from '~/blocks/page-parts/area-navigation';
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import type { PostView } from '~/components/social/post-cards';
 import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
 import { chooseArt } from '~/config/art-for-words';

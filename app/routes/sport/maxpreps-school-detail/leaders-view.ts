@@ -1,4 +1,4 @@
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { type Sport } from '~/config/sports';
 import { getGenderSport, type LeaderCategory, getLeaderCategories, leadersScope } from '~/config/stat-leaders';
 import { addToHref, buildHref, Route } from '~/href';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/source/define-source';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
 import { footballPoll, pollLastAndNext } from '~/upstream/football-polls';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { findSport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';

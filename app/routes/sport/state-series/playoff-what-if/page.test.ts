@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { unpack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { listWeeksUpTo } from '~/models/football/weeks';

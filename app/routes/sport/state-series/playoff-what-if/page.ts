@@ -1,5 +1,5 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { pack } from '~/components/ui/packed';
 import { footballSeason } from '~/config/football';
 import type { ContentClock } from '~/models/dates/content-clock';

@@ -9,7 +9,7 @@ import {
   readGolfFinals,
   toGolfPageView,
 } from '~/blocks/state-series/golf-finals';
-import { buildSourceUrl } from '~/cache/source-address';
+import { buildSourceUrl } from '~/cache/source/source-address';
 import { pack } from '~/components/ui/packed';
 import type { Environment } from '~/config/environment';
 import { buildHref, Route } from '~/href';

@@ -3,7 +3,7 @@ import { requestForFrame, requireFrame, toFrameViewOfPage } from '~/blocks/legac
 import { toLegacyText } from '~/blocks/legacy-frame/legacy-text';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import type { AnnouncementSources } from '~/blocks/state-series/announced-finals';
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { findTennisFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';

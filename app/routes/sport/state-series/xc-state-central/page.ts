@@ -5,7 +5,7 @@ import {
   toAnnouncedFinals,
 } from '~/blocks/state-series/announced-finals';
 import { buildFinalsLinks, readFinalsAddress } from '~/blocks/state-series/finals-address';
-import type { SourceRequest } from '~/cache/define-source';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { findCrossCountryFacts } from '~/config/season-facts';
 import { crossCountryClasses } from '~/config/season-facts-schema';
 import { buildHref, Route } from '~/href';

@@ -1,0 +1,151 @@
+import * as z from 'zod';
+import { DAY_SECONDS, MINUTE_MS } from '~/time-units';
+import { timedOut, withDeadline, type Clock } from '../base/clock';
+import { compress, decompress } from '../base/gzip';
+import { logFailure, type Log } from '../base/log';
+import type { KeyValueStore } from '../source/entry-store';
+import { CallLimit } from '../upstream/call-limit';
+import { computeEntityTag, type CachedDocument } from './cached-document';
+
+export interface LastGoodTools {
+  readonly kv: KeyValueStore;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Identifies the deployment's upstream and content time; see `buildRealm`. */
+  readonly realm: string;
+}
+
+/** The store has copies of this many pages, the most visited ones. */
+export const MOST_LAST_GOOD_PAGES = 50;
+/** Shortest time between two writes of one page. */
+export const KEEP_EVERY_MS = 5 * MINUTE_MS;
+
+/** Key of the realm whose pages were kept last, for a worker that cannot read its environment. */
+const REALM_KEY = 'page-realm';
+
+/** Limit of a stored, compressed page. A page of 200 KB takes a tenth of it. */
+const MOST_CHARACTERS = 128 * 1024;
+/** Longer than the lifetimes of any copy. */
+const EXPIRATION_SECONDS = DAY_SECONDS;
+/** Longer than any isolate lives. */
+const REALM_SECONDS = 90 * DAY_SECONDS;
+const READ_CACHE_SECONDS = 60;
+const READ_DEADLINE_MS = 1000;
+/** Bound on reads of one isolate, so that a scan of failing addresses costs little. */
+const MOST_READS = { count: 60, periodMs: MINUTE_MS };
+
+const storedPage = z.object({
+  format: z.literal(1),
+  path: z.string(),
+  headers: z.array(z.tuple([z.string(), z.string()])),
+  /** Gzip data in base64. */
+  body: z.base64(),
+  renderedAtMs: z.number(),
+  usableUntilMs: z.number(),
+});
+
+/** Copies of the most visited pages in Workers KV, for when there is no other page. They survive deployments. */
+export class LastGoodPages {
+  readonly #tools: LastGoodTools;
+  readonly #reads: CallLimit;
+  readonly #writtenAtMs = new Map<string, number>();
+  #isRealmNamed = false;
+
+  constructor(tools: LastGoodTools) {
+    this.#tools = tools;
+    this.#reads = new CallLimit(tools.clock, MOST_READS.count, MOST_READS.periodMs);
+  }
+
+  /** Keeps a page unless it was kept recently. An incomplete page does not replace a complete one. Returns whether it was written. */
+  async keep(address: string, document: CachedDocument): Promise<boolean> {
+    const { kv, clock, log } = this.#tools;
+    const nowMs = clock.getNowMs();
+    const isBrief = document.lifetimes.usableUntilMs < nowMs + KEEP_EVERY_MS;
+    if (document.status !== 200 || isBrief || !this.#mayWrite(address, nowMs)) return false;
+    const text = await format(document);
+    if (text.length > MOST_CHARACTERS) return false;
+    this.#writtenAtMs.set(address, nowMs);
+    const isWritten = await logFailure(log, { event: 'last-good-write-failed', path: document.path }, async () => {
+      await kv.put(this.#buildKey(address), text, { expirationTtl: EXPIRATION_SECONDS });
+      await this.#nameRealm();
+      return true;
+    });
+    return isWritten ?? false;
+  }
+
+  /** The copy of a page, if it may still be served. */
+  async find(address: string): Promise<CachedDocument | undefined> {
+    const { kv, clock, log } = this.#tools;
+    if (!this.#reads.admits()) return undefined;
+    const key = this.#buildKey(address);
+    return logFailure(log, { event: 'last-good-read-failed' }, async () => {
+      const pending = kv.get([key], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
+      const texts = await withDeadline(clock, pending, READ_DEADLINE_MS);
+      const text = texts === timedOut ? undefined : texts.get(key);
+      const page = typeof text === 'string' ? await parse(text) : undefined;
+      return page !== undefined && clock.getNowMs() < page.lifetimes.usableUntilMs ? page : undefined;
+    });
+  }
+
+  #mayWrite(address: string, nowMs: number): boolean {
+    for (const [written, atMs] of this.#writtenAtMs) {
+      if (nowMs - atMs >= KEEP_EVERY_MS) this.#writtenAtMs.delete(written);
+    }
+    return !this.#writtenAtMs.has(address) && this.#writtenAtMs.size < MOST_LAST_GOOD_PAGES;
+  }
+
+  /** Runs once per isolate that keeps pages. Reads first, since a read costs less than a write. */
+  async #nameRealm(): Promise<void> {
+    if (this.#isRealmNamed) return;
+    const { kv, realm } = this.#tools;
+    if ((await findKeptRealm(kv)) !== realm) await kv.put(REALM_KEY, realm, { expirationTtl: REALM_SECONDS });
+    this.#isRealmNamed = true;
+  }
+
+  #buildKey(address: string): string {
+    return `page:${this.#tools.realm}:${address}`;
+  }
+}
+
+/** The realm whose pages were kept last; `null` before the first run. */
+export async function findKeptRealm(kv: KeyValueStore): Promise<string | null> {
+  const texts = await kv.get([REALM_KEY], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
+  return texts.get(REALM_KEY) ?? null;
+}
+
+async function format({ path, headers, body, renderedAtMs, lifetimes }: CachedDocument): Promise<string> {
+  const page: z.input<typeof storedPage> = {
+    format: 1,
+    path,
+    headers: headers.map(([name, value]) => [name, value]),
+    body: toBase64(await compress(body)),
+    renderedAtMs,
+    usableUntilMs: lifetimes.usableUntilMs,
+  };
+  return JSON.stringify(page);
+}
+
+/** Parses a stored page. A text of another build that does not fit counts as no copy. */
+async function parse(text: string): Promise<CachedDocument | undefined> {
+  const { data } = storedPage.safeParse(JSON.parse(text));
+  if (data === undefined) return undefined;
+  const { path, headers, renderedAtMs, usableUntilMs } = data;
+  const compressed = Uint8Array.from(atob(data.body), (character) => character.charCodeAt(0));
+  const body = await decompress(compressed);
+  return {
+    path,
+    status: 200,
+    headers,
+    body,
+    etag: await computeEntityTag(body),
+    renderedAtMs,
+    renderMs: 0,
+    dayEndsAtMs: renderedAtMs,
+    lifetimes: { freshUntilMs: renderedAtMs, revalidateUntilMs: renderedAtMs, usableUntilMs },
+    parts: [],
+  };
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

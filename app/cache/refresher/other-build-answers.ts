@@ -1,0 +1,96 @@
+import { SingleFlight, type WaitUntil } from '../base/single-flight';
+import type { SourceRequest } from '../source/define-source';
+import { getFreshnessAt, computeLifetimes } from '../source/freshness';
+import { parseSourceKey } from '../source/source-address';
+import type { CacheTools, UpstreamAnswer } from '../upstream/fetch-entry';
+import type { FetchFailure } from '../upstream/fetch-upstream';
+import type { RefreshRequest, SettledReport } from './ask-refresher';
+import type { KeptAnswers } from './kept-answers';
+
+export interface OtherBuildTools extends Pick<CacheTools, 'getKey' | 'getPolicy' | 'fetchAnswer' | 'clock'> {
+  /** Absent for a refresher without storage of its own. */
+  readonly kept?: KeptAnswers | undefined;
+}
+
+type Fetched = UpstreamAnswer | FetchFailure;
+
+interface Held {
+  readonly key: string;
+  readonly fetched: Fetched;
+  readonly askedAtMs: number;
+  readonly untilMs: number;
+}
+
+/** No upstream call takes longer. */
+const FLIGHT_MS = 15_000;
+const FAILURE_HELD_MS = 2000;
+
+/** Answers callers of another build with upstream's unparsed answer, one call for all. */
+export class OtherBuildAnswers {
+  readonly #tools: OtherBuildTools;
+  readonly #flights: SingleFlight<Fetched>;
+  #held: Held | undefined;
+
+  constructor(tools: OtherBuildTools) {
+    this.#tools = tools;
+    this.#flights = new SingleFlight({ clock: tools.clock, waitTimeoutMs: FLIGHT_MS, evictAfterMs: FLIGHT_MS });
+  }
+
+  /** Throws an `Error` when the caller's key has another source or upstream. */
+  async answer(wanted: RefreshRequest, request: SourceRequest, waitUntil: WaitUntil): Promise<SettledReport> {
+    const path = this.#getPath(wanted.key, request);
+    const held = this.#held;
+    if (held !== undefined && this.#isGoodEnough(held, wanted)) return buildSettledReport(held.fetched, false);
+    const copy = wanted.lacksCopy === true ? await this.#findKept(wanted, request) : undefined;
+    if (copy !== undefined && !copy.isLastResort) return buildSettledReport(copy.answer, false);
+    const fetched = await this.#flights.join(wanted.key, () => this.#fetch(wanted, request, path), waitUntil);
+    return 'kind' in fetched && copy !== undefined
+      ? buildSettledReport(copy.answer, false)
+      : buildSettledReport(fetched, true);
+  }
+
+  /** This build's kept answer, while it may be served, or because upstream fails. */
+  async #findKept({ key, purgedUntilMs = -Infinity }: RefreshRequest, request: SourceRequest) {
+    const { kept, getPolicy, clock } = this.#tools;
+    const facts = await kept?.findFacts(key);
+    const freshness =
+      facts && getFreshnessAt(computeLifetimes(facts, getPolicy(request), purgedUntilMs), clock.getNowMs());
+    if (facts === undefined || freshness === 'expired') return undefined;
+    const answer = await kept?.findAnswer(key, facts, request.definition.format);
+    return answer && { answer, isLastResort: freshness === 'stale-if-error' };
+  }
+
+  #getPath(key: string, request: SourceRequest): string {
+    const theirs = parseSourceKey(key);
+    const ours = parseSourceKey(this.#tools.getKey(request));
+    if (theirs === undefined || theirs.source !== ours?.source || theirs.realm !== ours.realm) {
+      throw new Error(`this build has no source with key ${key}`);
+    }
+    return theirs.path;
+  }
+
+  async #fetch({ key, urgency = 'asked-for' }: RefreshRequest, request: SourceRequest, path: string): Promise<Fetched> {
+    const { clock, fetchAnswer, getPolicy } = this.#tools;
+    const askedAtMs = clock.getNowMs();
+    const fetched = await fetchAnswer(request, path, urgency);
+    // The next caller may need it more urgently.
+    if ('kind' in fetched && fetched.heldBack !== undefined) return fetched;
+    const { freshSeconds, negativeSeconds } = getPolicy(request);
+    const heldMs =
+      'kind' in fetched
+        ? FAILURE_HELD_MS
+        : 1000 * (fetched.result.kind === 'missing' ? Math.min(freshSeconds, negativeSeconds) : freshSeconds);
+    this.#held = { key, fetched, askedAtMs, untilMs: clock.getNowMs() + heldMs };
+    return fetched;
+  }
+
+  #isGoodEnough(held: Held, { key, newerThanMs, purgedUntilMs = -Infinity }: RefreshRequest): boolean {
+    if (held.key !== key || this.#tools.clock.getNowMs() >= held.untilMs) return false;
+    if ('kind' in held.fetched) return true;
+    return held.fetched.fetchedAtMs > newerThanMs && held.askedAtMs > purgedUntilMs;
+  }
+}
+
+function buildSettledReport(fetched: Fetched, isNew: boolean): SettledReport {
+  return 'kind' in fetched ? fetched : { kind: 'answer', answer: fetched, fetched: isNew };
+}

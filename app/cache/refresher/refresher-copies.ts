@@ -1,0 +1,133 @@
+import { ByteBoundedLru } from '../base/byte-bounded-lru';
+import { SingleFlight, type WaitUntil } from '../base/single-flight';
+import { MEBIBYTE, type SourceRequest } from '../source/define-source';
+import { countKeptBytes, pickNewest, type Entry } from '../source/entry';
+import { withRevalidationTime } from '../source/revalidation-times';
+import type { CacheTools } from '../upstream/fetch-entry';
+import type { RawAnswer } from '../upstream/fetch-report';
+import type { KeptAnswers, KeptFacts } from './kept-answers';
+
+export interface RefresherCopiesTools extends Pick<CacheTools, 'store' | 'rereadAnswer' | 'clock'> {
+  readonly kept?: KeptAnswers | undefined;
+  readonly waitUntil: WaitUntil;
+}
+
+/** One entry may take a quarter of it. */
+const ENTRY_BYTES = 32 * MEBIBYTE;
+/** Longest time for reading a copy. */
+const LOOK_UP_MS = 15_000;
+
+/** Copies that a refresher has: in memory, in the shared store, and unparsed in its own storage. */
+export class RefresherCopies {
+  readonly #tools: RefresherCopiesTools;
+  /** Last results by key: one path, a shard's (`buildRefresherName`), or all for the prewarm worker's own refresher. */
+  readonly #entries = new ByteBoundedLru<Entry>(ENTRY_BYTES);
+  readonly #lookUps: SingleFlight<Entry | undefined>;
+  /** Keys of copies that the shared store lacks: made from kept answers, or not accepted by it. */
+  readonly #unstored = new Set<string>();
+  /** By key, the body that the schema refused, so that it is not parsed again. */
+  readonly #refusedTags = new Map<string, string | undefined>();
+
+  constructor(tools: RefresherCopiesTools) {
+    this.#tools = tools;
+    this.#lookUps = new SingleFlight({ clock: tools.clock, waitTimeoutMs: LOOK_UP_MS, evictAfterMs: LOOK_UP_MS });
+  }
+
+  /** The copy in memory. */
+  get(key: string): Entry | undefined {
+    return this.#entries.get(key);
+  }
+
+  remember(key: string, entry: Entry): void {
+    this.#entries.set(key, entry, countKeptBytes(entry));
+  }
+
+  /** The newest copy. A kept answer is parsed with this build's schema when the shared store has nothing as new. */
+  async find(key: string, request: SourceRequest): Promise<Entry | undefined> {
+    const remembered = this.#entries.get(key);
+    if (remembered !== undefined) return remembered;
+    return this.#lookUps.join(key, () => this.#lookUp(key, request), this.#tools.waitUntil);
+  }
+
+  isUnstored(key: string): boolean {
+    return this.#unstored.has(key);
+  }
+
+  noteStored(key: string, isStored: boolean): void {
+    if (isStored) this.#unstored.delete(key);
+    else this.#unstored.add(key);
+  }
+
+  /** The copy that upstream may revalidate. Without its body a full answer is requested, for the next build. */
+  async toBeConfirmed(key: string, copy: Entry | undefined): Promise<Entry | undefined> {
+    const { kept } = this.#tools;
+    if (copy === undefined || kept === undefined) return copy;
+    const facts = await kept.findFacts(key);
+    return hasSameValidators(copy, facts) ? copy : { ...copy, validators: {} };
+  }
+
+  /** Keeps upstream's answer, absent after a revalidation. */
+  async keep(key: string, request: SourceRequest, entry: Entry, answer: RawAnswer | undefined): Promise<void> {
+    this.remember(key, entry);
+    const { kept } = this.#tools;
+    if (kept === undefined) return;
+    if (answer !== undefined) {
+      await kept.keep(key, request.definition.format, entry, answer);
+      return;
+    }
+    const facts = await kept.findFacts(key);
+    if (facts !== undefined && hasSameValidators(entry, facts) && entry.fetchedAtMs > facts.fetchedAtMs) {
+      await kept.confirm(key, facts, entry);
+    }
+  }
+
+  async #lookUp(key: string, request: SourceRequest): Promise<Entry | undefined> {
+    const { store, kept } = this.#tools;
+    const [stored, facts] = await Promise.all([
+      // The object's storage knows the latest revalidation; the shared store takes longer to read.
+      kept === undefined ? store?.read([key]).then((found) => found.get(key)) : store?.readWritten(key),
+      kept?.findFacts(key),
+    ]);
+    const copy = (await this.#findNewest(key, request, stored, facts)) ?? stored;
+    const previous = pickNewest(this.#entries.get(key), copy);
+    if (previous !== undefined) this.remember(key, previous);
+    return previous;
+  }
+
+  async #findNewest(
+    key: string,
+    request: SourceRequest,
+    stored: Entry | undefined,
+    facts: KeptFacts | undefined,
+  ): Promise<Entry | undefined> {
+    if (facts === undefined || (stored !== undefined && stored.fetchedAtMs > facts.fetchedAtMs)) return stored;
+    const isThisBuild = facts.key === key;
+    if (isThisBuild && stored?.changedAtMs === facts.changedAtMs) {
+      return { ...withRevalidationTime(stored, facts), validators: facts.validators };
+    }
+    return this.#reread(key, request, facts);
+  }
+
+  async #reread(key: string, request: SourceRequest, facts: KeptFacts): Promise<Entry | undefined> {
+    const { kept, rereadAnswer } = this.#tools;
+    if (this.#refusedTags.has(key) && this.#refusedTags.get(key) === facts.bodyTag) return undefined;
+    const answer = await kept?.findAnswer(key, facts, request.definition.format);
+    if (answer === undefined) return undefined;
+    const read = rereadAnswer(request, answer);
+    if (read.kind === 'failure') {
+      this.#refusedTags.set(key, facts.bodyTag);
+      return undefined;
+    }
+    this.#unstored.add(key);
+    return { ...read.entry, changedAtMs: facts.key === key ? facts.changedAtMs : facts.bodySinceMs };
+  }
+}
+
+/** Whether the kept body belongs to the validators of a copy. */
+function hasSameValidators({ validators }: Entry, facts: KeptFacts | undefined): boolean {
+  return (
+    facts !== undefined &&
+    validators.etag === facts.validators.etag &&
+    validators.lastModified === facts.validators.lastModified
+  );
+}

@@ -1,0 +1,273 @@
+import { DAY_MS } from '~/time-units';
+import { ByteBoundedLru } from '../base/byte-bounded-lru';
+import { sleep, timedOut, withDeadline } from '../base/clock';
+import { SingleFlight, type WaitUntil } from '../base/single-flight';
+import { MEBIBYTE, type AnySource, type SourceRequest } from '../source/define-source';
+import { endLiveRefresh, wasRequestedAtOrBefore, type Claim, type Entry } from '../source/entry';
+import { getFreshnessAt, computeLifetimes, type Freshness } from '../source/freshness';
+import { isMoreUrgent, type Urgency } from '../upstream/call-budget';
+import { isWorthStoring } from '../upstream/call-limit';
+import type { CacheTools } from '../upstream/fetch-entry';
+import type { FetchFailure } from '../upstream/fetch-upstream';
+import type { RefreshReport, RefreshRequest, SettledReport } from './ask-refresher';
+import type { KeptAnswers } from './kept-answers';
+import { OtherBuildAnswers } from './other-build-answers';
+import { RefresherCopies } from './refresher-copies';
+
+export interface SourceRefresherTools extends Omit<CacheTools, 'readAnswer' | 'log'> {
+  readonly findSource: (name: string) => AnySource | undefined;
+  /** Absent for a refresher without storage, whose memory alone knows of revalidations since the last write. */
+  readonly kept?: KeptAnswers | undefined;
+  readonly waitUntil: WaitUntil;
+}
+
+/** A caller gets a report by then, see `RefreshReport`. */
+const SPEAK_AFTER_MS = 2000;
+/** Failures are shared, twice as long after each one in a row, but less than half a fresh period. */
+const FAILURE_HELD_MS = { first: 2000, longest: 20_000 };
+/** How long breaker and budget are not asked again for a call that they did not allow. Random, so that refreshers do not return together. */
+const HELD_BACK_MS = { least: 1000, spread: 2000 };
+/** Retries without a new caller. The platform may end such work after half a minute. */
+const LONGEST_RETRY_MS = 25_000;
+/** Longest `Retry-After` that is respected: upstream may be well long before. */
+const LONGEST_RETRY_AFTER_MS = 20_000;
+const FLIGHT_MS = 15_000;
+/** An answer that was already old on arrival is served this long, so that not every page calls upstream. */
+const OLD_ANSWER_HELD_MS = 10_000;
+const FAILURE_BYTES = MEBIBYTE;
+
+type CopyReport = Extract<SettledReport, { kind: 'entry' }>;
+
+/** What is wanted of a source, as far as this object knows. */
+interface Wanted extends Pick<RefreshRequest, 'newerThanMs'> {
+  readonly key: string;
+  readonly urgency: Urgency;
+  readonly request: SourceRequest;
+  readonly purgedUntilMs: number;
+}
+
+/** The only caller of upstream for a source. Callers during and soon after a call share its result, because the shared store lags. */
+export class SourceRefresher {
+  readonly #tools: SourceRefresherTools;
+  readonly #flights: SingleFlight<SettledReport>;
+  readonly #otherBuilds: OtherBuildAnswers;
+  readonly #copies: RefresherCopies;
+  readonly #failures = new ByteBoundedLru<{ failure: FetchFailure; heldMs: number; untilMs: number }>(FAILURE_BYTES);
+  /** For answers that are not fresh, until when upstream is not asked for others. */
+  readonly #oldAnswers = new ByteBoundedLru<{ purgedUntilMs: number; untilMs: number }>(FAILURE_BYTES);
+  readonly #retrying = new Set<string>();
+
+  constructor(tools: SourceRefresherTools) {
+    this.#tools = tools;
+    this.#flights = new SingleFlight({ clock: tools.clock, waitTimeoutMs: FLIGHT_MS, evictAfterMs: FLIGHT_MS });
+    this.#otherBuilds = new OtherBuildAnswers(tools);
+    this.#copies = new RefresherCopies(tools);
+  }
+
+  /** A caller of another build gets upstream's unparsed answer. Throws an `Error` for an unknown source or another upstream. */
+  async refresh(refreshRequest: RefreshRequest): Promise<RefreshReport> {
+    const { findSource, getKey, waitUntil } = this.#tools;
+    const definition = findSource(refreshRequest.source);
+    const request = definition && { definition, params: refreshRequest.params, policy: refreshRequest.policy };
+    if (request === undefined) throw new Error(`this build has no source with key ${refreshRequest.key}`);
+    if (getKey(request) !== refreshRequest.key) {
+      return this.#answerInTime(this.#otherBuilds.answer(refreshRequest, request, waitUntil));
+    }
+    const purgedUntilMs = Math.max(this.#tools.getPurgedUntilMs(request), refreshRequest.purgedUntilMs ?? -Infinity);
+    const wanted = { ...refreshRequest, urgency: refreshRequest.urgency ?? 'asked-for', request, purgedUntilMs };
+    const known = this.#getKnown(wanted);
+    if (known?.kind === 'entry') return known;
+    if (refreshRequest.lacksCopy === true) return this.#answerWithCopy(wanted, known);
+    return this.#preferNewerCopy(wanted, known ?? (await this.#answerInTime(this.#renewUntilValid(wanted, waitUntil))));
+  }
+
+  /** Answers a caller without a copy: a stale copy is better than a failure. `failure` is the last one. */
+  async #answerWithCopy(wanted: Wanted, failure: FetchFailure | undefined): Promise<RefreshReport> {
+    const { waitUntil } = this.#tools;
+    let copy: Entry | undefined;
+    const answer = async (): Promise<SettledReport> => {
+      const found = await this.#copies.find(wanted.key, wanted.request);
+      const freshness = found === undefined ? 'expired' : this.#getFreshness(found, wanted);
+      if (freshness !== 'expired') copy = found;
+      // Only a new build uses this at once, because pages with stale data are kept briefly.
+      if (copy !== undefined && freshness === 'revalidate' && this.#copies.isUnstored(wanted.key)) {
+        const renew = () => this.#renew({ ...wanted, urgency: 'asked-for' });
+        if (failure === undefined) this.#flights.startUnlessUnderWay(wanted.key, renew, waitUntil);
+        return buildCopyReport(copy);
+      }
+      const report = failure ?? (await this.#renewUntilValid(wanted, waitUntil));
+      return report.kind === 'failure' && copy !== undefined ? buildCopyReport(copy) : report;
+    };
+    const report = await this.#answerInTime(answer());
+    return report.kind === 'pending' && copy !== undefined ? buildCopyReport(copy) : report;
+  }
+
+  async #answerInTime(report: Promise<SettledReport>): Promise<RefreshReport> {
+    const settled = await withDeadline(this.#tools.clock, report, SPEAK_AFTER_MS);
+    return settled === timedOut ? { kind: 'pending' } : settled;
+  }
+
+  async #renewUntilValid(wanted: Wanted, waitUntil: WaitUntil): Promise<SettledReport> {
+    const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), waitUntil);
+    const report = await renew();
+    if (report.kind === 'failure') return isHeldBackFromOthers(report, wanted) ? renew() : report;
+    // A call already under way may have been made before the purge.
+    return report.kind === 'entry' && wasRequestedAtOrBefore(report.entry, wanted.purgedUntilMs) ? renew() : report;
+  }
+
+  /** Returns a newer copy than the caller's, because the shared store lacks the latest revalidation. */
+  #preferNewerCopy(wanted: Wanted, report: RefreshReport): RefreshReport {
+    const entry = this.#copies.get(wanted.key);
+    if (report.kind === 'entry' || entry === undefined || entry.fetchedAtMs <= wanted.newerThanMs) return report;
+    if (wasRequestedAtOrBefore(entry, wanted.purgedUntilMs) || this.#getFreshness(entry, wanted) === 'expired') {
+      return report;
+    }
+    return buildCopyReport(entry);
+  }
+
+  /** What can be answered without asking anybody. */
+  #getKnown(wanted: Wanted): CopyReport | FetchFailure | undefined {
+    const entry = this.#copies.get(wanted.key);
+    const nowMs = this.#tools.clock.getNowMs();
+    const old = this.#oldAnswers.get(wanted.key);
+    const isOldHeld = old !== undefined && nowMs < old.untilMs && old.purgedUntilMs >= wanted.purgedUntilMs;
+    const isOver =
+      entry?.isLiveRefreshOver === true && this.#isGoodEnough(entry, { ...wanted, newerThanMs: -Infinity });
+    if (entry !== undefined && (isOldHeld || isOver || this.#isGoodEnough(entry, wanted))) {
+      return buildCopyReport(entry);
+    }
+    const held = this.#failures.get(wanted.key);
+    if (held === undefined || nowMs >= held.untilMs || isHeldBackFromOthers(held.failure, wanted)) return undefined;
+    return held.failure;
+  }
+
+  async #renew(wanted: Wanted): Promise<SettledReport> {
+    const { key, request, urgency, purgedUntilMs } = wanted;
+    const { fetchEntry, clock } = this.#tools;
+    const previous = await this.#copies.find(key, request);
+    if (previous !== undefined && this.#isGoodEnough(previous, wanted)) {
+      if (this.#copies.isUnstored(key)) this.#store(wanted, previous);
+      return buildCopyReport(previous);
+    }
+    const asked = await this.#copies.toBeConfirmed(key, previous);
+    const fetched = await fetchEntry(request, asked, purgedUntilMs, urgency);
+    if (fetched.kind === 'failure') {
+      this.#hold(key, request, fetched);
+      this.#retryIfHeldBack(wanted, fetched);
+      if (previous === undefined) return fetched;
+      if (fetched.claim !== undefined) this.#noteClaim(wanted, previous, fetched.claim);
+      else if (this.#copies.isUnstored(key)) this.#store(wanted, previous);
+      const copy = this.#copies.get(key);
+      if (copy?.hasLiveRow === true) this.#copies.remember(key, endLiveRefresh(copy));
+      return fetched;
+    }
+    const { answer, ...report } = fetched;
+    const { entry } = report;
+    const isKept = isWorthStoring(request.definition, entry, previous);
+    if (isKept) await this.#copies.keep(key, request, entry, answer);
+    else this.#copies.remember(key, entry);
+    this.#failures.delete(key);
+    if (!this.#isGoodEnough(entry, { ...wanted, newerThanMs: -Infinity })) {
+      this.#oldAnswers.set(key, { purgedUntilMs, untilMs: clock.getNowMs() + OLD_ANSWER_HELD_MS }, key.length);
+    }
+    if (isKept && (!isContentStored(entry, previous) || this.#copies.isUnstored(key))) this.#store(wanted, entry);
+    return { ...report, fetched: true };
+  }
+
+  /** Retries for a caller that is served by a copy meanwhile. A caller ahead of need asks again itself. */
+  #retryIfHeldBack(wanted: Wanted, { heldBack }: FetchFailure): void {
+    if (heldBack === undefined || heldBack === 'ahead' || this.#retrying.has(wanted.key)) return;
+    this.#retrying.add(wanted.key);
+    const retrying = this.#retry({ ...wanted, urgency: 'asked-for' }).finally(() => this.#retrying.delete(wanted.key));
+    this.#tools.waitUntil(retrying.catch(() => undefined));
+  }
+
+  async #retry(wanted: Wanted): Promise<void> {
+    const { clock, waitUntil } = this.#tools;
+    const untilMs = clock.getNowMs() + LONGEST_RETRY_MS;
+    let isHeldBack = true;
+    while (isHeldBack && clock.getNowMs() < untilMs) {
+      await sleep(clock, this.#computeHeldBackMs());
+      const report = await this.#flights.join(wanted.key, () => this.#renew(wanted), waitUntil);
+      isHeldBack = report.kind === 'failure' && report.heldBack !== undefined;
+    }
+  }
+
+  #computeHeldBackMs(): number {
+    return HELD_BACK_MS.least + this.#tools.getRandom() * HELD_BACK_MS.spread;
+  }
+
+  /** The first contradiction of a copy is stored, because this object may end before the second. */
+  #noteClaim(wanted: Wanted, previous: Entry, claim: Claim): void {
+    const copy = { ...previous, claim };
+    this.#copies.remember(wanted.key, copy);
+    if (previous.claim?.sinceMs !== claim.sinceMs) this.#store(wanted, copy);
+  }
+
+  #store({ key, request }: Wanted, entry: Entry): void {
+    const { store, getPolicy, waitUntil } = this.#tools;
+    if (store === undefined) return;
+    const writing = store.write(key, entry, getPolicy(request), request.definition.listTags(request.params));
+    waitUntil(
+      writing.then((isWritten) => {
+        this.#copies.noteStored(key, isWritten);
+      }),
+    );
+  }
+
+  #hold(key: string, request: SourceRequest, failure: FetchFailure): void {
+    const { getPolicy, clock } = this.#tools;
+    if (failure.heldBack !== undefined || failure.calls === 0) {
+      // A call that was not made is no failure of the source, so the next failure is held as the first.
+      const held = {
+        failure,
+        heldMs: FAILURE_HELD_MS.first / 2,
+        untilMs: clock.getNowMs() + this.#computeHeldBackMs(),
+      };
+      this.#failures.set(key, held, failure.detail.length);
+      return;
+    }
+    const { freshSeconds, confirmSeconds } = getPolicy(request);
+    const before = this.#failures.get(key)?.heldMs ?? FAILURE_HELD_MS.first / 2;
+    const confirmMs = failure.claim && failure.claim.sinceMs + confirmSeconds * 1000 - clock.getNowMs();
+    const untilConfirmedMs = confirmMs !== undefined && confirmMs > 0 ? confirmMs : Infinity;
+    const heldMs = Math.min(before * 2, FAILURE_HELD_MS.longest, freshSeconds * 500, untilConfirmedMs);
+    const retryAfterMs = Math.min(failure.retryAfterMs ?? 0, LONGEST_RETRY_AFTER_MS);
+    this.#failures.set(
+      key,
+      { failure, heldMs, untilMs: clock.getNowMs() + Math.max(heldMs, retryAfterMs) },
+      failure.detail.length,
+    );
+  }
+
+  #isGoodEnough(entry: Entry, wanted: Wanted): boolean {
+    const { newerThanMs, purgedUntilMs } = wanted;
+    // A call would bring the caller the copy that it has.
+    const isUpstreamFresh = (entry.upstreamFreshUntilMs ?? 0) > this.#tools.clock.getNowMs();
+    const isOld = entry.fetchedAtMs <= newerThanMs && !isUpstreamFresh;
+    if (isOld || wasRequestedAtOrBefore(entry, purgedUntilMs)) return false;
+    return this.#getFreshness(entry, wanted) === 'fresh';
+  }
+
+  #getFreshness(entry: Entry, { request, purgedUntilMs }: Wanted): Freshness {
+    const { getPolicy, clock } = this.#tools;
+    return getFreshnessAt(computeLifetimes(entry, getPolicy(request), purgedUntilMs), clock.getNowMs());
+  }
+}
+
+function buildCopyReport(entry: Entry): CopyReport {
+  return { kind: 'entry', entry, fetched: false };
+}
+
+/** The first revalidation of each day is written, so that stored content never expires. A refuted claim counts as a change. */
+function isContentStored(entry: Entry, previous: Entry | undefined): boolean {
+  if (previous === undefined || previous.claim !== undefined) return false;
+  if (entry.kind !== previous.kind || entry.changedAtMs !== previous.changedAtMs) return false;
+  const getContentDay = (moment: number) => Math.floor(moment / DAY_MS);
+  return getContentDay(previous.fetchedAtMs) === getContentDay(entry.fetchedAtMs);
+}
+
+/** A call was held back, and this caller needs it more urgently. */
+function isHeldBackFromOthers({ heldBack }: FetchFailure, { urgency }: Wanted): boolean {
+  return heldBack !== undefined && isMoreUrgent(urgency, heldBack);
+}

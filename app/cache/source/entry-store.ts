@@ -1,0 +1,155 @@
+import { DAY_SECONDS } from '~/time-units';
+import { requireInTime, type Clock } from '../base/clock';
+import { logFailure, type Log } from '../base/log';
+import {
+  formatEntry,
+  buildMetadata,
+  parseEntry,
+  parseEntryFacts,
+  type Entry,
+  type EntryFacts,
+  type EntryMetadata,
+} from './entry';
+import { computeLifetimes } from './freshness';
+import type { FreshnessPolicy } from './policies';
+import {
+  parseRevalidationTimes,
+  buildRevalidationTimesKey,
+  listRevalidationTimesKeys,
+  withRevalidationTime,
+} from './revalidation-times';
+
+/** Part of Workers KV that the cache uses. */
+export interface KeyValueStore {
+  get(keys: string[], options: { type: 'text'; cacheTtl: number }): Promise<Map<string, string | null>>;
+  put(key: string, value: string, options: { expirationTtl: number; metadata?: EntryMetadata }): Promise<void>;
+}
+
+export interface EntryStoreTools {
+  readonly kv: KeyValueStore;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Limits of Workers KV: keys per bulk read, shortest cache time, one write per second and key. */
+const MAX_KEYS_PER_READ = 100;
+const READ_CACHE_SECONDS = 30;
+const WRITE_INTERVAL_MS = 1000;
+/** Well below the 25 MiB limit of KV: a larger answer should be split, not shown on one page. */
+const MAX_VALUE_CHARACTERS = 8 * 1024 * 1024;
+/** A page asks upstream rather than wait longer for the store. */
+const READ_DEADLINE_MS = 1500;
+const MONTH_SECONDS = 30 * DAY_SECONDS;
+/** Limit of Workers KV. */
+const LEAST_EXPIRATION_SECONDS = 60;
+const REMEMBERED_WRITES = 1000;
+const AGES_EXPIRATION_SECONDS = DAY_SECONDS;
+
+/** The shared tier. It is eventually consistent, so it never proves freshness. Its failures count as nothing found. */
+export class EntryStore {
+  readonly #tools: EntryStoreTools;
+  readonly #writtenAtMs = new Map<string, number>();
+
+  constructor(tools: EntryStoreTools) {
+    this.#tools = tools;
+  }
+
+  /** Reads many entries at once, each with the time of its last revalidation. Omits keys without a readable entry. */
+  read(keys: readonly string[]): Promise<ReadonlyMap<string, Entry>> {
+    return this.#read(keys, parseEntry);
+  }
+
+  /** Like `read`, without the values. */
+  readFacts(keys: readonly string[]): Promise<ReadonlyMap<string, EntryFacts>> {
+    return this.#read(keys, parseEntryFacts);
+  }
+
+  /** Reads one entry as it was written, for its refresher, which knows the revalidation time itself. */
+  async readWritten(key: string): Promise<Entry | undefined> {
+    const texts = new Map<string, string>();
+    await this.#readChunk([key], texts);
+    return parseEntry(texts.get(key) ?? '');
+  }
+
+  async #read<Read extends EntryFacts>(
+    keys: readonly string[],
+    parse: (text: string) => Read | undefined,
+  ): Promise<ReadonlyMap<string, Read>> {
+    const texts = new Map<string, string>();
+    const timesKeys = listRevalidationTimesKeys(keys);
+    const wanted = [...timesKeys, ...keys];
+    await Promise.all(splitIntoChunks(wanted, MAX_KEYS_PER_READ).map((chunk) => this.#readChunk(chunk, texts)));
+    const times = new Map(timesKeys.map((key) => [key, parseRevalidationTimes(texts.get(key) ?? '')]));
+    return new Map(
+      keys.flatMap((key): [string, Read][] => {
+        const text = texts.get(key);
+        const entry = text === undefined ? undefined : parse(text);
+        const time = times.get(buildRevalidationTimesKey(key) ?? '')?.get(key);
+        return entry === undefined ? [] : [[key, withRevalidationTime(entry, time)]];
+      }),
+    );
+  }
+
+  /** Stores revalidation times of unchanged entries, as texts by store key (`formatRevalidationTimes`). */
+  async writeRevalidationTimes(documents: ReadonlyMap<string, string>): Promise<void> {
+    const { kv, log } = this.#tools;
+    await Promise.all(
+      [...documents].map(([key, text]) =>
+        logFailure(log, { event: 'store-write-failed', key }, () =>
+          kv.put(key, text, { expirationTtl: AGES_EXPIRATION_SECONDS }),
+        ),
+      ),
+    );
+  }
+
+  async #readChunk(keys: readonly string[], found: Map<string, string>): Promise<void> {
+    const { kv, clock, log } = this.#tools;
+    const texts = await logFailure(log, { event: 'store-read-failed', keys: keys.length }, () => {
+      const pending = kv.get([...keys], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
+      return requireInTime(clock, pending, READ_DEADLINE_MS);
+    });
+    for (const [key, text] of texts ?? []) if (text !== null) found.set(key, text);
+  }
+
+  /** Stores an entry far beyond its lifetimes, with tags for purges. Returns whether it was written. */
+  async write(key: string, entry: Entry, policy: FreshnessPolicy, tags: readonly string[] = []): Promise<boolean> {
+    const { kv, log } = this.#tools;
+    if (!this.#mayWrite(key)) return false;
+    const text = formatEntry(entry);
+    if (text.length > MAX_VALUE_CHARACTERS) {
+      log({ event: 'store-write-refused', key, characters: text.length, limit: MAX_VALUE_CHARACTERS });
+      return false;
+    }
+    const metadata = buildMetadata(entry, tags);
+    const isWritten = await logFailure(log, { event: 'store-write-failed', key }, async () => {
+      await kv.put(key, text, { expirationTtl: computeExpirationSeconds(entry, policy), metadata });
+      return true;
+    });
+    return isWritten ?? false;
+  }
+
+  #mayWrite(key: string): boolean {
+    const nowMs = this.#tools.clock.getNowMs();
+    if (nowMs - (this.#writtenAtMs.get(key) ?? -Infinity) < WRITE_INTERVAL_MS) return false;
+    if (this.#writtenAtMs.size >= REMEMBERED_WRITES) this.#writtenAtMs.clear();
+    this.#writtenAtMs.set(key, nowMs);
+    return true;
+  }
+}
+
+/** Values outlive their lifetimes. Empty answers stay two days longer than served, because revalidated ones are written once a day. */
+function computeExpirationSeconds(entry: Entry, policy: FreshnessPolicy): number {
+  const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds } = policy;
+  if (entry.kind === 'value' || entry.lastGood !== undefined) {
+    return freshSeconds + Math.max(staleWhileRevalidateSeconds, staleIfErrorSeconds) + MONTH_SECONDS;
+  }
+  const { usableUntilMs } = computeLifetimes(entry, policy, -Infinity);
+  const usableSeconds = Math.ceil((usableUntilMs - entry.fetchedAtMs) / 1000);
+  return Math.max(LEAST_EXPIRATION_SECONDS, usableSeconds + (entry.kind === 'empty' ? 2 * DAY_SECONDS : 0));
+}
+
+function splitIntoChunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

@@ -1,0 +1,94 @@
+import type { Clock } from '../base/clock';
+
+export type BreakerState = 'closed' | 'open' | 'probing';
+
+export interface CircuitBreakerTools {
+  readonly clock: Clock;
+  /** Called when calls stop and when they resume. */
+  readonly onChange?: (state: BreakerState) => void;
+}
+
+/** This many different endpoints must fail in a row, so that one broken endpoint does not block a healthy host. */
+const ENDPOINTS_TO_OPEN = 3;
+const OPEN_MS = { first: 2000, longest: 20_000 };
+/** A probe without result for this long counts as lost, and the next caller probes. */
+const PROBE_MS = 10_000;
+
+/**
+ * Keeps calls away from a failing host: opens after failures of several endpoints in a row, then probes at doubling intervals up to 20
+ * seconds (Nygard, "Release It!", 2007, "Circuit Breaker").
+ */
+export class CircuitBreaker {
+  readonly #tools: CircuitBreakerTools;
+  readonly #failing = new Set<string>();
+  #openMs = OPEN_MS.first;
+  #openUntilMs = 0;
+  #probeUntilMs = 0;
+  #state: BreakerState = 'closed';
+
+  constructor(tools: CircuitBreakerTools) {
+    this.#tools = tools;
+  }
+
+  get state(): BreakerState {
+    return this.#state;
+  }
+
+  /** Whether a call may be made now. The caller must report the outcome of an admitted call. */
+  admits(): boolean {
+    if (this.#state === 'closed') return true;
+    const nowMs = this.#tools.clock.getNowMs();
+    if (nowMs < (this.#state === 'open' ? this.#openUntilMs : this.#probeUntilMs)) return false;
+    this.#probeUntilMs = nowMs + PROBE_MS;
+    this.#become('probing');
+    return true;
+  }
+
+  /** Withdraws an admitted call that was not made, so that the next one may probe. */
+  withdraw(): void {
+    this.#probeUntilMs = -Infinity;
+  }
+
+  /** Reports that the host answered, with any status below 500. */
+  noteSuccess(): void {
+    this.#failing.clear();
+    this.#openMs = OPEN_MS.first;
+    this.#become('closed');
+  }
+
+  /** The host did not answer or had a server error at this endpoint (without parameters). */
+  noteFailure(endpoint: string): void {
+    this.#failing.add(endpoint);
+    if (this.#state === 'probing') this.#open(Math.min(this.#openMs * 2, OPEN_MS.longest));
+    else if (this.#state === 'closed' && this.#failing.size >= ENDPOINTS_TO_OPEN) this.#open(OPEN_MS.first);
+  }
+
+  #open(forMs: number): void {
+    this.#openMs = forMs;
+    this.#openUntilMs = this.#tools.clock.getNowMs() + forMs;
+    this.#become('open');
+  }
+
+  #become(state: BreakerState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#tools.onChange?.(state);
+  }
+}
+
+/** Circuit breakers of an isolate, one per host. */
+export class CircuitBreakers {
+  readonly #make: (host: string) => CircuitBreaker;
+  readonly #byHost = new Map<string, CircuitBreaker>();
+
+  constructor(make: (host: string) => CircuitBreaker) {
+    this.#make = make;
+  }
+
+  getBreaker(url: string): CircuitBreaker {
+    const { host } = new URL(url);
+    const breaker = this.#byHost.get(host) ?? this.#make(host);
+    this.#byHost.set(host, breaker);
+    return breaker;
+  }
+}
