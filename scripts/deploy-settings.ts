@@ -1,5 +1,5 @@
 import { EnvironmentError, parseEnvironment, type Environment } from '~/config/environment';
-import { buildEnvironmentRealm } from '../workers/source-tools';
+import { buildEnvironmentDataset } from '../workers/source-tools';
 
 /** A worker's configuration as wrangler reads it. */
 export interface WorkerSettings {
@@ -83,11 +83,11 @@ function readEnvironment({ vars }: WorkerSettings): Environment | string {
 
 /** The environment determines keys of entries and objects, so all workers must agree on it. */
 function findDifferences(site: Environment, worker: string, other: Environment): string[] {
-  const realm = buildEnvironmentRealm(site);
+  const dataset = buildEnvironmentDataset(site);
   const names = (Object.keys({ ...site, ...other }) as (keyof Environment)[]).filter((name) =>
     name === 'REFRESHER_LOCATION'
       ? site[name] !== other[name]
-      : buildEnvironmentRealm({ ...site, [name]: other[name] }) !== realm,
+      : buildEnvironmentDataset({ ...site, [name]: other[name] }) !== dataset,
   );
   return names.length === 0 ? [] : [`site and ${worker} differ in ${names.join(', ')}: they must be the same in both.`];
 }

@@ -85,6 +85,43 @@ it('no folder of the app imports from a higher one', () => {
   expect(imports.size).toBeGreaterThan(500);
 });
 
+/** The rooms of `app/cache`, from the lowest; `source-cache.ts` is above them. See docs/architecture.md. */
+const cacheRooms = ['base', 'source', 'upstream', 'tuning', 'refresher', 'document'];
+
+/** What pages, their models and the sources of upstream may import of the cache. Workers, prewarming and operations assemble it. */
+const cacheDoor = ['answer', 'define-source', 'live-rows', 'policies'].map((name) => `app/cache/source/${name}.ts`);
+/** Modules that answer for how old a page is, or where its source is. */
+const ownDoors: Readonly<Record<string, readonly string[]>> = {
+  'app/entry.server.tsx': ['app/cache/base/log.ts'],
+  'app/routes/site-layout/page-age.ts': ['app/cache/document/page-part.ts', 'app/cache/source/entry.ts'],
+  'app/routes/sport/state-series/state-leaderboard/page.ts': ['app/cache/source/source-address.ts'],
+};
+
+it('no room of the cache imports from a higher one', () => {
+  const findRoom = (name: string) => cacheRooms.indexOf(name.split('/')[2] ?? '');
+  const inRooms = [...imports].filter(([file]) => findRoom(file) >= 0);
+  const upward = inRooms.flatMap(([file, imported]) =>
+    imported
+      .filter((name) => name.startsWith('app/cache/') && !(findRoom(name) >= 0 && findRoom(name) <= findRoom(file)))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(upward).toEqual([]);
+  expect(new Set(inRooms.map(([file]) => file.split('/')[2]))).toEqual(new Set(cacheRooms));
+  expect([...imports.keys()].filter((file) => /^app\/cache\/[^/]+$/.test(file))).toEqual(['app/cache/source-cache.ts']);
+});
+
+it('pages enter the cache by its door', () => {
+  const assemblers = /^app\/(?:cache|operations|prewarm)\//;
+  const past = [...imports].flatMap(([file, imported]) => {
+    const allowed = [...cacheDoor, ...(ownDoors[file] ?? [])];
+    const others = imported.filter((name) => name.startsWith('app/cache/') && !allowed.includes(name));
+    return assemblers.test(file) ? [] : others.map((name) => `${file}: ${name}`);
+  });
+  expect(past).toEqual([]);
+  for (const [file, doors] of Object.entries(ownDoors))
+    expect(imports.get(file)).toEqual(expect.arrayContaining([...doors]));
+});
+
 it('no modules import each other in a circle, also not with import()', () => {
   expect(
     findCircles(

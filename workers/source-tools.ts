@@ -3,7 +3,7 @@ import { writeToConsole, sampleOrdinaryEvents } from '~/cache/base/log';
 import type { BaseName } from '~/cache/source/define-source';
 import { EntryStore } from '~/cache/source/entry-store';
 import { policies } from '~/cache/source/policies';
-import { buildRealm, buildSourceKey } from '~/cache/source/source-address';
+import { buildDataset, buildSourceKey } from '~/cache/source/source-address';
 import type { KnownNames } from '~/cache/tuning/policy-document';
 import { computeEffectiveBudget } from '~/cache/tuning/tuning';
 import { TuningWatch } from '~/cache/tuning/tuning-watch';
@@ -51,12 +51,12 @@ export function createSourceTools(
   const sharedTools = shared.get(bindings) ?? createSharedTools(environment, bindings);
   shared.set(bindings, sharedTools);
   const { tuning, ...callTools } = sharedTools;
-  const realm = buildEnvironmentRealm(environment);
+  const dataset = buildEnvironmentDataset(environment);
   const getPolicy: SourceTools['getPolicy'] = (request) => tuning.getCurrent().getPolicy(request);
   return {
     clock,
     log,
-    getKey: (request) => buildSourceKey(request, { schemaVersions, realm }),
+    getKey: (request) => buildSourceKey(request, { schemaVersions, dataset }),
     tuning,
     getPolicy,
     getPurgedUntilMs: (request) => tuning.getCurrent().getPurgedUntilMs(request),
@@ -115,7 +115,7 @@ function createSharedTools(environment: Environment, bindings: Bindings) {
   };
 }
 
-/** The environment's addresses of sources, in the order in which they are part of the realm. */
+/** The environment's addresses of sources, in the order in which they are part of the dataset. */
 function listBaseUrls(environment: Environment) {
   return {
     v1: environment.V1_BASE_URL,
@@ -141,8 +141,8 @@ function buildUpstreams(environment: Environment, { ASSETS }: Bindings): Partial
 }
 
 /** Hash of the environment that decides how answers are interpreted. */
-export function buildEnvironmentRealm(environment: Environment): string {
+export function buildEnvironmentDataset(environment: Environment): string {
   const { PRODUCT, TIME_ZONE, DOCUMENT_ARCHIVE_BASE_URL, FIXED_NOW } = environment;
   const addresses = Object.values(listBaseUrls(environment));
-  return buildRealm([...addresses, DOCUMENT_ARCHIVE_BASE_URL, PRODUCT, TIME_ZONE, FIXED_NOW]);
+  return buildDataset([...addresses, DOCUMENT_ARCHIVE_BASE_URL, PRODUCT, TIME_ZONE, FIXED_NOW]);
 }

@@ -11,7 +11,7 @@ import { isEarlyRefreshDue, getFreshnessAt, computeLifetimes, type Freshness } f
 import { KnownNames } from './source/known-names';
 import { UnaddressableError } from './source/source-address';
 import { isMoreUrgent, type Urgency } from './upstream/call-budget';
-import { CallLimit, isWorthStoring, UnknownLimit } from './upstream/call-limit';
+import { CallLimit, isWorthStoring, UnknownAddressLimit } from './upstream/call-limit';
 import type { CacheTools } from './upstream/fetch-entry';
 import type { FetchedEntry } from './upstream/fetch-report';
 import type { FetchFailure } from './upstream/fetch-upstream';
@@ -39,13 +39,13 @@ export interface TimedAnswer {
   readonly waitedMs: number;
 }
 
-interface Held {
+interface HeldCopy {
   readonly entry: Entry;
   readonly origin: AnswerOrigin;
 }
 
 /** A copy newer than the one at hand, for which a page waits. */
-interface Wanted {
+interface WantedCopy {
   readonly request: SourceRequest;
   readonly key: string;
   readonly urgency: Urgency;
@@ -55,13 +55,13 @@ interface Wanted {
   readonly admitsUnknown: ReadOptions['admitsUnknown'];
 }
 
-type Refreshed = ({ readonly kind: 'entry' } & Held) | FetchFailure;
+type Refreshed = ({ readonly kind: 'entry' } & HeldCopy) | FetchFailure;
 
 /** Direct calls per minute of an isolate without refreshers, enough for a page or two. */
 const MOST_DIRECT_CALLS = 20;
 /** How long an isolate avoids a failed refresher. Random, so that isolates do not return together. */
-const REFRESHER_REST_MS = { least: 2000, spread: 3000 };
-const MOST_RESTING_REFRESHERS = 1000;
+const REFRESHER_PAUSE_MS = { least: 2000, spread: 3000 };
+const MOST_PAUSED_REFRESHERS = 1000;
 
 /** At most one refresh of a source begins per this period, however many requests of this isolate wait. */
 const WAIT_TIMEOUT_MS = 3000;
@@ -80,7 +80,7 @@ const MOST_READ_LISTS = 1000;
 export class SourceCache {
   readonly #tools: SourceCacheTools;
   readonly #flights: SingleFlight<Refreshed>;
-  readonly #unknown: UnknownLimit;
+  readonly #unknown: UnknownAddressLimit;
   readonly #names = new KnownNames();
   /** Reads of lists from the shared store. */
   readonly #listReads: SingleFlight<void>;
@@ -88,12 +88,12 @@ export class SourceCache {
   readonly #listReadUntilMs = new Map<string, number>();
   readonly #directCalls: CallLimit;
   /** By key, until when a failed refresher is not asked. */
-  readonly #restUntilMs = new Map<string, number>();
+  readonly #pausedUntilMs = new Map<string, number>();
 
   constructor(tools: SourceCacheTools) {
     this.#tools = tools;
     this.#flights = new SingleFlight({ clock: tools.clock, waitTimeoutMs: WAIT_TIMEOUT_MS, evictAfterMs: FLIGHT_MS });
-    this.#unknown = new UnknownLimit(tools.clock);
+    this.#unknown = new UnknownAddressLimit(tools.clock);
     this.#listReads = new SingleFlight({ clock: tools.clock, waitTimeoutMs: WAIT_TIMEOUT_MS, evictAfterMs: FLIGHT_MS });
     this.#directCalls = new CallLimit(tools.clock, MOST_DIRECT_CALLS, MINUTE_MS);
   }
@@ -130,9 +130,9 @@ export class SourceCache {
     requests: readonly SourceRequest[],
     keys: readonly (string | UnaddressableError)[],
     options: ReadOptions,
-  ): Promise<Map<string, Held>> {
+  ): Promise<Map<string, HeldCopy>> {
     const { memory, store, clock } = this.#tools;
-    const held = new Map<string, Held>();
+    const held = new Map<string, HeldCopy>();
     const wanted = new Map<string, SourceRequest>();
     requests.forEach((request, index) => {
       const key = keys[index];
@@ -166,19 +166,19 @@ export class SourceCache {
   async #answer(
     request: SourceRequest,
     key: string,
-    held: Held | undefined,
+    held: HeldCopy | undefined,
     deadlineAtMs: number,
     options: ReadOptions,
   ): Promise<SourceAnswer<unknown>> {
     const { waitUntil, acceptStale } = options;
     const purgedUntilMs = this.#getPurgedUntilMs(request, options);
-    const toAnswer = (copy: Held) =>
+    const toAnswer = (copy: HeldCopy) =>
       buildSourceAnswer(copy, this.#computeLifetimes(request, copy.entry, purgedUntilMs));
     const nowMs = this.#tools.clock.getNowMs();
     const lifetimes = held && this.#computeLifetimes(request, held.entry, purgedUntilMs);
     const freshness = lifetimes === undefined ? 'expired' : getFreshnessAt(lifetimes, nowMs);
     const isForLiveRow = held !== undefined && this.#isOnlyLiveStale(request, held.entry, purgedUntilMs);
-    const wanted: Wanted = {
+    const wanted: WantedCopy = {
       request,
       key,
       urgency: chooseUrgency(request, freshness, this.#findLastGood(held, request, purgedUntilMs), isForLiveRow),
@@ -212,7 +212,7 @@ export class SourceCache {
   }
 
   /** The last good value beside an empty answer, if it may still be served because upstream fails. */
-  #findLastGood(held: Held | undefined, request: SourceRequest, purgedUntilMs: number): Held | undefined {
+  #findLastGood(held: HeldCopy | undefined, request: SourceRequest, purgedUntilMs: number): HeldCopy | undefined {
     const entry = held && toLastGoodEntry(held.entry);
     if (held === undefined || entry === undefined) return undefined;
     const lifetimes = this.#computeLifetimes(request, entry, purgedUntilMs);
@@ -220,7 +220,7 @@ export class SourceCache {
   }
 
   /** Gets a copy newer than the one at hand, shared by all callers of this isolate. Never rejects. */
-  async #refresh(wanted: Wanted): Promise<Refreshed> {
+  async #refresh(wanted: WantedCopy): Promise<Refreshed> {
     if (!this.#hasValue(wanted) && !(await this.#mayAsk(wanted))) return notAsked;
     const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), wanted.waitUntil);
     const refreshed = await renew();
@@ -235,7 +235,7 @@ export class SourceCache {
   }
 
   /** Refreshes for a page that has a copy and does not wait. */
-  #refreshBehind(wanted: Wanted): void {
+  #refreshBehind(wanted: WantedCopy): void {
     const start = () => {
       this.#flights.startUnlessUnderWay(wanted.key, () => this.#renew(wanted), wanted.waitUntil);
     };
@@ -244,12 +244,12 @@ export class SourceCache {
   }
 
   /** Whether the source is known to have what is requested. */
-  #hasValue({ request, held }: Wanted): boolean {
+  #hasValue({ request, held }: WantedCopy): boolean {
     return held?.kind === 'value' || request.definition.maxUnknownPerMinute === undefined;
   }
 
   /** Counts unknown parameters for the visitor's network, then for this isolate. */
-  async #mayAsk({ request, key, waitUntil, admitsUnknown }: Wanted): Promise<boolean> {
+  async #mayAsk({ request, key, waitUntil, admitsUnknown }: WantedCopy): Promise<boolean> {
     const { definition } = request;
     if (this.#unknown.isCounted(definition, key) || (await this.#isNamed(request, waitUntil))) return true;
     if (!this.#unknown.hasRoom(definition)) return false;
@@ -283,7 +283,7 @@ export class SourceCache {
     for (const key of lists.keys()) this.#listReadUntilMs.set(key, untilMs);
   }
 
-  async #renew(wanted: Wanted): Promise<Refreshed> {
+  async #renew(wanted: WantedCopy): Promise<Refreshed> {
     const { request, key } = wanted;
     const refreshed = await this.#askForCopy(wanted);
     const { held } = wanted;
@@ -292,18 +292,18 @@ export class SourceCache {
     return refreshed;
   }
 
-  async #askForCopy(wanted: Wanted): Promise<Refreshed> {
+  async #askForCopy(wanted: WantedCopy): Promise<Refreshed> {
     const { getRefresher, clock } = this.#tools;
     const { key, request } = wanted;
     if (getRefresher === undefined || isOwnFile(request.definition)) return this.#fetchDirectly(wanted);
-    if (clock.getNowMs() < (this.#restUntilMs.get(key) ?? 0)) return this.#refreshWithoutRefresher(wanted);
+    if (clock.getNowMs() < (this.#pausedUntilMs.get(key) ?? 0)) return this.#refreshWithoutRefresher(wanted);
     const report = await askRefresher(
       () => getRefresher(key, request.definition),
       { ...buildRefreshRequest(wanted), ...(!this.#hasServableCopy(wanted) && { lacksCopy: true }) },
       this.#tools,
     );
     if (report === null) {
-      this.#letRest(key);
+      this.#pauseRefresher(key);
       return this.#refreshWithoutRefresher(wanted);
     }
     if (report.kind === 'failure') return report;
@@ -314,31 +314,31 @@ export class SourceCache {
     return this.#adopt(wanted, read, origin, report.fetched);
   }
 
-  #letRest(key: string): void {
+  #pauseRefresher(key: string): void {
     const { clock, getRandom } = this.#tools;
-    if (this.#restUntilMs.size >= MOST_RESTING_REFRESHERS) this.#restUntilMs.clear();
-    this.#restUntilMs.set(key, clock.getNowMs() + REFRESHER_REST_MS.least + getRandom() * REFRESHER_REST_MS.spread);
+    if (this.#pausedUntilMs.size >= MOST_PAUSED_REFRESHERS) this.#pausedUntilMs.clear();
+    this.#pausedUntilMs.set(key, clock.getNowMs() + REFRESHER_PAUSE_MS.least + getRandom() * REFRESHER_PAUSE_MS.spread);
   }
 
   /** A refresher fails for many isolates at once; together they must not replace it. */
-  async #refreshWithoutRefresher(wanted: Wanted): Promise<Refreshed> {
+  async #refreshWithoutRefresher(wanted: WantedCopy): Promise<Refreshed> {
     if (this.#hasServableCopy(wanted)) return refresherFails;
     return this.#directCalls.admits() ? this.#fetchDirectly(wanted) : notCalled;
   }
 
-  #hasServableCopy({ request, held, purgedUntilMs }: Wanted): boolean {
+  #hasServableCopy({ request, held, purgedUntilMs }: WantedCopy): boolean {
     const lifetimes = held && this.#computeLifetimes(request, held, purgedUntilMs);
     return lifetimes !== undefined && getFreshnessAt(lifetimes, this.#tools.clock.getNowMs()) !== 'expired';
   }
 
-  async #fetchDirectly(wanted: Wanted): Promise<Refreshed> {
+  async #fetchDirectly(wanted: WantedCopy): Promise<Refreshed> {
     const { request, held, purgedUntilMs, urgency } = wanted;
     const fetched = await this.#tools.fetchEntry(request, held, purgedUntilMs, urgency);
     return this.#adopt(wanted, fetched, 'upstream', !isOwnFile(request.definition));
   }
 
   #adopt(
-    { request, key, held, waitUntil }: Wanted,
+    { request, key, held, waitUntil }: WantedCopy,
     fetched: FetchedEntry,
     origin: AnswerOrigin,
     mayStore: boolean,
@@ -374,19 +374,19 @@ export class SourceCache {
 function chooseUrgency(
   { isCritical }: SourceRequest,
   freshness: Freshness,
-  lastGood: Held | undefined,
+  lastGood: HeldCopy | undefined,
   isForLiveRow: boolean,
 ): Urgency {
   if (freshness === 'fresh' || isForLiveRow) return 'ahead';
   return freshness === 'expired' && lastGood === undefined && isCritical === true ? 'waiting' : 'asked-for';
 }
 
-function buildRefreshRequest({ request, key, urgency, held, purgedUntilMs }: Wanted): RefreshRequest {
+function buildRefreshRequest({ request, key, urgency, held, purgedUntilMs }: WantedCopy): RefreshRequest {
   const { definition, params, policy } = request;
   return { key, source: definition.name, params, urgency, policy, newerThanMs: held?.fetchedAtMs ?? 0, purgedUntilMs };
 }
 
-function buildSourceAnswer({ entry, origin }: Held, lifetimes: FreshnessLifetimes): SourceAnswer<unknown> {
+function buildSourceAnswer({ entry, origin }: HeldCopy, lifetimes: FreshnessLifetimes): SourceAnswer<unknown> {
   const { kind, value, fetchedAtMs, changedAtMs, liveRows, rowChanges } = entry;
   const copy = pickCopyFacts(entry);
   if (kind === 'missing') {

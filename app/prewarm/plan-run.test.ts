@@ -4,11 +4,14 @@ import { defineSource } from '~/cache/source/define-source';
 import { computeLifetimes } from '~/cache/source/freshness';
 import { policies, type PolicyName } from '~/cache/source/policies';
 import { SECOND_MS } from '~/time-units';
-import { planRun, type PlanInput, type StoredFacts, type Wanted } from './plan-run';
+import { planRun, type PlanInput, type StoredFacts, type WantedSource } from './plan-run';
 
 const nowMs = 1_760_000_000_000;
 
-function buildWanted(key: string, more: Partial<Wanted> & { policy?: PolicyName; base?: 'v1' | 'site' } = {}): Wanted {
+function buildWanted(
+  key: string,
+  more: Partial<WantedSource> & { policy?: PolicyName; base?: 'v1' | 'site' } = {},
+): WantedSource {
   const { policy = 'scores', base = 'v1', ...rest } = more;
   const source = defineSource({
     name: `a.${key}`,

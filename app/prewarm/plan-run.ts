@@ -6,7 +6,7 @@ import { wasRequestedAtOrBefore, type CopyFacts, type Entry } from '~/cache/sour
 /** Facts about a copy in the shared store, without its value. */
 export type StoredFacts = CopyFacts & Pick<Entry, 'changedAtMs'>;
 
-export interface Wanted {
+export interface WantedSource {
   readonly key: string;
   readonly request: SourceRequest;
   readonly weight: number;
@@ -15,7 +15,7 @@ export interface Wanted {
 }
 
 export interface PlanInput {
-  readonly wanted: readonly Wanted[];
+  readonly wanted: readonly WantedSource[];
   readonly copies: ReadonlyMap<string, StoredFacts>;
   readonly getLifetimes: (request: SourceRequest, copy: CopyFacts) => FreshnessLifetimes;
   /** Copies requested at or before this time are purged; -Infinity without a purge. */
@@ -55,7 +55,7 @@ export function planRun({ wanted, copies, getLifetimes, getPurgedUntilMs, nowMs,
   }));
   return { refreshes, deferred: due.length - refreshes.length };
 
-  function getExpiryMs({ key, request, renewAfterMs }: Wanted): number {
+  function getExpiryMs({ key, request, renewAfterMs }: WantedSource): number {
     const copy = copies.get(key);
     if (copy === undefined) return -Infinity;
     // Kept for long: due at a given age, whatever the policy says.
@@ -72,7 +72,7 @@ export function planRun({ wanted, copies, getLifetimes, getPurgedUntilMs, nowMs,
     );
   }
 
-  function buildRefreshRequest({ key, request }: Wanted, copy: StoredFacts | undefined): RefreshRequest {
+  function buildRefreshRequest({ key, request }: WantedSource, copy: StoredFacts | undefined): RefreshRequest {
     const like = { kind: copy?.kind ?? 'value', fetchedAtMs: nowMs, upstreamMs: 0 } as const;
     const freshMs = getLifetimes(request, like).freshUntilMs - nowMs;
     return {
@@ -89,8 +89,8 @@ export function planRun({ wanted, copies, getLifetimes, getPurgedUntilMs, nowMs,
 }
 
 /** Each key once, with its greatest weight. Sources that any page reads are renewed as pages need them. */
-function keepHeaviest(wanted: readonly Wanted[]): Wanted[] {
-  const byKey = new Map<string, Wanted>();
+function keepHeaviest(wanted: readonly WantedSource[]): WantedSource[] {
+  const byKey = new Map<string, WantedSource>();
   for (const source of wanted) {
     const known = byKey.get(source.key);
     if (known === undefined) byKey.set(source.key, source);
@@ -99,7 +99,10 @@ function keepHeaviest(wanted: readonly Wanted[]): Wanted[] {
   return [...byKey.values()];
 }
 
-function mergeWanted({ renewAfterMs: oneMs = 0, ...a }: Wanted, { renewAfterMs: otherMs = 0, ...b }: Wanted): Wanted {
+function mergeWanted(
+  { renewAfterMs: oneMs = 0, ...a }: WantedSource,
+  { renewAfterMs: otherMs = 0, ...b }: WantedSource,
+): WantedSource {
   const weight = Math.max(a.weight, b.weight);
   const renewAfterMs = Math.min(oneMs, otherMs);
   return { ...a, weight, ...(renewAfterMs > 0 && { renewAfterMs }) };

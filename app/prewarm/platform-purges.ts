@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { untuned, type Override, type PurgeScope } from '~/cache/tuning/policy-document';
+import { defaultPolicyDocument, type Override, type PurgeScope } from '~/cache/tuning/policy-document';
 import { parseJson } from '~/parse-json';
 
 /** Key in the shared store of the state of purges of the platform's cache. */
@@ -54,7 +54,7 @@ export type PendingPurge = z.output<typeof pending>;
 export type PlatformPurges = z.output<typeof schema>;
 
 export function createEmptyPlatformPurges(nowMs: number): PlatformPurges {
-  return { format: 1, document: untuned, comparedAtMs: nowMs, pending: [] };
+  return { format: 1, document: defaultPolicyDocument, comparedAtMs: nowMs, pending: [] };
 }
 
 /** Parses the stored state; `undefined` for anything else. */

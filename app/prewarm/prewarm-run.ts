@@ -11,7 +11,7 @@ import type { RunProgress, RunSummary } from '~/operations/prewarm-runs';
 import { buildPagePath } from '~/page/page-address';
 import { runAtMost, type DispatchTools } from './dispatch-refreshes';
 import { listFootballNightRequests } from './football-nights';
-import type { PlanInput, Wanted } from './plan-run';
+import type { PlanInput, WantedSource } from './plan-run';
 import {
   formatRunMemory,
   parseRunMemory,
@@ -126,7 +126,7 @@ async function discoverAllTargets(
   };
 }
 
-function toPageToVisit(page: WarmPage, reads: readonly Wanted[]): PageToVisit {
+function toPageToVisit(page: WarmPage, reads: readonly WantedSource[]): PageToVisit {
   return {
     path: buildPagePath(page.address),
     weight: Math.max(0, ...reads.map(({ weight }) => weight)),

@@ -3,7 +3,7 @@ import type { PlatformPurge, PlatformPurgeResult } from '~/cache/tuning/platform
 import {
   formatPolicyDocument,
   parsePolicyDocument,
-  untuned,
+  defaultPolicyDocument,
   type PolicyDocument,
 } from '~/cache/tuning/policy-document';
 import { MINUTE_MS } from '~/time-units';
@@ -13,7 +13,7 @@ import { parsePlatformPurges, type PlatformPurges } from './platform-purges';
 import { purgePlatformCache, type PurgeMemory } from './purge-platform-cache';
 
 const purged = {
-  ...untuned,
+  ...defaultPolicyDocument,
   revision: 1,
   purges: [{ scope: 'tag:golf' as const, olderThanIso: '2025-10-11T18:00:00Z' }],
 };
@@ -30,7 +30,7 @@ describe('purging the platform cache every minute', () => {
 
   beforeEach(() => {
     clock = new ManualClock();
-    document = untuned;
+    document = defaultPolicyDocument;
     results = [];
     calls = [];
     text = null;
@@ -72,7 +72,7 @@ describe('purging the platform cache every minute', () => {
   });
 
   it('writes a document with a budget once, whichever isolate runs next', async () => {
-    const tuned = { ...untuned, revision: 1, budgets: { upstream: { callsPerSecond: 5 } } };
+    const tuned = { ...defaultPolicyDocument, revision: 1, budgets: { upstream: { callsPerSecond: 5 } } };
     document = parsePolicyDocument(formatPolicyDocument(tuned), known) as PolicyDocument;
     await run();
     const written = text;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { sportFacts } from '~/upstream/sports';
-import type { Wanted } from './plan-run';
+import type { WantedSource } from './plan-run';
 import { formatRunMemory, parseRunMemory, recallTargets, rememberTargets, type WarmTargets } from './run-memory';
 
 const getKey = ({ definition, params }: SourceRequest) => `${definition.name} ${definition.buildPath(params)}`;
-const buildWanted = (request: SourceRequest, more: Partial<Wanted> = {}): Wanted => ({
+const buildWanted = (request: SourceRequest, more: Partial<WantedSource> = {}): WantedSource => ({
   key: getKey(request),
   request,
   weight: 3,

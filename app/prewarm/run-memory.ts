@@ -1,12 +1,12 @@
 import type { KeyOf } from '~/cache/source/source-address';
 import type { TournamentPhase } from '~/models/state-series/tournament-phase';
 import { findSource } from '~/upstream/registry';
-import type { Wanted } from './plan-run';
+import type { WantedSource } from './plan-run';
 
 export interface WarmTargets {
   readonly inPhase: readonly SportPhase[];
   readonly pages: readonly PageToVisit[];
-  readonly wanted: readonly Wanted[];
+  readonly wanted: readonly WantedSource[];
 }
 
 export interface SportPhase {
@@ -67,7 +67,7 @@ export function rememberTargets(targets: WarmTargets, day: string, untilMs: numb
 }
 
 export function recallTargets({ inPhase, sources, pages }: RememberedTargets, getKey: KeyOf): WarmTargets {
-  const wanted = sources.flatMap(({ source, params, policy, weight }): Wanted[] => {
+  const wanted = sources.flatMap(({ source, params, policy, weight }): WantedSource[] => {
     const definition = findSource(source);
     if (definition === undefined) return [];
     const request = { definition, params, policy };

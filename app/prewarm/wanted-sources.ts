@@ -4,7 +4,7 @@ import type { PageRequest } from '~/page/page-sources';
 import { listSourcesOfPage } from '~/routes/sources-of-page';
 import { DAY_MS } from '~/time-units';
 import { sportFacts } from '~/upstream/sports';
-import type { Wanted } from './plan-run';
+import type { WantedSource } from './plan-run';
 import type { SportInPhase, ValueOf } from './tournaments';
 import { weighClasses, KNOWLEDGE_WEIGHT, weighTraffic, VISITS } from './traffic';
 import type { WarmPage } from './warm-pages';
@@ -18,9 +18,9 @@ export function listWantedByPages(
   about: Pick<PageRequest, 'clock' | 'environment'>,
   getValue: ValueOf,
   getKey: KeyOf,
-): readonly Wanted[] {
+): readonly WantedSource[] {
   return pages.flatMap(({ address, visits }) =>
-    listSourcesOfPage(address, about, getValue).flatMap(({ request }): Wanted[] => {
+    listSourcesOfPage(address, about, getValue).flatMap(({ request }): WantedSource[] => {
       const key = isOwnFile(request.definition) ? undefined : tryBuildKey(request, getKey);
       return key === undefined ? [] : [{ key, request, weight: weighTraffic(visits, findPolicyName(request)) }];
     }),
@@ -32,8 +32,8 @@ export function listWantedForPages(
   sports: readonly SportInPhase[],
   isKnown: (key: string) => boolean,
   getKey: KeyOf,
-): readonly Wanted[] {
-  return sports.flatMap(({ sport, phase }): Wanted[] => {
+): readonly WantedSource[] {
+  return sports.flatMap(({ sport, phase }): WantedSource[] => {
     const request = sportFacts.with({ sportId: sport.id });
     const key = getKey(request);
     return isKnown(key) ? [] : [{ key, request, weight: weighClasses(VISITS[phase]) }];
@@ -45,8 +45,8 @@ export function listWantedByPlanner(
   requests: readonly SourceRequest[],
   isKnown: (key: string) => boolean,
   getKey: KeyOf,
-): readonly Wanted[] {
-  return requests.flatMap((request): Wanted[] => {
+): readonly WantedSource[] {
+  return requests.flatMap((request): WantedSource[] => {
     const key = tryBuildKey(request, getKey);
     if (key === undefined) return [];
     const weight = isKnown(key) ? KNOWLEDGE_WEIGHT.known : KNOWLEDGE_WEIGHT.unknown;

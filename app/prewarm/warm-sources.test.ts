@@ -10,7 +10,7 @@ import { ManualClock } from '../../tests/support/manual-clock';
 import { StoredCopies } from './stored-copies';
 import { warmSources } from './warm-sources';
 
-const facts = { schemaVersions: { news: 'v1', streams: 'v1' }, realm: 'r' };
+const facts = { schemaVersions: { news: 'v1', streams: 'v1' }, dataset: 'r' };
 const getKey = (request: SourceRequest) => buildSourceKey(request, facts);
 
 function getRequest(name: string, id: string): SourceRequest {

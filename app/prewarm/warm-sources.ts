@@ -1,13 +1,13 @@
 import { formatRevalidationTimes, type RevalidationTimes } from '~/cache/source/revalidation-times';
 import type { CacheTools } from '~/cache/upstream/fetch-entry';
 import { dispatchRefreshes, type DispatchTools } from './dispatch-refreshes';
-import { planRun, type PlanInput, type Wanted } from './plan-run';
+import { planRun, type PlanInput, type WantedSource } from './plan-run';
 import type { StoredCopies } from './stored-copies';
 
 type WarmTools = DispatchTools & Pick<PlanInput, 'getLifetimes' | 'getPurgedUntilMs'> & Pick<CacheTools, 'store'>;
 
 /** Refreshes what expires before the next run, and stores revalidation times. `copies` receives the answers. `deferred` sources wait for the next run. */
-export async function warmSources(wanted: readonly Wanted[], copies: StoredCopies, tools: WarmTools) {
+export async function warmSources(wanted: readonly WantedSource[], copies: StoredCopies, tools: WarmTools) {
   const { getLifetimes, getPurgedUntilMs, clock, budget, store } = tools;
   const before = formatRevalidationTimes(pickRevalidationTimes(wanted, copies));
   const { refreshes, deferred } = planRun({
@@ -27,7 +27,7 @@ export async function warmSources(wanted: readonly Wanted[], copies: StoredCopie
 }
 
 /** Revalidations of copies with older content. Copies that runs read only at intervals store their own. */
-function pickRevalidationTimes(wanted: readonly Wanted[], { facts }: StoredCopies): RevalidationTimes {
+function pickRevalidationTimes(wanted: readonly WantedSource[], { facts }: StoredCopies): RevalidationTimes {
   return new Map(
     wanted.flatMap(({ key, renewAfterMs }) => {
       if (renewAfterMs !== undefined) return [];

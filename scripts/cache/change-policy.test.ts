@@ -7,7 +7,7 @@ import {
   MOST_PURGES,
   parsePolicyDocument,
   POLICY_FIELDS,
-  untuned,
+  defaultPolicyDocument,
   type Override,
   type PolicyDocument,
   type PurgeScope,
@@ -33,7 +33,7 @@ const purge = (document: PolicyDocument, scope: PurgeScope, when = change) => wi
 
 describe('setting an override', () => {
   it('makes the next document with author, time and reason', () => {
-    const next = set(untuned, scores, { freshSeconds: 60, untilIso: soonIso });
+    const next = set(defaultPolicyDocument, scores, { freshSeconds: 60, untilIso: soonIso });
     expect(next).toEqual({
       format: 1,
       revision: 1,
@@ -52,7 +52,7 @@ describe('setting an override', () => {
   });
 
   it('keeps the values that were set before', () => {
-    const before = set(untuned, scores, { freshSeconds: 60, negativeSeconds: 30 });
+    const before = set(defaultPolicyDocument, scores, { freshSeconds: 60, negativeSeconds: 30 });
     expect(set(before, scores, { freshSeconds: 90 }).policies.scores).toEqual({
       freshSeconds: 90,
       negativeSeconds: 30,
@@ -60,7 +60,7 @@ describe('setting an override', () => {
   });
 
   it('changes or removes the end when it sets all values', () => {
-    const before = set(untuned, scores, { freshSeconds: 60, untilIso: soonIso });
+    const before = set(defaultPolicyDocument, scores, { freshSeconds: 60, untilIso: soonIso });
     expect(set(before, scores, { freshSeconds: 60 }).policies.scores).toEqual({ freshSeconds: 60 });
   });
 
@@ -76,7 +76,7 @@ describe('setting an override', () => {
       `scores has negativeSeconds=30 until ${soonIso}: set or unset that as well`,
     ],
   ])('is refused when it would move the end of another value: %j, then %j', (first, second, problem) => {
-    expect(() => set(set(untuned, scores, first), scores, second)).toThrow(problem);
+    expect(() => set(set(defaultPolicyDocument, scores, first), scores, second)).toThrow(problem);
   });
 
   it.each([
@@ -86,16 +86,18 @@ describe('setting an override', () => {
     ['an unknown source', { kind: 'source', name: 'golf.lost' }, { freshSeconds: 60 }],
     ['the name of an object method', { kind: 'policy', name: 'constructor' }, { freshSeconds: 60 }],
   ] as const)('is refused with %s', (_, target, override) => {
-    expect(() => set(untuned, target, override)).toThrow(CommandProblem);
+    expect(() => set(defaultPolicyDocument, target, override)).toThrow(CommandProblem);
   });
 
   it('is refused without a reason', () => {
-    expect(() => set(untuned, scores, { freshSeconds: 60 }, { ...change, why: ' ' })).toThrow('why: must not be empty');
+    expect(() => set(defaultPolicyDocument, scores, { freshSeconds: 60 }, { ...change, why: ' ' })).toThrow(
+      'why: must not be empty',
+    );
   });
 });
 
 describe('removing an override', () => {
-  const both = set(untuned, scores, { freshSeconds: 60, negativeSeconds: 30 });
+  const both = set(defaultPolicyDocument, scores, { freshSeconds: 60, negativeSeconds: 30 });
 
   it('removes one value or all of them', () => {
     expect(unsetOverride(both, scores, 'freshSeconds').policies).toEqual({
@@ -122,14 +124,14 @@ describe('removing an override', () => {
       'Nothing was changed: scores.staleIfErrorSeconds is not overridden.',
     );
     expect(() => unsetOverride(both, leaderboard)).toThrow('golf.individual-leaders is not overridden');
-    const ended = set(untuned, scores, { freshSeconds: 60, untilIso: '2025-10-11T18:00:30Z' });
+    const ended = set(defaultPolicyDocument, scores, { freshSeconds: 60, untilIso: '2025-10-11T18:00:30Z' });
     expect(() => unsetOverride(ended, scores, undefined, later)).toThrow('scores is not overridden');
   });
 });
 
 describe('purging', () => {
   it('stores one mark with the time for each scope', () => {
-    const first = purge(purge(untuned, 'tag:golf'), 'source:news.recent');
+    const first = purge(purge(defaultPolicyDocument, 'tag:golf'), 'source:news.recent');
     expect(purge(first, 'tag:golf', later).purges).toEqual([
       { scope: 'source:news.recent', olderThanIso: '2025-10-11T18:00:00.000Z' },
       { scope: 'tag:golf', olderThanIso: '2025-10-11T18:01:00.000Z' },
@@ -137,11 +139,13 @@ describe('purging', () => {
   });
 
   it('of everything replaces all other marks', () => {
-    expect(purge(purge(untuned, 'tag:golf'), 'everything').purges.map(({ scope }) => scope)).toEqual(['everything']);
+    expect(purge(purge(defaultPolicyDocument, 'tag:golf'), 'everything').purges.map(({ scope }) => scope)).toEqual([
+      'everything',
+    ]);
   });
 
   it('is refused with too many marks, except for everything', () => {
-    let document = untuned;
+    let document = defaultPolicyDocument;
     for (let index = 0; index < MOST_PURGES; index += 1) document = purge(document, `tag:${index}`);
     expect(() => purge(document, 'tag:more')).toThrow('purge everything');
     expect(purge(document, 'tag:7').purges).toHaveLength(MOST_PURGES);
@@ -149,13 +153,13 @@ describe('purging', () => {
   });
 
   it.each(['all', 'source:golf.lost', 'tag:', 'path:scores'])('is refused for %s', (scope) => {
-    expect(() => purge(untuned, scope as PurgeScope)).toThrow(CommandProblem);
+    expect(() => purge(defaultPolicyDocument, scope as PurgeScope)).toThrow(CommandProblem);
   });
 });
 
 describe('any change', () => {
   it('drops ended overrides and marks older than any copy', () => {
-    const first = set(untuned, leaderboard, { freshSeconds: 45 });
+    const first = set(defaultPolicyDocument, leaderboard, { freshSeconds: 45 });
     const second = set(first, scores, { freshSeconds: 60, untilIso: soonIso });
     const before = purge(second, 'tag:golf');
     const kept = purge(before, 'tag:boys', { ...change, nowMs: change.nowMs + LONGEST_USE_MS - 1 });
@@ -193,7 +197,7 @@ describe('any change', () => {
     );
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 30 }), (steps) => {
-        let document = untuned;
+        let document = defaultPolicyDocument;
         const values = new Map<string, number>();
         for (const given of atLeastOne(steps)) {
           const before = document;

@@ -4,7 +4,7 @@ import {
   isRefusal,
   parsePolicyDocument,
   POLICY_KEY,
-  untuned,
+  defaultPolicyDocument,
   type PolicyDocument,
   type Refusal,
 } from '~/cache/tuning/policy-document';
@@ -31,7 +31,7 @@ export async function readCurrentPolicy(admin: CacheAdmin) {
 
 /** The document in a text of the store; `null` is the state before the first change. */
 export function parseStoredPolicy(text: string | null): PolicyDocument | Refusal {
-  return text === null ? untuned : parsePolicyDocument(text, knownNames);
+  return text === null ? defaultPolicyDocument : parsePolicyDocument(text, knownNames);
 }
 
 export async function readHistory(admin: CacheAdmin): Promise<readonly PolicyChange[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import { defaultPolicyDocument, type PolicyDocument } from '~/cache/tuning/policy-document';
 import type { PlatformPurges } from '~/prewarm/platform-purges';
 import { describeEffect, formatFrontLine, bypassFront, buildPlatformPurgeSection } from './platform-cache';
 import type { Visit } from './visit';
@@ -10,7 +10,7 @@ const visit: Visit = { status: 200, tookMs: 5, bytes: 9, age: 130, front: 'HIT',
 
 describe('the effect of a policy change', () => {
   const describeChange = (changed: Partial<PolicyDocument>) =>
-    describeEffect(untuned, { ...untuned, ...changed }, nowMs).join(' ');
+    describeEffect(defaultPolicyDocument, { ...defaultPolicyDocument, ...changed }, nowMs).join(' ');
 
   it('with a lowered lifetime names the purge and when all visitors see it', () => {
     const text = describeChange({ policies: { scores: { freshSeconds: 60 } } });
@@ -25,7 +25,7 @@ describe('the effect of a policy change', () => {
 });
 
 describe('platform purges on the operations board', () => {
-  const purges: PlatformPurges = { format: 1, document: untuned, comparedAtMs: nowMs, pending: [] };
+  const purges: PlatformPurges = { format: 1, document: defaultPolicyDocument, comparedAtMs: nowMs, pending: [] };
   const last = { atMs: nowMs - 60_000, revision: 3, purge } as const;
   const buildSection = (changed: Partial<PlatformPurges>) =>
     buildPlatformPurgeSection({ ...purges, ...changed }, nowMs);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untuned } from '~/cache/tuning/policy-document';
+import { defaultPolicyDocument } from '~/cache/tuning/policy-document';
 import { computeEffectivePolicy } from '~/cache/tuning/tuning';
 import { formatPolicyValue } from './policy-values';
 import { readAssignments } from './targets';
@@ -36,7 +36,7 @@ describe('a value on the command line', () => {
 });
 
 it('a value is shown in its own unit', () => {
-  const { freshSeconds, mostDroppedPercent } = computeEffectivePolicy(untuned, { policy: 'scores' }, 0);
+  const { freshSeconds, mostDroppedPercent } = computeEffectivePolicy(defaultPolicyDocument, { policy: 'scores' }, 0);
   expect(formatPolicyValue('freshSeconds', freshSeconds)).toBe('3 min');
   expect(formatPolicyValue('mostDroppedPercent', mostDroppedPercent)).toBe('50 %');
 });

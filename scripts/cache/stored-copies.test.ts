@@ -11,7 +11,7 @@ const facts: EntryMetadata = {
   droppedRows: 0,
   bytes: 9,
 };
-const [older, newer] = ['s:v1.realm:news.recent:/v1/news', 's:v2.realm:news.recent:/v1/news'];
+const [older, newer] = ['s:v1.dataset:news.recent:/v1/news', 's:v2.dataset:news.recent:/v1/news'];
 
 it('lists the newest copy of each source with the time and duration of its last revalidation', async () => {
   const copies = await listStoredCopies(
@@ -20,15 +20,15 @@ it('lists the newest copy of each source with the time and duration of its last 
         Promise.resolve([
           { name: older, metadata: facts },
           { name: newer, metadata: { ...facts, fetchedAtMs: 20_000 } },
-          { name: 's:v2.other-realm:news.recent:/v1/news', metadata: { ...facts, fetchedAtMs: 90_000 } },
-          { name: 's:v2.realm:news.recent:/v1/broken', metadata: null },
+          { name: 's:v2.other-dataset:news.recent:/v1/news', metadata: { ...facts, fetchedAtMs: 90_000 } },
+          { name: 's:v2.dataset:news.recent:/v1/broken', metadata: null },
         ]),
       getMany: () =>
         Promise.resolve(
-          new Map([['ages:realm:', JSON.stringify({ [older]: [10_000, 30_000, 100], [newer]: [1, 99_000, 1] })]]),
+          new Map([['ages:dataset:', JSON.stringify({ [older]: [10_000, 30_000, 100], [newer]: [1, 99_000, 1] })]]),
         ),
     },
-    'realm',
+    'dataset',
   );
   expect([...copies]).toEqual([
     [

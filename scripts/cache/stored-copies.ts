@@ -8,7 +8,7 @@ import {
 import { parseSourceKey } from '~/cache/source/source-address';
 import { readContentClock, type Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { buildEnvironmentRealm } from '../../workers/source-tools';
+import { buildEnvironmentDataset } from '../../workers/source-tools';
 import type { CacheAdmin } from './cache-admin';
 
 export interface StoredCopy {
@@ -37,7 +37,7 @@ export interface StoredSite {
 
 export async function readSite(admin: CacheAdmin): Promise<StoredSite> {
   const environment = await admin.readEnvironment();
-  const copies = await listStoredCopies(admin, buildEnvironmentRealm(environment));
+  const copies = await listStoredCopies(admin, buildEnvironmentDataset(environment));
   return { admin, environment, clock: readContentClock(environment), copies };
 }
 
@@ -50,19 +50,19 @@ export async function readStoredValues(requests: readonly SourceRequest[], { adm
     parseEntry(texts.get(getKey(request) ?? '') ?? '')?.value as Value | undefined;
 }
 
-/** The newest copy of every source in the store, from the key list and the revalidation times. Copies of other realms are left out. */
+/** The newest copy of every source in the store, from the key list and the revalidation times. Copies of other datasets are left out. */
 export async function listStoredCopies(
   admin: Pick<CacheAdmin, 'list' | 'getMany'>,
-  realm: string,
+  dataset: string,
 ): Promise<StoredCopies> {
   const listed = await admin.list('s:');
-  const ofRealm = listed.map(({ name }) => name).filter((name) => parseSourceKey(name)?.realm === realm);
-  const documents = await admin.getMany(listRevalidationTimesKeys(ofRealm));
+  const ofDataset = listed.map(({ name }) => name).filter((name) => parseSourceKey(name)?.dataset === dataset);
+  const documents = await admin.getMany(listRevalidationTimesKeys(ofDataset));
   const ages = new Map([...documents.values()].flatMap((text) => [...parseRevalidationTimes(text)]));
   const copies = new Map<string, StoredCopy>();
   for (const { name: key, metadata: kept } of listed) {
     const parts = parseSourceKey(key);
-    if (parts?.realm !== realm || !isMetadata(kept)) continue;
+    if (parts?.dataset !== dataset || !isMetadata(kept)) continue;
     const id = `${parts.source}:${parts.path}`;
     const metadata = withRevalidationTime(kept, ages.get(key));
     const known = copies.get(id);

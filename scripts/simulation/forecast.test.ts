@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import { defaultPolicyDocument, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
 import { atLeastOne } from '../../tests/support/at-least-one';
@@ -31,7 +31,7 @@ function forecast(after: PolicyDocument, changed: Partial<Deployment> = {}, comp
   return forecastChange({
     views,
     pages,
-    before: untuned,
+    before: defaultPolicyDocument,
     after,
     nowMs,
     deployment: plan,
@@ -43,7 +43,7 @@ function forecast(after: PolicyDocument, changed: Partial<Deployment> = {}, comp
 describe('the forecast of a policy change', () => {
   it('shows more upstream calls and a lower age for a shorter freshness lifetime', async () => {
     const { before, after, changedSources, allSources } = await forecast({
-      ...untuned,
+      ...defaultPolicyDocument,
       policies: { scores: { freshSeconds: 60, staleWhileRevalidateSeconds: 60 } },
     });
     expect(changedSources.size).toBe(1);
@@ -56,28 +56,28 @@ describe('the forecast of a policy change', () => {
 
   it('shows no change for an override that has ended', async () => {
     const ended = { freshSeconds: 30, untilIso: new Date(nowMs - 1).toISOString() };
-    const { before, after, changedSources } = await forecast({ ...untuned, policies: { scores: ended } });
+    const { before, after, changedSources } = await forecast({ ...defaultPolicyDocument, policies: { scores: ended } });
     expect(changedSources.size).toBe(0);
     expect(after).toEqual(before);
   });
 
   it('counts one call per source and fresh period for any number of isolates', async () => {
-    const { before } = await forecast(untuned, { isolates: 8 });
+    const { before } = await forecast(defaultPolicyDocument, { isolates: 8 });
     for (const [source, calls] of atLeastOne(before.callsBySource)) {
       expect(calls, source).toBeLessThanOrEqual(Math.ceil(1800 / 180) + 1);
     }
   });
 
   it('counts more refetches for empty answers, which have a shorter lifetime', async () => {
-    const empty = await forecast(untuned, { getProfile: () => ({ kind: 'empty', latencyMs: 50 }) });
-    const full = await forecast(untuned);
+    const empty = await forecast(defaultPolicyDocument, { getProfile: () => ({ kind: 'empty', latencyMs: 50 }) });
+    const full = await forecast(defaultPolicyDocument);
     expect(empty.before.upstreamCalls).toBeGreaterThan(full.before.upstreamCalls);
   });
 
   it('reports a changed source with more than twice the upstream calls', async () => {
     const short = { freshSeconds: 30, staleWhileRevalidateSeconds: 30 };
-    const much = await forecast({ ...untuned, sources: { 'maxpreps.day': short } });
-    const little = await forecast({ ...untuned, sources: { 'maxpreps.day': { freshSeconds: 170 } } });
+    const much = await forecast({ ...defaultPolicyDocument, sources: { 'maxpreps.day': short } });
+    const little = await forecast({ ...defaultPolicyDocument, sources: { 'maxpreps.day': { freshSeconds: 170 } } });
     expect(callRises(much)).toMatchObject([{ source: 'maxpreps.day' }]);
     expect(callRises(little)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('the forecast of a policy change', () => {
   it('reports ten times the calls of a few addresses even when the site total hardly rises', async () => {
     const warmed = { pages: getPages(BUSY), callsPerMinute: 60, areVisited: false };
     const often = { freshSeconds: 60, staleWhileRevalidateSeconds: 30 };
-    const rare = await forecast({ ...untuned, sources: { 'streams.all': often } }, { warmed });
+    const rare = await forecast({ ...defaultPolicyDocument, sources: { 'streams.all': often } }, { warmed });
     expect(rare.after.upstreamCalls).toBeLessThan(2 * rare.before.upstreamCalls);
     expect(callRises(rare)).toMatchObject([{ source: 'streams.all' }]);
   });
@@ -93,7 +93,7 @@ describe('the forecast of a policy change', () => {
   it('holds calls back and makes them later with a smaller budget', async () => {
     const warmed = { pages: getPages(BUSY), callsPerMinute: 60, areVisited: false };
     const upstream = { callsPerSecond: 1, burstCalls: 2 };
-    const { before, after } = await forecast({ ...untuned, budgets: { upstream } }, { warmed });
+    const { before, after } = await forecast({ ...defaultPolicyDocument, budgets: { upstream } }, { warmed });
     expect([before.heldBackCalls, after.heldBackCalls > 0]).toEqual([0, true]);
     expect(after.busiestSecondCalls).toBeLessThan(before.busiestSecondCalls);
     expect(after.upstreamCalls).toBeGreaterThan(0.8 * before.upstreamCalls);
@@ -101,24 +101,26 @@ describe('the forecast of a policy change', () => {
 
   it('counts calls of prewarming with those of visitors', async () => {
     const warmed = { pages: getPages(['/sports/boys-soccer']), callsPerMinute: 60, areVisited: false };
-    const often = { ...untuned, sources: { 'sports.facts': { freshSeconds: 60 } } };
+    const often = { ...defaultPolicyDocument, sources: { 'sports.facts': { freshSeconds: 60 } } };
     expect((await forecast(often)).changedSources.size).toBe(0);
     expect(callRises(await forecast(often, { warmed }))).toMatchObject([{ source: 'sports.facts' }]);
   });
 
   it('runs the worker less often with the platform cache than without it', async () => {
-    const compared = await forecast(untuned, { locations: 2 }, true);
+    const compared = await forecast(defaultPolicyDocument, { locations: 2 }, true);
     expect(compared.withoutFront?.workerRuns).toBe(181);
     expect(compared.after.workerRuns).toBeLessThan(60);
     expect(listFrontLines(compared)).toEqual([
       expect.stringMatching(/in front: \d+ runs/),
       expect.stringMatching(/: 181 runs/),
     ]);
-    expect(listFrontLines(await forecast(untuned, { locations: 2 }))).toEqual([]);
+    expect(listFrontLines(await forecast(defaultPolicyDocument, { locations: 2 }))).toEqual([]);
   });
 
   it('has no empty figures', async () => {
-    const lines = listForecastLines(await forecast({ ...untuned, policies: { scores: { freshSeconds: 60 } } }));
+    const lines = listForecastLines(
+      await forecast({ ...defaultPolicyDocument, policies: { scores: { freshSeconds: 60 } } }),
+    );
     expect(lines.map(([what]) => what)).toContain('upstream calls a minute, mean');
     for (const line of atLeastOne(lines)) {
       expect(line).toHaveLength(3);

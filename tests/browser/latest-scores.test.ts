@@ -86,7 +86,7 @@ function listRows() {
 async function startAnew(first: Score): Promise<void> {
   score = first;
   generation += 1;
-  // Another upstream address changes the realm of keys.
+  // Another upstream address changes the dataset of keys.
   await getSite().deployWith({ V1_BASE_URL: `${upstream.origin}/${generation}/v1` });
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
+import { formatPolicyDocument, POLICY_KEY, defaultPolicyDocument } from '~/cache/tuning/policy-document';
 import { type AskSite, askHealthyUpstream, openInProcessSite, type Upstream } from '../support/in-process-site';
 import { MemoryStore } from '../support/memory-store';
 
@@ -21,7 +21,7 @@ let ask: AskSite;
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start });
-  const store = new MemoryStore([[POLICY_KEY, formatPolicyDocument({ ...untuned, ...about, policies })]]);
+  const store = new MemoryStore([[POLICY_KEY, formatPolicyDocument({ ...defaultPolicyDocument, ...about, policies })]]);
   ask = (await openInProcessSite()).startIsolate(answerUpstream, store);
   // The policy is read beside the first page.
   await ask('/about');

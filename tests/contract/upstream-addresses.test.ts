@@ -68,7 +68,7 @@ describe.each(parametrised)('an address of the source $name', (source) => {
 function buildAddress(source: AnySource, params: SourceParams): string | null {
   const request = { definition: source, params };
   try {
-    buildSourceKey(request, { schemaVersions: { [getSourceGroup(source.name)]: 'v' }, realm: 'r' });
+    buildSourceKey(request, { schemaVersions: { [getSourceGroup(source.name)]: 'v' }, dataset: 'r' });
     return buildSourceUrl(base, source.buildPath(params));
   } catch (error) {
     if (error instanceof UnaddressableError) return null;

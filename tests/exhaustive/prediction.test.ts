@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askForDetails } from '~/cache/document/document-headers';
 import { parseEntry, type Entry } from '~/cache/source/entry';
 import { policies } from '~/cache/source/policies';
-import { formatPolicyDocument, POLICY_KEY, untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import {
+  formatPolicyDocument,
+  POLICY_KEY,
+  defaultPolicyDocument,
+  type PolicyDocument,
+} from '~/cache/tuning/policy-document';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
 import { SECOND_MS } from '~/time-units';
@@ -32,7 +37,7 @@ const planned = Array.from({ length: lengthMs / everyMs }, (_, index) => ({
 /** Shortest allowed times, to see changes within a test. */
 const brisk = { freshSeconds: 30, staleWhileRevalidateSeconds: 30, negativeSeconds: 30 };
 const tuned: PolicyDocument = {
-  ...untuned,
+  ...defaultPolicyDocument,
   revision: 1,
   policies: Object.fromEntries(Object.keys(policies).map((name) => [name, brisk])),
 };
@@ -120,7 +125,7 @@ async function foresee({ control }: TestSite, views: readonly View[]): Promise<R
     callsPerSecond: testCallsPerSecond,
     views,
     pages: createSitePages(environment, clock),
-    before: untuned,
+    before: defaultPolicyDocument,
     after: tuned,
     nowMs: Date.now(),
     deployment: {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { realClock, sleep } from '~/cache/base/clock';
 import { askForDetails } from '~/cache/document/document-headers';
-import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
+import { formatPolicyDocument, POLICY_KEY, defaultPolicyDocument } from '~/cache/tuning/policy-document';
 import { BURST_SECONDS, MOST_WAIT_MS } from '~/cache/upstream/call-budget';
 import { DEFAULT_CALLS_PER_SECOND } from '~/config/environment';
 import type { MetricsObject } from '~/operations/operations-state';
@@ -117,7 +117,7 @@ class Stage {
     const purges = [{ scope: 'everything', olderThanIso }] as const;
     await this.store.put(
       POLICY_KEY,
-      formatPolicyDocument({ ...untuned, revision: 1, changedBy: 'pat', why: 'test', purges }),
+      formatPolicyDocument({ ...defaultPolicyDocument, revision: 1, changedBy: 'pat', why: 'test', purges }),
     );
     await vi.advanceTimersByTimeAsync(60 * SECOND_MS);
   }

@@ -125,7 +125,8 @@ function createVisitor(clock: ManualClock, fetch: Fetch) {
     clock,
     getRandom: () => 0.5,
     log: () => undefined,
-    getKey: ({ definition, params }: SourceRequest) => `s:v1.realm:${definition.name}:${definition.buildPath(params)}`,
+    getKey: ({ definition, params }: SourceRequest) =>
+      `s:v1.dataset:${definition.name}:${definition.buildPath(params)}`,
     getPolicy,
     getPurgedUntilMs: () => -Infinity,
     store: undefined,

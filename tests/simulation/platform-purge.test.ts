@@ -4,7 +4,7 @@ import { purgeWith } from '~/cache/tuning/platform-purge';
 import {
   formatPolicyDocument,
   POLICY_KEY,
-  untuned,
+  defaultPolicyDocument,
   type PolicyDocument,
   type PurgeScope,
 } from '~/cache/tuning/policy-document';
@@ -74,7 +74,7 @@ describe('with any operator changes behind the cache in front', () => {
       fc.asyncProperty(scenario, async ({ lagSeconds, seed, steps }) => {
         const site = startSite(lagSeconds, seed);
         const views: Promise<void>[] = [];
-        let effective = { document: untuned, sinceMs: -Infinity };
+        let effective = { document: defaultPolicyDocument, sinceMs: -Infinity };
         for (const current of steps) await take(current);
         await site.wait(seenByAllMs);
         for (const page of pages) for (let at = 0; at < locations; at += 1) visit(at, page);
@@ -149,7 +149,7 @@ describe('an isolate that learns of a purge after the cron', () => {
       site.operator.put(POLICY_KEY, formatPolicyDocument(document), { expirationTtl: 60 });
     const change = () => ({ nowMs: site.clock.getNowMs(), by: 'pat', why: 'a test' });
     const target = { kind: 'policy', name: 'scores' } as const;
-    const lasting = withOverride(untuned, target, { freshSeconds: 6000 }, change());
+    const lasting = withOverride(defaultPolicyDocument, target, { freshSeconds: 6000 }, change());
     await write(lasting);
     await site.wait(seenByAllMs);
     const readFetchedAtMs = async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
+import { formatPolicyDocument, POLICY_KEY, defaultPolicyDocument } from '~/cache/tuning/policy-document';
 import { SECOND_MS } from '~/time-units';
 import { withPurge } from '../../scripts/cache/change-policy';
 import { readRendered, SimulatedDeployment, type SimulatedPage } from '../../scripts/simulation/deployment';
@@ -69,7 +69,7 @@ class Rehearsal {
 
   async purgeEverything(): Promise<number> {
     const change = { nowMs: this.clock.getNowMs(), by: 'pat', why: 'a test' };
-    const document = withPurge(untuned, 'everything', change);
+    const document = withPurge(defaultPolicyDocument, 'everything', change);
     await this.store.openAt('operator').put(POLICY_KEY, formatPolicyDocument(document), { expirationTtl: 60 });
     await this.clock.advance(60 * SECOND_MS);
     return change.nowMs;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatPolicyDocument,
   POLICY_KEY,
-  untuned,
+  defaultPolicyDocument,
   type PolicyDocument,
   type PurgeScope,
 } from '~/cache/tuning/policy-document';
@@ -93,7 +93,7 @@ describe('with any operator changes', () => {
         const getRandom = createRepeatableRandom(seed);
         const deployment = new SimulatedDeployment({ clock, getRandom, store, fetch: upstream.fetch });
         const operator = store.openAt('operator');
-        let effective: EffectiveDocument = { document: untuned, sinceMs: -Infinity };
+        let effective: EffectiveDocument = { document: defaultPolicyDocument, sinceMs: -Infinity };
         let isSpoilt = false;
         let lastFailureMs = -Infinity;
         let answers = 0;

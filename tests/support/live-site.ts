@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
+import { formatPolicyDocument, POLICY_KEY, defaultPolicyDocument } from '~/cache/tuning/policy-document';
 import { startTestSite, type TestSite } from './test-site';
 
 /* A site whose operators allow refreshes of live games every 30 seconds, and an upstream that reports goals. */
@@ -92,7 +92,7 @@ export async function startLiveSite(): Promise<LiveSite> {
   const about = { revision: 1, changedAtIso: new Date().toISOString(), changedBy: 'pat', why: 'finals' };
   // Keeps pages from becoming due themselves, even on a slow machine.
   const policies = { scores: { freshSeconds: 3600, liveFreshSeconds: 30 } };
-  await kv.put(POLICY_KEY, formatPolicyDocument({ ...untuned, ...about, policies }));
+  await kv.put(POLICY_KEY, formatPolicyDocument({ ...defaultPolicyDocument, ...about, policies }));
   return {
     site,
     calls,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
+import { formatPolicyDocument, POLICY_KEY, defaultPolicyDocument } from '~/cache/tuning/policy-document';
 import { parsePlatformPurges, PLATFORM_PURGES_KEY } from '~/prewarm/platform-purges';
 import { quiet, startTestSite, type TestSite } from '../support/test-site';
 
@@ -96,7 +96,13 @@ describe('the site behind the cache in front', () => {
     // A fill that is on its way would store the page again after the purge.
     await expect.poll(async () => (await see('/scores')).front).toBe('HIT');
     const olderThanIso = new Date().toISOString();
-    const purged = { ...untuned, revision: 1, changedBy: 'pat', why: 'wrong score', changedAtIso: olderThanIso };
+    const purged = {
+      ...defaultPolicyDocument,
+      revision: 1,
+      changedBy: 'pat',
+      why: 'wrong score',
+      changedAtIso: olderThanIso,
+    };
     const document = { ...purged, purges: [{ scope: 'path:/scores' as const, olderThanIso }] };
     await site.control.put(POLICY_KEY, formatPolicyDocument(document));
     await site.control.runPrewarm();

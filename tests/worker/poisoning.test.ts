@@ -1,7 +1,12 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { policies } from '~/cache/source/policies';
-import { formatPolicyDocument, POLICY_KEY, untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import {
+  formatPolicyDocument,
+  POLICY_KEY,
+  defaultPolicyDocument,
+  type PolicyDocument,
+} from '~/cache/tuning/policy-document';
 import { atLeastOne } from '../support/at-least-one';
 import { computeSampleCount } from '../support/sample';
 import { startTestSite, type TestSite } from '../support/test-site';
@@ -17,7 +22,7 @@ let site: TestSite;
 /** Longer than these tests, so that nothing becomes stale. */
 const lasting = { freshSeconds: 3600, staleWhileRevalidateSeconds: 3600, negativeSeconds: 300 };
 const tuned: PolicyDocument = {
-  ...untuned,
+  ...defaultPolicyDocument,
   revision: 1,
   policies: Object.fromEntries(Object.keys(policies).map((name) => [name, lasting])),
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
+import { formatPolicyDocument, POLICY_KEY, defaultPolicyDocument } from '~/cache/tuning/policy-document';
 import { addDays } from '~/models/dates/calendar-date';
 import { startTestSite, type TestSite } from '../support/test-site';
 
@@ -28,7 +28,7 @@ it('a page follows a policy that an operator changes while the site runs', async
   expect(await readInterval('/sports/girls-golf/state-series/state-leaderboard/1A')).toBe('every 5 minutes');
   const about = { revision: 1, changedAtIso: new Date().toISOString(), changedBy: 'pat', why: 'a test' };
   const policies = { scores: { freshSeconds: 60 } };
-  await site.control.put(POLICY_KEY, formatPolicyDocument({ ...untuned, ...about, policies }));
+  await site.control.put(POLICY_KEY, formatPolicyDocument({ ...defaultPolicyDocument, ...about, policies }));
   await expect
     .poll(() => readInterval(`/scores?date=${(day = addDays(day, 1))}`), {
       timeout: currentWithinMs,

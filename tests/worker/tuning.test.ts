@@ -3,7 +3,7 @@ import { askForDetails } from '~/cache/document/document-headers';
 import {
   formatPolicyDocument,
   POLICY_KEY,
-  untuned,
+  defaultPolicyDocument,
   type PolicyDocument,
   type PurgeScope,
 } from '~/cache/tuning/policy-document';
@@ -32,7 +32,7 @@ async function waitForNextMillisecond(): Promise<void> {
 function buildDocument(changed: Partial<PolicyDocument>): string {
   revision += 1;
   const about = { revision, changedAtIso: new Date().toISOString(), changedBy: 'pat', why: 'a test' };
-  return formatPolicyDocument({ ...untuned, ...about, ...changed });
+  return formatPolicyDocument({ ...defaultPolicyDocument, ...about, ...changed });
 }
 
 const tuned = { policies: { reference: { freshSeconds: tunedFreshSeconds } } };

@@ -1,4 +1,4 @@
-import { isMatchingEntityTag } from '~/cache/document/cached-document';
+import { isMatchingEntityTag } from '~/cache/base/entity-tag';
 import type { CacheRequest, CacheResponse } from './cache-rules';
 import type { PlatformCacheAnswer } from './platform-cache';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CachedDocument } from '~/cache/document/cached-document';
 import { DocumentCache } from '~/cache/document/document-cache';
-import { untuned } from '~/cache/tuning/policy-document';
+import { defaultPolicyDocument } from '~/cache/tuning/policy-document';
 import { getTuningAt } from '~/cache/tuning/tuning';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { PlatformCache } from '../platform-cache/platform-cache';
@@ -9,7 +9,7 @@ import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageServer } from './page-server';
 import { createRenderLimit } from './render-limit';
 
-const asBuilt = getTuningAt(untuned, 0);
+const asBuilt = getTuningAt(defaultPolicyDocument, 0);
 
 /** Renderings wait for `mayEnd`. */
 function openIsolate(limiter?: Pick<RateLimit, 'limit'>, mayEnd?: Promise<void>) {

@@ -1,6 +1,6 @@
 import type { Clock } from '~/cache/base/clock';
+import { isMatchingEntityTag } from '~/cache/base/entity-tag';
 import type { WaitUntil } from '~/cache/base/single-flight';
-import { isMatchingEntityTag } from '~/cache/document/cached-document';
 import type { ServedDocument } from '~/cache/document/document-cache';
 import { isAskingForDetails, buildDocumentHeaders } from '~/cache/document/document-headers';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';

@@ -3,7 +3,7 @@ import type { CachedDocument } from '~/cache/document/cached-document';
 import { DocumentCache, type ServedDocument } from '~/cache/document/document-cache';
 import { LastGoodPages } from '~/cache/document/last-good-pages';
 import { computePageLifetimes, type PageFacts } from '~/cache/document/page-freshness';
-import { untuned } from '~/cache/tuning/policy-document';
+import { defaultPolicyDocument } from '~/cache/tuning/policy-document';
 import { getTuningAt } from '~/cache/tuning/tuning';
 import { computeContentTimeMs, type ContentClockSettings } from '~/models/dates/content-clock';
 import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
@@ -12,7 +12,7 @@ import { ManualClock } from '../../tests/support/manual-clock';
 import { MemoryStore } from '../../tests/support/memory-store';
 import { createPageServer, keepLastGoodPages, type PageServerTools } from './page-server';
 
-const asBuilt = getTuningAt(untuned, 0);
+const asBuilt = getTuningAt(defaultPolicyDocument, 0);
 const ignoreAnchor = () => undefined;
 
 let clock: ManualClock;
@@ -34,7 +34,7 @@ function isolate(): PageServerTools {
   return {
     documents: new DocumentCache({ clock, maxBytes: 1_000_000, getRandom: () => 0, getTuning: () => asBuilt }),
     renderPage: ({ path }) => Promise.resolve(buildDocument(path)),
-    lastGood: new LastGoodPages({ kv: store, clock, log: () => undefined, realm: 'r' }),
+    lastGood: new LastGoodPages({ kv: store, clock, log: () => undefined, dataset: 'r' }),
     contentClock: { ...contentClock, getNowMs: () => computeContentTimeMs(clock.getNowMs(), contentClock) },
     buildId: 'test',
   };

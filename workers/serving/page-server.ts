@@ -1,5 +1,6 @@
+import { computeEntityTag } from '~/cache/base/entity-tag';
 import type { WaitUntil } from '~/cache/base/single-flight';
-import { computeEntityTag, isHtml, type CachedDocument } from '~/cache/document/cached-document';
+import { isHtml, type CachedDocument } from '~/cache/document/cached-document';
 import type { DocumentCache, ServedDocument } from '~/cache/document/document-cache';
 import { MOST_LAST_GOOD_PAGES, type LastGoodPages } from '~/cache/document/last-good-pages';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';

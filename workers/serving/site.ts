@@ -3,7 +3,7 @@ import { getErrorMessage, logFailure, writeToConsole, type Log } from '~/cache/b
 import type { WaitUntil } from '~/cache/base/single-flight';
 import type { CachedDocument } from '~/cache/document/cached-document';
 import { DocumentCache } from '~/cache/document/document-cache';
-import { LastGoodPages, findKeptRealm } from '~/cache/document/last-good-pages';
+import { LastGoodPages, findKeptDataset } from '~/cache/document/last-good-pages';
 import { SourceCache } from '~/cache/source-cache';
 import { EntryMemory } from '~/cache/source/entry-memory';
 import { readContentClock, parseEnvironment, type Environment, DEFAULT_TIME_ZONE } from '~/config/environment';
@@ -11,7 +11,7 @@ import { getCalendarDay, createContentClock } from '~/models/dates/content-clock
 import { readPageAddress, buildPagePath } from '~/page/page-address';
 import { findMetrics, findRefreshers, type Bindings } from '../bindings';
 import { OperationsReporter } from '../operations-reporter';
-import { createSourceTools, buildEnvironmentRealm } from '../source-tools';
+import { createSourceTools, buildEnvironmentDataset } from '../source-tools';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageRenderer, type FindHandler } from './page-renderer';
 import { createPageServer, keepLastGoodPages, addAgeNotice } from './page-server';
@@ -80,7 +80,7 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
   const pages = {
     documents,
     renderPage: withEmergencyPage(renderKnownPage, { clock, log, associationName }),
-    lastGood: CACHE && new LastGoodPages({ kv: CACHE, clock, log, realm: buildEnvironmentRealm(environment) }),
+    lastGood: CACHE && new LastGoodPages({ kv: CACHE, clock, log, dataset: buildEnvironmentDataset(environment) }),
     contentClock,
     buildId: environment.BUILD_ID,
   };
@@ -176,9 +176,9 @@ async function answerMisconfigured(request: Request, { CACHE }: Pick<Bindings, '
     return Response.json({ status: 'misconfigured' }, { status: 500, headers: NO_STORE });
   if (CACHE === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return respondMisconfigured();
   try {
-    const realm = await findKeptRealm(CACHE);
-    if (realm === null) return respondMisconfigured();
-    const lastGood = new LastGoodPages({ kv: CACHE, clock: realClock, log: writeToConsole, realm });
+    const dataset = await findKeptDataset(CACHE);
+    if (dataset === null) return respondMisconfigured();
+    const lastGood = new LastGoodPages({ kv: CACHE, clock: realClock, log: writeToConsole, dataset });
     const clock = createContentClock({ timeZone: DEFAULT_TIME_ZONE });
     const address = readPageAddress(url, () => getCalendarDay(clock.getNowMs(), clock.timeZone));
     const document = address.kind === 'document' ? await lastGood.find(buildPagePath(address)) : undefined;

@@ -3,7 +3,7 @@ import type { CachedDocument } from '~/cache/document/cached-document';
 import { DocumentCache } from '~/cache/document/document-cache';
 import type { SourceAnswer } from '~/cache/source/answer';
 import type { SourceRequest } from '~/cache/source/define-source';
-import { untuned } from '~/cache/tuning/policy-document';
+import { defaultPolicyDocument } from '~/cache/tuning/policy-document';
 import { getTuningAt } from '~/cache/tuning/tuning';
 import { parseEnvironment } from '~/config/environment';
 import { readPageAddress } from '~/page/page-address';
@@ -11,7 +11,7 @@ import { atLeastOne } from '../../tests/support/at-least-one';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { withSharedNotFoundPage } from './unknown-pages';
 
-const asBuilt = getTuningAt(untuned, 0);
+const asBuilt = getTuningAt(defaultPolicyDocument, 0);
 const visitor = { acceptStale: true, waitedMs: 0 };
 const ignoreAnchor = () => undefined;
 const missing: SourceAnswer<unknown> = {

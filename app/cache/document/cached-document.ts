@@ -25,16 +25,3 @@ export interface CachedDocument {
 export function isHtml({ headers }: Pick<CachedDocument, 'headers'>): boolean {
   return headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
 }
-
-/** Computes a strong entity tag: a hash of the bytes (RFC 9110, section 8.8.3). */
-export async function computeEntityTag(body: Uint8Array): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body as BufferSource));
-  return `"${[...digest.subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
-}
-
-/** Whether `If-None-Match` names the tag, compared weakly as conditional GET requires (RFC 9110, section 13.1.2). */
-export function isMatchingEntityTag(field: string | null, etag: string): boolean {
-  if (field === null) return false;
-  if (field.trim() === '*') return true;
-  return field.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-}

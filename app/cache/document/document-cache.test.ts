@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ManualClock } from '../../../tests/support/manual-clock';
 import { defineSource } from '../source/define-source';
-import { untuned, type PolicyDocument, type PurgeScope } from '../tuning/policy-document';
+import { defaultPolicyDocument, type PolicyDocument, type PurgeScope } from '../tuning/policy-document';
 import { getTuningAt, type Tuning } from '../tuning/tuning';
 import type { CachedDocument } from './cached-document';
 import { DocumentCache, type Render } from './document-cache';
@@ -18,7 +18,7 @@ describe('the document cache', () => {
 
   beforeEach(() => {
     clock = new ManualClock();
-    tuning = getTuningAt(untuned, 0);
+    tuning = getTuningAt(defaultPolicyDocument, 0);
     documents = new DocumentCache({ clock, maxBytes: 1_000_000, getRandom: () => random, getTuning: () => tuning });
     renders = [];
     random = 0;
@@ -291,7 +291,7 @@ describe('the document cache', () => {
 
   describe('when the tuning changes', () => {
     const tune = (changed: Partial<PolicyDocument>) => {
-      tuning = getTuningAt({ ...untuned, ...changed }, clock.getNowMs());
+      tuning = getTuningAt({ ...defaultPolicyDocument, ...changed }, clock.getNowMs());
     };
     const purge = (scope: PurgeScope) => {
       tune({ purges: [{ scope, olderThanIso: new Date(clock.getNowMs()).toISOString() }] });

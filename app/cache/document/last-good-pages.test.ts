@@ -4,10 +4,10 @@ import { HOUR_MS } from '~/time-units';
 import { ManualClock } from '../../../tests/support/manual-clock';
 import { MemoryStore } from '../../../tests/support/memory-store';
 import type { CachedDocument } from './cached-document';
-import { findKeptRealm, KEEP_EVERY_MS, LastGoodPages, MOST_LAST_GOOD_PAGES } from './last-good-pages';
+import { findKeptDataset, KEEP_EVERY_MS, LastGoodPages, MOST_LAST_GOOD_PAGES } from './last-good-pages';
 
-/** Keeping the first page also writes the realm. */
-const realmWrites = 1;
+/** Keeping the first page also writes the dataset. */
+const datasetWrites = 1;
 
 describe('last good pages', () => {
   let clock: ManualClock;
@@ -21,7 +21,7 @@ describe('last good pages', () => {
   });
 
   function open(): LastGoodPages {
-    return new LastGoodPages({ kv: store, clock, log: () => undefined, realm: 'r' });
+    return new LastGoodPages({ kv: store, clock, log: () => undefined, dataset: 'r' });
   }
 
   function buildDocument(change: Partial<CachedDocument> = {}): CachedDocument {
@@ -53,12 +53,12 @@ describe('last good pages', () => {
     expect(await pages.find('/scores')).toBeUndefined();
   });
 
-  it('store the name of their realm once, for workers that cannot compute it', async () => {
-    expect(await findKeptRealm(store)).toBeNull();
+  it('store the name of their dataset once, for workers that cannot compute it', async () => {
+    expect(await findKeptDataset(store)).toBeNull();
     await pages.keep('/scores', buildDocument());
     await open().keep('/', buildDocument());
-    expect(await findKeptRealm(store)).toBe('r');
-    expect(store.writes).toBe(2 + realmWrites);
+    expect(await findKeptDataset(store)).toBe('r');
+    expect(store.writes).toBe(2 + datasetWrites);
   });
 
   it('are written at most once in five minutes each', async () => {
@@ -66,12 +66,12 @@ describe('last good pages', () => {
       await pages.keep('/scores', buildDocument());
       await clock.advance(60_000);
     }
-    expect(store.writes).toBe(6 + realmWrites);
+    expect(store.writes).toBe(6 + datasetWrites);
   });
 
   it('are limited to fifty', async () => {
     for (let index = 0; index < 80; index += 1) await pages.keep(`/page-${index}`, buildDocument());
-    expect(store.writes).toBe(MOST_LAST_GOOD_PAGES + realmWrites);
+    expect(store.writes).toBe(MOST_LAST_GOOD_PAGES + datasetWrites);
     await clock.advance(KEEP_EVERY_MS);
     expect(await pages.keep('/page-70', buildDocument())).toBe(true);
   });

@@ -1,18 +1,19 @@
 import * as z from 'zod';
 import { DAY_SECONDS, MINUTE_MS } from '~/time-units';
 import { timedOut, withDeadline, type Clock } from '../base/clock';
+import { computeEntityTag } from '../base/entity-tag';
 import { compress, decompress } from '../base/gzip';
 import { logFailure, type Log } from '../base/log';
 import type { KeyValueStore } from '../source/entry-store';
 import { CallLimit } from '../upstream/call-limit';
-import { computeEntityTag, type CachedDocument } from './cached-document';
+import type { CachedDocument } from './cached-document';
 
 export interface LastGoodTools {
   readonly kv: KeyValueStore;
   readonly clock: Clock;
   readonly log: Log;
-  /** Identifies the deployment's upstream and content time; see `buildRealm`. */
-  readonly realm: string;
+  /** Identifies the deployment's upstream and content time; see `buildDataset`. */
+  readonly dataset: string;
 }
 
 /** The store has copies of this many pages, the most visited ones. */
@@ -20,15 +21,15 @@ export const MOST_LAST_GOOD_PAGES = 50;
 /** Shortest time between two writes of one page. */
 export const KEEP_EVERY_MS = 5 * MINUTE_MS;
 
-/** Key of the realm whose pages were kept last, for a worker that cannot read its environment. */
-const REALM_KEY = 'page-realm';
+/** Key of the dataset whose pages were kept last, for a worker that cannot read its environment. */
+const DATASET_KEY = 'page-dataset';
 
 /** Limit of a stored, compressed page. A page of 200 KB takes a tenth of it. */
 const MOST_CHARACTERS = 128 * 1024;
 /** Longer than the lifetimes of any copy. */
 const EXPIRATION_SECONDS = DAY_SECONDS;
 /** Longer than any isolate lives. */
-const REALM_SECONDS = 90 * DAY_SECONDS;
+const DATASET_SECONDS = 90 * DAY_SECONDS;
 const READ_CACHE_SECONDS = 60;
 const READ_DEADLINE_MS = 1000;
 /** Bound on reads of one isolate, so that a scan of failing addresses costs little. */
@@ -49,7 +50,7 @@ export class LastGoodPages {
   readonly #tools: LastGoodTools;
   readonly #reads: CallLimit;
   readonly #writtenAtMs = new Map<string, number>();
-  #isRealmNamed = false;
+  #isDatasetNamed = false;
 
   constructor(tools: LastGoodTools) {
     this.#tools = tools;
@@ -67,7 +68,7 @@ export class LastGoodPages {
     this.#writtenAtMs.set(address, nowMs);
     const isWritten = await logFailure(log, { event: 'last-good-write-failed', path: document.path }, async () => {
       await kv.put(this.#buildKey(address), text, { expirationTtl: EXPIRATION_SECONDS });
-      await this.#nameRealm();
+      await this.#nameDataset();
       return true;
     });
     return isWritten ?? false;
@@ -95,22 +96,22 @@ export class LastGoodPages {
   }
 
   /** Runs once per isolate that keeps pages. Reads first, since a read costs less than a write. */
-  async #nameRealm(): Promise<void> {
-    if (this.#isRealmNamed) return;
-    const { kv, realm } = this.#tools;
-    if ((await findKeptRealm(kv)) !== realm) await kv.put(REALM_KEY, realm, { expirationTtl: REALM_SECONDS });
-    this.#isRealmNamed = true;
+  async #nameDataset(): Promise<void> {
+    if (this.#isDatasetNamed) return;
+    const { kv, dataset } = this.#tools;
+    if ((await findKeptDataset(kv)) !== dataset) await kv.put(DATASET_KEY, dataset, { expirationTtl: DATASET_SECONDS });
+    this.#isDatasetNamed = true;
   }
 
   #buildKey(address: string): string {
-    return `page:${this.#tools.realm}:${address}`;
+    return `page:${this.#tools.dataset}:${address}`;
   }
 }
 
-/** The realm whose pages were kept last; `null` before the first run. */
-export async function findKeptRealm(kv: KeyValueStore): Promise<string | null> {
-  const texts = await kv.get([REALM_KEY], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
-  return texts.get(REALM_KEY) ?? null;
+/** The dataset whose pages were kept last; `null` before the first run. */
+export async function findKeptDataset(kv: KeyValueStore): Promise<string | null> {
+  const texts = await kv.get([DATASET_KEY], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
+  return texts.get(DATASET_KEY) ?? null;
 }
 
 async function format({ path, headers, body, renderedAtMs, lifetimes }: CachedDocument): Promise<string> {

@@ -1,6 +1,7 @@
 import { SECOND_MS } from '~/time-units';
+import { computeEntityTag } from '../base/entity-tag';
 import type { FreshnessLifetimes } from '../source/answer';
-import { computeEntityTag, isHtml, type CachedDocument } from './cached-document';
+import { isHtml, type CachedDocument } from './cached-document';
 import type { PagePart } from './page-part';
 
 /** A page with a failed or stale-if-error part is retried soon. */

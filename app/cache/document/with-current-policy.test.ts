@@ -3,7 +3,7 @@ import { SECOND_MS } from '~/time-units';
 import type { SourceRequest } from '../source/define-source';
 import type { EntryKind } from '../source/entry';
 import { computeLifetimes } from '../source/freshness';
-import { untuned, type PolicyDocument, type PurgeScope } from '../tuning/policy-document';
+import { defaultPolicyDocument, type PolicyDocument, type PurgeScope } from '../tuning/policy-document';
 import { getTuningAt } from '../tuning/tuning';
 import type { CachedDocument } from './cached-document';
 import { computePageLifetimes, type PageFacts } from './page-freshness';
@@ -11,7 +11,7 @@ import type { PagePart } from './page-part';
 import { withCurrentPolicy } from './with-current-policy';
 
 const renderedAtMs = Date.parse('2025-10-11T18:00:00Z');
-const asBuilt = getTuningAt(untuned, 0);
+const asBuilt = getTuningAt(defaultPolicyDocument, 0);
 
 /** A part with the policy `scores`: fresh for 180 s, stale for another 180 s, usable after failures for six hours. */
 function buildPart(name: string, ageSeconds: number, kind: EntryKind = 'value'): PagePart {
@@ -34,7 +34,7 @@ function buildDocument(...parts: readonly PagePart[]): CachedDocument {
 function computeAdjustedLifetimes(document: CachedDocument, changed: Partial<PolicyDocument>): number[] {
   const { lifetimes } = withCurrentPolicy(
     document,
-    getTuningAt({ ...untuned, ...changed }, renderedAtMs + 60 * SECOND_MS),
+    getTuningAt({ ...defaultPolicyDocument, ...changed }, renderedAtMs + 60 * SECOND_MS),
   );
   const { freshUntilMs, revalidateUntilMs, usableUntilMs } = lifetimes;
   return [freshUntilMs, revalidateUntilMs, usableUntilMs].map((untilMs) => (untilMs - renderedAtMs) / SECOND_MS);
@@ -77,12 +77,12 @@ describe('a page under a changed tuning', () => {
   });
 
   it('recomputes the lifetimes of its parts for the headers', () => {
-    const tuning = getTuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, renderedAtMs);
+    const tuning = getTuningAt({ ...defaultPolicyDocument, policies: { scores: { freshSeconds: 60 } } }, renderedAtMs);
     const [part] = withCurrentPolicy(buildDocument(buildPart('a', 10), failed), tuning).parts;
     expect(part?.lifetimes?.freshUntilMs).toBe(renderedAtMs + 50 * SECOND_MS);
     const [purged] = withCurrentPolicy(
       buildDocument(buildPart('a', 10)),
-      getTuningAt({ ...untuned, ...purgeAt(40, 'tag:policy:scores') }, Infinity),
+      getTuningAt({ ...defaultPolicyDocument, ...purgeAt(40, 'tag:policy:scores') }, Infinity),
     ).parts;
     expect(purged?.lifetimes?.freshUntilMs).toBe(renderedAtMs + 40 * SECOND_MS);
   });

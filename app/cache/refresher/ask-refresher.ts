@@ -7,7 +7,7 @@ import type { CacheTools, UpstreamAnswer } from '../upstream/fetch-entry';
 import type { FetchFailure } from '../upstream/fetch-upstream';
 
 /** A healthy refresher reports within two seconds. */
-const SILENCE_MS = 3500;
+const REFRESHER_TIMEOUT_MS = 3500;
 /** Total for all calls. Nothing more is expected after upstream's own deadline. */
 const WAIT_TIMEOUT_MS = 12_000;
 
@@ -48,8 +48,8 @@ async function askUntil(
   clock: Clock,
 ): Promise<SettledReport> {
   while (clock.getNowMs() < untilMs) {
-    const report = await withDeadline(clock, refresher.refresh(refreshRequest), SILENCE_MS);
-    if (report === timedOut) throw new Error(`silent for ${SILENCE_MS} ms`);
+    const report = await withDeadline(clock, refresher.refresh(refreshRequest), REFRESHER_TIMEOUT_MS);
+    if (report === timedOut) throw new Error(`silent for ${REFRESHER_TIMEOUT_MS} ms`);
     if (report.kind !== 'pending') return report;
   }
   throw new Error(`pending for ${WAIT_TIMEOUT_MS} ms`);

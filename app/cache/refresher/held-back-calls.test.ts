@@ -17,7 +17,7 @@ const source = defineSource({
   buildSchema: () => z.array(z.string()),
   policy: 'scores',
 });
-const key = 's:v1.realm:a.rows:/rows';
+const key = 's:v1.dataset:a.rows:/rows';
 
 describe('a call held back by the budget of its host', () => {
   let clock: ManualClock;

@@ -27,7 +27,7 @@ describe('an answer kept by a refresher', () => {
       validators: {},
     } as const;
     const answer = { kind: 'body', body: 1, validators: {} } as const;
-    return kept.keep(`s:v1.realm:a:${path}`, 'json', { ...entry, receivedRows: 0, droppedRows: 0, bytes: 1 }, answer);
+    return kept.keep(`s:v1.dataset:a:${path}`, 'json', { ...entry, receivedRows: 0, droppedRows: 0, bytes: 1 }, answer);
   }
 
   it('is deleted a month after it was last fetched', async () => {
@@ -53,9 +53,9 @@ describe('an answer kept by a refresher', () => {
 
   it('is not used for a source whose format has changed', async () => {
     await keep('/v1/a');
-    const facts = await kept.findFacts('s:v2.realm:a:/v1/a');
+    const facts = await kept.findFacts('s:v2.dataset:a:/v1/a');
     if (facts === undefined) throw new Error('nothing was kept');
-    expect(await kept.findAnswer('s:v2.realm:a:/v1/a', facts, 'json')).toMatchObject({ result: { body: 1 } });
-    expect(await kept.findAnswer('s:v2.realm:a:/v1/a', facts, 'html')).toBeUndefined();
+    expect(await kept.findAnswer('s:v2.dataset:a:/v1/a', facts, 'json')).toMatchObject({ result: { body: 1 } });
+    expect(await kept.findAnswer('s:v2.dataset:a:/v1/a', facts, 'html')).toBeUndefined();
   });
 });

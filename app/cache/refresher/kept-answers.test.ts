@@ -32,7 +32,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
 };
 
 const pathOfKey = '/v1/a';
-const getKey = (version: string) => `s:${version}.realm:a:${pathOfKey}`;
+const getKey = (version: string) => `s:${version}.dataset:a:${pathOfKey}`;
 
 describe('an answer kept by a refresher', () => {
   let clock: ManualClock;

@@ -1,8 +1,8 @@
 import { DAY_MS } from '~/time-units';
 import type { Clock } from '../base/clock';
+import { computeEntityTag } from '../base/entity-tag';
 import { compress, decompress } from '../base/gzip';
 import { logFailure, type Log } from '../base/log';
-import { computeEntityTag } from '../document/cached-document';
 import type { SourceFormat } from '../source/define-source';
 import type { Entry, Validators } from '../source/entry';
 import { parseSourceKey } from '../source/source-address';

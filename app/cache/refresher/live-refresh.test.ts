@@ -20,7 +20,7 @@ const source = defineSource({
   listLiveRows: (states) => states.map((state, index) => [String(index), state, 0, 0, null, null] as const),
 });
 const policy = { ...policies.scores, liveFreshSeconds: 30 };
-const key = 's:v1.realm:a.games:/games';
+const key = 's:v1.dataset:a.games:/games';
 const seconds = 1000;
 
 describe('a source with a game in play', () => {

@@ -14,7 +14,7 @@ export interface OtherBuildTools extends Pick<CacheTools, 'getKey' | 'getPolicy'
 
 type Fetched = UpstreamAnswer | FetchFailure;
 
-interface Held {
+interface HeldAnswer {
   readonly key: string;
   readonly fetched: Fetched;
   readonly askedAtMs: number;
@@ -29,7 +29,7 @@ const FAILURE_HELD_MS = 2000;
 export class OtherBuildAnswers {
   readonly #tools: OtherBuildTools;
   readonly #flights: SingleFlight<Fetched>;
-  #held: Held | undefined;
+  #held: HeldAnswer | undefined;
 
   constructor(tools: OtherBuildTools) {
     this.#tools = tools;
@@ -63,7 +63,7 @@ export class OtherBuildAnswers {
   #getPath(key: string, request: SourceRequest): string {
     const theirs = parseSourceKey(key);
     const ours = parseSourceKey(this.#tools.getKey(request));
-    if (theirs === undefined || theirs.source !== ours?.source || theirs.realm !== ours.realm) {
+    if (theirs === undefined || theirs.source !== ours?.source || theirs.dataset !== ours.dataset) {
       throw new Error(`this build has no source with key ${key}`);
     }
     return theirs.path;
@@ -84,7 +84,7 @@ export class OtherBuildAnswers {
     return fetched;
   }
 
-  #isGoodEnough(held: Held, { key, newerThanMs, purgedUntilMs = -Infinity }: RefreshRequest): boolean {
+  #isGoodEnough(held: HeldAnswer, { key, newerThanMs, purgedUntilMs = -Infinity }: RefreshRequest): boolean {
     if (held.key !== key || this.#tools.clock.getNowMs() >= held.untilMs) return false;
     if ('kind' in held.fetched) return true;
     return held.fetched.fetchedAtMs > newerThanMs && held.askedAtMs > purgedUntilMs;

@@ -8,7 +8,7 @@ import type { RefreshRequest, RefreshReport } from './ask-refresher';
 import { SourceRefresher } from './source-refresher';
 
 const second = 1000;
-const key = 's:v1.realm:a:/v1/a';
+const key = 's:v1.dataset:a:/v1/a';
 const definition = { name: 'a', maxUnknownPerMinute: 3, listTags: () => [] } as unknown as SourceDefinition<
   SourceParams,
   unknown
@@ -77,7 +77,7 @@ describe('a source refresher', () => {
   function start(): SourceRefresher {
     return new SourceRefresher({
       findSource: (name) => (name === 'a' ? definition : undefined),
-      getKey: ({ params }) => (params.path === undefined ? key : `s:v1.realm:a:${params.path}`),
+      getKey: ({ params }) => (params.path === undefined ? key : `s:v1.dataset:a:${params.path}`),
       getPolicy: () => policy,
       getPurgedUntilMs: () => purgedUntilMs,
       getRandom: () => 0.5,
@@ -304,7 +304,7 @@ describe('a source refresher', () => {
   });
 
   describe('for callers of another build', () => {
-    const ofNextBuild = { key: 's:v2.realm:a:/v1/a?new', source: 'a', params: {}, newerThanMs: 0 };
+    const ofNextBuild = { key: 's:v2.dataset:a:/v1/a?new', source: 'a', params: {}, newerThanMs: 0 };
 
     it('makes one upstream call for the path of their key and shares the answer', async () => {
       const refresher = start();
@@ -344,7 +344,7 @@ describe('a source refresher', () => {
       expect(await report).toEqual({ kind: 'pending' });
     });
 
-    it.each(['s:v2.elsewhere:a:/v1/a', 's:v2.realm:b:/v1/a', 'no key'])('refuses the key %s', async (unknown) => {
+    it.each(['s:v2.elsewhere:a:/v1/a', 's:v2.dataset:b:/v1/a', 'no key'])('refuses the key %s', async (unknown) => {
       await expect(start().refresh({ ...ofNextBuild, key: unknown })).rejects.toThrow('this build has no source');
     });
 
@@ -358,10 +358,10 @@ describe('a source refresher', () => {
     entryBytes = 6 * 1024 * 1024;
     const refresher = start();
     for (const path of ['1', '2', '3', '4', '5', '6', '1']) {
-      await ask(refresher, 0, { key: `s:v1.realm:a:${path}`, params: { path } });
+      await ask(refresher, 0, { key: `s:v1.dataset:a:${path}`, params: { path } });
     }
     expect(fetches).toHaveLength(7);
-    await ask(refresher, 0, { key: 's:v1.realm:a:6', params: { path: '6' } });
+    await ask(refresher, 0, { key: 's:v1.dataset:a:6', params: { path: '6' } });
     expect(fetches).toHaveLength(7);
   });
 });

@@ -39,7 +39,7 @@ const FAILURE_BYTES = MEBIBYTE;
 type CopyReport = Extract<SettledReport, { kind: 'entry' }>;
 
 /** What is wanted of a source, as far as this object knows. */
-interface Wanted extends Pick<RefreshRequest, 'newerThanMs'> {
+interface WantedCopy extends Pick<RefreshRequest, 'newerThanMs'> {
   readonly key: string;
   readonly urgency: Urgency;
   readonly request: SourceRequest;
@@ -82,7 +82,7 @@ export class SourceRefresher {
   }
 
   /** Answers a caller without a copy: a stale copy is better than a failure. `failure` is the last one. */
-  async #answerWithCopy(wanted: Wanted, failure: FetchFailure | undefined): Promise<RefreshReport> {
+  async #answerWithCopy(wanted: WantedCopy, failure: FetchFailure | undefined): Promise<RefreshReport> {
     const { waitUntil } = this.#tools;
     let copy: Entry | undefined;
     const answer = async (): Promise<SettledReport> => {
@@ -107,7 +107,7 @@ export class SourceRefresher {
     return settled === timedOut ? { kind: 'pending' } : settled;
   }
 
-  async #renewUntilValid(wanted: Wanted, waitUntil: WaitUntil): Promise<SettledReport> {
+  async #renewUntilValid(wanted: WantedCopy, waitUntil: WaitUntil): Promise<SettledReport> {
     const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), waitUntil);
     const report = await renew();
     if (report.kind === 'failure') return isHeldBackFromOthers(report, wanted) ? renew() : report;
@@ -116,7 +116,7 @@ export class SourceRefresher {
   }
 
   /** Returns a newer copy than the caller's, because the shared store lacks the latest revalidation. */
-  #preferNewerCopy(wanted: Wanted, report: RefreshReport): RefreshReport {
+  #preferNewerCopy(wanted: WantedCopy, report: RefreshReport): RefreshReport {
     const entry = this.#copies.get(wanted.key);
     if (report.kind === 'entry' || entry === undefined || entry.fetchedAtMs <= wanted.newerThanMs) return report;
     if (wasRequestedAtOrBefore(entry, wanted.purgedUntilMs) || this.#getFreshness(entry, wanted) === 'expired') {
@@ -126,7 +126,7 @@ export class SourceRefresher {
   }
 
   /** What can be answered without asking anybody. */
-  #getKnown(wanted: Wanted): CopyReport | FetchFailure | undefined {
+  #getKnown(wanted: WantedCopy): CopyReport | FetchFailure | undefined {
     const entry = this.#copies.get(wanted.key);
     const nowMs = this.#tools.clock.getNowMs();
     const old = this.#oldAnswers.get(wanted.key);
@@ -141,7 +141,7 @@ export class SourceRefresher {
     return held.failure;
   }
 
-  async #renew(wanted: Wanted): Promise<SettledReport> {
+  async #renew(wanted: WantedCopy): Promise<SettledReport> {
     const { key, request, urgency, purgedUntilMs } = wanted;
     const { fetchEntry, clock } = this.#tools;
     const previous = await this.#copies.find(key, request);
@@ -175,14 +175,14 @@ export class SourceRefresher {
   }
 
   /** Retries for a caller that is served by a copy meanwhile. A caller ahead of need asks again itself. */
-  #retryIfHeldBack(wanted: Wanted, { heldBack }: FetchFailure): void {
+  #retryIfHeldBack(wanted: WantedCopy, { heldBack }: FetchFailure): void {
     if (heldBack === undefined || heldBack === 'ahead' || this.#retrying.has(wanted.key)) return;
     this.#retrying.add(wanted.key);
     const retrying = this.#retry({ ...wanted, urgency: 'asked-for' }).finally(() => this.#retrying.delete(wanted.key));
     this.#tools.waitUntil(retrying.catch(() => undefined));
   }
 
-  async #retry(wanted: Wanted): Promise<void> {
+  async #retry(wanted: WantedCopy): Promise<void> {
     const { clock, waitUntil } = this.#tools;
     const untilMs = clock.getNowMs() + LONGEST_RETRY_MS;
     let isHeldBack = true;
@@ -198,13 +198,13 @@ export class SourceRefresher {
   }
 
   /** The first contradiction of a copy is stored, because this object may end before the second. */
-  #noteClaim(wanted: Wanted, previous: Entry, claim: Claim): void {
+  #noteClaim(wanted: WantedCopy, previous: Entry, claim: Claim): void {
     const copy = { ...previous, claim };
     this.#copies.remember(wanted.key, copy);
     if (previous.claim?.sinceMs !== claim.sinceMs) this.#store(wanted, copy);
   }
 
-  #store({ key, request }: Wanted, entry: Entry): void {
+  #store({ key, request }: WantedCopy, entry: Entry): void {
     const { store, getPolicy, waitUntil } = this.#tools;
     if (store === undefined) return;
     const writing = store.write(key, entry, getPolicy(request), request.definition.listTags(request.params));
@@ -240,7 +240,7 @@ export class SourceRefresher {
     );
   }
 
-  #isGoodEnough(entry: Entry, wanted: Wanted): boolean {
+  #isGoodEnough(entry: Entry, wanted: WantedCopy): boolean {
     const { newerThanMs, purgedUntilMs } = wanted;
     // A call would bring the caller the copy that it has.
     const isUpstreamFresh = (entry.upstreamFreshUntilMs ?? 0) > this.#tools.clock.getNowMs();
@@ -249,7 +249,7 @@ export class SourceRefresher {
     return this.#getFreshness(entry, wanted) === 'fresh';
   }
 
-  #getFreshness(entry: Entry, { request, purgedUntilMs }: Wanted): Freshness {
+  #getFreshness(entry: Entry, { request, purgedUntilMs }: WantedCopy): Freshness {
     const { getPolicy, clock } = this.#tools;
     return getFreshnessAt(computeLifetimes(entry, getPolicy(request), purgedUntilMs), clock.getNowMs());
   }
@@ -268,6 +268,6 @@ function isContentStored(entry: Entry, previous: Entry | undefined): boolean {
 }
 
 /** A call was held back, and this caller needs it more urgently. */
-function isHeldBackFromOthers({ heldBack }: FetchFailure, { urgency }: Wanted): boolean {
+function isHeldBackFromOthers({ heldBack }: FetchFailure, { urgency }: WantedCopy): boolean {
   return heldBack !== undefined && isMoreUrgent(urgency, heldBack);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Entry } from './entry';
 import { EntryMemory } from './entry-memory';
 
-const key = 's:v1.realm:a.games:/games';
+const key = 's:v1.dataset:a.games:/games';
 
 function buildEntry(value: string, fetchedAtMs: number): Entry {
   const sizes = { receivedRows: 1, droppedRows: 0, bytes: 10 };

@@ -49,7 +49,7 @@ describe('the documents with revalidation times', () => {
     expect(new Map([...documents.values()].flatMap((text) => [...parseRevalidationTimes(text)]))).toEqual(ages);
   });
 
-  it('exist once per realm and folder, and once for keys outside folders', () => {
+  it('exist once per dataset and folder, and once for keys outside folders', () => {
     const keys = [
       's:v1.r:news.recent:/v1/news?recent=/a/b/c/d',
       's:v2.r:streams.all:/v1/streams',

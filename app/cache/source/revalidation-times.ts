@@ -26,7 +26,7 @@ export function buildRevalidationTimesKey(key: string): string | undefined {
   const [path = ''] = parts.path.split('?', 1);
   const segments = path.split('/').filter((segment) => segment !== '');
   const folder = segments.length > FOLDER_SEGMENTS ? `/${segments.slice(0, FOLDER_SEGMENTS).join('/')}` : '';
-  return `ages:${parts.realm}:${folder}`;
+  return `ages:${parts.dataset}:${folder}`;
 }
 
 export function listRevalidationTimesKeys(keys: readonly string[]): readonly string[] {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceRequest } from './define-source';
-import { parseSourceKey, buildRealm, buildSourceKey, buildSourceUrl, UnaddressableError } from './source-address';
+import { parseSourceKey, buildDataset, buildSourceKey, buildSourceUrl, UnaddressableError } from './source-address';
 
-const facts = { schemaVersions: { news: 'abc' }, realm: 'r' };
+const facts = { schemaVersions: { news: 'abc' }, dataset: 'r' };
 
 function request(name: string, path: (params: { readonly slug?: string }) => string, slug = 'x'): SourceRequest {
   return { definition: { name, buildPath: path }, params: { slug } } as unknown as SourceRequest;
 }
 
 describe('a source key', () => {
-  it('contains schema version, realm, source and path', () => {
+  it('contains schema version, dataset, source and path', () => {
     expect(
       buildSourceKey(
         request('news.recent', ({ slug }) => `/v1/news/${slug ?? ''}`),
@@ -19,7 +19,7 @@ describe('a source key', () => {
   });
 
   it('can be parsed again', () => {
-    const parts = { version: 'abc', realm: 'r', source: 'news.recent', path: '/v1/news?a=b:c' };
+    const parts = { version: 'abc', dataset: 'r', source: 'news.recent', path: '/v1/news?a=b:c' };
     expect(parseSourceKey('s:abc.r:news.recent:/v1/news?a=b:c')).toEqual(parts);
     for (const other of ['policy', 's:abc:x', 'operations', '']) expect(parseSourceKey(other)).toBeUndefined();
   });
@@ -34,8 +34,8 @@ describe('a source key', () => {
   });
 
   it('differs between deployments with different upstreams', () => {
-    expect(buildRealm(['http://one', undefined])).not.toBe(buildRealm(['http://two', undefined]));
-    expect(buildRealm(['http://one', undefined])).toBe(buildRealm(['http://one', undefined]));
+    expect(buildDataset(['http://one', undefined])).not.toBe(buildDataset(['http://two', undefined]));
+    expect(buildDataset(['http://one', undefined])).toBe(buildDataset(['http://one', undefined]));
   });
 });
 

@@ -6,8 +6,8 @@ const MAX_KEY_BYTES = 512;
 export interface KeyFacts {
   /** Schema version by source group, computed at build time. */
   readonly schemaVersions: Readonly<Record<string, string>>;
-  /** Separates deployments that share a store but read different upstreams, see `buildRealm`. */
-  readonly realm: string;
+  /** Separates deployments that share a store but read different upstreams, see `buildDataset`. */
+  readonly dataset: string;
 }
 
 export type KeyOf = (request: SourceRequest) => string;
@@ -18,12 +18,12 @@ export class UnaddressableError extends Error {
 }
 
 /**
- * `s:{schema version}.{realm}:{source}:{path}`. A changed schema makes new keys. Throws an `UnaddressableError` for unusable parameters.
+ * `s:{schema version}.{dataset}:{source}:{path}`. A changed schema makes new keys. Throws an `UnaddressableError` for unusable parameters.
  */
-export function buildSourceKey({ definition, params }: SourceRequest, { schemaVersions, realm }: KeyFacts): string {
+export function buildSourceKey({ definition, params }: SourceRequest, { schemaVersions, dataset }: KeyFacts): string {
   const version = schemaVersions[getSourceGroup(definition.name)];
   if (version === undefined) throw new UnaddressableError(`${definition.name} has no schema version`);
-  const key = `s:${version}.${realm}:${definition.name}:${buildSourcePath({ definition, params })}`;
+  const key = `s:${version}.${dataset}:${definition.name}:${buildSourcePath({ definition, params })}`;
   if (new TextEncoder().encode(key).length > MAX_KEY_BYTES) {
     throw new UnaddressableError(`the key of ${definition.name} has more than ${MAX_KEY_BYTES} bytes`);
   }
@@ -32,9 +32,9 @@ export function buildSourceKey({ definition, params }: SourceRequest, { schemaVe
 
 /** Parses a key made by `buildSourceKey`; `undefined` for anything else. */
 export function parseSourceKey(key: string) {
-  const [, version, realm, source, path] = /^s:([^.:]+)\.([^.:]+):([^:]+):([\s\S]*)$/.exec(key) ?? [];
-  if (version === undefined || realm === undefined || source === undefined || path === undefined) return undefined;
-  return { version, realm, source, path };
+  const [, version, dataset, source, path] = /^s:([^.:]+)\.([^.:]+):([^:]+):([\s\S]*)$/.exec(key) ?? [];
+  if (version === undefined || dataset === undefined || source === undefined || path === undefined) return undefined;
+  return { version, dataset, source, path };
 }
 
 /** The part of a source's name before the first dot: its file in `app/upstream`. */
@@ -61,7 +61,7 @@ function buildParameterPath(definition: SourceRequest['definition'], params: Sou
 }
 
 /** Hash of everything besides the schema that decides upstream's answers, so that local runs with one data directory stay separate. */
-export function buildRealm(facts: readonly (string | undefined)[]): string {
+export function buildDataset(facts: readonly (string | undefined)[]): string {
   return hashText(facts.map((fact) => fact ?? '').join('\n')).toString(36);
 }
 
@@ -75,15 +75,15 @@ function hashText(text: string): number {
 /** Number of refreshers of a source whose parameters visitors can invent. */
 const SHARDS = 16;
 
-/** Realm, source and path, without a version, so that new builds find kept answers. Invented parameters share a few refreshers. */
+/** Dataset, source and path, without a version, so that new builds find kept answers. Invented parameters share a few refreshers. */
 export function buildRefresherName(
   key: string,
   { maxUnknownPerMinute }: Pick<AnySource, 'maxUnknownPerMinute'>,
 ): string {
   const parts = parseSourceKey(key);
   if (parts === undefined) return key;
-  const { realm, source, path } = parts;
-  return `s:${realm}:${source}:${maxUnknownPerMinute === undefined ? path : `shard ${hashText(path) % SHARDS}`}`;
+  const { dataset, source, path } = parts;
+  return `s:${dataset}:${source}:${maxUnknownPerMinute === undefined ? path : `shard ${hashText(path) % SHARDS}`}`;
 }
 
 /** Tags of a source's answer, for headers and purges: its name, its policy and its own tags. */

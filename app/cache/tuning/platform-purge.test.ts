@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinPurges, NO_PURGE, purgeBetween, purgeWith } from './platform-purge';
-import { untuned, type PolicyDocument, type PurgeScope } from './policy-document';
+import { defaultPolicyDocument, type PolicyDocument, type PurgeScope } from './policy-document';
 
 const nowMs = Date.parse('2025-10-11T18:00:00Z');
 const formatIso = (momentMs: number) => new Date(momentMs).toISOString();
@@ -8,8 +8,8 @@ const getPolicy = (source: string) => (source === 'news.recent' ? ('news' as con
 
 function listPurgesBetween(before: Partial<PolicyDocument>, after: Partial<PolicyDocument>, laterMs = 60_000) {
   return purgeBetween(
-    { document: { ...untuned, ...before }, atMs: nowMs },
-    { document: { ...untuned, ...after }, atMs: nowMs + laterMs },
+    { document: { ...defaultPolicyDocument, ...before }, atMs: nowMs },
+    { document: { ...defaultPolicyDocument, ...after }, atMs: nowMs + laterMs },
     getPolicy,
   );
 }

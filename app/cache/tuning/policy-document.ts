@@ -101,7 +101,7 @@ export const FIELD_BOUNDS = {
 } as const satisfies Record<TunedField, { unit: string; least: number; most: number }>;
 
 /** The state before the first change; never stored. */
-export const untuned: PolicyDocument = {
+export const defaultPolicyDocument: PolicyDocument = {
   format: 1,
   revision: 0,
   changedAtIso: '1970-01-01T00:00:00.000Z',

@@ -4,7 +4,7 @@ import { ManualClock } from '../../../tests/support/manual-clock';
 import type { LogLine } from '../base/log';
 import type { SourceRequest } from '../source/define-source';
 import { policies } from '../source/policies';
-import { formatPolicyDocument, untuned, type PolicyDocument } from './policy-document';
+import { formatPolicyDocument, defaultPolicyDocument, type PolicyDocument } from './policy-document';
 import { TuningWatch, type PolicyStore } from './tuning-watch';
 
 const second = 1000;
@@ -14,7 +14,7 @@ const request = {
 } as unknown as SourceRequest;
 
 function buildPolicyText(freshSeconds: number, changed: Partial<PolicyDocument> = {}): string {
-  const document = { ...untuned, revision: freshSeconds, changedBy: 'pat', why: 'a test' };
+  const document = { ...defaultPolicyDocument, revision: freshSeconds, changedBy: 'pat', why: 'a test' };
   return formatPolicyDocument({ ...document, policies: { news: { freshSeconds } }, ...changed });
 }
 

@@ -6,7 +6,7 @@ import {
   parsePolicyDocument,
   POLICY_KEY,
   readPurges,
-  untuned,
+  defaultPolicyDocument,
   type KnownNames,
   type PolicyDocument,
 } from './policy-document';
@@ -48,9 +48,9 @@ const SHOWN_PROBLEM_CHARACTERS = 1000;
  */
 export class TuningWatch {
   readonly #tools: TuningWatchTools;
-  #tuning: Tuning = getTuningAt(untuned, 0);
+  #tuning: Tuning = getTuningAt(defaultPolicyDocument, 0);
   /** The last valid document. */
-  #valid: PolicyDocument = untuned;
+  #valid: PolicyDocument = defaultPolicyDocument;
   /** Text that was read last, valid or not; `null` without one. */
   #text: string | null = null;
   #adoptedAtMs = 0;
@@ -117,7 +117,7 @@ export class TuningWatch {
   /** The document in a text; for a refused text, its purges beside the last valid document. */
   #parseCurrentDocument(text: string | null): PolicyDocument {
     const { known, log } = this.#tools;
-    const document = text === null ? untuned : parsePolicyDocument(text, known);
+    const document = text === null ? defaultPolicyDocument : parsePolicyDocument(text, known);
     if (!isRefusal(document)) {
       this.#valid = document;
       log({ event: 'policy-in-force', revision: document.revision, by: document.changedBy, why: document.why });

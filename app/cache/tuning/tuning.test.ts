@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SourceRequest } from '../source/define-source';
 import { policies } from '../source/policies';
-import { untuned, type Override, type PolicyDocument, type Purge } from './policy-document';
+import { defaultPolicyDocument, type Override, type PolicyDocument, type Purge } from './policy-document';
 import { computeEffectiveBudget, computeEffectivePolicy, getTuningAt } from './tuning';
 
 const nowMs = Date.parse('2025-10-11T18:00:00Z');
@@ -11,7 +11,7 @@ const afterIso = '2025-10-11T18:01:00Z';
 const scores = { source: 'golf.leaderboard', policy: 'scores' } as const;
 
 function buildPolicyDocument(changed: Partial<PolicyDocument>): PolicyDocument {
-  return { ...untuned, ...changed };
+  return { ...defaultPolicyDocument, ...changed };
 }
 
 function request(path = '/v1/golf/boys'): SourceRequest {
@@ -26,7 +26,7 @@ function request(path = '/v1/golf/boys'): SourceRequest {
 
 describe('the policy in force', () => {
   it('is the built-in policy without an override', () => {
-    expect(computeEffectivePolicy(untuned, scores, nowMs)).toBe(policies.scores);
+    expect(computeEffectivePolicy(defaultPolicyDocument, scores, nowMs)).toBe(policies.scores);
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('the policy in force', () => {
       sources: { 'golf.leaderboard': { freshSeconds: 45, untilIso: '2025-10-11T19:00:00Z' } },
     });
     expect(getTuningAt(changed, nowMs).validUntilMs).toBe(Date.parse(afterIso));
-    expect(getTuningAt(untuned, nowMs).validUntilMs).toBe(Infinity);
+    expect(getTuningAt(defaultPolicyDocument, nowMs).validUntilMs).toBe(Infinity);
     // An override is no longer in force at its end time.
     expect(getTuningAt(changed, Date.parse(afterIso)).getPolicy(request()).freshSeconds).toBe(45);
     expect(computeEffectivePolicy(changed, { policy: 'scores' }, Date.parse(afterIso))).toEqual(policies.scores);

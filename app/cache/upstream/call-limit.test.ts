@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../../tests/support/manual-clock';
 import type { Entry } from '../source/entry';
-import { isWorthStoring, UnknownLimit } from './call-limit';
+import { isWorthStoring, UnknownAddressLimit } from './call-limit';
 
 const pages = { name: 'pages', maxUnknownPerMinute: 2 };
 const others = { name: 'others', maxUnknownPerMinute: 1 };
 const unlimited = { name: 'unlimited' };
 
 let clock: ManualClock;
-let limit: UnknownLimit;
+let limit: UnknownAddressLimit;
 
 beforeEach(() => {
   clock = new ManualClock();
-  limit = new UnknownLimit(clock);
+  limit = new UnknownAddressLimit(clock);
 });
 
 describe('the limit of unknown keys', () => {

@@ -35,7 +35,7 @@ export class CallLimit {
 type Limited = Pick<AnySource, 'name' | 'maxUnknownPerMinute'>;
 
 /** Limits keys without a known value per source and minute, so that scans cost upstream little. */
-export class UnknownLimit {
+export class UnknownAddressLimit {
   readonly #clock: Clock;
   /** By source name, when each counted key was first requested, oldest first. */
   readonly #askedAtMs = new Map<string, Map<string, number>>();

@@ -10,7 +10,7 @@ import { EntryStore, type KeyValueStore } from '../source/entry-store';
 import { policies } from '../source/policies';
 
 const second = 1000;
-const key = 's:v1.realm:a:/v1/a';
+const key = 's:v1.dataset:a:/v1/a';
 const definition = { name: 'a', listTags: () => [] } as unknown as SourceDefinition<SourceParams, unknown>;
 const policy = { ...policies.scores, freshSeconds: 100, staleWhileRevalidateSeconds: 50, staleIfErrorSeconds: 1000 };
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { FailureReason, SourceRead } from '~/cache/source/answer';
 import { defineSource, type SourceRequest } from '~/cache/source/define-source';
 import { policies, type PolicyName } from '~/cache/source/policies';
-import { untuned } from '~/cache/tuning/policy-document';
+import { defaultPolicyDocument } from '~/cache/tuning/policy-document';
 import { getTuningAt } from '~/cache/tuning/tuning';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { dailyGames } from '~/upstream/maxpreps';
@@ -75,7 +75,7 @@ describe('the notice of a stale page', () => {
 });
 
 describe('the refresh of a page', () => {
-  const getBuiltPolicy = getTuningAt(untuned, now).getPolicy;
+  const getBuiltPolicy = getTuningAt(defaultPolicyDocument, now).getPolicy;
   const scores = buildRead(1, false, 'scores');
 
   it.each<[string, SourceRead[], number | null]>([
@@ -101,7 +101,7 @@ describe('the refresh of a page', () => {
   });
 
   it('follows a setting of an operator', () => {
-    const tuned = getTuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, now);
+    const tuned = getTuningAt({ ...defaultPolicyDocument, policies: { scores: { freshSeconds: 60 } } }, now);
     expect(planRefresh([scores], tuned.getPolicy, site)?.everySeconds).toBe(60);
   });
 
@@ -135,7 +135,10 @@ describe('games in play', () => {
       answer: { ...answer, copy, lifetimes: { ...answer.lifetimes, freshUntilMs: now - 30_000 } },
     };
   };
-  const getTunedPolicy = getTuningAt({ ...untuned, policies: { scores: { liveFreshSeconds: 30 } } }, now).getPolicy;
+  const getTunedPolicy = getTuningAt(
+    { ...defaultPolicyDocument, policies: { scores: { liveFreshSeconds: 30 } } },
+    now,
+  ).getPolicy;
 
   it('are read from files between the refreshes of the page if operators allow it', () => {
     expect(planRefresh([buildReadInPlay(games)], getTunedPolicy, site)).toMatchObject({
@@ -150,7 +153,9 @@ describe('games in play', () => {
         clock: { offsetMs: 0, timeZone: 'America/Chicago' },
       },
     });
-    expect(planRefresh([buildReadInPlay(games)], getTuningAt(untuned, now).getPolicy, site)?.live).toBeNull();
+    expect(
+      planRefresh([buildReadInPlay(games)], getTuningAt(defaultPolicyDocument, now).getPolicy, site)?.live,
+    ).toBeNull();
     expect(planRefresh([buildRead(1, false, 'scores')], getTunedPolicy, site)?.live).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import { defaultPolicyDocument, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { createFullBudget, withComplaint, type BudgetState } from '~/cache/upstream/call-budget';
 import type { Game } from '~/models/games/game';
 import { createEmptyOperations, withBatch, type SourceMarks } from '~/operations/operations-state';
@@ -16,7 +16,7 @@ const facts: BoardFacts = {
   operations: createEmptyOperations(nowMs),
   overdue: [],
   platformPurges: null,
-  document: untuned,
+  document: defaultPolicyDocument,
   isPrewarmed: true,
   budget: { callsPerSecond: 20, burstCalls: 60 },
   seasonWarnings: [],
@@ -27,7 +27,7 @@ function findSection(title: string, changes: Partial<BoardFacts>) {
   return { tone: section?.tone, rows: section?.table?.rows, lines: section?.lines };
 }
 
-function buildTroubleSection(marks: SourceMarks, document: PolicyDocument = untuned) {
+function buildTroubleSection(marks: SourceMarks, document: PolicyDocument = defaultPolicyDocument) {
   const operations = { ...createEmptyOperations(nowMs), sources: { 'maxpreps.day': marks } };
   return findSection('Stale or failing sources', { operations, document });
 }
@@ -85,7 +85,7 @@ describe('the operations board', () => {
   it('accepts a few bad rows within the policy in force', () => {
     expect(buildTroubleSection(answered)).toEqual({ tone: 'good', rows: undefined, lines: ['None.'] });
     const mostDroppedPercent = 99;
-    const document = { ...untuned, sources: { 'maxpreps.day': { mostDroppedPercent } } };
+    const document = { ...defaultPolicyDocument, sources: { 'maxpreps.day': { mostDroppedPercent } } };
     expect(buildTroubleSection({ ...answered, droppedRows: 490 }, document).tone).toBe('good');
   });
 

@@ -1,4 +1,4 @@
-import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import { defaultPolicyDocument, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { computeEffectivePolicy } from '~/cache/tuning/tuning';
 import {
   countHeldBackCalls,
@@ -162,7 +162,11 @@ function describeLostRows(
   const policy = findSource(name)?.policy;
   const { receivedRows = 0, droppedRows = 0 } = marks ?? {};
   if (policy === undefined || droppedRows === 0) return null;
-  const { mostDroppedPercent } = computeEffectivePolicy(document ?? untuned, { source: name, policy }, nowMs);
+  const { mostDroppedPercent } = computeEffectivePolicy(
+    document ?? defaultPolicyDocument,
+    { source: name, policy },
+    nowMs,
+  );
   return droppedRows * 100 > mostDroppedPercent * receivedRows
     ? `${droppedRows} of ${receivedRows} rows of the last answer do not fit, and there was no better copy`
     : null;

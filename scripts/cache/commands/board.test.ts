@@ -9,13 +9,13 @@ const game = { id: '1', sportId: null, teams: [{ name: 'North' }, { name: 'South
 async function createSiteWith(values: Readonly<Record<string, unknown>>) {
   const facts = { kind: 'value', fetchedAtMs: nowMs, changedAtMs: nowMs, upstreamMs: 9, validators: {} } as const;
   const buildEntry = (value: unknown): Entry => ({ ...facts, value, receivedRows: 1, droppedRows: 0, bytes: 9 });
-  const entries = Object.entries(values).map(([name, value]) => [`s:v.realm:${name}`, buildEntry(value)] as const);
+  const entries = Object.entries(values).map(([name, value]) => [`s:v.dataset:${name}`, buildEntry(value)] as const);
   const admin = {
     list: () => Promise.resolve(entries.map(([name, entry]) => ({ name, metadata: buildMetadata(entry) }))),
     get: () => Promise.resolve(null),
     getMany: () => Promise.resolve(new Map(entries.map(([name, entry]) => [name, formatEntry(entry)]))),
   };
-  return { admin, copies: await listStoredCopies(admin, 'realm') };
+  return { admin, copies: await listStoredCopies(admin, 'dataset') };
 }
 
 it('games from a single-sport feed get the sport from the path, and daily feed games keep their own', async () => {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEntry } from '~/cache/source/entry';
-import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import { defaultPolicyDocument, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { computeEffectiveBudget } from '~/cache/tuning/tuning';
 import { listSeasonWarnings } from '~/config/season-facts';
 import { getTypicalMinutes } from '~/config/sports';
@@ -47,7 +47,11 @@ export const boardCommand: Command = {
       seasonWarnings: listSeasonWarnings(getCalendarDay(clock.getNowMs(), timeZone)),
       isPrewarmed: environment.PREWARM_CALLS_PER_MINUTE > 0,
       platformPurges: await readPlatformPurges(admin),
-      budget: computeEffectiveBudget(policy.document ?? untuned, environment.UPSTREAM_CALLS_PER_SECOND, nowMs),
+      budget: computeEffectiveBudget(
+        policy.document ?? defaultPolicyDocument,
+        environment.UPSTREAM_CALLS_PER_SECOND,
+        nowMs,
+      ),
       ...policy,
     });
     const file = readTextOption(options, 'html');

@@ -1,4 +1,4 @@
-import { isRefusal, POLICY_KEY, untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import { isRefusal, POLICY_KEY, defaultPolicyDocument, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { listChangedValues, buildChangeSection, comparePurges } from '../change-report';
 import { readTextOption, type Command } from '../command';
 import {
@@ -75,5 +75,5 @@ function findForeignChange(
 /** The document for comparison; an invalid text counts as no overrides. */
 function readPolicyDocument(text: string | null): PolicyDocument {
   const document = parseStoredPolicy(text);
-  return isRefusal(document) ? untuned : document;
+  return isRefusal(document) ? defaultPolicyDocument : document;
 }

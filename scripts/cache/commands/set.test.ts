@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untuned } from '~/cache/tuning/policy-document';
+import { defaultPolicyDocument } from '~/cache/tuning/policy-document';
 import { createContentClock } from '~/models/dates/content-clock';
 import { withOverride } from '../change-policy';
 import { computeOverrideEnd, computeSeasonEndMs, withoutOverrides } from './set';
@@ -23,15 +23,24 @@ it('an override that would outlast the season is refused with the time that is l
 
 describe('unsetting all overrides', () => {
   const set = (name: string, untilIso: string) =>
-    withOverride(untuned, { kind: 'policy', name }, { freshSeconds: 60, untilIso }, { ...change, nowMs: nowMs - 9000 });
+    withOverride(
+      defaultPolicyDocument,
+      { kind: 'policy', name },
+      { freshSeconds: 60, untilIso },
+      { ...change, nowMs: nowMs - 9000 },
+    );
   const { policies: ended } = set('scores', '2025-10-11T17:59:59Z');
   const { policies: inForce } = set('news', '2025-10-11T19:00:00Z');
 
   it('takes back those in force, though others have ended', () => {
-    expect(withoutOverrides({ ...untuned, policies: { ...ended, ...inForce } }, [], change).policies).toEqual({});
+    expect(
+      withoutOverrides({ ...defaultPolicyDocument, policies: { ...ended, ...inForce } }, [], change).policies,
+    ).toEqual({});
   });
 
   it('is refused when all have ended', () => {
-    expect(() => withoutOverrides({ ...untuned, policies: ended }, [], change)).toThrow('Nothing is overridden.');
+    expect(() => withoutOverrides({ ...defaultPolicyDocument, policies: ended }, [], change)).toThrow(
+      'Nothing is overridden.',
+    );
   });
 });

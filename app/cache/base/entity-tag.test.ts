@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeEntityTag, isMatchingEntityTag } from './cached-document';
+import { computeEntityTag, isMatchingEntityTag } from './entity-tag';
 
 const etag = '"a21150407f71"';
 
