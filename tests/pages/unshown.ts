@@ -75,6 +75,8 @@ export const hiddenFields: readonly RegExp[] = [
   /^(?:maxpreps\.day|scoreboards\.day|tournament-scores\.(?:all|class)) \[\]\.(?:remark|highlight|scheduleChange)$/,
   // Only the page of one game has its links for tickets and streams.
   /^(?:tournament-scores\.(?:all|class) \[\]|scoreboards\.(?:day \[\]|tournament \.games\[\]))\.links\.(?:ticketsUrl|audioUrl|watchUrl|liveStatsUrl)$/,
+  // The page of a game has the box score of the daily feed instead.
+  /^scoreboards\.day \[\]\.links\.boxScoreUrl$/,
   // Pictures that the pages with this source do not have.
   / \S*\.(?:userImageUrl|image\.alt|thumbnailUrl)$/,
   /^(?:tournament-info\.facts \.administrator\.photoUrl|website-resources\.all-access \[\]\.imageUrl)$/,

@@ -16,7 +16,7 @@ const replaced: readonly (readonly [RegExp, string])[] = [
   [/\/schema-versions\.generated$/, 'schema-versions.ts'],
   [/\/policies$/, 'policies.ts'],
   [/\/routes\.table\.js$/, 'routes.table.js'],
-  [/\/cache\/clock$|^\.\.?\/clock$/, 'clock.ts'],
+  [/\/base\/clock$|^\.\/clock$/, 'clock.ts'],
 ];
 
 const naiveSingleFlight = [/\/single-flight$/, 'naive-single-flight.ts'] as const;
