@@ -73,7 +73,9 @@ export const pageRoutes = [
     isKeptOffline: true,
   }),
   // Beyond the specification: the counties, conferences and divisions whose schools play on a day.
-  page('scores-areas', '/scores/areas', 'scores/areas', 'Scores by Area', { query: { date: 'date', sport: 'slug' } }),
+  page('scores-areas', '/scores/areas', 'scores/areas', 'Scores by Area', {
+    query: { date: 'date', sport: 'slug', q: 'text' },
+  }),
   page('scores2', '/scores2', 'scores-by-date', 'Scores by Date', { query: { date: 'date' }, isKeptOffline: true }),
   // Beyond the specification: every game has an address. The query names the list in which it is found.
   page('game', '/games/:contestId', 'game', 'Game', {

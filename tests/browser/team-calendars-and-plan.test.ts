@@ -119,6 +119,24 @@ describe('the scores of an area', () => {
     },
   );
 
+  test.each([true, false])('are found by their name, with scripts: %s', async (javaScriptEnabled) => {
+    const page = await open('/scores/areas', { ...phone, javaScriptEnabled });
+    const first = page.getByRole('region', { name: 'Counties' }).getByRole('listitem').first().getByRole('link');
+    const [name = ''] = /^[\w ]+ County/.exec(await first.innerText()) ?? [];
+    await page.getByRole('searchbox', { name: 'County, conference or division' }).fill(name);
+    await page.getByRole('button', { name: 'Search areas' }).click();
+    await page.waitForURL('**/scores/areas?*q=*');
+    await expect
+      .poll(() =>
+        page
+          .getByRole('status')
+          .filter({ hasText: /^1 area$/ })
+          .count(),
+      )
+      .toBe(1);
+    expect(await page.getByRole('main').getByRole('region').getByRole('listitem').count()).toBe(1);
+  });
+
   test('stay chosen when another filter is set', async () => {
     const page = await open('/scores/areas', laptop);
     await page.getByRole('region', { name: 'Board Divisions' }).getByRole('link').first().click();

@@ -43,6 +43,18 @@ it('areas show the number of games of the day, and of the sport if the address n
   expect(count({ sport: 'football' })[0]).toEqual(['county', [1]]);
 });
 
+it('a search leaves the areas whose names fit, in every link of the day', () => {
+  const { groups, foundText, strip, kept } = show(read(games), { q: 'heron', sport: 'football' });
+  expect(groups.map(({ kind, areas }) => [kind, areas.length])).toEqual([
+    ['county', 1],
+    ['conference', 0],
+  ]);
+  expect(foundText).toBe('1 area');
+  expect(strip.days.at(-1)?.href).toContain('q=heron');
+  expect(kept).toEqual({ sport: 'football' });
+  expect(show(read(games), {}).foundText).toBeNull();
+});
+
 it('links keep the day and the sport', () => {
   const { groups, scoresHref, dayName } = show(read(games), { date: '2025-10-18', sport: 'football' });
   expect(groups[0]?.areas[0]?.href).toBe('/scores?date=2025-10-18&sport=football&county=heron-county');

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { DateStrip } from '~/components/ui/date-strip';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
+import { SearchForm } from '~/components/ui/search-form';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
@@ -12,7 +13,7 @@ export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function Areas() {
   const { areas, unavailable } = useLoaderData<typeof loader>();
-  const { strip, dayName, countText, scoresHref, groups } = areas;
+  const { strip, dayName, countText, scoresHref, search, foundText, kept, groups } = areas;
   return (
     <Page trail={[{ to: buildHref(Route.scores), text: 'Scores' }]}>
       <DateStrip strip={strip} label="Game dates" />
@@ -26,6 +27,18 @@ export default function Areas() {
               All {countText}
             </SiteLink>
           </p>
+          <div className="grid items-end gap-x-6 gap-y-1 pb-3 large-phone:grid-cols-[minmax(0,24rem)_1fr] print:hidden">
+            <SearchForm
+              action={buildHref(Route.scoresAreas)}
+              label="County, conference or division"
+              submitLabel="Search areas"
+              defaultValue={search}
+              kept={kept}
+            />
+            <p role="status" className="text-ink-2">
+              {foundText}
+            </p>
+          </div>
           <ul className="flex flex-wrap gap-x-5 pb-4 print:hidden">
             {groups.map(({ kind, title }) => (
               <li key={kind}>
