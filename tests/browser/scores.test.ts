@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atLeastOne } from '../support/at-least-one';
-import { openBrowserSuite, laptop } from '../support/browser-suite';
+import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
 
 const noGames = 'No games scheduled for this date, or games do not match the selected filters.';
 const perPage = 30;
@@ -9,6 +9,15 @@ const perPage = 30;
 const { getSite, open, openAsSent } = openBrowserSuite({ hasOwnSite: true });
 
 const locateGames = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('the list of a week of football has its games in rows, also on a phone', async () => {
+  const page = await open('/tobywins', phone);
+  const heights = await locateGames(page).evaluateAll((games) =>
+    games.map((game) => game.getBoundingClientRect().height),
+  );
+  expect(heights.length).toBeGreaterThan(200);
+  expect(heights.reduce((sum, height) => sum + height) / heights.length).toBeLessThan(45);
+});
 
 const strip = (page: Page) => page.getByRole('navigation', { name: 'Game dates' });
 const stripDays = (page: Page) => strip(page).locator('li b').allInnerTexts();

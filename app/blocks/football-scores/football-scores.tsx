@@ -13,7 +13,7 @@ interface FootballScoresProps extends FootballScoresView {
   readonly isUnavailable: boolean;
   /** Links to other scores. */
   readonly links: readonly { readonly to: string; readonly text: string }[];
-  /** Whether the page has filters. One without them lists all games of a week, two beside each other on phones. */
+  /** Whether the page has filters. One without them lists all games of a week, each in one row. */
   readonly withFilters?: boolean;
 }
 
@@ -42,7 +42,7 @@ function Games({ scores, sections, isUnavailable, withFilters }: Omit<FootballSc
       </DayHeading>
       <div
         aria-busy={isLoading}
-        className={`${withFilters === true ? '' : 'games-in-pairs '}transition-opacity delay-150 aria-busy:opacity-60`}
+        className={`${withFilters === true ? '' : 'games-in-rows '}transition-opacity delay-150 aria-busy:opacity-60`}
       >
         {isUnavailable && <Unavailable isSpaced what="The scores" isMain />}
         {scores.emptyText !== null && <EmptyState isSpaced>{scores.emptyText}</EmptyState>}
