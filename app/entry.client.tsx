@@ -1,12 +1,12 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { installPageRequests } from './browser/page-requests';
 import { installEarlyEntries } from './components/shell/early-entry';
 import { reportHydrationFailureTo } from './components/shell/hydration-failure';
 import { requireComponents } from './components/shell/route-modules';
 import { keepServerPage, ServerPageContext, ServerPageBoundary } from './components/shell/server-page';
 import { installTrustedTypesPolicy } from './components/shell/trusted-types';
-import { installPageRequests } from './components/ui/page-requests';
 import { containerId } from './document/app-container';
 
 installTrustedTypesPolicy();

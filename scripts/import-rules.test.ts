@@ -37,6 +37,7 @@ it('served code imports nothing from the tests', () => {
 const higherFolders: Readonly<Record<string, readonly string[]>> = {
   styles: folders,
   models: folders.filter((name) => !['styles', 'models', 'upstream'].includes(name)),
+  browser: folders.filter((name) => !['browser', 'models'].includes(name)),
   cache: folders.filter((name) => name !== 'cache'),
   config: folders.filter((name) => !['config', 'models'].includes(name)),
   upstream: folders.filter((name) => !['upstream', 'cache', 'models'].includes(name)),

@@ -1,7 +1,7 @@
+import { RefreshSchedule, type RefreshPlan } from '~/browser/refresh-schedule';
 import { sleep } from '~/cache/base/clock';
 import { findLiveFreshUntilMs } from '~/cache/document/page-part';
 import { LIVE_POLICIES, policies, type PolicyName } from '~/cache/source/policies';
-import { RefreshSchedule, type RefreshPlan } from '~/components/ui/refresh-schedule';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '~/time-units';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { readRendered, SimulatedDeployment, type SimulatedPage } from './deployment';

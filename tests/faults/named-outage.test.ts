@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { RefreshSchedule } from '~/browser/refresh-schedule';
 import { findPolicyName, isLiveRequest } from '~/cache/source/define-source';
 import { policies } from '~/cache/source/policies';
-import { RefreshSchedule } from '~/components/ui/refresh-schedule';
 import { listSourcesOfPage } from '~/routes/sources-of-page';
 import { MINUTE_MS, SECOND_MS } from '~/time-units';
 import { atLeastOne } from '../support/at-least-one';

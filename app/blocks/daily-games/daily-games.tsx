@@ -1,3 +1,5 @@
+import { useUnpacked } from '~/browser/packed';
+import { usePageLoading } from '~/browser/page-requests';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
 import { WhatIsNext } from '~/components/scores/what-is-next';
@@ -7,8 +9,6 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { CheckField, SearchField, SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
 import { LiveBar } from '~/components/ui/live-bar';
-import { useUnpacked } from '~/components/ui/packed';
-import { usePageLoading } from '~/components/ui/page-requests';
 import { Pager } from '~/components/ui/pager';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';

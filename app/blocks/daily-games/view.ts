@@ -1,4 +1,4 @@
-import { pack } from '~/components/ui/packed';
+import { pack } from '~/browser/packed';
 import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import { addToHref, buildHref, readQuery, Route } from '~/href';

@@ -1,11 +1,11 @@
+import { useUnpacked } from '~/browser/packed';
+import { usePageLoading } from '~/browser/page-requests';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
 import { EmptyState } from '~/components/ui/empty-state';
 import { CheckField, SearchField, SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
 import { LiveBar } from '~/components/ui/live-bar';
-import { useUnpacked } from '~/components/ui/packed';
-import { usePageLoading } from '~/components/ui/page-requests';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { FootballScoresView } from './view';
 

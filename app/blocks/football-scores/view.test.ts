@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unpack } from '~/components/ui/packed';
+import { unpack } from '~/browser/packed';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { aFootballSeason } from '~/models/football/football-season.fixture';

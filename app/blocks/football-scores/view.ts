@@ -1,5 +1,5 @@
 import { chooseTeamMatcher, listTeamNames } from '~/blocks/daily-games/filter-games';
-import { pack } from '~/components/ui/packed';
+import { pack } from '~/browser/packed';
 import { findSport } from '~/config/sports';
 import { addToHref } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';

@@ -1,10 +1,10 @@
+import { type Packed, useUnpacked } from '~/browser/packed';
 import { FrameEmbed } from '~/components/embed/frame-embed';
 import { ButtonLink } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { RefreshLink } from '~/components/ui/live-bar';
-import { type Packed, useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { Results } from '~/components/ui/results';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unpack } from '~/components/ui/packed';
+import { unpack } from '~/browser/packed';
 import type { RichText } from '~/models/content/rich-text';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { toLegacyText } from './legacy-text';

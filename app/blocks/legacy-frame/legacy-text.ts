@@ -1,4 +1,4 @@
-import { pack, type Packed } from '~/components/ui/packed';
+import { pack, type Packed } from '~/browser/packed';
 import { putCurrentSectionsFirst } from '~/models/content/current-sections';
 import { markResults } from '~/models/content/mark-results';
 import { outlineText } from '~/models/content/outline';

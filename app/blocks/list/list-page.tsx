@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { pack, type Packed, useUnpacked } from '~/browser/packed';
 import type { SourceRequest } from '~/cache/source/define-source';
-import { pack, type Packed, useUnpacked } from '~/components/ui/packed';
 import { Page, type PageHeaderProps } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
 import { readSearchText } from '~/models/text/search-text';

@@ -1,5 +1,5 @@
+import { RefreshSchedule, type LivePlan } from '~/browser/refresh-schedule';
 import { LIVE_MOMENTS_HEADER } from '~/cache/source/live-rows';
-import { RefreshSchedule, type LivePlan } from '~/components/ui/refresh-schedule';
 import { buildHref, Route } from '~/href';
 import { parseLiveDelta, type LiveRowStore } from './live-rows';
 

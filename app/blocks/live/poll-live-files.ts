@@ -1,6 +1,6 @@
+import type { LivePlan } from '~/browser/refresh-schedule';
 import { latestGames } from '~/components/scores/use-latest-game';
 import { liveAge, type LiveAge } from '~/components/ui/freshness-stamp';
-import type { LivePlan } from '~/components/ui/refresh-schedule';
 import { type ContentClockSettings, computeContentTimeMs, createZonedFormat } from '~/models/dates/content-clock';
 import { MINUTE_MS, SECOND_MS } from '~/time-units';
 import { LiveFeed } from './live-feed';

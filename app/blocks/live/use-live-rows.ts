@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import type { LivePlan } from '~/components/ui/refresh-schedule';
+import type { LivePlan } from '~/browser/refresh-schedule';
 
 /**
  * Keeps the games in play of a page up to date between its refreshes, while it is visible. The code for it is loaded by

@@ -1,4 +1,4 @@
-import { pack } from '~/components/ui/packed';
+import { pack } from '~/browser/packed';
 import { addToHref, buildHref, Route } from '~/href';
 import { toBracket } from '~/models/brackets/bracket';
 import { toBracketList } from '~/models/brackets/bracket-list-view';

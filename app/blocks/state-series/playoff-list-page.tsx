@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useUnpacked } from '~/browser/packed';
 import { JumpLinks, type JumpLinksProps } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { LiveBar } from '~/components/ui/live-bar';
-import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { AreaHeading } from '../sport/sport-heading';

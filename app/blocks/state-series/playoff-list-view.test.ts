@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unpack } from '~/components/ui/packed';
+import { unpack } from '~/browser/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { toPlayoffListView } from './playoff-list-view';
 

@@ -1,4 +1,4 @@
-import { type Packed, pack } from '~/components/ui/packed';
+import { type Packed, pack } from '~/browser/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { SourceValue } from '~/page/page-sources';

@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react';
-import { usePageLoading } from '~/components/ui/page-requests';
+import { usePageLoading } from '~/browser/page-requests';
 
 /** Loading text of the list of teams and of a team's page, depending on what is loading. Empty while nothing is loading. */
 export function useLoadingText(listPath: string): string {

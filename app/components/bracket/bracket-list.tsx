@@ -1,5 +1,5 @@
+import { type Packed, useUnpacked } from '~/browser/packed';
 import type { BracketListGame, BracketListPart } from '~/models/brackets/bracket-list-view';
-import { type Packed, useUnpacked } from '../ui/packed';
 import { SiteLink } from '../ui/site-link';
 
 /** A bracket in words: the rounds are headings, their games ordered lists. */

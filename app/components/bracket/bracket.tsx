@@ -1,3 +1,4 @@
+import { type Packed, useUnpacked } from '~/browser/packed';
 import type {
   BracketCellView,
   BracketPartView,
@@ -7,7 +8,6 @@ import type {
   BracketView,
 } from '~/models/brackets/bracket-view';
 import { CutName } from '../scores/cut-name';
-import { type Packed, useUnpacked } from '../ui/packed';
 import { BracketAsOfContext, BracketGame } from './bracket-game';
 
 export interface PackedBracketView extends Omit<BracketView, 'sheets'> {

@@ -1,7 +1,7 @@
+import type { Packed } from '~/browser/packed';
 import type { BracketListPart } from '~/models/brackets/bracket-list-view';
 import { HideToggle } from '../shell/hide-toggle';
 import { type ClassTab, ClassTabs } from '../ui/class-tabs';
-import type { Packed } from '../ui/packed';
 import { Results } from '../ui/results';
 import { MoreLink } from '../ui/section-head';
 import { Bracket, type PackedBracketView } from './bracket';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRefreshText } from '~/browser/page-refresh';
 import { buildHref, Route } from '~/href';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { formatCardLabel, type ScoreCardView } from '~/models/games/score-card-view';
@@ -9,7 +10,6 @@ import { type NextView, WhatIsNext } from '../scores/what-is-next';
 import { Carousel } from '../ui/carousel';
 import { CarouselStep, CarouselSlides } from '../ui/carousel-parts';
 import { FreshnessStamp } from '../ui/freshness-stamp';
-import { useRefreshText } from '../ui/page-refresh';
 import { MoreLink } from '../ui/section-head';
 
 export interface ScoreStripView {

@@ -1,4 +1,4 @@
-import { ValueStore } from '../ui/value-store';
+import { ValueStore } from '~/browser/value-store';
 
 /** What has changed about the games of the page, for screen readers. */
 export const spokenText = new ValueStore('');

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { DeviceText } from '~/browser/device-text';
+import { LatestGames, SpokenChanges, seenGamesKey, showOutdatedScores } from '~/browser/latest-games';
 import { buildSeenKey, orderLike, type ShownGame, toSeenGame } from '~/models/games/seen-games';
-import { DeviceText } from '../ui/device-text';
-import { LatestGames, SpokenChanges, seenGamesKey, showOutdatedScores } from './latest-games';
 import { spokenText } from './spoken-text';
 
 const device = new DeviceText(seenGamesKey);

@@ -1,3 +1,4 @@
+import { ValueStore } from '~/browser/value-store';
 import {
   buildSeenKey,
   formatScores,
@@ -11,7 +12,6 @@ import {
 } from '~/models/games/seen-games';
 import { MINUTE_MS } from '~/time-units';
 import { readHidesResults } from '../shell/hidden-parts';
-import { ValueStore } from '../ui/value-store';
 import { watchedGameKey } from './spoken-text';
 import { latestGames, startFollowingGames } from './use-latest-game';
 

@@ -9,9 +9,9 @@ import {
   type BlockerFunction,
 } from '@remix-run/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { fetchPageCode, needsCode } from '~/browser/page-code';
+import { waitingRequest } from '~/browser/page-requests';
 import { hasKeptPage } from '~/offline/use-kept-pages';
-import { fetchPageCode, needsCode } from '../ui/page-code';
-import { waitingRequest } from '../ui/page-requests';
 import { useToast, type ToastMessage } from '../ui/toast';
 import { awaitEntry, loadDocument, startEntryTimer, stopEntryTimer } from './early-entry';
 

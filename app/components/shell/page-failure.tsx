@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { UNSAFE_DataRouterStateContext as RouterStateContext } from 'react-router-dom';
+import { useAutoRefresh, useRefreshText } from '~/browser/page-refresh';
+import { missingPartPlan } from '~/browser/refresh-schedule';
 import { buildHref, Route } from '~/href';
 import { describeFailure, type FailureWords, isNotFound } from '~/models/failures/failure';
 import { BackButton, ButtonLink } from '../ui/button';
 import { Page } from '../ui/page';
-import { useAutoRefresh, useRefreshText } from '../ui/page-refresh';
-import { missingPartPlan } from '../ui/refresh-schedule';
 import { SportLines } from '../ui/sport-lines';
 import { TryAgain } from '../ui/unavailable';
 import { ServerPageContext } from './server-page';

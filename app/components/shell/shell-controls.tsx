@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData, PrefetchPageLinks } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { fetchPageCode } from '../ui/page-code';
+import { fetchPageCode } from '~/browser/page-code';
 import { getCurrentMark, readMarkable } from './current-mark';
 import { toggleHiddenPart } from './hidden-parts';
 import { SiteSearch } from './site-search';

@@ -1,7 +1,7 @@
+import { useRefreshText } from '~/browser/page-refresh';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { AgeSentence } from '../ui/freshness-stamp';
 import { Icon } from '../ui/icon';
-import { useRefreshText } from '../ui/page-refresh';
 
 /** The stale part of a page, whose source does not answer, and its age. */
 export interface StaleNoticeView {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
+import { DeviceText } from '~/browser/device-text';
 import { Icon } from '~/components/ui/icon';
 import { formatMonthAndDay } from '~/models/dates/calendar-date';
 import { formatMovement, rememberPlace } from '~/models/statistics/seen-places';
-import { DeviceText } from '../ui/device-text';
 import { useBrowserValue } from '../ui/use-browser-value';
 
 interface PlaceMovementProps {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { DeviceText } from '~/browser/device-text';
 import { serializeTeams, parseKeptTeams, withTeams } from '~/models/teams/followed-teams';
-import { DeviceText } from '../ui/device-text';
 
 const storageKey = 'my-teams';
 const device = new DeviceText(storageKey);

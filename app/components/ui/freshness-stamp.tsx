@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { useRefreshText } from '~/browser/page-refresh';
+import { ValueStore } from '~/browser/value-store';
 import { ageSentenceStarts, type UpdateStamp } from '~/models/dates/update-stamp';
-import { useRefreshText } from './page-refresh';
-import { ValueStore } from './value-store';
 
 /** Age of the games in play of a page that gets them in files between its refreshes. */
 export interface LiveAge {

@@ -1,9 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useRefreshText } from '~/browser/page-refresh';
 import { formatUnavailable } from '~/models/text/no-value';
 import { ButtonLink } from './button';
 import { Statement } from './empty-state';
-import { useRefreshText } from './page-refresh';
 
 interface UnavailableProps {
   /** Name of the part, as in its heading: `Upcoming events`. */

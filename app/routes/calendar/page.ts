@@ -1,6 +1,6 @@
 import { formatEventDetail } from '~/blocks/page-parts/events-view';
+import { pack } from '~/browser/packed';
 import type { SelectOption } from '~/components/ui/fields';
-import { pack } from '~/components/ui/packed';
 import type { Environment } from '~/config/environment';
 import { findSportByTitle, sports } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';

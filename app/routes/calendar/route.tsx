@@ -1,11 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
+import { useUnpacked } from '~/browser/packed';
 import { CalendarLinks, SubscribeButtons, SubscriberNote } from '~/components/teams/calendar-links';
 import { ButtonLink, Button } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
 import { Icon } from '~/components/ui/icon';
-import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { SiteLink } from '~/components/ui/site-link';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { usePageLoading } from '~/browser/page-requests';
 import { NewsList } from '~/components/article/news-list';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
-import { usePageLoading } from '~/components/ui/page-requests';
 import { Pager } from '~/components/ui/pager';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { NewsListView } from './news-list-view';

@@ -1,8 +1,8 @@
 import { choosePolicyOfDay, chooseShownDay, joinGames, requestSchools } from '~/blocks/daily-games/game-requests';
 import { formatGameCount, getSportId, listSports, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { createTeamHref } from '~/blocks/statistics/paths';
+import { pack } from '~/browser/packed';
 import type { SourceRequest } from '~/cache/source/define-source';
-import { pack } from '~/components/ui/packed';
 import { findSport, isLowScoreWinning, sports } from '~/config/sports';
 import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';

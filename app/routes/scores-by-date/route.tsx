@@ -1,11 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
+import { useUnpacked } from '~/browser/packed';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
 import { CalendarPopup } from '~/components/ui/calendar-popup';
 import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';

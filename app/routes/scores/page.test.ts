@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaLists } from '~/blocks/daily-games/area-filter';
 import { buildCalendarEvent } from '~/blocks/page-parts/content.fixture';
-import { unpack } from '~/components/ui/packed';
+import { unpack } from '~/browser/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';

@@ -1,11 +1,11 @@
 import { findLiveFile } from '~/blocks/live/live-files';
+import type { RefreshPlan } from '~/browser/refresh-schedule';
 import { listLiveCopies, mergeParts } from '~/cache/document/page-part';
 import { isAnswerStale, type SourceAnswer, type SourceRead } from '~/cache/source/answer';
 import { findPolicyName, isLiveRequest, type SourceRequest } from '~/cache/source/define-source';
 import type { CopyFacts } from '~/cache/source/entry';
 import { LIVE_POLICIES, type FreshnessPolicy } from '~/cache/source/policies';
 import type { StaleNoticeView } from '~/components/shell/stale-notice';
-import type { RefreshPlan } from '~/components/ui/refresh-schedule';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { SECOND_MS } from '~/time-units';

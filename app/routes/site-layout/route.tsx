@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { useLiveRows } from '~/blocks/live/use-live-rows';
+import { PageRefreshProvider } from '~/browser/page-refresh';
 import { LiveStatus } from '~/components/scores/live-status';
 import { PageFailure } from '~/components/shell/page-failure';
 import { StaleNotice } from '~/components/shell/stale-notice';
-import { PageRefreshProvider } from '~/components/ui/page-refresh';
 import { PrintLine } from '~/components/ui/print-line';
 import { formatFullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import { usePageLoading } from '~/browser/page-requests';
 import { DayHeading } from '~/components/scores/day-heading';
 import { StreamCards } from '~/components/streams/stream-cards';
 import { CalendarPopup } from '~/components/ui/calendar-popup';
@@ -7,7 +8,6 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { SearchField, SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
 import { Page } from '~/components/ui/page';
-import { usePageLoading } from '~/components/ui/page-requests';
 import { Pager } from '~/components/ui/pager';
 import { Unavailable } from '~/components/ui/unavailable';
 import { dropBlanks } from '~/href';

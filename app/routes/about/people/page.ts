@@ -1,6 +1,6 @@
 import { defineList, type ListGroup, listInOneGroup, type ListRules } from '~/blocks/list/list-rules';
 import { toMemberView, toPersonView, toSeatView } from '~/blocks/page-parts/committee-view';
-import { pack } from '~/components/ui/packed';
+import { pack } from '~/browser/packed';
 import type { PersonView } from '~/components/ui/person-card';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { committeeMembers } from '~/upstream/committees';

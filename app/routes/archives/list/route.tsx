@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
+import { usePageLoading } from '~/browser/page-requests';
 import { EmptyState } from '~/components/ui/empty-state';
 import { CheckField, SearchField, SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
 import { Page } from '~/components/ui/page';
-import { usePageLoading } from '~/components/ui/page-requests';
 import { Pager } from '~/components/ui/pager';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';

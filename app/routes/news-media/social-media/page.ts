@@ -1,6 +1,5 @@
 import { buildAreaNavigation } from '~/blocks/page-parts/area-navigation';
 import type { SourceRequest } from '~/cache/source/define-source';
-import type { PostView } from '~/components/social/post-cards';
 import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
 import { chooseArt } from '~/config/art-for-words';
 import { listSocialAccounts } from '~/config/social-accounts';
@@ -10,6 +9,7 @@ import { nameHiddenResult } from '~/models/content/tells-result';
 import { formatLongDate } from '~/models/dates/calendar-date';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { postHistory, type SocialPost } from '~/upstream/social';
+import type { PostView } from './post-cards';
 
 /** The history of posts, if the deployment names it. */
 export function sources({ environment }: Pick<PageRequest, 'environment'>): {

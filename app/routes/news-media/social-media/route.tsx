@@ -1,10 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
-import { PostCards } from '~/components/social/post-cards';
+import { usePageLoading } from '~/browser/page-requests';
 import { ButtonLink } from '~/components/ui/button';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
-import { usePageLoading } from '~/components/ui/page-requests';
 import { type PagerView, useScrollOnTurn } from '~/components/ui/pager';
 import { SectionHead } from '~/components/ui/section-head';
 import { SideNav } from '~/components/ui/side-nav';
@@ -13,6 +12,7 @@ import { Unavailable } from '~/components/ui/unavailable';
 import type { SocialAccount } from '~/config/social-accounts';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type PostFeedView, socialText, sources, toView } from './page';
+import { PostCards } from './post-cards';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 

@@ -1,5 +1,5 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import { pack } from '~/components/ui/packed';
+import { pack } from '~/browser/packed';
 import { findSport } from '~/config/sports';
 import { groupBy } from '~/group-by';
 import { compareText } from '~/models/text/text-order';

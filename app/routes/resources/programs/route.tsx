@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import { ListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
+import { useUnpacked } from '~/browser/packed';
 import { LooseImage } from '~/components/ui/loose-image';
-import { useUnpacked } from '~/components/ui/packed';
 import { NewTabMark, SiteLink } from '~/components/ui/site-link';
 import { joinLabel } from '~/models/text/label';
 import { type LoaderArgs, loadView } from '~/page/load-page';

@@ -1,5 +1,5 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import { pack } from '~/components/ui/packed';
+import { pack } from '~/browser/packed';
 import { type StandingRulesVideo, standingRulesVideos } from '~/config/rules-videos';
 import { groupBy } from '~/group-by';
 import { formatMediumDate } from '~/models/dates/calendar-date';

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { ListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
-import { useUnpacked } from '~/components/ui/packed';
+import { useUnpacked } from '~/browser/packed';
 import { NewTabMark } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { type LoaderArgs, loadView } from '~/page/load-page';

@@ -1,7 +1,7 @@
 import { readListQuery } from '~/blocks/list/list-query';
 import { defineList } from '~/blocks/list/list-rules';
 import { toServerListView } from '~/blocks/list/list-view';
-import { pack } from '~/components/ui/packed';
+import { pack } from '~/browser/packed';
 import { buildHref, Route } from '~/href';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { allSchools, type DirectorySchool } from '~/upstream/schools';

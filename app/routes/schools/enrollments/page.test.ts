@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unpack } from '~/components/ui/packed';
+import { unpack } from '~/browser/packed';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { SchoolEnrollment } from '~/upstream/classification';
 import { toView } from './page';

@@ -1,6 +1,6 @@
 import { defineList } from '~/blocks/list/list-rules';
 import { toServerListView } from '~/blocks/list/list-view';
-import { pack } from '~/components/ui/packed';
+import { pack } from '~/browser/packed';
 import { buildHref, Route } from '~/href';
 import { findCurrentSeason } from '~/models/dates/season';
 import { computeEnrollmentFigures } from '~/models/schools/enrollment-figures';

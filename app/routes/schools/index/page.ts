@@ -1,4 +1,4 @@
-import { pack } from '~/components/ui/packed';
+import { pack } from '~/browser/packed';
 import { compareByName } from '~/models/text/text-order';
 import type { ValuesOf } from '~/page/page-sources';
 import { allSchools, type DirectorySchool } from '~/upstream/schools';

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
+import { useUnpacked } from '~/browser/packed';
 import { JumpLinks } from '~/components/football/jump-links';
 import { EmptyState } from '~/components/ui/empty-state';
-import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { OptionalLink, SiteLink } from '~/components/ui/site-link';

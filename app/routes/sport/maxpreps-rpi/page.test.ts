@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unpack } from '~/components/ui/packed';
+import { unpack } from '~/browser/packed';
 import { findSport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { buildRating } from '~/models/statistics/rpi.fixture';

@@ -2,7 +2,7 @@ import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
-import { pack } from '~/components/ui/packed';
+import { pack } from '~/browser/packed';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';

@@ -1,11 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
 import { Rank } from '~/blocks/statistics/rank';
+import { useUnpacked } from '~/browser/packed';
 import { RpiStrip } from '~/components/statistics/rpi-strip';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
 import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unpack } from '~/components/ui/packed';
+import { unpack } from '~/browser/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { PrepSchool } from '~/upstream/prep-schools';

@@ -4,7 +4,7 @@ import { toListView } from '~/blocks/list/list-view';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
-import { pack } from '~/components/ui/packed';
+import { pack } from '~/browser/packed';
 import type { Sport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import { updateStamp } from '~/models/dates/update-stamp';

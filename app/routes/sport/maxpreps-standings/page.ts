@@ -1,7 +1,7 @@
 import { defineList, listInOneGroup } from '~/blocks/list/list-rules';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
-import { pack } from '~/components/ui/packed';
+import { pack } from '~/browser/packed';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatCount } from '~/models/text/format-count';

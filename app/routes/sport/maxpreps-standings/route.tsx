@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
 import { List } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
-import { useUnpacked } from '~/components/ui/packed';
+import { useUnpacked } from '~/browser/packed';
 import { Page } from '~/components/ui/page';
 import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';

@@ -1,11 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
+import { usePageLoading } from '~/browser/page-requests';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
-import { usePageLoading } from '~/components/ui/page-requests';
 import { Results } from '~/components/ui/results';
 import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unpack } from '~/components/ui/packed';
+import { unpack } from '~/browser/packed';
 import { buildSchedule } from '~/models/football/football-schedule.fixture';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
 import { PageOutcome } from '~/page/page-outcome';

@@ -1,7 +1,7 @@
 import { buildScheduleContext, requestLatestWeeks } from '~/blocks/football-scores/latest-weeks';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
-import { pack } from '~/components/ui/packed';
+import { pack } from '~/browser/packed';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLoaderData } from '@remix-run/react';
+import { useUnpacked } from '~/browser/packed';
 import { BidNotes } from '~/components/football/bid-notes';
 import { JumpLinks } from '~/components/football/jump-links';
 import { MarkNotes, ScheduleTable } from '~/components/football/schedule-table';
@@ -7,7 +8,6 @@ import { FailurePage, usePageError } from '~/components/shell/page-failure';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
-import { useUnpacked } from '~/components/ui/packed';
 import { Page, usePageHeading } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { PrintButton } from '~/components/ui/print-button';

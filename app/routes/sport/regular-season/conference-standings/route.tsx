@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
 import { ListPage, loadList } from '~/blocks/list/list-page';
 import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { useUnpacked } from '~/browser/packed';
 import { BidNotes } from '~/components/football/bid-notes';
 import { PrintedStandingsLegend, StandingsTable } from '~/components/football/standings-table';
-import { useUnpacked } from '~/components/ui/packed';
 import { MoreLink } from '~/components/ui/section-head';
 import { buildHref, Route } from '~/href';
 import type { LoaderArgs } from '~/page/load-page';

@@ -1,6 +1,6 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { pack } from '~/components/ui/packed';
+import { pack } from '~/browser/packed';
 import { findCurrentSeason } from '~/models/dates/season';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { noValue } from '~/models/text/no-value';

@@ -1,5 +1,5 @@
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { pack } from '~/components/ui/packed';
+import { pack } from '~/browser/packed';
 import { requestBeside, type ValuesOf, type SportPageRequest } from '~/page/page-sources';
 import { footballScores } from '~/upstream/football-games';
 import { weeklySchedules } from '~/upstream/football-lists';

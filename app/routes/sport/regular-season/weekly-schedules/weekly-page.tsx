@@ -1,4 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
+import { useUnpacked } from '~/browser/packed';
+import { usePageLoading } from '~/browser/page-requests';
 import { useFollowedTeams } from '~/components/teams/followed-store';
 import { useTeamsToday } from '~/components/teams/use-teams-today';
 import { Button } from '~/components/ui/button';
@@ -6,9 +8,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
 import { Icon } from '~/components/ui/icon';
-import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
-import { usePageLoading } from '~/components/ui/page-requests';
 import { PrintButton } from '~/components/ui/print-button';
 import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';

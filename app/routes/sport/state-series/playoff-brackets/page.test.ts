@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toDrawnBracketView } from '~/blocks/state-series/drawn-bracket-view';
-import { unpack } from '~/components/ui/packed';
+import { unpack } from '~/browser/packed';
 import { fillPath } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { aFootballSeason } from '~/models/football/football-season.fixture';

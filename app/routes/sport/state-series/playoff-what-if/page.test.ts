@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { unpack } from '~/browser/packed';
 import type { SourceRequest } from '~/cache/source/define-source';
-import { unpack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { listWeeksUpTo } from '~/models/football/weeks';
 import type { QualifyingGame } from '~/upstream/football-qualification';

@@ -1,6 +1,6 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { pack } from '~/browser/packed';
 import type { SourceRequest } from '~/cache/source/define-source';
-import { pack } from '~/components/ui/packed';
 import { footballSeason } from '~/config/football';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';

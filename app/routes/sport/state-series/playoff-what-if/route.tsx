@@ -10,18 +10,18 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useUnpacked } from '~/browser/packed';
+import { ValueStore } from '~/browser/value-store';
 import { JumpLinks } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
 import { ButtonLink } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
 import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
-import { ValueStore } from '~/components/ui/value-store';
 import { buildHref, dropBlanks, Route } from '~/href';
 import { computePlayoffPicture, type PictureInput } from '~/models/football/playoff-picture';
 import { type PickedSide, pickText, togglePick, writePicks } from '~/models/football/playoff-scenario';

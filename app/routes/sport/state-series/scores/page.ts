@@ -3,7 +3,7 @@ import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { findClassInScoresAddress } from '~/blocks/state-series/class-of-address';
 import { buildGamesOfClassSources, chooseGamesOfClass } from '~/blocks/state-series/games-of-class';
 import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
-import { pack } from '~/components/ui/packed';
+import { pack } from '~/browser/packed';
 import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
 import { isBye } from '~/models/brackets/bracket-team';

@@ -1,4 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
+import { useUnpacked } from '~/browser/packed';
+import { usePageLoading } from '~/browser/page-requests';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
 import { CalendarPopup } from '~/components/ui/calendar-popup';
@@ -6,9 +8,7 @@ import { ClassTabs } from '~/components/ui/class-tabs';
 import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
-import { usePageLoading } from '~/components/ui/page-requests';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';

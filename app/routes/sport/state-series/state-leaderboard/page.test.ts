@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findGolfFinals, readGolfAddress } from '~/blocks/state-series/golf-finals';
-import { unpack } from '~/components/ui/packed';
+import { unpack } from '~/browser/packed';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import { noRound } from '~/models/golf/golf';

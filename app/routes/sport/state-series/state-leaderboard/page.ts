@@ -9,8 +9,8 @@ import {
   readGolfFinals,
   toGolfPageView,
 } from '~/blocks/state-series/golf-finals';
+import { pack } from '~/browser/packed';
 import { buildSourceUrl } from '~/cache/source/source-address';
-import { pack } from '~/components/ui/packed';
 import type { Environment } from '~/config/environment';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';

@@ -1,10 +1,10 @@
 import { useLoaderData } from '@remix-run/react';
 import { LegacyContent } from '~/blocks/legacy-frame/legacy-frame-page';
+import { usePageLoading } from '~/browser/page-requests';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page } from '~/components/ui/page';
-import { usePageLoading } from '~/components/ui/page-requests';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { listSourcesWithText, toView } from './page';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { findAskedClass } from '~/blocks/state-series/class-of-address';
 import { toDrawnBracketView } from '~/blocks/state-series/drawn-bracket-view';
-import { unpack } from '~/components/ui/packed';
+import { unpack } from '~/browser/packed';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { answerPicture } from '~/page/file-response';
 import { loadPage, requirePageRequest } from '~/page/load-page';

@@ -1,7 +1,7 @@
+import { Picture } from '~/components/ui/picture';
+import { Portrait } from '~/components/ui/portrait';
+import { HiddenText, ShowHiddenText } from '~/components/ui/results';
 import type { SportArt } from '~/config/sports';
-import { Picture } from '../ui/picture';
-import { Portrait } from '../ui/portrait';
-import { HiddenText, ShowHiddenText } from '../ui/results';
 
 export interface PostView {
   readonly key: string;

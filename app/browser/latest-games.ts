@@ -14,7 +14,7 @@ import {
   type ShownGame,
   toSeenGame,
 } from '~/models/games/seen-games';
-import type { DeviceText } from '../ui/device-text';
+import type { DeviceText } from './device-text';
 
 /** What is new about a game on the page. */
 interface GameNews {
