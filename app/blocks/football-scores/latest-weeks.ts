@@ -10,7 +10,8 @@ import { footballScores } from '~/upstream/football-games';
 /**
  * Scores of the current week and of the week before. They have the numbers of the games, which
  * schedules lack. A schedule has at least nine weeks: to ask for all of them would cost a page nine sources, so only the
- * last game and, from the first day of its week, the next game lead to their pages.
+ * last game and, from the first day of its week, the next game lead to their pages, the others to the team's scores of their weeks
+ * (decision 78).
  */
 export function requestLatestWeeks(clock: ContentClock) {
   const week = getCurrentWeek(clock);

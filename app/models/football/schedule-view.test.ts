@@ -12,7 +12,7 @@ describe('a row of a football schedule', () => {
   it("shows the day, opponent, result and the opponent's record and enrollment", () => {
     expect(findRow({})).toEqual({
       key: '0',
-      to: null,
+      to: '/sports/football/regular-season/scores?week=7&q=Ashgrove',
       day: 'Fri, Oct 10',
       round: null,
       time: '7:00 PM',
@@ -86,13 +86,14 @@ describe('the opponent link of a schedule row', () => {
       },
     ];
     expect(findRow({}, ...weeks)?.to).toBe('/games/9?week=7');
-    expect(findRow({ date: '10/3' }, ...weeks)?.to).toBeNull();
+    expect(findRow({ date: '10/3' }, ...weeks)?.to).toBe('/sports/football/regular-season/scores?week=6&q=Ashgrove');
     expect(findRow({ date: null }, ...weeks)?.to).toBeNull();
     expect(findRow({ opponent: null }, ...weeks)?.to).toBeNull();
   });
 
-  it('is missing when two games match', () => {
-    expect(findRow({}, { week: 7, games: [win, { ...win, id: '10' }] })?.to).toBeNull();
+  it('leads to the scores of the week when two games match', () => {
+    const games = [win, { ...win, id: '10' }];
+    expect(findRow({}, { week: 7, games })?.to).toBe('/sports/football/regular-season/scores?week=7&q=Ashgrove');
   });
 });
 

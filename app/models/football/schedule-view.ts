@@ -9,7 +9,7 @@ import { noValue } from '../text/no-value';
 import { formatEnrollment } from './playoff-columns';
 import { getMarkText, markMeanings, sortMarks } from './schedule-marks';
 import { buildScoredGameHref, findScoredGame, type GameWanted, isSameTeam } from './scored-game';
-import { findPlayoffWeek, formatWeek, isSeasonOver, type FootballSeason } from './weeks';
+import { findPlayoffWeek, formatWeek, getDefaultWeek, isSeasonOver, type FootballSeason } from './weeks';
 
 /** The football games of a week. */
 export interface WeekScores {
@@ -33,11 +33,14 @@ export type ScheduleRow = ReturnType<typeof toScheduleRows>[number];
 export function toScheduleRows({ team, games }: FootballSchedule, context: ScheduleContext) {
   return games.map((game, index) => {
     const { opponent, place, result, ownScore, opponentScore, note, marks, time } = game;
+    const week = opponent && findWeek(team, game, context);
+    const scored = findGameOfScores(team, game, context.weeks);
     return {
       key: String(index),
-      ...findGameOfScores(team, game, context.weeks),
+      ...scored,
+      to: scored.to ?? week?.to ?? null,
       day: formatDay(game),
-      round: opponent === null ? null : findRound(game, context),
+      round: week?.round ?? null,
       // Neither on an open date, nor for a finished game of unknown time.
       time: opponent === null || (time === null && result !== null) ? null : formatTime(time),
       opponent: opponent && { id: opponent.id, name: opponent.name, logoUrl: opponent.logoUrl },
@@ -53,15 +56,16 @@ export function toScheduleRows({ team, games }: FootballSchedule, context: Sched
   });
 }
 
-/** The round of the playoffs, and the path of its scores; `null` in the regular season. */
-function findRound({ date }: FootballGame, { season, today }: ScheduleContext) {
+/** Where the scores have the game: those of its round of the playoffs, or the team's of its week. */
+function findWeek({ name }: ScheduledTeam, { date }: FootballGame, { season, today }: ScheduleContext) {
   const monthDay = date === null ? null : readMonthDay(date);
   if (monthDay === null) return null;
   const year = Number(today.slice(0, 4)) - (isSeasonOver(today, season) ? 1 : 0);
-  const week = findPlayoffWeek({ round: null, day: `${year}-${monthDay}` }, season);
-  if (week === null) return null;
-  const to = buildHref(Route.fbPlayoffScores, { sportId: 'football', query: { week: String(week) } });
-  return { text: formatWeek(week, season), to };
+  const day = `${year}-${monthDay}`;
+  const round = findPlayoffWeek({ round: null, day }, season);
+  const query = { week: String(round ?? getDefaultWeek(day, season, season.regularWeeks)), q: round ? null : name };
+  const to = buildHref(round === null ? Route.fbRsScores : Route.fbPlayoffScores, { sportId: 'football', query });
+  return { to, round: round === null ? null : { text: formatWeek(round, season), to } };
 }
 
 /** The game among the scores: its page, and what score cards know of a game of these days, the schedule's own team first. */
@@ -101,8 +105,7 @@ export function toMarkNotes(schedules: readonly FootballSchedule[]) {
 
 /** `Fri, Oct 10` */
 function formatDay({ weekday, date }: Pick<FootballGame, 'weekday' | 'date'>): string {
-  const words = [weekday?.slice(0, 3), date === null ? undefined : formatDate(date)].filter(Boolean).join(', ');
-  return words || 'TBA';
+  return [weekday?.slice(0, 3), date === null ? undefined : formatDate(date)].filter(Boolean).join(', ') || 'TBA';
 }
 
 /** `Oct 10` for upstream's `10/10`; an invalid date is unchanged. */

@@ -27,6 +27,7 @@ const findRow = (changes: object) => toOutOfStateWeeks([read(changes)], '2025-26
 describe('the games against teams of other states', () => {
   it('show school, date, opponent, result and score', () => {
     expect(findRow({})).toEqual({
+      to: '/sports/football/regular-season/scores?week=1&q=Tarrant+Crossing',
       school: 'Tarrant Crossing',
       logoUrl: 'https://media.example/1.svg',
       date: '8/28',

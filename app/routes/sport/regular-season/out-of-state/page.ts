@@ -1,6 +1,7 @@
 import { requestAsScores } from '~/blocks/daily-games/game-requests';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { groupBy } from '~/group-by';
+import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { putCurrentFirst } from '~/models/dates/current-first';
 import { findDays } from '~/models/dates/days-in-words';
@@ -34,8 +35,13 @@ export function toOutOfStateWeeks(games: readonly OutOfStateGame[], season: stri
   );
 }
 
-function toRow({ school, date, time, opponent, result, ...game }: OutOfStateGame) {
+function toRow({ week, school, date, time, opponent, result, ...game }: OutOfStateGame) {
   return {
+    /** The school's game among the scores of the week, which have the number that leads to its page. */
+    to:
+      week === null || !Number.isInteger(week)
+        ? null
+        : buildHref(Route.fbRsScores, { sportId: 'football', query: { week: String(week), q: school.name } }),
     school: school.name,
     logoUrl: school.logoUrl,
     date: date ?? 'TBA',

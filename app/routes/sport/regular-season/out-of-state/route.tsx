@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { GameResult } from '~/components/football/game-day';
+import { GameDay, GameResult } from '~/components/football/game-day';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -33,7 +33,14 @@ const columns: readonly DataColumn<OutOfStateRow>[] = [
     ),
   },
   { head: 'Result', renderCell: GameResult },
-  { head: 'Opponent', field: 'opponent' },
+  {
+    head: 'Opponent',
+    renderCell: ({ to, school, opponent }) => (
+      <GameDay to={to} about={school}>
+        {opponent}
+      </GameDay>
+    ),
+  },
 ];
 
 export default function OutOfState() {
