@@ -115,7 +115,7 @@ export function toLiveFinals(
 type Moment = Pick<PageRequest, 'clock'>;
 
 /** Policy of what changes only while golf finals are played: `undefined` for the source's own until they are over. */
-export function choosePolicyOfFinals(sport: Sport, moment: Moment): PolicyName | undefined {
+function choosePolicyOfFinals(sport: Sport, moment: Moment): PolicyName | undefined {
   const days = findFacts(sport, moment)?.rounds ?? [];
   return areFinalsOver({ days }, findToday(moment)) ? 'reference' : undefined;
 }

@@ -1,4 +1,4 @@
-import { withLiveBoards } from '~/blocks/live/golf-sources';
+import { isKnownGolfFinalsDay, withLiveBoards } from '~/blocks/live/golf-sources';
 import { requestAfter, type SportPageRequest } from '~/page/page-sources';
 import { sportAlerts, tennisMessages } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
@@ -13,17 +13,19 @@ import { weatherForecast } from '~/upstream/weather';
 
 /**
  * Sources of a sport's landing page. None is critical: each part except the sponsors reports its own failure. The
- * weather is that of the place in the tournament's information. On days of golf finals there are the leaders of each class.
+ * weather is that of the place in the tournament's information. Golf has no games: on days of its finals there are the leaders of each
+ * class, on other days the champions, which the tournament's scoreboard names.
  */
 export const sources = withLiveBoards(
-  ({ sport: { id: sportId, hasOfficeMessages } }: SportPageRequest) => {
+  ({ sport, clock }: SportPageRequest) => {
+    const { id: sportId, hasOfficeMessages, finals } = sport;
     const info = tournamentInfo.with({ sportId });
     return {
       subject: { facts: sportFacts.with({ sportId }) },
       optional: {
         info,
-        tournament: tournamentScoreboard.with({ sportId }),
-        day: scoreboardOfDay.with({ sportId }),
+        ...(!isKnownGolfFinalsDay(sport, { clock }) && { tournament: tournamentScoreboard.with({ sportId }) }),
+        ...(finals !== 'golf' && { day: scoreboardOfDay.with({ sportId }) }),
         alerts: sportAlerts.with({ sportId }),
         sponsors: presentingSponsors.with({ sportId }),
         features: sportFeatures.with({ sportId }),

@@ -36,13 +36,14 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const facts = subject.facts?.value ?? null;
   const info = optional.info?.value ?? null;
   const features = optional.features?.value ?? [];
-  const scores = findOldestValue<SourceValue<unknown>>([optional.tournament, optional.day]);
-  const champions = optional.tournament?.value.champions ?? [];
+  const { tournament = null, day = null } = optional;
+  const scores = findOldestValue<SourceValue<unknown>>([tournament, day]);
+  const champions = tournament?.value.champions ?? [];
   const liveBoards = golf?.boards ?? noLiveBoards;
   const year = getChampionsYear(findDays(info?.dates ?? null), today, areOfRunningFinals(champions, liveBoards));
   const messages = listSportMessages(sport, optional.messages?.value ?? []);
   const alerts = buildAlertViews([], optional.alerts?.value ?? [], messages);
-  const boards = toBoardViews(optional, info?.site.text ?? null, request);
+  const boards = toBoardViews({ tournament, day }, info?.site.text ?? null, request);
   const running = toRunningFinalsView(sport, golf?.finals ?? null, liveBoards, today, clock);
   return {
     path: buildHref(Route.sportLanding, { sportId: sport.id }),
@@ -51,7 +52,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
       info,
       features,
       today,
-      livePath: findLivePath(sport, info?.dates ?? null, optional.tournament?.value ?? null, today),
+      livePath: findLivePath(sport, info?.dates ?? null, tournament?.value ?? null, today),
       standing: buildStandingLink(sport, facts),
     }),
     urgentAlerts: alerts.filter(isUrgent),
@@ -75,8 +76,8 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
     calendarPath: buildHref(Route.calendar, { query: { sport: sport.id } }),
     events: listUpcomingEvents((optional.events?.value ?? []).filter(createEventFilter(sport, facts)), today),
     streams: listNextStreams((optional.streams?.value ?? []).filter(createStreamFilter(sport)), clock, [
-      ...(optional.day?.value ?? []),
-      ...(optional.tournament?.value.games ?? []),
+      ...(day?.value ?? []),
+      ...(tournament?.value.games ?? []),
     ]),
     features,
   };

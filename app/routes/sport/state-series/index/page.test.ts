@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceRequest } from '~/cache/source/define-source';
+import { findPolicyName, isLiveRequest, type SourceRequest } from '~/cache/source/define-source';
 import { findSport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildFinalGame, buildGameTeam, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import { sources as landingSources } from '../../landing/page';
 import { sources, toView, toPlayoffSections } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
@@ -54,6 +55,37 @@ describe('the golf finals', () => {
     expect(Object.keys(optional).flatMap((name) => /^board (\dA)$/.exec(name)?.[1] ?? [])).toEqual(classes);
     const policies = Object.values<SourceRequest>(optional).map(({ policy }) => policy);
     expect(policies.includes('reference')).toBe(day === '2025-11-08');
+  });
+});
+
+describe('golf, which has no games,', () => {
+  const read = (sportId: string, path = '/state-series', day = '2025-10-11') => {
+    const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-05:00` });
+    const request = buildTestSportRequest(`/sports/${sportId}${path}`, { clock: at });
+    const { optional } = path === '' ? landingSources(request) : sources(request);
+    return Object.values<SourceRequest>(optional);
+  };
+  const listLists = (...at: Parameters<typeof read>) =>
+    read(...at).flatMap(({ definition: { name } }) =>
+      /^(?:tournament-scores|scoreboards)\b/.test(name) ? [name] : [],
+    );
+
+  it('is read without lists of games, and its landing page with the champions except on the days of its finals', () => {
+    expect([listLists('boys-golf'), listLists('boys-golf', '')]).toEqual([[], []]);
+    expect(listLists('boys-golf', '', '2025-10-12')).toEqual(['scoreboards.tournament']);
+    expect(listLists('boys-soccer')).toEqual(['tournament-scores.all']);
+    expect(listLists('boys-soccer', '')).toEqual(['scoreboards.tournament', 'scoreboards.day']);
+  });
+
+  it.each(['', '/state-series'])('is refreshed as often as its leaderboards on the page %j', (path) => {
+    const live = read('boys-golf', path).filter(isLiveRequest);
+    expect(new Set(live.map(findPolicyName))).toEqual(new Set(['leaderboard']));
+  });
+
+  it('does not say that games are missing', () => {
+    const values = buildTestValues({ subject: { facts: null }, optional: { calendar: null, info: null } });
+    const { series } = toView(values, buildTestSportRequest('/sports/boys-golf/state-series', { clock }));
+    expect(series).toMatchObject({ day: { cards: [], stamp: null }, brackets: [] });
   });
 });
 

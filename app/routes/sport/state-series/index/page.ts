@@ -1,5 +1,5 @@
 import { formatGameCount } from '~/blocks/daily-games/score-sports';
-import { choosePolicyOfFinals, toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
+import { toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
 import { toRunningFinalsView } from '~/blocks/live/running-finals-view';
 import { buildAreaHeading } from '~/blocks/sport/sport-heading';
 import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
@@ -26,12 +26,11 @@ import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** Status of a sport's state series. Each part reports its own failure. From the first day of golf finals there are the leaders of each class. */
 export const sources = withLiveBoards(
-  ({ sport, clock }: SportPageRequest) => {
-    const sportId = sport.id;
+  ({ sport: { id: sportId, finals } }: SportPageRequest) => {
     return {
       subject: { facts: sportFacts.with({ sportId }) },
       optional: {
-        games: tournamentScores.with({ sportId }, choosePolicyOfFinals(sport, { clock })),
+        ...(finals !== 'golf' && { games: tournamentScores.with({ sportId }) }),
         calendar: fiveYearCalendar.with({ sportId }),
         info: tournamentInfo.with({ sportId }),
       },
@@ -68,13 +67,14 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
       /** The golf finals from their first day; otherwise `null`. */
       running: golf && toRunningFinalsView(sport, golf.finals, golf.boards, today, clock),
       /** Games in play and of today, or of the next day with games; empty before the pairings and after the finals. */
-      day: games && toDay(ofSeason, games, today, request),
+      day: games === null ? null : toDay(ofSeason, games, today, request),
       /** Events of this season; empty for a sport whose finals are a meet. */
       brackets:
-        games &&
-        (sport.finals === 'games' ? summarizeBracketProgress(ofSeason, today) : []).map((progress) =>
-          toProgressView(progress, sport),
-        ),
+        games === null
+          ? null
+          : (sport.finals === 'games' ? summarizeBracketProgress(ofSeason, today) : []).map((progress) =>
+              toProgressView(progress, sport),
+            ),
       road: calendar && buildRoadToState(calendar.value, findCurrentSeason(clock), today),
       /** Dates and place of the finals, in upstream's words; empty if unknown. */
       finals: info && facts.flatMap(({ term, text, url }) => (text === null ? [] : [{ term, text, url }])),
@@ -90,12 +90,18 @@ function formatHint(sport: Sport, enabled: readonly string[]): string {
   return `Use the State Series navigation to find ${list} of ${sport.title}.`;
 }
 
-function toDay(games: readonly Game[], read: SourceValue<Game[]>, today: string, request: SportPageRequest) {
+/** @param read `undefined` for golf, which has no games */
+function toDay(
+  games: readonly Game[],
+  read: SourceValue<Game[]> | undefined,
+  today: string,
+  request: SportPageRequest,
+) {
   const { sport, clock } = request;
   const isOn = (game: Game) => isStillInPlay(game, today);
   const day = games.some(isOn) ? today : (listDays(games).find((each) => each >= today) ?? null);
   const ofDay = games.filter((game) => isOn(game) || (day !== null && game.day === day)).sort(compareByState);
-  const options = buildSeriesCardOptions(request, read);
+  const options = buildSeriesCardOptions(request, read ?? null);
   const isToday = day === null || day === today;
   return {
     /** `Today`, or `Next games: Monday, October 13`. */
@@ -117,7 +123,7 @@ function toDay(games: readonly Game[], read: SourceValue<Game[]>, today: string,
             }),
             text: describeAllScores(sport, ofDay),
           },
-    stamp: updateStamp(read, clock),
+    stamp: read === undefined ? null : updateStamp(read, clock),
   };
 }
 
