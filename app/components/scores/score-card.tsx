@@ -221,17 +221,18 @@ const linkLooks: Readonly<Record<GameLinkKind, { readonly icon: IconName; readon
 function GameLinks({ card: { links, note, teams } }: CardPartProps) {
   const known = gameLinkKinds.filter((kind) => links[kind] !== undefined);
   if (known.length === 0 && note === null) return null;
+  const textClass = known.length > 1 ? 'sr-only' : undefined;
   return (
     <p className="game-links">
       {known.map((kind) => (
         <Fragment key={kind}>
           <SiteLink to={links[kind] ?? ''} about={formatPairing(teams)} withoutArrow title={linkLooks[kind].text}>
             <Icon name={linkLooks[kind].icon} />
-            <span className={known.length > 1 ? 'sr-only' : undefined}>{` ${linkLooks[kind].text}`}</span>
+            <span className={textClass}>{` ${linkLooks[kind].text}`}</span>
           </SiteLink>{' '}
         </Fragment>
       ))}
-      {note !== null && <span className={known.length > 1 ? 'sr-only' : undefined}>{note}</span>}
+      {note !== null && <span className={textClass}>{note}</span>}
     </p>
   );
 }

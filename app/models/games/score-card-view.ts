@@ -136,7 +136,7 @@ export function toScoreCardView(listed: Game, options: ScoreCardOptions = {}): S
 
 /** `SO` and `OT` are no highlights beside `Final / SO 5-4`. */
 export function dropRepeated(highlight: string | null, headline: string | null): string | null {
-  return highlight !== null && headline?.toLowerCase().includes(highlight.toLowerCase()) ? null : highlight;
+  return headline?.toLowerCase().includes(highlight?.toLowerCase() ?? '') ? null : highlight;
 }
 
 /** What a card says of the state in words: `Final / 2OT`, `7:00 PM`, `Q3 4:12`, `Forfeit`. */

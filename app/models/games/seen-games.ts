@@ -55,7 +55,7 @@ export function readScoreCard(card: ScoreCardView): ShownGame | null {
   const [a, b] = card.teams;
   const feed = findFeed(card.list);
   if (feed === null || asOfMs === null) return null;
-  const words = kind === 'live' || kind === 'forfeit' ? badges.map(({ text }) => text) : [headline ?? ''];
+  const words = headline === null ? badges.map(({ text }) => text) : [headline];
   return {
     id,
     names: [a.name, b.name],
@@ -78,7 +78,6 @@ function findFeed(list: GameList | null): Feed | null {
 export function showStateOnCard(card: ScoreCardView, { kind, scores, outcomes, words }: GameState): ScoreCardView {
   const [first = '', time] = words;
   const [a, b] = card.teams;
-  const headline = kind === 'live' || kind === 'forfeit' ? null : first;
   const badges = {
     live: [{ tone: 'live', text: first }, ...(time === undefined ? [] : [{ tone: 'time', text: time } as const])],
     final: finalBadges,
@@ -91,9 +90,9 @@ export function showStateOnCard(card: ScoreCardView, { kind, scores, outcomes, w
     state: kind,
     status: { live: 'Live', final: 'Final', forfeit: 'Forfeit', scheduled: 'Scheduled', unreported: first }[kind],
     badges: badges[kind],
-    headline,
+    headline: kind === 'live' || kind === 'forfeit' ? null : first,
     aside: null,
-    highlight: dropRepeated(card.highlight, headline),
+    highlight: dropRepeated(card.highlight, first),
     teams: [
       { ...a, scores: scores[0], outcome: outcomes[0] },
       { ...b, scores: scores[1], outcome: outcomes[1] },

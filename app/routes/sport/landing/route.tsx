@@ -64,7 +64,7 @@ export default function SportLanding() {
           {tournament !== null && <Tournament tournament={tournament} />}
         </div>
         <div className="min-w-0 laptop:col-start-1">
-          {(champions.length > 0 || boardsOver.length > 0) && (
+          {champions.length + boardsOver.length > 0 && (
             <div className="mt-6 grid gap-6">
               {champions.length > 0 && (
                 <Champions
