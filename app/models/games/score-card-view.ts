@@ -135,7 +135,7 @@ export function toScoreCardView(listed: Game, options: ScoreCardOptions = {}): S
 }
 
 /** `SO` and `OT` are no highlights beside `Final / SO 5-4`. */
-export function dropRepeated(highlight: string | null, headline: string | null): string | null {
+function dropRepeated(highlight: string | null, headline: string | null): string | null {
   return headline?.toLowerCase().includes(highlight?.toLowerCase() ?? '') ? null : highlight;
 }
 

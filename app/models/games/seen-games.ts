@@ -1,13 +1,6 @@
 import type { Game } from './game';
 import type { GameList } from './game-path';
-import {
-  dropRepeated,
-  finalBadges,
-  finalForfeitBadges,
-  forfeitBadges,
-  type ScoreCardView,
-  setHeads,
-} from './score-card-view';
+import { finalBadges, finalForfeitBadges, forfeitBadges, type ScoreCardView, setHeads } from './score-card-view';
 
 /** Progress of a game, as a page shows it. */
 export interface GameState {
@@ -92,7 +85,8 @@ export function showStateOnCard(card: ScoreCardView, { kind, scores, outcomes, w
     badges: badges[kind],
     headline: kind === 'live' || kind === 'forfeit' ? null : first,
     aside: null,
-    highlight: dropRepeated(card.highlight, first),
+    // Upstream's overtimes are spelled alike everywhere.
+    highlight: first.includes(card.highlight ?? '') ? null : card.highlight,
     teams: [
       { ...a, scores: scores[0], outcome: outcomes[0] },
       { ...b, scores: scores[1], outcome: outcomes[1] },
