@@ -35,12 +35,14 @@ const tones: Readonly<Record<AlertTone, { word: string; icon: IconName; ground: 
 interface AlertsProps {
   readonly alerts: readonly AlertView[];
   /** A source of alerts failed. */
-  readonly isIncomplete: boolean;
+  readonly isIncomplete?: boolean;
   /** Label of the region, where a page has two. */
   readonly label?: string;
 }
 
-export function Alerts({ alerts, isIncomplete, label = 'Alerts' }: AlertsProps) {
+/** Nothing without alerts, unless some are missing. */
+export function Alerts({ alerts, isIncomplete = false, label = 'Alerts' }: AlertsProps) {
+  if (alerts.length === 0 && !isIncomplete) return null;
   return (
     <section aria-label={label} className="grid content-start gap-2">
       {alerts.map((alert) => (

@@ -43,7 +43,7 @@ export default function Home() {
       ) : (
         home.hero.length > 0 && <Hero slides={home.hero} />
       )}
-      {(others.length > 0 || hasAlertsMissing) && <Alerts alerts={others} isIncomplete={hasAlertsMissing} />}
+      <Alerts alerts={others} isIncomplete={hasAlertsMissing} />
     </Columns>
   );
   return (

@@ -106,6 +106,6 @@ export function getChampionsYear(
 
 function buildChampionRow(classId: string | null, name: string) {
   /** `Class 2A`; empty where all play together. */
-  const classTitle = classId === null ? '' : formatClass(classId);
+  const classTitle = classId === null ? 'Champion' : formatClass(classId);
   return { key: `${classId ?? ''}-${name}`, classTitle, name };
 }

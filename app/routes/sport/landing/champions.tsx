@@ -98,7 +98,7 @@ export function ChampionRows({ rows }: { readonly rows: readonly ChampionRowView
       <dl className="text-sm">
         {rows.map(({ key, classTitle, name }) => (
           <div key={key} className="grid min-h-9 grid-cols-[5rem_minmax(0,1fr)] items-center border-b border-line">
-            <dt className="text-ink-2">{classTitle === '' ? 'Champion' : classTitle}</dt>
+            <dt className="text-ink-2">{classTitle}</dt>
             <dd className="font-semibold">{name}</dd>
           </div>
         ))}

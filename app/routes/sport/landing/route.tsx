@@ -49,12 +49,12 @@ export default function SportLanding() {
     <Page width="pb-8" header={<LandingHero hero={hero} />}>
       <div className="wrap grid gap-x-10 pt-4 laptop:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-6 laptop:col-start-1">
-          {urgentAlerts.length > 0 && <Alerts alerts={urgentAlerts} isIncomplete={false} label="Urgent alerts" />}
+          <Alerts alerts={urgentAlerts} label="Urgent alerts" />
           {running !== null && <RunningFinals finals={running} />}
           {boards.map((board) => (
             <Board key={board.id} board={board} />
           ))}
-          {(alerts.length > 0 || hasAlertsMissing) && <Alerts alerts={alerts} isIncomplete={hasAlertsMissing} />}
+          <Alerts alerts={alerts} isIncomplete={hasAlertsMissing} />
           {isUnavailable('tournament') && <Unavailable what="State series scores" />}
           {isUnavailable('day') && <Unavailable what="Scores of the day" />}
         </div>
@@ -99,32 +99,33 @@ export default function SportLanding() {
               isUnavailable={isUnavailable('results')}
             />
           </div>
-          {isUnavailable('features') && (
-            <Part id="featured" title="Featured" what="Featured stories" className="mt-8 min-w-0" isUnavailable />
-          )}
-          {landing.features.length > 0 && (
-            <div className="mt-8">
-              <Part id="featured" title="Featured">
-                <ul className="grid gap-5 pt-1 large-phone:grid-cols-2">
-                  {landing.features.map(({ id, title, subtitle, imageUrl, href }) => (
-                    <li key={id}>
-                      <OptionalLink to={href} withoutArrow className="quiet-link block">
-                        <Picture
-                          src={imageUrl}
-                          alt=""
-                          art={hero.art}
-                          width={480}
-                          height={200}
-                          className="aspect-[12/5]"
-                        />
-                        <span className="mt-2 block font-display text-d-md font-semibold">{title}</span>
-                        {subtitle !== null && <span className="block text-sm text-ink-2">{subtitle}</span>}
-                      </OptionalLink>
-                    </li>
-                  ))}
-                </ul>
-              </Part>
-            </div>
+          {(landing.features.length > 0 || isUnavailable('features')) && (
+            <Part
+              id="featured"
+              title="Featured"
+              what="Featured stories"
+              className="mt-8 min-w-0"
+              isUnavailable={isUnavailable('features')}
+            >
+              <ul className="grid gap-5 pt-1 large-phone:grid-cols-2">
+                {landing.features.map(({ id, title, subtitle, imageUrl, href }) => (
+                  <li key={id}>
+                    <OptionalLink to={href} withoutArrow className="quiet-link block">
+                      <Picture
+                        src={imageUrl}
+                        alt=""
+                        art={hero.art}
+                        width={480}
+                        height={200}
+                        className="aspect-[12/5]"
+                      />
+                      <span className="mt-2 block font-display text-d-md font-semibold">{title}</span>
+                      {subtitle !== null && <span className="block text-sm text-ink-2">{subtitle}</span>}
+                    </OptionalLink>
+                  </li>
+                ))}
+              </ul>
+            </Part>
           )}
         </div>
       </div>
@@ -156,11 +157,12 @@ function Documents({ id, title, documents, isUnavailable }: DocumentsProps) {
 /** One scoreboard: current games first, then by class. Of a finished tournament the winners; its games unfold. */
 function Board({ board: { id, title, sections, links, stamp, champions } }: { readonly board: BoardView }) {
   const games = <GameSections sections={sections} />;
+  const isOver = champions.length > 0;
   return (
     <Part id={`scoreboard-${id}`} title={title} aside={<MoreLinks links={links} />}>
-      {champions.length === 0 && <FreshnessStamp stamp={stamp} isLive className="text-xs" />}
+      {!isOver && <FreshnessStamp stamp={stamp} isLive className="text-xs" />}
       <ChampionRows rows={champions} />
-      {champions.length === 0 ? games : <Fold title="All games of these finals">{games}</Fold>}
+      {isOver ? <Fold title="All games of these finals">{games}</Fold> : games}
     </Part>
   );
 }
