@@ -1,4 +1,4 @@
-import { type Packed, useUnpacked } from '~/browser/packed';
+import { useUnpacked } from '~/browser/packed';
 import { FrameEmbed } from '~/components/embed/frame-embed';
 import { ButtonLink } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
@@ -6,11 +6,11 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { RefreshLink } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
+import { PhoneFold } from '~/components/ui/phone-fold';
 import { PrintButton } from '~/components/ui/print-button';
 import { Results } from '~/components/ui/results';
 import { RichText } from '~/components/ui/rich-text';
 import { ErrorState } from '~/components/ui/unavailable';
-import type { RichText as RichTextTree } from '~/models/content/rich-text';
 import type { LegacyFrameData, LegacyFrameView } from './legacy-frame';
 import type { LegacyText } from './legacy-text';
 
@@ -87,19 +87,29 @@ function LegacyTextPage({ view, text }: { readonly view: LegacyContentProps['vie
       </div>
       {text.hasResults ? (
         <Results>
-          <Body body={text.body} />
+          <Body {...text} />
         </Results>
       ) : (
-        <Body body={text.body} />
+        <Body {...text} />
       )}
     </div>
   );
 }
 
-function Body({ body }: { readonly body: Packed<RichTextTree> }) {
+function Body({ body, folds }: Pick<Extract<LegacyText, { readonly kind: 'posted' }>, 'body' | 'folds'>) {
+  const text = useUnpacked(body);
   return (
-    <div className="prose legacy-tables">
-      <RichText>{useUnpacked(body)}</RichText>
+    <div className="prose legacy-tables max-tablet:[&>ul:has(+details)]:hidden">
+      {folds.map(({ title, start, end }) => {
+        const part = <RichText key={start}>{text.slice(start, end)}</RichText>;
+        return title === null ? (
+          part
+        ) : (
+          <PhoneFold key={start} title={title}>
+            {part}
+          </PhoneFold>
+        );
+      })}
     </div>
   );
 }

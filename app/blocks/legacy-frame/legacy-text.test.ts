@@ -29,6 +29,33 @@ describe('a page of the old server', () => {
     expect(unpack(text.body).map((node) => typeof node !== 'string' && node.tag)).toEqual(tags);
   });
 
+  it('folds each part of its draws, and links above a draw lead to its own parts', () => {
+    const cell = (text: string, rowSpan = 1) => ({ children: [text], rowSpan });
+    const rows = Array.from({ length: 4 }, (_, index) => [
+      cell(`Player ${index + 1}`),
+      ...(index % 2 === 0 ? [cell(`Finalist ${index / 2 + 1}`, 2)] : []),
+      ...(index === 0 ? [cell('Winner', 4)] : []),
+    ]);
+    const head = ['Quarterfinals', 'Semifinals', 'Champion'].map((text) => ({ children: [text] }));
+    const wide = rows.flatMap((row, index) => [
+      [cell(`First ${index}`), ...row.map((each) => ({ ...each, rowSpan: 2 * each.rowSpan }))],
+      [cell(`Second ${index}`)],
+    ]);
+    const draw = { tag: 'table', caption: [], head: [[{ children: ['Draw'] }, ...head]], body: wide } as const;
+    const text = read([
+      { ...heading, children: ['Singles'] },
+      draw,
+      { ...heading, children: ['Doubles'] },
+      draw,
+    ] as RichText);
+    if (text?.kind !== 'posted') throw new Error('There is no text');
+    const titles = ['Semifinals and final', 'First quarter', 'Second quarter', 'Third quarter', 'Fourth quarter'];
+    expect(text.folds.flatMap(({ title }) => title ?? [])).toEqual([...titles, ...titles]);
+    const hrefs = JSON.stringify(unpack(text.body)).match(/#section-[\w-]+/g) ?? [];
+    expect(hrefs).toHaveLength(10);
+    expect(new Set(hrefs).size).toBe(10);
+  });
+
   it('with a schedule begins with the section of today', () => {
     const play = (day: string) => ({ ...table, body: [[{ children: [day] }]] });
     const rounds = [{ ...heading, children: ['Round 1'] }, play('Fri., October 10'), heading, play('Sat., October 11')];

@@ -2,7 +2,7 @@ import { pack, type Packed } from '~/browser/packed';
 import { putCurrentSectionsFirst } from '~/models/content/current-sections';
 import { markResults } from '~/models/content/mark-results';
 import { outlineText } from '~/models/content/outline';
-import { toPlainText, type RichText, type RichTextNode } from '~/models/content/rich-text';
+import { toPlainText, type RichText, type RichTextHeading, type RichTextNode } from '~/models/content/rich-text';
 import { divideDraws } from '~/models/content/tournament-draw';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
@@ -14,6 +14,8 @@ export type LegacyText =
   | {
       readonly kind: 'posted';
       readonly body: Packed<RichText>;
+      /** Parts of draws, which phones fold under their titles, and what is between them. */
+      readonly folds: readonly Fold[];
       readonly hasResults: boolean;
       readonly stamp: UpdateStamp;
     }
@@ -47,8 +49,52 @@ export function toLegacyText(
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const ordered = startsWithToday ? putCurrentSectionsFirst(body, findCurrentSeason(clock), today) : divideDraws(body);
   const marked = isOfPast ? { text: ordered, count: 0 } : markResults(ordered);
-  const { text } = outlineText(marked.text, FIRST_LEVEL);
-  return { kind: 'posted', body: pack(text), hasResults: marked.count > 0, stamp: updateStamp(read, clock) };
+  const text = linkOwnParts(outlineText(marked.text, FIRST_LEVEL).text);
+  return {
+    kind: 'posted',
+    body: pack(text),
+    folds: foldDraws(text),
+    hasResults: marked.count > 0,
+    stamp: updateStamp(read, clock),
+  };
+}
+
+/** The heading of a part of a draw; see `divideDraws`. */
+function isPartOfDraw(node: RichTextNode): node is RichTextHeading {
+  const id = typeof node === 'object' && node.tag === 'heading' ? node.id : undefined;
+  return id !== undefined && /^section-(?:semifinals-and-final|\w+-quarter)(?:-\d+)?$/.test(id);
+}
+
+/** Nodes of a text, up to but not including `end`; without a title they are not folded. */
+interface Fold extends Readonly<Record<'start' | 'end', number>> {
+  readonly title: string | null;
+}
+
+/** Each part of a draw is a heading and its table. */
+function foldDraws(text: RichText): readonly Fold[] {
+  const folds: Fold[] = [];
+  let start = 0;
+  for (const [index, node] of text.entries()) {
+    if (!isPartOfDraw(node)) continue;
+    if (index > start) folds.push({ title: null, start, end: index });
+    start = index + 2;
+    folds.push({ title: toPlainText(node.children), start: index, end: start });
+  }
+  return [...folds, { title: null, start, end: text.length }];
+}
+
+/** Each draw has links to its parts; a page of several draws numbers the parts. */
+function linkOwnParts(text: RichText): RichText {
+  return text.map((node, index) => {
+    if (typeof node === 'string' || node.tag !== 'ul') return node;
+    const parts = text.slice(index + 1, index + 1 + 2 * node.children.length).filter(isPartOfDraw);
+    if (parts.length !== node.children.length) return node;
+    const children = parts.map(({ id, children: words }) => ({
+      tag: 'li' as const,
+      children: [{ tag: 'a' as const, href: `#${id}`, children: words }],
+    }));
+    return { ...node, children };
+  });
 }
 
 function dropHeading(pageName: string, text: RichText): RichText {

@@ -4,6 +4,7 @@ import { ClassTabs } from '~/components/ui/class-tabs';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page, PageHeader } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
+import { PhoneFold } from '~/components/ui/phone-fold';
 import { PrintButton } from '~/components/ui/print-button';
 import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
@@ -70,7 +71,7 @@ export function BracketPage({ heading, isUnavailable, official, drawn, children,
           </div>
           {children}
           <Part id="official" title="Official bracket" className="lazy-render-500 mt-8 print:hidden">
-            {officialPage}
+            <PhoneFold title="Show">{officialPage}</PhoneFold>
           </Part>
         </>
       )}

@@ -7,8 +7,8 @@ import { Button } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
-import { Icon } from '~/components/ui/icon';
 import { Page } from '~/components/ui/page';
+import { PhoneFold } from '~/components/ui/phone-fold';
 import { PrintButton } from '~/components/ui/print-button';
 import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
@@ -65,19 +65,16 @@ export function WeeklyPage({ loaded: { heading, weekly, groups, unavailable }, o
               aria-labelledby={group.id}
               className="min-w-0 pt-5 max-tablet:border-b max-tablet:border-line max-tablet:pt-0 print:pt-2"
             >
-              <details open={!isLong || isFollowed(group, followed)} className="list-group open-from-tablet">
-                <summary className="flex min-h-11 items-center gap-2 py-1 font-display text-d-md font-semibold hover:bg-surface-sunken tablet:supports-[selector(::details-content)]:hidden print:hidden">
-                  <Icon name="right" className="size-4 text-accent" />
-                  <span className="min-w-0 flex-1">{group.title}</span>
-                  <span className="font-text text-sm font-normal text-ink-2">
-                    {formatCount(group.rows.length, 'game')}
-                  </span>
-                </summary>
+              <PhoneFold
+                title={group.title}
+                note={formatCount(group.rows.length, 'game')}
+                isOpen={!isLong || isFollowed(group, followed)}
+              >
                 <GroupHeading {...group} isPlayoffs={weekly.isPlayoffs} />
                 <Results>
                   <Games group={group} />
                 </Results>
-              </details>
+              </PhoneFold>
             </section>
           ))}
         </div>
