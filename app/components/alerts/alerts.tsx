@@ -80,7 +80,7 @@ function Alert({ alert: { tone, headline, neutralHeadline, message } }: { readon
   }
   return (
     <details className={look}>
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2">
+      <summary className="flex min-h-11 items-center gap-2">
         {head}
         <h2 className="min-w-0 flex-1 py-1 text-d-sm leading-tight">
           <HiddenText neutral={neutralHeadline}>{headline}</HiddenText>

@@ -76,9 +76,7 @@ function More({ links, current }: { readonly links: readonly SportLink[]; readon
         if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
       }}
     >
-      <summary
-        className={`${place} cursor-pointer list-none gap-1 border-l border-line text-ink hover:bg-surface-sunken`}
-      >
+      <summary className={`${place} gap-1 border-l border-line text-ink hover:bg-surface-sunken`}>
         More <Icon name="down" className="size-3.5 text-accent" />
       </summary>
       <ul className="absolute right-0 z-30 grid min-w-52 rounded border border-rule bg-surface-raised shadow-floating">

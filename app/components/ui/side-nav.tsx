@@ -67,7 +67,7 @@ export function SideNav({ label, title, groups, startsOpen = false }: SideNavPro
   return (
     <nav aria-label={label} className="print:hidden">
       <details open={startsOpen} className="large-tablet:hidden">
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between rounded border border-rule bg-surface-raised px-3 font-display text-d-sm font-semibold">
+        <summary className="flex min-h-11 items-center justify-between rounded border border-rule bg-surface-raised px-3 font-display text-d-sm font-semibold">
           <SummaryText title={title} groups={groups} />
           <Icon name="down" className="size-4 text-accent" />
         </summary>

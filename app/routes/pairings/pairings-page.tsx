@@ -108,7 +108,7 @@ function PlayoffMenu({ menu }: Pick<PairingsView, 'menu'>) {
   return (
     <nav aria-label="Playoffs" className="border-b border-line print:hidden">
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-display text-d-sm font-semibold">
+        <summary className="flex min-h-11 items-center gap-2 font-display text-d-sm font-semibold">
           <Icon name="menu" className="size-4 text-accent" /> Playoffs
         </summary>
         <div className="grid gap-x-8 pb-3 tablet:grid-cols-2">
@@ -185,7 +185,7 @@ function Video({ video: { playerUrl, watchUrl } }: { readonly video: NonNullable
   return (
     <LightSection id="video" title="Live video">
       <details className="mt-2 border border-rule bg-surface-raised print:hidden">
-        <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-3 font-semibold">
+        <summary className="flex min-h-11 items-center gap-2 px-3 font-semibold">
           <Icon name="play" className="size-4 text-accent" /> Load the video here
         </summary>
         <iframe

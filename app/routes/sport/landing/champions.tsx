@@ -48,9 +48,7 @@ interface FoldProps {
 export function Fold({ title, isOpen, children }: FoldProps) {
   return (
     <details open={isOpen}>
-      <summary className="flex min-h-11 cursor-pointer items-center font-display text-d-sm font-semibold">
-        {title}
-      </summary>
+      <summary className="flex min-h-11 items-center font-display text-d-sm font-semibold">{title}</summary>
       {children}
     </details>
   );
