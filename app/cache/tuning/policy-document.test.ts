@@ -175,10 +175,11 @@ describe('a policy document', () => {
   it('with one part replaced is either refused or read exactly as written', () => {
     const part = fc.constantFrom(...Object.keys(valid));
     fc.assert(
-      fc.property(part, fc.jsonValue(), (key, value) => {
+      fc.property(part, fc.oneof(fc.jsonValue(), fc.string(), fc.nat()), (key, value) => {
         const changed = { ...valid, [key]: value };
         const result = parsePolicyDocument(JSON.stringify(changed), known);
-        if (!isRefusal(result)) expect(JSON.parse(formatPolicyDocument(result))).toEqual(trimDocument(changed));
+        const written: unknown = isRefusal(result) ? 'refused' : JSON.parse(formatPolicyDocument(result));
+        expect(['refused', trimDocument(changed)]).toContainEqual(written);
       }),
     );
   });
