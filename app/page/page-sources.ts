@@ -38,7 +38,7 @@ export interface PageSources {
   readonly critical?: SourceRequests;
   readonly optional?: SourceRequests;
   readonly subject?: SourceRequests;
-  /** Optional sources whose part is left out without a word when they fail: decoration, such as sponsors. */
+  /** Optional and dependent sources whose part is left out without a word when they fail: decoration, such as sponsors. */
   readonly mayBeAbsent?: readonly string[];
   /**
    * Sources that never fail the page and are awaited only briefly: with the others (`requestBeside`) or after one of them (`requestAfter`).

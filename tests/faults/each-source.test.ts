@@ -203,8 +203,8 @@ it('each page names only its own optional sources as possibly absent', () => {
   for (const page of pages) {
     const address = buildAddress(page);
     const request = buildPageRequest(address, pageEnvironment);
-    const { optional = {}, mayBeAbsent = [] } = declareSources(address.route.id, request) ?? {};
-    expect(Object.keys(optional), page).toEqual(expect.arrayContaining([...mayBeAbsent]));
+    const { optional = {}, dependent = {}, mayBeAbsent = [] } = declareSources(address.route.id, request) ?? {};
+    expect(Object.keys({ ...optional, ...dependent }), page).toEqual(expect.arrayContaining([...mayBeAbsent]));
   }
 });
 

@@ -37,7 +37,7 @@ async function readMain(sportId: string, upstream: Upstream): Promise<string[]> 
   return main
     .replace(momentOfStamp, '')
     .replace(momentOfAnswer, '')
-    .split(/(?=<article)/);
+    .split(/(?=<div role="article")/);
 }
 
 /** Time of a page, as attribute and in words. */

@@ -44,13 +44,13 @@ export function listOfAddress(query: Query, clock: ContentClock): GameList {
 export function sources({ params, query, clock }: GameAddress) {
   const list = listOfAddress(query, clock);
   const isGame = ({ id }: Game) => id === params.contestId;
-  const mayBeAbsent = ['gamesOfDay', 'finals', 'otherFeed'];
+  const mayBeAbsent = ['otherFeed'];
   if ('date' in list) {
     const games = dailyGames.with({ day: list.date }, choosePolicyOfDay(list.date, clock));
     const otherFeed = requestAfter(games, (rows) => requestScoreboard(rows.find(isGame), clock));
     return { critical: { games }, dependent: { ...requestSchools(), otherFeed }, mayBeAbsent };
   }
-  const requestDay = ({ day }: Game) => day && dailyGames.with({ day }, choosePolicyOfDay(day, clock));
+  const requestDay = ({ day }: Game) => day && dailyGames.with({ day }, choosePolicyOfDay(day, clock) ?? 'schedule');
   if ('week' in list) {
     const games = footballScores.with({ week: list.week });
     const otherFeed = requestAfter(games, (rows) => rows.filter(isGame).map(requestDay)[0] || null);
@@ -65,7 +65,12 @@ export function sources({ params, query, clock }: GameAddress) {
     const all = [...rows, ...((getValue(gamesOfDay) ?? []) as Game[]), ...ofFinals];
     return all.filter(isGame).map(requestDay)[0] || null;
   });
-  return { critical: { games }, optional: { gamesOfDay, finals }, dependent: { otherFeed }, mayBeAbsent };
+  return {
+    critical: { games },
+    optional: { gamesOfDay, finals },
+    dependent: { otherFeed },
+    mayBeAbsent: ['gamesOfDay', 'finals', ...mayBeAbsent],
+  };
 }
 
 type GameAddress = Pick<PageRequest, 'params' | 'query' | 'clock'>;
@@ -74,7 +79,9 @@ type GameAddress = Pick<PageRequest, 'params' | 'query' | 'clock'>;
 function requestScoreboard(game: Game | undefined, clock: ContentClock) {
   const sport = findSport(game?.sportId ?? '');
   const isPast = !game?.day || choosePolicyOfDay(game.day, clock) !== undefined;
-  return sport === undefined || sport.finals === 'golf' || isPast ? null : scoreboardOfDay.with({ sportId: sport.id });
+  return sport === undefined || sport.finals === 'golf' || isPast
+    ? null
+    : scoreboardOfDay.with({ sportId: sport.id }, 'schedule');
 }
 
 /** Values of the game page's sources; `null` for a failed one. */
