@@ -320,7 +320,7 @@ export class SourceCache {
     this.#pausedUntilMs.set(key, clock.getNowMs() + REFRESHER_PAUSE_MS.least + getRandom() * REFRESHER_PAUSE_MS.spread);
   }
 
-  /** A refresher fails for many isolates at once; together they must not replace it. */
+  /** Many isolates find a refresher failed at once. Each makes few direct calls, so that together they do not flood upstream. */
   async #refreshWithoutRefresher(wanted: WantedCopy): Promise<Refreshed> {
     if (this.#hasServableCopy(wanted)) return refresherFails;
     return this.#directCalls.admits() ? this.#fetchDirectly(wanted) : notCalled;
@@ -354,7 +354,7 @@ export class SourceCache {
     return { kind: 'entry', entry: this.#keep(key, fetched.entry, request), origin };
   }
 
-  /** Whether a copy is fresh but for its rows in play: calls for these give way to all others. */
+  /** Whether a copy would be fresh without its rows in play. A call for such rows alone is the least urgent kind. */
   #isOnlyLiveStale(request: SourceRequest, entry: Entry, purgedUntilMs: number): boolean {
     if (entry.hasLiveRow === undefined) return false;
     const { freshUntilMs } = this.#computeLifetimes(request, endLiveRefresh(entry), purgedUntilMs);
@@ -370,7 +370,7 @@ export class SourceCache {
   }
 }
 
-/** Urgency of a newer copy: `ahead` while this one is fresh, or would be without a row in play, `waiting` where a visitor has none. */
+/** `waiting` if a visitor has no copy of a source that the page needs; `ahead` if the copy is fresh, or would be without a row in play. */
 function chooseUrgency(
   { isCritical }: SourceRequest,
   freshness: Freshness,

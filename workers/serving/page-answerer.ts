@@ -30,14 +30,14 @@ export interface PageAnswererTools {
 
 export type AnswerPage = (request: Request, url: URL, waitUntil: WaitUntil) => Promise<Response>;
 
-/** Served from memory, a page then takes no further turn. */
+/** Creates the function that answers requests for pages. */
 export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
   return async (request, url, waitUntil) => {
     const address = readPageAddress(url, tools.getToday);
     const canonical = findCanonicalLocation(address);
     if (canonical !== null) return redirectTo(canonical);
     const news = tools.tuning.refreshIfStale(waitUntil);
-    // Nearly always there is nothing to wait for, and a page out of memory then takes no outcome more.
+    // To await nothing would still cost a page in memory a turn of the event loop.
     if (news !== undefined) await news;
     const limits = {
       admit: () => tools.admit(request),

@@ -86,7 +86,7 @@ export function pickNewest(a: Entry | undefined, b: Entry | undefined): Entry | 
   if (a === undefined || b === undefined) return a ?? b;
   const isSameAge = b.fetchedAtMs === a.fetchedAtMs;
   if (isSameAge && b.isLiveRefreshOver !== a.isLiveRefreshOver) return a.isLiveRefreshOver ? a : b;
-  // Of the same answer, the copy that says longer how long upstream keeps giving it.
+  // If both copies hold the same answer, keep the one with the later upstream expiry.
   if (isSameAge) return (b.upstreamFreshUntilMs ?? 0) > (a.upstreamFreshUntilMs ?? 0) ? b : a;
   return b.fetchedAtMs > a.fetchedAtMs ? b : a;
 }
