@@ -1,4 +1,4 @@
-import { isKnownGolfFinalsDay, withLiveBoards } from '~/blocks/live/golf-sources';
+import { withLiveBoards } from '~/blocks/live/golf-sources';
 import { requestAfter, type SportPageRequest } from '~/page/page-sources';
 import { sportAlerts, tennisMessages } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
@@ -13,18 +13,17 @@ import { weatherForecast } from '~/upstream/weather';
 
 /**
  * Sources of a sport's landing page. None is critical: each part except the sponsors reports its own failure. The
- * weather is that of the place in the tournament's information. Golf has no games: on days of its finals there are the leaders of each
- * class, on other days the champions, which the tournament's scoreboard names.
+ * weather is that of the place in the tournament's information. Golf has no games: its scoreboard names only champions, and on days of its
+ * finals there are the leaders of each class.
  */
 export const sources = withLiveBoards(
-  ({ sport, clock }: SportPageRequest) => {
-    const { id: sportId, hasOfficeMessages, finals } = sport;
+  ({ sport: { id: sportId, hasOfficeMessages, finals } }: SportPageRequest) => {
     const info = tournamentInfo.with({ sportId });
     return {
       subject: { facts: sportFacts.with({ sportId }) },
       optional: {
         info,
-        ...(!isKnownGolfFinalsDay(sport, { clock }) && { tournament: tournamentScoreboard.with({ sportId }) }),
+        tournament: tournamentScoreboard.with({ sportId }, finals === 'golf' ? 'schedule' : undefined),
         ...(finals !== 'golf' && { day: scoreboardOfDay.with({ sportId }) }),
         alerts: sportAlerts.with({ sportId }),
         sponsors: presentingSponsors.with({ sportId }),

@@ -36,7 +36,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const facts = subject.facts?.value ?? null;
   const info = optional.info?.value ?? null;
   const features = optional.features?.value ?? [];
-  const { tournament = null, day = null } = optional;
+  const { tournament, day = null } = optional;
   const scores = findOldestValue<SourceValue<unknown>>([tournament, day]);
   const champions = tournament?.value.champions ?? [];
   const liveBoards = golf?.boards ?? noLiveBoards;
