@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { policies, type PolicyName } from '~/cache/source/policies';
 import { checkPolicyDocument } from '~/cache/tuning/policy-document';
 import { computeEffectivePolicy } from '~/cache/tuning/tuning';
-import { knownNames } from '../workers/source-tools';
+import { knownNames } from '../workers/source-dependencies';
 import { buildFastDayPolicy } from './demo-finals';
 
 const nowIso = '2026-11-21T10:00:00.000Z';

@@ -1,5 +1,5 @@
 import { EnvironmentError, parseEnvironment, type Environment } from '~/config/environment';
-import { buildEnvironmentDataset } from '../workers/source-tools';
+import { buildEnvironmentDataset } from '../workers/source-dependencies';
 
 /** A worker's configuration as wrangler reads it. */
 export interface WorkerSettings {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getBuildParts } from './build-in-use';
-import { main, type DeployTools } from './deploy';
+import { main, type DeployDependencies } from './deploy';
 import type { WorkerSettings } from './deploy-settings';
 
 const id = '0123456789abcdef0123456789abcdef';
@@ -49,7 +49,7 @@ async function run(words: readonly string[], plan: Plan = {}) {
   const commands: string[] = [];
   const printed: string[] = [];
   const status = plan.status ?? '{"versions":[{"version_id":"old-1","percentage":100}]}';
-  const tools: DeployTools = {
+  const dependencies: DeployDependencies = {
     readSettings: (env) =>
       Promise.resolve(
         buildSettings(env === undefined ? plan.vars : { SITE_URL: 'https://www.example.org', ...plan.vars }),
@@ -78,7 +78,7 @@ async function run(words: readonly string[], plan: Plan = {}) {
     print: (line) => printed.push(line),
     shell: {},
   };
-  const code = await main(words, tools);
+  const code = await main(words, dependencies);
   const short = commands.map((command) =>
     command
       .replace(/ --assets --var BUILD_ID:build-7 --var BUILT_AT:\d{4}-\d\d-\d\dT[\d:.]+Z/, '')

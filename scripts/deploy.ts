@@ -18,7 +18,7 @@ type Mode = 'trial' | 'dry-run' | 'at-once' | 'rollback';
 type NamedSettings = WorkerSettings & { readonly name?: string | undefined };
 
 /** External actions of a deployment. */
-export interface DeployTools {
+export interface DeployDependencies {
   readonly readSettings: (env: string | undefined) => Promise<NamedSettings>;
   readonly build: () => Promise<{ readonly id: string; readonly folder: string }>;
   /** Runs wrangler with further environment variables. */
@@ -31,19 +31,22 @@ export interface DeployTools {
   readonly shell: Readonly<Record<string, string | undefined>>;
 }
 
-export async function main(words: readonly string[], tools: DeployTools = realTools): Promise<number> {
+export async function main(
+  words: readonly string[],
+  dependencies: DeployDependencies = realDependencies,
+): Promise<number> {
   const mode = readMode(words);
   if (mode === null) {
-    tools.print(usage);
+    dependencies.print(usage);
     return 1;
   }
   try {
-    if (mode === 'rollback') await rollBack(tools);
-    else await deploy(mode, tools);
+    if (mode === 'rollback') await rollBack(dependencies);
+    else await deploy(mode, dependencies);
     return 0;
   } catch (error) {
     if (!(error instanceof DeployProblem)) throw error;
-    for (const line of error.lines) tools.print(line);
+    for (const line of error.lines) dependencies.print(line);
     return 1;
   }
 }
@@ -60,22 +63,22 @@ function readMode(words: readonly string[]): Mode | null {
   return words.length === 1 ? (mode ?? null) : null;
 }
 
-async function deploy(mode: Exclude<Mode, 'rollback'>, tools: DeployTools): Promise<void> {
+async function deploy(mode: Exclude<Mode, 'rollback'>, dependencies: DeployDependencies): Promise<void> {
   const settings = {
-    site: await tools.readSettings(undefined),
-    objects: await tools.readSettings('objects'),
-    prewarm: await tools.readSettings('prewarm'),
+    site: await dependencies.readSettings(undefined),
+    objects: await dependencies.readSettings('objects'),
+    prewarm: await dependencies.readSettings('prewarm'),
   };
-  const problems = findSettingsProblems(settings, tools.shell);
+  const problems = findSettingsProblems(settings, dependencies.shell);
   if (problems.length > 0) throw new DeployProblem(problems);
-  if (mode !== 'dry-run') await requireStore(settings, tools);
+  if (mode !== 'dry-run') await requireStore(settings, dependencies);
   const { SITE_URL: siteUrl } = settings.prewarm.vars;
   if (mode === 'trial' && typeof siteUrl !== 'string') {
     throw new DeployProblem([
       'SITE_URL is not set: a new version has no address to be tried at. Set it, or use --at-once.',
     ]);
   }
-  const { id, folder } = await tools.build();
+  const { id, folder } = await dependencies.build();
   const { pictures, objects, site, prewarm } = getBuildParts(folder);
   const objectsTag = await computeFingerprint(objects, settings.objects);
   const files = linkStaticFolder(folder, settings.site.vars);
@@ -85,42 +88,47 @@ async function deploy(mode: Exclude<Mode, 'rollback'>, tools: DeployTools): Prom
   if (mode !== 'trial') {
     const dry = mode === 'dry-run' ? ['--dry-run'] : [];
     // The site is the configuration's top level, with an empty name.
-    await requireDone(tools, ['deploy', ...buildOptions('pictures', pictures), ...dry]);
-    await requireDone(tools, ['deploy', ...buildOptions('objects', objects), ...buildMarks(objectsTag, id), ...dry]);
-    await requireDone(tools, ['deploy', ...buildOptions('', site), ...buildMarks(id, id), ...dry]);
-    await requireDone(tools, ['deploy', ...buildOptions('prewarm', prewarm), ...dry]);
+    await requireDone(dependencies, ['deploy', ...buildOptions('pictures', pictures), ...dry]);
+    await requireDone(dependencies, [
+      'deploy',
+      ...buildOptions('objects', objects),
+      ...buildMarks(objectsTag, id),
+      ...dry,
+    ]);
+    await requireDone(dependencies, ['deploy', ...buildOptions('', site), ...buildMarks(id, id), ...dry]);
+    await requireDone(dependencies, ['deploy', ...buildOptions('prewarm', prewarm), ...dry]);
     return;
   }
-  await requireDone(tools, ['deploy', ...buildOptions('pictures', pictures)]);
-  const running = await findRunningVersion(tools, '');
-  const versionId = await upload(tools, [...buildOptions('', site), ...buildMarks(id, id)]);
-  await requireDone(tools, ['versions', 'deploy', `${versionId}@0%`, `${running}@100%`, '--yes', '--env', '']);
+  await requireDone(dependencies, ['deploy', ...buildOptions('pictures', pictures)]);
+  const running = await findRunningVersion(dependencies, '');
+  const versionId = await upload(dependencies, [...buildOptions('', site), ...buildMarks(id, id)]);
+  await requireDone(dependencies, ['versions', 'deploy', `${versionId}@0%`, `${running}@100%`, '--yes', '--env', '']);
   const workerName = settings.site.name ?? '';
-  const faults = await tools.findTrialProblems({ siteUrl: String(siteUrl), workerName, versionId, buildId: id });
+  const faults = await dependencies.findTrialProblems({ siteUrl: String(siteUrl), workerName, versionId, buildId: id });
   if (faults.length > 0) {
-    await requireDone(tools, ['versions', 'deploy', `${running}@100%`, '--yes', '--env', '']);
+    await requireDone(dependencies, ['versions', 'deploy', `${running}@100%`, '--yes', '--env', '']);
     throw new DeployProblem([...faults, 'Nothing was promoted: everybody still gets the former version.']);
   }
   // A deployment ends all objects, so unchanged ones are not deployed.
-  if ((await readMarks(tools, 'objects')).tag !== objectsTag) {
-    await requireDone(tools, ['deploy', ...buildOptions('objects', objects), ...buildMarks(objectsTag, id)]);
+  if ((await readMarks(dependencies, 'objects')).tag !== objectsTag) {
+    await requireDone(dependencies, ['deploy', ...buildOptions('objects', objects), ...buildMarks(objectsTag, id)]);
   }
-  await requireDone(tools, ['versions', 'deploy', `${versionId}@100%`, '--yes', '--env', '']);
-  await requireDone(tools, ['deploy', ...buildOptions('prewarm', prewarm)]);
-  tools.print(`Build ${id} is deployed.`);
+  await requireDone(dependencies, ['versions', 'deploy', `${versionId}@100%`, '--yes', '--env', '']);
+  await requireDone(dependencies, ['deploy', ...buildOptions('prewarm', prewarm)]);
+  dependencies.print(`Build ${id} is deployed.`);
 }
 
-async function rollBack(tools: DeployTools): Promise<void> {
-  const [site, objects] = [await readMarks(tools, ''), await readMarks(tools, 'objects')];
+async function rollBack(dependencies: DeployDependencies): Promise<void> {
+  const [site, objects] = [await readMarks(dependencies, ''), await readMarks(dependencies, 'objects')];
   const hasBroughtObjects = site.message !== undefined && site.message === objects.message;
   for (const env of hasBroughtObjects ? ['', 'objects', 'prewarm'] : ['', 'prewarm']) {
-    await requireDone(tools, ['rollback', '--yes', '--message', 'npm run deploy -- --rollback', '--env', env]);
+    await requireDone(dependencies, ['rollback', '--yes', '--message', 'npm run deploy -- --rollback', '--env', env]);
   }
 }
 
 /** Throws a `DeployProblem` if the account lacks the configured namespace. */
-async function requireStore({ site }: DeploySettings, tools: DeployTools): Promise<void> {
-  const { output } = await requireDone(tools, ['kv', 'namespace', 'list']);
+async function requireStore({ site }: DeploySettings, dependencies: DeployDependencies): Promise<void> {
+  const { output } = await requireDone(dependencies, ['kv', 'namespace', 'list']);
   const id = findStoreId(site) ?? '';
   if (!output.includes(`"${id}"`))
     throw new DeployProblem([`The account has no namespace with the id of CACHE, ${id}.`]);
@@ -132,9 +140,9 @@ function buildMarks(tag: string, buildId: string): string[] {
 }
 
 /** Marks of the public version. */
-async function readMarks(tools: DeployTools, env: string) {
-  const versionId = await findRunningVersion(tools, env);
-  const { output } = await requireDone(tools, ['versions', 'view', versionId, '--json', '--env', env]);
+async function readMarks(dependencies: DeployDependencies, env: string) {
+  const versionId = await findRunningVersion(dependencies, env);
+  const { output } = await requireDone(dependencies, ['versions', 'view', versionId, '--json', '--env', env]);
   const mark = (name: 'tag' | 'message') => new RegExp(`"workers/${name}":\\s*"([^"]*)"`).exec(output)?.[1];
   return { tag: mark('tag'), message: mark('message') };
 }
@@ -151,19 +159,19 @@ async function computeFingerprint(bundle: string, settings: NamedSettings): Prom
 }
 
 /** The public version. */
-async function findRunningVersion(tools: DeployTools, env: string): Promise<string> {
-  const { output } = await requireDone(tools, ['deployments', 'status', '--json', '--env', env]);
+async function findRunningVersion(dependencies: DeployDependencies, env: string): Promise<string> {
+  const { output } = await requireDone(dependencies, ['deployments', 'status', '--json', '--env', env]);
   const id = /"version_id":\s*"([\w-]+)",\s*"percentage":\s*100\b/.exec(output)?.[1];
   if (id !== undefined) return id;
   throw new DeployProblem(['No version serves everybody: finish the deployment that is under way, or use --at-once.']);
 }
 
 /** Uploads the site without deploying it. Returns the version's id. */
-async function upload(tools: DeployTools, options: readonly string[]): Promise<string> {
+async function upload(dependencies: DeployDependencies, options: readonly string[]): Promise<string> {
   const reportFolder = await mkdtemp(path.join(tmpdir(), 'upload-'));
   const report = path.join(reportFolder, 'report.ndjson');
   try {
-    await requireDone(tools, ['versions', 'upload', ...options], { WRANGLER_OUTPUT_FILE_PATH: report });
+    await requireDone(dependencies, ['versions', 'upload', ...options], { WRANGLER_OUTPUT_FILE_PATH: report });
     const id = /"type":"version-upload".*?"version_id":"([\w-]+)"/.exec(await readFile(report, 'utf8'))?.[1];
     if (id !== undefined) return id;
   } finally {
@@ -174,7 +182,7 @@ async function upload(tools: DeployTools, options: readonly string[]): Promise<s
 
 /** Throws a `DeployProblem` when wrangler fails; wrangler has printed the reason. */
 async function requireDone(
-  { runWrangler }: DeployTools,
+  { runWrangler }: DeployDependencies,
   words: readonly string[],
   names?: Readonly<Record<string, string>>,
 ) {
@@ -183,7 +191,7 @@ async function requireDone(
   throw new DeployProblem([`wrangler ${words.slice(0, 2).join(' ')} failed.`]);
 }
 
-const realTools: DeployTools = {
+const realDependencies: DeployDependencies = {
   readSettings: async (env) => {
     const { unstable_readConfig: readConfig } = await import('wrangler');
     const config: unknown = readConfig(

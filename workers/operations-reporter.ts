@@ -6,7 +6,7 @@ import type { FailedAnswer, SourceRead } from '~/cache/source/answer';
 import type { FetchReport } from '~/cache/upstream/fetch-report';
 import type { MetricsObject, OperationsBatch, ReadCounts } from '~/operations/operations-state';
 
-export interface OperationsReporterTools {
+export interface OperationsReporterDependencies {
   /** Finds the metrics object; absent without the Durable Object binding, and then nothing is reported. */
   readonly getMetrics: (() => Pick<MetricsObject, 'note'>) | undefined;
   readonly clock: Clock;
@@ -28,12 +28,12 @@ function startBatch() {
 
 /** Reports to the metrics object in batches after the work. A failed batch is lost and logged. */
 export class OperationsReporter {
-  readonly #tools: OperationsReporterTools;
+  readonly #dependencies: OperationsReporterDependencies;
   #batch = startBatch();
   #sentAtMs = -Infinity;
 
-  constructor(tools: OperationsReporterTools) {
-    this.#tools = tools;
+  constructor(dependencies: OperationsReporterDependencies) {
+    this.#dependencies = dependencies;
   }
 
   noteFetch(report: FetchReport): void {
@@ -47,7 +47,7 @@ export class OperationsReporter {
 
   /** Counts reads, except those that a page did not wait for. */
   noteReads(lines: readonly SourceRead[]): void {
-    const nowMs = this.#tools.clock.getNowMs();
+    const nowMs = this.#dependencies.clock.getNowMs();
     for (const { request, answer } of lines.filter((line) => !wasNotAwaited(line))) {
       const counts = (this.#batch.reads[request.definition.name] ??= {});
       const count = (kind: keyof ReadCounts) => {
@@ -61,7 +61,7 @@ export class OperationsReporter {
 
   /** Sends the batch unless the last report was recent. Call it after the work, with the request's own `waitUntil`. */
   sendIfDue(waitUntil: WaitUntil): void {
-    const { getMetrics, clock, log, everyMs } = this.#tools;
+    const { getMetrics, clock, log, everyMs } = this.#dependencies;
     const nowMs = clock.getNowMs();
     if (getMetrics === undefined || isEmpty(this.#batch) || nowMs - this.#sentAtMs < everyMs) return;
     this.#sentAtMs = nowMs;

@@ -4,11 +4,11 @@ import { SourceRefresher } from '~/cache/refresher/source-refresher';
 import { computeLifetimes } from '~/cache/source/freshness';
 import { readContentClock, parseEnvironment, type Environment } from '~/config/environment';
 import { PLATFORM_PURGES_KEY } from '~/prewarm/platform-purges';
-import { prewarm, type PrewarmTools } from '~/prewarm/prewarm-run';
+import { prewarm, type PrewarmDependencies } from '~/prewarm/prewarm-run';
 import { purgePlatformCache, type PurgeMemory } from '~/prewarm/purge-platform-cache';
 import { findSource } from '~/upstream/registry';
 import { findMetrics, findRefreshers, type Bindings, type FindRefresher } from './bindings';
-import { createSourceTools, type SourceTools } from './source-tools';
+import { createSourceDependencies, type SourceDependencies } from './source-dependencies';
 
 const VISIT_DEADLINE_MS = 10_000;
 
@@ -20,16 +20,16 @@ export default {
   async scheduled(_controller, bindings, context) {
     const environment = parseEnvironment(bindings as Readonly<Record<string, unknown>>);
     const waitUntil: WaitUntil = context.waitUntil.bind(context);
-    const sources = createSourceTools(environment, bindings, 'isolate');
+    const sources = createSourceDependencies(environment, bindings, 'isolate');
     await sources.tuning.refreshIfStale(waitUntil);
     await purgeInFront(bindings, sources);
     if (environment.PREWARM_CALLS_PER_MINUTE === 0) return;
-    await prewarm(buildTools(environment, bindings, sources, waitUntil));
+    await prewarm(buildDependencies(environment, bindings, sources, waitUntil));
   },
 } satisfies ExportedHandler<Bindings>;
 
 /** Without the store nobody can change a policy, and without the binding nobody can purge. */
-async function purgeInFront({ CACHE, SITE }: Bindings, { tuning, clock, log }: SourceTools): Promise<void> {
+async function purgeInFront({ CACHE, SITE }: Bindings, { tuning, clock, log }: SourceDependencies): Promise<void> {
   if (CACHE === undefined || SITE === undefined) return;
   await purgePlatformCache({
     clock,
@@ -45,20 +45,21 @@ async function purgeInFront({ CACHE, SITE }: Bindings, { tuning, clock, log }: S
   });
 }
 
-function buildTools(
+function buildDependencies(
   environment: Environment,
   bindings: Bindings,
-  tools: SourceTools,
+  dependencies: SourceDependencies,
   waitUntil: WaitUntil,
-): PrewarmTools {
+): PrewarmDependencies {
   const { SITE_URL: siteUrl } = environment;
   const { SITE } = bindings;
   return {
-    ...tools,
+    ...dependencies,
     environment,
     contentClock: readContentClock(environment),
-    getLifetimes: (request, copy) => computeLifetimes(copy, tools.getPolicy(request), tools.getPurgedUntilMs(request)),
-    refresh: refreshWith(tools, findRefreshers(bindings, environment), waitUntil),
+    getLifetimes: (request, copy) =>
+      computeLifetimes(copy, dependencies.getPolicy(request), dependencies.getPurgedUntilMs(request)),
+    refresh: refreshWith(dependencies, findRefreshers(bindings, environment), waitUntil),
     metrics: findMetrics(bindings, environment)?.(),
     visit: siteUrl === undefined ? undefined : (path) => visit(siteUrl + path),
     keepPages: SITE && ((paths) => SITE.keepLastGoodPages(paths)),
@@ -67,16 +68,17 @@ function buildTools(
 
 /** Asks the source's refresher. Without one it calls upstream itself, to fill the shared store anyway. */
 function refreshWith(
-  tools: SourceTools,
+  dependencies: SourceDependencies,
   getRefresher: FindRefresher | undefined,
   waitUntil: WaitUntil,
-): PrewarmTools['refresh'] {
-  const ownRefresher: RefresherObject = new SourceRefresher({ ...tools, findSource, waitUntil });
+): PrewarmDependencies['refresh'] {
+  const ownRefresher: RefresherObject = new SourceRefresher({ ...dependencies, findSource, waitUntil });
   return async (refreshRequest: RefreshRequest) => {
     const { key, source } = refreshRequest;
     const report =
-      getRefresher && (await askRefresher(() => getRefresher(key, findSource(source) ?? {}), refreshRequest, tools));
-    return report ?? askRefresher(() => ownRefresher, refreshRequest, tools);
+      getRefresher &&
+      (await askRefresher(() => getRefresher(key, findSource(source) ?? {}), refreshRequest, dependencies));
+    return report ?? askRefresher(() => ownRefresher, refreshRequest, dependencies);
   };
 }
 

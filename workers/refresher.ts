@@ -9,14 +9,14 @@ import { parseEnvironment } from '~/config/environment';
 import { findSource } from '~/upstream/registry';
 import { findMetrics, type Bindings } from './bindings';
 import { OperationsReporter } from './operations-reporter';
-import { createSourceTools, type SourceTools } from './source-tools';
+import { createSourceDependencies, type SourceDependencies } from './source-dependencies';
 
 /**
  * Durable Object per source and path (`buildRefresherName`), the only caller of upstream in production. It keeps upstream's unparsed answer
  * for later builds.
  */
 export class Refresher extends DurableObject<Bindings> implements RefresherObject {
-  #tools: SourceTools | undefined;
+  #dependencies: SourceDependencies | undefined;
   #refresher: SourceRefresher | undefined;
 
   readonly #kept = new KeptAnswers({ storage: this.ctx.storage, clock: realClock, log: writeToConsole });
@@ -24,10 +24,10 @@ export class Refresher extends DurableObject<Bindings> implements RefresherObjec
   readonly #waitUntil: WaitUntil = this.ctx.waitUntil.bind(this.ctx);
 
   async refresh(refreshRequest: RefreshRequest): Promise<RefreshReport> {
-    this.#tools ??= this.#createTools();
-    await this.#tools.tuning.refreshIfStale(this.#waitUntil);
+    this.#dependencies ??= this.#createDependencies();
+    await this.#dependencies.tuning.refreshIfStale(this.#waitUntil);
     this.#refresher ??= new SourceRefresher({
-      ...this.#tools,
+      ...this.#dependencies,
       kept: this.#kept,
       findSource,
       waitUntil: this.#waitUntil,
@@ -39,7 +39,7 @@ export class Refresher extends DurableObject<Bindings> implements RefresherObjec
     return this.#kept.removeExpired();
   }
 
-  #createTools(): SourceTools {
+  #createDependencies(): SourceDependencies {
     const environment = parseEnvironment(this.env as Readonly<Record<string, unknown>>);
     const reporter = new OperationsReporter({
       getMetrics: findMetrics(this.env, environment),
@@ -47,7 +47,7 @@ export class Refresher extends DurableObject<Bindings> implements RefresherObjec
       log: writeToConsole,
       everyMs: 0,
     });
-    return createSourceTools(environment, this.env, 'refresher', (report) => {
+    return createSourceDependencies(environment, this.env, 'refresher', (report) => {
       reporter.noteFetch(report);
       reporter.sendIfDue(this.#waitUntil);
     });

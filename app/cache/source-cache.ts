@@ -2,9 +2,16 @@ import { MINUTE_MS } from '~/time-units';
 import { timedOut, withDeadline } from './base/clock';
 import { SingleFlight, type WaitUntil } from './base/single-flight';
 import { askRefresher, type RefresherObject, type RefreshRequest } from './refresher/ask-refresher';
-import type { AnswerOrigin, SourceAnswer, FreshnessLifetimes } from './source/answer';
+import {
+  buildSourceAnswer,
+  buildUnanswerable,
+  type AnswerOrigin,
+  type FreshnessLifetimes,
+  type HeldCopy,
+  type SourceAnswer,
+} from './source/answer';
 import { isLiveRequest, isOwnFile, type AnySource, type SourceRequest } from './source/define-source';
-import { endLiveRefresh, pickCopyFacts, toLastGoodEntry, wasRequestedAtOrBefore, type Entry } from './source/entry';
+import { endLiveRefresh, toLastGoodEntry, wasRequestedAtOrBefore, type Entry } from './source/entry';
 import type { EntryMemory } from './source/entry-memory';
 import type { EntryStore } from './source/entry-store';
 import { isEarlyRefreshDue, getFreshnessAt, computeLifetimes, type Freshness } from './source/freshness';
@@ -12,12 +19,12 @@ import { KnownNames } from './source/known-names';
 import { UnaddressableError } from './source/source-address';
 import { isMoreUrgent, type Urgency } from './upstream/call-budget';
 import { CallLimit, isWorthStoring, UnknownAddressLimit } from './upstream/call-limit';
-import type { CacheTools } from './upstream/fetch-entry';
+import type { CacheDependencies } from './upstream/fetch-entry';
 import type { FetchedEntry } from './upstream/fetch-report';
 import type { FetchFailure } from './upstream/fetch-upstream';
 import { notAsked, notCalled, refresherFails } from './upstream/refusals';
 
-export interface SourceCacheTools extends Omit<CacheTools, 'fetchAnswer' | 'rereadAnswer'> {
+export interface SourceCacheDependencies extends Omit<CacheDependencies, 'fetchAnswer' | 'rereadAnswer'> {
   readonly memory: EntryMemory;
   /** Returns the refresher of a source's key; absent without the Durable Object binding. */
   readonly getRefresher: ((key: string, source: AnySource) => RefresherObject) | undefined;
@@ -37,11 +44,6 @@ export interface ReadOptions {
 export interface TimedAnswer {
   readonly answer: SourceAnswer<unknown>;
   readonly waitedMs: number;
-}
-
-interface HeldCopy {
-  readonly entry: Entry;
-  readonly origin: AnswerOrigin;
 }
 
 /** A copy newer than the one at hand, for which a page waits. */
@@ -78,7 +80,7 @@ const MOST_READ_LISTS = 1000;
  * fail.
  */
 export class SourceCache {
-  readonly #tools: SourceCacheTools;
+  readonly #dependencies: SourceCacheDependencies;
   readonly #flights: SingleFlight<Refreshed>;
   readonly #unknown: UnknownAddressLimit;
   readonly #names = new KnownNames();
@@ -90,17 +92,25 @@ export class SourceCache {
   /** By key, until when a failed refresher is not asked. */
   readonly #pausedUntilMs = new Map<string, number>();
 
-  constructor(tools: SourceCacheTools) {
-    this.#tools = tools;
-    this.#flights = new SingleFlight({ clock: tools.clock, waitTimeoutMs: WAIT_TIMEOUT_MS, evictAfterMs: FLIGHT_MS });
-    this.#unknown = new UnknownAddressLimit(tools.clock);
-    this.#listReads = new SingleFlight({ clock: tools.clock, waitTimeoutMs: WAIT_TIMEOUT_MS, evictAfterMs: FLIGHT_MS });
-    this.#directCalls = new CallLimit(tools.clock, MOST_DIRECT_CALLS, MINUTE_MS);
+  constructor(dependencies: SourceCacheDependencies) {
+    this.#dependencies = dependencies;
+    this.#flights = new SingleFlight({
+      clock: dependencies.clock,
+      waitTimeoutMs: WAIT_TIMEOUT_MS,
+      evictAfterMs: FLIGHT_MS,
+    });
+    this.#unknown = new UnknownAddressLimit(dependencies.clock);
+    this.#listReads = new SingleFlight({
+      clock: dependencies.clock,
+      waitTimeoutMs: WAIT_TIMEOUT_MS,
+      evictAfterMs: FLIGHT_MS,
+    });
+    this.#directCalls = new CallLimit(dependencies.clock, MOST_DIRECT_CALLS, MINUTE_MS);
   }
 
   /** Answers all the sources of a page together. Never throws and takes hardly longer than the deadline. */
   async read(requests: readonly SourceRequest[], options: ReadOptions): Promise<readonly TimedAnswer[]> {
-    const startedAtMs = this.#tools.clock.getNowMs();
+    const startedAtMs = this.#dependencies.clock.getNowMs();
     const keys = requests.map((request) => this.#buildAddress(request));
     const held = await this.#lookUp(requests, keys, options);
     const deadlineAtMs = startedAtMs + options.deadlineMs;
@@ -111,14 +121,14 @@ export class SourceCache {
           typeof key === 'string'
             ? await this.#answer(request, key, held.get(key), deadlineAtMs, options)
             : buildUnanswerable(key);
-        return { answer, waitedMs: this.#tools.clock.getNowMs() - startedAtMs };
+        return { answer, waitedMs: this.#dependencies.clock.getNowMs() - startedAtMs };
       }),
     );
   }
 
   #buildAddress(request: SourceRequest): string | UnaddressableError {
     try {
-      return this.#tools.getKey(request);
+      return this.#dependencies.getKey(request);
     } catch (error) {
       if (error instanceof UnaddressableError) return error;
       throw error;
@@ -131,7 +141,7 @@ export class SourceCache {
     keys: readonly (string | UnaddressableError)[],
     options: ReadOptions,
   ): Promise<Map<string, HeldCopy>> {
-    const { memory, store, clock } = this.#tools;
+    const { memory, store, clock } = this.#dependencies;
     const held = new Map<string, HeldCopy>();
     const wanted = new Map<string, SourceRequest>();
     requests.forEach((request, index) => {
@@ -160,7 +170,7 @@ export class SourceCache {
   /** Keeps a copy in memory unless a newer one is there, and notes the names in it. Returns the newest copy. */
   #keep(key: string, entry: Entry, request: SourceRequest | undefined): Entry {
     if (request !== undefined) this.#names.note(request, entry);
-    return this.#tools.memory.adopt(key, entry);
+    return this.#dependencies.memory.adopt(key, entry);
   }
 
   async #answer(
@@ -174,7 +184,7 @@ export class SourceCache {
     const purgedUntilMs = this.#getPurgedUntilMs(request, options);
     const toAnswer = (copy: HeldCopy) =>
       buildSourceAnswer(copy, this.#computeLifetimes(request, copy.entry, purgedUntilMs));
-    const nowMs = this.#tools.clock.getNowMs();
+    const nowMs = this.#dependencies.clock.getNowMs();
     const lifetimes = held && this.#computeLifetimes(request, held.entry, purgedUntilMs);
     const freshness = lifetimes === undefined ? 'expired' : getFreshnessAt(lifetimes, nowMs);
     const isForLiveRow = held !== undefined && this.#isOnlyLiveStale(request, held.entry, purgedUntilMs);
@@ -188,7 +198,7 @@ export class SourceCache {
       admitsUnknown: options.admitsUnknown,
     };
     if (held !== undefined && lifetimes !== undefined && freshness === 'fresh') {
-      const random = 1 - this.#tools.getRandom();
+      const random = 1 - this.#dependencies.getRandom();
       if (isEarlyRefreshDue(lifetimes.freshUntilMs, held.entry.upstreamMs, nowMs, random)) this.#refreshBehind(wanted);
       return toAnswer(held);
     }
@@ -201,7 +211,7 @@ export class SourceCache {
     const mayWaitLong =
       freshness === 'expired' || !acceptStale || (held && wasRequestedAtOrBefore(held.entry, purgedUntilMs));
     const waitTimeoutMs = mayWaitLong === true ? leftMs : Math.min(leftMs, WAIT_TIMEOUT_WITH_COPY_MS);
-    const refreshed = await withDeadline(this.#tools.clock, this.#refresh(wanted), waitTimeoutMs);
+    const refreshed = await withDeadline(this.#dependencies.clock, this.#refresh(wanted), waitTimeoutMs);
     if (refreshed !== timedOut && refreshed.kind === 'entry') return toAnswer(refreshed);
     const usable = this.#findLastGood(held, request, purgedUntilMs) ?? (freshness === 'expired' ? undefined : held);
     const isRefreshFailing = isLiveRequest(request) && !isForLiveRow;
@@ -216,7 +226,9 @@ export class SourceCache {
     const entry = held && toLastGoodEntry(held.entry);
     if (held === undefined || entry === undefined) return undefined;
     const lifetimes = this.#computeLifetimes(request, entry, purgedUntilMs);
-    return getFreshnessAt(lifetimes, this.#tools.clock.getNowMs()) === 'expired' ? undefined : { ...held, entry };
+    return getFreshnessAt(lifetimes, this.#dependencies.clock.getNowMs()) === 'expired'
+      ? undefined
+      : { ...held, entry };
   }
 
   /** Gets a copy newer than the one at hand, shared by all callers of this isolate. Never rejects. */
@@ -260,7 +272,7 @@ export class SourceCache {
   /** Whether a held list names the parameters. */
   async #isNamed(request: SourceRequest, waitUntil: WaitUntil): Promise<boolean> {
     if (this.#names.has(request)) return true;
-    const { memory, store, clock } = this.#tools;
+    const { memory, store, clock } = this.#dependencies;
     const { definition, params } = request;
     const missing = new Map<string, SourceRequest>();
     for (const list of definition.namedBy?.listRequests?.(params) ?? []) {
@@ -279,7 +291,7 @@ export class SourceCache {
   async #readLists(lists: ReadonlyMap<string, SourceRequest>, store: EntryStore): Promise<void> {
     await this.#readStore(store, lists);
     if (this.#listReadUntilMs.size >= MOST_READ_LISTS) this.#listReadUntilMs.clear();
-    const untilMs = this.#tools.clock.getNowMs() + LISTS_READ_EVERY_MS;
+    const untilMs = this.#dependencies.clock.getNowMs() + LISTS_READ_EVERY_MS;
     for (const key of lists.keys()) this.#listReadUntilMs.set(key, untilMs);
   }
 
@@ -287,20 +299,20 @@ export class SourceCache {
     const { request, key } = wanted;
     const refreshed = await this.#askForCopy(wanted);
     const { held } = wanted;
-    if (refreshed.kind === 'failure' && held?.hasLiveRow === true) this.#tools.memory.endLiveRefresh(key, held);
+    if (refreshed.kind === 'failure' && held?.hasLiveRow === true) this.#dependencies.memory.endLiveRefresh(key, held);
     if (refreshed.kind === 'entry' && refreshed.entry.kind === 'value') this.#unknown.forget(request.definition, key);
     return refreshed;
   }
 
   async #askForCopy(wanted: WantedCopy): Promise<Refreshed> {
-    const { getRefresher, clock } = this.#tools;
+    const { getRefresher, clock } = this.#dependencies;
     const { key, request } = wanted;
     if (getRefresher === undefined || isOwnFile(request.definition)) return this.#fetchDirectly(wanted);
     if (clock.getNowMs() < (this.#pausedUntilMs.get(key) ?? 0)) return this.#refreshWithoutRefresher(wanted);
     const report = await askRefresher(
       () => getRefresher(key, request.definition),
       { ...buildRefreshRequest(wanted), ...(!this.#hasServableCopy(wanted) && { lacksCopy: true }) },
-      this.#tools,
+      this.#dependencies,
     );
     if (report === null) {
       this.#pauseRefresher(key);
@@ -309,13 +321,13 @@ export class SourceCache {
     if (report.kind === 'failure') return report;
     const origin = report.fetched ? 'upstream' : 'refresher';
     if (report.kind === 'entry') return { kind: 'entry', entry: this.#keep(key, report.entry, request), origin };
-    const read = await this.#tools.readAnswer(request, wanted.held, report.answer, wanted.purgedUntilMs);
+    const read = await this.#dependencies.readAnswer(request, wanted.held, report.answer, wanted.purgedUntilMs);
     // Of all isolates that receive the answer, only the one whose request caused the call stores it.
     return this.#adopt(wanted, read, origin, report.fetched);
   }
 
   #pauseRefresher(key: string): void {
-    const { clock, getRandom } = this.#tools;
+    const { clock, getRandom } = this.#dependencies;
     if (this.#pausedUntilMs.size >= MOST_PAUSED_REFRESHERS) this.#pausedUntilMs.clear();
     this.#pausedUntilMs.set(key, clock.getNowMs() + REFRESHER_PAUSE_MS.least + getRandom() * REFRESHER_PAUSE_MS.spread);
   }
@@ -328,12 +340,12 @@ export class SourceCache {
 
   #hasServableCopy({ request, held, purgedUntilMs }: WantedCopy): boolean {
     const lifetimes = held && this.#computeLifetimes(request, held, purgedUntilMs);
-    return lifetimes !== undefined && getFreshnessAt(lifetimes, this.#tools.clock.getNowMs()) !== 'expired';
+    return lifetimes !== undefined && getFreshnessAt(lifetimes, this.#dependencies.clock.getNowMs()) !== 'expired';
   }
 
   async #fetchDirectly(wanted: WantedCopy): Promise<Refreshed> {
     const { request, held, purgedUntilMs, urgency } = wanted;
-    const fetched = await this.#tools.fetchEntry(request, held, purgedUntilMs, urgency);
+    const fetched = await this.#dependencies.fetchEntry(request, held, purgedUntilMs, urgency);
     return this.#adopt(wanted, fetched, 'upstream', !isOwnFile(request.definition));
   }
 
@@ -343,7 +355,7 @@ export class SourceCache {
     origin: AnswerOrigin,
     mayStore: boolean,
   ): Refreshed {
-    const { memory, store, getPolicy } = this.#tools;
+    const { memory, store, getPolicy } = this.#dependencies;
     if (fetched.kind === 'failure') {
       if (fetched.claim !== undefined && held !== undefined) memory.noteClaim(key, held, fetched.claim);
       return fetched;
@@ -358,15 +370,15 @@ export class SourceCache {
   #isOnlyLiveStale(request: SourceRequest, entry: Entry, purgedUntilMs: number): boolean {
     if (entry.hasLiveRow === undefined) return false;
     const { freshUntilMs } = this.#computeLifetimes(request, endLiveRefresh(entry), purgedUntilMs);
-    return this.#tools.clock.getNowMs() < freshUntilMs;
+    return this.#dependencies.clock.getNowMs() < freshUntilMs;
   }
 
   #getPurgedUntilMs(request: SourceRequest, options: ReadOptions): number {
-    return Math.max(this.#tools.getPurgedUntilMs(request), options.purgedUntilMs ?? -Infinity);
+    return Math.max(this.#dependencies.getPurgedUntilMs(request), options.purgedUntilMs ?? -Infinity);
   }
 
   #computeLifetimes(request: SourceRequest, entry: Entry, purgedUntilMs: number): FreshnessLifetimes {
-    return computeLifetimes(entry, this.#tools.getPolicy(request), purgedUntilMs);
+    return computeLifetimes(entry, this.#dependencies.getPolicy(request), purgedUntilMs);
   }
 }
 
@@ -384,17 +396,4 @@ function chooseUrgency(
 function buildRefreshRequest({ request, key, urgency, held, purgedUntilMs }: WantedCopy): RefreshRequest {
   const { definition, params, policy } = request;
   return { key, source: definition.name, params, urgency, policy, newerThanMs: held?.fetchedAtMs ?? 0, purgedUntilMs };
-}
-
-function buildSourceAnswer({ entry, origin }: HeldCopy, lifetimes: FreshnessLifetimes): SourceAnswer<unknown> {
-  const { kind, value, fetchedAtMs, changedAtMs, liveRows, rowChanges } = entry;
-  const copy = pickCopyFacts(entry);
-  if (kind === 'missing') {
-    return { status: 'failed', reason: 'not-found', detail: 'upstream knows no such thing', lifetimes, copy };
-  }
-  return { status: 'ok', value, fetchedAtMs, changedAtMs, copy, origin, liveRows, rowChanges, lifetimes };
-}
-
-function buildUnanswerable(error: UnaddressableError | undefined): SourceAnswer<unknown> {
-  return { status: 'failed', reason: 'not-found', detail: error?.message ?? 'no key' };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SettledReport } from '~/cache/refresher/ask-refresher';
 import type { Entry } from '~/cache/source/entry';
 import { ManualClock } from '../../tests/support/manual-clock';
-import { dispatchRefreshes, type DispatchTools } from './dispatch-refreshes';
+import { dispatchRefreshes, type DispatchDependencies } from './dispatch-refreshes';
 import type { PlannedRefresh } from './plan-run';
 
 type Outcome = 'fetched' | 'redirected' | 'unchanged' | 'known' | 'failing' | 'not-called' | 'nobody';
@@ -45,10 +45,10 @@ function buildReport(outcome: Outcome): SettledReport | null {
   return { kind: 'entry', entry: { ...entry, changedAtMs }, fetched: outcome !== 'known', calls };
 }
 
-function setUp(outcomes: readonly Outcome[], more: Partial<DispatchTools> = {}) {
+function setUp(outcomes: readonly Outcome[], more: Partial<DispatchDependencies> = {}) {
   const clock = new ManualClock();
   const seen = { called: 0, atOnce: 0, mostAtOnce: 0, keys: [] as string[] };
-  const tools: DispatchTools = {
+  const dependencies: DispatchDependencies = {
     clock,
     refresh: async ({ key }) => {
       const outcome = outcomes[Number(key)] ?? 'fetched';
@@ -70,7 +70,7 @@ function setUp(outcomes: readonly Outcome[], more: Partial<DispatchTools> = {}) 
     clock,
     seen,
     give: async () => {
-      const giving = dispatchRefreshes(refreshes, tools);
+      const giving = dispatchRefreshes(refreshes, dependencies);
       await clock.advance(60_000);
       return giving;
     },
@@ -128,7 +128,7 @@ describe('dispatching refreshes', () => {
   it("retries calls that the host's budget holds back until its end time", async () => {
     let asked = 0;
     const heldBack = { kind: 'failure', reason: 'unreachable', detail: '', isRetryable: false, calls: 0 } as const;
-    const failUntil = (times: number): Partial<DispatchTools> => ({
+    const failUntil = (times: number): Partial<DispatchDependencies> => ({
       refresh: () => {
         asked += 1;
         return Promise.resolve(asked <= times ? { ...heldBack, heldBack: 'ahead' } : buildReport('fetched'));

@@ -5,7 +5,7 @@ import { MAX_REDIRECTS } from '~/cache/upstream/fetch-upstream';
 import type { RunProgress } from '~/operations/prewarm-runs';
 import type { PlannedRefresh } from './plan-run';
 
-export interface DispatchTools {
+export interface DispatchDependencies {
   readonly clock: Clock;
   /** Refreshes a source; `null` when that was impossible. Never rejects. */
   readonly refresh: (request: RefreshRequest) => Promise<SettledReport | null>;
@@ -28,7 +28,7 @@ const HELD_BACK_MS = 3000;
  * Starts refreshes, six at a time, and reserves the worst case of calls before each, so that failures never exceed the budget. Returns the
  * answers of the refreshers by key, and an upper bound of the upstream calls made.
  */
-export async function dispatchRefreshes(refreshes: readonly PlannedRefresh[], tools: DispatchTools) {
+export async function dispatchRefreshes(refreshes: readonly PlannedRefresh[], dependencies: DispatchDependencies) {
   const entries = new Map<string, Entry>();
   const count = { done: 0, calls: 0, unchanged: 0, failed: 0 };
   const underWay = new Set<Promise<void>>();
@@ -36,10 +36,10 @@ export async function dispatchRefreshes(refreshes: readonly PlannedRefresh[], to
   let isStopped = false;
 
   await runAtMost(AT_ONCE, refreshes, async (planned) => {
-    const fits = () => count.calls + reserved + MOST_CALLS_PER_REFRESH <= tools.budget;
+    const fits = () => count.calls + reserved + MOST_CALLS_PER_REFRESH <= dependencies.budget;
     // Running refreshes may return part of their reservation.
     while (!fits() && underWay.size > 0) await Promise.race(underWay);
-    if (!fits() || isStopped || tools.clock.getNowMs() >= tools.untilMs) return;
+    if (!fits() || isStopped || dependencies.clock.getNowMs() >= dependencies.untilMs) return;
     reserved += MOST_CALLS_PER_REFRESH;
     const work = dispatch(planned).finally(() => underWay.delete(work));
     underWay.add(work);
@@ -54,16 +54,16 @@ export async function dispatchRefreshes(refreshes: readonly PlannedRefresh[], to
     note(planned, report);
     if (count.done % PROGRESS_EVERY !== 0) return;
     const progress = { planned: refreshes.length, done: count.done, calls: count.calls };
-    if (!(await tools.onProgress(progress))) isStopped = true;
+    if (!(await dependencies.onProgress(progress))) isStopped = true;
   }
 
   /** Nobody waits for this refresh, so it may wait its turn. */
   async function refresh(request: RefreshRequest): Promise<SettledReport | null> {
     for (;;) {
-      const report = await tools.refresh(request);
+      const report = await dependencies.refresh(request);
       const isHeldBack = report?.kind === 'failure' && report.heldBack !== undefined;
-      if (!isHeldBack || tools.clock.getNowMs() + HELD_BACK_MS >= tools.untilMs) return report;
-      await sleep(tools.clock, HELD_BACK_MS);
+      if (!isHeldBack || dependencies.clock.getNowMs() + HELD_BACK_MS >= dependencies.untilMs) return report;
+      await sleep(dependencies.clock, HELD_BACK_MS);
     }
   }
 

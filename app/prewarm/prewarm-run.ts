@@ -1,6 +1,6 @@
 import { logFailure } from '~/cache/base/log';
 import { KEEP_EVERY_MS, MOST_LAST_GOOD_PAGES } from '~/cache/document/last-good-pages';
-import type { CacheTools } from '~/cache/upstream/fetch-entry';
+import type { CacheDependencies } from '~/cache/upstream/fetch-entry';
 import type { Environment } from '~/config/environment';
 import { listSeasonWarnings } from '~/config/season-facts';
 import { groupBy } from '~/group-by';
@@ -9,7 +9,7 @@ import { findCurrentSeason } from '~/models/dates/season';
 import type { MetricsObject } from '~/operations/operations-state';
 import type { RunProgress, RunSummary } from '~/operations/prewarm-runs';
 import { buildPagePath } from '~/page/page-address';
-import { runAtMost, type DispatchTools } from './dispatch-refreshes';
+import { runAtMost, type DispatchDependencies } from './dispatch-refreshes';
 import { listFootballNightRequests } from './football-nights';
 import type { PlanInput, WantedSource } from './plan-run';
 import {
@@ -28,11 +28,14 @@ import { listWantedByPages, listWantedByPlanner, listWantedForPages } from './wa
 import { listPageRequests, warmPages, type WarmPage } from './warm-pages';
 import { warmSources } from './warm-sources';
 
-export interface PrewarmTools extends Pick<CacheTools, 'clock' | 'log' | 'getKey' | 'getPurgedUntilMs' | 'store'> {
+export interface PrewarmDependencies extends Pick<
+  CacheDependencies,
+  'clock' | 'log' | 'getKey' | 'getPurgedUntilMs' | 'store'
+> {
   readonly environment: Environment;
   readonly contentClock: ContentClock;
   readonly getLifetimes: PlanInput['getLifetimes'];
-  readonly refresh: DispatchTools['refresh'];
+  readonly refresh: DispatchDependencies['refresh'];
   /** Absent without the binding; then only the refreshers separate parallel runs. */
   readonly metrics: Pick<MetricsObject, 'beginRun' | 'noteProgress' | 'endRun'> | undefined;
   /** Requests a page at the public address; absent when the address is unknown. */
@@ -52,23 +55,23 @@ const DOCUMENTS_AT_ONCE = 6;
  * One run: finds the targets, refreshes what expires before the next run, and requests the most visited pages. `null` when another run is
  * under way. A killed run needs no repair.
  */
-export async function prewarm(tools: PrewarmTools): Promise<RunSummary | null> {
-  const { clock, environment, log } = tools;
+export async function prewarm(dependencies: PrewarmDependencies): Promise<RunSummary | null> {
+  const { clock, environment, log } = dependencies;
   const startedAtMs = clock.getNowMs();
-  const lease = await takeLease(tools);
+  const lease = await takeLease(dependencies);
   if (lease === null) return null;
-  const copies = new StoredCopies(tools.store, tools.getKey);
+  const copies = new StoredCopies(dependencies.store, dependencies.getKey);
   const memory = parseRunMemory(lease.memory, environment.BUILD_ID);
-  const { inPhase, pages, wanted, ...known } = await discoverTargets(tools, memory, copies);
+  const { inPhase, pages, wanted, ...known } = await discoverTargets(dependencies, memory, copies);
   const warmed = await warmSources(wanted, copies, {
-    ...tools,
+    ...dependencies,
     onProgress: lease.noteProgress,
     budget: Math.max(0, environment.PREWARM_CALLS_PER_MINUTE - lease.recentCalls),
     untilMs: startedAtMs + RUN_MS,
   });
-  const ready = listReadyPages(tools, { pages, wanted }, copies);
-  const documents = await visitPages(tools, ready.slice(0, MOST_DOCUMENTS));
-  const pagesKeptAtMs = await keepPages(tools, memory, ready.slice(0, MOST_LAST_GOOD_PAGES));
+  const ready = listReadyPages(dependencies, { pages, wanted }, copies);
+  const documents = await visitPages(dependencies, ready.slice(0, MOST_DOCUMENTS));
+  const pagesKeptAtMs = await keepPages(dependencies, memory, ready.slice(0, MOST_LAST_GOOD_PAGES));
   const { planned, done, calls, unchanged, failed, deferred } = warmed;
   const summary = { planned, done, calls, unchanged, failed, documents, note: formatNote(inPhase, deferred) };
   await lease.end(summary, formatRunMemory({ ...known, pagesKeptAtMs }, environment.BUILD_ID));
@@ -77,8 +80,12 @@ export async function prewarm(tools: PrewarmTools): Promise<RunSummary | null> {
 }
 
 /** Finds out what to keep warm. Scans all pages at intervals, and only the copies in between. */
-async function discoverTargets(tools: PrewarmTools, { targets, warnedDay }: RunMemory, copies: StoredCopies) {
-  const { environment, contentClock, clock, getKey, log } = tools;
+async function discoverTargets(
+  dependencies: PrewarmDependencies,
+  { targets, warnedDay }: RunMemory,
+  copies: StoredCopies,
+) {
+  const { environment, contentClock, clock, getKey, log } = dependencies;
   const day = getCalendarDay(contentClock.getNowMs(), environment.TIME_ZONE);
   if (targets?.day === day && clock.getNowMs() < targets.untilMs) {
     const recalled = recallTargets(targets, getKey);
@@ -89,7 +96,7 @@ async function discoverTargets(tools: PrewarmTools, { targets, warnedDay }: RunM
     const warnings = listSeasonWarnings(day);
     if (warnings.length > 0) log({ event: 'season-facts', warnings: warnings.join('; ') });
   }
-  const found = await discoverAllTargets(tools, copies, day);
+  const found = await discoverAllTargets(dependencies, copies, day);
   // While something is still unknown, the next scan may find more.
   const isComplete = found.wanted.every(({ key }) => copies.facts.has(key));
   return {
@@ -100,7 +107,7 @@ async function discoverTargets(tools: PrewarmTools, { targets, warnedDay }: RunM
 }
 
 async function discoverAllTargets(
-  { environment, contentClock, getKey }: PrewarmTools,
+  { environment, contentClock, getKey }: PrewarmDependencies,
   copies: StoredCopies,
   day: string,
 ): Promise<WarmTargets> {
@@ -136,7 +143,7 @@ function toPageToVisit(page: WarmPage, reads: readonly WantedSource[]): PageToVi
 
 /** Paths of the pages whose sources are all fresh, most visited first: rendering them calls no upstream. */
 function listReadyPages(
-  { getLifetimes, clock }: PrewarmTools,
+  { getLifetimes, clock }: PrewarmDependencies,
   { pages, wanted }: Pick<WarmTargets, 'pages' | 'wanted'>,
   copies: StoredCopies,
 ): readonly string[] {
@@ -152,7 +159,7 @@ function listReadyPages(
     .map(({ path }) => path);
 }
 
-async function visitPages({ visit, log }: PrewarmTools, paths: readonly string[]): Promise<number> {
+async function visitPages({ visit, log }: PrewarmDependencies, paths: readonly string[]): Promise<number> {
   if (visit === undefined) return 0;
   await runAtMost(DOCUMENTS_AT_ONCE, paths, (path) =>
     logFailure(log, { event: 'prewarm-visit-failed', path }, () => visit(path)),
@@ -161,7 +168,7 @@ async function visitPages({ visit, log }: PrewarmTools, paths: readonly string[]
 }
 
 async function keepPages(
-  { keepPages: keep, clock, log }: PrewarmTools,
+  { keepPages: keep, clock, log }: PrewarmDependencies,
   { pagesKeptAtMs }: RunMemory,
   paths: readonly string[],
 ): Promise<number | undefined> {
@@ -181,7 +188,7 @@ interface Lease {
 }
 
 /** The lease of a run; `null` when another run holds it. Without the metrics object the run goes ahead. */
-async function takeLease({ metrics, clock, log }: PrewarmTools): Promise<Lease | null> {
+async function takeLease({ metrics, clock, log }: PrewarmDependencies): Promise<Lease | null> {
   const free: Lease = {
     recentCalls: 0,
     memory: undefined,

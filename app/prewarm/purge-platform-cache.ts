@@ -18,7 +18,7 @@ import {
   type PlatformPurges,
 } from './platform-purges';
 
-export interface PurgeTools {
+export interface PurgeDependencies {
   readonly clock: Clock;
   readonly log: Log;
   /** The current policy document; `undefined` before the store was read. */
@@ -44,12 +44,12 @@ const RETRY_DELAY_MS = 1000;
 const MOST_PENDING = 20;
 
 /** Purges what changed in the policy document since the last run. Never rejects; the next run tries again. */
-export async function purgePlatformCache(tools: PurgeTools): Promise<void> {
-  const { clock, log, getDocument: current, getPolicy, memory } = tools;
+export async function purgePlatformCache(dependencies: PurgeDependencies): Promise<void> {
+  const { clock, log, getDocument: current, getPolicy, memory } = dependencies;
   const document = current();
   if (document === undefined) return;
   const nowMs = clock.getNowMs();
-  const before = await readPurges(tools, nowMs);
+  const before = await readPurges(dependencies, nowMs);
   const change = purgeBetween(
     { document: before.document, atMs: before.comparedAtMs },
     { document, atMs: nowMs },
@@ -59,13 +59,13 @@ export async function purgePlatformCache(tools: PurgeTools): Promise<void> {
   const compared = { ...before, document, comparedAtMs: nowMs, pending };
   if (pending.length === 0) {
     memory.last = compared;
-    if (JSON.stringify(document) !== JSON.stringify(before.document)) await keep(tools, compared);
+    if (JSON.stringify(document) !== JSON.stringify(before.document)) await keep(dependencies, compared);
     return;
   }
   const purge = joinPurges(pending);
-  const { outcome, detail } = await purgeWithRetry(tools, purge);
+  const { outcome, detail } = await purgeWithRetry(dependencies, purge);
   log({ event: 'platform-purge', outcome, revision: document.revision, what: buildPurgeText(purge), detail });
-  await keep(tools, {
+  await keep(dependencies, {
     ...compared,
     pending:
       outcome === 'failed'
@@ -76,7 +76,7 @@ export async function purgePlatformCache(tools: PurgeTools): Promise<void> {
 }
 
 /** The newer of the store's state and this isolate's memory. */
-async function readPurges({ store, memory, log }: PurgeTools, nowMs: number): Promise<PlatformPurges> {
+async function readPurges({ store, memory, log }: PurgeDependencies, nowMs: number): Promise<PlatformPurges> {
   const remembered = memory.last;
   const stored = await logFailure(log, { event: 'platform-purges-read-failed' }, async () =>
     parsePlatformPurges(await store.get()),
@@ -91,7 +91,10 @@ function withPending(pending: readonly PendingPurge[], change: PlatformPurge, no
   return all.length > MOST_PENDING ? [{ ...joinPurges(all), seenAtMs: nowMs }] : all;
 }
 
-async function purgeWithRetry({ purger, clock }: PurgeTools, purge: PlatformPurge): Promise<PlatformPurgeResult> {
+async function purgeWithRetry(
+  { purger, clock }: PurgeDependencies,
+  purge: PlatformPurge,
+): Promise<PlatformPurgeResult> {
   for (let attempt = 1; ; attempt += 1) {
     const result = await tryPurge(purger, purge);
     if (result.outcome !== 'failed' || attempt === ATTEMPTS) return result;
@@ -107,7 +110,7 @@ async function tryPurge(purger: PlatformPurger, purge: PlatformPurge): Promise<P
   }
 }
 
-async function keep({ store, memory, log }: PurgeTools, purges: PlatformPurges): Promise<void> {
+async function keep({ store, memory, log }: PurgeDependencies, purges: PlatformPurges): Promise<void> {
   memory.last = purges;
   await logFailure(log, { event: 'platform-purges-write-failed' }, () => store.put(JSON.stringify(purges)));
 }

@@ -1,14 +1,20 @@
 import { formatRevalidationTimes, type RevalidationTimes } from '~/cache/source/revalidation-times';
-import type { CacheTools } from '~/cache/upstream/fetch-entry';
-import { dispatchRefreshes, type DispatchTools } from './dispatch-refreshes';
+import type { CacheDependencies } from '~/cache/upstream/fetch-entry';
+import { dispatchRefreshes, type DispatchDependencies } from './dispatch-refreshes';
 import { planRun, type PlanInput, type WantedSource } from './plan-run';
 import type { StoredCopies } from './stored-copies';
 
-type WarmTools = DispatchTools & Pick<PlanInput, 'getLifetimes' | 'getPurgedUntilMs'> & Pick<CacheTools, 'store'>;
+type WarmDependencies = DispatchDependencies &
+  Pick<PlanInput, 'getLifetimes' | 'getPurgedUntilMs'> &
+  Pick<CacheDependencies, 'store'>;
 
 /** Refreshes what expires before the next run, and stores revalidation times. `copies` receives the answers. `deferred` sources wait for the next run. */
-export async function warmSources(wanted: readonly WantedSource[], copies: StoredCopies, tools: WarmTools) {
-  const { getLifetimes, getPurgedUntilMs, clock, budget, store } = tools;
+export async function warmSources(
+  wanted: readonly WantedSource[],
+  copies: StoredCopies,
+  dependencies: WarmDependencies,
+) {
+  const { getLifetimes, getPurgedUntilMs, clock, budget, store } = dependencies;
   const before = formatRevalidationTimes(pickRevalidationTimes(wanted, copies));
   const { refreshes, deferred } = planRun({
     wanted,
@@ -18,7 +24,7 @@ export async function warmSources(wanted: readonly WantedSource[], copies: Store
     nowMs: clock.getNowMs(),
     budget,
   });
-  const dispatched = await dispatchRefreshes(refreshes, tools);
+  const dispatched = await dispatchRefreshes(refreshes, dependencies);
   for (const [key, entry] of dispatched.entries) copies.adopt(key, entry);
   const after = formatRevalidationTimes(pickRevalidationTimes(wanted, copies));
   // One write per changed document.

@@ -15,7 +15,7 @@ import {
 } from '~/cache/tuning/policy-document';
 import { computeEffectivePolicy } from '~/cache/tuning/tuning';
 import { atLeastOne } from '../../tests/support/at-least-one';
-import { knownNames } from '../../workers/source-tools';
+import { knownNames } from '../../workers/source-dependencies';
 import { LONGEST_USE_MS, removeOverride, withOverride, withPurge, type Target } from './change-policy';
 import { CommandProblem } from './problems';
 

@@ -12,7 +12,7 @@ import {
   type TunedField,
 } from '~/cache/tuning/policy-document';
 import { getEndMs, findOverride } from '~/cache/tuning/tuning';
-import { knownNames } from '../../workers/source-tools';
+import { knownNames } from '../../workers/source-dependencies';
 import { createRefusal, type CommandProblem } from './problems';
 
 /* Every change throws a `CommandProblem` (refused) that lists all problems of the next document. */

@@ -8,7 +8,7 @@ import {
   type PolicyDocument,
   type Refusal,
 } from '~/cache/tuning/policy-document';
-import { knownNames } from '../../workers/source-tools';
+import { knownNames } from '../../workers/source-dependencies';
 import type { CacheAdmin } from './cache-admin';
 import { readTextOption, type CommandContext, type CommandOption } from './command';
 import { createRefusal, createUsageProblem } from './problems';

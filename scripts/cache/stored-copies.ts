@@ -8,7 +8,7 @@ import {
 import { parseSourceKey } from '~/cache/source/source-address';
 import { readContentClock, type Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { buildEnvironmentDataset } from '../../workers/source-tools';
+import { buildEnvironmentDataset } from '../../workers/source-dependencies';
 import type { CacheAdmin } from './cache-admin';
 
 export interface StoredCopy {

@@ -6,7 +6,7 @@ import {
   type Override,
   type TunedField,
 } from '~/cache/tuning/policy-document';
-import { knownNames } from '../../workers/source-tools';
+import { knownNames } from '../../workers/source-dependencies';
 import { withOverride, type Change, type Target } from './change-policy';
 import { readPolicyValue } from './policy-values';
 import { createUsageProblem } from './problems';

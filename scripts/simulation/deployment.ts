@@ -48,7 +48,7 @@ export interface SimulatedPage {
   readonly isKept?: boolean;
 }
 
-export interface SimulationTools {
+export interface SimulationDependencies {
   readonly clock: Clock;
   readonly getRandom: () => number;
   readonly store: LaggingStore;
@@ -114,7 +114,7 @@ export class SimulatedDeployment {
   isRefresherDown = false;
   readonly budgets: BudgetObject;
   readonly objects: ObjectCounts = { requests: 0, activeMs: 0, rowsWritten: 0 };
-  readonly #tools: SimulationTools;
+  readonly #dependencies: SimulationDependencies;
   readonly #refreshers = new Map<string, Refreshing>();
   /** By the entry's key. */
   readonly #storages = new Map<string, MemoryObjectStorage>();
@@ -122,16 +122,16 @@ export class SimulatedDeployment {
   /** Objects of a location share their policies. */
   #objectTuning: TuningWatch | undefined;
 
-  constructor(tools: SimulationTools) {
-    this.#tools = tools;
-    this.budgets = new BudgetObject(tools.clock);
+  constructor(dependencies: SimulationDependencies) {
+    this.#dependencies = dependencies;
+    this.budgets = new BudgetObject(dependencies.clock);
   }
 
   /** Answers a visitor, or an open page's request for data. */
   async serve(isolate: string, page: SimulatedPage, kind: DocumentKind = 'document'): Promise<ServedDocument> {
     const serving = this.#getIsolate(isolate);
     await serving.tuning.refreshIfStale(ignore);
-    this.#tools.log?.({ event: 'request', path: page.address, status: 200, durationMs: 0 });
+    this.#dependencies.log?.({ event: 'request', path: page.address, status: 200, durationMs: 0 });
     if (page.isKept === false) {
       return { document: await this.#render(serving, page, { acceptStale: true, waitedMs: 0 }), outcome: 'bypass' };
     }
@@ -142,20 +142,21 @@ export class SimulatedDeployment {
 
   /** A run of the prewarm worker over these sources. */
   async prewarm(sources: readonly string[], budget: number) {
-    const { clock } = this.#tools;
-    const tools = this.#createSharedTools('prewarm', 'isolate');
-    await tools.tuning.refreshIfStale(ignore);
+    const { clock } = this.#dependencies;
+    const dependencies = this.#createSharedDependencies('prewarm', 'isolate');
+    await dependencies.tuning.refreshIfStale(ignore);
     const wanted = sources.map((source) => {
       const request = this.#buildRequest(source);
       return { key: getKey(request), request, weight: 1 };
     });
-    const copies = new StoredCopies(tools.store, getKey);
+    const copies = new StoredCopies(dependencies.store, getKey);
     await copies.read(wanted.map(({ key }) => key));
     return warmSources(wanted, copies, {
-      ...tools,
+      ...dependencies,
       getLifetimes: (request, copy) =>
-        computeLifetimes(copy, tools.getPolicy(request), tools.getPurgedUntilMs(request)),
-      refresh: (refreshRequest) => askRefresher(() => this.#getRefresher(refreshRequest.key), refreshRequest, tools),
+        computeLifetimes(copy, dependencies.getPolicy(request), dependencies.getPurgedUntilMs(request)),
+      refresh: (refreshRequest) =>
+        askRefresher(() => this.#getRefresher(refreshRequest.key), refreshRequest, dependencies),
       onProgress: () => Promise.resolve(true),
       budget,
       untilMs: clock.getNowMs() + runMs,
@@ -172,14 +173,14 @@ export class SimulatedDeployment {
   }
 
   #buildRequest(source: string): SourceRequest {
-    return simulated.with({ source }, this.#tools.isLive?.(source) === false ? 'directory' : 'scores');
+    return simulated.with({ source }, this.#dependencies.isLive?.(source) === false ? 'directory' : 'scores');
   }
 
   #getIsolate(name: string): Isolate {
     const known = this.#isolates.get(name);
     if (known !== undefined) return known;
-    const { clock, getRandom } = this.#tools;
-    const shared = this.#createSharedTools(name, 'isolate');
+    const { clock, getRandom } = this.#dependencies;
+    const shared = this.#createSharedDependencies(name, 'isolate');
     const { tuning } = shared;
     const made: Isolate = {
       tuning,
@@ -198,7 +199,7 @@ export class SimulatedDeployment {
     return {
       refresh: async (refreshRequest) => {
         if (this.isRefresherDown) throw new Error('the refresher is down');
-        const nowMs = this.#tools.clock.getNowMs();
+        const nowMs = this.#dependencies.clock.getNowMs();
         const running = this.#refreshers.get(key);
         const isRunning = running !== undefined && nowMs - running.askedAtMs < idleObjectMs;
         const known = isRunning ? running : this.#startRefresher(key);
@@ -207,7 +208,7 @@ export class SimulatedDeployment {
         this.objects.requests += 1;
         await known.tuning.refreshIfStale(ignore);
         const report = await known.refresher.refresh(refreshRequest);
-        const endedAtMs = this.#tools.clock.getNowMs();
+        const endedAtMs = this.#dependencies.clock.getNowMs();
         this.objects.activeMs += Math.max(0, endedAtMs - Math.max(nowMs, known.activeUntilMs));
         known.activeUntilMs = Math.max(known.activeUntilMs, endedAtMs);
         return report;
@@ -216,10 +217,10 @@ export class SimulatedDeployment {
   }
 
   #startRefresher(key: string): Refreshing {
-    const shared = this.#createSharedTools(`refresher ${key}`, 'refresher', this.#objectTuning);
+    const shared = this.#createSharedDependencies(`refresher ${key}`, 'refresher', this.#objectTuning);
     this.#objectTuning = shared.tuning;
     const storage = this.#getStorage(key);
-    const kept = new KeptAnswers({ storage, clock: this.#tools.clock, log: ignoreLog, codec: plainCodec });
+    const kept = new KeptAnswers({ storage, clock: this.#dependencies.clock, log: ignoreLog, codec: plainCodec });
     const refresher = new SourceRefresher({
       ...shared,
       kept,
@@ -236,8 +237,8 @@ export class SimulatedDeployment {
     return storage;
   }
 
-  #createSharedTools(location: string, caller: 'isolate' | 'refresher', known?: TuningWatch) {
-    const { clock, getRandom, store, fetch, getPolicy, budget, log = ignoreLog } = this.#tools;
+  #createSharedDependencies(location: string, caller: 'isolate' | 'refresher', known?: TuningWatch) {
+    const { clock, getRandom, store, fetch, getPolicy, budget, log = ignoreLog } = this.#dependencies;
     const kv = store.openAt(location);
     const tuning = known ?? new TuningWatch({ kv, known: simulatedNames, clock, log: ignoreLog });
     const findPolicyInForce = (request: SourceRequest) =>
@@ -281,7 +282,7 @@ export class SimulatedDeployment {
     page: SimulatedPage,
     { acceptStale, waitedMs }: RenderOptions,
   ): Promise<CachedDocument> {
-    const { clock, onRender } = this.#tools;
+    const { clock, onRender } = this.#dependencies;
     const startedAtMs = clock.getNowMs();
     const requests = [
       ...page.sources.map((source) => ({ ...this.#buildRequest(source), isCritical: true })),

@@ -20,7 +20,7 @@ export interface AnsweredView {
   readonly place: AnswerPlace;
 }
 
-export interface PlatformTiersTools {
+export interface PlatformTiersDependencies {
   readonly clock: Clock;
   /** Number of locations, each with a lower tier; at least 1. */
   readonly locations: number;
@@ -43,7 +43,7 @@ export class PlatformTiers {
   readonly #locations: readonly PlatformCache<Page>[];
   readonly #upper: PlatformCache<Page>;
 
-  constructor({ clock, locations, callWorker }: PlatformTiersTools) {
+  constructor({ clock, locations, callWorker }: PlatformTiersDependencies) {
     const createTier = (behind: (request: CacheRequest) => Promise<CacheResponse<Page>>) =>
       new PlatformCache<Page>({ clock, callWorker: behind, version: '1', maxBytes: Infinity, countBytes: () => 0 });
     this.#upper = createTier(async ({ url }) => {

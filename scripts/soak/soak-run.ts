@@ -73,7 +73,7 @@ async function warmUp({ url }: TestSite): Promise<readonly string[]> {
   return warm;
 }
 
-type SoakTools = Pick<SoakOptions, 'print'> & {
+type SoakDependencies = Pick<SoakOptions, 'print'> & {
   readonly site: TestSite;
   readonly upstream: Pick<TestSite, 'setFault' | 'clearFaults'>;
   readonly upstreamPid: number | undefined;
@@ -88,7 +88,7 @@ class SoakRun {
     failedEvents: [] as string[],
     runs: [{ buildId: FIRST_BUILD, startedAtSeconds: 0, samples: [] as MemorySample[] }],
   };
-  readonly #tools: SoakTools;
+  readonly #dependencies: SoakDependencies;
   readonly #startedMs = performance.now();
   /** Processor time of each process, first and last. */
   readonly #cpu = new Map<number, { readonly firstSeconds: number; readonly lastSeconds: number }>();
@@ -97,13 +97,13 @@ class SoakRun {
   readonly #closed = new Map<string, number>();
   #slowestWarmMs = 0;
 
-  constructor(tools: SoakTools) {
-    this.#tools = tools;
+  constructor(dependencies: SoakDependencies) {
+    this.#dependencies = dependencies;
   }
 
   async play(warmPaths: readonly string[], seconds: number, seed: number) {
     const visitors = startVisitors({
-      siteUrl: this.#tools.site.url,
+      siteUrl: this.#dependencies.site.url,
       warmPaths,
       seed,
       count: VISITORS,
@@ -151,22 +151,22 @@ class SoakRun {
     this.#slowestWarmMs = Math.max(this.#slowestWarmMs, tookMs);
     if (status === 200) return;
     const what = `${status ?? 'none'} ${page}`;
-    if (!this.seen.warmFailures.has(what)) this.#tools.print(`  ${this.#stamp()} ${what}`);
+    if (!this.seen.warmFailures.has(what)) this.#dependencies.print(`  ${this.#stamp()} ${what}`);
     this.seen.warmFailures.set(what, (this.seen.warmFailures.get(what) ?? 0) + 1);
   }
 
   async #sampleUntil(signal: AbortSignal): Promise<void> {
     let count = 0;
     while (!signal.aborted) {
-      const sample = await sampleWorkerd(this.#tools.upstreamPid);
+      const sample = await sampleWorkerd(this.#dependencies.upstreamPid);
       if (sample !== undefined) {
         this.#noteCpu(sample);
-        const heapMb = await sampleHeap(this.#tools.site.miniflare, 'site');
+        const heapMb = await sampleHeap(this.#dependencies.site.miniflare, 'site');
         const { rssMb } = sample;
         const { runs, requests } = this.seen;
         runs.at(-1)?.samples.push({ atSeconds: this.#getElapsedSeconds(), rssMb, heapMb, requests });
         const memory = `the isolate keeps ${heapMb?.toFixed(0) ?? '?'} MB, the process has ${rssMb.toFixed(0)} MB`;
-        if (count % SAMPLES_OF_LINE === 0) this.#tools.print(`  ${this.#stamp()} ${memory}`);
+        if (count % SAMPLES_OF_LINE === 0) this.#dependencies.print(`  ${this.#stamp()} ${memory}`);
         count += 1;
       }
       await sleep(SAMPLE_EVERY_MS, undefined, { signal }).catch(() => undefined);
@@ -192,12 +192,12 @@ class SoakRun {
   }
 
   async #do(action: SoakAction, visitors: Visitors): Promise<void> {
-    this.#tools.print(`  ${this.#stamp()} ${describeAction(action)}`);
+    this.#dependencies.print(`  ${this.#stamp()} ${describeAction(action)}`);
     switch (action.kind) {
       case 'fault':
-        return this.#tools.upstream.setFault(action.fault);
+        return this.#dependencies.upstream.setFault(action.fault);
       case 'recovery':
-        return this.#tools.upstream.clearFaults();
+        return this.#dependencies.upstream.clearFaults();
       case 'cron':
         this.#startCron();
         return;
@@ -210,7 +210,7 @@ class SoakRun {
 
   /** A prewarm run takes as long as upstream, so the next event does not wait for it. */
   #startCron(): void {
-    const run = this.#tools.site.control.runPrewarm().catch((error: unknown) => {
+    const run = this.#dependencies.site.control.runPrewarm().catch((error: unknown) => {
       this.#noteFailed('cron', error);
     });
     this.#crons.add(run);
@@ -224,7 +224,7 @@ class SoakRun {
       printProblem: (text) => void problems.push(text),
       ask: null,
       showProgress: null,
-      environment: { DATA_DIR: this.#tools.dataDirectory },
+      environment: { DATA_DIR: this.#dependencies.dataDirectory },
     });
     if (code !== 0) throw new Error(`npm run cache -- ${words.join(' ')}: ${problems.join(' ')}`);
   }
@@ -234,7 +234,7 @@ class SoakRun {
     await visitors.pause();
     await Promise.all(this.#crons);
     try {
-      await this.#tools.site.deployWith({ BUILD_ID: buildId });
+      await this.#dependencies.site.deployWith({ BUILD_ID: buildId });
       this.seen.runs.push({ buildId, startedAtSeconds: this.#getElapsedSeconds(), samples: [] });
     } finally {
       visitors.resume();

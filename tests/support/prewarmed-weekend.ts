@@ -15,7 +15,7 @@ import type { Fetch } from '~/cache/upstream/fetch-upstream';
 import { parseEnvironment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { withRunBegun, withRunEnded, withRunProgress, type PrewarmRun } from '~/operations/prewarm-runs';
-import { prewarm, type PrewarmTools } from '~/prewarm/prewarm-run';
+import { prewarm, type PrewarmDependencies } from '~/prewarm/prewarm-run';
 import { HOUR_MS, SECOND_MS } from '~/time-units';
 import { findSource } from '~/upstream/registry';
 import demo from '../../demo-api';
@@ -62,8 +62,8 @@ export class PrewarmedWeekend {
   }
 
   /** Fires the cron. */
-  run(change: Partial<PrewarmTools> = {}): ReturnType<typeof prewarm> {
-    const shared = this.#createSharedTools('prewarm', 'isolate');
+  run(change: Partial<PrewarmDependencies> = {}): ReturnType<typeof prewarm> {
+    const shared = this.#createSharedDependencies('prewarm', 'isolate');
     return prewarm({
       ...shared,
       environment: this.environment,
@@ -83,7 +83,7 @@ export class PrewarmedWeekend {
     this.#refreshers.clear();
   }
 
-  readonly refresh: PrewarmTools['refresh'] = async (refreshRequest: RefreshRequest) => {
+  readonly refresh: PrewarmDependencies['refresh'] = async (refreshRequest: RefreshRequest) => {
     const report = await this.#getRefresher(refreshRequest.key).refresh(refreshRequest);
     return report.kind === 'pending' ? null : report;
   };
@@ -96,7 +96,7 @@ export class PrewarmedWeekend {
   async visit(requests: readonly SourceRequest[]): Promise<{ readonly failed: number; readonly calls: number }> {
     const before = this.calls;
     const cache = new SourceCache({
-      ...this.#createSharedTools('visitor', 'isolate'),
+      ...this.#createSharedDependencies('visitor', 'isolate'),
       memory: new EntryMemory(50_000_000),
       getRefresher: (key) => this.#getRefresher(key),
       getRandom: () => 0,
@@ -138,12 +138,12 @@ export class PrewarmedWeekend {
 
   /** Upstream's current answer without the cache. */
   async ask<Value>(request: SourceRequest<Value>): Promise<Value> {
-    const fetched = await this.#createSharedTools('test', 'isolate').fetchEntry(request, undefined);
+    const fetched = await this.#createSharedDependencies('test', 'isolate').fetchEntry(request, undefined);
     if (fetched.kind !== 'entry') throw new Error(fetched.detail);
     return fetched.entry.value as Value;
   }
 
-  readonly #metrics: NonNullable<PrewarmTools['metrics']> = {
+  readonly #metrics: NonNullable<PrewarmDependencies['metrics']> = {
     beginRun: (nowMs) => {
       this.#runCount += 1;
       const { runs, began } = withRunBegun(this.#runs, `run ${this.#runCount}`, nowMs);
@@ -166,7 +166,7 @@ export class PrewarmedWeekend {
     const known = this.#refreshers.get(key);
     if (known !== undefined) return known;
     const made = new SourceRefresher({
-      ...this.#createSharedTools('refresher', 'refresher'),
+      ...this.#createSharedDependencies('refresher', 'refresher'),
       findSource,
       waitUntil: ignoreLog,
     });
@@ -174,7 +174,7 @@ export class PrewarmedWeekend {
     return made;
   }
 
-  #createSharedTools(location: string, caller: 'isolate' | 'refresher') {
+  #createSharedDependencies(location: string, caller: 'isolate' | 'refresher') {
     const clock = this.#clock;
     const getPolicy = ({ definition }: SourceRequest) => policies[definition.policy];
     return {

@@ -25,7 +25,7 @@ export interface PlatformCacheAnswer<Body> {
   readonly ageSeconds: number;
 }
 
-export interface PlatformCacheTools<Body> {
+export interface PlatformCacheDependencies<Body> {
   readonly clock: Clock;
   /** Answers what the cache cannot: the worker, or the upper tier. */
   readonly callWorker: (request: CacheRequest, waitUntil: WaitUntil) => Promise<CacheResponse<Body>>;
@@ -57,17 +57,17 @@ const VARIED_BYTES = 4 * 1024 * 1024;
 
 /** One tier of the platform's cache, for local runs, tests and the simulation. An upper tier is the `worker` of the lower ones. */
 export class PlatformCache<Body> {
-  readonly #tools: PlatformCacheTools<Body>;
+  readonly #dependencies: PlatformCacheDependencies<Body>;
   readonly #stored: ByteBoundedLru<Stored<Body>>;
   readonly #flights: SingleFlight<Filled<Body>>;
   /** Names in `Vary`, by key; absent where responses do not vary. */
   readonly #varied = new ByteBoundedLru<readonly string[]>(VARIED_BYTES);
 
-  constructor(tools: PlatformCacheTools<Body>) {
-    this.#tools = tools;
-    this.#stored = new ByteBoundedLru(tools.maxBytes);
+  constructor(dependencies: PlatformCacheDependencies<Body>) {
+    this.#dependencies = dependencies;
+    this.#stored = new ByteBoundedLru(dependencies.maxBytes);
     this.#flights = new SingleFlight({
-      clock: tools.clock,
+      clock: dependencies.clock,
       waitTimeoutMs: LOCK_TIMEOUT_MS,
       evictAfterMs: LOCK_LOST_MS,
     });
@@ -77,7 +77,7 @@ export class PlatformCache<Body> {
   async answer(request: CacheRequest, waitUntil: WaitUntil): Promise<PlatformCacheAnswer<Body>> {
     if (isBypassed(request)) return this.#bypass(request, waitUntil);
     const stored = this.#find(request);
-    const nowMs = this.#tools.clock.getNowMs();
+    const nowMs = this.#dependencies.clock.getNowMs();
     if (stored !== undefined && nowMs < stored.lifetimes.freshUntilMs) return this.#answerWith(stored, 'HIT');
     if (stored !== undefined && nowMs < stored.lifetimes.revalidateUntilMs) {
       waitUntil(this.#join(request, waitUntil).catch(() => undefined));
@@ -100,18 +100,18 @@ export class PlatformCache<Body> {
   }
 
   async #bypass(request: CacheRequest, waitUntil: WaitUntil): Promise<PlatformCacheAnswer<Body>> {
-    const response = await this.#tools.callWorker(request, waitUntil);
+    const response = await this.#dependencies.callWorker(request, waitUntil);
     return { response, cacheStatus: 'BYPASS', ageSeconds: parseAge(response.headers) };
   }
 
   #answerWith(stored: Stored<Body>, cacheStatus: PlatformCacheStatus): PlatformCacheAnswer<Body> {
     const { response, storedAtMs } = stored;
-    const heldSeconds = Math.floor((this.#tools.clock.getNowMs() - storedAtMs) / 1000);
+    const heldSeconds = Math.floor((this.#dependencies.clock.getNowMs() - storedAtMs) / 1000);
     return { response, cacheStatus, ageSeconds: parseAge(response.headers) + heldSeconds };
   }
 
   #buildStoreKey(request: CacheRequest): string {
-    const key = buildCacheKey(request, this.#tools.version);
+    const key = buildCacheKey(request, this.#dependencies.version);
     return `${key}\n${buildVariantKey(this.#varied.get(key) ?? [], request.headers)}`;
   }
 
@@ -132,9 +132,9 @@ export class PlatformCache<Body> {
 
   async #fill(request: CacheRequest, waitUntil: WaitUntil): Promise<Filled<Body>> {
     const before = this.#find(request);
-    const isUsable = before !== undefined && this.#tools.clock.getNowMs() < before.lifetimes.usableUntilMs;
+    const isUsable = before !== undefined && this.#dependencies.clock.getNowMs() < before.lifetimes.usableUntilMs;
     try {
-      const response = await this.#tools.callWorker(fillRequest(request, before?.response.headers), waitUntil);
+      const response = await this.#dependencies.callWorker(fillRequest(request, before?.response.headers), waitUntil);
       if (response.status >= 500 && isUsable) return { kind: 'stale', stored: before };
       if (response.status === 304 && before !== undefined) {
         const revalidated = this.#store(request, mergeHeaders(before.response, response.headers));
@@ -151,7 +151,7 @@ export class PlatformCache<Body> {
 
   /** @returns what was stored; `undefined` when the response may not be stored, which also drops the stored one */
   #store(request: CacheRequest, response: CacheResponse<Body>): Stored<Body> | undefined {
-    const { clock, version, countBytes } = this.#tools;
+    const { clock, version, countBytes } = this.#dependencies;
     const lifetimes = computeStoredLifetimes(response, clock.getNowMs());
     if (lifetimes === undefined) {
       if (response.status < 500) this.#stored.delete(this.#buildStoreKey(request));

@@ -11,7 +11,7 @@ import { redirectTo, refuseTooManyRequests } from './plain-answers';
 import { RenderRefused } from './render-limit';
 import { NO_STORE } from './response-headers';
 
-export interface PageAnswererTools {
+export interface PageAnswererDependencies {
   readonly servePage: ServePage;
   readonly clock: Clock;
   /** Counts the outcomes of pages, if given. */
@@ -31,29 +31,30 @@ export interface PageAnswererTools {
 export type AnswerPage = (request: Request, url: URL, waitUntil: WaitUntil) => Promise<Response>;
 
 /** Creates the function that answers requests for pages. */
-export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
+export function createPageAnswerer(dependencies: PageAnswererDependencies): AnswerPage {
   return async (request, url, waitUntil) => {
-    const address = readPageAddress(url, tools.getToday);
+    const address = readPageAddress(url, dependencies.getToday);
     const canonical = findCanonicalLocation(address);
     if (canonical !== null) return redirectTo(canonical);
-    const news = tools.tuning.refreshIfStale(waitUntil);
+    const news = dependencies.tuning.refreshIfStale(waitUntil);
     // To await nothing would still cost a page in memory a turn of the event loop.
     if (news !== undefined) await news;
     const limits = {
-      admit: () => tools.admit(request),
-      admitsUnknown: tools.limitUnknown(request),
-      admitsPicture: tools.limitPictures(request),
+      admit: () => dependencies.admit(request),
+      admitsUnknown: dependencies.limitUnknown(request),
+      admitsPicture: dependencies.limitPictures(request),
     };
-    const served = await ignoreRefusal(tools.servePage(address, waitUntil, limits));
-    if (served === undefined) return refuseTooManyRequests(tools.associationName, request.headers.has('if-none-match'));
+    const served = await ignoreRefusal(dependencies.servePage(address, waitUntil, limits));
+    if (served === undefined)
+      return refuseTooManyRequests(dependencies.associationName, request.headers.has('if-none-match'));
     const { document, outcome } = served;
-    tools.reporter?.noteDocument(outcome);
-    tools.reporter?.sendIfDue(waitUntil);
+    dependencies.reporter?.noteDocument(outcome);
+    dependencies.reporter?.sendIfDue(waitUntil);
     const headers = buildDocumentHeaders({
       document,
       kind: findCopyKind(address),
       outcome,
-      nowMs: tools.clock.getNowMs(),
+      nowMs: dependencies.clock.getNowMs(),
       hasDetails: isAskingForDetails(url),
     });
     if (!isPurgedByPath(address, url)) headers.set('cdn-cache-control', NO_STORE['cdn-cache-control']);

@@ -19,7 +19,7 @@ import type { OperationsReporter } from '../operations-reporter';
 import type { MakePicture } from './picture-maker';
 import { buildPagePolicy, hashInlineParts } from './response-headers';
 
-export interface PageRendererTools {
+export interface PageRendererDependencies {
   readonly getHandler: FindHandler;
   readonly sources: SourceCache;
   readonly environment: Environment;
@@ -63,19 +63,19 @@ const KEPT_HEADERS = [
 ];
 
 /** Renders a page or its data with Remix and records the sources that it was made of. */
-export function createPageRenderer(tools: PageRendererTools): RenderPage {
-  const { getHandler, clock, contentClock } = tools;
+export function createPageRenderer(dependencies: PageRendererDependencies): RenderPage {
+  const { getHandler, clock, contentClock } = dependencies;
   return async (address, options, waitUntil) => {
     const startedAtMs = clock.getNowMs();
     const reads = new RequestReads();
-    const site = buildSiteContext(tools, address, reads, options, waitUntil);
+    const site = buildSiteContext(dependencies, address, reads, options, waitUntil);
     const handle = getHandler(address);
     const response = await handle(new Request(RENDER_ORIGIN + buildRemixPath(address)), { site });
     if (isLastResort(response)) throw new Error('Remix could not render the page, nor its error page');
     const body = new Uint8Array(await response.arrayBuffer());
-    const policy = await listPolicyHeaders(tools.environment, response.headers, site.inlineParts);
+    const policy = await listPolicyHeaders(dependencies.environment, response.headers, site.inlineParts);
     const renderedAtMs = clock.getNowMs();
-    tools.reporter.noteReads(reads.lines);
+    dependencies.reporter.noteReads(reads.lines);
     return createDocument({
       path: address.path,
       status: response.status,
@@ -90,7 +90,7 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
 }
 
 function buildSiteContext(
-  { sources, environment, contentClock, tuning, makePicture }: PageRendererTools,
+  { sources, environment, contentClock, tuning, makePicture }: PageRendererDependencies,
   address: PageAddress,
   reads: RequestReads,
   options: PageRenderOptions,

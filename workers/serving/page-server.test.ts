@@ -10,7 +10,7 @@ import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
 import { readPageAddress } from '~/page/page-address';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { MemoryStore } from '../../tests/support/memory-store';
-import { createPageServer, keepLastGoodPages, type PageServerTools } from './page-server';
+import { createPageServer, keepLastGoodPages, type PageServerDependencies } from './page-server';
 
 const asBuilt = getTuningAt(defaultPolicyDocument, 0);
 const ignoreAnchor = () => undefined;
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 /** One isolate with an empty memory. */
-function isolate(): PageServerTools {
+function isolate(): PageServerDependencies {
   return {
     documents: new DocumentCache({ clock, maxBytes: 1_000_000, getRandom: () => 0, getTuning: () => asBuilt }),
     renderPage: ({ path }) => Promise.resolve(buildDocument(path)),
@@ -54,13 +54,13 @@ function buildDocument(path: string): CachedDocument {
   return { ...facts, path, body, etag: '"a"', renderMs: 0, lifetimes: computePageLifetimes(facts) };
 }
 
-function serve(tools: PageServerTools, path: string): Promise<ServedDocument> {
+function serve(dependencies: PageServerDependencies, path: string): Promise<ServedDocument> {
   const address = readPageAddress(new URL(path, 'https://site.example'), () => '2025-10-11');
-  return createPageServer(tools)(address, ignoreAnchor);
+  return createPageServer(dependencies)(address, ignoreAnchor);
 }
 
-async function readOutcome(tools: PageServerTools, path: string): Promise<string> {
-  return (await serve(tools, path)).outcome;
+async function readOutcome(dependencies: PageServerDependencies, path: string): Promise<string> {
+  return (await serve(dependencies, path)).outcome;
 }
 
 it('a page that cannot be rendered is served as last good page, even in a new isolate', async () => {
@@ -99,19 +99,19 @@ describe('when the content day ends', () => {
     ['by a clock that runs 60 times as fast', '2025-10-11T20:00:00-05:00', '2025-10-12T00:00:00-05:00', 60],
   ])('%s a page is served until the last moment and not after it', async (_, nowIso, midnightIso, rate) => {
     contentClock = { ...contentClock, rate, offsetMs: Date.parse(nowIso) - rate * clock.getNowMs() };
-    const tools = isolate();
-    await serve(tools, '/scores');
+    const dependencies = isolate();
+    await serve(dependencies, '/scores');
     await clock.advance((Date.parse(midnightIso) - Date.parse(nowIso)) / rate - 1);
-    expect(await readOutcome(tools, '/scores')).toBe('hit');
+    expect(await readOutcome(dependencies, '/scores')).toBe('hit');
     await clock.advance(1);
-    expect(await readOutcome(tools, '/scores')).toBe('stored');
+    expect(await readOutcome(dependencies, '/scores')).toBe('stored');
   });
 
   it('an isolate does not serve a page of the day before, neither fresh nor stale', async () => {
-    const tools = isolate();
-    await serve(tools, '/scores');
+    const dependencies = isolate();
+    await serve(dependencies, '/scores');
     await passMidnight();
-    expect(await readOutcome(tools, '/scores')).toBe('stored');
+    expect(await readOutcome(dependencies, '/scores')).toBe('stored');
   });
 
   it.each([
@@ -131,12 +131,12 @@ describe('when the content day ends', () => {
 
   it('data of the day before is not served, because it cannot name its day', async () => {
     contentType = 'text/x-script';
-    const tools = isolate();
-    await keepLastGoodPages(['/scores'], createPageServer(tools), tools, ignoreAnchor);
-    await serve(tools, '/scores.data');
+    const dependencies = isolate();
+    await keepLastGoodPages(['/scores'], createPageServer(dependencies), dependencies, ignoreAnchor);
+    await serve(dependencies, '/scores.data');
     await passMidnight();
     status = 503;
-    expect([await readOutcome(tools, '/scores.data'), await readOutcome(isolate(), '/scores')]).toEqual([
+    expect([await readOutcome(dependencies, '/scores.data'), await readOutcome(isolate(), '/scores')]).toEqual([
       'miss',
       'miss',
     ]);

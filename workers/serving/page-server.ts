@@ -8,7 +8,7 @@ import { withAgeNotice } from '~/offline/age-notice';
 import { findCopyKind, readPageAddress, type PageAddress, buildPagePath } from '~/page/page-address';
 import { RENDER_ORIGIN, type RenderPage } from './page-renderer';
 
-export interface PageServerTools {
+export interface PageServerDependencies {
   readonly documents: DocumentCache;
   readonly renderPage: RenderPage;
   /** Absent without the KV binding. */
@@ -30,8 +30,8 @@ export interface VisitorLimits {
 /** Gives a cached, new, or (after a failure) last good document. */
 export type ServePage = (address: PageAddress, waitUntil: WaitUntil, limits?: VisitorLimits) => Promise<ServedDocument>;
 
-export function createPageServer(tools: PageServerTools): ServePage {
-  const { documents, renderPage, lastGood, contentClock, buildId } = tools;
+export function createPageServer(dependencies: PageServerDependencies): ServePage {
+  const { documents, renderPage, lastGood, contentClock, buildId } = dependencies;
   return async (address, waitUntil, limits) => {
     const admissions = { admitsUnknown: limits?.admitsUnknown, admitsPicture: limits?.admitsPicture };
     if (address.query.hasText) {
@@ -58,7 +58,7 @@ export function createPageServer(tools: PageServerTools): ServePage {
 export async function keepLastGoodPages(
   paths: readonly string[],
   servePage: ServePage,
-  { lastGood, contentClock }: Pick<PageServerTools, 'lastGood' | 'contentClock'>,
+  { lastGood, contentClock }: Pick<PageServerDependencies, 'lastGood' | 'contentClock'>,
   waitUntil: WaitUntil,
 ): Promise<void> {
   if (lastGood === undefined) return;

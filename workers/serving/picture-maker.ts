@@ -5,7 +5,7 @@ import { CallLimit } from '~/cache/upstream/call-limit';
 import { DAY_SECONDS } from '~/time-units';
 import type { PictureService } from '../bindings';
 
-export interface PictureMakerTools {
+export interface PictureMakerDependencies {
   /** Absent without the binding: then no picture is made. */
   readonly service: PictureService | undefined;
   /** Keeps pictures; without it each isolate has its own made. */
@@ -38,7 +38,7 @@ export type MakePicture = (
 ) => Promise<Uint8Array | null>;
 
 /** Requests pictures one at a time, with limits per minute for visitors and isolate, and keeps them in KV by their drawing. */
-export function createPictureMaker({ service, kv, clock, log }: PictureMakerTools): MakePicture {
+export function createPictureMaker({ service, kv, clock, log }: PictureMakerDependencies): MakePicture {
   const limit = new CallLimit(clock, MOST_RENDERINGS.count, MOST_RENDERINGS.periodMs);
   let busyUntilMs = -Infinity;
 

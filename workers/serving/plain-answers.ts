@@ -85,7 +85,7 @@ export function respondInEmergency(associationName: string): Promise<Response> {
   return respondWithStaticPage(associationName, emergency);
 }
 
-export interface StaticPageTools {
+export interface StaticPageDependencies {
   readonly clock: Clock;
   readonly associationName: string;
 }
@@ -93,15 +93,15 @@ export interface StaticPageTools {
 /** Logs failures of rendering and answers with the emergency page. */
 export function withEmergencyPage(
   renderPage: RenderPage,
-  { log, ...tools }: StaticPageTools & { readonly log: Log },
+  { log, ...dependencies }: StaticPageDependencies & { readonly log: Log },
 ): RenderPage {
   return async (address, options, waitUntil) => {
     const document = await logFailure(log, { event: 'render-failed', path: address.path }, () =>
       renderPage(address, options, waitUntil),
     );
     if (document !== undefined) return document;
-    if (address.kind === 'document') return buildStaticDocument(tools, address.path, emergency);
-    return buildDocument(tools.clock, address.path, emergencyDataText, {
+    if (address.kind === 'document') return buildStaticDocument(dependencies, address.path, emergency);
+    return buildDocument(dependencies.clock, address.path, emergencyDataText, {
       status: emergency.status,
       headers: [['content-type', 'text/plain; charset=utf-8'], ...buildRetryHeaders(emergency)],
       parts: [],
@@ -121,7 +121,7 @@ async function respondWithStaticPage(associationName: string, answer: StaticAnsw
 
 /** A static page as a document of the cache. */
 export async function buildStaticDocument(
-  { clock, associationName }: StaticPageTools,
+  { clock, associationName }: StaticPageDependencies,
   path: string,
   answer: StaticAnswer,
   parts: PageFacts['parts'] = [],

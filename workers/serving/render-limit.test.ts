@@ -6,10 +6,10 @@ import {
   createVisitorNetworkLimit,
   getNetwork,
   RenderRefused,
-  type RenderLimitTools,
+  type RenderLimitDependencies,
 } from './render-limit';
 
-function openLimit(limiter: RenderLimitTools['limiter'], networkLimiter?: RenderLimitTools['limiter']) {
+function openLimit(limiter: RenderLimitDependencies['limiter'], networkLimiter?: RenderLimitDependencies['limiter']) {
   const clock = new ManualClock();
   const lines: LogLine[] = [];
   const limit = createRenderLimit({ limiter, networkLimiter, clock, log: (line) => void lines.push(line) });

@@ -9,7 +9,7 @@ export class RenderRefused extends Error {
 /** The platform's rate limit; unlimited without it. */
 type Limiter = Pick<RateLimit, 'limit'> | undefined;
 
-export interface RenderLimitTools {
+export interface RenderLimitDependencies {
   readonly limiter: Limiter;
   /** The same for the IPv6 network of a customer. */
   readonly networkLimiter: Limiter;
@@ -29,8 +29,8 @@ const SITE_BITS = 48;
  * Limits renderings per minute of a client address or IPv6 network. Kept documents never count. The returned function counts a rendering, and
  * throws a `RenderRefused` beyond the limit.
  */
-export function createRenderLimit(tools: RenderLimitTools): (request: Request) => Promise<void> {
-  const { limiter, networkLimiter, clock, log } = tools;
+export function createRenderLimit(dependencies: RenderLimitDependencies): (request: Request) => Promise<void> {
+  const { limiter, networkLimiter, clock, log } = dependencies;
   let refused = 0;
   let loggedAtMs = -Infinity;
 

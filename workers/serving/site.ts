@@ -11,7 +11,7 @@ import { getCalendarDay, createContentClock } from '~/models/dates/content-clock
 import { readPageAddress, buildPagePath } from '~/page/page-address';
 import { findMetrics, findRefreshers, type Bindings } from '../bindings';
 import { OperationsReporter } from '../operations-reporter';
-import { createSourceTools, buildEnvironmentDataset } from '../source-tools';
+import { createSourceDependencies, buildEnvironmentDataset } from '../source-dependencies';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageRenderer, type FindHandler } from './page-renderer';
 import { createPageServer, keepLastGoodPages, addAgeNotice } from './page-server';
@@ -56,13 +56,13 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
     log: writeToConsole,
     everyMs: REPORT_EVERY_MS[environment.DEPLOYMENT],
   });
-  const tools = createSourceTools(environment, bindings, 'isolate', (report) => {
+  const dependencies = createSourceDependencies(environment, bindings, 'isolate', (report) => {
     reporter.noteFetch(report);
   });
-  const { clock, log, tuning } = tools;
+  const { clock, log, tuning } = dependencies;
   const contentClock = readContentClock(environment);
   const sources = new SourceCache({
-    ...tools,
+    ...dependencies,
     memory: new EntryMemory(ENTRY_BYTES),
     getRefresher: findRefreshers(bindings, environment),
   });

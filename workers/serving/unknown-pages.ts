@@ -14,14 +14,14 @@ import { findArticlePath, buildCmsPath, isNamedPage } from '~/routes/cms-page/pa
 import { listSourcesOfPage } from '~/routes/sources-of-page';
 import {
   computeDeadlineMs,
-  type PageRendererTools,
+  type PageRendererDependencies,
   type PageRenderOptions,
   type RenderPage,
   RENDER_ORIGIN,
 } from './page-renderer';
 import { buildStaticDocument } from './plain-answers';
 
-export type UnknownPagesTools = Omit<PageRendererTools, 'getHandler' | 'makePicture' | 'sources'> & {
+export type UnknownPagesDependencies = Omit<PageRendererDependencies, 'getHandler' | 'makePicture' | 'sources'> & {
   readonly documents: Pick<DocumentCache, 'serve'>;
   readonly sources: Pick<SourceCache, 'read'>;
 };
@@ -30,8 +30,8 @@ export type UnknownPagesTools = Omit<PageRendererTools, 'getHandler' | 'makePict
  * Renders one page for all unknown addresses that look the same, because scanners request thousands. Existence is looked up first; beyond
  * the limit a static page answers.
  */
-export function withSharedNotFoundPage(renderPage: RenderPage, tools: UnknownPagesTools): RenderPage {
-  const { documents, clock, environment } = tools;
+export function withSharedNotFoundPage(renderPage: RenderPage, dependencies: UnknownPagesDependencies): RenderPage {
+  const { documents, clock, environment } = dependencies;
   return async (address, options, waitUntil) => {
     const withoutSport = findSharedSportNotFoundAddress(address);
     if (withoutSport !== null) {
@@ -42,11 +42,11 @@ export function withSharedNotFoundPage(renderPage: RenderPage, tools: UnknownPag
     const shared = findSharedNotFoundAddress(address);
     if (shared === null) return renderPage(address, options, waitUntil);
     const startedAtMs = clock.getNowMs();
-    const { finding, parts } = await lookUp(tools, address, options, waitUntil);
+    const { finding, parts } = await lookUp(dependencies, address, options, waitUntil);
     if (finding === 'missing') return renderShared(address, shared, parts, waitUntil);
     if (finding === 'not-asked') {
       const associationName = environment.ASSOCIATION_NAME;
-      const answer = buildNotAskedAnswer(tools.contentClock);
+      const answer = buildNotAskedAnswer(dependencies.contentClock);
       return buildStaticDocument({ clock, associationName }, address.path, answer, parts);
     }
     const waitedMs = options.waitedMs + clock.getNowMs() - startedAtMs;
@@ -71,7 +71,7 @@ export function withSharedNotFoundPage(renderPage: RenderPage, tools: UnknownPag
 
 /** Reads the page's sources, so that rendering finds them in memory. */
 async function lookUp(
-  { sources, tuning, environment, contentClock: clock, reporter }: UnknownPagesTools,
+  { sources, tuning, environment, contentClock: clock, reporter }: UnknownPagesDependencies,
   address: PageAddress,
   options: PageRenderOptions,
   waitUntil: WaitUntil,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CallLimit } from '~/cache/upstream/call-limit';
-import type { CacheTools } from '~/cache/upstream/fetch-entry';
+import type { CacheDependencies } from '~/cache/upstream/fetch-entry';
 import { readText } from '~/cache/upstream/fetch-upstream';
 import { parseUrl } from '~/models/text/parse-url';
 import { parseJson } from '~/parse-json';
@@ -54,7 +54,7 @@ const reportBody = z.union([
 export function createReportAnswerer({
   clock,
   log,
-}: Pick<CacheTools, 'clock' | 'log'>): (request: Request) => Promise<Response> {
+}: Pick<CacheDependencies, 'clock' | 'log'>): (request: Request) => Promise<Response> {
   const limit = new CallLimit(clock, MOST_REPORTS.count, MOST_REPORTS.periodMs);
   return async (request) => {
     if (request.method !== 'POST') return buildAnswer(405, { allow: 'POST' });

@@ -3,7 +3,7 @@ import { LIVE_MOMENTS_HEADER } from '~/cache/source/live-rows';
 import { buildHref, Route } from '~/href';
 import { parseLiveDelta, type LiveRowStore } from './live-rows';
 
-export interface LiveFeedTools {
+export interface LiveFeedDependencies {
   readonly fetch: (path: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
   readonly getNowMs: () => number;
   /** A number in [0, 1). */
@@ -32,7 +32,7 @@ const MOST_LATE_MS = 60_000;
 export class LiveFeed {
   readonly #file: string;
   readonly #plan: LivePlan;
-  readonly #tools: LiveFeedTools;
+  readonly #dependencies: LiveFeedDependencies;
   readonly #schedule: RefreshSchedule;
   #failures = 0;
   #isAsking = false;
@@ -41,11 +41,11 @@ export class LiveFeed {
   /** The page could not show the latest rows in place. */
   #isPageOutdated = false;
 
-  constructor(file: string, plan: LivePlan, tools: LiveFeedTools) {
+  constructor(file: string, plan: LivePlan, dependencies: LiveFeedDependencies) {
     this.#file = file;
     this.#plan = plan;
-    this.#tools = tools;
-    this.#schedule = new RefreshSchedule(tools.getRandom);
+    this.#dependencies = dependencies;
+    this.#schedule = new RefreshSchedule(dependencies.getRandom);
     this.#shownAsOfMs = plan.asOfMs;
     this.#noteAnswer(plan);
   }
@@ -63,21 +63,21 @@ export class LiveFeed {
   /** Their age; `null` where the clock of the device cannot tell. */
   readAgeMs(): number | null {
     if (this.#isClockAhead) return null;
-    return Math.max(0, this.#tools.getNowMs() + this.#schedule.behindMs - this.#shownAsOfMs);
+    return Math.max(0, this.#dependencies.getNowMs() + this.#schedule.behindMs - this.#shownAsOfMs);
   }
 
   /** Asks if it is time to. Never rejects. */
   async pollIfDue(): Promise<void> {
-    if (this.#isAsking || this.#tools.getNowMs() < this.dueAtMs) return;
+    if (this.#isAsking || this.#dependencies.getNowMs() < this.dueAtMs) return;
     this.#isAsking = true;
-    this.#schedule.noteRequest(this.#tools.getNowMs());
+    this.#schedule.noteRequest(this.#dependencies.getNowMs());
     const isUsed = await this.#poll().catch(() => false);
     this.#failures = isUsed ? 0 : this.#failures + 1;
     this.#isAsking = false;
   }
 
   async #poll(): Promise<boolean> {
-    const { fetch, store, reloadPage } = this.#tools;
+    const { fetch, store, reloadPage } = this.#dependencies;
     const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
     const response = await fetch(buildHref(Route.liveFile, { file: this.#file }), { signal });
     const text = response.ok ? await readText(response) : null;
@@ -96,11 +96,11 @@ export class LiveFeed {
   }
 
   #noteAnswer({ asOfMs, freshUntilMs: dueAtMs, everySeconds: seconds }: Moments): void {
-    if (asOfMs >= this.#shownAsOfMs) this.#isClockAhead = this.#tools.getNowMs() > dueAtMs + MOST_LATE_MS;
-    const factor = this.#tools.isSavingData ? SAVING_FACTOR : 1;
+    if (asOfMs >= this.#shownAsOfMs) this.#isClockAhead = this.#dependencies.getNowMs() > dueAtMs + MOST_LATE_MS;
+    const factor = this.#dependencies.isSavingData ? SAVING_FACTOR : 1;
     const freshUntilMs = asOfMs + (dueAtMs - asOfMs) * factor;
     const plan = { everySeconds: seconds * factor, freshUntilMs, fetchedAtMs: asOfMs, live: null, isIncomplete: false };
-    this.#schedule.noteAnswer(plan, this.#tools.getNowMs());
+    this.#schedule.noteAnswer(plan, this.#dependencies.getNowMs());
   }
 }
 

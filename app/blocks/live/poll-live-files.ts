@@ -14,7 +14,7 @@ const tickMs = 1000;
  */
 export function pollLiveFiles(plan: LivePlan, reloadPage: () => void): () => void {
   const connection = 'connection' in navigator ? (navigator.connection as { readonly saveData?: boolean }) : {};
-  const tools = {
+  const dependencies = {
     fetch: window.fetch.bind(window),
     getNowMs: Date.now,
     getRandom: Math.random,
@@ -22,7 +22,7 @@ export function pollLiveFiles(plan: LivePlan, reloadPage: () => void): () => voi
     isSavingData: connection.saveData === true,
     reloadPage,
   };
-  const feeds = plan.files.map((file) => new LiveFeed(file, plan, tools));
+  const feeds = plan.files.map((file) => new LiveFeed(file, plan, dependencies));
   const unsubscribe = liveRows.subscribe(({ file, asOfMs, rows }) => latestGames.noteRows(file, asOfMs, rows));
   const sayAge = () => {
     const [oldest] = [...feeds].sort((a, b) => a.shownAsOfMs - b.shownAsOfMs);

@@ -18,7 +18,7 @@ export interface RenderOptions {
 
 export type Render = (options: RenderOptions) => Promise<CachedDocument>;
 
-export interface DocumentCacheTools {
+export interface DocumentCacheDependencies {
   readonly clock: Clock;
   readonly maxBytes: number;
   readonly getRandom: () => number;
@@ -58,7 +58,7 @@ const WAIT_FOR_LIVE_MS = 2500;
  * by the current tuning.
  */
 export class DocumentCache {
-  readonly #tools: DocumentCacheTools;
+  readonly #dependencies: DocumentCacheDependencies;
   readonly #documents: ByteBoundedLru<Kept>;
   readonly #failures = new ByteBoundedLru<Pick<ServedDocument, 'document'> & { readonly untilMs: number }>(
     FAILURE_BYTES,
@@ -67,9 +67,9 @@ export class DocumentCache {
   #lastTuning: Tuning | undefined;
   #tunings = 0;
 
-  constructor(tools: DocumentCacheTools) {
-    const { clock, maxBytes } = tools;
-    this.#tools = tools;
+  constructor(dependencies: DocumentCacheDependencies) {
+    const { clock, maxBytes } = dependencies;
+    this.#dependencies = dependencies;
     this.#documents = new ByteBoundedLru(maxBytes);
     this.#flights = new SingleFlight({ clock, waitTimeoutMs: WAIT_TIMEOUT_MS, evictAfterMs: FLIGHT_MS });
   }
@@ -83,7 +83,7 @@ export class DocumentCache {
     kind: DocumentKind = 'document',
   ): Promise<ServedDocument> {
     const kept = this.#judge(key);
-    const nowMs = this.#tools.clock.getNowMs();
+    const nowMs = this.#dependencies.clock.getNowMs();
     const freshness = kept === undefined ? 'expired' : getFreshnessAt(kept.document.lifetimes, nowMs);
     if (kept !== undefined && freshness === 'fresh') return { document: kept.document, outcome: 'hit' };
     if (kept !== undefined && freshness === 'revalidate') {
@@ -105,7 +105,7 @@ export class DocumentCache {
   }
 
   #mayWaitForNewer(key: string, { document, replaceFromMs }: Kept, kind: DocumentKind): boolean {
-    const nowMs = this.#tools.clock.getNowMs();
+    const nowMs = this.#dependencies.clock.getNowMs();
     const waitFromMs = findLiveFreshUntilMs(document.parts) + LIVE_STALE_MS[kind];
     return nowMs >= Math.max(waitFromMs, replaceFromMs) && this.#getLastFailure(key) === undefined;
   }
@@ -115,7 +115,7 @@ export class DocumentCache {
     const { flightKey, start } = this.#prepare(key, render, true);
     const newer = this.#flights.join(flightKey, () => start(), waitUntil);
     // The stale page is better than none, whatever the reason.
-    const document = await withDeadline(this.#tools.clock, newer, WAIT_FOR_LIVE_MS).catch(
+    const document = await withDeadline(this.#dependencies.clock, newer, WAIT_FOR_LIVE_MS).catch(
       (): typeof timedOut => timedOut,
     );
     return document === timedOut || document.status >= 500 ? null : document;
@@ -123,7 +123,7 @@ export class DocumentCache {
 
   #judge(key: string): Kept | undefined {
     const kept = this.#documents.get(key);
-    const tuning = this.#tools.getTuning();
+    const tuning = this.#dependencies.getTuning();
     if (kept === undefined || kept.tuning === tuning) return kept;
     const judged = { ...kept, document: withCurrentPolicy(kept.document, tuning), tuning };
     this.#documents.set(key, judged, judged.document.body.byteLength);
@@ -132,7 +132,9 @@ export class DocumentCache {
 
   #getLastFailure(key: string): CachedDocument | undefined {
     const failure = this.#failures.get(this.#buildFlightKey(key));
-    return failure !== undefined && this.#tools.clock.getNowMs() < failure.untilMs ? failure.document : undefined;
+    return failure !== undefined && this.#dependencies.clock.getNowMs() < failure.untilMs
+      ? failure.document
+      : undefined;
   }
 
   async #render(
@@ -142,7 +144,7 @@ export class DocumentCache {
     admit: (() => Promise<void>) | undefined,
   ): Promise<CachedDocument> {
     if (!this.#flights.isUnderWay(this.#buildFlightKey(key))) await admit?.();
-    const askedAtMs = this.#tools.clock.getNowMs();
+    const askedAtMs = this.#dependencies.clock.getNowMs();
     const join = () => {
       const { flightKey, start } = this.#prepare(key, render, true);
       return this.#flights.join(flightKey, start, waitUntil);
@@ -160,18 +162,18 @@ export class DocumentCache {
 
   /** A rendering for the current tuning, and the key of those that may share it. */
   #prepare(key: string, render: Render, acceptStale: boolean) {
-    const tuning = this.#tools.getTuning();
+    const tuning = this.#dependencies.getTuning();
     const flightKey = this.#buildFlightKey(key);
     const start = async (waitedMs = 0): Promise<CachedDocument> => {
       const document = await render({ acceptStale, waitedMs });
-      const nowMs = this.#tools.clock.getNowMs();
+      const nowMs = this.#dependencies.clock.getNowMs();
       // A page rendered from stale copies is replaced as soon as the copies being fetched are available.
       const { parts, lifetimes } = document;
       const awaitedUntilMs = acceptStale ? findLiveFreshUntilMs(parts) : lifetimes.freshUntilMs;
       const hasWaitedInVain = nowMs >= awaitedUntilMs;
       const replaceFromMs = hasWaitedInVain ? nowMs + this.#computeFailureHeldMs() : -Infinity;
       if (document.status >= 500) this.#keepFailure(flightKey, document);
-      else this.#keep(key, { document, tuning, delay: this.#tools.getRandom(), replaceFromMs });
+      else this.#keep(key, { document, tuning, delay: this.#dependencies.getRandom(), replaceFromMs });
       return document;
     };
     return { flightKey, start };
@@ -179,7 +181,7 @@ export class DocumentCache {
 
   /** Nobody joins a rendering that began before a purge. */
   #buildFlightKey(key: string): string {
-    const tuning = this.#tools.getTuning();
+    const tuning = this.#dependencies.getTuning();
     if (tuning !== this.#lastTuning) this.#tunings += 1;
     this.#lastTuning = tuning;
     return `${this.#tunings} ${key}`;
@@ -196,12 +198,12 @@ export class DocumentCache {
 
   /** Keeps a failed page beside the last good one. */
   #keepFailure(flightKey: string, document: CachedDocument): void {
-    const untilMs = Math.min(this.#tools.clock.getNowMs() + this.#computeFailureHeldMs(), document.dayEndsAtMs);
+    const untilMs = Math.min(this.#dependencies.clock.getNowMs() + this.#computeFailureHeldMs(), document.dayEndsAtMs);
     this.#failures.set(flightKey, { document, untilMs }, document.body.byteLength);
   }
 
   #computeFailureHeldMs(): number {
-    return FAILURE_HELD_MS.least + this.#tools.getRandom() * FAILURE_HELD_MS.spread;
+    return FAILURE_HELD_MS.least + this.#dependencies.getRandom() * FAILURE_HELD_MS.spread;
   }
 }
 

@@ -8,7 +8,7 @@ import type { KeyValueStore } from '../source/entry-store';
 import { CallLimit } from '../upstream/call-limit';
 import type { CachedDocument } from './cached-document';
 
-export interface LastGoodTools {
+export interface LastGoodDependencies {
   readonly kv: KeyValueStore;
   readonly clock: Clock;
   readonly log: Log;
@@ -47,19 +47,19 @@ const storedPage = z.object({
 
 /** Copies of the most visited pages in Workers KV, for when there is no other page. They survive deployments. */
 export class LastGoodPages {
-  readonly #tools: LastGoodTools;
+  readonly #dependencies: LastGoodDependencies;
   readonly #reads: CallLimit;
   readonly #writtenAtMs = new Map<string, number>();
   #isDatasetNamed = false;
 
-  constructor(tools: LastGoodTools) {
-    this.#tools = tools;
-    this.#reads = new CallLimit(tools.clock, MOST_READS.count, MOST_READS.periodMs);
+  constructor(dependencies: LastGoodDependencies) {
+    this.#dependencies = dependencies;
+    this.#reads = new CallLimit(dependencies.clock, MOST_READS.count, MOST_READS.periodMs);
   }
 
   /** Keeps a page unless it was kept recently. An incomplete page does not replace a complete one. Returns whether it was written. */
   async keep(address: string, document: CachedDocument): Promise<boolean> {
-    const { kv, clock, log } = this.#tools;
+    const { kv, clock, log } = this.#dependencies;
     const nowMs = clock.getNowMs();
     const isBrief = document.lifetimes.usableUntilMs < nowMs + KEEP_EVERY_MS;
     if (document.status !== 200 || isBrief || !this.#mayWrite(address, nowMs)) return false;
@@ -76,7 +76,7 @@ export class LastGoodPages {
 
   /** The copy of a page, if it may still be served. */
   async find(address: string): Promise<CachedDocument | undefined> {
-    const { kv, clock, log } = this.#tools;
+    const { kv, clock, log } = this.#dependencies;
     if (!this.#reads.admits()) return undefined;
     const key = this.#buildKey(address);
     return logFailure(log, { event: 'last-good-read-failed' }, async () => {
@@ -98,13 +98,13 @@ export class LastGoodPages {
   /** Runs once per isolate that keeps pages. Reads first, since a read costs less than a write. */
   async #nameDataset(): Promise<void> {
     if (this.#isDatasetNamed) return;
-    const { kv, dataset } = this.#tools;
+    const { kv, dataset } = this.#dependencies;
     if ((await findKeptDataset(kv)) !== dataset) await kv.put(DATASET_KEY, dataset, { expirationTtl: DATASET_SECONDS });
     this.#isDatasetNamed = true;
   }
 
   #buildKey(address: string): string {
-    return `page:${this.#tools.dataset}:${address}`;
+    return `page:${this.#dependencies.dataset}:${address}`;
   }
 }
 

@@ -3,7 +3,7 @@ import { getErrorMessage } from '../base/log';
 import type { SourceParams, SourceRequest } from '../source/define-source';
 import type { Entry } from '../source/entry';
 import type { Urgency } from '../upstream/call-budget';
-import type { CacheTools, UpstreamAnswer } from '../upstream/fetch-entry';
+import type { CacheDependencies, UpstreamAnswer } from '../upstream/fetch-entry';
 import type { FetchFailure } from '../upstream/fetch-upstream';
 
 /** A healthy refresher reports within two seconds. */
@@ -23,7 +23,7 @@ interface ObjectError {
 export async function askRefresher(
   find: () => RefresherObject,
   refreshRequest: RefreshRequest,
-  { clock, log, getRandom }: Pick<CacheTools, 'clock' | 'log' | 'getRandom'>,
+  { clock, log, getRandom }: Pick<CacheDependencies, 'clock' | 'log' | 'getRandom'>,
 ): Promise<SettledReport | null> {
   const untilMs = clock.getNowMs() + WAIT_TIMEOUT_MS;
   for (let attempt = 1; ; attempt += 1) {

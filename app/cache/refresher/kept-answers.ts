@@ -39,7 +39,7 @@ export interface BodyCodec {
 
 const gzipCodec: BodyCodec = { hash: computeEntityTag, compress, decompress };
 
-export interface KeptAnswersTools {
+export interface KeptAnswersDependencies {
   readonly storage: ObjectStorage;
   /** Gzip by default. */
   readonly codec?: BodyCodec;
@@ -61,16 +61,16 @@ const KEEP_MS = 30 * DAY_MS;
  * count as nothing kept.
  */
 export class KeptAnswers {
-  readonly #tools: KeptAnswersTools;
+  readonly #dependencies: KeptAnswersDependencies;
   readonly #codec: BodyCodec;
 
-  constructor(tools: KeptAnswersTools) {
-    this.#tools = tools;
-    this.#codec = tools.codec ?? gzipCodec;
+  constructor(dependencies: KeptAnswersDependencies) {
+    this.#dependencies = dependencies;
+    this.#codec = dependencies.codec ?? gzipCodec;
   }
 
   findFacts(key: string): Promise<KeptFacts | undefined> {
-    return this.#tryTo('read', key, () => this.#tools.storage.get<KeptFacts>(FACTS + getKeptPath(key)));
+    return this.#tryTo('read', key, () => this.#dependencies.storage.get<KeptFacts>(FACTS + getKeptPath(key)));
   }
 
   /** The last answer for a key's path; `undefined` when its body was too large or had another format. */
@@ -80,7 +80,7 @@ export class KeptAnswers {
     if (facts.kind === 'missing') return { ...times, result: { kind: 'missing', detail: '' } };
     if (bodyTag === undefined || facts.format !== format) return undefined;
     return this.#tryTo('read', key, async () => {
-      const bytes = await this.#tools.storage.get<Uint8Array>(BODY + getKeptPath(key));
+      const bytes = await this.#dependencies.storage.get<Uint8Array>(BODY + getKeptPath(key));
       if (bytes === undefined) return undefined;
       const body: unknown = JSON.parse(new TextDecoder().decode(await this.#codec.decompress(bytes)));
       return { ...times, result: { kind: 'body', body, validators } };
@@ -90,7 +90,7 @@ export class KeptAnswers {
   /** Keeps a new answer and the facts of its entry. The body is written only if it differs from the kept one. */
   async keep(key: string, format: SourceFormat, entry: Entry, answer: UpstreamAnswer['result']): Promise<void> {
     await this.#tryTo('write', key, async () => {
-      const { storage } = this.#tools;
+      const { storage } = this.#dependencies;
       const path = getKeptPath(key);
       const before = await storage.get<KeptFacts>(FACTS + path);
       if (before === undefined) await this.#makeRoom();
@@ -126,7 +126,7 @@ export class KeptAnswers {
 
   /** Deletes answers that nobody has requested for a long time. Called by the object's alarm. */
   async removeExpired(): Promise<void> {
-    const { storage, clock } = this.#tools;
+    const { storage, clock } = this.#dependencies;
     const all = await storage.list<KeptFacts>({ prefix: FACTS });
     const left = [...all].filter(([, { fetchedAtMs }]) => fetchedAtMs > clock.getNowMs() - KEEP_MS);
     if (left.length === 0) {
@@ -140,7 +140,7 @@ export class KeptAnswers {
 
   /** Frees space before a path is kept for the first time. */
   async #makeRoom(): Promise<void> {
-    const { storage, clock } = this.#tools;
+    const { storage, clock } = this.#dependencies;
     if ((await storage.getAlarm()) === null) await storage.setAlarm(clock.getNowMs() + KEEP_MS);
     const all = await storage.list<KeptFacts>({ prefix: FACTS });
     if (all.size < MAX_PATHS) return;
@@ -152,17 +152,17 @@ export class KeptAnswers {
     const keys = factsKeys.flatMap((factsKey) => [factsKey, BODY + factsKey.slice(FACTS.length)]);
     // The platform deletes at most 128 keys at once.
     for (let first = 0; first < keys.length; first += 128) {
-      await this.#tools.storage.delete(keys.slice(first, first + 128));
+      await this.#dependencies.storage.delete(keys.slice(first, first + 128));
     }
   }
 
   /** Does not wait for the disk: data lost in a crash is fetched again. */
   #put(entries: Record<string, unknown>): Promise<void> {
-    return this.#tools.storage.put(entries, { allowUnconfirmed: true });
+    return this.#dependencies.storage.put(entries, { allowUnconfirmed: true });
   }
 
   #tryTo<Result>(what: 'read' | 'write', key: string, work: () => Promise<Result>): Promise<Result | undefined> {
-    return logFailure(this.#tools.log, { event: `kept-answer-${what}-failed`, key }, work);
+    return logFailure(this.#dependencies.log, { event: `kept-answer-${what}-failed`, key }, work);
   }
 }
 

@@ -2,12 +2,15 @@ import { SingleFlight, type WaitUntil } from '../base/single-flight';
 import type { SourceRequest } from '../source/define-source';
 import { getFreshnessAt, computeLifetimes } from '../source/freshness';
 import { parseSourceKey } from '../source/source-address';
-import type { CacheTools, UpstreamAnswer } from '../upstream/fetch-entry';
+import type { CacheDependencies, UpstreamAnswer } from '../upstream/fetch-entry';
 import type { FetchFailure } from '../upstream/fetch-upstream';
 import type { RefreshRequest, SettledReport } from './ask-refresher';
 import type { KeptAnswers } from './kept-answers';
 
-export interface OtherBuildTools extends Pick<CacheTools, 'getKey' | 'getPolicy' | 'fetchAnswer' | 'clock'> {
+export interface OtherBuildDependencies extends Pick<
+  CacheDependencies,
+  'getKey' | 'getPolicy' | 'fetchAnswer' | 'clock'
+> {
   /** Absent for a refresher without storage of its own. */
   readonly kept?: KeptAnswers | undefined;
 }
@@ -27,13 +30,13 @@ const FAILURE_HELD_MS = 2000;
 
 /** Answers callers of another build with upstream's unparsed answer, one call for all. */
 export class OtherBuildAnswers {
-  readonly #tools: OtherBuildTools;
+  readonly #dependencies: OtherBuildDependencies;
   readonly #flights: SingleFlight<Fetched>;
   #held: HeldAnswer | undefined;
 
-  constructor(tools: OtherBuildTools) {
-    this.#tools = tools;
-    this.#flights = new SingleFlight({ clock: tools.clock, waitTimeoutMs: FLIGHT_MS, evictAfterMs: FLIGHT_MS });
+  constructor(dependencies: OtherBuildDependencies) {
+    this.#dependencies = dependencies;
+    this.#flights = new SingleFlight({ clock: dependencies.clock, waitTimeoutMs: FLIGHT_MS, evictAfterMs: FLIGHT_MS });
   }
 
   /** Throws an `Error` when the caller's key has another source or upstream. */
@@ -51,7 +54,7 @@ export class OtherBuildAnswers {
 
   /** This build's kept answer, while it may be served, or because upstream fails. */
   async #findKept({ key, purgedUntilMs = -Infinity }: RefreshRequest, request: SourceRequest) {
-    const { kept, getPolicy, clock } = this.#tools;
+    const { kept, getPolicy, clock } = this.#dependencies;
     const facts = await kept?.findFacts(key);
     const freshness =
       facts && getFreshnessAt(computeLifetimes(facts, getPolicy(request), purgedUntilMs), clock.getNowMs());
@@ -62,7 +65,7 @@ export class OtherBuildAnswers {
 
   #getPath(key: string, request: SourceRequest): string {
     const theirs = parseSourceKey(key);
-    const ours = parseSourceKey(this.#tools.getKey(request));
+    const ours = parseSourceKey(this.#dependencies.getKey(request));
     if (theirs === undefined || theirs.source !== ours?.source || theirs.dataset !== ours.dataset) {
       throw new Error(`this build has no source with key ${key}`);
     }
@@ -70,7 +73,7 @@ export class OtherBuildAnswers {
   }
 
   async #fetch({ key, urgency = 'asked-for' }: RefreshRequest, request: SourceRequest, path: string): Promise<Fetched> {
-    const { clock, fetchAnswer, getPolicy } = this.#tools;
+    const { clock, fetchAnswer, getPolicy } = this.#dependencies;
     const askedAtMs = clock.getNowMs();
     const fetched = await fetchAnswer(request, path, urgency);
     // The next caller may need it more urgently.
@@ -85,7 +88,7 @@ export class OtherBuildAnswers {
   }
 
   #isGoodEnough(held: HeldAnswer, { key, newerThanMs, purgedUntilMs = -Infinity }: RefreshRequest): boolean {
-    if (held.key !== key || this.#tools.clock.getNowMs() >= held.untilMs) return false;
+    if (held.key !== key || this.#dependencies.clock.getNowMs() >= held.untilMs) return false;
     if ('kind' in held.fetched) return true;
     return held.fetched.fetchedAtMs > newerThanMs && held.askedAtMs > purgedUntilMs;
   }

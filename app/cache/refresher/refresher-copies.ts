@@ -3,11 +3,11 @@ import { SingleFlight, type WaitUntil } from '../base/single-flight';
 import { MEBIBYTE, type SourceRequest } from '../source/define-source';
 import { countKeptBytes, pickNewest, type Entry } from '../source/entry';
 import { withRevalidationTime } from '../source/revalidation-times';
-import type { CacheTools } from '../upstream/fetch-entry';
+import type { CacheDependencies } from '../upstream/fetch-entry';
 import type { RawAnswer } from '../upstream/fetch-report';
 import type { KeptAnswers, KeptFacts } from './kept-answers';
 
-export interface RefresherCopiesTools extends Pick<CacheTools, 'store' | 'rereadAnswer' | 'clock'> {
+export interface RefresherCopiesDependencies extends Pick<CacheDependencies, 'store' | 'rereadAnswer' | 'clock'> {
   readonly kept?: KeptAnswers | undefined;
   readonly waitUntil: WaitUntil;
 }
@@ -19,7 +19,7 @@ const LOOK_UP_MS = 15_000;
 
 /** Copies that a refresher has: in memory, in the shared store, and unparsed in its own storage. */
 export class RefresherCopies {
-  readonly #tools: RefresherCopiesTools;
+  readonly #dependencies: RefresherCopiesDependencies;
   /** Last results by key: one path, a shard's (`buildRefresherName`), or all for the prewarm worker's own refresher. */
   readonly #entries = new ByteBoundedLru<Entry>(ENTRY_BYTES);
   readonly #lookUps: SingleFlight<Entry | undefined>;
@@ -28,9 +28,13 @@ export class RefresherCopies {
   /** By key, the body that the schema refused, so that it is not parsed again. */
   readonly #refusedTags = new Map<string, string | undefined>();
 
-  constructor(tools: RefresherCopiesTools) {
-    this.#tools = tools;
-    this.#lookUps = new SingleFlight({ clock: tools.clock, waitTimeoutMs: LOOK_UP_MS, evictAfterMs: LOOK_UP_MS });
+  constructor(dependencies: RefresherCopiesDependencies) {
+    this.#dependencies = dependencies;
+    this.#lookUps = new SingleFlight({
+      clock: dependencies.clock,
+      waitTimeoutMs: LOOK_UP_MS,
+      evictAfterMs: LOOK_UP_MS,
+    });
   }
 
   /** The copy in memory. */
@@ -46,7 +50,7 @@ export class RefresherCopies {
   async find(key: string, request: SourceRequest): Promise<Entry | undefined> {
     const remembered = this.#entries.get(key);
     if (remembered !== undefined) return remembered;
-    return this.#lookUps.join(key, () => this.#lookUp(key, request), this.#tools.waitUntil);
+    return this.#lookUps.join(key, () => this.#lookUp(key, request), this.#dependencies.waitUntil);
   }
 
   isUnstored(key: string): boolean {
@@ -60,7 +64,7 @@ export class RefresherCopies {
 
   /** The copy that upstream may revalidate. Without its body a full answer is requested, for the next build. */
   async toBeConfirmed(key: string, copy: Entry | undefined): Promise<Entry | undefined> {
-    const { kept } = this.#tools;
+    const { kept } = this.#dependencies;
     if (copy === undefined || kept === undefined) return copy;
     const facts = await kept.findFacts(key);
     return hasSameValidators(copy, facts) ? copy : { ...copy, validators: {} };
@@ -69,7 +73,7 @@ export class RefresherCopies {
   /** Keeps upstream's answer, absent after a revalidation. */
   async keep(key: string, request: SourceRequest, entry: Entry, answer: RawAnswer | undefined): Promise<void> {
     this.remember(key, entry);
-    const { kept } = this.#tools;
+    const { kept } = this.#dependencies;
     if (kept === undefined) return;
     if (answer !== undefined) {
       await kept.keep(key, request.definition.format, entry, answer);
@@ -82,7 +86,7 @@ export class RefresherCopies {
   }
 
   async #lookUp(key: string, request: SourceRequest): Promise<Entry | undefined> {
-    const { store, kept } = this.#tools;
+    const { store, kept } = this.#dependencies;
     const [stored, facts] = await Promise.all([
       // The object's storage knows the latest revalidation; the shared store takes longer to read.
       kept === undefined ? store?.read([key]).then((found) => found.get(key)) : store?.readWritten(key),
@@ -109,7 +113,7 @@ export class RefresherCopies {
   }
 
   async #reread(key: string, request: SourceRequest, facts: KeptFacts): Promise<Entry | undefined> {
-    const { kept, rereadAnswer } = this.#tools;
+    const { kept, rereadAnswer } = this.#dependencies;
     if (this.#refusedTags.has(key) && this.#refusedTags.get(key) === facts.bodyTag) return undefined;
     const answer = await kept?.findAnswer(key, facts, request.definition.format);
     if (answer === undefined) return undefined;

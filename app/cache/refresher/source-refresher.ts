@@ -7,14 +7,14 @@ import { endLiveRefresh, wasRequestedAtOrBefore, type Claim, type Entry } from '
 import { getFreshnessAt, computeLifetimes, type Freshness } from '../source/freshness';
 import { isMoreUrgent, type Urgency } from '../upstream/call-budget';
 import { isWorthStoring } from '../upstream/call-limit';
-import type { CacheTools } from '../upstream/fetch-entry';
+import type { CacheDependencies } from '../upstream/fetch-entry';
 import type { FetchFailure } from '../upstream/fetch-upstream';
 import type { RefreshReport, RefreshRequest, SettledReport } from './ask-refresher';
 import type { KeptAnswers } from './kept-answers';
 import { OtherBuildAnswers } from './other-build-answers';
 import { RefresherCopies } from './refresher-copies';
 
-export interface SourceRefresherTools extends Omit<CacheTools, 'readAnswer' | 'log'> {
+export interface SourceRefresherDependencies extends Omit<CacheDependencies, 'readAnswer' | 'log'> {
   readonly findSource: (name: string) => AnySource | undefined;
   /** Absent for a refresher without storage, whose memory alone knows of revalidations since the last write. */
   readonly kept?: KeptAnswers | undefined;
@@ -48,7 +48,7 @@ interface WantedCopy extends Pick<RefreshRequest, 'newerThanMs'> {
 
 /** The only caller of upstream for a source. Callers during and soon after a call share its result, because the shared store lags. */
 export class SourceRefresher {
-  readonly #tools: SourceRefresherTools;
+  readonly #dependencies: SourceRefresherDependencies;
   readonly #flights: SingleFlight<SettledReport>;
   readonly #otherBuilds: OtherBuildAnswers;
   readonly #copies: RefresherCopies;
@@ -57,23 +57,26 @@ export class SourceRefresher {
   readonly #oldAnswers = new ByteBoundedLru<{ purgedUntilMs: number; untilMs: number }>(FAILURE_BYTES);
   readonly #retrying = new Set<string>();
 
-  constructor(tools: SourceRefresherTools) {
-    this.#tools = tools;
-    this.#flights = new SingleFlight({ clock: tools.clock, waitTimeoutMs: FLIGHT_MS, evictAfterMs: FLIGHT_MS });
-    this.#otherBuilds = new OtherBuildAnswers(tools);
-    this.#copies = new RefresherCopies(tools);
+  constructor(dependencies: SourceRefresherDependencies) {
+    this.#dependencies = dependencies;
+    this.#flights = new SingleFlight({ clock: dependencies.clock, waitTimeoutMs: FLIGHT_MS, evictAfterMs: FLIGHT_MS });
+    this.#otherBuilds = new OtherBuildAnswers(dependencies);
+    this.#copies = new RefresherCopies(dependencies);
   }
 
   /** A caller of another build gets upstream's unparsed answer. Throws an `Error` for an unknown source or another upstream. */
   async refresh(refreshRequest: RefreshRequest): Promise<RefreshReport> {
-    const { findSource, getKey, waitUntil } = this.#tools;
+    const { findSource, getKey, waitUntil } = this.#dependencies;
     const definition = findSource(refreshRequest.source);
     const request = definition && { definition, params: refreshRequest.params, policy: refreshRequest.policy };
     if (request === undefined) throw new Error(`this build has no source with key ${refreshRequest.key}`);
     if (getKey(request) !== refreshRequest.key) {
       return this.#answerInTime(this.#otherBuilds.answer(refreshRequest, request, waitUntil));
     }
-    const purgedUntilMs = Math.max(this.#tools.getPurgedUntilMs(request), refreshRequest.purgedUntilMs ?? -Infinity);
+    const purgedUntilMs = Math.max(
+      this.#dependencies.getPurgedUntilMs(request),
+      refreshRequest.purgedUntilMs ?? -Infinity,
+    );
     const wanted = { ...refreshRequest, urgency: refreshRequest.urgency ?? 'asked-for', request, purgedUntilMs };
     const known = this.#getKnown(wanted);
     if (known?.kind === 'entry') return known;
@@ -83,7 +86,7 @@ export class SourceRefresher {
 
   /** Answers a caller without a copy: a stale copy is better than a failure. `failure` is the last one. */
   async #answerWithCopy(wanted: WantedCopy, failure: FetchFailure | undefined): Promise<RefreshReport> {
-    const { waitUntil } = this.#tools;
+    const { waitUntil } = this.#dependencies;
     let copy: Entry | undefined;
     const answer = async (): Promise<SettledReport> => {
       const found = await this.#copies.find(wanted.key, wanted.request);
@@ -103,7 +106,7 @@ export class SourceRefresher {
   }
 
   async #answerInTime(report: Promise<SettledReport>): Promise<RefreshReport> {
-    const settled = await withDeadline(this.#tools.clock, report, SPEAK_AFTER_MS);
+    const settled = await withDeadline(this.#dependencies.clock, report, SPEAK_AFTER_MS);
     return settled === timedOut ? { kind: 'pending' } : settled;
   }
 
@@ -128,7 +131,7 @@ export class SourceRefresher {
   /** What can be answered without asking anybody. */
   #getKnown(wanted: WantedCopy): CopyReport | FetchFailure | undefined {
     const entry = this.#copies.get(wanted.key);
-    const nowMs = this.#tools.clock.getNowMs();
+    const nowMs = this.#dependencies.clock.getNowMs();
     const old = this.#oldAnswers.get(wanted.key);
     const isOldHeld = old !== undefined && nowMs < old.untilMs && old.purgedUntilMs >= wanted.purgedUntilMs;
     const isOver =
@@ -143,7 +146,7 @@ export class SourceRefresher {
 
   async #renew(wanted: WantedCopy): Promise<SettledReport> {
     const { key, request, urgency, purgedUntilMs } = wanted;
-    const { fetchEntry, clock } = this.#tools;
+    const { fetchEntry, clock } = this.#dependencies;
     const previous = await this.#copies.find(key, request);
     if (previous !== undefined && this.#isGoodEnough(previous, wanted)) {
       if (this.#copies.isUnstored(key)) this.#store(wanted, previous);
@@ -179,11 +182,11 @@ export class SourceRefresher {
     if (heldBack === undefined || heldBack === 'ahead' || this.#retrying.has(wanted.key)) return;
     this.#retrying.add(wanted.key);
     const retrying = this.#retry({ ...wanted, urgency: 'asked-for' }).finally(() => this.#retrying.delete(wanted.key));
-    this.#tools.waitUntil(retrying.catch(() => undefined));
+    this.#dependencies.waitUntil(retrying.catch(() => undefined));
   }
 
   async #retry(wanted: WantedCopy): Promise<void> {
-    const { clock, waitUntil } = this.#tools;
+    const { clock, waitUntil } = this.#dependencies;
     const untilMs = clock.getNowMs() + LONGEST_RETRY_MS;
     let isHeldBack = true;
     while (isHeldBack && clock.getNowMs() < untilMs) {
@@ -194,7 +197,7 @@ export class SourceRefresher {
   }
 
   #computeHeldBackMs(): number {
-    return HELD_BACK_MS.least + this.#tools.getRandom() * HELD_BACK_MS.spread;
+    return HELD_BACK_MS.least + this.#dependencies.getRandom() * HELD_BACK_MS.spread;
   }
 
   /** The first contradiction of a copy is stored, because this object may end before the second. */
@@ -205,7 +208,7 @@ export class SourceRefresher {
   }
 
   #store({ key, request }: WantedCopy, entry: Entry): void {
-    const { store, getPolicy, waitUntil } = this.#tools;
+    const { store, getPolicy, waitUntil } = this.#dependencies;
     if (store === undefined) return;
     const writing = store.write(key, entry, getPolicy(request), request.definition.listTags(request.params));
     waitUntil(
@@ -216,7 +219,7 @@ export class SourceRefresher {
   }
 
   #hold(key: string, request: SourceRequest, failure: FetchFailure): void {
-    const { getPolicy, clock } = this.#tools;
+    const { getPolicy, clock } = this.#dependencies;
     if (failure.heldBack !== undefined || failure.calls === 0) {
       // A call that was not made is no failure of the source, so the next failure is held as the first.
       const held = {
@@ -243,14 +246,14 @@ export class SourceRefresher {
   #isGoodEnough(entry: Entry, wanted: WantedCopy): boolean {
     const { newerThanMs, purgedUntilMs } = wanted;
     // A call would bring the caller the copy that it has.
-    const isUpstreamFresh = (entry.upstreamFreshUntilMs ?? 0) > this.#tools.clock.getNowMs();
+    const isUpstreamFresh = (entry.upstreamFreshUntilMs ?? 0) > this.#dependencies.clock.getNowMs();
     const isOld = entry.fetchedAtMs <= newerThanMs && !isUpstreamFresh;
     if (isOld || wasRequestedAtOrBefore(entry, purgedUntilMs)) return false;
     return this.#getFreshness(entry, wanted) === 'fresh';
   }
 
   #getFreshness(entry: Entry, { request, purgedUntilMs }: WantedCopy): Freshness {
-    const { getPolicy, clock } = this.#tools;
+    const { getPolicy, clock } = this.#dependencies;
     return getFreshnessAt(computeLifetimes(entry, getPolicy(request), purgedUntilMs), clock.getNowMs());
   }
 }

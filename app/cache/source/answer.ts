@@ -1,6 +1,6 @@
 import { SECOND_MS } from '~/time-units';
 import type { SourceRequest } from './define-source';
-import type { CopyFacts } from './entry';
+import { pickCopyFacts, type CopyFacts, type Entry } from './entry';
 import type { LiveRow, RowChange } from './live-rows';
 
 /** Tier that gave an answer, nearest first. */
@@ -84,4 +84,25 @@ export interface SourceRead {
   readonly waitedMs: number;
   /** The page does not need it; see `PageSources.dependent`. */
   readonly isDependent?: boolean;
+}
+
+/** A copy, and the tier that had it. */
+export interface HeldCopy {
+  readonly entry: Entry;
+  readonly origin: AnswerOrigin;
+}
+
+/** The answer of a copy. Upstream's own 404 is a failure. */
+export function buildSourceAnswer({ entry, origin }: HeldCopy, lifetimes: FreshnessLifetimes): SourceAnswer<unknown> {
+  const { kind, value, fetchedAtMs, changedAtMs, liveRows, rowChanges } = entry;
+  const copy = pickCopyFacts(entry);
+  if (kind === 'missing') {
+    return { status: 'failed', reason: 'not-found', detail: 'upstream knows no such thing', lifetimes, copy };
+  }
+  return { status: 'ok', value, fetchedAtMs, changedAtMs, copy, origin, liveRows, rowChanges, lifetimes };
+}
+
+/** The answer to a request that has no usable address. */
+export function buildUnanswerable(error: Error | undefined): SourceAnswer<unknown> {
+  return { status: 'failed', reason: 'not-found', detail: error?.message ?? 'no key' };
 }

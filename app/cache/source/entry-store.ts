@@ -25,7 +25,7 @@ export interface KeyValueStore {
   put(key: string, value: string, options: { expirationTtl: number; metadata?: EntryMetadata }): Promise<void>;
 }
 
-export interface EntryStoreTools {
+export interface EntryStoreDependencies {
   readonly kv: KeyValueStore;
   readonly clock: Clock;
   readonly log: Log;
@@ -47,11 +47,11 @@ const AGES_EXPIRATION_SECONDS = DAY_SECONDS;
 
 /** The shared tier. It is eventually consistent, so it never proves freshness. Its failures count as nothing found. */
 export class EntryStore {
-  readonly #tools: EntryStoreTools;
+  readonly #dependencies: EntryStoreDependencies;
   readonly #writtenAtMs = new Map<string, number>();
 
-  constructor(tools: EntryStoreTools) {
-    this.#tools = tools;
+  constructor(dependencies: EntryStoreDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Reads many entries at once, each with the time of its last revalidation. Omits keys without a readable entry. */
@@ -92,7 +92,7 @@ export class EntryStore {
 
   /** Stores revalidation times of unchanged entries, as texts by store key (`formatRevalidationTimes`). */
   async writeRevalidationTimes(documents: ReadonlyMap<string, string>): Promise<void> {
-    const { kv, log } = this.#tools;
+    const { kv, log } = this.#dependencies;
     await Promise.all(
       [...documents].map(([key, text]) =>
         logFailure(log, { event: 'store-write-failed', key }, () =>
@@ -103,7 +103,7 @@ export class EntryStore {
   }
 
   async #readChunk(keys: readonly string[], found: Map<string, string>): Promise<void> {
-    const { kv, clock, log } = this.#tools;
+    const { kv, clock, log } = this.#dependencies;
     const texts = await logFailure(log, { event: 'store-read-failed', keys: keys.length }, () => {
       const pending = kv.get([...keys], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
       return requireInTime(clock, pending, READ_DEADLINE_MS);
@@ -113,7 +113,7 @@ export class EntryStore {
 
   /** Stores an entry far beyond its lifetimes, with tags for purges. Returns whether it was written. */
   async write(key: string, entry: Entry, policy: FreshnessPolicy, tags: readonly string[] = []): Promise<boolean> {
-    const { kv, log } = this.#tools;
+    const { kv, log } = this.#dependencies;
     if (!this.#mayWrite(key)) return false;
     const text = formatEntry(entry);
     if (text.length > MAX_VALUE_CHARACTERS) {
@@ -129,7 +129,7 @@ export class EntryStore {
   }
 
   #mayWrite(key: string): boolean {
-    const nowMs = this.#tools.clock.getNowMs();
+    const nowMs = this.#dependencies.clock.getNowMs();
     if (nowMs - (this.#writtenAtMs.get(key) ?? -Infinity) < WRITE_INTERVAL_MS) return false;
     if (this.#writtenAtMs.size >= REMEMBERED_WRITES) this.#writtenAtMs.clear();
     this.#writtenAtMs.set(key, nowMs);

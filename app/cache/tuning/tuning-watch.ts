@@ -17,7 +17,7 @@ export interface PolicyStore {
   get(keys: string[], options: { type: 'text'; cacheTtl: number }): Promise<Map<string, string | null>>;
 }
 
-export interface TuningWatchTools {
+export interface TuningWatchDependencies {
   /** Absent without the KV binding; the built-in policies then apply. */
   readonly kv: PolicyStore | undefined;
   readonly known: KnownNames;
@@ -47,7 +47,7 @@ const SHOWN_PROBLEM_CHARACTERS = 1000;
  * purges still count.
  */
 export class TuningWatch {
-  readonly #tools: TuningWatchTools;
+  readonly #dependencies: TuningWatchDependencies;
   #tuning: Tuning = getTuningAt(defaultPolicyDocument, 0);
   /** The last valid document. */
   #valid: PolicyDocument = defaultPolicyDocument;
@@ -58,8 +58,8 @@ export class TuningWatch {
   #readAtMs = -Infinity;
   #pendingRead: KvRead | undefined;
 
-  constructor(tools: TuningWatchTools) {
-    this.#tools = tools;
+  constructor(dependencies: TuningWatchDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Whether this isolate has read the store; until then the tuning is that of no document. */
@@ -69,7 +69,7 @@ export class TuningWatch {
 
   /** The current tuning as this isolate knows it; the same object as long as nothing changes. */
   getCurrent(): Tuning {
-    const nowMs = this.#tools.clock.getNowMs();
+    const nowMs = this.#dependencies.clock.getNowMs();
     if (nowMs >= this.#tuning.validUntilMs) {
       this.#tuning = getTuningAt(this.#tuning.document, nowMs, this.#adoptedAtMs);
     }
@@ -78,15 +78,15 @@ export class TuningWatch {
 
   /** Rereads an old copy. Call before `current`. Never rejects. Returns `undefined` when there is nothing to wait for. */
   refreshIfStale(waitUntil: WaitUntil): Promise<void> | undefined {
-    if (this.#tools.kv === undefined) return undefined;
-    const nowMs = this.#tools.clock.getNowMs();
+    if (this.#dependencies.kv === undefined) return undefined;
+    const nowMs = this.#dependencies.clock.getNowMs();
     const ageMs = nowMs - this.#readAtMs;
     if (ageMs < YOUNG_MS) return undefined;
-    const { done, startedAtMs } = this.#getPendingRead(this.#tools.kv, nowMs, waitUntil);
+    const { done, startedAtMs } = this.#getPendingRead(this.#dependencies.kv, nowMs, waitUntil);
     const waitTimeoutMs = startedAtMs + WAIT_TIMEOUT_MS - nowMs;
     if (ageMs < OLD_MS || waitTimeoutMs <= 0) return undefined;
     // The read may belong to another request.
-    return withDeadline(this.#tools.clock, done, waitTimeoutMs).then(() => undefined);
+    return withDeadline(this.#dependencies.clock, done, waitTimeoutMs).then(() => undefined);
   }
 
   #getPendingRead(kv: PolicyStore, nowMs: number, waitUntil: WaitUntil): KvRead {
@@ -98,7 +98,7 @@ export class TuningWatch {
   }
 
   async #read(kv: PolicyStore, startedAtMs: number): Promise<void> {
-    const { clock, log } = this.#tools;
+    const { clock, log } = this.#dependencies;
     await logFailure(log, { event: 'policy-read-failed' }, async () => {
       const pending = kv.get([POLICY_KEY], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
       const texts = await requireInTime(clock, pending, READ_DEADLINE_MS);
@@ -110,13 +110,13 @@ export class TuningWatch {
   #adopt(text: string | null): void {
     if (text === this.#text) return;
     this.#text = text;
-    this.#adoptedAtMs = this.#tools.clock.getNowMs();
+    this.#adoptedAtMs = this.#dependencies.clock.getNowMs();
     this.#tuning = getTuningAt(this.#parseCurrentDocument(text), this.#adoptedAtMs);
   }
 
   /** The document in a text; for a refused text, its purges beside the last valid document. */
   #parseCurrentDocument(text: string | null): PolicyDocument {
-    const { known, log } = this.#tools;
+    const { known, log } = this.#dependencies;
     const document = text === null ? defaultPolicyDocument : parsePolicyDocument(text, known);
     if (!isRefusal(document)) {
       this.#valid = document;

@@ -24,7 +24,7 @@ export interface CallGate {
   noteTooManyCalls(host: string, status: TooManyCalls['status'], retryAfterMs?: number): Promise<void>;
 }
 
-export interface BudgetGateTools {
+export interface BudgetGateDependencies {
   /** Budgets shared by all isolates; absent when this isolate is alone. */
   readonly shared: CallBudgets | undefined;
   readonly getBudget: () => CallBudget;
@@ -44,19 +44,19 @@ const LOG_EVERY_MS = 10_000;
 
 /** An isolate's gate. It asks the budget's object after using calls granted in advance, and has its own bucket without the object. */
 export class BudgetGate implements CallGate {
-  readonly #tools: BudgetGateTools;
+  readonly #dependencies: BudgetGateDependencies;
   /** Keyed by host. */
   readonly #spare = new Map<string, SpareCalls>();
   readonly #own = new Map<string, BudgetState>();
   readonly #heldBack = new Map<string, { calls: number; loggedAtMs: number }>();
   #restUntilMs = -Infinity;
 
-  constructor(tools: BudgetGateTools) {
-    this.#tools = tools;
+  constructor(dependencies: BudgetGateDependencies) {
+    this.#dependencies = dependencies;
   }
 
   async admits(host: string, urgency: Urgency): Promise<boolean> {
-    const { clock, getBudget } = this.#tools;
+    const { clock, getBudget } = this.#dependencies;
     if (this.#takesSpare(host)) return true;
     const question = { host, urgency, budget: getBudget() };
     const { waitMs, spareCalls } = (await this.#askShared(question)) ?? this.#drawOwn(question);
@@ -72,7 +72,7 @@ export class BudgetGate implements CallGate {
   }
 
   async noteTooManyCalls(host: string, status: TooManyCalls['status'], retryAfterMs?: number): Promise<void> {
-    const { shared, getBudget, clock, log } = this.#tools;
+    const { shared, getBudget, clock, log } = this.#dependencies;
     const said = { host, status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
     const news: TooManyCalls = { ...said, budget: getBudget() };
     log({ event: 'too-many-calls', ...said });
@@ -83,7 +83,7 @@ export class BudgetGate implements CallGate {
 
   #addSpare(host: string, added: number): void {
     if (added === 0) return;
-    const nowMs = this.#tools.clock.getNowMs();
+    const nowMs = this.#dependencies.clock.getNowMs();
     const known = this.#spare.get(host);
     // The object counted from the time of the grant, up to a deadline ago. Merged grants expire with the first of
     // them.
@@ -98,18 +98,18 @@ export class BudgetGate implements CallGate {
     const { calls, untilMs } = spare;
     if (calls > 1) this.#spare.set(host, { calls: calls - 1, untilMs });
     else this.#spare.delete(host);
-    return this.#tools.clock.getNowMs() < untilMs;
+    return this.#dependencies.clock.getNowMs() < untilMs;
   }
 
   /** The object's answer; `null` when it is not asked or does not answer. */
   async #askShared(question: CallQuestion): Promise<CallGrant | null> {
-    const { shared, clock } = this.#tools;
+    const { shared, clock } = this.#dependencies;
     if (shared === undefined || clock.getNowMs() < this.#restUntilMs) return null;
     return this.#answerInTime(() => shared.drawCall(question));
   }
 
   async #answerInTime<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
-    const { clock, getRandom, log } = this.#tools;
+    const { clock, getRandom, log } = this.#dependencies;
     try {
       return await requireInTime(clock, ask(), ANSWER_DEADLINE_MS);
     } catch (error) {
@@ -123,7 +123,7 @@ export class BudgetGate implements CallGate {
     const { state, grant } = withDraw(
       this.#own.get(question.host),
       this.#reduceToOwnShare(question),
-      this.#tools.clock.getNowMs(),
+      this.#dependencies.clock.getNowMs(),
     );
     this.#own.set(question.host, state);
     return grant;
@@ -131,7 +131,7 @@ export class BudgetGate implements CallGate {
 
   /** Reduces the budget to this isolate's share while others draw on the same host. */
   #reduceToOwnShare<Asked extends CallQuestion | TooManyCalls>(asked: Asked): Asked {
-    if (this.#tools.shared === undefined) return asked;
+    if (this.#dependencies.shared === undefined) return asked;
     const { callsPerSecond, burstCalls } = asked.budget;
     const budget = {
       callsPerSecond: Math.max(1, callsPerSecond * SHARE_WITHOUT_OBJECT),
@@ -141,7 +141,7 @@ export class BudgetGate implements CallGate {
   }
 
   #noteHeldBack({ host, urgency, budget }: CallQuestion): void {
-    const { clock, log } = this.#tools;
+    const { clock, log } = this.#dependencies;
     if (urgency === 'ahead') return;
     const noted = this.#heldBack.get(host) ?? { calls: 0, loggedAtMs: -Infinity };
     noted.calls += 1;

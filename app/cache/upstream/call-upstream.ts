@@ -15,7 +15,7 @@ export interface Upstream {
   readonly fetch: Fetch;
 }
 
-export interface UpstreamCallTools {
+export interface UpstreamCallDependencies {
   /** Omits bases for which the deployment has no URL. */
   readonly upstreams: Readonly<Partial<Record<BaseName, Upstream>>>;
   readonly clock: Clock;
@@ -37,7 +37,7 @@ interface WantedCall {
 
 /** Calls upstream for a source if the circuit breaker and the budget of its host allow it. */
 export async function callUpstream(
-  { upstreams, clock, getRandom, breakers, gate }: UpstreamCallTools,
+  { upstreams, clock, getRandom, breakers, gate }: UpstreamCallDependencies,
   definition: SourceRequest['definition'],
   { path, urgency, previous }: WantedCall,
 ): Promise<CalledUpstream> {

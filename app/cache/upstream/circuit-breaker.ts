@@ -2,7 +2,7 @@ import type { Clock } from '../base/clock';
 
 export type BreakerState = 'closed' | 'open' | 'probing';
 
-export interface CircuitBreakerTools {
+export interface CircuitBreakerDependencies {
   readonly clock: Clock;
   /** Called when calls stop and when they resume. */
   readonly onChange?: (state: BreakerState) => void;
@@ -19,15 +19,15 @@ const PROBE_MS = 10_000;
  * seconds (Nygard, "Release It!", 2007, "Circuit Breaker").
  */
 export class CircuitBreaker {
-  readonly #tools: CircuitBreakerTools;
+  readonly #dependencies: CircuitBreakerDependencies;
   readonly #failing = new Set<string>();
   #openMs = OPEN_MS.first;
   #openUntilMs = 0;
   #probeUntilMs = 0;
   #state: BreakerState = 'closed';
 
-  constructor(tools: CircuitBreakerTools) {
-    this.#tools = tools;
+  constructor(dependencies: CircuitBreakerDependencies) {
+    this.#dependencies = dependencies;
   }
 
   get state(): BreakerState {
@@ -37,7 +37,7 @@ export class CircuitBreaker {
   /** Whether a call may be made now. The caller must report the outcome of an admitted call. */
   admits(): boolean {
     if (this.#state === 'closed') return true;
-    const nowMs = this.#tools.clock.getNowMs();
+    const nowMs = this.#dependencies.clock.getNowMs();
     if (nowMs < (this.#state === 'open' ? this.#openUntilMs : this.#probeUntilMs)) return false;
     this.#probeUntilMs = nowMs + PROBE_MS;
     this.#become('probing');
@@ -65,14 +65,14 @@ export class CircuitBreaker {
 
   #open(forMs: number): void {
     this.#openMs = forMs;
-    this.#openUntilMs = this.#tools.clock.getNowMs() + forMs;
+    this.#openUntilMs = this.#dependencies.clock.getNowMs() + forMs;
     this.#become('open');
   }
 
   #become(state: BreakerState): void {
     if (state === this.#state) return;
     this.#state = state;
-    this.#tools.onChange?.(state);
+    this.#dependencies.onChange?.(state);
   }
 }
 

@@ -6,7 +6,7 @@ import type { EntryStore } from '../source/entry-store';
 import { RowTally } from '../source/row-tally';
 import type { KeyOf } from '../source/source-address';
 import type { Urgency } from './call-budget';
-import { callUpstream, findWatchedHost, type UpstreamCallTools } from './call-upstream';
+import { callUpstream, findWatchedHost, type UpstreamCallDependencies } from './call-upstream';
 import { confirmEntry } from './confirm-entry';
 import {
   fetchReport,
@@ -21,7 +21,7 @@ import { createFailure, type FetchFailure, type UpstreamResult } from './fetch-u
 import { IsolateHostMonitor, type HostMonitor } from './host-answers';
 import { readEntry, type ReadingDependencies } from './read-entry';
 
-export interface EntryFetchTools extends UpstreamCallTools, ReadingDependencies {
+export interface EntryFetchDependencies extends UpstreamCallDependencies, ReadingDependencies {
   readonly log: Log;
   readonly caller: 'refresher' | 'isolate';
   /** Called on every attempt, for operators. */
@@ -65,7 +65,7 @@ export interface SourceFetchers {
 }
 
 /** What the cache of an isolate, refreshers and the prewarm worker share. */
-export interface CacheTools extends SourceFetchers {
+export interface CacheDependencies extends SourceFetchers {
   readonly getKey: KeyOf;
   readonly getPolicy: ReadingDependencies['getPolicy'];
   /** Copies requested at or before this time are purged; -Infinity without a purge. Real clock, milliseconds. */
@@ -78,32 +78,32 @@ export interface CacheTools extends SourceFetchers {
   readonly log: Log;
 }
 
-export function createSourceFetchers(given: EntryFetchTools): SourceFetchers {
-  const tools = { ...given, monitor: given.monitor ?? new IsolateHostMonitor(given.clock) };
+export function createSourceFetchers(given: EntryFetchDependencies): SourceFetchers {
+  const dependencies = { ...given, monitor: given.monitor ?? new IsolateHostMonitor(given.clock) };
   return {
     fetchEntry: (request, held, purgedUntilMs = -Infinity, urgency = 'asked-for') =>
-      fetchEntry(tools, request, held, purgedUntilMs, urgency),
-    fetchAnswer: (request, path, urgency) => fetchAnswer(tools, request, path, urgency),
+      fetchEntry(dependencies, request, held, purgedUntilMs, urgency),
+    fetchAnswer: (request, path, urgency) => fetchAnswer(dependencies, request, path, urgency),
     readAnswer: (request, held, answer, purgedUntilMs = -Infinity) =>
-      readAnswer(tools, request, held, answer, purgedUntilMs),
-    rereadAnswer: (request, answer) => rereadAnswer(tools, request, answer),
+      readAnswer(dependencies, request, held, answer, purgedUntilMs),
+    rereadAnswer: (request, answer) => rereadAnswer(dependencies, request, answer),
   };
 }
 
-type MonitoredTools = EntryFetchTools & { readonly monitor: HostMonitor };
+type MonitoredDependencies = EntryFetchDependencies & { readonly monitor: HostMonitor };
 
 async function fetchEntry(
-  tools: MonitoredTools,
+  dependencies: MonitoredDependencies,
   request: SourceRequest,
   held: Entry | undefined,
   purgedUntilMs: number,
   urgency: Urgency,
 ): Promise<FetchedEntry> {
-  const { clock, monitor, noteFetch } = tools;
+  const { clock, monitor, noteFetch } = dependencies;
   const { definition, params } = request;
   const startedAtMs = clock.getNowMs();
   const trusted = getTrustedCopy(held, purgedUntilMs);
-  const called = await callUpstream(tools, definition, {
+  const called = await callUpstream(dependencies, definition, {
     path: definition.buildPath(params),
     urgency,
     previous: trusted,
@@ -114,9 +114,9 @@ async function fetchEntry(
   const endedAtMs = clock.getNowMs();
   const upstreamMs = endedAtMs - startedAtMs;
   const rows = new RowTally(definition.maxRows);
-  const read = readEntry(tools, request, trusted, result, computeAgedTimes(result, endedAtMs, upstreamMs), rows);
-  const fetched = await confirmEntry(tools, request, held, read, host);
-  logRefresh(tools, request, result, fetched, upstreamMs, rows);
+  const read = readEntry(dependencies, request, trusted, result, computeAgedTimes(result, endedAtMs, upstreamMs), rows);
+  const fetched = await confirmEntry(dependencies, request, held, read, host);
+  logRefresh(dependencies, request, result, fetched, upstreamMs, rows);
   const report = fetchReport(definition.name, called, fetched, { fetchedAtMs: endedAtMs, upstreamMs }, rows);
   noteFetch?.(report);
   monitor.noteFetch?.(report);
@@ -125,14 +125,14 @@ async function fetchEntry(
 }
 
 async function fetchAnswer(
-  tools: MonitoredTools,
+  dependencies: MonitoredDependencies,
   { definition }: SourceRequest,
   path: string,
   urgency: Urgency,
 ): Promise<UpstreamAnswer | FetchFailure> {
-  const { clock, log, caller } = tools;
+  const { clock, log, caller } = dependencies;
   const startedAtMs = clock.getNowMs();
-  const { result } = await callUpstream(tools, definition, { path, urgency });
+  const { result } = await callUpstream(dependencies, definition, { path, urgency });
   if (result.kind === 'failure' && result.heldBack !== undefined) return result;
   const endedAtMs = clock.getNowMs();
   const times = computeAgedTimes(result, endedAtMs, endedAtMs - startedAtMs);
@@ -145,7 +145,7 @@ async function fetchAnswer(
 }
 
 async function readAnswer(
-  tools: MonitoredTools,
+  dependencies: MonitoredDependencies,
   request: SourceRequest,
   held: Entry | undefined,
   { result, fetchedAtMs, upstreamMs }: UpstreamAnswer,
@@ -154,22 +154,22 @@ async function readAnswer(
   const { base, maxRows } = request.definition;
   const rows = new RowTally(maxRows);
   const trusted = getTrustedCopy(held, purgedUntilMs);
-  const read = readEntry(tools, request, trusted, result, { fetchedAtMs, upstreamMs }, rows);
-  const { host } = findWatchedHost(base, tools.upstreams[base]?.baseUrl);
-  const fetched = await confirmEntry(tools, request, held, read, host);
-  logRefresh(tools, request, result, fetched, upstreamMs, rows);
+  const read = readEntry(dependencies, request, trusted, result, { fetchedAtMs, upstreamMs }, rows);
+  const { host } = findWatchedHost(base, dependencies.upstreams[base]?.baseUrl);
+  const fetched = await confirmEntry(dependencies, request, held, read, host);
+  logRefresh(dependencies, request, result, fetched, upstreamMs, rows);
   return fetched;
 }
 
 function rereadAnswer(
-  tools: MonitoredTools,
+  dependencies: MonitoredDependencies,
   request: SourceRequest,
   { result, fetchedAtMs, upstreamMs }: UpstreamAnswer,
 ): FetchedEntry {
-  const { clock, log, caller, noteFetch } = tools;
+  const { clock, log, caller, noteFetch } = dependencies;
   const { definition, params } = request;
   const rows = new RowTally(definition.maxRows);
-  const read = readEntry(tools, request, undefined, result, { fetchedAtMs, upstreamMs }, rows);
+  const read = readEntry(dependencies, request, undefined, result, { fetchedAtMs, upstreamMs }, rows);
   const about = { source: definition.name, path: definition.buildPath(params), caller, ...pickCounts(rows) };
   if (read.kind === 'entry') {
     log({ event: 'reread', ...about, outcome: read.entry.kind, bytes: read.entry.bytes, fetchedAtMs });

@@ -54,7 +54,7 @@ export interface FetchFailure {
   readonly calls?: number;
 }
 
-export interface UpstreamTools {
+export interface UpstreamDependencies {
   readonly fetch: Fetch;
   /** Resolves when it is this request's turn, to whether it may be made. */
   readonly admits: () => Promise<boolean>;
@@ -69,22 +69,30 @@ export const MAX_REDIRECTS = 2;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Calls upstream within a deadline, and once more when the first failure may be temporary. */
-export async function fetchUpstream(call: UpstreamCall, tools: UpstreamTools): Promise<UpstreamResult> {
+export async function fetchUpstream(call: UpstreamCall, dependencies: UpstreamDependencies): Promise<UpstreamResult> {
   const abort = new AbortController();
-  const result = await withDeadline(tools.clock, callWithRetry(call, tools, abort.signal), tools.deadlineMs);
+  const result = await withDeadline(
+    dependencies.clock,
+    callWithRetry(call, dependencies, abort.signal),
+    dependencies.deadlineMs,
+  );
   if (result !== timedOut) return result;
   abort.abort();
-  return createFailure('timeout', `no answer within ${tools.deadlineMs} ms`);
+  return createFailure('timeout', `no answer within ${dependencies.deadlineMs} ms`);
 }
 
-async function callWithRetry(call: UpstreamCall, tools: UpstreamTools, signal: AbortSignal): Promise<UpstreamResult> {
+async function callWithRetry(
+  call: UpstreamCall,
+  dependencies: UpstreamDependencies,
+  signal: AbortSignal,
+): Promise<UpstreamResult> {
   const redirects = { left: MAX_REDIRECTS };
-  const first = await callOnce(call, tools, redirects, signal);
+  const first = await callOnce(call, dependencies, redirects, signal);
   if (first.kind !== 'failure' || !first.isRetryable) return first;
   if (first.retryAfterMs !== undefined || first.tooMany !== undefined) return first;
-  await sleepBeforeRetry(tools.clock, tools.getRandom);
+  await sleepBeforeRetry(dependencies.clock, dependencies.getRandom);
   if (signal.aborted) return first;
-  const second = await callOnce(call, tools, redirects, signal);
+  const second = await callOnce(call, dependencies, redirects, signal);
   return second.kind === 'failure' && second.heldBack !== undefined ? first : second;
 }
 
@@ -95,13 +103,13 @@ interface Redirects {
 
 async function callOnce(
   call: UpstreamCall,
-  tools: UpstreamTools,
+  dependencies: UpstreamDependencies,
   redirects: Redirects,
   signal: AbortSignal,
 ): Promise<UpstreamResult> {
-  const { clock } = tools;
+  const { clock } = dependencies;
   try {
-    const response = await followWithinOrigin(call, tools, redirects, signal);
+    const response = await followWithinOrigin(call, dependencies, redirects, signal);
     if (!(response instanceof Response)) return response;
     const aged = readAged(response.headers);
     const result = await readUpstreamResponse(response, call, clock.getNowMs());
@@ -114,7 +122,7 @@ async function callOnce(
 /** Follows one or two redirects within the same origin, scheme included. No other host may answer for upstream. */
 async function followWithinOrigin(
   call: UpstreamCall,
-  { fetch, admits, urgency }: UpstreamTools,
+  { fetch, admits, urgency }: UpstreamDependencies,
   redirects: Redirects,
   signal: AbortSignal,
 ): Promise<Response | FetchFailure> {

@@ -94,8 +94,8 @@ it.each([
 ])('the state of the host is unknown, and this is logged, when a monitor %s', async (_, checkHost) => {
   const clock = new ManualClock();
   const events: string[] = [];
-  const tools = { clock, log: ({ event }: { event: string }) => void events.push(event) };
-  const asked = requestHostState({ checkHost }, { host, source: 'a', contradicts: true }, tools);
+  const dependencies = { clock, log: ({ event }: { event: string }) => void events.push(event) };
+  const asked = requestHostState({ checkHost }, { host, source: 'a', contradicts: true }, dependencies);
   await clock.advance(1500);
   expect([await asked, events]).toEqual(['unknown', ['host-check-failed']]);
 });

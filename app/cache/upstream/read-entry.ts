@@ -5,11 +5,11 @@ import { dateRowChanges, selectLiveRows } from '../source/live-rows';
 import type { FreshnessPolicy } from '../source/policies';
 import { findUnusableRows, TooManyRowsError, type RowCounts, type RowTally } from '../source/row-tally';
 import { buildSourceUrl } from '../source/source-address';
-import type { UpstreamCallTools } from './call-upstream';
+import type { UpstreamCallDependencies } from './call-upstream';
 import type { FetchedEntry, Times } from './fetch-report';
 import { createFailure, type FetchFailure, type UpstreamResult } from './fetch-upstream';
 
-export interface ReadingDependencies extends Pick<UpstreamCallTools, 'upstreams'> {
+export interface ReadingDependencies extends Pick<UpstreamCallDependencies, 'upstreams'> {
   readonly wire: Pick<WireContext, 'product' | 'timeZone' | 'getToday' | 'documentArchiveUrl'>;
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
 }

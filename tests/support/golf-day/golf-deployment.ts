@@ -77,16 +77,16 @@ export class GolfDeployment {
     const known = this.#isolates.get(number);
     if (known !== undefined) return known;
     const made = new SourceCache({
-      ...this.#createSharedTools(`isolate ${number}`, 'isolate'),
+      ...this.#createSharedDependencies(`isolate ${number}`, 'isolate'),
       memory: new EntryMemory(50_000_000),
       getRandom: this.#getRandom,
       getRefresher: (key) => {
-        const tools = {
-          ...this.#createSharedTools(`refresher ${key}`, 'refresher'),
+        const dependencies = {
+          ...this.#createSharedDependencies(`refresher ${key}`, 'refresher'),
           findSource,
           waitUntil: this.#waitUntil,
         };
-        const refresher = this.#refreshers.get(key) ?? new SourceRefresher(tools);
+        const refresher = this.#refreshers.get(key) ?? new SourceRefresher(dependencies);
         this.#refreshers.set(key, refresher);
         return refresher;
       },
@@ -103,7 +103,7 @@ export class GolfDeployment {
     return this.spoil === null ? response : this.spoil(response);
   };
 
-  #createSharedTools(location: string, caller: 'isolate' | 'refresher') {
+  #createSharedDependencies(location: string, caller: 'isolate' | 'refresher') {
     const clock = this.#clock;
     const getPolicy = ({ definition }: SourceRequest) => policies[definition.policy];
     return {

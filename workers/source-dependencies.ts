@@ -11,7 +11,11 @@ import type { CallBudgets } from '~/cache/upstream/call-budget';
 import { BudgetGate } from '~/cache/upstream/call-gate';
 import type { Upstream } from '~/cache/upstream/call-upstream';
 import { CircuitBreaker, CircuitBreakers, type BreakerState } from '~/cache/upstream/circuit-breaker';
-import { createSourceFetchers, type CacheTools, type EntryFetchTools } from '~/cache/upstream/fetch-entry';
+import {
+  createSourceFetchers,
+  type CacheDependencies,
+  type EntryFetchDependencies,
+} from '~/cache/upstream/fetch-entry';
 import type { NoteFetch } from '~/cache/upstream/fetch-report';
 import { IsolateHostMonitor, type HostMonitor } from '~/cache/upstream/host-answers';
 import { readContentClock, type Environment } from '~/config/environment';
@@ -20,8 +24,8 @@ import { sources } from '~/upstream/registry';
 import { schemaVersions } from '~/upstream/schema-versions.generated';
 import { findMetrics, type Bindings } from './bindings';
 
-/** Tools that the site, the refresher and the prewarm worker share. */
-export interface SourceTools extends CacheTools {
+/** Dependencies that the site, the refresher and the prewarm worker share. */
+export interface SourceDependencies extends CacheDependencies {
   /** Operators' changes. Call `refreshIfStale` first. */
   readonly tuning: TuningWatch;
 }
@@ -30,7 +34,7 @@ export interface SourceTools extends CacheTools {
 const ASSETS_BASE_URL = 'https://assets.invalid';
 
 /** An isolate has one set of bindings. */
-const shared = new WeakMap<Bindings, ReturnType<typeof createSharedTools>>();
+const shared = new WeakMap<Bindings, ReturnType<typeof createSharedDependencies>>();
 
 export const knownNames: KnownNames = {
   policies: new Set(Object.keys(policies)),
@@ -38,21 +42,21 @@ export const knownNames: KnownNames = {
 };
 
 /** `noteFetch` is called on every attempt. */
-export function createSourceTools(
+export function createSourceDependencies(
   environment: Environment,
   bindings: Bindings,
-  caller: EntryFetchTools['caller'],
+  caller: EntryFetchDependencies['caller'],
   noteFetch?: NoteFetch,
-): SourceTools {
+): SourceDependencies {
   const { CACHE } = bindings;
   const clock = realClock;
   const contentClock = readContentClock(environment);
   const log = sampleOrdinaryEvents(writeToConsole, environment.LOG_SAMPLE_RATE, Math.random);
-  const sharedTools = shared.get(bindings) ?? createSharedTools(environment, bindings);
-  shared.set(bindings, sharedTools);
-  const { tuning, ...callTools } = sharedTools;
+  const sharedDependencies = shared.get(bindings) ?? createSharedDependencies(environment, bindings);
+  shared.set(bindings, sharedDependencies);
+  const { tuning, ...callDependencies } = sharedDependencies;
   const dataset = buildEnvironmentDataset(environment);
-  const getPolicy: SourceTools['getPolicy'] = (request) => tuning.getCurrent().getPolicy(request);
+  const getPolicy: SourceDependencies['getPolicy'] = (request) => tuning.getCurrent().getPolicy(request);
   return {
     clock,
     log,
@@ -74,15 +78,15 @@ export function createSourceTools(
       clock,
       getRandom: Math.random,
       log,
-      ...callTools,
+      ...callDependencies,
       caller,
       noteFetch,
     }),
   };
 }
 
-/** Tools shared by everything in an isolate. */
-function createSharedTools(environment: Environment, bindings: Bindings) {
+/** Dependencies shared by everything in an isolate. */
+function createSharedDependencies(environment: Environment, bindings: Bindings) {
   const { UPSTREAM_CALLS_PER_SECOND } = environment;
   const { CACHE } = bindings;
   const getMetrics = findMetrics(bindings, environment);
