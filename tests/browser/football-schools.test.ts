@@ -10,7 +10,7 @@ describe('the schedule of a football school', () => {
     const page = await open(`${base}/schedule-detail/123`, { ...phone, javaScriptEnabled: false });
     const games = page.getByRole('table', { name: 'Schedule of Fernmont' });
     const long = games.getByRole('link', { name: 'Lysander Falls (Founders County)', exact: true });
-    const [shown = 0, needed = 0] = await long.evaluate((link) => [link.clientWidth, link.scrollWidth]);
+    const { shown, needed } = await long.evaluate((link) => ({ shown: link.clientWidth, needed: link.scrollWidth }));
     expect(needed).toBeLessThanOrEqual(shown);
     expect(await long.innerText()).toBe('Lysander Falls (Founders County)');
     const row = games.getByRole('row').filter({ hasText: 'Lysander Falls' });
