@@ -37,9 +37,9 @@ const moments: [nowIso: string, what: string][] = [
   ['2028-08-20T12:00:00-05:00', 'the first weeks of a season'],
 ];
 
-/** Lists whose entries have their own, possibly old dates. */
+/** Lists whose entries have their own, possibly old dates, and the calendar, whose grid of July begins in June. */
 const datedDocuments =
-  /\/(?:accessibility|resources\/download-center|news-media\/board-meeting-summaries|about\/committees\/[\w-]+|sports\/[\w-]+\/advisory-committee)$/;
+  /^\/calendar$|\/(?:accessibility|resources\/download-center|news-media\/board-meeting-summaries|about\/committees\/[\w-]+|sports\/[\w-]+\/advisory-committee)$/;
 
 /** Heading of a strip that only the browser fills. */
 const filledInBrowser = 'My teams';
