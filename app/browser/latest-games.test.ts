@@ -34,7 +34,7 @@ afterEach(() => {
 function showGame(game: Game, asOfMs = nowMs): ShownGame {
   const read = readScoreCard(
     toScoreCardView(game, {
-      asOf: { ms: asOfMs, firstDay: '2025-10-10' },
+      asOf: { ms: asOfMs, today: '2025-10-11' },
       getGameList: () => ({ date: '2025-10-11' }),
     }),
   );

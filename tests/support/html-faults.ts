@@ -7,7 +7,7 @@ const blocks =
   'address, article, aside, blockquote, details, div, dl, fieldset, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, main, nav, ol, p, pre, section, table, ul';
 const headings = 'h1, h2, h3, h4, h5, h6';
 
-/** What may stand in an element of a grid, itself or in groups of rows. */
+/** Roles that an element of a grid may contain, directly or within groups of rows. */
 const gridChildren: Readonly<Record<string, readonly string[]>> = {
   grid: ['rowgroup', 'row'],
   rowgroup: ['row'],

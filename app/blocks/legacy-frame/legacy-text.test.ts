@@ -29,6 +29,14 @@ describe('a page of the old server', () => {
     expect(unpack(text.body).map((node) => typeof node !== 'string' && node.tag)).toEqual(tags);
   });
 
+  it('folds nothing under a heading that is only named like a part of a draw', () => {
+    const text = read([
+      { ...heading, children: ['First quarter'] },
+      { tag: 'p', children: ['Ashgrove 7'] },
+    ] as RichText);
+    expect(text).toMatchObject({ folds: [{ title: null, start: 0, end: 2 }] });
+  });
+
   it('folds each part of its draws, and links above a draw lead to its own parts', () => {
     const cell = (text: string, rowSpan = 1) => ({ children: [text], rowSpan });
     const rows = Array.from({ length: 4 }, (_, index) => [

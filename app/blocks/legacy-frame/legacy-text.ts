@@ -59,10 +59,12 @@ export function toLegacyText(
   };
 }
 
-/** The heading of a part of a draw; see `divideDraws`. */
-function isPartOfDraw(node: RichTextNode): node is RichTextHeading {
-  const id = typeof node === 'object' && node.tag === 'heading' ? node.id : undefined;
-  return id !== undefined && /^section-(?:semifinals-and-final|\w+-quarter)(?:-\d+)?$/.test(id);
+/** The heading of a part of a draw, which has its table after it; see `divideDraws`. `null` for any other node. */
+function findPartHeading(text: RichText, index: number): RichTextHeading | null {
+  const [node, next] = [text[index], text[index + 1]];
+  if (typeof node !== 'object' || node.tag !== 'heading' || typeof next !== 'object' || next.tag !== 'table')
+    return null;
+  return /^section-(?:semifinals-and-final|\w+-quarter)(?:-\d+)?$/.test(node.id ?? '') ? node : null;
 }
 
 /** Nodes of a text, up to but not including `end`; without a title they are not folded. */
@@ -70,15 +72,15 @@ interface Fold extends Readonly<Record<'start' | 'end', number>> {
   readonly title: string | null;
 }
 
-/** Each part of a draw is a heading and its table. */
 function foldDraws(text: RichText): readonly Fold[] {
   const folds: Fold[] = [];
   let start = 0;
-  for (const [index, node] of text.entries()) {
-    if (!isPartOfDraw(node)) continue;
+  for (const index of text.keys()) {
+    const heading = findPartHeading(text, index);
+    if (heading === null) continue;
     if (index > start) folds.push({ title: null, start, end: index });
     start = index + 2;
-    folds.push({ title: toPlainText(node.children), start: index, end: start });
+    folds.push({ title: toPlainText(heading.children), start: index, end: start });
   }
   return [...folds, { title: null, start, end: text.length }];
 }
@@ -87,7 +89,7 @@ function foldDraws(text: RichText): readonly Fold[] {
 function linkOwnParts(text: RichText): RichText {
   return text.map((node, index) => {
     if (typeof node === 'string' || node.tag !== 'ul') return node;
-    const parts = text.slice(index + 1, index + 1 + 2 * node.children.length).filter(isPartOfDraw);
+    const parts = node.children.flatMap((_, part) => findPartHeading(text, index + 1 + 2 * part) ?? []);
     if (parts.length !== node.children.length) return node;
     const children = parts.map(({ id, children: words }) => ({
       tag: 'li' as const,

@@ -5,7 +5,7 @@ import { readScoreCard } from '~/models/games/seen-games';
 import { formatWatchedTitle, parseWatched, serializeWatched } from './watched-game';
 
 function showGame(game: Parameters<typeof toScoreCardView>[0]) {
-  const asOf = { ms: 1_760_206_800_000, firstDay: '2025-10-10' };
+  const asOf = { ms: 1_760_206_800_000, today: '2025-10-11' };
   const read = readScoreCard(toScoreCardView(game, { asOf, getGameList: () => ({ sport: 'boys-soccer' }) }));
   if (read === null) throw new Error('The card is not followed');
   return read;

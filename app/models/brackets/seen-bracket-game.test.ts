@@ -39,7 +39,7 @@ const states: readonly (readonly [string, Game])[] = [
 
 describe('a game of a bracket', () => {
   it.each(states)('%s has the same state as its score card, whichever team is on the upper line', (_, game) => {
-    const card = toScoreCardView(game, { asOf: { ms: asOfMs, firstDay: '2025-10-10' }, getGameList: () => series });
+    const card = toScoreCardView(game, { asOf: { ms: asOfMs, today: '2025-10-11' }, getGameList: () => series });
     expect(readBracketGame(draw(game), asOfMs)).toEqual(readScoreCard(card));
     expect(readBracketGame(draw(game, [1, 0]), asOfMs)).toEqual(readScoreCard(card));
   });

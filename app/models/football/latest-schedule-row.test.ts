@@ -9,18 +9,18 @@ import { readScheduleRow, showStateInScheduleRow } from './latest-schedule-row';
 import { type ScheduleRow, toScheduleRows } from './schedule-view';
 
 const day = '2025-10-10';
-const asOf = { ms: 1000, firstDay: '2025-10-09' };
+const asOf = { ms: 1000, today: '2025-10-10' };
 type CardGame = Parameters<typeof toScoreCardView>[0];
 
 /** The schedule of Fort Harlan with the games of Ashgrove's fixture. */
-function findRow(game: Partial<FootballGame>, scored: CardGame, firstDay = asOf.firstDay): ScheduleRow {
+function findRow(game: Partial<FootballGame>, scored: CardGame, today = asOf.today): ScheduleRow {
   const { team, games } = buildSchedule({}, [game]);
   const opponent = games[0]?.opponent;
   const turned = {
     team: { ...team, name: 'Fort Harlan' },
     games: games.map((listed) => ({ ...listed, opponent: opponent ? { ...opponent, name: 'Ashgrove' } : null })),
   };
-  const weeks = [{ week: 7, games: [scored], asOf: { ms: asOf.ms, firstDay } }];
+  const weeks = [{ week: 7, games: [scored], asOf: { ms: asOf.ms, today } }];
   const [row] = toScheduleRows(turned, { weeks, season: aFootballSeason, today: day });
   if (row === undefined) throw new Error('There is no row');
   return row;
@@ -64,6 +64,6 @@ describe('a game on a football schedule', () => {
   });
 
   it('is not updated when its day is in the past', () => {
-    expect(readScheduleRow(findRow(toCome, final, '2025-10-11'))).toBeNull();
+    expect(readScheduleRow(findRow(toCome, final, '2025-10-12'))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { buildHref, Route } from '~/href';
 import type { FootballGame, FootballSchedule, ScheduledTeam } from '~/upstream/fields/football-schedule';
 import { formatMonthAndDay, isRealDay } from '../dates/calendar-date';
-import type { AsOf } from '../games/as-of';
+import { mayStillChange, type AsOf } from '../games/as-of';
 import { type Game, formatFullScore, formatTime } from '../games/game';
 import type { ShownGame } from '../games/seen-games';
 import { formatRecord } from '../state-series/state-final-team';
@@ -86,7 +86,7 @@ function findGameOfScores(
     if (scored === null) continue;
     const [first, second] = scored.teams;
     const names = isSameTeam(own, first) ? ([first.name, second.name] as const) : ([second.name, first.name] as const);
-    const isFollowed = asOf !== undefined && scored.day !== null && scored.day >= asOf.firstDay;
+    const isFollowed = asOf !== undefined && scored.day !== null && mayStillChange(scored.day, asOf);
     return {
       to: buildScoredGameHref(scored, week),
       ...(isFollowed && { followed: { id: scored.id, names, asOfMs: asOf.ms } }),

@@ -1,7 +1,7 @@
 import { addDays } from '../dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '../dates/content-clock';
 
-/** When upstream gave games (real clock), and the day before which they no longer change, so that browsers do not follow them. */
+/** When upstream gave games (real clock, milliseconds), and what day it was then (content clock). */
 export type AsOf = NonNullable<ReturnType<typeof findAsOf>>;
 
 /** `undefined` without an answer. */
@@ -10,5 +10,10 @@ export function findAsOf(
   { getNowMs, timeZone }: ContentClock,
 ) {
   if (!sourceValue) return undefined;
-  return { ms: sourceValue.fetchedAtMs, firstDay: addDays(getCalendarDay(getNowMs(), timeZone), -1) };
+  return { ms: sourceValue.fetchedAtMs, today: getCalendarDay(getNowMs(), timeZone) };
+}
+
+/** Games of a day before yesterday no longer change, so browsers do not follow them. */
+export function mayStillChange(day: string, { today }: AsOf): boolean {
+  return day >= addDays(today, -1);
 }

@@ -243,7 +243,7 @@ describe('a score card on a page with hundreds of cards', () => {
 });
 
 describe('a game of a past day without a result', () => {
-  const asOf = { ms: 0, firstDay: '2025-10-10' };
+  const asOf = { ms: 0, today: '2025-10-11' };
   const day = '2025-10-10';
 
   it('says once that no score is reported', () => {
@@ -296,7 +296,7 @@ describe('the links of a score card', () => {
     ['a past game', buildScheduledGame({ links, day: '2025-10-10' })],
     ['a past game that was halted', buildScheduledGame({ links, day: '2025-10-10', remark: 'Suspended' })],
   ])('lead only to the box score after %s', (_words, game) => {
-    expect(listLinkKinds(game, { ...hosts, asOf: { ms: 0, firstDay: '2025-10-10' } })).toEqual(['box-score']);
+    expect(listLinkKinds(game, { ...hosts, asOf: { ms: 0, today: '2025-10-11' } })).toEqual(['box-score']);
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import { isKnownTeam } from '../brackets/bracket-team';
-import { addDays } from '../dates/calendar-date';
 import { joinLabel } from '../text/label';
-import type { AsOf } from './as-of';
+import { mayStillChange, type AsOf } from './as-of';
 import {
   findCalledOff,
   type Game,
@@ -110,7 +109,8 @@ const noSets = [null, null, null] as const;
 /** Turns a game of any feed into its card. */
 export function toScoreCardView(listed: Game, options: ScoreCardOptions = {}): ScoreCardView {
   const { asOf } = options;
-  const today = asOf === undefined ? '' : addDays(asOf.firstDay, 1);
+  // Without a day, no game is of the past.
+  const today = asOf?.today ?? '';
   const game = settlePastGame(listed, today);
   const status = buildGameStatus(game, today);
   const links = buildGameLinks(game, today, options);
@@ -130,7 +130,7 @@ export function toScoreCardView(listed: Game, options: ScoreCardOptions = {}): S
     links,
     note: links['box-score'] !== undefined ? null : (options.withoutBoxScore ?? null),
     list: mayBeContestId(game.id) ? (options.getGameList?.(game) ?? null) : null,
-    asOfMs: asOf === undefined || (game.day !== null && game.day < asOf.firstDay) ? null : asOf.ms,
+    asOfMs: asOf === undefined || (game.day !== null && !mayStillChange(game.day, asOf)) ? null : asOf.ms,
   };
 }
 

@@ -25,7 +25,7 @@ const nowMs = Date.parse('2025-10-11T18:20:00Z');
 
 function buildCard(game: Game, asOfMs = nowMs): ScoreCardView {
   return toScoreCardView(game, {
-    asOf: { ms: asOfMs, firstDay: '2025-10-10' },
+    asOf: { ms: asOfMs, today: '2025-10-11' },
     getGameList: () => ({ date: '2025-10-11' }),
   });
 }
@@ -75,7 +75,7 @@ describe('the state of a game', () => {
   });
 
   it('is null without a game page or data age, and for past days', () => {
-    expect(readScoreCard(toScoreCardView(thirdQuarter, { asOf: { ms: nowMs, firstDay: '2025-10-10' } }))).toBeNull();
+    expect(readScoreCard(toScoreCardView(thirdQuarter, { asOf: { ms: nowMs, today: '2025-10-11' } }))).toBeNull();
     expect(readScoreCard(toScoreCardView(thirdQuarter, { getGameList: () => ({ week: '7' }) }))).toBeNull();
     expect(readScoreCard(buildCard({ ...thirdQuarter, day: '2025-10-09' }))).toBeNull();
   });

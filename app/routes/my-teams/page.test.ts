@@ -34,7 +34,7 @@ const games = [
   buildLiveGame({ id: 'live', sportId: 'football', teams: others, columns: [[3, 0]] }),
 ];
 const today = '2025-10-11';
-const asOf = { ms: 1_760_000_000_000, firstDay: '2025-10-10' };
+const asOf = { ms: 1_760_000_000_000, today: '2025-10-11' };
 const noWeek = new Map<string, readonly Game[] | null>();
 const context = { schools: [school], games, week: noWeek, today, hasFeeds: true };
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });

@@ -8,7 +8,7 @@ import { readGameRow, showStateInRow } from './schedule';
 import { type GameRow, toSeasonView } from './season-view';
 
 const day = '2025-10-11';
-const asOf = { ms: 1000, firstDay: '2025-10-10' };
+const asOf = { ms: 1000, today: '2025-10-11' };
 
 function findRow(game: PrepGame): GameRow {
   const { games } = toSeasonView([{ ...game, id: '1' }], day, { scoreUnits: 'Points' }, () => null, {

@@ -3,7 +3,7 @@ import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatMonthAndDay, formatShortDay } from '~/models/dates/calendar-date';
 import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
-import type { AsOf } from '~/models/games/as-of';
+import { mayStillChange, type AsOf } from '~/models/games/as-of';
 import { formatFullScore, formatTime } from '~/models/games/game';
 import { mayBeContestId } from '~/models/games/game-path';
 import { sortByDay, buildTeamSeason } from '~/models/statistics/team-season';
@@ -94,7 +94,7 @@ function toRow(game: PrepGame, today: string, { team, asOf }: Followed) {
     gameTo: hasPage ? buildHref(Route.game, { contestId: id, query: { date: day } }) : null,
     /** A recent game: its teams, own first, and when upstream gave it. */
     followed:
-      isWhole && hasPage && asOf !== undefined && day >= asOf.firstDay
+      isWhole && hasPage && asOf !== undefined && mayStillChange(day, asOf)
         ? { names: [team, opponent] as const, asOfMs: asOf.ms }
         : null,
   };
