@@ -1,6 +1,6 @@
 import { layoutRoutes, pageRoutes } from './app/routes.table.js';
 
-// Each build has a folder of its own, which scripts/build.ts and scripts/dev.ts name.
+// Each build has a folder of its own, which scripts/build/build.ts and scripts/run/dev.ts name.
 const folder = process.env.BUILD_FOLDER ?? 'build/by-hand';
 
 /** @type {import('@remix-run/dev').AppConfig} */

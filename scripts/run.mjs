@@ -1,11 +1,13 @@
-// Bootstrap of every command: installs what the lock file names if it is not there yet, then runs `scripts/<name>.ts`.
+// Bootstrap of every command: installs what the lock file names if it is not there yet, then runs `scripts/<name>.ts`, such as
+// `scripts/run/start.ts` for `run/start`.
 // Plain JavaScript, because at this point nothing may be installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { withLock } from './folder-lock.mjs';
+import { claimFile } from './build/claim-file.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [lowestMajor, lowestMinor] = [20, 19];
@@ -20,7 +22,7 @@ process.chdir(root);
 await installIfNeeded();
 await generateIfNeeded();
 const [command = '', ...commandArguments] = process.argv.slice(2);
-const { main } = command === 'cache' ? await loadBundled(command) : await loadWithCompiler(command);
+const { main } = command === 'operate/cache' ? await loadBundled(command) : await loadWithCompiler(command);
 try {
   process.exitCode = await main(commandArguments);
 } catch (error) {
@@ -53,10 +55,10 @@ async function loadWithCompiler(name) {
  * @param {string} command
  */
 async function loadBundled(command) {
-  const { bundleCommand } = await import('./command-bundle.mjs');
+  const { bundleCommand } = await import('./build/command-bundle.mjs');
   const bundle = await bundleCommand({
     entry: `scripts/${command}.ts`,
-    outfile: `.cache/commands/${command}.mjs`,
+    outfile: `.cache/commands/${path.basename(command)}.mjs`,
     external: ['wrangler'],
   });
   return import(pathToFileURL(bundle).href);
@@ -73,7 +75,7 @@ async function generateIfNeeded() {
     'demo-api/words/texts',
   ];
   if (generated.every((name) => existsSync(`${name}.generated.ts`))) return;
-  const { writeGeneratedFiles } = await loadWithCompiler('generate');
+  const { writeGeneratedFiles } = await loadWithCompiler('build/generate');
   await writeGeneratedFiles();
 }
 
@@ -82,19 +84,34 @@ async function installIfNeeded() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (isInstalled()) return;
-  await withLock(path.join('.cache', 'install-lock'), () => {
-    if (isInstalled()) return;
-    console.log('Installing dependencies…');
-    const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      stdio: ['ignore', 'inherit', 'pipe'],
-      encoding: 'utf8',
-    });
-    if (status !== 0) {
-      console.error(explainFailedInstall(stderr));
-      process.exit(1);
-    }
+  const release = await claimInstallation();
+  try {
+    if (!isInstalled()) install();
     writeFileSync(stamp, wanted);
+  } finally {
+    release();
+  }
+}
+
+/** Waits while another process installs, because `npm ci` begins by removing all packages. */
+async function claimInstallation() {
+  const file = path.join('.cache', 'installing');
+  for (;;) {
+    const release = claimFile(file);
+    if (release !== null) return release;
+    await sleep(200);
+  }
+}
+
+function install() {
+  console.log('Installing dependencies…');
+  const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    encoding: 'utf8',
   });
+  if (status === 0) return;
+  console.error(explainFailedInstall(stderr));
+  process.exit(1);
 }
 
 /** One line instead of npm's report with its stack. @param {string | null} report */

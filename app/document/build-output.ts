@@ -1,7 +1,7 @@
 import type { ServerBuild } from '@remix-run/cloudflare';
 import type { StyleSheetParts } from './page-styles';
 
-/** Results of compilation by Remix. `scripts/finish-build.ts` writes them into the bundle. */
+/** Results of compilation by Remix. `scripts/build/finish-build.ts` writes them into the bundle. */
 export interface BuildOutput {
   /** The browser's modules of each route, after chunks have been merged. */
   readonly assets: ServerBuild['assets'];

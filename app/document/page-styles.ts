@@ -1,6 +1,6 @@
 import { decodeXML } from 'entities';
 
-/** The site's style sheet, cut into what is kept or left out for a page as a whole. Made by `scripts/style-sheet-parts.ts`. */
+/** The site's style sheet, cut into what is kept or left out for a page as a whole. Made by `scripts/build/style-sheet-parts.ts`. */
 export interface StyleSheetParts {
   readonly rules: readonly StylePart[];
   /** Registered custom properties (`@property`): name and rule. */

@@ -4,7 +4,7 @@ import { LIVE_POLICIES, policies, type PolicyName } from '~/cache/source/policie
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '~/time-units';
-import { readLocalEnvironment } from '../local-environment';
+import { readLocalEnvironment } from '../local/local-environment';
 import { listPlainAddresses } from './generated-trace';
 import { metricsRequestMs, measureUsage, type Usage } from './prices';
 import { createRepeatableRandom, createZipf, drawMoments } from './repeatable-random';

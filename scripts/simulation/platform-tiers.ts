@@ -5,13 +5,13 @@ import type { CachedDocument } from '~/cache/document/cached-document';
 import type { ServedDocument } from '~/cache/document/document-cache';
 import { buildDocumentHeaders } from '~/cache/document/document-headers';
 import type { DocumentKind } from '~/cache/document/page-freshness';
-import type { CacheRequest, CacheResponse } from '../../workers/platform-cache/cache-rules';
+import type { CacheRequest, CacheResponse } from '../local/platform-cache/cache-rules';
 import {
   PlatformCache,
   type PlatformCacheAnswer,
   type PlatformCacheStatus,
-} from '../../workers/platform-cache/platform-cache';
-import { withAge } from '../../workers/platform-cache/visitor-response';
+} from '../local/platform-cache/platform-cache';
+import { withAge } from '../local/platform-cache/visitor-response';
 
 type AnswerPlace = 'location' | 'upperTier' | 'isolate' | 'rendered';
 

@@ -3,7 +3,7 @@ import type { Environment } from '~/config/environment';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { readPageAddress } from '~/page/page-address';
 import { listSourcesOfPage } from '~/routes/sources-of-page';
-import { buildCopyId } from '../cache/stored-copies';
+import { buildCopyId } from './copy-id';
 import type { SimulatedPage } from './deployment';
 
 export type SitePages = ReturnType<typeof createSitePages>;

@@ -1,6 +1,6 @@
 import { Miniflare } from 'miniflare';
 import { findFreePorts } from '../../tests/support/free-port';
-import { compatibilityDate, compatibilityFlags } from '../local-site';
+import { compatibilityDate, compatibilityFlags } from '../local/local-site';
 import { KIBIBYTES_OF_MEBIBYTE, sampleWorkerd } from './process-sample';
 
 const SCRIPT = `export default { fetch: () => new Response('ok') };`;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readOptions } from '../soak';
 import type { BuildRun } from './judgment';
 import { findWorkerd } from './process-sample';
 import { formatReportLines, withSoakReport } from './report';
+import { readOptions } from './soak';
 
 const facts = { minutes: 20, seed: 3, settleSeconds: 60, day: '2025-10-11', idleRssKbPerRequest: 2.34 };
 const run: BuildRun = {

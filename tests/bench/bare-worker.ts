@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Miniflare, type WorkerOptions } from 'miniflare';
-import { buildInUse, getBuildParts } from '../../scripts/build-in-use';
-import { compatibilityDate, compatibilityFlags } from '../../scripts/local-site';
+import { buildInUse, getBuildParts } from '../../scripts/build/build-in-use';
+import { compatibilityDate, compatibilityFlags } from '../../scripts/local/local-site';
 import { findFreePort } from '../support/free-port';
 
 export interface ComparedServer {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
-import { launchChromium } from '../../scripts/chromium';
+import { launchChromium } from '../../scripts/check/chromium';
 
 /** What a page transfers on a phone that is scrolled to the end of it. */
 export interface TransferredPage {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findChromium } from '../../scripts/chromium';
+import { findChromium } from '../../scripts/check/chromium';
 import { findInstalledPeer } from './installed-peer';
 import { computeMedian } from './median';
 

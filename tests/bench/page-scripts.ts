@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readBrowserAssets, type BrowserAssets } from '../../scripts/browser-assets';
-import { buildInUse, getBuildParts } from '../../scripts/build-in-use';
+import { readBrowserAssets, type BrowserAssets } from '../../scripts/build/browser-assets';
+import { buildInUse, getBuildParts } from '../../scripts/build/build-in-use';
 
 /** What a browser fetches of scripts, compressed by gzip, when it begins with a page. */
 export interface PageScripts {

@@ -3,7 +3,7 @@ import { connect } from 'node:tls';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ageNoticeId, withAgeNotice } from '~/offline/age-notice';
-import { launchChromium } from '../../scripts/chromium';
+import { launchChromium } from '../../scripts/check/chromium';
 import { openBrowserSuite, waitForHydration } from '../support/browser-suite';
 import { startTestSite } from '../support/test-site';
 

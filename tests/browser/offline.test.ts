@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { launchWholeChromium } from '../../scripts/chromium';
+import { launchWholeChromium } from '../../scripts/check/chromium';
 import { openBrowserSuite, waitForHydration, phone } from '../support/browser-suite';
 
 /* Offline reading in a browser with the site's service worker. */

@@ -5,7 +5,7 @@ import { buildHref, Route } from '~/href';
 import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
 import { getPreviousSeason, getSeasonOfDay } from '~/models/dates/season';
 import { pageRoutes } from '~/routes.table.js';
-import { computeStoredLifetimes } from '../../workers/platform-cache/cache-rules';
+import { computeStoredLifetimes } from '../../scripts/local/platform-cache/cache-rules';
 import { atLeastOne } from '../support/at-least-one';
 import { createHealthyUpstream, openInProcessSite } from '../support/in-process-site';
 import {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Miniflare } from 'miniflare';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { compatibilityDate, compatibilityFlags } from '../../scripts/local-site';
-import { bundleWorker } from '../../scripts/make-build';
+import { bundleWorker } from '../../scripts/build/make-build';
+import { compatibilityDate, compatibilityFlags } from '../../scripts/local/local-site';
 import { findFreePort } from '../support/free-port';
 
 /* Faults that need a real connection, with the demo association alone in workerd. */

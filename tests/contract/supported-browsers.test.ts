@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { buildInUse, getBuildParts } from '../../scripts/build-in-use';
+import { buildInUse, getBuildParts } from '../../scripts/build/build-in-use';
 import { atLeastOne } from '../support/at-least-one';
 import { askHealthyUpstream, openInProcessSite } from '../support/in-process-site';
 import { readBuiltStyles } from '../support/supported-browsers/built-styles';

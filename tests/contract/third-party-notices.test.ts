@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { buildInUse, getBuildParts } from '../../scripts/build-in-use';
-import { noticesFile } from '../../scripts/notices';
+import { buildInUse, getBuildParts } from '../../scripts/build/build-in-use';
+import { noticesFile } from '../../scripts/check/notices';
 import { atLeastOne } from '../support/at-least-one';
 
 /* The notices list all packages in the bundles' metadata. */

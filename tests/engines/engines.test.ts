@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isLightPage } from '~/href';
-import { listEngines } from '../../scripts/engines';
+import { listEngines } from '../../scripts/check/engines';
 import { waitForWholePage } from '../support/browser-suite';
 import type { EnginePage } from '../support/engines/engine-page';
 import { launchChromiumPage } from '../support/engines/launch-chromium-page';

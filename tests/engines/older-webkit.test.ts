@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasOlderWebKit } from '../../scripts/engines';
+import { hasOlderWebKit } from '../../scripts/check/engines';
 import type { EnginePage } from '../support/engines/engine-page';
 import { launchOlderWebKit } from '../support/engines/launch-older-webkit';
 import { findRejectedStyles } from '../support/engines/rejected-styles';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasPdfReader, listEngines } from '../../scripts/engines';
+import { hasPdfReader, listEngines } from '../../scripts/check/engines';
 import { atLeastOne } from '../support/at-least-one';
 import type { EnginePage } from '../support/engines/engine-page';
 import { launchChromiumPage } from '../support/engines/launch-chromium-page';

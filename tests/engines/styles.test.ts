@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listEngines } from '../../scripts/engines';
+import { listEngines } from '../../scripts/check/engines';
 import type { EnginePage } from '../support/engines/engine-page';
 import { launchChromiumPage } from '../support/engines/launch-chromium-page';
 import { launchFirefox } from '../support/engines/launch-firefox';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { costTablesFile, listCostTables, formatCostTables } from '../../scripts/costs';
+import { costTablesFile, listCostTables, formatCostTables } from '../../scripts/measure/costs';
 import { costFinalsDay, costQuietWeek, type CostedPeriod } from '../../scripts/simulation/cost-days';
 import { computeDollarsBeyondFee, computeDollars } from '../../scripts/simulation/prices';
 

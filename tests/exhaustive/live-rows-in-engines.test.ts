@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listEngines } from '../../scripts/engines';
+import { listEngines } from '../../scripts/check/engines';
 import { atLeastOne } from '../support/at-least-one';
 import { waitForWholePage } from '../support/browser-suite';
 import type { EnginePage } from '../support/engines/engine-page';

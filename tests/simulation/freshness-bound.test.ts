@@ -5,11 +5,11 @@ import { buildDocumentHeaders } from '~/cache/document/document-headers';
 import type { DocumentKind } from '~/cache/document/page-freshness';
 import type { FreshnessPolicy } from '~/cache/source/policies';
 import { SECOND_MS } from '~/time-units';
+import { computeStoredLifetimes } from '../../scripts/local/platform-cache/cache-rules';
 import { readRendered, SimulatedDeployment, type SimulatedPage } from '../../scripts/simulation/deployment';
 import { LaggingStore } from '../../scripts/simulation/lagging-store';
 import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { SimulatedUpstream, type UpstreamBehavior } from '../../scripts/simulation/upstream';
-import { computeStoredLifetimes } from '../../workers/platform-cache/cache-rules';
 import { ManualClock } from '../support/manual-clock';
 import { computeSampleCount } from '../support/sample';
 

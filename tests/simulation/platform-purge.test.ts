@@ -13,7 +13,7 @@ import { TuningWatch } from '~/cache/tuning/tuning-watch';
 import { PLATFORM_PURGES_KEY } from '~/prewarm/platform-purges';
 import { purgePlatformCache, type PurgeMemory } from '~/prewarm/purge-platform-cache';
 import { MINUTE_MS, SECOND_MS } from '~/time-units';
-import { withOverride, withPurge } from '../../scripts/cache/change-policy';
+import { withOverride, withPurge } from '../../scripts/operate/change-policy';
 import {
   readRendered,
   SimulatedDeployment,

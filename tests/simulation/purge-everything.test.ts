@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatPolicyDocument, POLICY_KEY, defaultPolicyDocument } from '~/cache/tuning/policy-document';
 import { SECOND_MS } from '~/time-units';
-import { withPurge } from '../../scripts/cache/change-policy';
+import { withPurge } from '../../scripts/operate/change-policy';
 import { readRendered, SimulatedDeployment, type SimulatedPage } from '../../scripts/simulation/deployment';
 import { LaggingStore } from '../../scripts/simulation/lagging-store';
 import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random';

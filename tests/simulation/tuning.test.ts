@@ -9,7 +9,7 @@ import {
 } from '~/cache/tuning/policy-document';
 import { computeEffectivePolicy } from '~/cache/tuning/tuning';
 import { SECOND_MS } from '~/time-units';
-import { withOverride, withPurge } from '../../scripts/cache/change-policy';
+import { withOverride, withPurge } from '../../scripts/operate/change-policy';
 import {
   readRendered,
   SimulatedDeployment,

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { askForDetails } from '~/cache/document/document-headers';
 import { isLightPage } from '~/href';
-import { launchChromium } from '../../scripts/chromium';
+import { launchChromium } from '../../scripts/check/chromium';
 import { isLate, readPage } from './outage-checks';
 import { startTestSite, type TestSite } from './test-site';
 

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { build, type Plugin } from 'esbuild';
 import { Miniflare } from 'miniflare';
-import { LocalControl } from '../../scripts/cache/local-control';
-import { compatibilityDate, compatibilityFlags } from '../../scripts/local-site';
+import { LocalControl } from '../../scripts/local/local-control';
+import { compatibilityDate, compatibilityFlags } from '../../scripts/local/local-site';
 import { sendAgainIfClosed } from './closed-connection';
 import { buildClockAddress } from './fixture/clock';
 
@@ -136,7 +136,7 @@ async function buildRefresherWorker(options: FixtureOptions, working: string) {
 /** Gives the test access to the shared store. */
 async function buildControlWorker() {
   return {
-    ...buildWorker('control', await bundle({ ...brokenRefresher, entry: '../../../scripts/cache/control-worker.ts' })),
+    ...buildWorker('control', await bundle({ ...brokenRefresher, entry: '../../../scripts/local/control-worker.ts' })),
     bindings: { TOKEN: 'fixture' },
     kvNamespaces: { CACHE: 'cache' },
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],

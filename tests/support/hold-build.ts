@@ -1,5 +1,5 @@
-import { buildStore, setCurrentBuild } from '../../scripts/build-in-use';
-import { openNewestBuild } from '../../scripts/build-store';
+import { buildStore, setCurrentBuild } from '../../scripts/build/build-in-use';
+import { openNewestBuild } from '../../scripts/build/build-store';
 
 /**
  * Keeps the build for the whole test run: the one that the previous command named, otherwise the newest. Tests that need no

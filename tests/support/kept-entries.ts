@@ -2,7 +2,7 @@ import { parseEntry } from '~/cache/source/entry';
 import { policies } from '~/cache/source/policies';
 import { SECOND_MS } from '~/time-units';
 import { findSource } from '~/upstream/registry';
-import type { LocalControl } from '../../scripts/cache/local-control';
+import type { LocalControl } from '../../scripts/local/local-control';
 
 /** Entries of a site's shared store by key. */
 export type KeptEntries = ReadonlyMap<string, string>;

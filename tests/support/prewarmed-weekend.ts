@@ -19,7 +19,7 @@ import { prewarm, type PrewarmDependencies } from '~/prewarm/prewarm-run';
 import { HOUR_MS, SECOND_MS } from '~/time-units';
 import { findSource } from '~/upstream/registry';
 import demo from '../../demo-api';
-import { readLocalEnvironment } from '../../scripts/local-environment';
+import { readLocalEnvironment } from '../../scripts/local/local-environment';
 import { LaggingStore } from '../../scripts/simulation/lagging-store';
 
 /** A run and its calls take some time. */

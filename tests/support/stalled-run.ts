@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
-import { findBusyProcesses, sampleRuntimes, type ThreadSample } from '../../scripts/stuck-runtime.ts';
+import { findBusyProcesses, sampleRuntimes, type ThreadSample } from '../../scripts/local/stuck-runtime.ts';
 import { isWhole, sampleSeed } from './sample.ts';
 
 /** Longer than any test takes with its hooks, even on a busy machine. */

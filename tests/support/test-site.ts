@@ -1,8 +1,8 @@
 import type { Miniflare } from 'miniflare';
-import { buildInUse, readBuildId } from '../../scripts/build-in-use';
-import type { LocalControl } from '../../scripts/cache/local-control';
-import { readLocalEnvironment } from '../../scripts/local-environment';
-import { buildLocalSiteOptions, controlSite, startLocalSite } from '../../scripts/local-site';
+import { buildInUse, readBuildId } from '../../scripts/build/build-in-use';
+import type { LocalControl } from '../../scripts/local/local-control';
+import { readLocalEnvironment } from '../../scripts/local/local-environment';
+import { buildLocalSiteOptions, controlSite, startLocalSite } from '../../scripts/local/local-site';
 import { findFreePorts } from './free-port';
 
 /** Golf finals day, football week 7: games scheduled, live and final at once. */

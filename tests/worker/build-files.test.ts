@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { buildInUse, getBuildParts } from '../../scripts/build-in-use';
+import { buildInUse, getBuildParts } from '../../scripts/build/build-in-use';
 import { atLeastOne } from '../support/at-least-one';
 import { quiet, startTestSite } from '../support/test-site';
 

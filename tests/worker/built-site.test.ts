@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askForDetails } from '~/cache/document/document-headers';
 import { pageRoutes } from '~/routes.table.js';
-import { hashBundle } from '../../scripts/build-files';
-import { buildInUse } from '../../scripts/build-in-use';
+import { hashBundle } from '../../scripts/build/build-files';
+import { buildInUse } from '../../scripts/build/build-in-use';
 import { atLeastOne } from '../support/at-least-one';
 import { startTestSite, type TestSite } from '../support/test-site';
 

@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { main } from '../../scripts/cache';
-import { CONTROL_FILE, writeControlFile, type ControlFile } from '../../scripts/cache/local-admin';
-import { findControl } from '../../scripts/local-site';
+import { CONTROL_FILE, writeControlFile, type ControlFile } from '../../scripts/local/control-file';
+import { findControl } from '../../scripts/local/local-site';
+import { main } from '../../scripts/operate/cache';
 import { quiet, startTestSite, type TestSite } from '../support/test-site';
 
 /* `npm run cache` against a local site, like an operator on a finals day. */
@@ -233,7 +233,7 @@ describe('the operator command', () => {
       '#!/usr/bin/env node\nconsole.error(process.argv.slice(2).join(" ") + " 404");\nprocess.exit(1);\n',
       { mode: 0o755 },
     );
-    const result = spawnSync('node', ['scripts/run.mjs', 'cache', 'show', '--remote'], {
+    const result = spawnSync('node', ['scripts/run.mjs', 'operate/cache', 'show', '--remote'], {
       encoding: 'utf8',
       env: { ...process.env, FIELDHOUSE_WRANGLER: program },
     });
@@ -242,7 +242,7 @@ describe('the operator command', () => {
   });
 
   it('ends without a stack trace when its reader has closed the pipe', async () => {
-    const child = spawn('node', ['scripts/run.mjs', 'cache', '--help'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('node', ['scripts/run.mjs', 'operate/cache', '--help'], { stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout.destroy();
     let errors = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));

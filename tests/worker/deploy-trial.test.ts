@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildInUse, readBuildId } from '../../scripts/build-in-use';
-import { findTrialProblems } from '../../scripts/deploy-trial';
+import { buildInUse, readBuildId } from '../../scripts/build/build-in-use';
+import { findTrialProblems } from '../../scripts/deploy/deploy-trial';
 import { quiet, startTestSite, type TestSite } from '../support/test-site';
 
 let site: TestSite;

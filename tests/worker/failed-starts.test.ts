@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildDatabaseFile } from '../../scripts/database-file.fixture';
-import { startLocalSite } from '../../scripts/local-site';
+import { buildDatabaseFile } from '../../scripts/local/database-file.fixture';
+import { startLocalSite } from '../../scripts/local/local-site';
 import { findFreePorts } from '../support/free-port';
 
 let folder: string;
@@ -33,7 +33,7 @@ test('npm start names a port in use in one line, and creates nothing', async () 
   await new Promise<void>((resolve) => server.listen(demoPort, '127.0.0.1', resolve));
   const dataFolder = path.join(folder, 'data');
   const settings = { PORT: String(port), DEMO_PORT: String(demoPort), DATA_DIR: dataFolder };
-  expect(run('start', settings)).toEqual({
+  expect(run('run/start', settings)).toEqual({
     status: 1,
     lines: [`DEMO_PORT is ${demoPort}: another program listens on this port. End it, or set another port`],
   });
@@ -46,7 +46,7 @@ test('npm start says in one line that DATA_DIR is a file', async () => {
   const file = path.join(folder, 'data');
   await writeFile(file, '');
   const settings = { PORT: String(port), DEMO_PORT: String(demoPort), DATA_DIR: file };
-  expect(run('start', settings)).toEqual({ status: 1, lines: [`DATA_DIR is ${file}: is a file, not a folder`] });
+  expect(run('run/start', settings)).toEqual({ status: 1, lines: [`DATA_DIR is ${file}: is a file, not a folder`] });
 });
 
 test('a site whose data are damaged inside their pages says in one line what to do', async () => {
@@ -62,12 +62,13 @@ test('a site whose data are damaged inside their pages says in one line what to 
 });
 
 test('the first command in a clone says in one line that the package registry does not answer', async () => {
-  await mkdir(path.join(folder, 'scripts'));
-  const modules = (await readdir('scripts')).filter((name) => name.endsWith('.mjs')).map((name) => `scripts/${name}`);
+  const modules = (await readdir('scripts', { recursive: true }))
+    .filter((name) => name.endsWith('.mjs'))
+    .map((name) => path.join('scripts', name));
   for (const file of [...modules, 'package.json', 'package-lock.json', 'demo-api/package.json'])
     await cp(file, path.join(folder, file), { recursive: true });
   const unreachable = { npm_config_registry: 'http://127.0.0.1:1', npm_config_fetch_retries: '0' };
-  const { status, lines } = run('check', { ...unreachable, npm_config_cache: path.join(folder, 'npm') }, folder);
+  const { status, lines } = run('check/check', { ...unreachable, npm_config_cache: path.join(folder, 'npm') }, folder);
   expect(status).toBe(1);
   expect(lines).toEqual([
     'Installing dependencies…',

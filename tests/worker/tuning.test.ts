@@ -7,7 +7,7 @@ import {
   type PolicyDocument,
   type PurgeScope,
 } from '~/cache/tuning/policy-document';
-import { findChangeToRollBack, withPolicyChange, type PolicyChange } from '../../scripts/cache/current-policy';
+import { findChangeToRollBack, withPolicyChange, type PolicyChange } from '../../scripts/operate/current-policy';
 import { atLeastOne } from '../support/at-least-one';
 import { answerSoon, startFakeUpstream, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';

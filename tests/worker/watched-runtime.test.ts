@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { compatibilityDate } from '../../scripts/local-site';
-import { sampleRuntimes } from '../../scripts/stuck-runtime';
-import { WatchedMiniflare } from '../../scripts/watched-miniflare';
+import { compatibilityDate } from '../../scripts/local/local-site';
+import { sampleRuntimes } from '../../scripts/local/stuck-runtime';
+import { WatchedMiniflare } from '../../scripts/local/watched-miniflare';
 import { findFreePorts } from '../support/free-port';
 
 const script = `

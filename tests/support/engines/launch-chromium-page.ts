@@ -1,4 +1,4 @@
-import { launchChromium } from '../../../scripts/chromium';
+import { launchChromium } from '../../../scripts/check/chromium';
 import { noteComplaints } from '../browser-suite';
 import { buildCall, type EnginePage } from './engine-page';
 

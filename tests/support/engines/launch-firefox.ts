@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { firefoxPath } from '../../../scripts/engines';
+import { firefoxPath } from '../../../scripts/check/engines';
 import { buildCall, type EnginePage } from './engine-page';
 
 const margin = { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' };

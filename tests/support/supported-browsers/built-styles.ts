@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lightStyles } from '~/styles/light-styles.generated';
-import { buildInUse, getBuildParts } from '../../../scripts/build-in-use';
+import { buildInUse, getBuildParts } from '../../../scripts/build/build-in-use';
 
 /** All style sheets of a build: the whole one, and that of documents outside the site layout. */
 export async function readBuiltStyles(): Promise<readonly string[]> {

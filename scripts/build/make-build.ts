@@ -1,0 +1,71 @@
+import { cp, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build as bundle } from 'esbuild';
+import { getBuildParts } from './build-in-use';
+import { finishBuild } from './finish-build';
+import { writeGeneratedFiles } from './generate';
+import { replaceFile } from './replace-file.mjs';
+import { runProgram } from './run-commands';
+
+/** Makes the production build in a new folder. Throws an `Error` with the compiler's message. */
+export async function makeBuild(folder: string): Promise<void> {
+  console.log('Building…');
+  await import('~/upstream/registry');
+  await writeGeneratedFiles();
+  const parts = getBuildParts(folder);
+  await copyStaticFiles(folder);
+  await Promise.all([
+    buildSite(folder),
+    bundleWorkers(folder),
+    bundleWorker('scripts/local/platform-cache/index.ts', parts.platformCache),
+  ]);
+  await finishBuild(folder);
+}
+
+/** Each running site has its own copy of `public`. */
+async function copyStaticFiles(folder: string): Promise<void> {
+  await cp('public', getBuildParts(folder).static, { recursive: true });
+}
+
+/** Static files of a development build, uncached, because Remix rewrites them while they are served. */
+export async function copyDevelopmentFiles(folder: string): Promise<void> {
+  await copyStaticFiles(folder);
+  const headers = await readFile(path.join('public', '_headers'), 'utf8');
+  replaceFile(path.join(getBuildParts(folder).static, '_headers'), headers.replace(/public, .*immutable/g, 'no-cache'));
+}
+
+/** Bundles all workers except the site. */
+export async function bundleWorkers(folder: string): Promise<void> {
+  const { objects, prewarm, pictures, demoApi, control } = getBuildParts(folder);
+  await Promise.all([
+    bundleWorker('workers/objects.ts', objects),
+    bundleWorker('workers/prewarm.ts', prewarm),
+    bundleWorker('workers/pictures.ts', pictures),
+    bundleWorker('demo-api/index.ts', demoApi),
+    bundleWorker('scripts/local/control-worker.ts', control),
+  ]);
+}
+
+/** Bundles one worker as an ES module; the platform's modules stay imports. */
+export async function bundleWorker(entry: string, outfile: string): Promise<void> {
+  await bundle({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['cloudflare:*', 'node:*'],
+    // The platform compiles WebAssembly from its own file.
+    loader: { '.wasm': 'copy', '.woff2': 'binary' },
+    assetNames: '[name]',
+    logLevel: 'warning',
+  });
+}
+
+async function buildSite(folder: string): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder };
+  const words = ['node_modules/@remix-run/dev/dist/cli.js', 'build'];
+  const { code, output, errors } = await runProgram('node', words, { stdio: 'pipe', env });
+  if (code !== 0) throw new Error(`The site did not build:\n${output}${errors}`);
+}

@@ -1,0 +1,127 @@
+import { decodeHTMLAttribute } from 'entities';
+import { getErrorMessage } from '~/cache/base/log';
+import { parseUrl } from '~/models/text/parse-url';
+import { readPageAddress } from '~/page/page-address';
+import { fileRoutes, pageRoutes } from '~/routes.table.js';
+import { readPage } from '../operate/visit';
+
+const usage =
+  'Usage: npm run check:site -- URL [--further 500]   for example: npm run check:site -- https://www.example.org';
+
+/**
+ * `npm run check:site -- URL`: requests a page of every route and prints status, age, weight and time. `--further N` follows N more links,
+ * beyond the limit of a deployment (429). Returns 1 after a failure.
+ */
+export async function main(words: readonly string[], print: (line: string) => void = console.log): Promise<number> {
+  const options = readOptions(words);
+  if (options === null) {
+    print(usage);
+    return 1;
+  }
+  const { pages, unreached } = await checkSite(options.origin, options.mostFurther);
+  for (const page of pages) print(formatWalkLine(page));
+  for (const route of unreached) print(`  --  ${route}: no page links to one`);
+  const failed = pages.filter(({ problem }) => problem !== null);
+  print(`${pages.length} pages, ${failed.length} failed, ${unreached.length} routes without a link to them`);
+  return failed.length > 0 ? 1 : 0;
+}
+
+/** `null` for invalid options. */
+function readOptions([site = '', name, count = '', ...rest]: readonly string[]) {
+  const url = /^https?:\/\//.test(site) ? parseUrl(site) : null;
+  if (url === null || rest.length > 0) return null;
+  const { origin } = url;
+  if (name === undefined) return { origin, mostFurther: 0 };
+  return name === '--further' && /^\d{1,6}$/.test(count) ? { origin, mostFurther: Number(count) } : null;
+}
+
+const KIBIBYTE = 1024;
+
+function formatWalkLine({ path, visit, problem }: CheckedPage): string {
+  const columns = visit && [
+    `${visit.age} s old`.padStart(12),
+    `${Math.round(visit.bytes / KIBIBYTE)} KiB`.padStart(9),
+    `${visit.tookMs} ms`.padStart(9),
+  ];
+  const status = String(visit?.status ?? '--').padStart(4);
+  return [status, ...(columns ?? []), ` ${path}`, ...(problem === null ? [] : [problem])].join(' ');
+}
+
+/** `problem` is the reason for a failed page. */
+type CheckedPage = Omit<Awaited<ReturnType<typeof checkPage>>, 'links'>;
+
+const mostAtOnce = 4;
+
+/**
+ * Requests a page of every route: at its path, or at the first link to it. Then follows up to `mostFurther` links. Returns the pages in the
+ * order of the requests, and the routes with parameters to which no read page links.
+ */
+async function checkSite(origin: string, mostFurther: number) {
+  const waiting = [...pageRoutes, ...fileRoutes].map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+  const reached = new Set(waiting.map(findRoute));
+  /** Pages that link to each path. */
+  const found = new Map<string, readonly string[]>(waiting.map((path) => [path, []]));
+  const further: string[] = [];
+  let furtherLeft = mostFurther;
+  const pages: CheckedPage[] = [];
+  const running = new Set<Promise<void>>();
+  const check = async (path: string): Promise<void> => {
+    const { links, ...page } = await checkPage(origin, path);
+    pages.push({ ...page, problem: page.problem && [page.problem, ...(found.get(path) ?? [])].join(', linked from ') });
+    for (const link of links) {
+      if (found.has(link)) continue;
+      found.set(link, [path]);
+      const [linkedPath = ''] = link.split('?');
+      const route = findRoute(linkedPath);
+      if (reached.has(route)) {
+        further.push(link);
+        continue;
+      }
+      reached.add(route);
+      found.set(linkedPath, [path]);
+      waiting.push(linkedPath);
+    }
+  };
+  const takeNext = (): string | undefined => {
+    if (waiting.length > 0 || furtherLeft === 0) return waiting.shift();
+    const link = further.shift();
+    if (link !== undefined) furtherLeft -= 1;
+    return link;
+  };
+  for (;;) {
+    const path = running.size < mostAtOnce ? takeNext() : undefined;
+    if (path === undefined && running.size === 0) break;
+    if (path === undefined) await Promise.race(running);
+    else start(check(path), running);
+  }
+  const unreached = pageRoutes.filter(({ path, id }) => /[:*]/.test(path) && !reached.has(id)).map(({ path }) => path);
+  return { pages, unreached };
+}
+
+function start(work: Promise<void>, running: Set<Promise<void>>): void {
+  const noted = work.finally(() => running.delete(noted));
+  running.add(noted);
+}
+
+async function checkPage(origin: string, path: string) {
+  try {
+    const { visit, text } = await readPage(origin + path);
+    const problem = visit.status === 200 ? null : `answered with ${visit.status}`;
+    return { path, visit, problem, links: findLinks(text) };
+  } catch (error) {
+    return { path, visit: null, problem: getErrorMessage(error), links: [] };
+  }
+}
+
+/** The paths of the site that a document links to, with their queries. */
+function findLinks(html: string): readonly string[] {
+  return [...html.matchAll(/ href="(\/(?!\/)[^"#]*)/g)].map(([, link = '']) => decodeHTMLAttribute(link));
+}
+
+/** Route of a path; files are their own routes. */
+function findRoute(path: string): string {
+  return (
+    fileRoutes.find((file) => file.path === path)?.id ??
+    readPageAddress(new URL(path, 'https://site.invalid'), () => '2000-01-01').route.id
+  );
+}

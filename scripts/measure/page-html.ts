@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { mock } from 'node:test';
+import { buildAll } from '../build/build';
+import { createRepeatableRandom } from '../simulation/repeatable-random';
+
+const usage = `Usage: npm run page-html -- FOLDER
+  Writes the HTML of every page into FOLDER, without what differs between any two builds. Made before and after a change
+  that should change no page, two such folders are the same: diff -r BEFORE AFTER`;
+
+/** `npm run page-html`. Returns the exit code. */
+export async function main([folder, ...others]: readonly string[]): Promise<number> {
+  if (folder === undefined || others.length > 0) {
+    console.error(usage);
+    return 1;
+  }
+  if (process.env.BUILD_FOLDER === undefined) await buildAll();
+  // All pages are made at one moment.
+  mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-01-01T00:00:00Z') });
+  const { askHealthyUpstream, openInProcessSite } = await import('../../tests/support/in-process-site');
+  const { listBuiltPagePaths, gamePaths } = await import('../../tests/support/route-rows');
+  const get = (await openInProcessSite()).startIsolate(askHealthyUpstream);
+  const paths = [...listBuiltPagePaths(['page', 'embed', 'cms', 'file']), ...gamePaths, '/no-such-page'];
+  await mkdir(folder, { recursive: true });
+  for (const page of paths) {
+    // Independent of earlier pages.
+    Math.random = createRepeatableRandom(1);
+    const response = await get(page);
+    const text = `${response.status}\n${withoutBuild(await response.text())}`;
+    await writeFile(path.join(folder, encodeURIComponent(page)), text);
+  }
+  console.log(`${paths.length} pages are in ${folder}.`);
+  return 0;
+}
+
+/** Removes hashes of files, styles and scripts. */
+function withoutBuild(html: string): string {
+  return html
+    .replaceAll(/-[A-Z0-9]{8}(?=\.(?:js|css))/g, '')
+    .replaceAll(/'sha256-[\w+/=]+'/g, '')
+    .replaceAll(/></g, '>\n<');
+}
