@@ -32,7 +32,8 @@ type ValueOf<One extends Field> =
         ? Read<One>
         : never;
 /** The value that `wireObject` reads for a shape. */
-export type Read<Fields extends Shape> = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> };
+export type Read<Fields extends Shape> = Readonly<z.output<z.ZodObject<SchemasOf<Fields>>>>;
+type SchemasOf<Fields extends Shape> = { readonly [Name in keyof Fields]: z.ZodType<ValueOf<Fields[Name]>> };
 
 /** Reads the fields of `shape` from keys in any case: the first non-null value among a field's wire names, exact case first. */
 export function wireObject<const Fields extends Shape>(shape: Fields): z.ZodType<Read<Fields>> {
@@ -54,8 +55,8 @@ export function wireObject<const Fields extends Shape>(shape: Fields): z.ZodType
         read[name] = readIdentifier(read[name]) ?? buildRowId(Object.values(read).map(readText));
       return read;
     },
-    z.object(Object.fromEntries(fields.map(({ name, schema }) => [name, schema]))),
-  ) as unknown as z.ZodType<Read<Fields>>;
+    z.object(Object.fromEntries(fields.map(({ name, schema }) => [name, schema])) as SchemasOf<Fields>),
+  );
 }
 
 function isFieldWithNames(field: Field): field is readonly [schema: z.ZodType, ...wireNames: string[]] {
