@@ -42,43 +42,43 @@ interface WorkerScope {
   ) => void;
 }
 
-const scope = self as unknown as WorkerScope;
+declare const self: WorkerScope;
 
 /** Pages are kept one after another, so that the limits hold. */
 let lastKept: Promise<unknown> = Promise.resolve();
 
-scope.addEventListener('install', (event) => {
+self.addEventListener('install', (event) => {
   // Nothing of an earlier worker is in the way: documents come from the network, and files have their content in their names.
-  event.waitUntil(keepFromNetwork(offlinePath).then(() => scope.skipWaiting()));
+  event.waitUntil(keepFromNetwork(offlinePath).then(() => self.skipWaiting()));
 });
 
-scope.addEventListener('activate', (event) => {
+self.addEventListener('activate', (event) => {
   event.waitUntil(activate());
 });
 
-scope.addEventListener('message', (event) => {
+self.addEventListener('message', (event) => {
   const { data } = event;
   // From pages of the site: another origin has no access to its worker.
   if (typeof data === 'string' && isOfSite(data)) event.waitUntil(keepFromNetwork(data));
 });
 
-scope.addEventListener('fetch', (event) => {
-  const handling = chooseHandling(event.request, scope.location.origin);
+self.addEventListener('fetch', (event) => {
+  const handling = chooseHandling(event.request, self.location.origin);
   if (handling === 'document') event.respondWith(answerDocument(event));
   else if (handling === 'file') event.respondWith(answerFile(event.request));
 });
 
 async function activate(): Promise<void> {
   await deleteCaches([pagesCacheName, filesCacheName]);
-  await scope.registration.navigationPreload?.enable();
-  await scope.clients.claim();
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
   // Not awaited: until the worker is active, the browser holds back the requests of all pages.
   void keepOpenPages();
 }
 
 /** Keeps the pages that were loaded before there was a worker. */
 async function keepOpenPages(): Promise<void> {
-  for (const { url } of await scope.clients.matchAll({ type: 'window' })) {
+  for (const { url } of await self.clients.matchAll({ type: 'window' })) {
     const path = getPath(url);
     if (isOfSite(path) && (await findKeptPage(path)) === null) await keepFromNetwork(path).catch(() => undefined);
   }
@@ -105,7 +105,7 @@ async function findKeptResponse(path: string): Promise<Response | null> {
   if (kept === null) return null;
   const { page, headers, html } = kept;
   if (path === offlinePath) return new Response(html, { headers });
-  const reason = scope.navigator.onLine ? 'unreachable' : 'offline';
+  const reason = self.navigator.onLine ? 'unreachable' : 'offline';
   const clock = createRunningClock(readClockSettings((await findKeptPage(offlinePath))?.html ?? ''));
   return new Response(withAgeNotice(html, { madeAtMs: page.madeAtMs, reason }, clock), { headers });
 }
@@ -113,7 +113,7 @@ async function findKeptResponse(path: string): Promise<Response | null> {
 /** The page that was asked for is named in the fragment, which stays on the device. */
 function toOfflinePage(path: string): Response {
   if (path === offlinePath) return Response.error();
-  return Response.redirect(`${scope.location.origin}${offlinePath}#${path}`, 302);
+  return Response.redirect(`${self.location.origin}${offlinePath}#${path}`, 302);
 }
 
 /** A file of the build, or the kept one if the site no longer has it or is unreachable. */
@@ -139,8 +139,8 @@ function keep(path: string, response: Response): Promise<void> {
 }
 
 function isOfSite(path: string): boolean {
-  const url = new URL(path, scope.location.origin);
-  return url.origin === scope.location.origin && isKept(url);
+  const url = new URL(path, self.location.origin);
+  return url.origin === self.location.origin && isKept(url);
 }
 
 function getPath(url: string): string {

@@ -11,12 +11,12 @@ interface WorkerScope {
   ) => void;
 }
 
-const scope = self as unknown as WorkerScope;
+declare const self: WorkerScope;
 
-scope.addEventListener('install', (event) => {
-  event.waitUntil(scope.skipWaiting());
+self.addEventListener('install', (event) => {
+  event.waitUntil(self.skipWaiting());
 });
 
-scope.addEventListener('activate', (event) => {
-  event.waitUntil(deleteCaches([]).then(() => scope.registration.unregister()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(deleteCaches([]).then(() => self.registration.unregister()));
 });

@@ -82,9 +82,8 @@ export function getEndMs({ untilIso }: Override): number {
 
 function applyOverride(policy: FreshnessPolicy, override: Override | undefined): FreshnessPolicy {
   if (override === undefined) return policy;
-  return Object.fromEntries(
-    POLICY_FIELDS.map((field) => [field, override[field] ?? policy[field]]),
-  ) as unknown as FreshnessPolicy;
+  const values = POLICY_FIELDS.map((field) => [field, override[field] ?? policy[field]] as const);
+  return { ...policy, ...Object.fromEntries(values) };
 }
 
 function findNextEndMs({ policies: byPolicy, sources }: PolicyDocument, nowMs: number): number {

@@ -3,9 +3,9 @@ import { latestGames } from './use-latest-game';
 import { formatWatchedTitle, readLatestState } from './watched-game';
 
 /** Document Picture-in-Picture, which Chromium has on desktops. */
-interface WindowMaker {
+declare const documentPictureInPicture: {
   readonly requestWindow: (size: { readonly width: number; readonly height: number }) => Promise<Window>;
-}
+};
 
 /** Whether this browser can keep a small window above others. */
 export function hasSmallWindows(): boolean {
@@ -14,7 +14,6 @@ export function hasSmallWindows(): boolean {
 
 /** Shows the score in a small window until it is closed. Never rejects. */
 export async function openScoreWindow(game: ShownGame): Promise<void> {
-  const { documentPictureInPicture } = window as unknown as { readonly documentPictureInPicture: WindowMaker };
   const opened = await documentPictureInPicture.requestWindow({ width: 320, height: 150 }).catch(() => null);
   if (opened === null) return;
   const { body, documentElement } = opened.document;
