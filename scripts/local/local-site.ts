@@ -30,6 +30,8 @@ export interface LocalSiteOptions {
   readonly hasHttps?: boolean | undefined;
   /** Opens the V8 inspector of the isolates. */
   readonly hasInspector?: boolean | undefined;
+  /** False leaves out the static files with Miniflare's two workers in front of the site, which the platform does not run as workers. */
+  readonly hasStaticFiles?: boolean | undefined;
   /** The site's static files; those of the build by default. */
   readonly staticDirectory?: string | undefined;
   readonly addedWorkers?: readonly WorkerOptions[] | undefined;
@@ -139,14 +141,17 @@ function defineWorker(name: string, bundle: string) {
 }
 
 function buildSiteBindings(options: LocalSiteOptions): Partial<WorkerOptions> {
-  const { port, hasPlatformCache = false, hasPictures = false, renderLimit, unknownLimit } = options;
+  const { port, hasPlatformCache = false, hasPictures = false, hasStaticFiles = true } = options;
+  const { renderLimit, unknownLimit } = options;
   return {
-    assets: {
-      directory: chooseStaticFolder(options),
-      binding: 'ASSETS',
-      routerConfig: { has_user_worker: true },
-      assetConfig: { html_handling: 'none', not_found_handling: 'none' },
-    },
+    ...(hasStaticFiles && {
+      assets: {
+        directory: chooseStaticFolder(options),
+        binding: 'ASSETS',
+        routerConfig: { has_user_worker: true },
+        assetConfig: { html_handling: 'none', not_found_handling: 'none' },
+      },
+    }),
     ratelimits: {
       ...(renderLimit !== undefined && {
         RENDER_LIMIT: { simple: { limit: renderLimit, period: 60 } },

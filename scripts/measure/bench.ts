@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { MINUTE_MS } from '~/time-units';
-import { startBareWorker, type ComparedServer } from '../../tests/bench/bare-worker';
+import { startBareWorker } from '../../tests/bench/bare-worker';
 import { measureColdLatency } from '../../tests/bench/cold-latency';
 import { measureColdStampede } from '../../tests/bench/cold-stampede';
 import { weighCrowdedDay } from '../../tests/bench/crowded-day';
@@ -13,7 +13,6 @@ import { transferPage } from '../../tests/bench/light-page';
 import { measureWithLighthouse } from '../../tests/bench/lighthouse';
 import { weighLeaderboardFile, weighLiveFile } from '../../tests/bench/live-file-weight';
 import { computeMedian } from '../../tests/bench/median';
-import { startNextSite } from '../../tests/bench/next-site';
 import { weighScripts } from '../../tests/bench/page-scripts';
 import { weighPage } from '../../tests/bench/page-weight';
 import { measureRenderCost, measureWarmRenderCost } from '../../tests/bench/render-cost';
@@ -29,14 +28,14 @@ import {
 import { buildAll } from '../build/build';
 import { buildInUse, getBuildParts } from '../build/build-in-use';
 import { finalsSaturday, playLiveAges, type AgeDistribution } from '../simulation/live-ages';
+import { sampleWorkerd } from '../soak/process-sample';
 
 /** Logs at the rate of a deployment. */
 const asDeployed = { FIXED_NOW: saturdayAfternoon, LOG_SAMPLE_RATE: '0.01' };
 const loadSeconds = 8;
-const warmUpSeconds = 3;
-const rounds = 2;
 /** V8 needs some seconds to reach its best speed. */
-const peerRounds = 4;
+const warmUpSeconds = 3;
+const rounds = 4;
 const visitors = 500;
 const heaviestPages = ['/', '/scores', '/scores2'] as const;
 /** Page whose rendering is measured with cold and with warm code. */
@@ -65,13 +64,13 @@ const mostNamed = 5;
 const kibibyte = 1024;
 
 /**
- * `npm run bench [-- --fresh-start | --lighthouse | --live | --peer]`: the figures of README and docs/performance.md on loopback, as ratios to a
- * bare worker and Next.js in the same run. Returns the exit code.
+ * `npm run bench [-- --fresh-start | --lighthouse | --live | --load]`: the figures of README and docs/performance.md on loopback, as ratios to a
+ * bare worker in the same run. Returns the exit code.
  */
 export async function main(words: readonly string[]): Promise<number> {
   await buildAll();
-  if (words.includes('--peer')) {
-    await reportNextSite();
+  if (words.includes('--load')) {
+    await reportThroughput();
     return 0;
   }
   if (words.includes('--live')) {
@@ -83,7 +82,6 @@ export async function main(words: readonly string[]): Promise<number> {
   if (words.includes('--lighthouse')) return 0;
   await reportStampede();
   await reportThroughput();
-  await reportNextSite();
   await reportBundle();
   await reportCrowds();
   await reportRendering();
@@ -155,19 +153,27 @@ function reportAudits(): Promise<void> {
   });
 }
 
-/** Alternates between the site and the bare worker, so that both have the same load. */
+/**
+ * The site and a bare worker with the same bytes in turn, each in a runtime of its own, without what Miniflare runs in front of a site with
+ * static files: its two workers cost more than the site, and the platform does that work elsewhere.
+ */
 async function reportThroughput(): Promise<void> {
-  const site = await startTestSite(asDeployed, quiet);
-  const bare = await startBareWorker(await (await fetch(`${site.url}/`)).text());
+  const site = await startTestSite(asDeployed, { ...quiet, hasStaticFiles: false });
+  const ofSite = { url: `${site.url}/`, pid: (await requireWorkerd()).pid };
+  const bare = await startBareWorker(await (await fetch(ofSite.url)).text());
   try {
+    const ofBare = { url: bare.url, pid: (await requireWorkerd(ofSite.pid)).pid };
+    for (const server of [ofSite, ofBare]) await measureThroughput(server, warmUpSeconds);
     for (let round = 1; round <= rounds; round += 1) {
-      const yardstick = await measureThroughput(bare.url, loadSeconds);
-      const home = await measureThroughput(`${site.url}/`, loadSeconds);
-      const ratio = (home.requestsPerSecond / yardstick.requestsPerSecond).toFixed(2);
-      report(
-        `cached / against a bare worker, round ${round}`,
-        `${home.requestsPerSecond} to ${yardstick.requestsPerSecond} requests/s, ratio ${ratio}, failures ${home.failures}`,
-      );
+      const [ours, theirs] = [
+        await measureThroughput(ofSite, loadSeconds),
+        await measureThroughput(ofBare, loadSeconds),
+      ];
+      report(`cached / against a bare worker, round ${round}`, `failures ${ours.failures} and ${theirs.failures}`);
+      for (const [name, key] of measuresOfLoad) {
+        const ratio = (ours[key] / theirs[key]).toFixed(2);
+        report(`  ${name}`, `${formatFigure(ours[key])} to ${formatFigure(theirs[key])}, ratio ${ratio}`);
+      }
     }
   } finally {
     await bare.dispose();
@@ -175,38 +181,23 @@ async function reportThroughput(): Promise<void> {
   }
 }
 
-/** Compares the site with a Next.js site and a bare worker that serve the same document. */
-async function reportNextSite(): Promise<void> {
-  const site = await startTestSite(asDeployed, quiet);
-  const page = `${site.url}/`;
-  const started: ComparedServer[] = [];
-  try {
-    const next = await startNextSite(page);
-    started.push(next);
-    const bare = await startBareWorker(await (await fetch(page)).text());
-    started.push(bare);
-    const urls = [next.url, page, bare.url] as const;
-    for (const url of urls) await measureThroughput(url, warmUpSeconds);
-    for (let round = 1; round <= peerRounds; round += 1) await reportPeerRound(round, urls);
-  } finally {
-    for (const server of started) await server.dispose();
-    await site.dispose();
-  }
+const measuresOfLoad: readonly (readonly [name: string, key: keyof Throughput])[] = [
+  ['requests per second', 'requestsPerSecond'],
+  ['processor time of a request, ms', 'processorMsPerRequest'],
+  ['median, ms', 'p50Milliseconds'],
+  ['99th percentile, ms', 'p99Milliseconds'],
+  ['worst, ms', 'worstMilliseconds'],
+];
+
+function formatFigure(value: number): string {
+  return value < 1 ? value.toFixed(3) : value.toFixed(0);
 }
 
-async function reportPeerRound(round: number, [next, page, bare]: readonly [string, string, string]): Promise<void> {
-  const theirs = await measureThroughput(next, loadSeconds);
-  const ours = await measureThroughput(page, loadSeconds);
-  const most = await measureThroughput(bare, loadSeconds);
-  const compare = (key: keyof Throughput, unit: string) =>
-    `${ours[key]} to ${theirs[key]} ${unit}, ratio ${(ours[key] / theirs[key]).toFixed(2)}`;
-  report(`cached / against Next.js, round ${round}`, compare('requestsPerSecond', 'requests/s'));
-  report('  99th percentile', compare('p99Milliseconds', 'ms'));
-  report('  failures', `${ours.failures} to ${theirs.failures}`);
-  report(
-    '  a bare worker against Next.js',
-    `${most.requestsPerSecond} requests/s, ratio ${(most.requestsPerSecond / theirs.requestsPerSecond).toFixed(2)}`,
-  );
+/** The runtime that this process started, other than a known one. */
+async function requireWorkerd(knownPid?: number) {
+  const sample = await sampleWorkerd(knownPid);
+  if (sample === undefined) throw new Error('No runtime is running.');
+  return sample;
 }
 
 async function reportCrowds(): Promise<void> {

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findChromium } from '../../scripts/check/chromium';
-import { findInstalledPeer } from './installed-peer';
 import { computeMedian } from './median';
 
 const runs = 3;
@@ -40,9 +40,22 @@ interface Audit {
   readonly details?: { readonly items?: readonly { readonly url?: string; readonly transferSize?: number }[] };
 }
 
+/** Returns the folder of Lighthouse, which has its own package, so that the project does not depend on it. */
+function installLighthouse(): string {
+  const folder = path.resolve('tests/bench/lighthouse');
+  if (existsSync(path.join(folder, 'node_modules'))) return folder;
+  console.log('Installing Lighthouse for the bench…');
+  const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Lighthouse would otherwise download a browser.
+  const env = { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1' };
+  const { status } = spawnSync('npm', words, { cwd: folder, stdio: 'inherit', env });
+  if (status !== 0) throw new Error(`Lighthouse could not be installed in ${folder}`);
+  return folder;
+}
+
 /** Medians of some runs of Lighthouse with its defaults: a phone of the middle class, slow 4G simulated. */
 export async function measureWithLighthouse(url: string): Promise<LighthouseFigures> {
-  const command = path.join(findInstalledPeer('lighthouse'), 'node_modules/lighthouse/cli/index.js');
+  const command = path.join(installLighthouse(), 'node_modules/lighthouse/cli/index.js');
   const all: LighthouseFigures[] = [];
   for (let attempt = 0; all.length < runs && attempt < mostAttempts; attempt += 1) {
     const report = await readReport(command, url);

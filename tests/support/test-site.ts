@@ -30,6 +30,8 @@ export interface TestSite {
 }
 
 export interface TestSiteOptions {
+  /** False leaves out the static files, and what Miniflare runs in front of a site with them. */
+  readonly hasStaticFiles?: boolean;
   /** Static files instead of those in `public`. */
   readonly staticDirectory?: string;
   /** Puts the cache with the platform's semantics in front of the site. */
