@@ -10,15 +10,15 @@ export interface CanonicalQuery {
   readonly values: Readonly<Record<string, string>>;
   /** The query as text, sorted by name, without the question mark; `''` if empty. */
   readonly search: string;
-  /** Pages with free text or scenarios are not worth keeping. */
+  /** True with a search text or picks of a scenario. Such pages are not cached, because hardly anybody requests the same one. */
   readonly hasText: boolean;
 }
 
 const MAX_SLUG_CHARACTERS = 60;
-/** Longer than any scenario; the page reports excess picks. */
+/** Longer than the picks of any scenario; the page reports picks that are too many. */
 const MAX_PICKS_CHARACTERS = 8000;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** Letters of the bar above a list. */
+/** Choices of the letter bar above a list. */
 const LETTER = /^(?:[a-z]|other|all)$/;
 const PAGE = /^[1-9]\d{0,3}$/;
 const CLASS = /^[1-8]a$/i;
@@ -27,7 +27,7 @@ const WEEK = /^0?([1-9]|1[0-4])$/;
 const ID = /^[1-9]\d{0,8}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Slugs known in advance; values of other parameters depend on the page's data. */
+/** Parameters whose valid slugs are known in advance. Those of other parameters depend on the page's data. */
 const knownSlugs: Readonly<Record<string, (slug: string) => boolean>> = {
   sport: (slug) => findSport(slug) !== undefined,
   letter: (slug) => LETTER.test(slug),
@@ -36,7 +36,7 @@ const knownSlugs: Readonly<Record<string, (slug: string) => boolean>> = {
 
 const FIRST_DAY_OF_SEASON = '07-01';
 
-/** Parses a query by its route's declaration. Undeclared and invalid parameters are ignored, so that such addresses share a cached copy. */
+/** Reads the parameters that the route declares. Undeclared and invalid ones are ignored, so that such addresses share a cached copy. */
 export function readQuery(
   declared: Readonly<Record<string, QueryKind>>,
   given: URLSearchParams,
@@ -87,7 +87,7 @@ function isKnownSlug(name: string, given: string): boolean {
   return given.length <= MAX_SLUG_CHARACTERS && SLUG.test(given) && (isKnown === undefined || isKnown(given));
 }
 
-/** Whether an address may name a day: up to two seasons before today and a year after it. */
+/** Whether a day may be in an address: from the start of the season before last to a year from today. */
 export function isDayWithinReach(day: string, readToday: () => string): boolean {
   if (!DAY.test(day) || !isRealDay(day)) return false;
   const today = readToday();

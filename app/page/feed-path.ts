@@ -1,4 +1,5 @@
 import { buildHref, Route } from '~/href';
+
 /** Prefix of the names of score feeds, followed by a sport's slug or a school's id. */
 export const scoresPrefix = 'scores-';
 

@@ -4,22 +4,22 @@ import type { SiteContext } from './site-context';
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@' });
 
-/** An XML document with one root: a list repeats its element, `@name` is an attribute and `#text` its text. */
+/** Formats an object as XML. An array repeats its element, `@name` is an attribute, and `#text` is the text of an element. */
 export function formatXml(document: Readonly<Record<string, unknown>>): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(document)}\n`;
 }
 
-/** Answers with an XML document: see `formatXml`. */
+/** Responds with an XML document: see `formatXml`. */
 export function respondWithXml(document: Readonly<Record<string, unknown>>): Response {
   return new Response(formatXml(document), { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }
 
-const usualTexts = { missing: 'There is no such file.', failed: 'The file could not be made right now.' };
+const defaultTexts = { missing: 'There is no such file.', failed: 'The file could not be made right now.' };
 
-/** Answers with a file. A response thrown for a missing or failed one gets a plain text, because only programs read it. */
+/** Responds with a file. Thrown responses (missing, failed) get a plain text instead of an error page, because programs read them. */
 export async function answerFile(
   build: () => Response | Promise<Response>,
-  { missing, failed } = usualTexts,
+  { missing, failed } = defaultTexts,
 ): Promise<Response> {
   try {
     return await build();
@@ -32,9 +32,9 @@ export async function answerFile(
 }
 
 /**
- * Answers with a drawing as PNG. If none can be made now, redirects to the static picture for a short time (see
+ * Responds with a drawing as PNG. If it cannot be made now, redirects to the static picture; the redirect is cached briefly (see
  * `computePageLifetimes`).
- * @param draw returns SVG of 1200 by 630 pixels; `null` when there is nothing to draw
+ * @param draw returns an SVG of 1200 by 630 pixels; `null` if there is nothing to draw
  */
 export function answerPicture(
   { makePicture }: Pick<SiteContext, 'makePicture'>,

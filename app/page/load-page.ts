@@ -16,13 +16,13 @@ import {
 } from './page-sources';
 import type { SiteContext } from './site-context';
 
-/** The part of its arguments that a loader reads. */
+/** The arguments of a loader that are used here. */
 export type LoaderArgs = Pick<LoaderFunctionArgs, 'context'>;
 
-/** Kept answers are there at once; others come with the next rendering. */
+/** Long enough for a cached answer. An answer that comes later is shown by the next rendering. */
 const dependentWaitTimeoutMs = 250;
 
-/** 404 texts of addresses that the route table refuses. */
+/** Texts of the 404 page for addresses that the route table refuses; `null` for the general text. */
 const refusalTexts: Readonly<Record<Refusal, string | null>> = {
   'unknown-sport': sportNotFound,
   'other-sport': null,
@@ -34,7 +34,7 @@ function throwRefusal(refusal: Refusal | null): void {
   if (refusal !== null) throw new Response(refusalTexts[refusal], { status: 404 });
 }
 
-/** The request of a page, for a loader that reads in several steps. Throws a 404 response for a refused address. */
+/** The page request of a loader that reads in several steps. Throws a 404 response for a refused address. */
 export function requirePageRequest({ context: { site } }: LoaderArgs): SportPageRequest {
   throwRefusal(site.refusal);
   return site as SportPageRequest;
@@ -50,8 +50,8 @@ export async function loadPage<Declared extends PageSources>(
 }
 
 /**
- * Reads a page's sources together, then its dependent ones. Throws 404 if a critical source or subject does not exist, 504 if it is late,
- * 503 if it was not requested, 502 if it failed without a copy.
+ * Reads a page's sources together, then the dependent ones that these name. Throws a response: 404 if a critical source or subject does
+ * not exist. If a critical source has neither an answer nor a copy: 504 after a timeout, 503 over the limit of lookups, otherwise 502.
  */
 export async function loadSources<Declared extends PageSources>(
   site: Pick<SiteContext, 'readSources' | 'clock'>,
@@ -63,27 +63,27 @@ export async function loadSources<Declared extends PageSources>(
   const requests = [...critical, ...subject, ...optional].map(([, request]) => request);
   const needed = critical.length + subject.length;
   const known = listDependentRequests(declared, () => undefined);
-  const [answers, besides] = await Promise.all([
+  const [answers, answersBeside] = await Promise.all([
     site.readSources(requests.map((request, index) => (index < needed ? { ...request, isCritical: true } : request))),
     readDependent(site, known),
   ]);
   const findAnswer = (request: SourceRequest) => {
-    const beside = known.find(([, candidate]) => candidate === request);
-    return beside === undefined ? answers[requests.indexOf(request)] : besides[beside[0]];
+    const dependent = known.find(([, candidate]) => candidate === request);
+    return dependent === undefined ? answers[requests.indexOf(request)] : answersBeside[dependent[0]];
   };
   const named = listDependentRequests(declared, (request) => {
     const answer = findAnswer(request);
     return answer?.status === 'ok' ? answer.value : undefined;
   });
-  const afters = await readDependent(
+  const answersAfter = await readDependent(
     site,
-    named.filter(([name]) => !(name in besides)),
+    named.filter(([name]) => !(name in answersBeside)),
   );
   const nowMs = Date.now();
   const subjectAnswers = answers.slice(critical.length, needed);
   const optionalAnswers = answers.slice(needed);
   const dependent = Object.entries(declared.dependent ?? {});
-  const dependentAnswers = dependent.map(([name]) => besides[name] ?? afters[name]);
+  const dependentAnswers = dependent.map(([name]) => answersBeside[name] ?? answersAfter[name]);
   const failed = [
     ...optional.filter((_, index) => hasFailed(optionalAnswers[index])),
     ...dependent.filter(([, { on }], index) => on !== null && hasFailed(dependentAnswers[index] ?? findAnswer(on))),
@@ -99,7 +99,7 @@ export async function loadSources<Declared extends PageSources>(
   } as PageValues<Declared>;
 }
 
-/** The answers of dependent sources by their names. */
+/** Answers of dependent sources by name. Critical ones are awaited until the page's deadline, the others briefly. */
 async function readDependent(
   site: Pick<SiteContext, 'readSources'>,
   named: ReturnType<typeof listDependentRequests>,
@@ -141,7 +141,7 @@ function isMissing(answer: SourceAnswer<unknown> | undefined): boolean {
   return answer?.status === 'failed' && answer.reason === 'not-found';
 }
 
-/** Upstream's own 404 is an answer, not a failure. */
+/** A 404 from upstream is an answer, not a failure. */
 function hasFailed(answer: SourceAnswer<unknown> | undefined): boolean {
   return answer?.status !== 'ok' && !isMissing(answer);
 }
@@ -177,16 +177,16 @@ function toFailure(answer: SourceAnswer<unknown> | undefined, clock: ContentCloc
 type Failed<Declared extends PageSources> = Pick<PageValues<Declared>, 'unavailable'>;
 type ViewOf<Shown, Declared extends PageSources> = Exclude<Shown, PageOutcome> & Failed<Declared>;
 
-/** Loads a page's sources and makes its view. Both functions are pure. `findElsewhere` redirects before anything is read. */
+/** Loads a page's sources and builds its view. All functions are pure. If `findRedirect` returns an outcome, nothing is read. */
 export async function loadView<Declared extends PageSources, Shown extends object>(
   args: LoaderArgs,
   declare: DeclareSources<Declared>,
   toView: (values: PageValues<Declared>, request: SportPageRequest) => Shown,
-  findElsewhere: (request: SportPageRequest) => PageOutcome | null = () => null,
+  findRedirect: (request: SportPageRequest) => PageOutcome | null = () => null,
 ): Promise<ViewOf<Shown, Declared>> {
   const request = requirePageRequest(args);
-  const elsewhere = findElsewhere(request);
-  if (elsewhere !== null) throw elsewhere.toResponse();
+  const redirection = findRedirect(request);
+  if (redirection !== null) throw redirection.toResponse();
   const values = await loadPage(args, declare);
   const view = toView(values, request);
   if (view instanceof PageOutcome) throw view.toResponse();

@@ -3,10 +3,10 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import type { FailureWords } from '~/models/failures/failure';
 import { MINUTE_MS, SECOND_MS } from '~/time-units';
 
-/** All limits of calls for unknown parameters count for a minute. */
+/** Limits of calls for unknown parameters count the calls of one minute. */
 export const NOT_ASKED_RETRY_SECONDS = 60;
 
-/** Words for a page that no list names, beyond the limit of calls for such pages, with the time of the next attempt. */
+/** Error text for an unknown page that was not looked up, because too many were within a minute. Contains the time for the next attempt. */
 export function describeNotLookedUp(clock: ContentClock): FailureWords {
   const retryAtMs = Math.ceil((clock.getNowMs() + NOT_ASKED_RETRY_SECONDS * SECOND_MS) / MINUTE_MS) * MINUTE_MS;
   const retryTime = formatZonedClockTime(retryAtMs, clock.timeZone);

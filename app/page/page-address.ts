@@ -1,7 +1,7 @@
 import { findSport, hasTraits, type Sport } from '~/config/sports';
 import { encodeSegment, fillPath } from '~/href';
 import { layoutRoutes, pageRoutes, type PageRoute } from '~/routes.table.js';
-import { mayName } from './accepted-values';
+import { isAcceptedValue } from './accepted-values';
 import { readQuery, type CanonicalQuery } from './canonical-query';
 import { buildScoresFeedPath } from './feed-path';
 import type { PageIdentity } from './page-meta';
@@ -17,22 +17,22 @@ export interface PageAddress {
   readonly isCanonical: boolean;
   /** Canonical path, with a leading and without a trailing slash. */
   readonly path: string;
-  /** Path parameters as the router gives them: decoded, without omitted ones. */
+  /** Path parameters, decoded. Omitted optional ones are absent. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: CanonicalQuery;
-  /** `null` on a page of no sport, and for an unknown sport. */
+  /** `null` for an unknown sport, and on pages that belong to no sport. */
   readonly sport: Sport | null;
-  /** Why the route table refuses the address; upstream is then not called. */
+  /** Why the route table refuses the address; `null` if it does not. Upstream is not called for a refused address. */
   readonly refusal: Refusal | null;
-  /** Routes that a data request asks for, sorted; `''` means all. */
+  /** The routes whose data are requested, sorted; `''` for all. */
   readonly onlyRoutes: string;
 }
 
-/** The sport is unknown, the page is of other sports, or a value is invalid. */
+/** The sport is unknown, the sport does not have this page, or a value is invalid. */
 export type Refusal = 'unknown-sport' | 'other-sport' | 'bad-value';
 
 const DATA_SUFFIX = '.data';
-/** Replaces a path with a broken percent-encoding or a control character. No page has this name. */
+/** Stands for paths with a broken percent-encoding or a control character. No page has this path. */
 const UNREADABLE = ['.unreadable-address'];
 const CONTROL_CHARACTER = /\p{Cc}/u;
 const CLASS = /^[1-8]a$/i;
@@ -73,24 +73,24 @@ function findRefusal(
     if (!hasTraits(sport, onlyFor)) return 'other-sport';
   }
   const hasBadValue = Object.entries(values).some(
-    ([name, kind]) => given[name] !== undefined && !mayName(kind, given[name]),
+    ([name, kind]) => given[name] !== undefined && !isAcceptedValue(kind, given[name]),
   );
   if (!hasBadValue) return isReadable(pattern, path) ? null : 'bad-value';
   // A committee is named after its sport.
   return Object.values(values).includes('committee') ? 'unknown-sport' : 'bad-value';
 }
 
-/** `*` is decoded, so only the address tells a slash within a segment. */
+/** Refuses `%2F` in a CMS path. The decoded `*` parameter would not show that a slash is part of a segment. */
 function isReadable(pattern: string, path: string): boolean {
   return pattern !== '*' || !path.includes('%2F');
 }
 
-/** Files of live games are kept as data, because an open page must not get what it already has. */
+/** Files of live games are cached like loader data, so that an open page never receives the rows it already has. */
 export function findCopyKind({ kind, route }: Pick<PageAddress, 'kind' | 'route'>): PageAddress['kind'] {
   return route.id === 'live-file' ? 'data' : kind;
 }
 
-/** Path and query at which Remix answers an address. */
+/** The URL path and query that Remix expects for an address. */
 export function buildRemixPath({ kind, path, query, onlyRoutes }: PageAddress): string {
   const search = new URLSearchParams(query.search);
   if (onlyRoutes !== '') search.set('_routes', onlyRoutes);
@@ -98,7 +98,7 @@ export function buildRemixPath({ kind, path, query, onlyRoutes }: PageAddress): 
   return search.size === 0 ? file : `${file}?${search.toString()}`;
 }
 
-/** What an address asks for at a moment. */
+/** The page request of an address at a moment. */
 export function buildPageRequest(
   address: Pick<PageAddress, 'route' | 'path' | 'params' | 'query' | 'sport'>,
   { clock, environment }: Pick<PageRequest, 'clock' | 'environment'>,
@@ -107,7 +107,7 @@ export function buildPageRequest(
   return { route, page: identifyPage(address), params, query: query.values, clock, environment, sport };
 }
 
-/** What the route table says of the page at an address. */
+/** Heading, canonical address and feed of a page, from its row in the route table. */
 export function identifyPage({ route, path, params }: Pick<PageAddress, 'route' | 'path' | 'params'>): PageIdentity {
   const sport = findSport(params.sportId ?? '');
   return {
@@ -127,7 +127,7 @@ function readParams({ path }: PageRoute, segments: readonly string[]): Record<st
   return Object.fromEntries(segments.flatMap((value, index) => (names[index] ? [[names[index], value]] : [])));
 }
 
-/** The name of the parameter in each segment of a path; `undefined` for a fixed segment. */
+/** Parameter name of each segment of a route's path; `undefined` for fixed segments. */
 function listParameterNames(path: string): readonly (string | undefined)[] {
   return path
     .split('/')
@@ -153,7 +153,7 @@ function decodeSegments(path: string): readonly string[] | null {
   }
 }
 
-/** Sports, committees and content pages are lower case, classes upper case; other segments stay unchanged. */
+/** Sports, committees and CMS pages are lower case, classes upper case. Other segments stay unchanged. */
 function getCanonicalSpelling({ path, values }: PageRoute, index: number, segment: string): string {
   const lower = segment.toLowerCase();
   if (path === '*') return lower;
@@ -164,20 +164,20 @@ function getCanonicalSpelling({ path, values }: PageRoute, index: number, segmen
   return (name === 'classId' || name === 'class') && CLASS.test(segment) ? segment.toUpperCase() : segment;
 }
 
-/** The routes of `_routes` that belong to the page. Others are ignored, because each combination would be a cached copy. */
+/** The routes named in `_routes` that belong to the page. Others are ignored, because each combination would be another copy. */
 function readOnlyRoutes(given: URLSearchParams, { id, layout }: PageRoute): string {
   const branch = new Set(['root', 'site-layout', ...listLayoutsAround(layout), id]);
   const known = (given.get('_routes') ?? '').split(',').filter((id) => branch.has(id));
   return [...new Set(known)].sort().join(',');
 }
 
-/** Ids of a layout and of those around it, outermost first. */
+/** Ids of a layout and of the layouts around it, outermost first. */
 export function listLayoutsAround(id: string | undefined): readonly string[] {
   const layout = layoutRoutes.find((route) => route.id === id);
   return layout === undefined ? [] : [...listLayoutsAround(layout.within), layout.id];
 }
 
-/** Path and query of a page, as visitors use them. */
+/** Path and query of a page, as in the browser's address bar. */
 export function buildPagePath({ path, query }: PageAddress): string {
   return query.search === '' ? path : `${path}?${query.search}`;
 }

@@ -3,15 +3,15 @@ import { addToHref } from '~/href';
 import { describeFailure, isNotFound } from '~/models/failures/failure';
 
 export interface PageIdentity {
-  /** Heading of the page: the title of its row. */
+  /** Heading of the page: the title in its row of the route table. */
   readonly heading: string;
-  /** The sport on a sport's pages: their title is `Boys Golf: Five-Year Calendar`. */
+  /** The sport's name on a page of a sport, whose title is then `Boys Golf: Five-Year Calendar`. */
   readonly subject: string | null;
-  /** Path of the page; for an alias, path of the page that it stands for. */
+  /** Path of the page. An alias has the path of its original. */
   readonly canonicalPath: string;
-  /** Names of the query parameters that belong to the canonical address. Search text does not. */
+  /** Query parameters of the canonical address: all but search text and picks. */
   readonly canonicalQuery: readonly string[];
-  /** Path of the Atom feed of the sport's final scores, on the pages of a sport that has one. */
+  /** Path of the Atom feed of the sport's final scores; absent if there is none. */
   readonly feedPath?: string;
 }
 
@@ -21,39 +21,36 @@ export interface Crumb {
   readonly text: string;
 }
 
-/** The fields read here of what the loader of the site layout returns. */
+/** Data of the site layout's loader, as far as it is used here. */
 export interface SiteLayoutData {
   readonly page: PageIdentity;
-  /** Public address of the site, such as `https://example.org`; `null` where the deployment names none. */
+  /** Public address of the site, such as `https://example.org`; `null` if the deployment does not set it. */
   readonly siteUrl: string | null;
 }
 
-/** The arguments of `meta` that are read here. */
+/** Arguments of a route's `meta` function, as far as they are used here. */
 interface MetaInput {
   readonly matches: readonly { readonly id: string; readonly data: unknown }[];
   readonly location: { readonly search: string };
   readonly error?: unknown;
 }
 
-/** Values of the page itself that replace those of its row. */
+/** Values that a page sets in place of those of its row. */
 interface OwnMeta {
   /** Subject in place of the sport: `Boys Golf 3A` gives `Boys Golf 3A: State Final Leaderboard`. */
   readonly subject?: string | undefined;
-  /** The whole title in place of subject and heading; empty for the home page, whose title is the association's name. */
+  /** Replaces subject and heading. Empty on the home page, whose title is the association's name. */
   readonly title?: string | undefined;
-  /** The title in the tab of the browser, if it differs from that of link previews. */
+  /** Title of the browser tab, if it differs from that of link previews. */
   readonly documentTitle?: string;
   readonly description?: string | undefined;
   /** In-site address with its query. */
   readonly canonical?: string | undefined;
-  /**
-   * Path of the picture of link previews, of 1200 by 630 pixels, see `app/pictures`; by default the association's picture. Previews need the
-   * site's address.
-   */
+  /** Path of the picture in link previews (1200 by 630 pixels, see `app/pictures`); by default the association's picture. */
   readonly picturePath?: string | undefined;
-  /** Path of the page's Atom feed (`routes/feed`); by default that of its sport. Feeds need the site's address. */
+  /** Path of the page's Atom feed (`routes/feed`); by default that of its sport. */
   readonly feedPath?: string;
-  /** `article` for a text with an author and a date. */
+  /** `article` for a page with an author and a date. */
   readonly type?: 'website' | 'article';
 }
 
@@ -64,7 +61,7 @@ type MetaDescriptors = (
   | { readonly tagName: 'link'; readonly rel: string; readonly href: string; readonly type?: string }
 )[];
 
-/** The picture of link previews, below the site's address. */
+/** Default picture of link previews. */
 const PREVIEW_PATH = '/preview.png';
 
 /** Title, description, canonical link and link preview of a page, from its row or its own values. */
@@ -98,12 +95,12 @@ export function buildPageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescript
   ];
 }
 
-/** Prefixes an in-site address with the public address of the site, if the deployment sets one. */
+/** The absolute address of an in-site path; the path itself if the deployment sets no site address. */
 export function toAbsoluteHref(href: string, siteUrl: string | null | undefined): string {
   return siteUrl === null || siteUrl === undefined ? href : new URL(href, siteUrl).href;
 }
 
-/** `meta` of a layout or a page that may fail. */
+/** `meta` of a layout or page: its row's values, or the title of the error page if it failed. */
 export function buildLayoutMeta(input: MetaInput): MetaDescriptors {
   if (!hasFailed(input)) return buildPageMeta(input);
   return [{ title: formatDocumentTitle(describeFailure(input.error).title, input) }];
@@ -112,8 +109,8 @@ export function buildLayoutMeta(input: MetaInput): MetaDescriptors {
 type DataOf<Loader extends LoaderFunction> = NonNullable<Parameters<MetaFunction<Loader>>[0]['data']>;
 
 /**
- * `meta` of a page with its own values, from its data.
- * @param missingTitle of a page whose subject does not exist
+ * Creates the `meta` function of a page that sets its own values from its data.
+ * @param missingTitle title if the page's subject does not exist
  */
 export function describePage<Loader extends LoaderFunction>(
   own: OwnMeta | ((data: DataOf<Loader>) => OwnMeta),
@@ -126,12 +123,12 @@ export function describePage<Loader extends LoaderFunction>(
   };
 }
 
-/** `meta` of a page without its data: the title for a missing subject, or texts of the failure. */
+/** `meta` of a page that could not be loaded: `missingTitle` after a 404, otherwise the title of the error page. */
 export function buildMissingMeta(input: MetaInput, missingTitle: string): MetaDescriptors {
   return isNotFound(input.error) ? buildPageMeta(input, { title: missingTitle }) : buildLayoutMeta(input);
 }
 
-/** Remix passes `null` as error when nothing failed. */
+/** Remix passes `null` or `undefined` as error if nothing failed. */
 export function hasFailed({ error }: Pick<MetaInput, 'error'>): boolean {
   return error !== undefined && error !== null;
 }
@@ -141,13 +138,13 @@ export function formatDocumentTitle(title: string, input: Pick<MetaInput, 'match
   return [title, getAssociationName(input)].filter(Boolean).join(' | ');
 }
 
-/** Empty when the root's own loader failed. */
+/** Empty if the loader of the root failed. */
 function getAssociationName({ matches }: Pick<MetaInput, 'matches'>): string {
   const root = findRouteData(matches, 'root') as { readonly shell: { readonly associationName: string } } | undefined;
   return root?.shell.associationName ?? '';
 }
 
-/** `Boys Golf: State Results`: the subject and heading of the page's row. */
+/** Subject and heading of the page's row: `Boys Golf: State Results`. */
 export function buildRowTitle(page: PageIdentity, subject = page.subject): string {
   return [subject, page.heading].filter(Boolean).join(': ');
 }
@@ -157,7 +154,7 @@ function buildCanonicalHref({ canonicalPath, canonicalQuery }: PageIdentity, sea
   return addToHref(canonicalPath, Object.fromEntries(canonicalQuery.map((name) => [name, given.get(name)])));
 }
 
-/** @returns undefined when the loader of the site layout failed */
+/** Returns `undefined` if the loader of the site layout failed. */
 function findSiteLayoutData({ matches }: Pick<MetaInput, 'matches'>): SiteLayoutData | undefined {
   return findRouteData(matches, 'site-layout') as SiteLayoutData | undefined;
 }

@@ -1,4 +1,4 @@
-/** The result of a view without a page: not found, failed, or a redirect. */
+/** Returned by a view function in place of a view: not found, failed, or a redirect. */
 export class PageOutcome {
   constructor(
     private readonly status: number,
@@ -12,13 +12,11 @@ export class PageOutcome {
   }
 }
 
-/** There is no such page. */
 export const notFound = new PageOutcome(404);
 
-/** The page's existence could not be read. */
+/** Upstream's answer does not show whether the page exists. */
 export const badAnswer = new PageOutcome(502);
 
-/** The page is at another address. */
 export function redirectTo(location: string, status: 301 | 302 = 302): PageOutcome {
   return new PageOutcome(status, { location });
 }

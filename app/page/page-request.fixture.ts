@@ -22,19 +22,19 @@ export function buildTestRequest(
   return buildPageRequest(readPageAddress(new URL(path, 'https://site.invalid'), getToday), all);
 }
 
-/** The same of an address that names a sport. */
+/** Like `buildTestRequest`, for an address that names a sport. */
 export function buildTestSportRequest(path: string, about?: Parameters<typeof buildTestRequest>[1]): SportPageRequest {
   const { sport, ...request } = buildTestRequest(path, about);
   if (sport === null) throw new Error(`${path} names no sport.`);
   return { ...request, sport };
 }
 
-/** Why the route table turns an address down; `null` where there may be a page. */
+/** Why the route table refuses an address; `null` if it does not. */
 export function findRefusalAt(path: string) {
   return readPageAddress(new URL(path, 'https://site.invalid'), () => '2025-10-11').refusal;
 }
 
-/** The values of a page's sources; a kind that is not given has none. */
+/** Values of a page's sources, with defaults for the kinds that are not given. */
 export function buildTestValues<Given extends object>(given: Given) {
   return {
     critical: {},

@@ -7,23 +7,23 @@ import type { PageRoute } from '~/routes.table.js';
 import type { PageIdentity } from './page-meta';
 import type { PageOutcome } from './page-outcome';
 
-/** Everything that decides a page: its address and the moment, nothing personal. */
+/** Everything that a page depends on besides its data: the address, the time and the deployment. Nothing about the visitor. */
 export interface PageRequest {
   /** The page's row of the route table. */
   readonly route: PageRoute;
-  /** The row's facts for heading and `meta`. */
+  /** Values of the row for heading and `meta`. */
   readonly page: PageIdentity;
   /** Path parameters of the matched route. */
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** Canonical query: only declared parameters, only values that fit their kind. */
+  /** Canonical query: only declared parameters with valid values. */
   readonly query: Readonly<Record<string, string>>;
   readonly clock: ContentClock;
   readonly environment: Environment;
-  /** The sport that the path names; `null` on a page of no sport. */
+  /** The sport in the path; `null` on pages that belong to no sport. */
   readonly sport: Sport | null;
 }
 
-/** Request of a page of a sport that the row accepts. */
+/** Request of a page that belongs to a sport. */
 export interface SportPageRequest extends PageRequest {
   readonly sport: Sport;
 }
@@ -31,47 +31,45 @@ export interface SportPageRequest extends PageRequest {
 type SourceRequests = Readonly<Record<string, SourceRequest>>;
 
 /**
- * The sources of a page. A failed critical source gives an error page, a failed optional one a note. A missing `subject` gives a 404, a
- * failed one does not.
+ * The sources of a page. If a critical source fails, the visitor gets an error page; if an optional one fails, its part of the page says
+ * so. If upstream answers 404 for a `subject`, the page is a 404; any other failure of it leaves the page up.
  */
 export interface PageSources {
   readonly critical?: SourceRequests;
   readonly optional?: SourceRequests;
   readonly subject?: SourceRequests;
-  /** Optional and dependent sources whose part is left out without a word when they fail: decoration, such as sponsors. */
+  /** Optional and dependent sources whose part is hidden without a notice if they fail: decoration, such as sponsors. */
   readonly mayBeAbsent?: readonly string[];
-  /**
-   * Sources that never fail the page and are awaited only briefly: with the others (`requestBeside`) or after one of them (`requestAfter`).
-   */
+  /** Sources that are awaited only briefly and never fail the page. See `requestBeside` and `requestAfter`. */
   readonly dependent?: Readonly<Record<string, DependentRequest>>;
 }
 
-/** The answer to a request; `undefined` when unknown. */
+/** Value of the answer to a request; `undefined` if there is none. */
 type GetValue = (request: SourceRequest) => unknown;
 
-/** A source that the page can do without. */
+/** A source that the page does not need; it may depend on the value of another one. */
 export interface DependentRequest<Value = unknown> {
-  /** The declared request whose value names this source; `null` if none is needed. */
+  /** The declared request whose value is needed to request this source; `null` if none is. */
   readonly on: SourceRequest | null;
-  /** Pure. `null` when the values name no source. */
+  /** Pure. Returns `null` if the values name no source. */
   readonly requestNext: (value: unknown, getValue: GetValue) => SourceRequest<Value> | null;
 }
 
-/** `dependent: { weather: after(info, ({ facilityId }) => ...) }` */
+/** A source that is read after another one: `dependent: { weather: requestAfter(info, ({ facilityId }) => ...) }` */
 export function requestAfter<On, Value>(
   on: SourceRequest<On>,
   next: (value: On, getValue: GetValue) => SourceRequest<Value> | null,
 ): DependentRequest<Value> {
-  // What answers a request is its own value: see `PageValues`.
+  // The value is that of `on`: see `loadSources`.
   return { on, requestNext: (value, getValue) => next(value as On, getValue) };
 }
 
-/** `dependent: { counts: beside(gameCounts.with({ day })) }` */
+/** A source that is read together with the others: `dependent: { counts: requestBeside(gameCounts.with({ day })) }` */
 export function requestBeside<Value>(request: SourceRequest<Value>): DependentRequest<Value> {
   return { on: null, requestNext: () => request };
 }
 
-/** The dependent sources of a page that can be known without loading it. */
+/** The dependent sources that can be requested with the values known so far. */
 export function listDependentRequests(
   { dependent = {} }: PageSources,
   getValue: GetValue,
@@ -83,48 +81,48 @@ export function listDependentRequests(
   });
 }
 
-/** Declared once per page, for the loader, the prewarm worker and `cache explain`. Pure. */
+/** The `sources` function of a page, which its loader, the prewarm worker and `cache explain` use. Pure. */
 export type DeclareSources<Declared extends PageSources = PageSources> = (page: SportPageRequest) => Declared;
 
-/** The sources of a page that reads nothing. */
+/** `sources` of a page without sources. */
 export const readNothing = () => ({});
 
-/** A value and the moment (real clock, milliseconds) at which upstream gave it. */
+/** Value of a source, with the time (real clock, milliseconds) at which it was fetched. */
 export interface SourceValue<Value> {
   readonly value: Value;
   readonly fetchedAtMs: number;
-  /** True when upstream failed and this is the last good answer, older than its policy's revalidation window. */
+  /** True if upstream failed and this is the last good answer, which is too old for revalidation in the background. */
   readonly isStale: boolean;
-  /** When rows that are over last changed; absent for a source without such rows. */
+  /** When finished rows, such as games, last changed; absent for a source without such rows. */
   readonly rowChanges?: readonly RowChange[];
 }
 
 type ValueOf<Request> =
   Request extends SourceRequest<infer Value> ? Value : Request extends DependentRequest<infer Value> ? Value : never;
 
-/** The sources of one kind that a page declares; none where it declares none. */
+/** The sources of one kind that a page declares. */
 type Declares<Declared extends PageSources, Kind extends keyof PageSources> = NonNullable<Declared[Kind]>;
 
 type ValuesOfKind<Declared extends PageSources, Kind extends keyof PageSources, Missing = null> = {
   readonly [Name in keyof Declares<Declared, Kind>]: SourceValue<ValueOf<Declares<Declared, Kind>[Name]>> | Missing;
 };
 
-/** What a loader gets: every critical source has a value, any other may be `null`. */
+/** The values of a page's sources. Critical ones always have a value, the others may be `null`. */
 export interface PageValues<Declared extends PageSources> {
   readonly subject: ValuesOfKind<Declared, 'subject'>;
-  /** The answer of a page that cannot stand without its failed subject. */
+  /** Outcome for a page that cannot be shown without its failed subject. */
   readonly subjectFailure: PageOutcome | null;
   readonly critical: ValuesOfKind<Declared, 'critical', never>;
   readonly optional: ValuesOfKind<Declared, 'optional'>;
   readonly dependent: ValuesOfKind<Declared, 'dependent'>;
   /**
-   * Optional sources that failed, and dependent ones that come after another, when they or the other failed: without those that may be absent
-   * or that upstream does not have.
+   * Optional sources that failed, and dependent sources that failed or whose `on` failed. Not included: sources in `mayBeAbsent`, and a 404
+   * from upstream.
    */
   readonly unavailable: readonly (keyof Declares<Declared, 'optional'> | keyof Declares<Declared, 'dependent'>)[];
   /** Last known change of the values (real clock, milliseconds); 0 without values. */
   readonly changedAtMs: number;
 }
 
-/** What a view gets of a page that declares these sources: `ValuesOf<typeof sources>`. */
+/** The values that a page's view function receives: `ValuesOf<typeof sources>`. */
 export type ValuesOf<Declare extends (page: never) => PageSources> = PageValues<ReturnType<Declare>>;

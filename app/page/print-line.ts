@@ -7,10 +7,10 @@ import type { PageRequest } from './page-sources';
 type PrintedPage = Pick<PageRequest, 'page' | 'query' | 'clock' | 'environment'>;
 
 /**
- * The line at the top of a page on paper, which has no address bar and is read on other days: association, page, season, the moment of
- * its data, and its address.
- * @param stamp of the page's data; `null` for a page without sources
- * @param shownSeason of the page's data, if it is not that of the address or the current one
+ * The line at the top of a printed page: association, page, season, time of the data, and address. A print has no address bar and may
+ * be read days later.
+ * @param stamp time of the page's data; `null` for a page without sources
+ * @param shownSeason season of the page's data, if it is neither the season in the address nor the current one
  */
 export function buildPrintLine(
   { page, query, clock, environment: { ASSOCIATION_NAME, SITE_URL } }: PrintedPage,
@@ -28,7 +28,7 @@ export function buildPrintLine(
     .join(' · ');
 }
 
-/** The season of a page that shows another one than the current: its heading has `2024-25, last season`. `null` for other pages. */
+/** The season in a view's heading, which is there only if the page shows another season than the current one; `null` otherwise. */
 export function findShownSeason(views: readonly unknown[]): string | null {
   for (const view of views as readonly ({ readonly heading?: { readonly season?: string | null } } | null)[]) {
     const season = view?.heading?.season?.slice(0, '2024-25'.length) ?? '';

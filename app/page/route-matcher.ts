@@ -2,7 +2,7 @@ import type { PageRoute } from '~/routes.table.js';
 
 export interface RouteMatch {
   readonly route: PageRoute;
-  /** The path as the route spells it: fixed segments in the table's case, the others as they were given. */
+  /** The segments of the path. Fixed ones have the route table's spelling, the others that of the request. */
   readonly segments: readonly string[];
 }
 
@@ -10,31 +10,31 @@ interface Branch {
   route?: PageRoute;
   splat?: PageRoute;
   parameter?: Branch;
-  /** By lower-case spelling. */
+  /** Fixed segments by their lower-case spelling. */
   readonly fixed: Map<string, { readonly spelling: string; readonly branch: Branch }>;
 }
 
-/** Finds the route of a path as the router does, by a tree that is made once. Throws an `Error` when the table has no `*` row. */
+/** Creates a function that finds the route of a path, like the router but with a prepared tree. Throws if the table has no `*` row. */
 export function createRouteMatcher(routes: readonly PageRoute[]): (segments: readonly string[]) => RouteMatch {
   const root = createBranch();
-  for (const route of routes) plant(root, route);
+  for (const route of routes) addRoute(root, route);
   const { splat } = root;
   if (splat === undefined) throw new Error('The route table has no row for "*".');
-  return (segments) => find(root, segments, 0) ?? { route: splat, segments };
+  return (segments) => findMatch(root, segments, 0) ?? { route: splat, segments };
 }
 
 function createBranch(): Branch {
   return { fixed: new Map() };
 }
 
-function plant(root: Branch, route: PageRoute): void {
+function addRoute(root: Branch, route: PageRoute): void {
   let branch = root;
   for (const segment of route.path.split('/').filter((part) => part !== '')) {
     if (segment === '*') {
       branch.splat = route;
       return;
     }
-    // An optional parameter: the route also answers without it.
+    // The route also matches without an optional parameter.
     if (segment.endsWith('?')) branch.route = route;
     branch = segment.startsWith(':') ? (branch.parameter ??= createBranch()) : addFixedBranch(branch, segment);
   }
@@ -49,7 +49,7 @@ function addFixedBranch(parent: Branch, spelling: string): Branch {
   return branch;
 }
 
-function find(branch: Branch, segments: readonly string[], depth: number): RouteMatch | null {
+function findMatch(branch: Branch, segments: readonly string[], depth: number): RouteMatch | null {
   const segment = segments[depth];
   if (segment === undefined) {
     const route = branch.route ?? branch.splat;
@@ -57,8 +57,8 @@ function find(branch: Branch, segments: readonly string[], depth: number): Route
   }
   const fixed = branch.fixed.get(segment.toLowerCase());
   const below =
-    (fixed && find(fixed.branch, spellSegments(segments, depth, fixed.spelling), depth + 1)) ??
-    (branch.parameter && find(branch.parameter, segments, depth + 1));
+    (fixed && findMatch(fixed.branch, spellSegments(segments, depth, fixed.spelling), depth + 1)) ??
+    (branch.parameter && findMatch(branch.parameter, segments, depth + 1));
   return below ?? (branch.splat === undefined ? null : { route: branch.splat, segments });
 }
 

@@ -1,12 +1,13 @@
 import { findSport } from '~/config/sports';
 import { type GameList, mayBeContestId } from '~/models/games/game-path';
 
+/** An item of the board for a screen in a gym. */
 export type ScreenItem =
-  /** Today's games; of all sports with `null`. */
+  /** Today's games of a sport, or of all sports (`null`). */
   | { readonly kind: 'scores'; readonly sportId: string | null }
-  /** Games of a state series in a class; `null` for a sport without classes. */
+  /** State-series games of a class. `classId` is `null` for a sport without classes. */
   | { readonly kind: 'bracket'; readonly sportId: string; readonly classId: string | null }
-  /** The leaders of a class at the golf finals. */
+  /** Leaders of a class at the golf finals. */
   | { readonly kind: 'board'; readonly sportId: string; readonly classId: string }
   | { readonly kind: 'game'; readonly contestId: string; readonly list: GameList | null };
 

@@ -1,16 +1,16 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 
-/** Query parameters that filter what the page already has. */
-const chosenOnPage = ['q', 'letter'];
+/** Query parameters that filter rows in the browser. */
+const filterNames = ['q', 'letter'];
 
-/** `shouldRevalidate` of a page with its own search: only a refresh or a change of another parameter loads data. */
+/** `shouldRevalidate` of a page with a search in the browser: a change of only the filters does not load data again. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const isRefresh = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
-  return isRefresh || readAddress(currentUrl) !== readAddress(nextUrl);
+  return isRefresh || removeFilters(currentUrl) !== removeFilters(nextUrl);
 }
 
-/** The part of an address that decides what is read. */
-function readAddress({ pathname, searchParams }: URL): string {
-  const read = [...searchParams].filter(([name]) => !chosenOnPage.includes(name));
-  return `${pathname}?${new URLSearchParams(read).toString()}`;
+/** The address without its filters. */
+function removeFilters({ pathname, searchParams }: URL): string {
+  const others = [...searchParams].filter(([name]) => !filterNames.includes(name));
+  return `${pathname}?${new URLSearchParams(others).toString()}`;
 }

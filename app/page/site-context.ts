@@ -4,33 +4,32 @@ import type { FreshnessPolicy } from '~/cache/source/policies';
 import type { Refusal } from './page-address';
 import type { PageRequest } from './page-sources';
 
-/** Context of a request (`context.site`). It has nothing personal: the same canonical URL gives the same page to everybody. */
+/** Context of a request (`context.site`). It contains nothing about the visitor, so everybody gets the same page at a canonical URL. */
 export interface SiteContext extends PageRequest {
-  /** Why the route table refuses the page. */
+  /** Why the route table refuses the address; `null` if it does not. */
   readonly refusal: Refusal | null;
-  /** Inline scripts and styles are added here, so that the security policy allows them. */
+  /** Rendering adds inline scripts and styles here, so that the content security policy allows them. */
   readonly inlineParts: InlineParts;
   /**
-   * Reads sources together by the page's deadline; never throws. Sources with `waitTimeoutMs` fail for this rendering when late, and
-   * refresh for the next one.
+   * Reads sources together until the page's deadline; never throws. With `waitTimeoutMs`, later answers fail for this rendering and are
+   * stored for the next one.
    */
   readonly readSources: (
     requests: readonly SourceRequest[],
     options?: { readonly waitTimeoutMs: number },
   ) => Promise<readonly SourceAnswer<unknown>[]>;
-  /** The freshness policy of a source now, with what operators changed. */
+  /** Current freshness policy of a source, with the overrides of operators. */
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
-  /** A drawing as PNG; `null` where none can be made now. */
+  /** Renders a drawing as PNG; `null` if this is impossible now. */
   readonly makePicture: (svg: string) => Promise<Uint8Array | null>;
-  /** Reads of all other loaders once they have ended, for the site layout. */
+  /** Resolves with the reads of all other loaders when they have finished. For the site layout's loader. */
   readonly waitForReads: () => Promise<readonly SourceRead[]>;
-  /** What all other loaders resolved with, once they have ended. */
+  /** Resolves with the data of all other loaders when they have finished. */
   readonly waitForViews: () => Promise<readonly unknown[]>;
-  /** Called with every loader but the site layout's. */
+  /** Called with the promise of every loader except the site layout's. */
   readonly noteLoader: (loading: Promise<unknown>) => void;
 }
 
-/** Texts of the inline scripts and style sheets of a page. */
 export interface InlineParts {
   readonly scripts: Set<string>;
   readonly styles: Set<string>;

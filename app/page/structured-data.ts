@@ -9,7 +9,7 @@ import type {
 import type { Environment } from '~/config/environment';
 import { type Crumb, toAbsoluteHref } from './page-meta';
 
-/** What a page is about, in the vocabulary of schema.org. */
+/** The subject of a page, in the vocabulary of schema.org. */
 export type StructuredItem =
   | BreadcrumbListLeaf
   | NewsArticleLeaf
@@ -18,10 +18,10 @@ export type StructuredItem =
   | SportsTeamLeaf
   | VideoObjectLeaf;
 
-/** The field of a view about structured data. Only the server reads it. */
+/** Field of a view that contains its structured data. Only the server reads it. */
 export const structuredData = Symbol('structuredData');
 
-/** What an item says of the site beside its page. */
+/** The facts about the site that structured data need. */
 export type Publisher = Pick<Environment, 'ASSOCIATION_NAME' | 'SITE_URL' | 'TIME_ZONE'>;
 
 /** The JSON-LD script element of a page; empty without items. */
@@ -31,7 +31,7 @@ export function renderStructuredData(items: readonly StructuredItem[]): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** The pages above a page, outermost first, and the page. */
+/** Breadcrumbs of a page: the pages above it, outermost first, and the page itself. */
 export function buildBreadcrumbList(
   trail: readonly Crumb[],
   here: string,
@@ -50,10 +50,10 @@ export function buildBreadcrumbList(
 
 interface TeamFacts {
   readonly name: string;
-  /** `null` where it is not known. */
+  /** `null` if unknown. */
   readonly sport: string | null;
   readonly logoUrl: string | null;
-  /** In-site address of the team's page; `null` for a team without a page. */
+  /** In-site path of the team's page; `null` for a team without a page. */
   readonly path: string | null;
 }
 

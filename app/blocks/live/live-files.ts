@@ -1,5 +1,5 @@
 import type { SourceRequest } from '~/cache/source/define-source';
-import { mayName } from '~/page/accepted-values';
+import { isAcceptedValue } from '~/page/accepted-values';
 
 /*
  * Files of rows in play, which open pages ask for between their refreshes: one for each feed, because upstream numbers
@@ -26,7 +26,7 @@ export function findLiveFile({ definition: { name }, params }: SourceRequest): s
     'golf.team-leaders': `golf-${nameGolfEvent(event)}`,
     'golf.individual-leaders': `golf-${nameGolfEvent(event)}`,
   }[name];
-  return file !== undefined && mayName('live-file', file + liveFileExtension) ? file + liveFileExtension : null;
+  return file !== undefined && isAcceptedValue('live-file', file + liveFileExtension) ? file + liveFileExtension : null;
 }
 
 /** `boys-3A` for `gob-3A`. */

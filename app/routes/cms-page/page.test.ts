@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayName } from '~/page/accepted-values';
+import { isAcceptedValue } from '~/page/accepted-values';
 import type { PageRequest } from '~/page/page-sources';
 import type { CmsPage } from '~/upstream/pages';
 import { buildCmsPath, findArticlePath, findFirstPagePath, isNamedPage, sources, toCmsPageView } from './page';
@@ -112,7 +112,7 @@ describe('the path of a content page', () => {
     'x'.repeat(161),
     '<script>',
   ])('%j is not found, and upstream is not asked', (splat) => {
-    expect(mayName('cms-path', splat)).toBe(false);
+    expect(isAcceptedValue('cms-path', splat)).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { legalLinks, listNavigationGroups } from '~/config/navigation';
 import { buildHref, Route } from '~/href';
 import { listContents, outlineText } from '~/models/content/outline';
 import { formatLongDate } from '~/models/dates/calendar-date';
-import { mayName } from '~/page/accepted-values';
+import { isAcceptedValue } from '~/page/accepted-values';
 import type { PageRequest } from '~/page/page-sources';
 import { cmsPage, type CmsPage } from '~/upstream/pages';
 
@@ -38,7 +38,7 @@ export function findFirstPagePath(path: string): string | null {
 /** The article with the slug of a missing announcement. */
 export function findArticlePath(path: string): string | null {
   const slug = /^news-media\/announcements\/([^/]+)$/.exec(path)?.[1];
-  return slug === undefined || !mayName('cms-path', path) ? null : buildHref(Route.newsArticle, { slug });
+  return slug === undefined || !isAcceptedValue('cms-path', path) ? null : buildHref(Route.newsArticle, { slug });
 }
 
 export type CmsPageView = ReturnType<typeof toCmsPageView>;

@@ -9,7 +9,7 @@ import { PageOutcome, redirectTo } from '~/page/page-outcome';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import { buildGamedayTeaser } from '~/routes/home/page';
 import type { TournamentInfo } from '~/upstream/tournament-info';
-import { findElsewhere, sources, toView } from './page';
+import { findRedirect, sources, toView } from './page';
 
 const environment = parseEnvironment({
   V1_BASE_URL: 'https://api.test/v1',
@@ -49,15 +49,15 @@ describe('the days of the gameday page', () => {
   });
 
   it('end with a redirect to the home page, without asking upstream', () => {
-    const findElsewhereAt = (iso: string) => findElsewhere({ clock: buildClockAt(iso) });
-    expect(findElsewhereAt('2025-10-20T00:00:00-05:00')).toEqual(redirectTo('/home'));
-    expect(findElsewhereAt('2026-01-01T00:00:00-06:00')).toEqual(redirectTo('/home'));
-    expect(findElsewhereAt('2025-10-19T23:59:00-05:00')).toBeNull();
+    const findRedirectAt = (iso: string) => findRedirect({ clock: buildClockAt(iso) });
+    expect(findRedirectAt('2025-10-20T00:00:00-05:00')).toEqual(redirectTo('/home'));
+    expect(findRedirectAt('2026-01-01T00:00:00-06:00')).toEqual(redirectTo('/home'));
+    expect(findRedirectAt('2025-10-19T23:59:00-05:00')).toBeNull();
   });
 
   it('are preceded by a redirect to the home page, without asking upstream', () => {
-    expect(findElsewhere({ clock: buildClockAt('2025-10-05T23:59:00-05:00') })).toEqual(redirectTo('/home'));
-    expect(findElsewhere({ clock: buildClockAt('2025-10-06T00:00:00-05:00') })).toBeNull();
+    expect(findRedirect({ clock: buildClockAt('2025-10-05T23:59:00-05:00') })).toEqual(redirectTo('/home'));
+    expect(findRedirect({ clock: buildClockAt('2025-10-06T00:00:00-05:00') })).toBeNull();
   });
 
   it('have a teaser that names the sport', () => {

@@ -34,7 +34,7 @@ export function sources({ environment }: Pick<PageRequest, 'environment'>) {
 }
 
 /** The home page before and after the days that the season's file names. */
-export function findElsewhere({ clock }: Pick<PageRequest, 'clock'>): PageOutcome | null {
+export function findRedirect({ clock }: Pick<PageRequest, 'clock'>): PageOutcome | null {
   const isKnown = findGamedayFacts(findCurrentSeason(clock)) !== null;
   return isKnown && findOpenGameday(clock) === null ? redirectTo(buildHref(Route.homeAlias)) : null;
 }

@@ -12,9 +12,9 @@ import { Part } from '~/components/ui/part';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { findElsewhere, sources, type TeamLinkView, toView } from './page';
+import { findRedirect, sources, type TeamLinkView, toView } from './page';
 
-export const loader = (args: LoaderArgs) => loadView(args, sources, toView, findElsewhere);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView, findRedirect);
 
 /** Page of the finals: scores, streams, and visitor information. */
 export default function Gameday() {

@@ -3,7 +3,7 @@ import { findLiveFile } from '~/blocks/live/live-files';
 import type { GoodAnswer, SourceAnswer } from '~/cache/source/answer';
 import type { LiveRow } from '~/cache/source/live-rows';
 import { createContentClock } from '~/models/dates/content-clock';
-import { mayName } from '~/page/accepted-values';
+import { isAcceptedValue } from '~/page/accepted-values';
 import { MINUTE_MS } from '~/time-units';
 import { weighLiveFile } from '../../../tests/bench/live-file-weight';
 import { sources, toLiveFile } from './page';
@@ -40,7 +40,7 @@ describe('a file of games in play', () => {
   it.each(['', '.json', 'day.json', 'football-0.json', 'football-15.json', 'golf-boys-9A.json', 'chess-boxing.json', 'boys-golf.json', 'boys-soccer', '../boys-soccer.json', 'Boys-Soccer.json'])(
     'does not exist under the name %j',
     (file) => {
-      expect([mayName('live-file', file), listSources(file)]).toEqual([false, []]);
+      expect([isAcceptedValue('live-file', file), listSources(file)]).toEqual([false, []]);
     },
   ); // prettier-ignore
 

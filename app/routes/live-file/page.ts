@@ -8,7 +8,7 @@ import { isLowScoreWinning } from '~/config/sports';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import type { Game } from '~/models/games/game';
-import { mayName } from '~/page/accepted-values';
+import { isAcceptedValue } from '~/page/accepted-values';
 import type { PageRequest } from '~/page/page-sources';
 import { footballScores } from '~/upstream/football-games';
 import { golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
@@ -63,7 +63,7 @@ function createRowFilter(value: unknown): (row: LiveRow) => boolean {
 
 /** Sources of a file; empty for a file that does not exist today. */
 function listLiveRequests(file: string, clock: ContentClock): readonly SourceRequest[] {
-  if (!mayName('live-file', file)) return [];
+  if (!isAcceptedValue('live-file', file)) return [];
   const [, kind = '', rest = ''] = /^(day|football|golf)-(.+)\.json$/.exec(file) ?? [];
   switch (kind) {
     case 'day':

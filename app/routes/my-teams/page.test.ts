@@ -7,7 +7,7 @@ import { toScoreCardView } from '~/models/games/score-card-view';
 import { buildSeenKey, isAheadOf, orderLike, readScoreCard, toSeenGame } from '~/models/games/seen-games';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
 import { formatGamesLine, readTeamGame, showStateOfTeamGame } from '~/models/teams/team-today';
-import { mayName } from '~/page/accepted-values';
+import { isAcceptedValue } from '~/page/accepted-values';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { PageRequest } from '~/page/page-sources';
 import { toView } from './page';
@@ -222,10 +222,10 @@ it('only the file of a school reads the days around today, and the file stays sm
 it.each(['0101', '.json', '../x.json', '1234567.json', 'Football.json', '0101.json.json'])(
   '%j is not a valid team file',
   (file) => {
-    expect(mayName('team-file', file)).toBe(false);
+    expect(isAcceptedValue('team-file', file)).toBe(false);
   },
 );
 
 it('the file of a team is named after the key of the team', () => {
-  expect(mayName('team-file', 'girls-flag-football.json')).toBe(true);
+  expect(isAcceptedValue('team-file', 'girls-flag-football.json')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatCommitteeTitle } from '~/blocks/page-parts/committee-view';
-import { mayName } from '~/page/accepted-values';
+import { isAcceptedValue } from '~/page/accepted-values';
 import { findRefusalAt } from '~/page/page-request.fixture';
 import { sources } from './page';
 
@@ -24,7 +24,7 @@ it.each([
 });
 
 it.each(['boys-basketball', '..', 'a/b', 'A', 'x'.repeat(61)])('the slug %s names no committee', (slug) => {
-  expect(mayName('committee', slug)).toBe(false);
+  expect(isAcceptedValue('committee', slug)).toBe(false);
 });
 
 it('the address of a variant of a sport is accepted for the shared committee', () => {

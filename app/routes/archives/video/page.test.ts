@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayName } from '~/page/accepted-values';
+import { isAcceptedValue } from '~/page/accepted-values';
 import { notFound } from '~/page/page-outcome';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { ArchiveRecording } from '~/upstream/videos';
@@ -48,7 +48,7 @@ it('omits unknown facts, and links a recording that has no player', () => {
 });
 
 it.each(['', 'stats', 'a/b', '..', '%2e', '12 34', 'x'.repeat(5000)])('%.20j is not a valid recording', (videoId) => {
-  expect(mayName('video', videoId)).toBe(false);
+  expect(isAcceptedValue('video', videoId)).toBe(false);
 });
 
 it('the id of a recording is requested unchanged', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listShareLinks } from '~/components/article/share-actions';
 import type { RichText } from '~/models/content/rich-text';
-import { mayName } from '~/page/accepted-values';
+import { isAcceptedValue } from '~/page/accepted-values';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import { structuredData } from '~/page/structured-data';
 import type { NewsArticle } from '~/upstream/news';
@@ -99,5 +99,5 @@ it.each([
   ['Feature', false],
   ['x'.repeat(201), false],
 ])('the slug %j is requested from upstream: %j', (slug, expected) => {
-  expect(mayName('article', slug)).toBe(expected);
+  expect(isAcceptedValue('article', slug)).toBe(expected);
 });

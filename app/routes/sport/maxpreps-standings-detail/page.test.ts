@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { mayName } from '~/page/accepted-values';
+import { isAcceptedValue } from '~/page/accepted-values';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { PrepConference, PrepStanding } from '~/upstream/prep-standings';
 import { toView } from './page';
@@ -69,5 +69,5 @@ describe('the standings of a conference', () => {
 });
 
 it.each(['a/b', '..', 'x'.repeat(41), ''])('upstream is not asked for a conference with the id %j', (leagueId) => {
-  expect(mayName('provider', leagueId)).toBe(false);
+  expect(isAcceptedValue('provider', leagueId)).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
-import { findElsewhere, toView } from './page';
+import { findRedirect, toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
@@ -96,6 +96,6 @@ test.each<[Record<string, string>, string | null]>([
   [{ sport: 'quidditch' }, null],
   [{ sport: 'football', date: '2025-10-10', q: 'ash', page: '3' }, '/sports/football/scores?date=2025-10-10&q=ash'],
 ])('the form with %j leads to %s', (query, href) => {
-  const outcome = findElsewhere({ ...buildTestSportRequest(path), query });
+  const outcome = findRedirect({ ...buildTestSportRequest(path), query });
   expect(outcome?.toResponse().headers.get('location') ?? null).toBe(href);
 });

@@ -16,7 +16,7 @@ export function sources(request: SportPageRequest) {
 const gamesPerPage = 24;
 
 /** A form without scripts leads to the chosen sport's page, with the other fields. */
-export function findElsewhere({
+export function findRedirect({
   sport,
   query: { sport: chosen, page: _, ...rest },
 }: SportPageRequest): PageOutcome | null {

@@ -4,9 +4,9 @@ import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
 import { Page } from '~/components/ui/page';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
-import { findElsewhere, sources, toView } from './page';
+import { findRedirect, sources, toView } from './page';
 
-export const loader = (args: LoaderArgs) => loadView(args, sources, toView, findElsewhere);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView, findRedirect);
 
 export const meta = describePage<typeof loader>(({ scores }) => ({ canonical: scores.refreshHref }));
 

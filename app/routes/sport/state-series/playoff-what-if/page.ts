@@ -64,7 +64,7 @@ export function toWhatIfData(values: WhatIfValues, clock: ContentClock) {
 }
 
 /** Without scripts a pick becomes part of the address. */
-export function findElsewhere({ query }: SportPageRequest): PageOutcome | null {
+export function findRedirect({ query }: SportPageRequest): PageOutcome | null {
   const { picks = '', pick, week, show, q } = query;
   if (pick === undefined) return null;
   let scenario = readPicks(picks).picks;

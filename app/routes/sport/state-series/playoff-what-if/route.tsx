@@ -40,9 +40,9 @@ import {
   toGamesView,
   type WhatIfAddress,
 } from './games-view';
-import { findElsewhere, sources, toView, type WhatIfData } from './page';
+import { findRedirect, sources, toView, type WhatIfData } from './page';
 
-export const loader = (args: LoaderArgs) => loadView(args, sources, toView, findElsewhere);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView, findRedirect);
 
 /** Picks, week and search choose from the loaded data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {

@@ -3,7 +3,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { PageOutcome } from '~/page/page-outcome';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { GolferScore, WinnerReport } from '~/upstream/winner-reports';
-import { findElsewhere, toView } from './page';
+import { findRedirect, toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
@@ -46,7 +46,7 @@ it.each([
   ['000', [404, null]],
   ['north', [404, null]],
 ])('the address of %s has the outcome %j', (siteId, expected) => {
-  const outcome = findElsewhere({ ...buildTestSportRequest(`${path}/1201`), params: { siteId } });
+  const outcome = findRedirect({ ...buildTestSportRequest(`${path}/1201`), params: { siteId } });
   expect(outcome && [outcome.toResponse().status, findLocation(outcome)]).toEqual(expected);
 });
 

@@ -58,7 +58,7 @@ function withShortGrade(row: GolferScore): GolferScore {
 }
 
 /** A class leads to the list, an id with leading zeros to its canonical address. */
-export function findElsewhere({
+export function findRedirect({
   sport: { id: sportId },
   params: { siteId = '' },
 }: SportPageRequest): PageOutcome | null {

@@ -13,9 +13,9 @@ import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
 import type { GolferScore, TeamScore } from '~/upstream/winner-reports';
-import { findElsewhere, sources, toView, type WinnerDetailView, withList } from './page';
+import { findRedirect, sources, toView, type WinnerDetailView, withList } from './page';
 
-export const loader = (args: LoaderArgs) => loadView(args, sources, toView, findElsewhere);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView, findRedirect);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { data, params } = args;
