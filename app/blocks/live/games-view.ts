@@ -14,8 +14,8 @@ import { formatCount } from '~/models/text/format-count';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 
-/** Longer lists are cut; the whole day has its own page. */
-const mostOfAList = 24;
+/** Longer lists are cut, because another page shows the whole day. */
+const MAX_LISTED_GAMES = 24;
 
 type Hosts = Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
 
@@ -42,22 +42,21 @@ export function selectLiveGames(games: readonly Game[], today: string, sport: Sp
       title,
       countText: formatCount(list.length, 'game'),
       games: list
-        .slice(0, mostOfAList)
+        .slice(0, MAX_LISTED_GAMES)
         .map((game) =>
           toLiveGame(game, toScoreCardView(game, { ...hosts, withStage: true, getGameList: () => ofSport })),
         ),
-      /** The list is cut. */
-      isCut: list.length > mostOfAList,
+      isCut: list.length > MAX_LISTED_GAMES,
     }));
 }
 
-/** The next day with games; `null` if unknown. */
+/** Link to the games of the next day with games; `null` if there is none. */
 export function buildNextDayLink(games: readonly Game[], today: string, sport: Sport): LightLink | null {
   const day = listDays(games).find((candidate) => candidate > today);
   if (day === undefined) return null;
   const ofDay = games.filter((game) => game.day === day).sort((a, b) => compareTimes(a.time, b.time));
   const time = ofDay[0]?.time ?? null;
-  // Words such as `After JV` are no time of day.
+  // The time may be words such as `After JV`.
   const begins = time === null || time.minutesOfDay === null ? '' : `, the first at ${formatTime(time)}`;
   return {
     text: `${formatLongDay(day)}: ${formatCount(ofDay.length, 'game')}${begins}`,
@@ -72,18 +71,18 @@ function toLiveGame(game: Game, card: ScoreCardView) {
     isLive: card.state === 'live',
     /** `Q3 4:12`, `7:00 PM`, `Final / 2OT` */
     status: [formatStatus(card), card.aside].filter((part) => part !== null).join(' '),
-    /** Known facts: class, round, site. */
+    /** Class, round, site and a change of schedule, as far as they are known. */
     detail: [joinLabel([game.classId && formatClass(game.classId), card.stage, card.site], ', '), card.scheduleChange]
       .filter(Boolean)
       .join(', '),
     teams: card.teams.map(({ name, seed, scores, outcome }) => ({
       name: seed === null ? name : `(${seed}) ${name}`,
-      /** One per set, or a single one; empty before the game. */
+      /** One score per set, or a single one; empty before the game. */
       scores: hasScore ? scores.map((score) => score ?? noValue) : [],
       outcome,
     })),
     watchUrl: card.links.watch ?? null,
-    /** The game's page; `null` where upstream does not number the game. */
+    /** The game's page; `null` if upstream gives the game no number. */
     href: card.list === null ? null : buildHref(Route.game, { contestId: card.id, query: card.list }),
   };
 }

@@ -12,13 +12,12 @@ export type LiveBoardRow = LiveBoard['rows'][number];
 
 interface ShownBoard {
   readonly sportId: string;
-  /** Most golfers of the class. */
+  /** Number of golfers to show. */
   readonly shown: number;
-  /** The finals are over. */
   readonly isOver: boolean;
 }
 
-/** The first golfers of one class. */
+/** Builds the leaderboard of one class. */
 export function toGolfBoard(
   { classId, place }: GolfSite,
   { sourceValues, unavailable }: LiveBoards,
@@ -33,7 +32,7 @@ export function toGolfBoard(
     /** `Champion: Marcus Adeyemi, St. Hilda`; `null` until the finals are over. */
     champion: isOver ? formatChampions(rankStandings(board?.value.standings ?? [])) : null,
     rows: toLeaderRows(board, shown),
-    /** Shown in place of rows. */
+    /** Shown if there are no rows. */
     emptyText: unavailable.includes(classId)
       ? `${formatUnavailable(`The leaders of class ${classId}`)} Reload this page in a moment.`
       : 'No scores yet.',

@@ -25,38 +25,38 @@ import {
   type GolfFinals,
 } from '../state-series/golf-finals';
 
-/** Name of a board among the sources of a page. */
+/** Name of a leaderboard among a page's sources: `board 3A`, or `board teams 3A`. */
 type BoardName = `board ${string}`;
 type Boards<Request> = Readonly<Record<BoardName, Request>>;
 
 interface BoardSources {
-  /** Where the season's file names the days of play. */
+  /** If the season file contains the days of play. */
   readonly optional: Boards<SourceRequest<GolfBoard>>;
-  /** Where the tournament information does. */
+  /** If only upstream's tournament information contains them. */
   readonly dependent: Boards<DependentRequest<GolfBoard>>;
 }
 
-/** What a page declares that shows boards: the tournament information names the days of play if the season's file does not. */
-type WithInfo = PageSources & { readonly optional: { readonly info: SourceRequest<TournamentInfo | null> } };
+/** Sources of a page with leaderboards. `info` contains the days of play if the season file does not. */
+type InfoSources = PageSources & { readonly optional: { readonly info: SourceRequest<TournamentInfo | null> } };
 
-/** The scoring service's answers for today, by class. */
+/** Answers of the scoring service, by class. */
 export interface LiveBoards {
-  /** Golfers by class, and teams by `nameTeamBoard` where a page shows them; `null` when the scoring service did not answer. */
+  /** Golfers by class, and teams by `nameTeamBoard` if the page shows them. `null` without an answer of the scoring service. */
   readonly sourceValues: Readonly<Record<string, SourceValue<GolfBoard> | null>>;
-  /** Classes whose file could not be fetched; other classes without a value have no file yet. */
+  /** Names of boards whose file could not be fetched. Other boards without a value have no file yet. */
   readonly unavailable: readonly string[];
 }
 
-/** What a page shows of the boards. */
+/** The boards that a page shows. */
 interface WantedBoards {
-  /** The teams beside the golfers. */
+  /** Also the leaderboards of teams. */
   readonly withTeams?: boolean;
-  /** Also in the rest of the season after the days of play. */
+  /** Also after the days of play, until the season ends. */
   readonly isShownAfterwards?: boolean;
 }
 
-/** Adds to a page's sources the golfers of every class of a golf sport on the days of play; none on other days. */
-export function withLiveBoards<Declared extends WithInfo>(
+/** Adds the leaderboards of all golf classes to a page's sources on the days of play. On other days nothing is added. */
+export function withLiveBoards<Declared extends InfoSources>(
   declare: (page: SportPageRequest) => Declared,
   wanted: WantedBoards = {},
 ) {
@@ -73,7 +73,7 @@ export function withLiveBoards<Declared extends WithInfo>(
 
 function requestBoards(
   page: SportPageRequest,
-  info: WithInfo['optional']['info'],
+  info: InfoSources['optional']['info'],
   wanted: WantedBoards,
 ): Partial<BoardSources> {
   const named = listBoards(page, wanted).map(({ name, request }) => [`board ${name}`, request] as const);
@@ -87,13 +87,13 @@ function requestBoards(
   return { dependent: Object.fromEntries(named.map(([name, request]) => [name, requestOnceShown(request)])) };
 }
 
-/** The finals of a golf sport this season with its boards, from the values of `withLiveBoards`; `null` for any other sport. */
+/** This season's golf finals and their leaderboards, from the values of `withLiveBoards`; `null` if the sport is not golf. */
 export function toLiveFinals(
   {
     optional,
     dependent,
     unavailable,
-  }: Omit<PageValues<WithInfo & BoardSources>, 'critical' | 'subject' | 'changedAtMs'>,
+  }: Omit<PageValues<InfoSources & BoardSources>, 'critical' | 'subject' | 'changedAtMs'>,
   { sport, clock }: Pick<SportPageRequest, 'sport' | 'clock'>,
 ): { readonly finals: GolfFinals; readonly boards: LiveBoards } | null {
   if (sport.finals !== 'golf') return null;
@@ -114,23 +114,23 @@ export function toLiveFinals(
 
 type Moment = Pick<PageRequest, 'clock'>;
 
-/** Policy of what changes only while golf finals are played: `undefined` for the source's own until they are over. */
-function choosePolicyOfFinals(sport: Sport, moment: Moment): PolicyName | undefined {
+/** Policy of the scoring files of this season. Once the finals are over the files do not change; before, the source's own policy applies. */
+function chooseFinalsPolicy(sport: Sport, moment: Moment): PolicyName | undefined {
   const days = findFacts(sport, moment)?.rounds ?? [];
   return areFinalsOver({ days }, findToday(moment)) ? 'reference' : undefined;
 }
 
-/** Policy of the scoring files of the season in an address. */
+/** Policy of the scoring files of the season in an address; `undefined` for the source's own policy. */
 export function chooseGolfFilesPolicy({ sport, lastSeason }: FinalsAddress, moment: Moment): PolicyName | undefined {
-  return lastSeason === null ? choosePolicyOfFinals(sport, moment) : 'reference';
+  return lastSeason === null ? chooseFinalsPolicy(sport, moment) : 'reference';
 }
 
-/** Whether the season's file says that golf finals of the sport are today. */
+/** Whether the season file has golf finals of the sport today. */
 export function isKnownGolfFinalsDay(sport: Sport, moment: Moment): boolean {
   return findFacts(sport, moment)?.rounds.includes(findToday(moment)) === true;
 }
 
-/** Name of the teams of a class among the boards. */
+/** Name of a class's team leaderboard in `LiveBoards`. */
 export const nameTeamBoard = (classId: string) => `teams ${classId}`;
 
 function areBoardsShown(days: readonly string[], moment: Moment, { isShownAfterwards }: WantedBoards): boolean {
@@ -140,7 +140,7 @@ function areBoardsShown(days: readonly string[], moment: Moment, { isShownAfterw
 
 function listBoards({ sport, clock }: SportPageRequest, { withTeams = false }: WantedBoards) {
   const season = findCurrentSeason(clock);
-  const policy = choosePolicyOfFinals(sport, { clock });
+  const policy = chooseFinalsPolicy(sport, { clock });
   return findGolfClasses(sport).flatMap((classId) => {
     const file = buildGolfFileParams({ sport, season, classId });
     const golfers = { name: classId, request: golfIndividualLeaders.with(file, policy) };

@@ -4,12 +4,12 @@ import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import type { SportPageRequest } from '~/page/page-sources';
 import { toGolfBoard } from './golf-board';
 import type { toLiveFinals } from './golf-sources';
-import { type LiveValues, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from './live-view';
-import { formatWhen } from './tennis-view';
+import { type LiveValues, type LiveView, buildLiveView, buildSeriesLinks, buildWatchLinks } from './live-view';
+import { formatFinalsDates } from './tennis-view';
 
 const leadersShown = 10;
 
-/** The golf finals: leaders of each class on the days of play. */
+/** Builds the live page of golf: the leaders of each class on the days of play. */
 export function toLiveGolfView(
   values: LiveValues,
   request: SportPageRequest,
@@ -27,8 +27,8 @@ export function toLiveGolfView(
     boards: isOn
       ? finals.sites.map((site) => toGolfBoard(site, boards, { sportId, shown: leadersShown, isOver: false }))
       : [],
-    notice: isOn ? null : { say: 'Nothing is on today.', detail: formatWhen(finals.days, today) },
-    ...(isOn ? watchPart(values, request) : {}),
+    notice: isOn ? null : { headline: 'Nothing is on today.', detail: formatFinalsDates(finals.days, today) },
+    ...(isOn ? buildWatchLinks(values, request) : {}),
     more: [
       ...(isOn ? [] : [{ text: 'Leaderboard', href: buildHref(Route.ssGolfLeaderboard, { sportId }) }]),
       { text: 'Scorecards', href: buildHref(Route.ssGolfScorecards, { sportId }) },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LIVE_MOMENTS_HEADER } from '~/cache/source/live-rows';
 import { LiveFeed } from './live-feed';
-import { formatLiveMoments, LiveRowStore, parseLiveDelta, type LiveNews } from './live-rows';
+import { formatLiveMoments, LiveRowStore, parseLiveDelta, type LiveRowsUpdate } from './live-rows';
 
 const start = 1_760_000_000_000;
 const clock = { offsetMs: 0, timeZone: 'America/Chicago' };
@@ -24,7 +24,7 @@ describe('a page with games in play', () => {
   let nowMs: number;
   let answer: () => Response | Promise<Response>;
   let requests: number[];
-  let news: LiveNews[];
+  let news: LiveRowsUpdate[];
   let reloads: number;
   let store: LiveRowStore;
 
@@ -37,7 +37,7 @@ describe('a page with games in play', () => {
     store.subscribe((item) => news.push(item) > 0);
   });
 
-  function open(isSavingData = false, name = file): LiveFeed {
+  function open(isDataSaverOn = false, name = file): LiveFeed {
     return new LiveFeed(name, plan, {
       fetch: () => {
         requests.push((nowMs - start) / seconds);
@@ -46,7 +46,7 @@ describe('a page with games in play', () => {
       getNowMs: () => nowMs,
       getRandom: () => 0,
       store,
-      isSavingData,
+      isDataSaverOn,
       reloadPage: () => {
         reloads += 1;
       },

@@ -9,25 +9,25 @@ export interface LiveFeedDependencies {
   /** A number in [0, 1). */
   readonly getRandom: () => number;
   readonly store: LiveRowStore;
-  /** The visitor asked to save data. */
-  readonly isSavingData: boolean;
-  /** Loads the page anew: it is out of date as a whole. */
+  /** The visitor has turned on the browser's data saver. */
+  readonly isDataSaverOn: boolean;
+  /** Loads the page's data again, when more than scores has changed. */
   readonly reloadPage: () => void;
 }
 
-/** How much more rarely a file is asked for where the visitor asked to save data. */
-const SAVING_FACTOR = 4;
-/** A file with hundreds of games in play has some ten kilobytes; nothing beyond is read. */
-const MOST_BYTES = 256 * 1024;
+/** With the data saver on, the interval between requests is this many times as long. */
+const DATA_SAVER_FACTOR = 4;
+/** Larger files are refused. A file with hundreds of games in play has about ten kilobytes. */
+const MAX_BYTES = 256 * 1024;
 const ANSWER_TIMEOUT_MS = 10_000;
-/** So many failures in a row leave the page to its own refreshes. */
-const MOST_FAILURES = 3;
-/** A newer file that seems to have expired this long ago tells that the clock of the device is ahead. */
-const MOST_LATE_MS = 60_000;
+/** After this many failures in a row no file is requested, and only the page's own refreshes go on. */
+const MAX_FAILURES = 3;
+/** If a new file seems to have expired longer ago than this, the device's clock is ahead. */
+const MAX_LATE_MS = 60_000;
 
 /**
- * Asks for one file of games in play, when a newer one is due. A file that cannot be used leaves the page as it is; its
- * own refreshes go on as without files.
+ * Requests one file of games in play whenever a newer version is due. An unusable file does not change the page, whose own refreshes go
+ * on as before.
  */
 export class LiveFeed {
   readonly #file: string;
@@ -35,10 +35,10 @@ export class LiveFeed {
   readonly #dependencies: LiveFeedDependencies;
   readonly #schedule: RefreshSchedule;
   #failures = 0;
-  #isAsking = false;
+  #isRequesting = false;
   #shownAsOfMs: number;
   #isClockAhead = false;
-  /** The page could not show the latest rows in place. */
+  /** The latest rows could not be shown without loading the page's data again. */
   #isPageOutdated = false;
 
   constructor(file: string, plan: LivePlan, dependencies: LiveFeedDependencies) {
@@ -50,30 +50,30 @@ export class LiveFeed {
     this.#noteAnswer(plan);
   }
 
-  /** Clock of the device, milliseconds; `Infinity` once the files have failed. */
+  /** When the next request is due (device clock, milliseconds); `Infinity` after too many failures. */
   get dueAtMs(): number {
-    return this.#failures >= MOST_FAILURES ? Infinity : this.#schedule.dueAtMs;
+    return this.#failures >= MAX_FAILURES ? Infinity : this.#schedule.dueAtMs;
   }
 
-  /** When upstream gave the rows that the page shows: real clock of the server, milliseconds. */
+  /** When the rows on the page were fetched from upstream (server's real clock, milliseconds). */
   get shownAsOfMs(): number {
     return this.#shownAsOfMs;
   }
 
-  /** Their age; `null` where the clock of the device cannot tell. */
+  /** Age of the rows on the page; `null` if the device's clock is wrong. */
   readAgeMs(): number | null {
     if (this.#isClockAhead) return null;
     return Math.max(0, this.#dependencies.getNowMs() + this.#schedule.behindMs - this.#shownAsOfMs);
   }
 
-  /** Asks if it is time to. Never rejects. */
+  /** Requests the file if a newer one is due. Never rejects. */
   async pollIfDue(): Promise<void> {
-    if (this.#isAsking || this.#dependencies.getNowMs() < this.dueAtMs) return;
-    this.#isAsking = true;
+    if (this.#isRequesting || this.#dependencies.getNowMs() < this.dueAtMs) return;
+    this.#isRequesting = true;
     this.#schedule.noteRequest(this.#dependencies.getNowMs());
     const isUsed = await this.#poll().catch(() => false);
     this.#failures = isUsed ? 0 : this.#failures + 1;
-    this.#isAsking = false;
+    this.#isRequesting = false;
   }
 
   async #poll(): Promise<boolean> {
@@ -83,7 +83,7 @@ export class LiveFeed {
     const text = response.ok ? await readText(response) : null;
     const delta = text === null ? null : parseLiveDelta(text, response.headers.get(LIVE_MOMENTS_HEADER));
     if (delta === null) return false;
-    // Only a page of the same build is sure to know these rows.
+    // Another build may have another format of rows.
     if (delta.build !== this.#plan.build) return false;
     this.#noteAnswer(delta);
     const effect = store.applyDelta(this.#file, delta, this.#plan.asOfMs);
@@ -96,8 +96,8 @@ export class LiveFeed {
   }
 
   #noteAnswer({ asOfMs, freshUntilMs: dueAtMs, everySeconds: seconds }: Moments): void {
-    if (asOfMs >= this.#shownAsOfMs) this.#isClockAhead = this.#dependencies.getNowMs() > dueAtMs + MOST_LATE_MS;
-    const factor = this.#dependencies.isSavingData ? SAVING_FACTOR : 1;
+    if (asOfMs >= this.#shownAsOfMs) this.#isClockAhead = this.#dependencies.getNowMs() > dueAtMs + MAX_LATE_MS;
+    const factor = this.#dependencies.isDataSaverOn ? DATA_SAVER_FACTOR : 1;
     const freshUntilMs = asOfMs + (dueAtMs - asOfMs) * factor;
     const plan = { everySeconds: seconds * factor, freshUntilMs, fetchedAtMs: asOfMs, live: null, isIncomplete: false };
     this.#schedule.noteAnswer(plan, this.#dependencies.getNowMs());
@@ -106,7 +106,7 @@ export class LiveFeed {
 
 type Moments = Pick<LivePlan, 'asOfMs' | 'freshUntilMs' | 'everySeconds'>;
 
-/** The body, unless it is too large. */
+/** Text of the body; `null` if it is too large. */
 async function readText(response: Response): Promise<string | null> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
@@ -115,7 +115,7 @@ async function readText(response: Response): Promise<string | null> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
-    if (bytes > MOST_BYTES) {
+    if (bytes > MAX_BYTES) {
       await reader.cancel();
       return null;
     }

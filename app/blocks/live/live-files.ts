@@ -2,15 +2,15 @@ import type { SourceRequest } from '~/cache/source/define-source';
 import { isAcceptedValue } from '~/page/accepted-values';
 
 /*
- * Files of rows in play, which open pages ask for between their refreshes: one for each feed, because upstream numbers
- * the games of each feed for itself (decision 21).
+ * Files of games in play, which open pages request between their refreshes. Each upstream feed has its own file, because game ids are
+ * unique only within a feed (decision 21).
  */
 
-/** How the scoring service begins the names of its events. */
+/** Prefixes of the scoring service's event names. */
 export const golfEvents = { boys: 'gob', girls: 'gog' } as const;
 export const liveFileExtension = '.json';
 
-/** The file with the rows of a source, such as `day-2025-10-11.json`; `null` for a source without one. */
+/** Name of the file with the live rows of a source, such as `day-2025-10-11.json`; `null` for a source without a file. */
 export function findLiveFile({ definition: { name }, params }: SourceRequest): string | null {
   const { day = '', week = '', sportId = '', event = '' } = params;
   const file = {
@@ -21,7 +21,7 @@ export function findLiveFile({ definition: { name }, params }: SourceRequest): s
     'tournament-scores.day': sportId,
     'tournament-scores.class': sportId,
     'tournament-scores.all': sportId,
-    // Another call of the same games, which upstream numbers alike.
+    // Another endpoint with the same games and ids.
     'scoreboards.tournament': sportId,
     'golf.team-leaders': `golf-${nameGolfEvent(event)}`,
     'golf.individual-leaders': `golf-${nameGolfEvent(event)}`,
@@ -29,7 +29,7 @@ export function findLiveFile({ definition: { name }, params }: SourceRequest): s
   return file !== undefined && isAcceptedValue('live-file', file + liveFileExtension) ? file + liveFileExtension : null;
 }
 
-/** `boys-3A` for `gob-3A`. */
+/** `gob-3A` becomes `boys-3A`. */
 function nameGolfEvent(event: string): string {
   return event.replace(golfEvents.boys, 'boys').replace(golfEvents.girls, 'girls');
 }

@@ -5,8 +5,8 @@ import type { LiveBoard, LiveBoardRow } from './golf-board';
 import type { LiveView } from './live-view';
 
 /**
- * The body of the page: plain elements, because none of them runs in the browser. Only utilities used in this folder
- * have styles, see `app/styles/light.css`.
+ * Body of the live page. Plain elements, because React does not run in the browser on this page. It has styles only for utility classes
+ * that are used in this folder (see `app/styles/light.css`).
  */
 export function LivePage({ view }: { readonly view: LiveView }) {
   return (
@@ -20,7 +20,7 @@ export function LivePage({ view }: { readonly view: LiveView }) {
         </ReloadBar>
         {view.notice !== null && (
           <div className="mt-4 border-l-3 border-line py-3 pl-4">
-            <p className="font-display text-d-md font-semibold">{view.notice.say}</p>
+            <p className="font-display text-d-md font-semibold">{view.notice.headline}</p>
             {view.notice.detail !== null && <p className="text-ink-2">{view.notice.detail}</p>}
           </div>
         )}
@@ -44,7 +44,7 @@ export function LivePage({ view }: { readonly view: LiveView }) {
   );
 }
 
-/** For an unknown sport. */
+/** Body of the live page of an unknown sport. */
 export function LiveNotFound({ associationName }: { readonly associationName: string }) {
   return (
     <>
@@ -57,7 +57,7 @@ export function LiveNotFound({ associationName }: { readonly associationName: st
   );
 }
 
-/** Links to each class on phones, where the boards are stacked. */
+/** Links to the classes, on phones only: there the leaderboards are stacked. */
 function ClassLinks({ boards }: Pick<LiveView, 'boards'>) {
   if (boards.length < 2) return null;
   return (
@@ -135,24 +135,24 @@ function Row({ row }: { readonly row: LiveBoardRow }) {
   return (
     <tr className="border-b border-line">
       <td className="px-1 py-1 font-display font-semibold">
-        <Heard text={row.placeText} words={row.placeWords} />
+        <Spoken text={row.placeText} words={row.placeWords} />
       </td>
       <th scope="row" className="w-full px-1 text-left leading-tight font-normal">
         {row.name}
         {row.detail !== null && <span className="block text-xs leading-tight text-ink-2">{row.detail}</span>}
       </th>
       <td className={`px-1 text-right font-display text-d-md font-bold ${tones[row.overall.tone]}`}>
-        <Heard text={row.overall.text} words={row.overall.words} />
+        <Spoken text={row.overall.text} words={row.overall.words} />
       </td>
       <td className="px-1 text-right text-sm whitespace-nowrap">
-        <Heard text={row.thru} words={row.thruWords} />
+        <Spoken text={row.thru} words={row.thruWords} />
       </td>
     </tr>
   );
 }
 
-/** Short visible text with a full accessible text. */
-function Heard({ text, words }: { readonly text: string; readonly words: string | null }) {
+/** A short visible text, and the full text for screen readers. */
+function Spoken({ text, words }: { readonly text: string; readonly words: string | null }) {
   if (words === null) return <>{text}</>;
   return (
     <>
@@ -164,7 +164,7 @@ function Heard({ text, words }: { readonly text: string; readonly words: string 
 
 const outcomeWords = { won: ', winner', leading: ', ahead' } as const;
 
-/** Games of one kind, stacked, or side by side where there is room. */
+/** Games of one state, such as in play; in columns on wide screens. */
 function LiveGameList({ list: { id, title, countText, games, isCut } }: { readonly list: LiveGames }) {
   return (
     <section aria-labelledby={id} className="pt-5">

@@ -1,42 +1,44 @@
 import type { LiveRow } from '~/cache/source/live-rows';
 
-/** What a file of games in play has in its body: as long as nothing changes, answers of upstream make the same file. */
+/** Body of a file of games in play. It contains no times of the answer, so the file does not change until a row does. */
 export interface LiveFile {
-  /** Rows are compared with what a page of the same build has. */
+  /** Build of the site: a page of another build does not use the rows. */
   readonly build: string;
-  /** How often newer rows are due. */
+  /** Interval at which newer rows are due. */
   readonly everySeconds: number;
   readonly rows: readonly LiveRow[];
 }
 
-/** What its header says (`LIVE_MOMENTS_HEADER`), also in a 304. */
+/** Times in the header `LIVE_MOMENTS_HEADER` of the file, which a 304 also has. */
 export interface LiveMoments {
-  /** When upstream gave the oldest of the rows: real clock, milliseconds. */
+  /** When the oldest of the rows was fetched from upstream (real clock, milliseconds). */
   readonly asOfMs: number;
-  /** When newer ones are due, by the same clock. */
+  /** When newer rows are due (real clock, milliseconds). */
   readonly freshUntilMs: number;
 }
 
+/** A file of games in play with its times. */
 export interface LiveDelta extends LiveFile, LiveMoments {}
 
 export function formatLiveMoments({ asOfMs, freshUntilMs }: LiveMoments): string {
   return `as-of=${asOfMs}, fresh-until=${freshUntilMs}`;
 }
 
-/** Rows that came together, for those who show them. */
-export interface LiveNews extends Pick<LiveDelta, 'asOfMs' | 'rows'> {
-  /** Name of the file, which tells the feed: `day-2025-10-11.json`. */
+/** Passed to listeners when a newer file has arrived. */
+export interface LiveRowsUpdate extends Pick<LiveDelta, 'asOfMs' | 'rows'> {
+  /** Name of the file, such as `day-2025-10-11.json`. It identifies the feed. */
   readonly file: string;
 }
 
 /**
- * What a delta means for the page: nothing new, rows that are shown in place, or that the page as a whole is out of
- * date, because a game has begun or ended that decides what stands around it, or because nothing shows rows in place.
+ * Effect of a file on the page. `ignored`: it is no newer than the page. `patched`: the page shows all changed rows. `page-outdated`:
+ * the page's data must be loaded again, because a game has begun or ended, which changes other parts of the page, or because no part of
+ * the page shows the rows.
  */
 export type DeltaEffect = 'ignored' | 'patched' | 'page-outdated';
 
-/** @returns whether the page shows games of the file in place */
-type Listener = (news: LiveNews) => boolean;
+/** @returns whether the page shows games of the file and has updated them */
+type Listener = (update: LiveRowsUpdate) => boolean;
 
 /** The rows of games in play that this page has received since it was loaded. */
 export class LiveRowStore {
@@ -48,12 +50,12 @@ export class LiveRowStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The latest row of a game; `undefined` for one that no file has had. */
+  /** The latest row of a game; `undefined` if no file contained the game. */
   read(file: string, id: string): LiveRow | undefined {
     return this.#files.get(file)?.rows.get(id);
   }
 
-  /** @param pageAsOfMs when upstream gave what the page was loaded with */
+  /** @param pageAsOfMs when the page's own data were fetched from upstream */
   applyDelta(file: string, { asOfMs, rows }: LiveDelta, pageAsOfMs: number): DeltaEffect {
     const before = this.#files.get(file);
     if (asOfMs <= Math.max(before?.asOfMs ?? 0, pageAsOfMs)) return 'ignored';
@@ -66,17 +68,17 @@ export class LiveRowStore {
   }
 }
 
-/** Leaderboards are ordered by what changes, so their rows cannot be patched in place. */
+/** A row that starts or ends changes other parts of the page, and any row of a leaderboard may change the order. */
 function isOutdating(file: string, [id, state]: LiveRow, before: ReadonlyMap<string, LiveRow> | undefined): boolean {
   return state !== 'live' || file.startsWith('golf-') || (before !== undefined && !before.has(id));
 }
 
-/** The rows of this page; pages of a sport or a bracket show those that they know. */
+/** The live rows of this browser tab. */
 export const liveRows = new LiveRowStore();
 
 /**
- * Reads a file; `null` for anything else, such as half of one.
- * @param moments its header
+ * Parses a file of games in play; `null` if it is malformed, for example cut off.
+ * @param moments the header `LIVE_MOMENTS_HEADER`
  */
 export function parseLiveDelta(text: string, moments: string | null): LiveDelta | null {
   const [, asOf, freshUntil] = /^as-of=(\d{1,15}), fresh-until=(\d{1,15})$/.exec(moments ?? '') ?? [];

@@ -11,40 +11,40 @@ import type { TournamentInfo } from '~/upstream/tournament-info';
 import type { LiveGames } from './games-view';
 import type { LiveBoard } from './golf-board';
 
-/** What is on now in a sport's state series, ready to show. */
+/** View of the live page: current games or leaderboards of a sport's state series. */
 export interface LiveView {
   readonly associationName: string;
   /** `Boys Golf Live` */
   readonly title: string;
   /** `State Finals, Saturday, October 11` */
   readonly kicker: string;
-  /** The page's own address, for reloading. */
+  /** Address of this page, for the reload link. */
   readonly href: string;
   /** Age of the oldest scores on the page; `null` without scores. */
   readonly stamp: UpdateStamp | null;
   readonly boards: readonly LiveBoard[];
   readonly games: readonly LiveGames[];
-  /** Shown in place of scores. */
-  readonly notice: { readonly say: string; readonly detail: string | null } | null;
+  /** Shown if there are no scores. */
+  readonly notice: { readonly headline: string; readonly detail: string | null } | null;
   /** The next day with games. */
   readonly next: LightLink | null;
   /** Streams and tickets. */
   readonly watch: readonly LightLink[];
-  /** Shown in place of them. */
+  /** Shown if those links could not be loaded. */
   readonly watchNotice: string | null;
-  /** The full pages. */
+  /** Links to the full pages. */
   readonly more: readonly LightLink[];
 }
 
-/** What every live page reads. */
+/** Source values that every live page has. */
 export interface LiveValues {
   readonly optional: { readonly info: SourceValue<TournamentInfo | null> | null };
   readonly unavailable: readonly string[];
 }
 
 /**
- * The common part of these pages; each adds its own content.
- * @param stage `State Finals`; `null` while nothing is on
+ * Builds the parts that all live pages share; each page adds its own content.
+ * @param stage `State Finals`; `null` if nothing is on today
  */
 export function buildLiveView({ sport, environment, clock }: SportPageRequest, stage: string | null): LiveView {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
@@ -64,8 +64,8 @@ export function buildLiveView({ sport, environment, clock }: SportPageRequest, s
   };
 }
 
-/** Streams and tickets on the configured hosts, or a text that they are unknown. */
-export function watchPart(
+/** Links to streams and tickets on the configured hosts, or a notice that they could not be loaded. */
+export function buildWatchLinks(
   { optional, unavailable }: LiveValues,
   { environment }: SportPageRequest,
 ): Pick<LiveView, 'watch' | 'watchNotice'> {

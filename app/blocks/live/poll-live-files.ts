@@ -9,8 +9,8 @@ import { liveRows } from './live-rows';
 const tickMs = 1000;
 
 /**
- * Asks for the files of a page when they are due, while it is visible, and says how old its rows are.
- * @returns ends that
+ * Requests a page's files of games in play when they are due, while the page is visible, and updates the displayed age of its rows.
+ * @returns a function that stops this
  */
 export function pollLiveFiles(plan: LivePlan, reloadPage: () => void): () => void {
   const connection = 'connection' in navigator ? (navigator.connection as { readonly saveData?: boolean }) : {};
@@ -19,22 +19,22 @@ export function pollLiveFiles(plan: LivePlan, reloadPage: () => void): () => voi
     getNowMs: Date.now,
     getRandom: Math.random,
     store: liveRows,
-    isSavingData: connection.saveData === true,
+    isDataSaverOn: connection.saveData === true,
     reloadPage,
   };
   const feeds = plan.files.map((file) => new LiveFeed(file, plan, dependencies));
   const unsubscribe = liveRows.subscribe(({ file, asOfMs, rows }) => latestGames.noteRows(file, asOfMs, rows));
-  const sayAge = () => {
+  const showAge = () => {
     const [oldest] = [...feeds].sort((a, b) => a.shownAsOfMs - b.shownAsOfMs);
     if (oldest === undefined) return;
     const moments = { asOfMs: oldest.shownAsOfMs, pageAsOfMs: plan.asOfMs, ageMs: oldest.readAgeMs() };
     liveAge.write(describeLiveAge(moments, plan.clock));
   };
-  sayAge();
+  showAge();
   const timer = setInterval(() => {
     if (document.visibilityState !== 'visible') return;
     for (const feed of feeds) void feed.pollIfDue();
-    sayAge();
+    showAge();
   }, tickMs);
   return () => {
     clearInterval(timer);
@@ -51,15 +51,15 @@ const formatSecond = createZonedFormat('en-US', {
 });
 
 interface Moments {
-  /** When upstream gave the oldest rows that the page shows (real clock, milliseconds). */
+  /** When the oldest rows that the page shows were fetched from upstream (real clock, milliseconds). */
   readonly asOfMs: number;
-  /** When it gave the oldest of those that the page was loaded with. */
+  /** When the oldest rows of the page as it was loaded were fetched from upstream (real clock, milliseconds). */
   readonly pageAsOfMs: number;
-  /** `null` where the clock of the device cannot tell. */
+  /** `null` if the device's clock is wrong. */
   readonly ageMs: number | null;
 }
 
-/** What the stamps of a page say about its rows in play. */
+/** Texts of the page's stamps about the age of its live rows. */
 export function describeLiveAge({ asOfMs, pageAsOfMs, ageMs }: Moments, clock: ContentClockSettings): LiveAge {
   const contentMs = computeContentTimeMs(asOfMs, clock);
   return {
@@ -70,7 +70,7 @@ export function describeLiveAge({ asOfMs, pageAsOfMs, ageMs }: Moments, clock: C
   };
 }
 
-/** `25 s ago`; `3 min ago` from two minutes on. */
+/** `25 s ago`; from two minutes on, `3 min ago`. */
 function formatAge(ageMs: number): string {
   const minutes = Math.floor(ageMs / MINUTE_MS);
   return minutes < 2 ? `${Math.floor(ageMs / SECOND_MS)} s ago` : `${minutes} min ago`;

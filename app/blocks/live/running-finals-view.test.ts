@@ -6,7 +6,7 @@ import type { Champions } from '~/upstream/scoreboards';
 import { buildSourceValue } from '../page-parts/content.fixture';
 import { findGolfFinals } from '../state-series/golf-finals';
 import { nameTeamBoard } from './golf-sources';
-import { areOfRunningFinals, toRunningFinalsView } from './running-finals-view';
+import { areOfCurrentFinals, toRunningFinalsView } from './running-finals-view';
 
 const clock = createContentClock({ timeZone: 'America/Chicago' });
 const golf = findSport('girls-golf') as Sport;
@@ -72,16 +72,16 @@ describe('matching champions to the running finals', () => {
     ['Jonah Pruitt', 139, false],
     ['Somebody Else', 144, false],
   ])('%s with %i points matches: %s', (name, points, expected) => {
-    expect(areOfRunningFinals([buildChampions(name, points)], boards)).toBe(expected);
+    expect(areOfCurrentFinals([buildChampions(name, points)], boards)).toBe(expected);
   });
 
   it('is not denied by one class without a match', () => {
     const other = { ...buildChampions('Somebody Else', 139), classId: '2A' };
     const sourceValues = { ...boards.sourceValues, '2A': boards.sourceValues['1A'] };
-    expect(areOfRunningFinals([buildChampions('Jonah Pruitt', 144), other], { sourceValues })).toBe(true);
+    expect(areOfCurrentFinals([buildChampions('Jonah Pruitt', 144), other], { sourceValues })).toBe(true);
   });
 
   it('has no result without a leaderboard', () => {
-    expect(areOfRunningFinals([buildChampions('Jonah Pruitt', 144)], { sourceValues: {} })).toBeNull();
+    expect(areOfCurrentFinals([buildChampions('Jonah Pruitt', 144)], { sourceValues: {} })).toBeNull();
   });
 });

@@ -7,16 +7,16 @@ import { areFinalsOver, type GolfFinals } from '../state-series/golf-finals';
 import { toGolfBoard, toLeaderRows } from './golf-board';
 import { type LiveBoards, nameTeamBoard } from './golf-sources';
 
-/** Golf finals: leaders of each class, or the first places with the champion once they are over. */
+/** Golf finals: the leaders of each class, or its champion and first places once the finals are over. */
 export type RunningFinalsView = NonNullable<ReturnType<typeof toRunningFinalsView>>;
 
-/** The leaders of one class, and its team race. */
+/** Leading golfers and teams of one class. */
 export type RunningBoard = RunningFinalsView['boards'][number];
 
 const leadersOfClass = 5;
 const teamsOfClass = 3;
 
-/** `null` before the finals, and between their days. */
+/** Returns `null` before the finals and between their days. */
 export function toRunningFinalsView(
   sport: Sport,
   finals: GolfFinals | null,
@@ -35,20 +35,20 @@ export function toRunningFinalsView(
       return {
         ...toGolfBoard(site, boards, { sportId: sport.id, shown: leadersOfClass, isOver }),
         teams: toLeaderRows(boards.sourceValues[teams] ?? null, teamsOfClass),
-        /** The teams could not be read. */
+        /** Notice that the teams could not be loaded. */
         teamsText: isUnavailable ? formatUnavailable(`The teams of class ${site.classId}`) : null,
       };
     }),
-    /** `null` while nothing could be read. */
+    /** `null` if no leaderboard could be loaded. */
     stamp: oldest && updateStamp(oldest, clock),
   };
 }
 
 /**
- * Whether the champions are those of the current finals: a medalist is then on the leaderboard of the class with the same score.
- * `null` if there is nothing to compare.
+ * Whether the champions are those of the current finals, and not of an earlier season: then a medalist is on the current leaderboard of
+ * the class with the same score. `null` if there is nothing to compare.
  */
-export function areOfRunningFinals(
+export function areOfCurrentFinals(
   champions: readonly Champions[],
   { sourceValues }: Pick<LiveBoards, 'sourceValues'>,
 ): boolean | null {

@@ -5,7 +5,7 @@ import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import type { RunningBoard, RunningFinalsView } from './running-finals-view';
 
-/** Leaders and team race of each class during the finals, and their ends after them, before everything else. */
+/** Leading golfers and teams of each class during the finals, and the final places afterwards. First part of the page. */
 export function RunningFinals({ finals: { isOver, boards, stamp } }: { readonly finals: RunningFinalsView }) {
   return (
     <Part id="state-finals-leaders" title={isOver ? 'State Finals: Final' : 'State Finals Leaders'}>

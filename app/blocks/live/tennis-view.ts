@@ -2,10 +2,10 @@ import { buildHref, Route } from '~/href';
 import { formatShortDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import type { SportPageRequest } from '~/page/page-sources';
-import { type LiveValues, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from './live-view';
+import { type LiveValues, type LiveView, buildLiveView, buildSeriesLinks, buildWatchLinks } from './live-view';
 
 /**
- * The tennis finals. Their scores are pages of the old server, which this page links to.
+ * Builds the live page of tennis. Scores are on pages of the association's old server, which this page links to.
  * @param days days of play in order, `YYYY-MM-DD`
  */
 export function toLiveTennisView(values: LiveValues, request: SportPageRequest, days: readonly string[]): LiveView {
@@ -17,10 +17,10 @@ export function toLiveTennisView(values: LiveValues, request: SportPageRequest, 
   return {
     ...buildLiveView(request, isOn ? 'State Finals' : null),
     notice: {
-      say: isOn ? 'The state finals are on.' : 'Nothing is on today.',
-      detail: isOn ? 'Results come match by match.' : formatWhen(days, today),
+      headline: isOn ? 'The state finals are on.' : 'Nothing is on today.',
+      detail: isOn ? 'Results come match by match.' : formatFinalsDates(days, today),
     },
-    ...(isOn ? watchPart(values, request) : {}),
+    ...(isOn ? buildWatchLinks(values, request) : {}),
     more: [
       ...(isOn && app !== undefined ? [{ text: 'Tennis App', href: app }] : []),
       { text: 'Results', href: buildHref(Route.ssStateResultsGeneric, { sportId }) },
@@ -31,8 +31,8 @@ export function toLiveTennisView(values: LiveValues, request: SportPageRequest, 
   };
 }
 
-/** `The state finals are on Thu, Oct 23 to Sat, Oct 25.`, or were; without days, that they are to be announced. */
-export function formatWhen(days: readonly string[], today: string): string {
+/** `The state finals are on Thu, Oct 23 to Sat, Oct 25.` (`were` afterwards), or that the dates are to be announced. */
+export function formatFinalsDates(days: readonly string[], today: string): string {
   if (days.length === 0) return 'The dates of the state finals are to be announced.';
   return `The state finals ${(days.at(-1) ?? today) < today ? 'were' : 'are'} on ${formatDays(days)}.`;
 }

@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { LivePlan } from '~/browser/refresh-schedule';
 
 /**
- * Keeps the games in play of a page up to date between its refreshes, while it is visible. The code for it is loaded by
- * pages that need it.
- * @param plan a new object with every answer; `null` for a page without files of games in play
+ * Updates a page's games in play between its refreshes, while it is visible. Only pages that need the code load it.
+ * @param plan a new object after each loading of the page's data; `null` for a page without files of games in play
  */
 export function useLiveRows(plan: LivePlan | null): void {
   const { revalidate } = useRevalidator();
@@ -16,19 +15,19 @@ export function useLiveRows(plan: LivePlan | null): void {
   useEffect(() => {
     if (plan === null) return;
     let stop = (): void => undefined;
-    let isOver = false;
+    let isStopped = false;
     void import('./poll-live-files').then(
       ({ pollLiveFiles }) => {
-        if (isOver) return;
+        if (isStopped) return;
         stop = pollLiveFiles(plan, () => {
           reloadRef.current();
         });
       },
-      // Without this code the page is refreshed as pages without files are.
+      // If the code cannot be loaded, the page still has its own refreshes.
       () => undefined,
     );
     return () => {
-      isOver = true;
+      isStopped = true;
       stop();
     };
   }, [plan]);

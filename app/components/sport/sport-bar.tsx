@@ -111,7 +111,7 @@ export function SportDataMissing() {
   }, [show, dismiss]);
   return (
     <div className="without-script wrap pt-4">
-      <Statement edge="border-alert-orange-edge" say={sportDataMissing.title} detail={sportDataMissing.text} />
+      <Statement edge="border-alert-orange-edge" headline={sportDataMissing.title} detail={sportDataMissing.text} />
     </div>
   );
 }

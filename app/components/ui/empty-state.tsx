@@ -13,19 +13,19 @@ interface EmptyStateProps {
 
 /** Shown in place of rows when there are none. Nothing went wrong. */
 export function EmptyState({ children, ...statement }: EmptyStateProps) {
-  return <Statement edge="border-line" say={children} {...statement} />;
+  return <Statement edge="border-line" headline={children} {...statement} />;
 }
 
 interface StatementProps extends Omit<EmptyStateProps, 'children'> {
   readonly edge: string;
-  readonly say: ReactNode;
+  readonly headline: ReactNode;
 }
 
 /** A sentence with a colored edge, shared by empty and failed parts. */
-export function Statement({ edge, say, detail, actions, isSpaced = false }: StatementProps) {
+export function Statement({ edge, headline, detail, actions, isSpaced = false }: StatementProps) {
   const statement = (
     <div className={`grid justify-items-start gap-2 border-l-3 py-5 pl-5 ${edge}`}>
-      <p className="max-w-[52ch] font-display text-d-lg font-semibold">{say}</p>
+      <p className="max-w-[52ch] font-display text-d-lg font-semibold">{headline}</p>
       {detail !== undefined && <p className="max-w-[52ch] text-ink-2">{detail}</p>}
       {actions !== undefined && <div className="mt-1 flex flex-wrap gap-2">{actions}</div>}
     </div>

@@ -22,7 +22,7 @@ interface UnavailableProps {
 export function Unavailable({ what, detail, isMain = false, failureText, isSpaced }: UnavailableProps) {
   const say = formatUnavailable(what);
   const everyText = useRefreshText();
-  if (!isMain) return <Statement edge="border-alert-red-edge" say={say} detail={detail} isSpaced={isSpaced} />;
+  if (!isMain) return <Statement edge="border-alert-red-edge" headline={say} detail={detail} isSpaced={isSpaced} />;
   const asksAgain = everyText === null ? '.' : `, and this page asks again ${everyText}.`;
   const usual = `The rest of the site still works${asksAgain}`;
   const [text, more] = failureText === undefined ? [say, detail ?? usual] : [failureText, `${say} ${usual}`];
@@ -47,7 +47,7 @@ export function ErrorState({ children, detail, actions, isSpaced }: ErrorStatePr
   return (
     <Statement
       edge="border-alert-red-edge"
-      say={children}
+      headline={children}
       detail={detail}
       isSpaced={isSpaced}
       actions={

@@ -45,7 +45,7 @@ function CalendarWidget({ view: { host, frame, mobileFrame }, children }: Calend
   return (
     <Statement
       edge="border-rule"
-      say="This calendar is on the site of another company."
+      headline="This calendar is on the site of another company."
       detail={`${host} is asked for nothing before you show it. The events of the association are in the Events Calendar, too.`}
       actions={
         <>

@@ -151,9 +151,9 @@ describe('the pairings of the classes', () => {
   });
 
   it('have one text for an empty list and another for a failed one', () => {
-    expect(view({ timetable: [] }).notice?.say).toBe('No data available.');
+    expect(view({ timetable: [] }).notice?.headline).toBe('No data available.');
     const failed = view({ timetable: null }, evening, ['timetable']);
-    expect(failed.notice?.say).toBe('The pairings of the classes could not be loaded right now.');
+    expect(failed.notice?.headline).toBe('The pairings of the classes could not be loaded right now.');
     expect(failed.stamp).toBeNull();
   });
 });

@@ -119,10 +119,10 @@ const statusTexts: Readonly<Record<ShowPhase, string>> = {
 
 function choosePairingsNotice(isUnavailable: boolean, hasClasses: boolean) {
   if (isUnavailable) {
-    return { say: formatUnavailable('The pairings of the classes'), detail: 'Reload this page in a moment.' };
+    return { headline: formatUnavailable('The pairings of the classes'), detail: 'Reload this page in a moment.' };
   }
   if (hasClasses) return null;
-  return { say: 'No data available.', detail: 'The pages of the classes are listed here before the show.' };
+  return { headline: 'No data available.', detail: 'The pages of the classes are listed here before the show.' };
 }
 
 /** What is posted, on our own pages where we have them. */

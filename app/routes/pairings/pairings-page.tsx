@@ -36,7 +36,7 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
         <ReloadBar stamp={view.stamp} href={href} what="information" />
         {notice !== null && (
           <div className="mt-4 border-l-3 border-line py-3 pl-4">
-            <p className="font-display text-d-md font-semibold">{notice.say}</p>
+            <p className="font-display text-d-md font-semibold">{notice.headline}</p>
             <p className="text-ink-2">{notice.detail}</p>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { toDocument } from '~/blocks/golf-documents/view';
 import { type LiveBoards, toLiveFinals } from '~/blocks/live/golf-sources';
-import { areOfRunningFinals, toRunningFinalsView } from '~/blocks/live/running-finals-view';
+import { areOfCurrentFinals, toRunningFinalsView } from '~/blocks/live/running-finals-view';
 import { buildAlertViews, isUrgent } from '~/blocks/page-parts/alerts-view';
 import { createEventFilter, listUpcomingEvents } from '~/blocks/page-parts/events-view';
 import { buildPresentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
@@ -40,7 +40,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const scores = findOldestValue<SourceValue<unknown>>([tournament, day]);
   const champions = tournament?.value.champions ?? [];
   const liveBoards = golf?.boards ?? noLiveBoards;
-  const year = getChampionsYear(findDays(info?.dates ?? null), today, areOfRunningFinals(champions, liveBoards));
+  const year = getChampionsYear(findDays(info?.dates ?? null), today, areOfCurrentFinals(champions, liveBoards));
   const messages = listSportMessages(sport, optional.messages?.value ?? []);
   const alerts = buildAlertViews([], optional.alerts?.value ?? [], messages);
   const boards = toBoardViews({ tournament, day }, info?.site.text ?? null, request);

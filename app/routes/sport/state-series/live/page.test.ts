@@ -105,7 +105,7 @@ describe('a day without games', () => {
       text: 'Tuesday, October 14: 1 game, the first at 5:30 PM',
       href: '/sports/girls-flag-football/state-series/scores?date=2025-10-14',
     });
-    expect(notice).toEqual({ say: 'Nothing is on today.', detail: null });
+    expect(notice).toEqual({ headline: 'Nothing is on today.', detail: null });
     const untimed = buildScheduledGame({ time: { minutesOfDay: null, text: 'After JV' } });
     expect(view([on('2025-10-14', untimed)]).next?.text).toBe('Tuesday, October 14: 1 game');
   });
@@ -120,7 +120,10 @@ describe('a day without games', () => {
   });
 
   it('says when the feed failed', () => {
-    expect(view(null)).toMatchObject({ stamp: null, notice: { say: 'The scores could not be loaded right now.' } });
+    expect(view(null)).toMatchObject({
+      stamp: null,
+      notice: { headline: 'The scores could not be loaded right now.' },
+    });
   });
 });
 
@@ -147,7 +150,7 @@ describe('the tennis finals', () => {
   it.each([
     ['2025-10-24T12:00:00-05:00', 'The state finals are on.', 'Results come match by match.'],
     ['2025-10-11T12:00:00-05:00', 'Nothing is on today.', 'The state finals are on Thu, Oct 23 to Sat, Oct 25.'],
-  ])('at %s say: %s', (now, say, detail) => {
+  ])('at %s the headline is: %s', (now, headline, detail) => {
     expect(toLiveTennisView(onlyInfo, buildRequest('girls-tennis', Date.parse(now)), days).notice).toEqual({
       say,
       detail,
@@ -182,7 +185,7 @@ describe('the golf finals', () => {
     expect(play('2025-10-13T12:00:00-05:00', none)).toMatchObject({
       boards: [],
       stamp: null,
-      notice: { say: 'Nothing is on today.', detail: 'The state finals were on Fri, Oct 10 to Sat, Oct 11.' },
+      notice: { headline: 'Nothing is on today.', detail: 'The state finals were on Fri, Oct 10 to Sat, Oct 11.' },
     });
   });
 

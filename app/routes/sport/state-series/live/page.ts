@@ -1,7 +1,7 @@
 import { selectLiveGames, buildNextDayLink } from '~/blocks/live/games-view';
 import { toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
 import { toLiveGolfView } from '~/blocks/live/golf-view';
-import { type LiveView, buildLiveView, buildSeriesLinks, watchPart } from '~/blocks/live/live-view';
+import { type LiveView, buildLiveView, buildSeriesLinks, buildWatchLinks } from '~/blocks/live/live-view';
 import { toLiveTennisView } from '~/blocks/live/tennis-view';
 import { findTennisFacts } from '~/config/season-facts';
 import { buildHref, Route } from '~/href';
@@ -53,7 +53,7 @@ export function toLiveGamesView(values: LiveGamesValues, request: SportPageReque
     games: lists,
     notice: chooseLiveNotice(values.unavailable.includes('games'), lists.length > 0, next !== null),
     next,
-    ...(lists.length > 0 || next !== null ? watchPart(values, request) : {}),
+    ...(lists.length > 0 || next !== null ? buildWatchLinks(values, request) : {}),
     more: [
       { text: 'State-series scores', href: buildHref(Route.ssScores, { sportId: sport.id }) },
       { text: `All of today’s ${sport.title} games`, href: buildHref(Route.sportScores, { sportId: sport.id }) },
@@ -63,7 +63,7 @@ export function toLiveGamesView(values: LiveGamesValues, request: SportPageReque
 }
 
 function chooseLiveNotice(isUnavailable: boolean, isOn: boolean, hasNext: boolean): LiveView['notice'] {
-  if (isUnavailable) return { say: formatUnavailable('The scores'), detail: 'Reload this page in a moment.' };
+  if (isUnavailable) return { headline: formatUnavailable('The scores'), detail: 'Reload this page in a moment.' };
   if (isOn) return null;
-  return { say: 'Nothing is on today.', detail: hasNext ? null : 'No games of the state series are to come.' };
+  return { headline: 'Nothing is on today.', detail: hasNext ? null : 'No games of the state series are to come.' };
 }
