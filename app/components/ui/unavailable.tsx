@@ -20,12 +20,12 @@ interface UnavailableProps {
 
 /** Shown in place of a part whose source failed. */
 export function Unavailable({ what, detail, isMain = false, failureText, isSpaced }: UnavailableProps) {
-  const say = formatUnavailable(what);
+  const headline = formatUnavailable(what);
   const everyText = useRefreshText();
-  if (!isMain) return <Statement edge="border-alert-red-edge" headline={say} detail={detail} isSpaced={isSpaced} />;
+  if (!isMain) return <Statement edge="border-alert-red-edge" headline={headline} detail={detail} isSpaced={isSpaced} />;
   const asksAgain = everyText === null ? '.' : `, and this page asks again ${everyText}.`;
   const usual = `The rest of the site still works${asksAgain}`;
-  const [text, more] = failureText === undefined ? [say, detail ?? usual] : [failureText, `${say} ${usual}`];
+  const [text, more] = failureText === undefined ? [headline, detail ?? usual] : [failureText, `${headline} ${usual}`];
   return (
     <ErrorState detail={more} isSpaced={isSpaced}>
       {text}

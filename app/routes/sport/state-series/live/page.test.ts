@@ -152,7 +152,7 @@ describe('the tennis finals', () => {
     ['2025-10-11T12:00:00-05:00', 'Nothing is on today.', 'The state finals are on Thu, Oct 23 to Sat, Oct 25.'],
   ])('at %s the headline is: %s', (now, headline, detail) => {
     expect(toLiveTennisView(onlyInfo, buildRequest('girls-tennis', Date.parse(now)), days).notice).toEqual({
-      say,
+      headline,
       detail,
     });
   });
