@@ -5,24 +5,24 @@ import type { PlatformPurger } from '~/cache/tuning/platform-purge';
 import type { Environment } from '~/config/environment';
 import type { MetricsObject } from '~/operations/operations-state';
 
-/** Bindings besides environment settings. The cache works without any of them. */
+/** Bindings of the workers, without environment settings. The cache works without any of them. */
 export interface Bindings {
   readonly CACHE?: KVNamespace;
   readonly REFRESHER?: DurableObjectNamespace<RefresherObject & Rpc.DurableObjectBranded>;
-  /** Counts events and gives prewarm runs their lease; see `findMetrics`. */
+  /** Counts events, and gives leases to prewarm runs; see `findMetrics`. */
   readonly OPERATIONS?: DurableObjectNamespace<MetricsObject & Rpc.DurableObjectBranded>;
   readonly ASSETS?: Fetcher;
   /** The site's entrypoint, for the prewarm worker. */
   readonly SITE?: PlatformPurger & PageKeeper;
-  /** The platform's rate limit for renderings per client address; see `createRenderLimit`. */
+  /** The platform's rate limit of renderings per client address; see `createRenderLimit`. */
   readonly RENDER_LIMIT?: Pick<RateLimit, 'limit'>;
-  /** The same for all addresses of an IPv6 /48 network. */
+  /** The platform's rate limit of renderings per IPv6 /48 network. */
   readonly NETWORK_RENDER_LIMIT?: Pick<RateLimit, 'limit'>;
-  /** The platform's rate limit for unknown ids and paths, and for pictures, per visitor network; see `createVisitorNetworkLimit`. */
+  /** The platform's rate limit of requests for unknown ids and paths, and of pictures, per network; see `createVisitorNetworkLimit`. */
   readonly UNKNOWN_LIMIT?: Pick<RateLimit, 'limit'>;
   /** Renders pictures; see `createPictureMaker`. */
   readonly PICTURES?: PictureService;
-  /** Cache in front of a local site, in place of the platform's. */
+  /** Replaces the platform's cache in local runs. */
   readonly LOCAL_CACHE?: CacheContext;
 }
 
@@ -34,10 +34,10 @@ export interface PictureService {
   png(svg: string): Promise<Uint8Array>;
 }
 
-/** Returns a new stub of the refresher of a source's key. A stub may be used only in the request that made it. */
+/** Returns a new stub of the refresher for a source's key. A stub may be used only in the request that created it. */
 export type FindRefresher = (key: string, source: Pick<AnySource, 'maxUnknownPerMinute'>) => RefresherObject;
 
-/** Region in which an object is created on first use; it stays there. */
+/** Region in which a Durable Object is created. It stays there. */
 function buildLocationHint({
   REFRESHER_LOCATION: locationHint,
 }: Pick<Environment, 'REFRESHER_LOCATION'>): DurableObjectNamespaceGetDurableObjectOptions {

@@ -1,11 +1,11 @@
-/* Files that the build of workers bundles; see `bundleWorker`. */
+/* Types of files that `bundleWorker` includes in workers. */
 
 declare module '*.wasm' {
   const compiled: WebAssembly.Module;
   export default compiled;
 }
 
-/* The site's own build returns the address of a font instead. The path is longer than the pattern of its types. */
+/* The full paths are necessary: a pattern would be less specific than Remix's types, in which the import of a font is its URL. */
 declare module '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2' {
   const bytes: Uint8Array;
   export default bytes;

@@ -29,21 +29,21 @@ import {
 } from '~/operations/prewarm-runs';
 import type { Bindings } from './bindings';
 
-/** Time between copies in the shared store, which cost more than the object's own storage. */
+/** Interval of copies to KV, whose writes cost more than those of the object's own storage. */
 const COPY_EVERY_MS = 60_000;
 const HOUR_PREFIX = 'hour:';
-const PRESENT = 'rest';
+const CURRENT_RECORD = 'rest';
 const RUN_MEMORY = 'run-memory';
 
-/** Everything but past hours, each of which is a record of its own. */
-interface Present extends Omit<OperationsState, 'hours'> {
+/** The state without past hours, which have one record each. */
+interface CurrentRecord extends Omit<OperationsState, 'hours'> {
   /** Absent before the first event. */
   readonly hour?: HourBucket | undefined;
 }
 
 /**
- * The one metrics object of a deployment. It stores events before it answers, because idle objects are evicted: one record, plus one per
- * past hour. An alarm copies the state to the shared store.
+ * The metrics object, of which a deployment has one. It stores each change before it responds, because idle objects are evicted. An alarm
+ * copies the state to KV.
  */
 export class OperationsObject extends DurableObject<Bindings> implements MetricsObject {
   #state: OperationsState = createEmptyOperations(Date.now());
@@ -56,16 +56,16 @@ export class OperationsObject extends DurableObject<Bindings> implements Metrics
   }
 
   async note(batch: OperationsBatch): Promise<void> {
-    await this.#keep(withBatch(this.#state, batch, Date.now()));
+    await this.#update(withBatch(this.#state, batch, Date.now()));
   }
 
   async checkHost(check: HostCheck): Promise<HostState> {
     const nowMs = Date.now();
-    if (check.contradicts) await this.#keep(withHostCheck(this.#state, check, nowMs));
+    if (check.contradicts) await this.#update(withHostCheck(this.#state, check, nowMs));
     return getHostState(Object.values(this.#state.sources), check.host, nowMs);
   }
 
-  /** Does not write: a bucket refills before anybody asks a new object, and the next note writes the rest. */
+  /** Does not write: by the time an evicted object has restarted, the bucket is full again, and the next write includes the budget. */
   drawCall(question: CallQuestion): Promise<CallGrant> {
     const { state, grant } = withDraw(this.#state.budgets?.[question.host], question, Date.now());
     this.#state = this.#withBudget(question.host, state);
@@ -74,24 +74,24 @@ export class OperationsObject extends DurableObject<Bindings> implements Metrics
 
   async noteTooManyCalls(news: TooManyCalls): Promise<void> {
     const state = withComplaint(this.#state.budgets?.[news.host], news, Date.now());
-    await this.#keep(this.#withBudget(news.host, state));
+    await this.#update(this.#withBudget(news.host, state));
   }
 
   async beginRun(nowMs: number): Promise<BeganRun> {
     const { runs, began } = withRunBegun(this.#state.runs, crypto.randomUUID(), nowMs);
-    await this.#keep({ ...this.#state, runs });
+    await this.#update({ ...this.#state, runs });
     return began.kind === 'begin' ? { ...began, memory: await this.ctx.storage.get<string>(RUN_MEMORY) } : began;
   }
 
   async noteProgress(runId: string, progress: RunProgress): Promise<boolean> {
     const { runs, holdsLease } = withRunProgress(this.#state.runs, runId, progress, Date.now());
-    await this.#keep({ ...this.#state, runs });
+    await this.#update({ ...this.#state, runs });
     return holdsLease;
   }
 
   async endRun(runId: string, summary: RunSummary, memory?: string): Promise<void> {
     if (memory !== undefined) await this.ctx.storage.put({ [RUN_MEMORY]: memory });
-    await this.#keep({ ...this.#state, runs: withRunEnded(this.#state.runs, runId, summary, Date.now()) });
+    await this.#update({ ...this.#state, runs: withRunEnded(this.#state.runs, runId, summary, Date.now()) });
   }
 
   snapshot(): Promise<string> {
@@ -109,35 +109,35 @@ export class OperationsObject extends DurableObject<Bindings> implements Metrics
   }
 
   async #load(): Promise<OperationsState | undefined> {
-    const present = await this.ctx.storage.get<Present>(PRESENT);
-    if (present?.format !== 1) return undefined;
-    const { hour, ...rest } = present;
-    const kept = await this.ctx.storage.list<HourBucket>({ prefix: HOUR_PREFIX });
-    const past = [...kept.values()].filter(({ startMs }) => startMs !== hour?.startMs);
+    const record = await this.ctx.storage.get<CurrentRecord>(CURRENT_RECORD);
+    if (record?.format !== 1) return undefined;
+    const { hour, ...rest } = record;
+    const pastRecords = await this.ctx.storage.list<HourBucket>({ prefix: HOUR_PREFIX });
+    const past = [...pastRecords.values()].filter(({ startMs }) => startMs !== hour?.startMs);
     return { ...rest, hours: hour === undefined ? past : [...past, hour] };
   }
 
-  /** Adopts a new state and writes what changed. */
-  async #keep(next: OperationsState): Promise<void> {
+  /** Replaces the state and writes the records that changed. */
+  async #update(next: OperationsState): Promise<void> {
     const { storage } = this.ctx;
     const before = this.#state.hours;
     this.#state = next;
     const { hours, ...rest } = next;
     const knownPast = before.slice(0, -1);
     const changed = hours.slice(0, -1).filter((hour) => !knownPast.includes(hour));
-    const forgotten = before.filter(({ startMs }) => hours.every((hour) => hour.startMs !== startMs));
+    const expired = before.filter(({ startMs }) => hours.every((hour) => hour.startMs !== startMs));
     await Promise.all([
-      storage.put<Present | HourBucket>({
-        [PRESENT]: { ...rest, hour: hours.at(-1) },
+      storage.put<CurrentRecord | HourBucket>({
+        [CURRENT_RECORD]: { ...rest, hour: hours.at(-1) },
         ...Object.fromEntries(changed.map((hour) => [buildHourKey(hour), hour])),
       }),
-      forgotten.length > 0 && storage.delete(forgotten.map(buildHourKey)),
-      this.#copySoon(),
+      expired.length > 0 && storage.delete(expired.map(buildHourKey)),
+      this.#scheduleCopy(),
     ]);
   }
 
-  /** A pending alarm is not moved: if every start of the object moved it, it might never fire. */
-  async #copySoon(): Promise<void> {
+  /** A pending alarm is not moved. Otherwise frequent changes could postpone it forever. */
+  async #scheduleCopy(): Promise<void> {
     const { storage } = this.ctx;
     if ((await storage.getAlarm()) === null) await storage.setAlarm(Date.now() + COPY_EVERY_MS);
   }

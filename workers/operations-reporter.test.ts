@@ -54,8 +54,8 @@ it('reads are counted by origin, with the stale and stale-if-error ones', () => 
 
 it('an address that does not exist is counted apart from failures', () => {
   const { reporter, send } = startReporter();
-  const buildFailedRead = (reason: 'not-found' | 'not-asked') => buildRead({ status: 'failed', reason, detail: '' });
-  reporter.noteReads([buildFailedRead('not-found'), buildFailedRead('not-asked')]);
+  const buildFailedRead = (reason: 'not-found' | 'over-limit') => buildRead({ status: 'failed', reason, detail: '' });
+  reporter.noteReads([buildFailedRead('not-found'), buildFailedRead('over-limit')]);
   expect(send()?.reads).toEqual({ 'news.recent': { notFound: 2 } });
 });
 

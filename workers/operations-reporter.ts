@@ -7,15 +7,15 @@ import type { FetchReport } from '~/cache/upstream/fetch-report';
 import type { MetricsObject, OperationsBatch, ReadCounts } from '~/operations/operations-state';
 
 export interface OperationsReporterDependencies {
-  /** Finds the metrics object; absent without the Durable Object binding, and then nothing is reported. */
+  /** Returns the metrics object. Absent without the Durable Object binding; then nothing is reported. */
   readonly getMetrics: (() => Pick<MetricsObject, 'note'>) | undefined;
   readonly clock: Clock;
   readonly log: Log;
-  /** Milliseconds between two reports of this isolate. */
+  /** Minimum interval between reports of this isolate, in milliseconds. */
   readonly everyMs: number;
 }
 
-/** Bound on the batch while the metrics object is unreachable. */
+/** Limits the batch while the metrics object is unreachable. */
 const MOST_FETCHES = 100;
 
 function startBatch() {
@@ -26,7 +26,7 @@ function startBatch() {
   };
 }
 
-/** Reports to the metrics object in batches after the work. A failed batch is lost and logged. */
+/** Reports events to the metrics object in batches, after responses. A failed batch is logged and lost. */
 export class OperationsReporter {
   readonly #dependencies: OperationsReporterDependencies;
   #batch = startBatch();
@@ -45,10 +45,10 @@ export class OperationsReporter {
     documents[outcome] = (documents[outcome] ?? 0) + 1;
   }
 
-  /** Counts reads, except those that a page did not wait for. */
-  noteReads(lines: readonly SourceRead[]): void {
+  /** Counts reads, except dependent ones that the page stopped waiting for. */
+  noteReads(reads: readonly SourceRead[]): void {
     const nowMs = this.#dependencies.clock.getNowMs();
-    for (const { request, answer } of lines.filter((line) => !wasNotAwaited(line))) {
+    for (const { request, answer } of reads.filter((read) => !wasNotAwaited(read))) {
       const counts = (this.#batch.reads[request.definition.name] ??= {});
       const count = (kind: keyof ReadCounts) => {
         counts[kind] = (counts[kind] ?? 0) + 1;
@@ -59,7 +59,7 @@ export class OperationsReporter {
     }
   }
 
-  /** Sends the batch unless the last report was recent. Call it after the work, with the request's own `waitUntil`. */
+  /** Sends the batch unless the last report was recent. Call it after the response is ready, with `waitUntil` of the same request. */
   sendIfDue(waitUntil: WaitUntil): void {
     const { getMetrics, clock, log, everyMs } = this.#dependencies;
     const nowMs = clock.getNowMs();
@@ -84,5 +84,5 @@ function wasNotAwaited({ answer, isDependent }: SourceRead): boolean {
 }
 
 function getFailureKind({ reason }: FailedAnswer): 'failed' | 'notFound' {
-  return reason === 'not-found' || reason === 'not-asked' ? 'notFound' : 'failed';
+  return reason === 'not-found' || reason === 'over-limit' ? 'notFound' : 'failed';
 }

@@ -8,14 +8,14 @@ import type { PictureService } from './bindings';
 
 await initWasm(renderer);
 
-/** Renders PNG images, one at a time, apart from the site because the renderer is large. Only the site calls it. */
+/** Renders PNG images. It is a worker of its own because the renderer is large. Only the site calls it, for one image at a time. */
 export default class PicturesEntrypoint extends WorkerEntrypoint implements PictureService {
   png(svg: string): Promise<Uint8Array> {
     return Promise.resolve(render(svg));
   }
 }
 
-/** The runtime does not collect the renderer's memory. */
+/** Frees the renderer's memory (WebAssembly), because no garbage collection does. */
 function render(svg: string): Uint8Array {
   const drawing = new Resvg(svg, { font: { fontBuffers: [latin, latinExtended], defaultFontFamily: pictureFont } });
   try {

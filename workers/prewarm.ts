@@ -12,24 +12,27 @@ import { createSourceDependencies, type SourceDependencies } from './source-depe
 
 const VISIT_DEADLINE_MS = 10_000;
 
-/** One per isolate. */
+/** Kept by the isolate between runs. */
 const purgeMemory: PurgeMemory = {};
 
-/** Cron entry, once a minute: purges the platform's cache, then refreshes what pages need soon through the same refreshers. */
+/** Runs once a minute: purges the platform's cache, then refreshes the sources that pages will need soon, through their refreshers. */
 export default {
   async scheduled(_controller, bindings, context) {
     const environment = parseEnvironment(bindings as Readonly<Record<string, unknown>>);
     const waitUntil: WaitUntil = context.waitUntil.bind(context);
     const sources = createSourceDependencies(environment, bindings, 'isolate');
     await sources.tuning.refreshIfStale(waitUntil);
-    await purgeInFront(bindings, sources);
+    await applyPlatformPurges(bindings, sources);
     if (environment.PREWARM_CALLS_PER_MINUTE === 0) return;
     await prewarm(buildDependencies(environment, bindings, sources, waitUntil));
   },
 } satisfies ExportedHandler<Bindings>;
 
-/** Without the store nobody can change a policy, and without the binding nobody can purge. */
-async function purgeInFront({ CACHE, SITE }: Bindings, { tuning, clock, log }: SourceDependencies): Promise<void> {
+/** Needs KV, which contains the purges, and the binding of the site, which can purge its cache. */
+async function applyPlatformPurges(
+  { CACHE, SITE }: Bindings,
+  { tuning, clock, log }: SourceDependencies,
+): Promise<void> {
   if (CACHE === undefined || SITE === undefined) return;
   await purgePlatformCache({
     clock,
@@ -66,7 +69,7 @@ function buildDependencies(
   };
 }
 
-/** Asks the source's refresher. Without one it calls upstream itself, to fill the shared store anyway. */
+/** Refreshes a source through its refresher. If that fails or there is none, calls upstream itself and writes to KV. */
 function refreshWith(
   dependencies: SourceDependencies,
   getRefresher: FindRefresher | undefined,
@@ -82,7 +85,7 @@ function refreshWith(
   };
 }
 
-/** A request like a visitor's, except for the user agent. */
+/** Requests a page like a visitor, with its own user agent. */
 async function visit(url: string): Promise<void> {
   const response = await fetch(url, {
     headers: { 'user-agent': 'Fieldhouse prewarm' },

@@ -12,8 +12,8 @@ import { OperationsReporter } from './operations-reporter';
 import { createSourceDependencies, type SourceDependencies } from './source-dependencies';
 
 /**
- * Durable Object per source and path (`buildRefresherName`), the only caller of upstream in production. It keeps upstream's unparsed answer
- * for later builds.
+ * Durable Object for one source and path (`buildRefresherName`). In production only refreshers call upstream. Each stores upstream's
+ * unparsed answer, so that later builds can parse it again.
  */
 export class Refresher extends DurableObject<Bindings> implements RefresherObject {
   #dependencies: SourceDependencies | undefined;

@@ -14,21 +14,21 @@ import { startSite, type Site } from './serving/site';
 
 const getHandler = createBranchHandlers(finishBuild(build), createRequestHandler);
 
-/** An isolate has one set of bindings, so one site. */
+/** The site of this isolate. All its requests have the same bindings. */
 const sites = new WeakMap<Bindings, Site>();
 
-/** Entrypoint behind the platform's cache, the only place that can purge it. */
+/** The site's entrypoint, behind the platform's cache. Only this entrypoint can purge that cache. */
 export default class SiteEntrypoint extends WorkerEntrypoint<Bindings> implements PlatformPurger, PageKeeper {
   override fetch(request: Request): Promise<Response> {
     return this.#getSite().answer(request, this.ctx);
   }
 
-  /** For the prewarm worker's binding. Method calls bypass the cache. */
+  /** Called by the prewarm worker. Method calls bypass the platform's cache. */
   purgePlatformCache(purge: PlatformPurge): Promise<PlatformPurgeResult> {
     return purgeWith(this.ctx.cache ?? this.env.LOCAL_CACHE, purge);
   }
 
-  /** For the prewarm worker only. */
+  /** Called by the prewarm worker. */
   keepLastGoodPages(paths: readonly string[]): Promise<void> {
     return this.#getSite().keepLastGoodPages(paths, this.ctx);
   }

@@ -26,14 +26,14 @@ import { findMetrics, type Bindings } from './bindings';
 
 /** Dependencies that the site, the refresher and the prewarm worker share. */
 export interface SourceDependencies extends CacheDependencies {
-  /** Operators' changes. Call `refreshIfStale` first. */
+  /** Overrides and purges of operators. Call `refreshIfStale` before use. */
   readonly tuning: TuningWatch;
 }
 
-/** Base address of static files; only the path matters. */
+/** Base URL of requests to the static files binding, which uses only the path. */
 const ASSETS_BASE_URL = 'https://assets.invalid';
 
-/** An isolate has one set of bindings. */
+/** Shared dependencies of this isolate. */
 const shared = new WeakMap<Bindings, ReturnType<typeof createSharedDependencies>>();
 
 export const knownNames: KnownNames = {
@@ -41,7 +41,7 @@ export const knownNames: KnownNames = {
   sources: new Set(sources.map(({ name }) => name)),
 };
 
-/** `noteFetch` is called on every attempt. */
+/** `noteFetch` is called for every call of upstream, including retries. */
 export function createSourceDependencies(
   environment: Environment,
   bindings: Bindings,
@@ -85,12 +85,12 @@ export function createSourceDependencies(
   };
 }
 
-/** Dependencies shared by everything in an isolate. */
+/** Dependencies of which an isolate has one. */
 function createSharedDependencies(environment: Environment, bindings: Bindings) {
   const { UPSTREAM_CALLS_PER_SECOND } = environment;
   const { CACHE } = bindings;
   const getMetrics = findMetrics(bindings, environment);
-  // A stub may be used only in the request that made it.
+  // A stub may be used only in the request that created it.
   const metrics: (HostMonitor & CallBudgets) | undefined = getMetrics && {
     checkHost: (check) => getMetrics().checkHost(check),
     drawCall: (question) => getMetrics().drawCall(question),
@@ -101,13 +101,13 @@ function createSharedDependencies(environment: Environment, bindings: Bindings) 
   };
   const tuning = new TuningWatch({ kv: CACHE, known: knownNames, clock: realClock, log: writeToConsole });
   return {
-    /** So that an isolate's refreshers learn about failing hosts. */
+    /** Shared, so that all refreshers of the isolate know about failing hosts. */
     breakers: new CircuitBreakers((host) => new CircuitBreaker({ clock: realClock, onChange: onChange(host) })),
-    /** So that the policy document is read once. */
+    /** Shared, so that the policy document is read once. */
     tuning,
-    /** How all sources of a host answer, from the metrics object or this isolate. */
+    /** State of upstream hosts: of the deployment with a metrics object, otherwise of this isolate. */
     monitor: metrics ?? new IsolateHostMonitor(realClock),
-    /** Call budgets of all refreshers, or of this isolate. */
+    /** Call budgets of upstream hosts: of the deployment with a metrics object, otherwise of this isolate. */
     gate: new BudgetGate({
       shared: metrics,
       getBudget: () =>
@@ -119,7 +119,7 @@ function createSharedDependencies(environment: Environment, bindings: Bindings) 
   };
 }
 
-/** The environment's addresses of sources, in the order in which they are part of the dataset. */
+/** Base URLs from the environment. Their order is part of the dataset. */
 function listBaseUrls(environment: Environment) {
   return {
     v1: environment.V1_BASE_URL,
@@ -144,7 +144,7 @@ function buildUpstreams(environment: Environment, { ASSETS }: Bindings): Partial
   return { ...Object.fromEntries(web), ...(site && { site }) };
 }
 
-/** Hash of the environment that decides how answers are interpreted. */
+/** Hash of the settings that determine upstream's answers and how they are parsed. */
 export function buildEnvironmentDataset(environment: Environment): string {
   const { PRODUCT, TIME_ZONE, DOCUMENT_ARCHIVE_BASE_URL, FIXED_NOW } = environment;
   const addresses = Object.values(listBaseUrls(environment));

@@ -155,8 +155,8 @@ describe('the source cache', () => {
 
     it('requests a limited number of unknown keys per minute, each once', async () => {
       const cache = isolate();
-      expect(await read(cache, listJunk(0, 5))).toEqual([...notFound, 'not-asked', 'not-asked']);
-      expect(await read(cache, listJunk(0, 4))).toEqual([...notFound, 'not-asked']);
+      expect(await read(cache, listJunk(0, 5))).toEqual([...notFound, 'over-limit', 'over-limit']);
+      expect(await read(cache, listJunk(0, 4))).toEqual([...notFound, 'over-limit']);
       expect(fetches).toEqual(listJunk(0, 3));
       await clock.advance(60 * SECOND);
       expect(await read(cache, listJunk(5, 1))).toEqual(['not-found']);
@@ -167,7 +167,7 @@ describe('the source cache', () => {
       await read(cache, listJunk(0, 3));
       await clock.advance(60 * SECOND);
       await read(cache, listJunk(3, 3));
-      expect(await read(cache, listJunk(0, 3))).toEqual(Array<string>(3).fill('not-asked'));
+      expect(await read(cache, listJunk(0, 3))).toEqual(Array<string>(3).fill('over-limit'));
       expect(fetches).toHaveLength(6);
     });
 

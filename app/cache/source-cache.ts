@@ -22,7 +22,7 @@ import { CallLimit, isWorthStoring, UnknownAddressLimit } from './upstream/call-
 import type { CacheDependencies } from './upstream/fetch-entry';
 import type { FetchedEntry } from './upstream/fetch-report';
 import type { FetchFailure } from './upstream/fetch-upstream';
-import { notAsked, notCalled, refresherFails } from './upstream/refusals';
+import { tooManyUnknown, tooManyDirectCalls, refresherFails } from './upstream/refusals';
 
 export interface SourceCacheDependencies extends Omit<CacheDependencies, 'fetchAnswer' | 'rereadAnswer'> {
   readonly memory: EntryMemory;
@@ -233,7 +233,7 @@ export class SourceCache {
 
   /** Gets a copy newer than the one at hand, shared by all callers of this isolate. Never rejects. */
   async #refresh(wanted: WantedCopy): Promise<Refreshed> {
-    if (!this.#hasValue(wanted) && !(await this.#mayAsk(wanted))) return notAsked;
+    if (!this.#hasValue(wanted) && !(await this.#mayAsk(wanted))) return tooManyUnknown;
     const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), wanted.waitUntil);
     const refreshed = await renew();
     // The call was held back on behalf of a less urgent caller.
@@ -335,7 +335,7 @@ export class SourceCache {
   /** Many isolates find a refresher failed at once. Each makes few direct calls, so that together they do not flood upstream. */
   async #refreshWithoutRefresher(wanted: WantedCopy): Promise<Refreshed> {
     if (this.#hasServableCopy(wanted)) return refresherFails;
-    return this.#directCalls.admits() ? this.#fetchDirectly(wanted) : notCalled;
+    return this.#directCalls.admits() ? this.#fetchDirectly(wanted) : tooManyDirectCalls;
   }
 
   #hasServableCopy({ request, held, purgedUntilMs }: WantedCopy): boolean {

@@ -30,7 +30,7 @@ async function findThrown(loading: Promise<unknown>): Promise<Response | null> {
 }
 
 it('a page beyond the limit of unknown addresses says when to try again', async () => {
-  const thrown = await findThrown(load('not-asked', { critical: { school } }));
+  const thrown = await findThrown(load('over-limit', { critical: { school } }));
   const data: unknown = await thrown?.json();
   const words = describeFailure({ status: 503, statusText: '', internal: false, data });
   expect([words.code, words.text]).toEqual(['503', expect.stringContaining('after 1:02 PM')]);
@@ -39,7 +39,7 @@ it('a page beyond the limit of unknown addresses says when to try again', async 
 describe('a critical source that fails', () => {
   it.each([
     ['not-found', 404, null],
-    ['not-asked', 503, '60'],
+    ['over-limit', 503, '60'],
     ['timeout', 504, '15'],
     ['unreachable', 502, '15'],
     ['upstream-error', 502, '15'],

@@ -3,7 +3,7 @@ import { isAnswerStale, type SourceAnswer } from '~/cache/source/answer';
 import type { SourceRequest } from '~/cache/source/define-source';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { badValue, sportNotFound } from '~/models/failures/failure';
-import { describeNotLookedUp, NOT_ASKED_RETRY_SECONDS } from './not-asked';
+import { describeLookupLimit, LOOKUP_RETRY_SECONDS } from './lookup-limit';
 import type { Refusal } from './page-address';
 import { notFound, PageOutcome } from './page-outcome';
 import {
@@ -169,8 +169,8 @@ function findSubjectFailure(answers: readonly SourceAnswer<unknown>[], clock: Co
 function toFailure(answer: SourceAnswer<unknown> | undefined, clock: ContentClock): PageOutcome {
   const reason = answer?.status === 'failed' ? answer.reason : 'unreachable';
   if (reason === 'not-found') return notFound;
-  return reason === 'not-asked'
-    ? new PageOutcome(503, { 'retry-after': String(NOT_ASKED_RETRY_SECONDS) }, describeNotLookedUp(clock))
+  return reason === 'over-limit'
+    ? new PageOutcome(503, { 'retry-after': String(LOOKUP_RETRY_SECONDS) }, describeLookupLimit(clock))
     : new PageOutcome(reason === 'timeout' ? 504 : 502, { 'retry-after': '15' });
 }
 

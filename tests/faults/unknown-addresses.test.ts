@@ -236,7 +236,7 @@ describe('a scan of a thousand invented addresses a minute', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
     const html = await response.text();
     expect(html).toMatch(/>This page cannot be looked up right now</);
-    expect(html).toContain('Very many addresses that this site may not have were asked for just now.');
+    expect(html).toContain('Too many unknown addresses were requested just now.');
     expect(html).toMatch(/Try this one again after \d{1,2}:\d\d [AP]M CT\./);
   });
 });

@@ -14,14 +14,14 @@ import { NO_STORE } from './response-headers';
 export interface PageAnswererDependencies {
   readonly servePage: ServePage;
   readonly clock: Clock;
-  /** Counts the outcomes of pages, if given. */
+  /** Counts the cache outcomes of pages. */
   readonly reporter?: Pick<OperationsReporter, 'noteDocument' | 'sendIfDue'>;
   readonly tuning: Pick<TuningWatch, 'refreshIfStale'>;
-  /** Counts a rendering of the client address. Throws a `RenderRefused` beyond the limit. */
+  /** Counts a rendering for the client address. Throws a `RenderRefused` over the limit. */
   readonly admit: (request: Request) => Promise<void>;
-  /** Limits what the visitor's network may cause in calls for unknown ids and paths. */
+  /** Limits requests of the visitor's network that call upstream for unknown ids and paths. */
   readonly limitUnknown: (request: Request) => VisitorLimits['admitsUnknown'];
-  /** Limits what it may cause in renderings of pictures. */
+  /** Limits requests of the visitor's network that render pictures. */
   readonly limitPictures: (request: Request) => VisitorLimits['admitsPicture'];
   readonly associationName: string;
   /** Content day, `YYYY-MM-DD`. */
@@ -36,15 +36,15 @@ export function createPageAnswerer(dependencies: PageAnswererDependencies): Answ
     const address = readPageAddress(url, dependencies.getToday);
     const canonical = findCanonicalLocation(address);
     if (canonical !== null) return redirectTo(canonical);
-    const news = dependencies.tuning.refreshIfStale(waitUntil);
-    // To await nothing would still cost a page in memory a turn of the event loop.
-    if (news !== undefined) await news;
+    const tuningRefresh = dependencies.tuning.refreshIfStale(waitUntil);
+    // Not awaited if undefined: `await` would delay a page from memory by a microtask.
+    if (tuningRefresh !== undefined) await tuningRefresh;
     const limits = {
       admit: () => dependencies.admit(request),
       admitsUnknown: dependencies.limitUnknown(request),
       admitsPicture: dependencies.limitPictures(request),
     };
-    const served = await ignoreRefusal(dependencies.servePage(address, waitUntil, limits));
+    const served = await catchRefusal(dependencies.servePage(address, waitUntil, limits));
     if (served === undefined)
       return refuseTooManyRequests(dependencies.associationName, request.headers.has('if-none-match'));
     const { document, outcome } = served;
@@ -62,19 +62,19 @@ export function createPageAnswerer(dependencies: PageAnswererDependencies): Answ
   };
 }
 
-/** Whether a path purge reaches a copy under this address, because the platform compares raw paths. */
+/** Whether a purge of the page's path reaches a copy at this URL. The platform compares paths as they were requested. */
 function isPurgedByPath(address: PageAddress, url: URL): boolean {
   return address.kind === 'document' || new URL(buildRemixPath(address), url).pathname === url.pathname;
 }
 
-/** Location of the canonical path; `null` for the router's own requests. */
+/** Where to redirect an address that is not canonical; `null` if no redirect is needed. */
 function findCanonicalLocation({ path, query, isCanonical }: PageAddress): string | null {
   if (isCanonical) return null;
   return query.search === '' ? path : `${path}?${query.search}`;
 }
 
-/** `undefined` when the address has used its renderings. */
-async function ignoreRefusal(served: Promise<ServedDocument>): Promise<ServedDocument | undefined> {
+/** Returns `undefined` in place of a refusal by the rate limit. */
+async function catchRefusal(served: Promise<ServedDocument>): Promise<ServedDocument | undefined> {
   try {
     return await served;
   } catch (error) {
@@ -83,7 +83,7 @@ async function ignoreRefusal(served: Promise<ServedDocument>): Promise<ServedDoc
   }
 }
 
-/** Applies conditions and method of a GET or HEAD request (RFC 9110, section 13). */
+/** Responds to a GET or HEAD request: 304 if `If-None-Match` matches (RFC 9110, section 13), no body for HEAD. */
 function buildConditionalResponse(request: Request, status: number, headers: Headers, body: Uint8Array): Response {
   const etag = headers.get('etag');
   if (status === 200 && etag !== null && isMatchingEntityTag(request.headers.get('if-none-match'), etag)) {

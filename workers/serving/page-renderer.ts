@@ -43,15 +43,15 @@ export type RenderPage = (
   waitUntil: WaitUntil,
 ) => Promise<CachedDocument>;
 
-/** Pages are rendered at this reserved address (RFC 2606), because all visitors share them. */
+/** Pages are rendered at this reserved origin (RFC 2606), so that nothing of a visitor's request is in them. */
 export const RENDER_ORIGIN = 'https://fieldhouse.invalid';
 
-/** Wait for the sources of a page. */
+/** Limits of the time that a rendering waits for sources: with a visitor, at least, and in the background. */
 const PAGE_DEADLINE_MS = 6000;
 const LEAST_DEADLINE_MS = 1000;
 const BACKGROUND_DEADLINE_MS = 12_000;
 
-/** Headers that are part of a page, without caching headers and cookies. */
+/** Headers of Remix's response that a cached page has. Caching headers and cookies are dropped. */
 const KEPT_HEADERS = [
   'content-type',
   'content-disposition',
@@ -62,7 +62,7 @@ const KEPT_HEADERS = [
   LIVE_MOMENTS_HEADER,
 ];
 
-/** Renders a page or its data with Remix and records the sources that it was made of. */
+/** Creates the function that renders a page or its loader data with Remix and records the sources that were read. */
 export function createPageRenderer(dependencies: PageRendererDependencies): RenderPage {
   const { getHandler, clock, contentClock } = dependencies;
   return async (address, options, waitUntil) => {
@@ -124,12 +124,12 @@ function buildSiteContext(
   };
 }
 
-/** How long the sources of a page are waited for. */
+/** How long a rendering waits for its sources. */
 export function computeDeadlineMs({ acceptStale, waitedMs }: RenderOptions): number {
   return acceptStale ? Math.max(LEAST_DEADLINE_MS, PAGE_DEADLINE_MS - waitedMs) : BACKGROUND_DEADLINE_MS;
 }
 
-/** The header with the content security policy of a page; none for other documents. */
+/** The content security policy header of a page; no header for other documents. */
 async function listPolicyHeaders(
   environment: Environment,
   headers: Headers,
@@ -140,7 +140,7 @@ async function listPolicyHeaders(
   return [['content-security-policy', buildPagePolicy(environment, scriptHashes, styleHashes)]];
 }
 
-/** Whether even Remix's error page failed; the log has the reason. */
+/** Whether Remix failed to render even its error page. The log contains the reason. */
 function isLastResort({ status, headers }: Response): boolean {
   return status === 500 && headers.get('content-type') === 'text/plain';
 }
@@ -156,10 +156,10 @@ export type RemixHandler = (request: Request, context?: AppLoadContext) => Promi
 
 type ServerRoute = ServerBuild['routes'][string];
 
-/** Finds the handler for pages of an address. */
+/** Returns the Remix handler for the route of an address. */
 export type FindHandler = (address: { readonly route: Pick<PageAddress['route'], 'id'> }) => RemixHandler;
 
-/** Creates a handler per page on first use. A build reduced to a page's routes and modules takes half the time. */
+/** Creates a handler for each page on first use. It contains only the page and its layouts, which halves the time of a rendering. */
 export function createBranchHandlers(
   build: ServerBuild,
   createHandler: (build: ServerBuild) => RemixHandler,
@@ -172,7 +172,7 @@ export function createBranchHandlers(
   };
 }
 
-/** The build with this page and the layouts around it, in the order of the whole build. */
+/** The build reduced to one page and the layouts around it. Routes stay in their order. */
 function buildBranch(build: ServerBuild, pageId: string): ServerBuild {
   const ids = new Set(withLayouts(build.routes, pageId));
   const selectRoutes = <Route>(routes: Readonly<Record<string, Route>>) =>
@@ -186,7 +186,7 @@ function buildBranch(build: ServerBuild, pageId: string): ServerBuild {
   };
 }
 
-/** Notes the route's loader when called, because the site layout waits for the others. */
+/** Reports calls of the route's loader to the context, because the site layout's loader waits for the others. */
 function withNotedLoader(route: ServerRoute): ServerRoute {
   const { loader } = route.module;
   if (loader === undefined || route.id === 'site-layout') return route;
@@ -203,12 +203,12 @@ function withLayouts(routes: ServerBuild['routes'], id: string): string[] {
   return parentId === undefined ? [id] : [id, ...withLayouts(routes, parentId)];
 }
 
-/** The reads of one request, available once all loaders have ended. */
+/** Collects the reads and loader data of one rendering. */
 export class RequestReads {
   readonly lines: SourceRead[] = [];
   readonly #loaders: Promise<unknown>[] = [];
 
-  /** Notes a read's answer, and whether the page depends on it. */
+  /** Records the answers of a read when it ends. */
   async note(
     requests: readonly SourceRequest[],
     read: Promise<readonly TimedAnswer[]>,
@@ -221,20 +221,20 @@ export class RequestReads {
     return timed;
   }
 
-  /** Notes that a loader of the page has started. */
+  /** Records that a loader has started. */
   noteLoader(loading: Promise<unknown>): void {
     this.#loaders.push(loading);
   }
 
-  /** All reads, once all noted loaders have ended. */
+  /** Resolves with all reads when all recorded loaders have ended. */
   async readAll(): Promise<readonly SourceRead[]> {
     await this.listViews();
     return this.lines;
   }
 
-  /** What the noted loaders resolved with, once all have ended. */
+  /** Resolves with the data of all recorded loaders when they have ended. */
   async listViews(): Promise<readonly unknown[]> {
-    // The router starts all loaders in one turn.
+    // Remix starts all loaders synchronously, so by the next microtask all are recorded.
     await Promise.resolve();
     const ended = await Promise.allSettled(this.#loaders);
     return ended.flatMap((loader) => (loader.status === 'fulfilled' ? [loader.value] : []));

@@ -19,7 +19,7 @@ export interface PageServerDependencies {
 
 /** Limits for the visitor who requests a page. */
 export interface VisitorLimits {
-  /** Counts a rendering. Throws a `RenderRefused` beyond the limit. */
+  /** Counts a rendering. Throws a `RenderRefused` over the limit. */
   readonly admit: () => Promise<void>;
   /** See `ReadOptions`. */
   readonly admitsUnknown: () => Promise<boolean>;
@@ -27,7 +27,7 @@ export interface VisitorLimits {
   readonly admitsPicture: () => Promise<boolean>;
 }
 
-/** Gives a cached, new, or (after a failure) last good document. */
+/** Returns a cached document, a new one, or the last good one if rendering failed. */
 export type ServePage = (address: PageAddress, waitUntil: WaitUntil, limits?: VisitorLimits) => Promise<ServedDocument>;
 
 export function createPageServer(dependencies: PageServerDependencies): ServePage {
@@ -48,13 +48,13 @@ export function createPageServer(dependencies: PageServerDependencies): ServePag
     );
     if (served.outcome === 'stale-if-error')
       return { ...served, document: await addAgeNotice(served.document, contentClock) };
-    if (served.document.status < 500 || !mayBeKept(address)) return served;
+    if (served.document.status < 500 || !mayHaveLastGoodCopy(address)) return served;
     const stored = await lastGood?.find(buildPagePath(address));
     return stored === undefined ? served : { document: await addAgeNotice(stored, contentClock), outcome: 'last-good' };
   };
 }
 
-/** Stores copies of pages, most visited first. */
+/** Stores last good copies of pages in KV. `paths` are ordered by number of visits; only the first ones are stored. */
 export async function keepLastGoodPages(
   paths: readonly string[],
   servePage: ServePage,
@@ -70,17 +70,17 @@ export async function keepLastGoodPages(
   }
 }
 
-/** Anybody can invent addresses of content pages, so looking for copies would use up the reads. */
-function mayBeKept({ kind, route }: PageAddress): boolean {
+/** CMS pages have no last good copies: anybody can invent their addresses, and each search for a copy costs a read of KV. */
+function mayHaveLastGoodCopy({ kind, route }: PageAddress): boolean {
   return kind === 'document' && route.path !== '*';
 }
 
-/** Key of a cached page: without host, headers and parameters that the page does not read. */
+/** Key of a cached page. It contains no host, headers, or query parameters that the page does not read. */
 function buildDocumentKey(buildId: string, { kind, path, query, onlyRoutes }: PageAddress): string {
   return `${buildId} ${kind} ${path}?${query.search} ${onlyRoutes}`;
 }
 
-/** A page with its age in a notice above it; other documents are unchanged. */
+/** Adds a notice with the age of the copy to an HTML page; other documents are returned unchanged. */
 export async function addAgeNotice(document: CachedDocument, clock: ContentClock): Promise<CachedDocument> {
   if (!isHtml(document)) return document;
   const copy = { madeAtMs: document.renderedAtMs, reason: 'not-rendered' } as const;

@@ -6,9 +6,9 @@ import { DAY_SECONDS } from '~/time-units';
 import type { PictureService } from '../bindings';
 
 export interface PictureMakerDependencies {
-  /** Absent without the binding: then no picture is made. */
+  /** Absent without the binding; then no picture is rendered. */
   readonly service: PictureService | undefined;
-  /** Keeps pictures; without it each isolate has its own made. */
+  /** Stores pictures for all isolates. */
   readonly kv: PictureStore | undefined;
   readonly clock: Clock;
   readonly log: Log;
@@ -19,17 +19,17 @@ export interface PictureStore {
   put(key: string, value: Uint8Array, options: { expirationTtl: number }): Promise<void>;
 }
 
-/** Longer than a rendering takes, shorter than crawlers wait. */
+/** Longer than a rendering takes, and shorter than crawlers wait for a picture. */
 const DEADLINE_MS = 4000;
-/** Of one isolate, twice what one network of visitors may have (`UNKNOWN_LIMIT`). A rendering takes up to 150 ms of CPU. */
+/** Limit of one isolate: twice that of a visitor network (`UNKNOWN_LIMIT`). A rendering takes up to 150 ms of CPU. */
 const MOST_RENDERINGS = { count: 30, periodMs: 60_000 };
-/** A drawing's picture never changes. */
+/** Long, because the same drawing always gives the same picture. */
 const KEPT_SECONDS = 30 * DAY_SECONDS;
 const READ_CACHE_SECONDS = 3600;
 
 /**
- * Makes a picture of a drawing; `null` without the pictures worker, and while it is busy or fails.
- * @param admits counts a rendering for the visitor's network; false beyond its limit
+ * Renders a drawing as PNG. Resolves with `null` without the pictures worker, and if it is busy or fails.
+ * @param admits counts a rendering for the visitor's network; resolves with false over its limit
  */
 export type MakePicture = (
   svg: string,
@@ -37,7 +37,7 @@ export type MakePicture = (
   admits?: () => Promise<boolean>,
 ) => Promise<Uint8Array | null>;
 
-/** Requests pictures one at a time, with limits per minute for visitors and isolate, and keeps them in KV by their drawing. */
+/** Creates the function that renders pictures: one at a time, limited per minute by network and isolate, stored in KV by drawing. */
 export function createPictureMaker({ service, kv, clock, log }: PictureMakerDependencies): MakePicture {
   const limit = new CallLimit(clock, MOST_RENDERINGS.count, MOST_RENDERINGS.periodMs);
   let busyUntilMs = -Infinity;
@@ -53,14 +53,14 @@ export function createPictureMaker({ service, kv, clock, log }: PictureMakerDepe
     return made;
   };
 
-  /** The mark of a rendering ends by itself, because its request may be cancelled. */
+  /** `busyUntilMs` expires by itself, because a cancelled request does not run `finally`. */
   async function render(
     pictures: PictureService,
     svg: string,
     admits: (() => Promise<boolean>) | undefined,
   ): Promise<Uint8Array | null> {
     const isBusy = () => clock.getNowMs() < busyUntilMs;
-    // A busy or full isolate does not count for the network.
+    // Before `admits`, so that a refusal by the isolate does not count for the network.
     if (isBusy() || !limit.hasRoom()) return null;
     if (admits !== undefined && !(await admits())) return null;
     if (isBusy() || !limit.admits()) return null;

@@ -8,7 +8,7 @@ import { DAY_SECONDS } from '~/time-units';
 import type { RenderPage } from './page-renderer';
 import { hashInlineParts, NO_STORE } from './response-headers';
 
-/* Answers without Remix and sources. */
+/* Responses that need neither Remix nor sources. */
 
 const REDIRECT_SECONDS = 3600;
 
@@ -20,7 +20,7 @@ export function respondWithNoSuchFile(): Response {
   return buildPlainAnswer('There is no such file.', 404);
 }
 
-/** For a deployment whose environment is not usable; the log says what is wrong. */
+/** Response of a deployment with an invalid environment. The log contains the reason. */
 export function respondMisconfigured(): Response {
   return buildPlainAnswer('This site is not set up correctly. Please try again later.', 500, { 'retry-after': '300' });
 }
@@ -48,11 +48,10 @@ function buildPlainAnswer(text: string, status: number, headers: Readonly<Record
   });
 }
 
-/** Longest path and query: more than any scenario, less than the platform's 16 KiB. */
+/** Limit of path and query together: longer than the picks of any scenario, shorter than the platform's 16 KiB. */
 export const MOST_ADDRESS_CHARACTERS = 12_000;
 export const MOST_PATH_CHARACTERS = 1024;
 
-/** Answer for an address that is too long. */
 export function refuseLongAddress(associationName: string): Promise<Response> {
   return respondWithStaticPage(associationName, {
     status: 414,
@@ -61,12 +60,12 @@ export function refuseLongAddress(associationName: string): Promise<Response> {
   });
 }
 
-/** Answer to too many renderings. Renewals of a cached copy (`isRenewal`) get a 503, which keeps the copy (RFC 5861, section 4). */
-export function refuseTooManyRequests(associationName: string, isRenewal: boolean): Promise<Response> {
+/** Response over the limit of renderings. A revalidation (`isRevalidation`) gets a 503, so that the cache keeps its copy (RFC 5861, section 4). */
+export function refuseTooManyRequests(associationName: string, isRevalidation: boolean): Promise<Response> {
   return respondWithStaticPage(associationName, {
-    status: isRenewal ? 503 : 429,
+    status: isRevalidation ? 503 : 429,
     title: 'Too many requests',
-    text: 'Very many pages were asked for from your network within a minute. Please wait a minute and load this page again.',
+    text: 'Too many pages were requested from your network within a minute. Please wait a minute and load this page again.',
     retryAfterSeconds: 60,
   });
 }
@@ -77,11 +76,11 @@ const emergency = {
   text: 'Something went wrong on our side. Please try again in a minute. If you need an answer today, call the office.',
   retryAfterSeconds: 30,
 } satisfies StaticAnswer;
-/** Answer to the router's own requests. */
+/** Text for requests of loader data. */
 const emergencyDataText = 'This page could not be made. Please try again in a moment.\n';
 
-/** The emergency page for failures outside of rendering. */
-export function respondInEmergency(associationName: string): Promise<Response> {
+/** Responds with the emergency page, for failures outside of rendering. */
+export function respondWithEmergencyPage(associationName: string): Promise<Response> {
   return respondWithStaticPage(associationName, emergency);
 }
 
@@ -90,7 +89,7 @@ export interface StaticPageDependencies {
   readonly associationName: string;
 }
 
-/** Logs failures of rendering and answers with the emergency page. */
+/** Wraps `renderPage`: logs failures and returns the emergency page in their place. */
 export function withEmergencyPage(
   renderPage: RenderPage,
   { log, ...dependencies }: StaticPageDependencies & { readonly log: Log },
@@ -119,7 +118,7 @@ async function respondWithStaticPage(associationName: string, answer: StaticAnsw
   return new Response(renderStaticPage(associationName, answer), { status: answer.status, headers });
 }
 
-/** A static page as a document of the cache. */
+/** Renders a static page as a document for the document cache. */
 export async function buildStaticDocument(
   { clock, associationName }: StaticPageDependencies,
   path: string,

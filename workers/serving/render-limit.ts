@@ -1,33 +1,33 @@
 import type { Clock } from '~/cache/base/clock';
 import { logFailure, type Log } from '~/cache/base/log';
 
-/** Thrown when an address has used its renderings. */
+/** Thrown when a client address or network is over its limit of renderings. */
 export class RenderRefused extends Error {
   override name = 'RenderRefused';
 }
 
-/** The platform's rate limit; unlimited without it. */
+/** A rate limit of the platform. Without one, everything is allowed. */
 type Limiter = Pick<RateLimit, 'limit'> | undefined;
 
 export interface RenderLimitDependencies {
   readonly limiter: Limiter;
-  /** The same for the IPv6 network of a customer. */
+  /** Limit of a customer's IPv6 network. */
   readonly networkLimiter: Limiter;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** A scraper's refusals are logged together in this time. */
+/** Refusals are logged at most this often, with their number. */
 const LOG_EVERY_MS = 10_000;
 const GROUP_BITS = 16;
 const GROUPS = 8;
-/** Prefixes of one connection and of a customer's largest network (RFC 6177). */
+/** Lengths of IPv6 prefixes: one connection, and the largest network of a customer (RFC 6177). */
 const CLIENT_BITS = 64;
 const SITE_BITS = 48;
 
 /**
- * Limits renderings per minute of a client address or IPv6 network. Kept documents never count. The returned function counts a rendering, and
- * throws a `RenderRefused` beyond the limit.
+ * Limits renderings per minute by client address and IPv6 network. Cached documents do not count. The returned function counts a
+ * rendering, and throws a `RenderRefused` over the limit.
  */
 export function createRenderLimit(dependencies: RenderLimitDependencies): (request: Request) => Promise<void> {
   const { limiter, networkLimiter, clock, log } = dependencies;
@@ -35,20 +35,20 @@ export function createRenderLimit(dependencies: RenderLimitDependencies): (reque
   let loggedAtMs = -Infinity;
 
   return async (request) => {
-    // The platform sets this header; local runs have none.
+    // The platform sets this header. It is absent in local runs.
     const address = request.headers.get('cf-connecting-ip');
     if (address === null || (await allowsClient(address))) return;
     noteRefusal();
     throw new RenderRefused();
   };
 
-  /** Refused requests do not count for the network, to spare the client's neighbors. */
+  /** Refused requests do not count for the network, because they would use up the limit of the client's neighbors. */
   async function allowsClient(address: string): Promise<boolean> {
     if (!(await allows(limiter, getNetwork(address, CLIENT_BITS), log))) return false;
     return !isIPv6(address) || allows(networkLimiter, getNetwork(address, SITE_BITS), log);
   }
 
-  /** Visitors' addresses are not logged. */
+  /** Logs no addresses, because they identify visitors. */
   function noteRefusal(): void {
     refused += 1;
     if (clock.getNowMs() - loggedAtMs < LOG_EVERY_MS) return;
@@ -59,9 +59,8 @@ export function createRenderLimit(dependencies: RenderLimitDependencies): (reque
 }
 
 /**
- * Limits what a network of visitors (24 bits of an IPv4 address, 48 of an IPv6 address) may cause in a minute: calls of upstream for ids and
- * paths that nothing names, and renderings of pictures, each counted by itself. The function of a request counts once, whatever number of
- * sources its page reads.
+ * Limits requests per minute of a network (24 bits of an IPv4 address, 48 of an IPv6 address). `unknown` counts requests that call upstream
+ * for unknown ids and paths, `picture` counts renderings of pictures. However often the function of one request is called, it counts once.
  */
 export function createVisitorNetworkLimit(
   limiter: Limiter,
@@ -79,7 +78,7 @@ export function createVisitorNetworkLimit(
   };
 }
 
-/** A failed limiter refuses nothing. */
+/** If the rate limit fails, everything is allowed. */
 async function allows(limiter: Limiter, key: string, log: Log): Promise<boolean> {
   if (limiter === undefined) return true;
   const outcome = await logFailure(log, { event: 'render-limit-failed' }, () => limiter.limit({ key }));
@@ -90,7 +89,7 @@ function getVisitorNetwork(address: string): string {
   return isIPv6(address) ? getNetwork(address, SITE_BITS) : address.slice(0, address.lastIndexOf('.'));
 }
 
-/** An IPv4 address, or the network of an IPv6 address. `bits` is a multiple of 16. */
+/** The network of an IPv6 address; an IPv4 address is returned unchanged. `bits` is a multiple of 16. */
 export function getNetwork(address: string, bits: number): string {
   if (!isIPv6(address)) return address;
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));

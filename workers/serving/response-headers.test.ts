@@ -4,7 +4,7 @@ import { parseEnvironment } from '~/config/environment';
 import {
   redirectTo,
   refuseMethod,
-  respondInEmergency,
+  respondWithEmergencyPage,
   respondMisconfigured,
   respondWithHealth,
   respondWithNoSuchFile,
@@ -115,7 +115,7 @@ describe('caching headers of answers other than pages', () => {
   });
 
   it('forbid storing the emergency page', async () => {
-    const response = await respondInEmergency('Example Association');
+    const response = await respondWithEmergencyPage('Example Association');
     expect([response.headers.get('cache-control'), readControl(response)]).toEqual(['no-store', 'no-store']);
   });
 

@@ -2,29 +2,29 @@ import type { Environment } from '~/config/environment';
 import { listFrameSources } from '~/config/frame-origins';
 import { parseUrl } from '~/models/text/parse-url';
 
-/** Where browsers send reports of violations of the content security policy. */
+/** Browsers report violations of the content security policy to this path. */
 export const REPORTS_PATH = '/csp-reports';
 
-/** For answers that nobody may keep. */
+/** Headers of responses that must not be cached. */
 export const NO_STORE = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' } as const;
 
-/** The platform's cache would keep a 200 without caching headers for two hours. */
+/** Adds `no-store` to a response without caching headers. Otherwise the platform's cache would keep a 200 for two hours. */
 export function withCachingHeaders(response: Response): Response {
   if (response.headers.has('cdn-cache-control')) return response;
   for (const [name, value] of Object.entries(NO_STORE)) response.headers.set(name, value);
   return response;
 }
 
-/** Development builds use a socket of the compiler and insert markup. */
+/** Development builds use a WebSocket, and set HTML in ways that Trusted Types forbid. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
- * Policies of the page (`app/components/shell/trusted-types.ts`), the sanitizer and the service worker
- * (`app/offline/use-kept-pages.ts`). No others can be created.
+ * Trusted Types policies that scripts may create: of the page (`app/components/shell/trusted-types.ts`), of the sanitizer and of the service
+ * worker (`app/offline/use-kept-pages.ts`).
  */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default dompurify service-worker'];
 
-/** Headers of every response. Browsers use `frame-ancestors` instead of `X-Frame-Options` (CSP level 3, section 6.4.2.2). */
+/** Headers of every response. `X-Frame-Options` is not needed, because browsers prefer `frame-ancestors` (CSP level 3, section 6.4.2.2). */
 const EVERYWHERE: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin',
@@ -33,12 +33,12 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** For responses other than pages: they load nothing, and nothing may frame them. */
+/** Content security policy of responses that are not pages: they load nothing, and no page may frame them. */
 const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Adds security headers, except a present content security policy. `environment` extends HTTPS to subdomains (RFC 6797). */
+/** Adds security headers; keeps an existing content security policy. `HSTS_SUBDOMAINS` requires HTTPS also of subdomains (RFC 6797). */
 export function secureResponse(response: Response, environment: Pick<Environment, 'HSTS_SUBDOMAINS'> = {}): Response {
   const subdomains = environment.HSTS_SUBDOMAINS === '1' ? '; includeSubDomains' : '';
   response.headers.set('strict-transport-security', `max-age=${YEAR_SECONDS}${subdomains}`);
@@ -49,7 +49,7 @@ export function secureResponse(response: Response, environment: Pick<Environment
   return response;
 }
 
-/** `sha256-…` of each inline script or style sheet, by which the content security policy allows it. */
+/** Hashes (`sha256-…`) of inline scripts or style sheets, for the content security policy. */
 export function hashInlineParts(texts: ReadonlySet<string>): Promise<string[]> {
   return Promise.all(
     [...texts].map(async (text) => {
@@ -60,8 +60,8 @@ export function hashInlineParts(texts: ReadonlySet<string>): Promise<string[]> {
 }
 
 /**
- * Policy of a page: scripts and styles of the site, inline ones by hash, pictures of the environment, frames of old servers and video
- * players.
+ * Content security policy of a page. Allows scripts and styles of the site, inline ones by hash, pictures by https or from addresses in the
+ * environment, and frames of the association's old servers and video players.
  */
 export function buildPagePolicy(
   environment: Environment,
@@ -71,7 +71,7 @@ export function buildPagePolicy(
   const origins = listOtherOrigins(environment).join(' ');
   const quoteHashes = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
   return [
-    // Fonts, the manifest, workers and what scripts fetch.
+    // Applies to fonts, the manifest, workers and requests of scripts.
     "default-src 'self'",
     `script-src 'self' ${quoteHashes(scriptHashes)}`,
     `style-src 'self' ${quoteHashes(styleHashes)}`,
@@ -90,7 +90,7 @@ export function buildPagePolicy(
     .join('; ');
 }
 
-/** Origins of local servers, which `'self'` and `https:` do not cover. */
+/** Origins in the environment without https (local servers), which neither `'self'` nor `https:` includes. */
 function listOtherOrigins({ SITE_URL: _, ...environment }: Environment): string[] {
   const origins = Object.entries(environment)
     .filter(([name]) => name.endsWith('_URL'))

@@ -22,7 +22,7 @@ import {
   refuseMethod,
   MOST_ADDRESS_CHARACTERS,
   MOST_PATH_CHARACTERS,
-  respondInEmergency,
+  respondWithEmergencyPage,
   respondWithNoSuchFile,
   withEmergencyPage,
   respondMisconfigured,
@@ -36,18 +36,18 @@ type Context = Pick<ExecutionContext, 'waitUntil'>;
 
 export interface Site {
   readonly answer: (request: Request, context: Context) => Promise<Response>;
-  /** Stores copies of pages for when rendering fails. */
+  /** Stores copies of pages, which are served if rendering fails. */
   readonly keepLastGoodPages: (paths: readonly string[], context: Context) => Promise<void>;
 }
 
 const MEBIBYTE = 1024 * 1024;
-/** Part of an isolate's 128 MiB. Entries take several times their text size as objects. */
+/** Limits of the isolate's memory (128 MiB). Parsed entries take several times the size of their text, by which they count. */
 const ENTRY_BYTES = 12 * MEBIBYTE;
 const DOCUMENT_BYTES = 24 * MEBIBYTE;
-/** Rare in production, where there are thousands of isolates. */
+/** Interval of reports to the metrics object: long in production, which has thousands of isolates. */
 const REPORT_EVERY_MS = { production: 60_000, local: 1000 } as const;
 
-/** Builds everything that an isolate keeps between requests. */
+/** Creates everything that an isolate keeps between requests. */
 function createSite(environment: Environment, bindings: Bindings, getHandler: FindHandler): Site {
   const { CACHE, PICTURES, RENDER_LIMIT, NETWORK_RENDER_LIMIT, UNKNOWN_LIMIT } = bindings;
   const reporter = new OperationsReporter({
@@ -98,7 +98,7 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
   });
   return {
     answer: createRequestAnswerer(environment, answerPage, log),
-    // The prewarm run does not wait.
+    // Returns at once, so that the prewarm run does not wait.
     keepLastGoodPages: (paths, context) => {
       const waitUntil: WaitUntil = context.waitUntil.bind(context);
       const keep = () => keepLastGoodPages(paths, servePage, pages, waitUntil);
@@ -119,7 +119,7 @@ function createRequestAnswerer(environment: Environment, answerPage: AnswerPage,
       );
     } catch (error) {
       log({ event: 'request-failed', path: url.pathname, detail: getErrorMessage(error) });
-      return secureResponse(await respondInEmergency(environment.ASSOCIATION_NAME), environment);
+      return secureResponse(await respondWithEmergencyPage(environment.ASSOCIATION_NAME), environment);
     }
   };
 
@@ -137,7 +137,7 @@ function isTooLong({ pathname, search }: URL): boolean {
   return pathname.length > MOST_PATH_CHARACTERS || pathname.length + search.length > MOST_ADDRESS_CHARACTERS;
 }
 
-/** Starts an isolate's site. With an invalid environment it serves last good copies or a plain page, and logs the fault once. */
+/** Creates the site of an isolate. If the environment is invalid, logs that once and serves last good copies or a plain page. */
 export function startSite(bindings: Bindings, getHandler: FindHandler): Site {
   try {
     return createSite(parseEnvironment(bindings as Readonly<Record<string, unknown>>), bindings, getHandler);
@@ -150,12 +150,12 @@ export function startSite(bindings: Bindings, getHandler: FindHandler): Site {
   }
 }
 
-/** Slower requests are always logged. */
+/** Slower requests have their own log event, which is not sampled. */
 const SLOW_REQUEST_MS = 2000;
-/** No page has a longer path. */
+/** Longer paths are cut in the log. No page has one. */
 const SHOWN_PATH_CHARACTERS = 200;
 
-/** Answers and logs a request. A worker's clock advances only while it waits. */
+/** Logs a request with its duration. A worker's clock advances only during I/O, so CPU time is not included. */
 export async function withRequestLog(
   pathname: string,
   { clock, log }: { readonly clock: Clock; readonly log: Log },
@@ -169,7 +169,7 @@ export async function withRequestLog(
   return response;
 }
 
-/** Answers without a valid environment: with the last good copies that any deployment stored, else with a plain page of status 500. */
+/** Responds without a valid environment: with a last good copy of the page if a deployment has stored one, otherwise with status 500. */
 async function answerMisconfigured(request: Request, { CACHE }: Pick<Bindings, 'CACHE'>): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname === '/healthz')

@@ -19,7 +19,7 @@ const missing: SourceAnswer<unknown> = {
   reason: 'not-found',
   detail: 'upstream knows no such thing',
 };
-const notAsked: SourceAnswer<unknown> = { status: 'failed', reason: 'not-asked', detail: 'too many' };
+const tooManyUnknown: SourceAnswer<unknown> = { status: 'failed', reason: 'over-limit', detail: 'too many' };
 
 /** The answer of upstream for pages of the content management system. */
 let answerTo: (request: SourceRequest) => SourceAnswer<unknown>;
@@ -133,7 +133,7 @@ describe('the shared not-found page', () => {
   });
 
   it('is replaced by an unrendered 503 with Retry-After when upstream may not be called', async () => {
-    answerTo = () => notAsked;
+    answerTo = () => tooManyUnknown;
     const document = await ask('/junk');
     expect([document.status, new Map(document.headers).get('retry-after')]).toEqual([503, '60']);
     expect(new TextDecoder().decode(document.body)).toMatch(

@@ -8,7 +8,7 @@ import { hasStrips } from '~/components/shell/strips';
 import { findSport, sports } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { getSharedSportId } from '~/models/sports/shop';
-import { describeNotLookedUp, NOT_ASKED_RETRY_SECONDS } from '~/page/not-asked';
+import { describeLookupLimit, LOOKUP_RETRY_SECONDS } from '~/page/lookup-limit';
 import { type PageAddress, listLayoutsAround, readPageAddress } from '~/page/page-address';
 import { findArticlePath, buildCmsPath, isNamedPage } from '~/routes/cms-page/page';
 import { listSourcesOfPage } from '~/routes/sources-of-page';
@@ -27,8 +27,8 @@ export type UnknownPagesDependencies = Omit<PageRendererDependencies, 'getHandle
 };
 
 /**
- * Renders one page for all unknown addresses that look the same, because scanners request thousands. Existence is looked up first; beyond
- * the limit a static page answers.
+ * Renders the 404 page once for all unknown addresses with the same layout, because scanners request thousands of them. First checks whether
+ * the page exists. Over the limit of such checks, responds with a static page.
  */
 export function withSharedNotFoundPage(renderPage: RenderPage, dependencies: UnknownPagesDependencies): RenderPage {
   const { documents, clock, environment } = dependencies;
@@ -36,24 +36,24 @@ export function withSharedNotFoundPage(renderPage: RenderPage, dependencies: Unk
     const withoutSport = findSharedSportNotFoundAddress(address);
     if (withoutSport !== null) {
       const document = await renderShared(address, withoutSport, [], waitUntil);
-      // The page has its own answer for an unknown sport.
+      // If not 404, the route treats unknown sports in its own way.
       return document.status === 404 ? document : renderPage(address, options, waitUntil);
     }
     const shared = findSharedNotFoundAddress(address);
     if (shared === null) return renderPage(address, options, waitUntil);
     const startedAtMs = clock.getNowMs();
-    const { finding, parts } = await lookUp(dependencies, address, options, waitUntil);
+    const { finding, parts } = await checkExistence(dependencies, address, options, waitUntil);
     if (finding === 'missing') return renderShared(address, shared, parts, waitUntil);
-    if (finding === 'not-asked') {
+    if (finding === 'over-limit') {
       const associationName = environment.ASSOCIATION_NAME;
-      const answer = buildNotAskedAnswer(dependencies.contentClock);
+      const answer = buildLookupLimitAnswer(dependencies.contentClock);
       return buildStaticDocument({ clock, associationName }, address.path, answer, parts);
     }
     const waitedMs = options.waitedMs + clock.getNowMs() - startedAtMs;
     return renderPage(address, { ...options, waitedMs }, waitUntil);
   };
 
-  /** `parts` prove that the page is missing, so their purges reach the answer. */
+  /** `parts` are the answers that show that the page is missing. They are added so that a purge of them reaches this document. */
   async function renderShared(
     { path }: PageAddress,
     shared: PageAddress,
@@ -69,8 +69,8 @@ export function withSharedNotFoundPage(renderPage: RenderPage, dependencies: Unk
   }
 }
 
-/** Reads the page's sources, so that rendering finds them in memory. */
-async function lookUp(
+/** Checks whether a page exists, by reading its sources. A later rendering finds them in memory. */
+async function checkExistence(
   { sources, tuning, environment, contentClock: clock, reporter }: UnknownPagesDependencies,
   address: PageAddress,
   options: PageRenderOptions,
@@ -95,58 +95,58 @@ async function lookUp(
     return need === 'critical' && timed !== undefined ? [{ request, ...timed }] : [];
   });
   const finding = critical.map(({ answer }) => classifyAnswer(answer)).find((found) => found !== 'other') ?? 'other';
-  // A rendering notes its own reads.
+  // Otherwise the page is rendered, and the renderer reports the reads.
   if (finding !== 'other') reporter.noteReads(critical);
   return { finding, parts: mergeParts(critical) };
 }
 
-/** An emptied page does not exist. */
-function classifyAnswer(answer: SourceAnswer<unknown>): 'missing' | 'not-asked' | 'other' {
+/** An empty answer (`null`) counts as missing. */
+function classifyAnswer(answer: SourceAnswer<unknown>): 'missing' | 'over-limit' | 'other' {
   if (answer.status === 'ok') return answer.value === null ? 'missing' : 'other';
   if (answer.reason === 'not-found') return 'missing';
-  return answer.reason === 'not-asked' ? 'not-asked' : 'other';
+  return answer.reason === 'over-limit' ? 'over-limit' : 'other';
 }
 
-/** Beyond the limit of calls for unknown addresses. */
-function buildNotAskedAnswer(clock: ContentClock) {
-  const { title, text } = describeNotLookedUp(clock);
-  return { status: 503, title, text, retryAfterSeconds: NOT_ASKED_RETRY_SECONDS };
+/** Static page over the limit of checks. */
+function buildLookupLimitAnswer(clock: ContentClock) {
+  const { title, text } = describeLookupLimit(clock);
+  return { status: 503, title, text, retryAfterSeconds: LOOKUP_RETRY_SECONDS };
 }
 
-/** No page or sport has this name, and upstream is not asked. */
-const NAMELESS = '.not-found';
-/** Sections with their own sponsors, shop and menu mark. */
+/** Name that no page or sport has. Upstream is not called for it. */
+const PLACEHOLDER = '.not-found';
+/** Sections whose pages differ in sponsors, shop and the marked menu item. */
 const sections = ['archives', 'schools', 'sports'];
 
-/** Address at which the page for unknown addresses of a section or sport is rendered once; `null` for other pages. */
+/** The address at which the 404 page of an unknown CMS page's section or sport is rendered; `null` for other pages. */
 function findSharedNotFoundAddress({ kind, route, path, params }: PageAddress): PageAddress | null {
   if (kind !== 'document' || route.path !== '*') return null;
   const contentPath = buildCmsPath(params['*'] ?? '');
   if (findArticlePath(contentPath) !== null || isNamedPage(contentPath)) return null;
   const [, section = '', within = ''] = path.split('/');
-  if (!sections.includes(section)) return buildAddressAt(`/${NAMELESS}`, path);
-  if (section !== 'sports') return buildAddressAt(`/${section}/${NAMELESS}/${NAMELESS}`, path);
-  const sportId = findSport(within) === undefined ? findNamelessSport(within) : within;
-  return sportId === null ? null : buildAddressAt(`/sports/${sportId}/${NAMELESS}`, path);
+  if (!sections.includes(section)) return buildAddressAt(`/${PLACEHOLDER}`, path);
+  if (section !== 'sports') return buildAddressAt(`/${section}/${PLACEHOLDER}/${PLACEHOLDER}`, path);
+  const sportId = findSport(within) === undefined ? findSportPlaceholder(within) : within;
+  return sportId === null ? null : buildAddressAt(`/sports/${sportId}/${PLACEHOLDER}`, path);
 }
 
-/** The same for a page of an unknown sport, rendered once per page. */
+/** The address at which a page of an unknown sport is rendered, which all unknown sports share; `null` for other pages. */
 function findSharedSportNotFoundAddress({ kind, route, path, params }: PageAddress): PageAddress | null {
   const { sportId } = params;
   const isOfSport = listLayoutsAround(route.layout).includes('sport');
   if (kind !== 'document' || !isOfSport || sportId === undefined || findSport(sportId) !== undefined) return null;
-  if (findNamelessSport(sportId) === null) return null;
-  const address = buildAddressAt(route.path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, NAMELESS), path);
+  if (findSportPlaceholder(sportId) === null) return null;
+  const address = buildAddressAt(route.path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, PLACEHOLDER), path);
   return address?.route.id === route.id ? address : null;
 }
 
-/** `null` for ids shared by boys and girls, which show their shop. */
-function findNamelessSport(sportId: string): string | null {
+/** The placeholder for an unknown sport. `null` for ids such as `golf`, which boys and girls share: their pages link to a shop. */
+function findSportPlaceholder(sportId: string): string | null {
   const isShared = sports.some(({ id }) => getSharedSportId(id) === getSharedSportId(sportId));
-  return isShared ? null : NAMELESS;
+  return isShared ? null : PLACEHOLDER;
 }
 
-/** An address with the same strips as a path. */
+/** Address of the path; `null` if only one of the two paths shows the sponsor and shop strips. */
 function buildAddressAt(sharedPath: string, path: string): PageAddress | null {
   if (hasStrips(sharedPath) !== hasStrips(path)) return null;
   return readPageAddress(new URL(sharedPath, RENDER_ORIGIN), () => '2000-01-01');

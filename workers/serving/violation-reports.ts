@@ -7,16 +7,16 @@ import { parseJson } from '~/parse-json';
 import { NO_STORE } from './response-headers';
 
 const MOST_BYTES = 8 * 1024;
-/** Bound per isolate and minute. */
+/** Limit of reports per isolate and minute. */
 const MOST_REPORTS = { count: 20, periodMs: 60_000 };
-/** Browsers may send several violations together. */
+/** Limit of violations in one report. */
 const MOST_VIOLATIONS = 5;
 const MOST_CHARACTERS = 120;
 
 const field = z.string().optional().catch(undefined);
 const line = z.number().int().optional().catch(undefined);
 
-/** The older format and the Reporting API name the fields differently. */
+/** The two report formats have different names for the same fields. */
 const violation = z
   .object({
     'document-uri': field,
@@ -44,13 +44,13 @@ type Violation = z.output<typeof violation>;
 const reportBody = z.union([
   /** `application/csp-report` (CSP level 3, section 5.3). */
   z.object({ 'csp-report': violation }).transform((report) => [report['csp-report']]),
-  /** `application/reports+json` (Reporting API), for kept pages of older builds. Other reports are ignored. */
+  /** `application/reports+json` (Reporting API), from cached pages of older builds. Reports of other types are ignored. */
   z
     .array(z.object({ type: z.string(), body: violation }))
     .transform((reports) => reports.filter(({ type }) => type === 'csp-violation').map(({ body }) => body)),
 ]);
 
-/** Logs violations with bounded fields, size and rate, because anybody can send reports. */
+/** Creates the function that logs reported violations. Size, rate and fields are limited, because anybody can send reports. */
 export function createReportAnswerer({
   clock,
   log,
@@ -79,7 +79,7 @@ function buildReportLine({ page, directive, blocked, source, line: lineNumber }:
   };
 }
 
-/** Without the query, which may contain a search. */
+/** The path without the query, which may contain search text. */
 function getReportedPath(address: string): string {
   return limitText(parseUrl(address)?.pathname ?? 'unreadable');
 }

@@ -111,7 +111,7 @@ describe('a source cache with a refresher', () => {
       const cache = isolate(rejectAsOverloaded);
       const names = Array.from({ length: 50 }, (_, at) => `source ${at}`);
       const answers = await read(cache, names);
-      expect(answers.filter((answer) => answer === 'not-asked')).toHaveLength(30);
+      expect(answers.filter((answer) => answer === 'over-limit')).toHaveLength(30);
       expect(fetches).toHaveLength(20);
       await clock.advance(60 * SECOND);
       await read(cache, names);

@@ -10,7 +10,7 @@ export type AnswerOrigin = 'memory' | 'kv' | 'refresher' | 'upstream';
  * Why there is no answer. `not-found` is upstream's own 404; everything else is a failure.
  * - `unusable-rows`: the answer was well-formed, but its rows were not.
  * - `unconfirmed`: it contradicts a good copy and no second answer has confirmed it.
- * - `not-asked`: too many unknown parameters were requested recently.
+ * - `over-limit`: too many unknown parameters were requested recently.
  */
 export type FailureReason =
   | 'not-found'
@@ -21,7 +21,7 @@ export type FailureReason =
   | 'too-large'
   | 'unusable-rows'
   | 'unconfirmed'
-  | 'not-asked';
+  | 'over-limit';
 
 /** Times until which an answer may be served. Real clock, milliseconds. */
 export interface FreshnessLifetimes {

@@ -30,10 +30,10 @@ export interface WireContext {
   /** Called once per row that does not fit its schema. An answer that loses most of its rows is refused. */
   readonly dropRow: (reason: string) => void;
   /**
-   * Called once per well-formed row that is left out on purpose: a duplicate, or a row of another day or class (`not-asked-for`). An
+   * Called once per well-formed row that is left out on purpose: a duplicate, or a row of another day or class (`not-requested`). An
    * answer with only such rows does not replace a good copy.
    */
-  readonly leaveOutRow?: (reason: string, why?: 'not-asked-for') => void;
+  readonly leaveOutRow?: (reason: string, why?: 'not-requested') => void;
   /** Called once per unreadable item of a list inside a row; the row is kept. Absent where nobody counts. */
   readonly dropItem?: (reason: string) => void;
   /** Called with the length of each list before it is read. Throws when the answer is larger than allowed. */

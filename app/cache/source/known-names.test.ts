@@ -120,7 +120,7 @@ it('counts unknown pages for the network of the visitor before this isolate', as
     return (await cache.read([requestListed(path)], options)).map(describeAnswer);
   };
   for (let index = 0; index < 10; index += 1) {
-    expect(await readFrom(`page junk ${index}`, false)).toEqual(['not-asked']);
+    expect(await readFrom(`page junk ${index}`, false)).toEqual(['over-limit']);
   }
   expect(await readFrom('page elsewhere', true)).toEqual(['page elsewhere 1 upstream']);
 });

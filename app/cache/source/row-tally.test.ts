@@ -19,7 +19,7 @@ const source = defineSource({
     ).transform((rows) =>
       rows.filter(({ id }) => {
         if (id.startsWith('hidden')) context.leaveOutRow?.('hidden');
-        else if (id.startsWith('other-day')) context.leaveOutRow?.('another day', 'not-asked-for');
+        else if (id.startsWith('other-day')) context.leaveOutRow?.('another day', 'not-requested');
         else return true;
         return false;
       }),

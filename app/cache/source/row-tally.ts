@@ -23,7 +23,7 @@ export class RowTally {
   /** Well-formed rows left out on purpose. */
   leftOutRows = 0;
   /** Left-out rows of another day or class than requested. */
-  notAskedForRows = 0;
+  notRequestedRows = 0;
   #items = 0;
 
   /** `maxRows` bounds rows and items inside rows together. */
@@ -50,7 +50,7 @@ export class RowTally {
     },
     leaveOutRow: (_, why) => {
       this.leftOutRows += 1;
-      if (why === 'not-asked-for') this.notAskedForRows += 1;
+      if (why === 'not-requested') this.notRequestedRows += 1;
     },
   };
 
@@ -65,26 +65,26 @@ export class RowTally {
 }
 
 /** Row counts of an answer: received, not fitting the schema, and of another day or class than requested. */
-export type RowCounts = Pick<Entry, 'receivedRows' | 'droppedRows'> & { readonly notAskedForRows?: number };
+export type RowCounts = Pick<Entry, 'receivedRows' | 'droppedRows'> & { readonly notRequestedRows?: number };
 
 /**
  * Why rows are unusable; `null` if they are usable. Mostly lost or unrequested rows count only while a good copy with many more rows may be
  * served (decision 12).
  */
 export function findUnusableRows(
-  { receivedRows, droppedRows, notAskedForRows = 0 }: RowCounts,
+  { receivedRows, droppedRows, notRequestedRows = 0 }: RowCounts,
   previous: Entry | undefined,
   policy: FreshnessPolicy,
   nowMs: number,
 ): string | null {
   const fitting = receivedRows - droppedRows;
-  const isOfAnotherQuestion = notAskedForRows > 0 && fitting <= notAskedForRows;
-  if (droppedRows === 0 && !isOfAnotherQuestion) return null;
+  const isOfAnotherRequest = notRequestedRows > 0 && fitting <= notRequestedRows;
+  if (droppedRows === 0 && !isOfAnotherRequest) return null;
   const words = `${droppedRows} of ${receivedRows} rows do not fit`;
   if (droppedRows > 0 && fitting <= 0) return words;
   if (previous?.kind !== 'value' || nowMs >= computeLifetimes(previous, policy, -Infinity).usableUntilMs) return null;
   const before = countFittingRows(previous);
-  if (isOfAnotherQuestion) return before > 0 ? `none of ${receivedRows} rows is what was asked for` : null;
+  if (isOfAnotherRequest) return before > 0 ? `none of ${receivedRows} rows is what was asked for` : null;
   const isLost = (lost: number, of: number) => lost * 100 > policy.mostDroppedPercent * of;
   return isLost(droppedRows, receivedRows) && isLost(before - fitting, before)
     ? `${words}, and the copy at hand has ${before} that do`

@@ -2,9 +2,9 @@ import { createFailure } from './fetch-upstream';
 
 /* Failures of reads for which upstream is not called. */
 
-export const notAsked = createFailure('not-asked', 'too many unknown parameters were asked for within a minute');
-export const notCalled = createFailure(
-  'not-asked',
+export const tooManyUnknown = createFailure('over-limit', 'too many unknown parameters were asked for within a minute');
+export const tooManyDirectCalls = createFailure(
+  'over-limit',
   'the refresher fails, and upstream was called directly too often within a minute',
 );
 export const refresherFails = createFailure(

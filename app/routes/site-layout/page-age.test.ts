@@ -93,7 +93,7 @@ describe('the refresh of a page', () => {
     ['a part that failed, without scores', [buildRead(1, false), failed], true],
     ['sponsors that failed', [buildRead(1, false), { ...failed, request: frontSponsors.with({}) }], null],
     ['a part that does not exist', [failedAs('not-found')], null],
-    ['a part whose call was held back', [failedAs('not-asked')], true],
+    ['a part whose call was held back', [failedAs('over-limit')], true],
     ['all parts', [scores, buildRead(1, false)], false],
   ])('with %s', (_, reads, isIncomplete) => {
     const plan = planRefresh(reads, getBuiltPolicy, site);

@@ -15,7 +15,7 @@ export function filterGamesOfDay(
   if (day === undefined) return games;
   return games.flatMap((game) => {
     if (game.day === null || game.day === day) return [{ ...game, day }];
-    context.leaveOutRow?.(`another day: game ${game.id} is of ${game.day}, not of ${day}`, 'not-asked-for');
+    context.leaveOutRow?.(`another day: game ${game.id} is of ${game.day}, not of ${day}`, 'not-requested');
     return [];
   });
 }
@@ -30,7 +30,7 @@ function filterGamesOfClass(
   return games.filter((game) => {
     const isAsked = game.classId === null || game.classId === classId;
     if (!isAsked)
-      context.leaveOutRow?.(`another class: game ${game.id} is of ${game.classId}, not of ${classId}`, 'not-asked-for');
+      context.leaveOutRow?.(`another class: game ${game.id} is of ${game.classId}, not of ${classId}`, 'not-requested');
     return isAsked;
   });
 }
