@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RefresherObject } from '~/cache/refresher/ask-refresher';
+import type { RefresherObject } from '~/cache/refresher/call-refresher';
 import { buildRefresherName } from '~/cache/source/source-address';
 import { findRefreshers, type Bindings } from './bindings';
 

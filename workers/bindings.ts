@@ -1,4 +1,4 @@
-import type { RefresherObject } from '~/cache/refresher/ask-refresher';
+import type { RefresherObject } from '~/cache/refresher/call-refresher';
 import type { AnySource } from '~/cache/source/define-source';
 import { buildRefresherName } from '~/cache/source/source-address';
 import type { PlatformPurger } from '~/cache/tuning/platform-purge';

@@ -1,11 +1,11 @@
 import { DurableObject } from 'cloudflare:workers';
 import { logFailure, writeToConsole } from '~/cache/base/log';
 import {
-  withComplaint,
-  withDraw,
+  withTooManyCalls,
+  withCallRequest,
   type BudgetState,
   type CallGrant,
-  type CallQuestion,
+  type CallRequest,
   type TooManyCalls,
 } from '~/cache/upstream/call-budget';
 import { getHostState, type HostCheck, type HostState } from '~/cache/upstream/host-answers';
@@ -66,14 +66,14 @@ export class OperationsObject extends DurableObject<Bindings> implements Metrics
   }
 
   /** Does not write: by the time an evicted object has restarted, the bucket is full again, and the next write includes the budget. */
-  drawCall(question: CallQuestion): Promise<CallGrant> {
-    const { state, grant } = withDraw(this.#state.budgets?.[question.host], question, Date.now());
+  drawCall(question: CallRequest): Promise<CallGrant> {
+    const { state, grant } = withCallRequest(this.#state.budgets?.[question.host], question, Date.now());
     this.#state = this.#withBudget(question.host, state);
     return Promise.resolve(grant);
   }
 
   async noteTooManyCalls(news: TooManyCalls): Promise<void> {
-    const state = withComplaint(this.#state.budgets?.[news.host], news, Date.now());
+    const state = withTooManyCalls(this.#state.budgets?.[news.host], news, Date.now());
     await this.#update(this.#withBudget(news.host, state));
   }
 

@@ -1,5 +1,5 @@
 import type { WaitUntil } from '~/cache/base/single-flight';
-import { askRefresher, type RefresherObject, type RefreshRequest } from '~/cache/refresher/ask-refresher';
+import { callRefresher, type RefresherObject, type RefreshRequest } from '~/cache/refresher/call-refresher';
 import { SourceRefresher } from '~/cache/refresher/source-refresher';
 import { computeLifetimes } from '~/cache/source/freshness';
 import { readContentClock, parseEnvironment, type Environment } from '~/config/environment';
@@ -80,8 +80,8 @@ function refreshWith(
     const { key, source } = refreshRequest;
     const report =
       getRefresher &&
-      (await askRefresher(() => getRefresher(key, findSource(source) ?? {}), refreshRequest, dependencies));
-    return report ?? askRefresher(() => ownRefresher, refreshRequest, dependencies);
+      (await callRefresher(() => getRefresher(key, findSource(source) ?? {}), refreshRequest, dependencies));
+    return report ?? callRefresher(() => ownRefresher, refreshRequest, dependencies);
   };
 }
 

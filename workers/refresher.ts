@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { realClock } from '~/cache/base/clock';
 import { writeToConsole } from '~/cache/base/log';
 import type { WaitUntil } from '~/cache/base/single-flight';
-import type { RefresherObject, RefreshRequest, RefreshReport } from '~/cache/refresher/ask-refresher';
+import type { RefresherObject, RefreshRequest, RefreshReport } from '~/cache/refresher/call-refresher';
 import { KeptAnswers } from '~/cache/refresher/kept-answers';
 import { SourceRefresher } from '~/cache/refresher/source-refresher';
 import { parseEnvironment } from '~/config/environment';

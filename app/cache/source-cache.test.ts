@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../tests/support/manual-clock';
-import type { RefresherObject, RefreshRequest } from './refresher/ask-refresher';
+import type { RefresherObject, RefreshRequest } from './refresher/call-refresher';
 import { SourceCache, type TimedAnswer } from './source-cache';
 import type { SourceRequest } from './source/define-source';
 import { formatEntry, wasRequestedAtOrBefore, type Entry } from './source/entry';
@@ -393,7 +393,7 @@ describe('the source cache', () => {
       purgedUntilMs = clock.getNowMs() - 1;
       await read(cache, ['a']);
       expect(refreshRequests).toEqual([
-        { key: 'a', source: 'a', params: {}, urgency: 'asked-for', newerThanMs: 0, purgedUntilMs, lacksCopy: true },
+        { key: 'a', source: 'a', params: {}, urgency: 'foreground', newerThanMs: 0, purgedUntilMs, lacksCopy: true },
       ]);
     });
   });

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '~/time-units';
 import { timedOut, withDeadline } from './base/clock';
 import { SingleFlight, type WaitUntil } from './base/single-flight';
-import { askRefresher, type RefresherObject, type RefreshRequest } from './refresher/ask-refresher';
+import { callRefresher, type RefresherObject, type RefreshRequest } from './refresher/call-refresher';
 import {
   buildSourceAnswer,
   buildUnanswerable,
@@ -26,18 +26,18 @@ import { tooManyUnknown, tooManyDirectCalls, refresherFails } from './upstream/r
 
 export interface SourceCacheDependencies extends Omit<CacheDependencies, 'fetchAnswer' | 'rereadAnswer'> {
   readonly memory: EntryMemory;
-  /** Returns the refresher of a source's key; absent without the Durable Object binding. */
+  /** Returns the refresher for a source's key. Absent without the Durable Object binding. */
   readonly getRefresher: ((key: string, source: AnySource) => RefresherObject) | undefined;
 }
 
 export interface ReadOptions {
   readonly waitUntil: WaitUntil;
-  /** Milliseconds after which an unanswered source counts as failed. */
+  /** How long to wait for sources, in milliseconds. After that they count as failed. */
   readonly deadlineMs: number;
   readonly acceptStale: boolean;
   /** Copies requested at or before this page purge (real clock, milliseconds) are served only if upstream fails. */
   readonly purgedUntilMs?: number;
-  /** Whether the visitor's network may cause calls for unknown parameters; without it, this isolate's limit alone decides. */
+  /** Whether the visitor's network may cause another call for unknown parameters. Without it, only this isolate's limit applies. */
   readonly admitsUnknown?: (() => Promise<boolean>) | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface TimedAnswer {
   readonly waitedMs: number;
 }
 
-/** A copy newer than the one at hand, for which a page waits. */
+/** A source request for which a newer copy is needed. */
 interface WantedCopy {
   readonly request: SourceRequest;
   readonly key: string;
@@ -59,37 +59,36 @@ interface WantedCopy {
 
 type Refreshed = ({ readonly kind: 'entry' } & HeldCopy) | FetchFailure;
 
-/** Direct calls per minute of an isolate without refreshers, enough for a page or two. */
+/** Limit of direct upstream calls per minute while refreshers fail, enough for one or two pages. */
 const MOST_DIRECT_CALLS = 20;
-/** How long an isolate avoids a failed refresher. Random, so that isolates do not return together. */
+/** How long an isolate does not call a failed refresher. Random, so that isolates do not return together. */
 const REFRESHER_PAUSE_MS = { least: 2000, spread: 3000 };
 const MOST_PAUSED_REFRESHERS = 1000;
 
-/** At most one refresh of a source begins per this period, however many requests of this isolate wait. */
+/** At most one refresh of a source starts per period, whatever the number of waiting requests. */
 const WAIT_TIMEOUT_MS = 3000;
-/** How long a page waits for newer data when it has a usable copy. The refresh continues without it. */
+/** How long a page with a usable copy waits for newer data. The refresh continues in the background. */
 const WAIT_TIMEOUT_WITH_COPY_MS = 2000;
-/** No refresh takes longer, see `askRefresher` and the upstream deadline. */
+/** Longer than any refresh, see `callRefresher` and the upstream deadline. */
 const FLIGHT_MS = 25_000;
-/** How often the shared store is read for the lists that name unknown parameters. */
+/** Lists with valid parameters (`namedBy`) are read from KV at most this often. */
 const LISTS_READ_EVERY_MS = MINUTE_MS;
 const MOST_READ_LISTS = 1000;
 
 /**
- * The aggregating cache: memory, then one bulk read of the shared store, then the refresher, then upstream. Each tier may be absent or
- * fail.
+ * The aggregating cache: memory, then one bulk read of KV, then the refresher, then upstream. Each tier may be absent or fail.
  */
 export class SourceCache {
   readonly #dependencies: SourceCacheDependencies;
   readonly #flights: SingleFlight<Refreshed>;
   readonly #unknown: UnknownAddressLimit;
   readonly #names = new KnownNames();
-  /** Reads of lists from the shared store. */
+  /** Reads of lists from KV. */
   readonly #listReads: SingleFlight<void>;
-  /** By key, until when a list is not read again. */
+  /** Until when a list is not read again, by key. */
   readonly #listReadUntilMs = new Map<string, number>();
   readonly #directCalls: CallLimit;
-  /** By key, until when a failed refresher is not asked. */
+  /** Until when a failed refresher is not called, by key. */
   readonly #pausedUntilMs = new Map<string, number>();
 
   constructor(dependencies: SourceCacheDependencies) {
@@ -108,7 +107,7 @@ export class SourceCache {
     this.#directCalls = new CallLimit(dependencies.clock, MOST_DIRECT_CALLS, MINUTE_MS);
   }
 
-  /** Answers all the sources of a page together. Never throws and takes hardly longer than the deadline. */
+  /** Reads the sources of a page together. Never throws, and takes hardly longer than the deadline. */
   async read(requests: readonly SourceRequest[], options: ReadOptions): Promise<readonly TimedAnswer[]> {
     const startedAtMs = this.#dependencies.clock.getNowMs();
     const keys = requests.map((request) => this.#buildAddress(request));
@@ -135,7 +134,7 @@ export class SourceCache {
     }
   }
 
-  /** The nearest copies: from memory, and in one bulk read for those not fresh there. */
+  /** Finds copies in memory, and in KV (one bulk read) if they are not fresh in memory. */
   async #lookUp(
     requests: readonly SourceRequest[],
     keys: readonly (string | UnaddressableError)[],
@@ -155,19 +154,19 @@ export class SourceCache {
     });
     if (store === undefined || wanted.size === 0) return held;
     for (const [key, entry, newest] of await this.#readStore(store, wanted)) {
-      // Another page may have brought the same copy meanwhile; the newer one is used.
+      // During the read, another request may have put a newer copy into memory.
       held.set(key, { entry: newest, origin: newest === entry ? 'kv' : 'memory' });
     }
     return held;
   }
 
-  /** The copies in the shared store by key, each with the newest one in memory. */
+  /** Reads copies from KV. Returns each with its key and the newest copy, which may have been in memory. */
   async #readStore(store: EntryStore, wanted: ReadonlyMap<string, SourceRequest>) {
     const read = [...(await store.read([...wanted.keys()]))];
     return read.map(([key, entry]) => [key, entry, this.#keep(key, entry, wanted.get(key))] as const);
   }
 
-  /** Keeps a copy in memory unless a newer one is there, and notes the names in it. Returns the newest copy. */
+  /** Keeps a copy and its names in memory, unless a newer copy is there. Returns the newest copy. */
   #keep(key: string, entry: Entry, request: SourceRequest | undefined): Entry {
     if (request !== undefined) this.#names.note(request, entry);
     return this.#dependencies.memory.adopt(key, entry);
@@ -199,15 +198,16 @@ export class SourceCache {
     };
     if (held !== undefined && lifetimes !== undefined && freshness === 'fresh') {
       const random = 1 - this.#dependencies.getRandom();
-      if (isEarlyRefreshDue(lifetimes.freshUntilMs, held.entry.upstreamMs, nowMs, random)) this.#refreshBehind(wanted);
+      if (isEarlyRefreshDue(lifetimes.freshUntilMs, held.entry.upstreamMs, nowMs, random))
+        this.#refreshInBackground(wanted);
       return toAnswer(held);
     }
     if (held !== undefined && freshness === 'revalidate' && acceptStale && !isLiveRequest(request)) {
-      this.#refreshBehind(wanted);
+      this.#refreshInBackground(wanted);
       return toAnswer(held);
     }
     const leftMs = deadlineAtMs - nowMs;
-    // Purged content is presumed wrong, so a page waits for new content.
+    // A purged copy may be wrong, so the page waits for a new one.
     const mayWaitLong =
       freshness === 'expired' || !acceptStale || (held && wasRequestedAtOrBefore(held.entry, purgedUntilMs));
     const waitTimeoutMs = mayWaitLong === true ? leftMs : Math.min(leftMs, WAIT_TIMEOUT_WITH_COPY_MS);
@@ -221,7 +221,7 @@ export class SourceCache {
       : { status: 'failed', reason: refreshed.reason, detail: refreshed.detail };
   }
 
-  /** The last good value beside an empty answer, if it may still be served because upstream fails. */
+  /** The `lastGood` value of an empty or missing copy, if it may be served in place of it because upstream fails. */
   #findLastGood(held: HeldCopy | undefined, request: SourceRequest, purgedUntilMs: number): HeldCopy | undefined {
     const entry = held && toLastGoodEntry(held.entry);
     if (held === undefined || entry === undefined) return undefined;
@@ -231,37 +231,37 @@ export class SourceCache {
       : { ...held, entry };
   }
 
-  /** Gets a copy newer than the one at hand, shared by all callers of this isolate. Never rejects. */
+  /** Gets a newer copy. All callers of this isolate share the work. Never rejects. */
   async #refresh(wanted: WantedCopy): Promise<Refreshed> {
-    if (!this.#hasValue(wanted) && !(await this.#mayAsk(wanted))) return tooManyUnknown;
+    if (!this.#hasValue(wanted) && !(await this.#mayCall(wanted))) return tooManyUnknown;
     const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), wanted.waitUntil);
     const refreshed = await renew();
-    // The call was held back on behalf of a less urgent caller.
+    // The call was refused to a less urgent caller.
     if (refreshed.kind === 'failure' && refreshed.heldBack && isMoreUrgent(wanted.urgency, refreshed.heldBack)) {
       return renew();
     }
-    // A refresh already under way may have called upstream before the purge.
+    // The shared refresh may have called upstream before the purge.
     return refreshed.kind === 'entry' && wasRequestedAtOrBefore(refreshed.entry, wanted.purgedUntilMs)
       ? renew()
       : refreshed;
   }
 
-  /** Refreshes for a page that has a copy and does not wait. */
-  #refreshBehind(wanted: WantedCopy): void {
+  /** Refreshes a copy while the page uses it. */
+  #refreshInBackground(wanted: WantedCopy): void {
     const start = () => {
-      this.#flights.startUnlessUnderWay(wanted.key, () => this.#renew(wanted), wanted.waitUntil);
+      this.#flights.startUnlessRunning(wanted.key, () => this.#renew(wanted), wanted.waitUntil);
     };
     if (this.#hasValue(wanted)) start();
-    else wanted.waitUntil(this.#mayAsk(wanted).then((mayAsk) => mayAsk && start()));
+    else wanted.waitUntil(this.#mayCall(wanted).then((mayCall) => mayCall && start()));
   }
 
-  /** Whether the source is known to have what is requested. */
+  /** Whether the request is exempt from `maxUnknownPerMinute`, because it has a value or its source has no such limit. */
   #hasValue({ request, held }: WantedCopy): boolean {
     return held?.kind === 'value' || request.definition.maxUnknownPerMinute === undefined;
   }
 
-  /** Counts unknown parameters for the visitor's network, then for this isolate. */
-  async #mayAsk({ request, key, waitUntil, admitsUnknown }: WantedCopy): Promise<boolean> {
+  /** Whether upstream may be called. Counts unknown parameters for the visitor's network, then for this isolate. */
+  async #mayCall({ request, key, waitUntil, admitsUnknown }: WantedCopy): Promise<boolean> {
     const { definition } = request;
     if (this.#unknown.isCounted(definition, key) || (await this.#isNamed(request, waitUntil))) return true;
     if (!this.#unknown.hasRoom(definition)) return false;
@@ -269,7 +269,7 @@ export class SourceCache {
     return this.#unknown.admits(definition, key);
   }
 
-  /** Whether a held list names the parameters. */
+  /** Whether a list in memory or KV contains the parameters (see `namedBy`). */
   async #isNamed(request: SourceRequest, waitUntil: WaitUntil): Promise<boolean> {
     if (this.#names.has(request)) return true;
     const { memory, store, clock } = this.#dependencies;
@@ -297,19 +297,19 @@ export class SourceCache {
 
   async #renew(wanted: WantedCopy): Promise<Refreshed> {
     const { request, key } = wanted;
-    const refreshed = await this.#askForCopy(wanted);
+    const refreshed = await this.#fetchCopy(wanted);
     const { held } = wanted;
     if (refreshed.kind === 'failure' && held?.hasLiveRow === true) this.#dependencies.memory.endLiveRefresh(key, held);
     if (refreshed.kind === 'entry' && refreshed.entry.kind === 'value') this.#unknown.forget(request.definition, key);
     return refreshed;
   }
 
-  async #askForCopy(wanted: WantedCopy): Promise<Refreshed> {
+  async #fetchCopy(wanted: WantedCopy): Promise<Refreshed> {
     const { getRefresher, clock } = this.#dependencies;
     const { key, request } = wanted;
-    if (getRefresher === undefined || isOwnFile(request.definition)) return this.#fetchDirectly(wanted);
+    if (getRefresher === undefined || isOwnFile(request.definition)) return this.#callUpstream(wanted);
     if (clock.getNowMs() < (this.#pausedUntilMs.get(key) ?? 0)) return this.#refreshWithoutRefresher(wanted);
-    const report = await askRefresher(
+    const report = await callRefresher(
       () => getRefresher(key, request.definition),
       { ...buildRefreshRequest(wanted), ...(!this.#hasServableCopy(wanted) && { lacksCopy: true }) },
       this.#dependencies,
@@ -322,7 +322,7 @@ export class SourceCache {
     const origin = report.fetched ? 'upstream' : 'refresher';
     if (report.kind === 'entry') return { kind: 'entry', entry: this.#keep(key, report.entry, request), origin };
     const read = await this.#dependencies.readAnswer(request, wanted.held, report.answer, wanted.purgedUntilMs);
-    // Of all isolates that receive the answer, only the one whose request caused the call stores it.
+    // Several isolates may receive the answer. Only the one whose request caused the call stores it.
     return this.#adopt(wanted, read, origin, report.fetched);
   }
 
@@ -332,10 +332,10 @@ export class SourceCache {
     this.#pausedUntilMs.set(key, clock.getNowMs() + REFRESHER_PAUSE_MS.least + getRandom() * REFRESHER_PAUSE_MS.spread);
   }
 
-  /** Many isolates find a refresher failed at once. Each makes few direct calls, so that together they do not flood upstream. */
+  /** Calls upstream directly if there is no copy. Limited, because many isolates do this at once if a refresher fails. */
   async #refreshWithoutRefresher(wanted: WantedCopy): Promise<Refreshed> {
     if (this.#hasServableCopy(wanted)) return refresherFails;
-    return this.#directCalls.admits() ? this.#fetchDirectly(wanted) : tooManyDirectCalls;
+    return this.#directCalls.admits() ? this.#callUpstream(wanted) : tooManyDirectCalls;
   }
 
   #hasServableCopy({ request, held, purgedUntilMs }: WantedCopy): boolean {
@@ -343,7 +343,7 @@ export class SourceCache {
     return lifetimes !== undefined && getFreshnessAt(lifetimes, this.#dependencies.clock.getNowMs()) !== 'expired';
   }
 
-  async #fetchDirectly(wanted: WantedCopy): Promise<Refreshed> {
+  async #callUpstream(wanted: WantedCopy): Promise<Refreshed> {
     const { request, held, purgedUntilMs, urgency } = wanted;
     const fetched = await this.#dependencies.fetchEntry(request, held, purgedUntilMs, urgency);
     return this.#adopt(wanted, fetched, 'upstream', !isOwnFile(request.definition));
@@ -366,7 +366,7 @@ export class SourceCache {
     return { kind: 'entry', entry: this.#keep(key, fetched.entry, request), origin };
   }
 
-  /** Whether a copy would be fresh without its rows in play. A call for such rows alone is the least urgent kind. */
+  /** Whether a copy is stale only because of its live rows. Calls for live rows are the least urgent ones. */
   #isOnlyLiveStale(request: SourceRequest, entry: Entry, purgedUntilMs: number): boolean {
     if (entry.hasLiveRow === undefined) return false;
     const { freshUntilMs } = this.#computeLifetimes(request, endLiveRefresh(entry), purgedUntilMs);
@@ -382,7 +382,7 @@ export class SourceCache {
   }
 }
 
-/** `waiting` if a visitor has no copy of a source that the page needs; `ahead` if the copy is fresh, or would be without a row in play. */
+/** `waiting` if the page needs the source and there is no copy; `ahead` if the copy is fresh, or would be without live rows. */
 function chooseUrgency(
   { isCritical }: SourceRequest,
   freshness: Freshness,
@@ -390,7 +390,7 @@ function chooseUrgency(
   isForLiveRow: boolean,
 ): Urgency {
   if (freshness === 'fresh' || isForLiveRow) return 'ahead';
-  return freshness === 'expired' && lastGood === undefined && isCritical === true ? 'waiting' : 'asked-for';
+  return freshness === 'expired' && lastGood === undefined && isCritical === true ? 'waiting' : 'foreground';
 }
 
 function buildRefreshRequest({ request, key, urgency, held, purgedUntilMs }: WantedCopy): RefreshRequest {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SettledReport } from '~/cache/refresher/ask-refresher';
+import type { SettledReport } from '~/cache/refresher/call-refresher';
 import type { Entry } from '~/cache/source/entry';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { dispatchRefreshes, type DispatchDependencies } from './dispatch-refreshes';

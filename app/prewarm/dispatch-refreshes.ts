@@ -1,5 +1,5 @@
 import { sleep, type Clock } from '~/cache/base/clock';
-import type { RefreshRequest, SettledReport } from '~/cache/refresher/ask-refresher';
+import type { RefreshRequest, SettledReport } from '~/cache/refresher/call-refresher';
 import type { Entry } from '~/cache/source/entry';
 import { MAX_REDIRECTS } from '~/cache/upstream/fetch-upstream';
 import type { RunProgress } from '~/operations/prewarm-runs';

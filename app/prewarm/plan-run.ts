@@ -1,4 +1,4 @@
-import type { RefreshRequest } from '~/cache/refresher/ask-refresher';
+import type { RefreshRequest } from '~/cache/refresher/call-refresher';
 import type { FreshnessLifetimes } from '~/cache/source/answer';
 import { isLiveRequest, type SourceRequest } from '~/cache/source/define-source';
 import { wasRequestedAtOrBefore, type CopyFacts, type Entry } from '~/cache/source/entry';

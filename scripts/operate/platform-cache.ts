@@ -1,4 +1,4 @@
-import { askForDetails } from '~/cache/document/document-headers';
+import { addDebugParameter } from '~/cache/document/document-headers';
 import { isNoPurge, purgeBetween, buildPurgeText } from '~/cache/tuning/platform-purge';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { parsePlatformPurges, PLATFORM_PURGES_KEY, type PlatformPurges } from '~/prewarm/platform-purges';
@@ -58,7 +58,7 @@ export function buildPlatformPurgeSection(purges: PlatformPurges | null, nowMs: 
 
 /** Requests a page past the platform's cache. Throws a `CommandProblem` without an answer. */
 export async function visitIsolate(url: string): Promise<Visit> {
-  return (await readPage(askForDetails(bypassFront(url)))).visit;
+  return (await readPage(addDebugParameter(bypassFront(url)))).visit;
 }
 
 /** The same page under an address that nobody has asked for. */

@@ -6,7 +6,7 @@ import type { CachedDocument } from '~/cache/document/cached-document';
 import { DocumentCache, type RenderOptions, type ServedDocument } from '~/cache/document/document-cache';
 import { computePageLifetimes, type DocumentKind, type PageFacts } from '~/cache/document/page-freshness';
 import { mergeParts } from '~/cache/document/page-part';
-import { askRefresher, type RefresherObject } from '~/cache/refresher/ask-refresher';
+import { callRefresher, type RefresherObject } from '~/cache/refresher/call-refresher';
 import { KeptAnswers } from '~/cache/refresher/kept-answers';
 import { SourceRefresher } from '~/cache/refresher/source-refresher';
 import { SourceCache } from '~/cache/source-cache';
@@ -20,13 +20,13 @@ import type { KnownNames } from '~/cache/tuning/policy-document';
 import { computeEffectiveBudget } from '~/cache/tuning/tuning';
 import { TuningWatch } from '~/cache/tuning/tuning-watch';
 import {
-  withComplaint,
-  withDraw,
+  withTooManyCalls,
+  withCallRequest,
   type BudgetState,
   type CallBudget,
   type CallBudgets,
   type CallGrant,
-  type CallQuestion,
+  type CallRequest,
   type TooManyCalls,
 } from '~/cache/upstream/call-budget';
 import { BudgetGate } from '~/cache/upstream/call-gate';
@@ -156,7 +156,7 @@ export class SimulatedDeployment {
       getLifetimes: (request, copy) =>
         computeLifetimes(copy, dependencies.getPolicy(request), dependencies.getPurgedUntilMs(request)),
       refresh: (refreshRequest) =>
-        askRefresher(() => this.#getRefresher(refreshRequest.key), refreshRequest, dependencies),
+        callRefresher(() => this.#getRefresher(refreshRequest.key), refreshRequest, dependencies),
       onProgress: () => Promise.resolve(true),
       budget,
       untilMs: clock.getNowMs() + runMs,
@@ -350,10 +350,10 @@ export class BudgetObject implements CallBudgets {
     this.#clock = clock;
   }
 
-  drawCall(question: CallQuestion): Promise<CallGrant> {
+  drawCall(question: CallRequest): Promise<CallGrant> {
     this.questions += 1;
     if (this.isDown) return Promise.reject(new Error('the object is down'));
-    const { state, grant } = withDraw(this.#states.get(question.host), question, this.#clock.getNowMs());
+    const { state, grant } = withCallRequest(this.#states.get(question.host), question, this.#clock.getNowMs());
     this.#states.set(question.host, state);
     if (grant.waitMs === null && question.urgency !== 'ahead') this.heldBack += 1;
     return Promise.resolve(grant);
@@ -361,7 +361,7 @@ export class BudgetObject implements CallBudgets {
 
   noteTooManyCalls(news: TooManyCalls): Promise<void> {
     if (this.isDown) return Promise.reject(new Error('the object is down'));
-    this.#states.set(news.host, withComplaint(this.#states.get(news.host), news, this.#clock.getNowMs()));
+    this.#states.set(news.host, withTooManyCalls(this.#states.get(news.host), news, this.#clock.getNowMs()));
     return Promise.resolve();
   }
 }

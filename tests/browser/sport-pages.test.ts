@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { askForDetails } from '~/cache/document/document-headers';
+import { addDebugParameter } from '~/cache/document/document-headers';
 import { atLeastOne } from '../support/at-least-one';
 import { openBrowserSuite, laptop, phone, waitForHydration } from '../support/browser-suite';
 
@@ -110,7 +110,7 @@ describe('the page of a sport', () => {
 
   test('does not wait for the weather', async () => {
     await getSite().setFault({ path: '/v1/weather', kind: 'hang' });
-    const response = await fetch(askForDetails(`${getSite().url}/sports/girls-volleyball`));
+    const response = await fetch(addDebugParameter(`${getSite().url}/sports/girls-volleyball`));
     const waitedMs = /weather\.forecast[^,]*;dur=([\d.]+)/.exec(response.headers.get('server-timing') ?? '')?.[1];
     expect(Number(waitedMs)).toBeLessThan(2000);
     const html = await response.text();

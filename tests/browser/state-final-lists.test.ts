@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { askForDetails } from '~/cache/document/document-headers';
+import { addDebugParameter } from '~/cache/document/document-headers';
 import { atLeastOne } from '../support/at-least-one';
 import { openBrowserSuite, readCanonicalPath, laptop, phone } from '../support/browser-suite';
 
@@ -127,7 +127,7 @@ describe('the live page of a sport', () => {
   test.each(['boys-golf', 'girls-golf', 'girls-flag-football', 'girls-volleyball', 'girls-tennis'])(
     'of %s is one document of at most 14 KB and needs no other files',
     async (sportId) => {
-      const answer = await fetch(askForDetails(getSite().url + buildLivePath(sportId)));
+      const answer = await fetch(addDebugParameter(getSite().url + buildLivePath(sportId)));
       const html = await answer.text();
       expect(gzipSync(html).byteLength).toBeLessThanOrEqual(mostBytes);
       expect(html).not.toMatch(/<(?:img|iframe|script[^>]+src|link rel="(?:stylesheet|preload|modulepreload))/);

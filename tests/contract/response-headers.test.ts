@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askForDetails } from '~/cache/document/document-headers';
+import { addDebugParameter } from '~/cache/document/document-headers';
 import { askHealthyUpstream, inProcessEnvironment, openInProcessSite, type AskSite } from '../support/in-process-site';
 import { listExamplesOfRows } from '../support/route-rows';
 
@@ -38,7 +38,7 @@ function countBytes(headers: Headers): number {
 
 describe.each(paths)('the headers of %s', (path) => {
   it('take at most 1 KB, and list every source only when details are requested', async () => {
-    const [plain, detailed] = [await get(path), await get(askForDetails(path))];
+    const [plain, detailed] = [await get(path), await get(addDebugParameter(path))];
     expect(countBytes(plain.headers)).toBeLessThanOrEqual(mostBytes);
     expect([plain.headers.get('server-timing'), plain.headers.get('vary')]).toEqual([null, null]);
     expect(plain.headers.get('cache-status')).toMatch(/^fieldhouse; [^,]*$/);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askForDetails } from '~/cache/document/document-headers';
+import { addDebugParameter } from '~/cache/document/document-headers';
 import { parseEntry, type Entry } from '~/cache/source/entry';
 import { policies } from '~/cache/source/policies';
 import {
@@ -89,7 +89,7 @@ async function run({ url, demoUrl }: TestSite) {
     planned.map(async ({ atMs, address }) => {
       await sleep(Math.max(0, startMs + atMs - Date.now()));
       views.push({ atMs: Date.now() - startMs, address });
-      const response = await fetch(askForDetails(url + address));
+      const response = await fetch(addDebugParameter(url + address));
       await response.arrayBuffer();
       return response.headers.get('cache-status') ?? '';
     }),

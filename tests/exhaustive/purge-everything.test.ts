@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { realClock, sleep } from '~/cache/base/clock';
-import { askForDetails } from '~/cache/document/document-headers';
+import { addDebugParameter } from '~/cache/document/document-headers';
 import { formatPolicyDocument, POLICY_KEY, defaultPolicyDocument } from '~/cache/tuning/policy-document';
 import { BURST_SECONDS, MOST_WAIT_MS } from '~/cache/upstream/call-budget';
 import { DEFAULT_CALLS_PER_SECOND } from '~/config/environment';
@@ -103,7 +103,7 @@ class Stage {
     const visit = async (page: string, index: number): Promise<PageRead> => {
       const get = this.#isolates[index % isolateCount];
       if (get === undefined) throw new Error('no isolate');
-      const read = await readPage(page, get(askForDetails(page)));
+      const read = await readPage(page, get(addDebugParameter(page)));
       longestWaitMs = Math.max(longestWaitMs, ...listWaits(read), 0);
       return read;
     };

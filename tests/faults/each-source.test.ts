@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askForDetails } from '~/cache/document/document-headers';
+import { addDebugParameter } from '~/cache/document/document-headers';
 import { buildSourceUrl } from '~/cache/source/source-address';
 import { buildPageRequest } from '~/page/page-address';
 import { declareSources, type DeclaredSource } from '~/routes/sources-of-page';
@@ -155,7 +155,7 @@ describe.each(drawSample(pages, 10))('the page %s with one failing source', (pag
       const get = site.startIsolate((url) =>
         url.pathname + url.search === failing ? Promise.resolve(buildRefusal()) : askHealthyUpstream(url),
       );
-      const response = await get(askForDetails(page));
+      const response = await get(addDebugParameter(page));
       expect([failing, response.status]).toEqual([failing, expect.toBeOneOf([200, 502])]);
       const html = await response.text();
       expect([failing, listProblems(html)]).toEqual([failing, []]);

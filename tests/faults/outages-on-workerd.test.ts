@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askForDetails } from '~/cache/document/document-headers';
+import { addDebugParameter } from '~/cache/document/document-headers';
 import { atLeastOne } from '../support/at-least-one';
 import { makeEntriesStale, putKeptEntries, readKeptEntries, type KeptEntries } from '../support/kept-entries';
 import { findAccidents } from '../support/log-accidents';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   gate = await openTcpGate();
   const site = await startSite();
   try {
-    const read = (page: string) => readPage(page, fetch(askForDetails(site.url + page)));
+    const read = (page: string) => readPage(page, fetch(addDebugParameter(site.url + page)));
     let reads = await Promise.all(pages.map(read));
     for (let tried = 0; reads.some(isLate) && tried < recoveryTries; tried += 1) {
       await sleep(500);
@@ -91,12 +91,12 @@ describe.each(drawSample(faults, 1))('when the upstream %s', (_, fault) => {
   });
 
   it('visited pages keep their last good data and say how old it is', async () => {
-    const reads = await Promise.all(pages.map((page) => readPage(page, fetch(askForDetails(warm.url + page)))));
+    const reads = await Promise.all(pages.map((page) => readPage(page, fetch(addDebugParameter(warm.url + page)))));
     for (const read of reads) expectLastGoodData(read, healthyLinks.get(read.page) ?? [], false);
   });
 
   it('pages not visited before say what is missing', async () => {
-    const reads = await Promise.all(pages.map((page) => readPage(page, fetch(askForDetails(cold.url + page)))));
+    const reads = await Promise.all(pages.map((page) => readPage(page, fetch(addDebugParameter(cold.url + page)))));
     for (const read of reads) expectWordsForMissing(read);
   });
 
@@ -111,7 +111,7 @@ describe.each(drawSample(faults, 1))('when the upstream %s', (_, fault) => {
     let waiting: readonly string[] = pages;
     for (let tried = 0; waiting.length > 0 && tried < recoveryTries; tried += 1) {
       await sleep(500);
-      const reads = await Promise.all(waiting.map((page) => readPage(page, fetch(askForDetails(warm.url + page)))));
+      const reads = await Promise.all(waiting.map((page) => readPage(page, fetch(addDebugParameter(warm.url + page)))));
       waiting = reads.filter(({ response }) => isStale(response)).map(({ page }) => page);
     }
     expect(waiting).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { askForDetails } from '~/cache/document/document-headers';
+import { addDebugParameter } from '~/cache/document/document-headers';
 import { DEFAULT_CALLS_PER_SECOND } from '~/config/environment';
 import { SECOND_MS } from '~/time-units';
 import {
@@ -51,7 +51,7 @@ it.each([
     const operations = await site.startOperationsObject();
     const get = site.startIsolate(answerUpstream, new MemoryStore(), new RefresherObjects(), { names, operations });
     const listBroken = async (): Promise<readonly string[]> => {
-      const reads = await finish(Promise.all(pages.map((page) => readPage(page, get(askForDetails(page))))));
+      const reads = await finish(Promise.all(pages.map((page) => readPage(page, get(addDebugParameter(page))))));
       await vi.advanceTimersByTimeAsync(VISIT_EVERY_MS);
       return reads.filter(({ response }) => !isWhole(response)).map(({ page }) => page);
     };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { askForDetails } from '~/cache/document/document-headers';
+import { addDebugParameter } from '~/cache/document/document-headers';
 import { isLightPage } from '~/href';
 import { launchChromium } from '../../scripts/check/chromium';
 import { isLate, readPage } from './outage-checks';
@@ -19,7 +19,7 @@ export async function readCanonicalPath(page: Page): Promise<string> {
 
 /** Waits until the site has a page with all its parts, which come late on a busy machine. */
 export async function waitForWholePage({ url }: TestSite, path: string): Promise<void> {
-  const read = async () => isLate(await readPage(path, fetch(askForDetails(url + path))));
+  const read = async () => isLate(await readPage(path, fetch(addDebugParameter(url + path))));
   await expect.poll(read).toBe(false);
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Script } from 'node:vm';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { transform } from 'esbuild';
-import type { RefresherObject } from '~/cache/refresher/ask-refresher';
+import type { RefresherObject } from '~/cache/refresher/call-refresher';
 import { parseEnvironment } from '~/config/environment';
 import type { MetricsObject } from '~/operations/operations-state';
 import { HOUR_MS } from '~/time-units';

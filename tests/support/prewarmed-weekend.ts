@@ -1,5 +1,5 @@
 import type { Clock } from '~/cache/base/clock';
-import type { RefreshRequest } from '~/cache/refresher/ask-refresher';
+import type { RefreshRequest } from '~/cache/refresher/call-refresher';
 import { SourceRefresher } from '~/cache/refresher/source-refresher';
 import { SourceCache } from '~/cache/source-cache';
 import type { SourceRequest } from '~/cache/source/define-source';

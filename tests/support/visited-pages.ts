@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { askForDetails } from '~/cache/document/document-headers';
+import { addDebugParameter } from '~/cache/document/document-headers';
 import { type AskSite, askHealthyUpstream, openInProcessSite, type InProcessSite } from './in-process-site';
 import type { KeptEntries } from './kept-entries';
 import { MemoryStore } from './memory-store';
@@ -20,7 +20,7 @@ export async function visitPages(pages: readonly string[]): Promise<VisitedSite>
   const store = new MemoryStore();
   const get = site.startIsolate(askHealthyUpstream, store);
   const reads: PageRead[] = [];
-  for (const page of pages) reads.push(await readPage(page, get(askForDetails(page))));
+  for (const page of pages) reads.push(await readPage(page, get(addDebugParameter(page))));
   expect(reads.map(({ response }) => response.status)).toEqual(pages.map(() => 200));
   const kept = store.listEntries();
   expect(kept.size).toBeGreaterThan(10);
@@ -30,6 +30,6 @@ export async function visitPages(pages: readonly string[]): Promise<VisitedSite>
 /** Reads pages with their details, one after the other, in virtual time. */
 export async function readPages(get: AskSite, pages: readonly string[]): Promise<PageRead[]> {
   const reads: PageRead[] = [];
-  for (const page of pages) reads.push(await finish(readPage(page, get(askForDetails(page)))));
+  for (const page of pages) reads.push(await finish(readPage(page, get(addDebugParameter(page)))));
   return reads;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askForDetails } from '~/cache/document/document-headers';
+import { addDebugParameter } from '~/cache/document/document-headers';
 import { pageRoutes } from '~/routes.table.js';
 import { hashBundle } from '../../scripts/build/build-files';
 import { buildInUse } from '../../scripts/build/build-in-use';
@@ -34,7 +34,7 @@ describe('the prewarm worker', () => {
     expect(warmed.length).toBeGreaterThan(5);
     expect(atLeastOne(warmed).filter(({ count }) => count !== 1)).toEqual([]);
     for (const path of ['/', '/scores']) {
-      const page = await get(askForDetails(path));
+      const page = await get(addDebugParameter(path));
       expect(page.status).toBe(200);
       const sources = page.headers.get('cache-status')?.split(', ') ?? [];
       // Isolates have the site's own files at hand.
@@ -81,7 +81,7 @@ describe.each(paths)('the page %s', (path) => {
   });
 
   it('is kept no longer than its shortest source', async () => {
-    const page = await get(askForDetails(path));
+    const page = await get(addDebugParameter(path));
     const status = page.headers.get('cache-status') ?? '';
     const parts = status.split(', ').filter((member) => !member.startsWith('fieldhouse'));
     const shortest = Math.min(...parts.map((member) => Number(/ttl=(-?\d+)/.exec(member)?.[1] ?? 15)));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askForDetails } from '~/cache/document/document-headers';
+import { addDebugParameter } from '~/cache/document/document-headers';
 import { atLeastOne } from '../support/at-least-one';
 import { answerSoon, startFakeUpstream, countAllCalls, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
@@ -45,7 +45,7 @@ describe('the freshness of a page', () => {
   beforeEach(() => restartSite());
 
   it('is that of its shortest part', async () => {
-    const page = await get(askForDetails('/mixed'));
+    const page = await get(addDebugParameter('/mixed'));
     const [maxAge = 99, staleWhileRevalidate = 99, staleIfError = 99] = readSharedSeconds(page);
     expect(maxAge).toBeLessThanOrEqual(2);
     expect(maxAge + staleWhileRevalidate).toBeLessThanOrEqual(5);
@@ -72,7 +72,7 @@ describe('the freshness of a page', () => {
       if (request.url === '/v1/parts/1') response.writeHead(500).end();
       else answerSoon(request, response, count);
     });
-    const page = await get(askForDetails('/mixed'));
+    const page = await get(addDebugParameter('/mixed'));
     const [maxAge = 99, staleWhileRevalidate = 99, staleIfError = 99] = readSharedSeconds(page);
     expect(page.status).toBe(200);
     expect(maxAge + staleWhileRevalidate).toBeLessThanOrEqual(15);

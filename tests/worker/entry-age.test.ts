@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askForDetails } from '~/cache/document/document-headers';
+import { addDebugParameter } from '~/cache/document/document-headers';
 import { atLeastOne } from '../support/at-least-one';
 import {
   answerSoon,
@@ -56,7 +56,7 @@ describe('the age of an entry', () => {
     });
     await fetchText('/one');
     await site.letTimePass(pastStaleMs);
-    const page = await site.fetch(askForDetails('/one'));
+    const page = await site.fetch(addDebugParameter('/one'));
     expect(await page.text()).toContain('#1');
     expect(page.headers.get('cache-status')).toMatch(/fixture\.part; fwd=miss; ttl=[12];/);
     expect(upstream.calls.get('/v1/parts/1')).toBe(2);

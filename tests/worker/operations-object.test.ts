@@ -95,7 +95,7 @@ describe('the metrics object', () => {
 
   it('grants no calls beyond the total budget, and none after a 429, also after a restart', async () => {
     const budget = { callsPerSecond: 20, burstCalls: 60 };
-    const question = { host: 'api.third.example', urgency: 'asked-for', budget } as const;
+    const question = { host: 'api.third.example', urgency: 'foreground', budget } as const;
     const grants = await Promise.all(Array.from({ length: 100 }, () => call('drawCall', question)));
     const admitted = grants.filter(({ waitMs }) => waitMs === 0);
     const given = admitted.length + admitted.reduce((sum, { spareCalls }) => sum + spareCalls, 0);

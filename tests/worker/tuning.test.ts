@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it, vi } from 'vitest';
-import { askForDetails } from '~/cache/document/document-headers';
+import { addDebugParameter } from '~/cache/document/document-headers';
 import {
   formatPolicyDocument,
   POLICY_KEY,
@@ -66,7 +66,7 @@ describe.concurrent('a change of the policy document', () => {
   });
 
   async function view(site: FixtureSite, path: string, isolate: number): Promise<View> {
-    const response = await site.fetch(askForDetails(path), {}, isolate);
+    const response = await site.fetch(addDebugParameter(path), {}, isolate);
     const parseNumbers = (name: string, pattern: RegExp) =>
       [...(response.headers.get(name) ?? '').matchAll(pattern)].map(([, number]) => Number(number));
     return {

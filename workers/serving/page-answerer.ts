@@ -2,7 +2,7 @@ import type { Clock } from '~/cache/base/clock';
 import { isMatchingEntityTag } from '~/cache/base/entity-tag';
 import type { WaitUntil } from '~/cache/base/single-flight';
 import type { ServedDocument } from '~/cache/document/document-cache';
-import { isAskingForDetails, buildDocumentHeaders } from '~/cache/document/document-headers';
+import { hasDebugParameter, buildDocumentHeaders } from '~/cache/document/document-headers';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import { findCopyKind, readPageAddress, buildRemixPath, type PageAddress } from '~/page/page-address';
 import type { OperationsReporter } from '../operations-reporter';
@@ -55,7 +55,7 @@ export function createPageAnswerer(dependencies: PageAnswererDependencies): Answ
       kind: findCopyKind(address),
       outcome,
       nowMs: dependencies.clock.getNowMs(),
-      hasDetails: isAskingForDetails(url),
+      hasDetails: hasDebugParameter(url),
     });
     if (!isPurgedByPath(address, url)) headers.set('cdn-cache-control', NO_STORE['cdn-cache-control']);
     return buildConditionalResponse(request, document.status, headers, document.body);

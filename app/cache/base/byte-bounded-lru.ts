@@ -1,7 +1,7 @@
-/** Estimate for the keys and bookkeeping of one item, so that a million tiny items do not count as nothing. */
+/** Estimated memory of an item besides its value: the key and the map's own data. */
 const OVERHEAD_BYTES = 256;
 
-/** A map that drops its least recently used items when they take more than so many bytes. */
+/** A map of at most `maxBytes`. Drops the least recently used items. */
 export class ByteBoundedLru<Value> {
   readonly #maxBytes: number;
   readonly #items = new Map<string, { readonly value: Value; readonly bytes: number }>();
@@ -19,7 +19,7 @@ export class ByteBoundedLru<Value> {
     return item.value;
   }
 
-  /** Keeps a value, unless it alone would take more than a quarter of the bound. */
+  /** Stores a value, unless it takes more than a quarter of `maxBytes`. */
   set(key: string, value: Value, valueBytes: number): void {
     this.delete(key);
     const bytes = valueBytes + OVERHEAD_BYTES;

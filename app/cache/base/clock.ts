@@ -29,7 +29,7 @@ export function sleepBeforeRetry(clock: Clock, random: () => number): Promise<vo
 
 export const timedOut = Symbol('timed out');
 
-/** Waits at most for the delay. The promise continues, and a later rejection is ignored. */
+/** Awaits a promise for at most `delayMs`; then resolves with `timedOut`. The promise continues, and its rejection is ignored. */
 export async function withDeadline<Value>(
   clock: Clock,
   promise: Promise<Value>,
@@ -49,7 +49,7 @@ export async function withDeadline<Value>(
   }
 }
 
-/** Like `withDeadline`, but throws an `Error` when time is up. */
+/** Like `withDeadline`, but throws an `Error` after the timeout. */
 export async function requireInTime<Value>(clock: Clock, promise: Promise<Value>, delayMs: number): Promise<Value> {
   const value = await withDeadline(clock, promise, delayMs);
   if (value === timedOut) throw new Error(`no answer within ${delayMs} ms`);

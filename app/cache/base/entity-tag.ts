@@ -4,7 +4,7 @@ export async function computeEntityTag(body: Uint8Array): Promise<string> {
   return `"${[...digest.subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }
 
-/** Whether `If-None-Match` names the tag, compared weakly as conditional GET requires (RFC 9110, section 13.1.2). */
+/** Whether the field `If-None-Match` matches the tag. Uses the weak comparison (RFC 9110, section 13.1.2). */
 export function isMatchingEntityTag(field: string | null, etag: string): boolean {
   if (field === null) return false;
   if (field.trim() === '*') return true;

@@ -2,7 +2,7 @@ export function compress(bytes: Uint8Array): Promise<Uint8Array> {
   return pipeThrough(new CompressionStream('gzip'), bytes);
 }
 
-/** @throws TypeError when the bytes are not gzip data */
+/** @throws TypeError if the bytes are not gzip data */
 export function decompress(bytes: Uint8Array): Promise<Uint8Array> {
   return pipeThrough(new DecompressionStream('gzip'), bytes);
 }

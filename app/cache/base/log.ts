@@ -1,4 +1,4 @@
-/** One event as one line of JSON. `event` names it; the other fields are plain values. */
+/** An event, which is logged as one line of JSON. */
 export type LogLine = { readonly event: string } & Readonly<Record<string, string | number | boolean | undefined>>;
 
 export type Log = (line: LogLine) => void;
@@ -10,10 +10,10 @@ export const writeToConsole: Log = (line) => {
   else console.log(text);
 };
 
-/** Events of ordinary work, one per request or refresh. All other events are always logged. */
+/** Frequent events, one per request or refresh, of which only a sample is logged. */
 const ORDINARY_EVENTS: ReadonlySet<string> = new Set(['request', 'refresh', 'refresh-for-other-build']);
 
-/** Logs a share of ordinary events, with `sampleRate`, and all others. */
+/** Wraps a log: of ordinary events it logs the share `rate` (with the field `sampleRate`), and of other events all. */
 export function sampleOrdinaryEvents(log: Log, rate: number, random: () => number): Log {
   return (line) => {
     if (!ORDINARY_EVENTS.has(line.event)) log(line);
@@ -21,7 +21,7 @@ export function sampleOrdinaryEvents(log: Log, rate: number, random: () => numbe
   };
 }
 
-/** Does work that may fail: a failure is logged with its message as `detail`, and the result is `undefined`. */
+/** Awaits work that may fail. After a failure, logs its message as `detail` and returns `undefined`. */
 export async function logFailure<Result>(
   log: Log,
   line: LogLine,

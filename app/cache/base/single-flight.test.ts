@@ -100,7 +100,7 @@ describe('single flight', () => {
   it('starts background work once while it runs, and again once it may be lost', async () => {
     const anchored: Promise<unknown>[] = [];
     const start = () => {
-      flights.startUnlessUnderWay(
+      flights.startUnlessRunning(
         'key',
         () => ((started += 1), waitForever()),
         (promise) => anchored.push(promise),

@@ -10,15 +10,16 @@ interface Flight<Value> {
 
 export interface FlightOptions {
   readonly clock: Clock;
-  /** Age at which work may be lost: the next caller that wants its result starts it again. */
+  /** Older work may be lost, so the next caller starts it again. */
   readonly waitTimeoutMs: number;
-  /** Nobody waits for older work: on workerd it dies with the request that owns it. */
+  /** Older work is certainly lost, because workerd cancels work of a request that has ended. Nobody waits for it. */
   readonly evictAfterMs: number;
 }
 
 /**
- * Work shared by key, anchored to its owner with `waitUntil`. Another request's promise may never settle, so work restarts once per wait
- * timeout. The first result is for all.
+ * Shares work between callers with the same key. `waitUntil` keeps the work alive after the response of the request that started it. If
+ * that request is canceled, its promise may never settle, so after each `waitTimeoutMs` the next caller starts the work again. All callers
+ * get the first result.
  */
 export class SingleFlight<Value> {
   readonly #options: FlightOptions;
@@ -44,27 +45,27 @@ export class SingleFlight<Value> {
     }
   }
 
-  /** Starts the work for a key unless it is under way, for callers that do not wait. */
-  startUnlessUnderWay(key: string, start: () => Promise<Value>, waitUntil: WaitUntil): void {
+  /** Starts the work for a key unless it is running. For callers that do not wait. */
+  startUnlessRunning(key: string, start: () => Promise<Value>, waitUntil: WaitUntil): void {
     if (this.#options.clock.getNowMs() >= this.#getReplaceAtMs(key)) this.#begin(key, start, waitUntil);
   }
 
-  /** Whether work is under way that another caller may wait for. */
-  isUnderWay(key: string): boolean {
-    return this.#listUnderWay(key).length > 0;
+  /** Whether another caller could wait for running work. */
+  isRunning(key: string): boolean {
+    return this.#listRunning(key).length > 0;
   }
 
   #waitForFirstResult(key: string): Promise<Value> {
-    return Promise.race(this.#listUnderWay(key).map(({ promise }) => promise));
+    return Promise.race(this.#listRunning(key).map(({ promise }) => promise));
   }
 
-  /** When the next attempt may begin; -Infinity when none is under way. */
+  /** When the work may be started again; -Infinity if it is not running. */
   #getReplaceAtMs(key: string): number {
     const newest = this.#flights.get(key)?.at(-1);
     return newest === undefined ? -Infinity : newest.startedAtMs + this.#options.waitTimeoutMs;
   }
 
-  #listUnderWay(key: string): readonly Flight<Value>[] {
+  #listRunning(key: string): readonly Flight<Value>[] {
     const oldestMs = this.#options.clock.getNowMs() - this.#options.evictAfterMs;
     return (this.#flights.get(key) ?? []).filter(({ startedAtMs }) => startedAtMs > oldestMs);
   }
@@ -74,7 +75,7 @@ export class SingleFlight<Value> {
       this.#forget(key, flight);
     });
     const flight: Flight<Value> = { promise, startedAtMs: this.#options.clock.getNowMs() };
-    this.#flights.set(key, [...this.#listUnderWay(key), flight]);
+    this.#flights.set(key, [...this.#listRunning(key), flight]);
     waitUntil(promise.catch(() => undefined));
   }
 

@@ -6,8 +6,8 @@ export type CacheOutcome = 'hit' | 'stale' | 'stored' | 'miss' | 'bypass' | 'sta
 const DOCUMENT_CACHE = 'fieldhouse';
 
 /**
- * Builds `Cache-Status` (RFC 9211): sources, then the document. `ttl` is negative when stale. A member has `hit` or `fwd`, never both
- * (section 2.1).
+ * Builds `Cache-Status` (RFC 9211): one member per source, then the document. `ttl` is negative if stale. A member has either `hit` or
+ * `fwd` (section 2.1).
  */
 export function formatCacheStatus(
   parts: readonly PagePart[],

@@ -1,24 +1,24 @@
 import type { FreshnessLifetimes } from '../source/answer';
 import type { PagePart } from './page-part';
 
-/** Whole response as it is kept in memory and sent to everybody. */
+/** A complete response, which is kept in memory and the same for all visitors. */
 export interface CachedDocument {
-  /** Canonical path of the page, to which path purges apply. */
+  /** Canonical path of the page, for purges of paths. */
   readonly path: string;
   readonly status: number;
-  /** Headers from rendering, without those about caching. */
+  /** Headers from rendering, without caching headers. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Uint8Array;
   /** Strong entity tag of the body, with quotes. */
   readonly etag: string;
   readonly renderedAtMs: number;
-  /** Time spent rendering, including the wait for sources. */
+  /** Duration of the rendering, including the wait for sources. */
   readonly renderMs: number;
-  /** End of the content day that the page calls today (real clock, milliseconds); `Infinity` for a document without a day. */
+  /** End of the content day on which the page was rendered (real clock, milliseconds); `Infinity` if its content has no day. */
   readonly dayEndsAtMs: number;
   readonly lifetimes: FreshnessLifetimes;
   readonly parts: readonly PagePart[];
-  /** Kept although its status is not 200: one page shared by many addresses. */
+  /** Kept although its status is not 200: the 404 page that many addresses share. */
   readonly isKept?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { findLiveFreshUntilMs } from './page-part';
 import { withCurrentPolicy } from './with-current-policy';
 
 export interface RenderOptions {
-  /** Whether sources may answer with copies within their revalidation windows. */
+  /** Whether stale copies within their revalidation windows may be used. */
   readonly acceptStale: boolean;
   /** How long the visitor has waited for another request's rendering of this page. */
   readonly waitedMs: number;
@@ -22,7 +22,7 @@ export interface DocumentCacheDependencies {
   readonly clock: Clock;
   readonly maxBytes: number;
   readonly getRandom: () => number;
-  /** Current tuning; the same object as long as nothing changes. */
+  /** Returns the current tuning: the same object until something changes. */
   readonly getTuning: () => Tuning;
 }
 
@@ -33,29 +33,29 @@ export interface ServedDocument {
 
 interface Kept {
   readonly document: CachedDocument;
-  /** Tuning by which the lifetimes were computed. */
+  /** Tuning with which the lifetimes were computed. */
   readonly tuning: Tuning;
-  /** In [0, 1): how much later than others this isolate replaces the page once it is stale. */
+  /** Random number in [0, 1): the share of the longest delay after which this isolate replaces the stale page. */
   readonly delay: number;
-  /** Real clock, milliseconds: earliest time for a replacement. */
+  /** Earliest time for a replacement (real clock, milliseconds). */
   readonly replaceFromMs: number;
 }
 
-/** Isolates find answers stale at the same time, so each serves a stale page for a random share of its fresh time. */
+/** Delay before an isolate replaces a stale page, as a share of its fresh time. Random, because pages become stale in all isolates at once. */
 const REFRESH_DELAY = { share: 0.1, longestMs: 10_000 };
-/** How long a failed page, or one without newer data, is served before it is rendered again. */
+/** How long a failed page, or a page that got no newer data, is served before it is rendered again. */
 const FAILURE_HELD_MS = { least: 1000, spread: 4000 };
 const FAILURE_BYTES = 1024 * 1024;
 
-/** At most one rendering of a page begins per this period, however many visitors wait. */
+/** At most one rendering of a page starts per period, whatever the number of waiting visitors. */
 const WAIT_TIMEOUT_MS = 2500;
 const FLIGHT_MS = 25_000;
-/** How long a visitor waits for newer live data before the stale page is served: longer than a rendering waits for it. */
+/** How long a visitor waits for newer live data before getting the stale page. Longer than a rendering waits for such data. */
 const WAIT_FOR_LIVE_MS = 2500;
 
 /**
- * Whole pages in memory: fresh ones are served, stale ones while one rendering runs, and the last good one after failures. Pages are judged
- * by the current tuning.
+ * Cache of whole pages in memory. Serves fresh pages, stale pages while one rendering runs, and the last good page after failures. Lifetimes
+ * depend on the current tuning.
  */
 export class DocumentCache {
   readonly #dependencies: DocumentCacheDependencies;
@@ -74,7 +74,7 @@ export class DocumentCache {
     this.#flights = new SingleFlight({ clock, waitTimeoutMs: WAIT_TIMEOUT_MS, evictAfterMs: FLIGHT_MS });
   }
 
-  /** `admit` may throw before a rendering begins for this visitor. `kind` decides how long live data is served stale. */
+  /** Returns a page from the cache or renders it. `admit` is called before a rendering for this visitor, and may throw. `kind`: see `LIVE_STALE_MS`. */
   async serve(
     key: string,
     render: Render,
@@ -90,7 +90,7 @@ export class DocumentCache {
       const newer = this.#mayWaitForNewer(key, kept, kind) ? await this.#waitForNewer(key, render, waitUntil) : null;
       if (newer !== null) return { document: newer, outcome: isKeepable(newer) ? 'stored' : 'miss' };
       if (nowMs >= getRefreshAtMs(kept) && this.#getLastFailure(key) === undefined)
-        this.#renderBehind(key, render, waitUntil);
+        this.#renderInBackground(key, render, waitUntil);
       return { document: kept.document, outcome: 'stale' };
     }
     const lastGood = freshness === 'stale-if-error' ? kept?.document : undefined;
@@ -110,11 +110,11 @@ export class DocumentCache {
     return nowMs >= Math.max(waitFromMs, replaceFromMs) && this.#getLastFailure(key) === undefined;
   }
 
-  /** The page with upstream's current live data; `null` when it is not ready in time. */
+  /** Renders the page with current live data; `null` if that fails or takes too long. */
   async #waitForNewer(key: string, render: Render, waitUntil: WaitUntil): Promise<CachedDocument | null> {
     const { flightKey, start } = this.#prepare(key, render, true);
     const newer = this.#flights.join(flightKey, () => start(), waitUntil);
-    // The stale page is better than none, whatever the reason.
+    // After any failure the stale page is served.
     const document = await withDeadline(this.#dependencies.clock, newer, WAIT_FOR_LIVE_MS).catch(
       (): typeof timedOut => timedOut,
     );
@@ -143,31 +143,31 @@ export class DocumentCache {
     waitUntil: WaitUntil,
     admit: (() => Promise<void>) | undefined,
   ): Promise<CachedDocument> {
-    if (!this.#flights.isUnderWay(this.#buildFlightKey(key))) await admit?.();
-    const askedAtMs = this.#dependencies.clock.getNowMs();
+    if (!this.#flights.isRunning(this.#buildFlightKey(key))) await admit?.();
+    const requestedAtMs = this.#dependencies.clock.getNowMs();
     const join = () => {
       const { flightKey, start } = this.#prepare(key, render, true);
       return this.#flights.join(flightKey, start, waitUntil);
     };
     const document = await join();
-    // A rendering already under way may have begun on the previous day.
-    return document.dayEndsAtMs <= askedAtMs ? join() : document;
+    // The shared rendering may have started on the previous day.
+    return document.dayEndsAtMs <= requestedAtMs ? join() : document;
   }
 
-  /** Renders for a visitor who is served the kept page; nobody waits for the new one. */
-  #renderBehind(key: string, render: Render, waitUntil: WaitUntil): void {
+  /** Renders in the background, while the visitor gets the kept page. */
+  #renderInBackground(key: string, render: Render, waitUntil: WaitUntil): void {
     const { flightKey, start } = this.#prepare(key, render, false);
-    this.#flights.startUnlessUnderWay(flightKey, start, waitUntil);
+    this.#flights.startUnlessRunning(flightKey, start, waitUntil);
   }
 
-  /** A rendering for the current tuning, and the key of those that may share it. */
+  /** Prepares a rendering with the current tuning, and the key under which requests may share it. */
   #prepare(key: string, render: Render, acceptStale: boolean) {
     const tuning = this.#dependencies.getTuning();
     const flightKey = this.#buildFlightKey(key);
     const start = async (waitedMs = 0): Promise<CachedDocument> => {
       const document = await render({ acceptStale, waitedMs });
       const nowMs = this.#dependencies.clock.getNowMs();
-      // A page rendered from stale copies is replaced as soon as the copies being fetched are available.
+      // A page with stale copies is replaced as soon as the fresh ones have been fetched.
       const { parts, lifetimes } = document;
       const awaitedUntilMs = acceptStale ? findLiveFreshUntilMs(parts) : lifetimes.freshUntilMs;
       const hasWaitedInVain = nowMs >= awaitedUntilMs;
@@ -179,7 +179,7 @@ export class DocumentCache {
     return { flightKey, start };
   }
 
-  /** Nobody joins a rendering that began before a purge. */
+  /** Contains the purges, so that no request shares a rendering that started before a purge. */
   #buildFlightKey(key: string): string {
     const tuning = this.#dependencies.getTuning();
     if (tuning !== this.#lastTuning) this.#tunings += 1;
@@ -187,7 +187,7 @@ export class DocumentCache {
     return `${this.#tunings} ${key}`;
   }
 
-  /** Keeps pages and the shared 404 page. A page that no longer exists is dropped, unless the kept one was begun later. */
+  /** Keeps pages and the shared 404 page. A 404 removes the kept page, unless that was rendered later. */
   #keep(key: string, kept: Kept): void {
     const { document } = kept;
     const present = this.#documents.get(key)?.document;
@@ -196,7 +196,7 @@ export class DocumentCache {
     else this.#documents.delete(key);
   }
 
-  /** Keeps a failed page beside the last good one. */
+  /** Keeps a failed page, in addition to the last good one. */
   #keepFailure(flightKey: string, document: CachedDocument): void {
     const untilMs = Math.min(this.#dependencies.clock.getNowMs() + this.#computeFailureHeldMs(), document.dayEndsAtMs);
     this.#failures.set(flightKey, { document, untilMs }, document.body.byteLength);

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { defineSource } from '../source/define-source';
 import type { CachedDocument } from './cached-document';
-import { askForDetails, isAskingForDetails, buildDocumentHeaders, type DocumentHeadersInput } from './document-headers';
+import {
+  addDebugParameter,
+  hasDebugParameter,
+  buildDocumentHeaders,
+  type DocumentHeadersInput,
+} from './document-headers';
 
 const nowMs = 1_000_000;
 
@@ -100,8 +105,8 @@ describe('the document headers', () => {
     expect(
       [buildHeaders([]), buildHeaders([], {}, { hasDetails: true })].map((headers) => headers.get('vary')),
     ).toEqual([null, null]);
-    const isAsking = (address: string) => isAskingForDetails(new URL(address, 'http://x.invalid'));
-    expect(['/', '/scores?q=golf', '/scores.data'].map((address) => isAsking(askForDetails(address)))).toEqual([
+    const isAsking = (address: string) => hasDebugParameter(new URL(address, 'http://x.invalid'));
+    expect(['/', '/scores?q=golf', '/scores.data'].map((address) => isAsking(addDebugParameter(address)))).toEqual([
       true,
       true,
       true,

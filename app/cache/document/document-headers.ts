@@ -3,21 +3,21 @@ import type { CachedDocument } from './cached-document';
 import { LIVE_STALE_MS, type DocumentKind } from './page-freshness';
 import { findLiveFreshUntilMs } from './page-part';
 
-/** How long the browser may reuse a prefetched data answer: the time between hover and click. */
+/** How long browsers may reuse loader data: the time between a prefetch on hover and the click. */
 const DATA_REUSE_SECONDS = 5;
 const RETRY_AFTER_SECONDS = 15;
-/** Tags that the platform accepts; commas separate them. */
+/** A valid cache tag of the platform. Commas separate tags. */
 const TAG = /^[\x21-\x2b\x2d-\x7e]{1,1024}$/;
 const MOST_TAGS = 1000;
-/** Addresses with this parameter as `1` get `Server-Timing` and a `Cache-Status` member per source, which are large. */
+/** With this query parameter (`1`), responses have `Server-Timing` and a `Cache-Status` member per source, which are large. */
 const DEBUG_PARAMETER = 'fieldhouse-debug';
 
-/** The address at which a document has these details. No page reads the parameter, so shared caches keep the two apart. */
-export function askForDetails(address: string): string {
+/** Adds the parameter to an address. Shared caches keep both addresses apart, and no page reads the parameter. */
+export function addDebugParameter(address: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${DEBUG_PARAMETER}=1`;
 }
 
-export function isAskingForDetails({ searchParams }: Pick<URL, 'searchParams'>): boolean {
+export function hasDebugParameter({ searchParams }: Pick<URL, 'searchParams'>): boolean {
   return searchParams.get(DEBUG_PARAMETER) === '1';
 }
 
@@ -31,8 +31,8 @@ export interface DocumentHeadersInput {
 }
 
 /**
- * Builds all caching headers, from the freshness of parts. `CDN-Cache-Control` counts from rendering, with `Age` (RFC 9111, section 4.2).
- * `s-maxage` and `must-revalidate` would switch off the platform's stale modes.
+ * Builds all caching headers. The lifetimes in `CDN-Cache-Control` count from the rendering, because `Age` does too (RFC 9111, section 4.2).
+ * `s-maxage` and `must-revalidate` are not used: with them the platform serves no stale copies.
  */
 export function buildDocumentHeaders({ document, kind, outcome, nowMs, hasDetails }: DocumentHeadersInput): Headers {
   const { parts, lifetimes } = document;
@@ -53,30 +53,30 @@ export function buildDocumentHeaders({ document, kind, outcome, nowMs, hasDetail
   return headers;
 }
 
-/** Free-text searches, and copies served only because rendering just failed, must not be kept by the platform. */
+/** Whether the platform must not keep the document: it has free text, or is served only because rendering just failed. */
 function isForOneRequest(outcome: CacheOutcome): boolean {
   return outcome === 'bypass' || outcome === 'last-good';
 }
 
-/** Seconds for which a shared cache may serve an answer: fresh, while it revalidates, and while revalidation fails. */
+/** How long a shared cache may serve a document, in seconds: fresh, while it revalidates, and while revalidation fails. */
 export interface SharedSeconds {
   readonly fresh: number;
   readonly staleWhileRevalidate: number;
   readonly staleIfError: number;
 }
 
-/** Always names both stale modes: without `stale-if-error` the platform serves stale copies on errors forever. */
+/** Formats `CDN-Cache-Control`. Without `stale-if-error`, the platform would serve stale copies on errors forever. */
 export function buildCdnCacheControl({ fresh, staleWhileRevalidate, staleIfError }: SharedSeconds): string {
   return `max-age=${fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`;
 }
 
-/** Tags of all parts, up to the platform's limit. */
+/** Cache tags of all parts, up to the platform's limit. */
 function listCacheTags({ parts }: CachedDocument): string[] {
   const tags = new Set(parts.flatMap((part) => part.tags));
   return [...tags].filter((tag) => TAG.test(tag)).slice(0, MOST_TAGS);
 }
 
-/** Marks a failed answer as not storable. */
+/** Forbids caching. */
 function withoutStore(headers: Headers): Headers {
   headers.set('cache-control', 'no-store');
   headers.set('cdn-cache-control', 'no-store');
@@ -84,7 +84,7 @@ function withoutStore(headers: Headers): Headers {
   return headers;
 }
 
-/** Browsers revalidate documents each time (mostly 304) and may reuse data answers at once, on the same day. */
+/** Browsers revalidate documents each time (usually a 304). They may reuse loader data for seconds, on the same day. */
 function buildBrowserCacheControl(
   kind: DocumentKind,
   { dayEndsAtMs }: CachedDocument,
@@ -95,14 +95,14 @@ function buildBrowserCacheControl(
   return `public, max-age=${kind === 'document' ? 0 : ageSeconds + Math.min(DATA_REUSE_SECONDS, leftOfDay)}`;
 }
 
-/** Shared caches cannot add an age notice, so they keep no page beyond the content day. */
+/** Shared caches keep no page after the content day, because they cannot add an age notice. */
 function buildSharedCacheControl(kind: DocumentKind, document: CachedDocument, nowMs: number): string {
   const { renderedAtMs, dayEndsAtMs, lifetimes, parts } = document;
   const computeSecondsUntil = (moment: number) => Math.max(0, Math.floor(moment / 1000) - toSeconds(renderedAtMs));
   const maxAge = computeSecondsUntil(lifetimes.freshUntilMs);
   const computeStaleSeconds = (moment: number) => Math.max(0, computeSecondsUntil(moment) - maxAge);
   const liveUntilMs = findLiveFreshUntilMs(parts) + LIVE_STALE_MS[kind];
-  // Live data that is older could not be replaced in time, so everybody gets it meanwhile.
+  // If live data is already older, newer data could not be fetched in time, so the limit for live data does not apply.
   const servedUntilMs = nowMs <= liveUntilMs ? liveUntilMs : Infinity;
   return buildCdnCacheControl({
     fresh: maxAge,
@@ -111,7 +111,7 @@ function buildSharedCacheControl(kind: DocumentKind, document: CachedDocument, n
   });
 }
 
-/** Rounds elapsed time up, so that rounding never extends a page's life. */
+/** Rounds elapsed time up, so that rounding never extends a lifetime. */
 function toSeconds(moment: number): number {
   return Math.ceil(moment / 1000);
 }

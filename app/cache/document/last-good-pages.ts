@@ -12,27 +12,27 @@ export interface LastGoodDependencies {
   readonly kv: KeyValueStore;
   readonly clock: Clock;
   readonly log: Log;
-  /** Identifies the deployment's upstream and content time; see `buildDataset`. */
+  /** See `buildDataset`. */
   readonly dataset: string;
 }
 
-/** The store has copies of this many pages, the most visited ones. */
+/** Number of pages with a stored copy: the most visited ones. */
 export const MOST_LAST_GOOD_PAGES = 50;
-/** Shortest time between two writes of one page. */
+/** Minimum interval between two writes of one page. */
 export const KEEP_EVERY_MS = 5 * MINUTE_MS;
 
-/** Key of the dataset whose pages were kept last, for a worker that cannot read its environment. */
+/** KV key of the last dataset with stored pages. A worker with an invalid environment reads it to find the pages. */
 const DATASET_KEY = 'page-dataset';
 
-/** Limit of a stored, compressed page. A page of 200 KB takes a tenth of it. */
+/** Limit of a stored page, compressed. A page of 200 KB takes a tenth of it. */
 const MOST_CHARACTERS = 128 * 1024;
-/** Longer than the lifetimes of any copy. */
+/** Longer than a copy may be served. */
 const EXPIRATION_SECONDS = DAY_SECONDS;
 /** Longer than any isolate lives. */
 const DATASET_SECONDS = 90 * DAY_SECONDS;
 const READ_CACHE_SECONDS = 60;
 const READ_DEADLINE_MS = 1000;
-/** Bound on reads of one isolate, so that a scan of failing addresses costs little. */
+/** Limit of reads per isolate, so that scans of failing addresses cost little. */
 const MOST_READS = { count: 60, periodMs: MINUTE_MS };
 
 const storedPage = z.object({
@@ -45,19 +45,19 @@ const storedPage = z.object({
   usableUntilMs: z.number(),
 });
 
-/** Copies of the most visited pages in Workers KV, for when there is no other page. They survive deployments. */
+/** Copies of the most visited pages in KV, which are served if rendering fails. Deployments keep them. */
 export class LastGoodPages {
   readonly #dependencies: LastGoodDependencies;
   readonly #reads: CallLimit;
   readonly #writtenAtMs = new Map<string, number>();
-  #isDatasetNamed = false;
+  #isDatasetStored = false;
 
   constructor(dependencies: LastGoodDependencies) {
     this.#dependencies = dependencies;
     this.#reads = new CallLimit(dependencies.clock, MOST_READS.count, MOST_READS.periodMs);
   }
 
-  /** Keeps a page unless it was kept recently. An incomplete page does not replace a complete one. Returns whether it was written. */
+  /** Stores a page, unless that was done recently. An incomplete page does not replace a complete one. Returns whether it was written. */
   async keep(address: string, document: CachedDocument): Promise<boolean> {
     const { kv, clock, log } = this.#dependencies;
     const nowMs = clock.getNowMs();
@@ -68,13 +68,13 @@ export class LastGoodPages {
     this.#writtenAtMs.set(address, nowMs);
     const isWritten = await logFailure(log, { event: 'last-good-write-failed', path: document.path }, async () => {
       await kv.put(this.#buildKey(address), text, { expirationTtl: EXPIRATION_SECONDS });
-      await this.#nameDataset();
+      await this.#storeDataset();
       return true;
     });
     return isWritten ?? false;
   }
 
-  /** The copy of a page, if it may still be served. */
+  /** Returns the copy of a page, if it may still be served. */
   async find(address: string): Promise<CachedDocument | undefined> {
     const { kv, clock, log } = this.#dependencies;
     if (!this.#reads.admits()) return undefined;
@@ -95,12 +95,12 @@ export class LastGoodPages {
     return !this.#writtenAtMs.has(address) && this.#writtenAtMs.size < MOST_LAST_GOOD_PAGES;
   }
 
-  /** Runs once per isolate that keeps pages. Reads first, since a read costs less than a write. */
-  async #nameDataset(): Promise<void> {
-    if (this.#isDatasetNamed) return;
+  /** Stores the dataset under `DATASET_KEY`, once per isolate. Reads first, because a read costs less than a write. */
+  async #storeDataset(): Promise<void> {
+    if (this.#isDatasetStored) return;
     const { kv, dataset } = this.#dependencies;
     if ((await findKeptDataset(kv)) !== dataset) await kv.put(DATASET_KEY, dataset, { expirationTtl: DATASET_SECONDS });
-    this.#isDatasetNamed = true;
+    this.#isDatasetStored = true;
   }
 
   #buildKey(address: string): string {
@@ -108,7 +108,7 @@ export class LastGoodPages {
   }
 }
 
-/** The dataset whose pages were kept last; `null` before the first run. */
+/** The last dataset with stored pages; `null` if there is none. */
 export async function findKeptDataset(kv: KeyValueStore): Promise<string | null> {
   const texts = await kv.get([DATASET_KEY], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
   return texts.get(DATASET_KEY) ?? null;
@@ -126,7 +126,7 @@ async function format({ path, headers, body, renderedAtMs, lifetimes }: CachedDo
   return JSON.stringify(page);
 }
 
-/** Parses a stored page. A text of another build that does not fit counts as no copy. */
+/** Parses a stored page; `undefined` if another build stored it in another format. */
 async function parse(text: string): Promise<CachedDocument | undefined> {
   const { data } = storedPage.safeParse(JSON.parse(text));
   if (data === undefined) return undefined;

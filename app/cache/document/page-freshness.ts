@@ -4,35 +4,35 @@ import type { FreshnessLifetimes } from '../source/answer';
 import { isHtml, type CachedDocument } from './cached-document';
 import type { PagePart } from './page-part';
 
-/** A page with a failed or stale-if-error part is retried soon. */
+/** Lifetimes of a page with a failed or stale-if-error part. Short, so that it is rendered again soon. */
 const WITH_FAILED_PART = { freshMs: 5 * SECOND_MS, servedMs: 15 * SECOND_MS };
 
-/** A page without sources changes only with a deployment. */
+/** Lifetimes of a page without sources, which changes only with a deployment. */
 const WITHOUT_SOURCES = { freshMs: 300 * SECOND_MS, servedMs: 3900 * SECOND_MS, usableMs: 90_000 * SECOND_MS };
 
 /**
- * Longest lifetimes by status. A missing page: long enough for a storm of requests, short enough for a new page to appear soon. The redirect
- * to the general picture: one visitor's share may be used up, which is not to be seen by others.
+ * Longest lifetimes by status. 404: long enough for many requests at once, short enough for a new page to appear soon. 307, the redirect to
+ * the general picture: short, because it may be due to the limit of one visitor, and others must not get it.
  */
 const BOUNDS_MS: Readonly<Record<number, number>> = { 404: 60 * SECOND_MS, 307: 5 * SECOND_MS };
 
-/** How long a stale page with live data is served while a new one is made. An open page must not get what it has (decision 46). */
+/** How long a stale page with live data is served during a rendering. Not at all as data, because an open page already has them (decision 46). */
 export const LIVE_STALE_MS = { document: 5 * SECOND_MS, data: 0 } as const;
 
-/** A page, or its data for the router. */
+/** An HTML page, or its loader data. */
 export type DocumentKind = keyof typeof LIVE_STALE_MS;
 
-/** Facts that limit how long a page may be kept. */
+/** The facts from which a page's lifetimes are computed. */
 export type PageFacts = Pick<CachedDocument, 'status' | 'headers' | 'parts' | 'renderedAtMs' | 'dayEndsAtMs'>;
 
-/** Adds entity tag and lifetimes to a rendered page. */
+/** Completes a rendered page with entity tag and lifetimes. */
 export async function createDocument(
   page: Omit<CachedDocument, 'etag' | 'lifetimes' | 'isKept'>,
 ): Promise<CachedDocument> {
   return { ...page, etag: await computeEntityTag(page.body), lifetimes: computePageLifetimes(page) };
 }
 
-/** Each lifetime is that of the shortest part, within the content day. */
+/** Computes the lifetimes of a page: the shortest ones of its parts, and none beyond the content day. */
 export function computePageLifetimes(page: PageFacts): FreshnessLifetimes {
   const { status, parts, renderedAtMs: nowMs } = page;
   const lifetimes =
@@ -43,13 +43,13 @@ export function computePageLifetimes(page: PageFacts): FreshnessLifetimes {
   return findEarliest([lifetimes, limitToDay(page), ...(boundMs === undefined ? [] : [endAllAt(nowMs + boundMs)])]);
 }
 
-/** After its day a page is served only with an age notice, which only HTML can have. */
+/** After the content day, a page may be served only if upstream fails and if it can have an age notice, as HTML can. */
 function limitToDay(page: PageFacts): FreshnessLifetimes {
   const isNoticed = page.status === 200 && isHtml(page);
   return isNoticed ? { ...endAllAt(page.dayEndsAtMs), usableUntilMs: Infinity } : endAllAt(page.dayEndsAtMs);
 }
 
-/** Lifetimes that one part allows the page. */
+/** Lifetimes that a part allows for the page. */
 function computePartLifetimes({ lifetimes, isDependent }: PagePart, nowMs: number): FreshnessLifetimes {
   if (lifetimes !== undefined && nowMs < lifetimes.revalidateUntilMs) return lifetimes;
   return isDependent === true
@@ -64,7 +64,7 @@ function findEarliest(counted: readonly FreshnessLifetimes[]): FreshnessLifetime
   return { freshUntilMs, revalidateUntilMs, usableUntilMs: findLeast((lifetimes) => lifetimes.usableUntilMs) };
 }
 
-/** A stale-if-error value is never served beyond its own lifetime. */
+/** Lifetimes of a page with a failed part; not longer than those of a stale-if-error value. */
 function computeFailedLifetimes(stale: FreshnessLifetimes | undefined, nowMs: number): FreshnessLifetimes {
   const boundMs = stale?.usableUntilMs ?? Infinity;
   const untilMs = Math.min(nowMs + WITH_FAILED_PART.servedMs, boundMs);

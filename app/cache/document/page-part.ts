@@ -3,20 +3,20 @@ import { isLiveRequest, type SourceRequest } from '../source/define-source';
 import type { CopyFacts } from '../source/entry';
 import { buildTags } from '../source/source-address';
 
-/** One source that a page was made of, without its value: enough for the page's headers. */
+/** A source that a page has read, without its value. */
 export interface PagePart {
   readonly name: string;
   readonly tags: readonly string[];
   readonly waitedMs: number;
-  /** The page stands without it. */
+  /** See `PageSources.dependent`. */
   readonly isDependent?: boolean;
-  /** Absent when the source failed. */
+  /** Absent if the source failed. */
   readonly origin?: AnswerOrigin;
-  /** Absent when the source answered. */
+  /** Absent if the source answered. */
   readonly reason?: FailureReason;
-  /** Absent when the source failed without an upstream answer. */
+  /** Absent if the source failed without an answer of upstream. */
   readonly lifetimes?: FreshnessLifetimes;
-  /** Facts for computing the lifetimes again; absent with them. */
+  /** Facts from which `lifetimes` is computed again after a change of policies. Absent if `lifetimes` is. */
   readonly copy?: PartCopy;
 }
 
@@ -24,7 +24,7 @@ interface PartCopy extends CopyFacts {
   readonly request: SourceRequest;
 }
 
-/** The parts of a page, one per source, in the order in which they were first read. */
+/** Parts of a page from its reads: one per source, in the order of the first reads. */
 export function mergeParts(lines: readonly SourceRead[]): PagePart[] {
   const parts = new Map<string, PagePart>();
   for (const line of lines) {
@@ -35,7 +35,7 @@ export function mergeParts(lines: readonly SourceRead[]): PagePart[] {
   return [...parts.values()];
 }
 
-/** The copies of live data that a page was made of, and until when they are fresh; also those that say that upstream has none. */
+/** The copies of live data in a page, with the end of their freshness. Includes empty and missing ones. */
 export function listLiveCopies(parts: readonly PagePart[]): readonly (PartCopy & { readonly freshUntilMs: number })[] {
   return parts.flatMap(({ copy, lifetimes }) =>
     copy !== undefined && lifetimes !== undefined && isLiveRequest(copy.request)
@@ -44,7 +44,7 @@ export function listLiveCopies(parts: readonly PagePart[]): readonly (PartCopy &
   );
 }
 
-/** When the first live part of a page stops being fresh; Infinity for a page without live data. */
+/** When the first live part of a page becomes stale; Infinity for a page without live data. */
 export function findLiveFreshUntilMs(parts: readonly PagePart[]): number {
   return Math.min(Infinity, ...listLiveCopies(parts).map(({ freshUntilMs }) => freshUntilMs));
 }

@@ -6,15 +6,16 @@ import type { CachedDocument } from './cached-document';
 import { computePageLifetimes } from './page-freshness';
 import type { PagePart } from './page-part';
 
+/** Computes a kept page's lifetimes again, with the current policies and purges. */
 export function withCurrentPolicy(document: CachedDocument, tuning: Tuning): CachedDocument {
   const { path, renderedAtMs } = document;
   const pagePurgedUntilMs = tuning.getPagePurgedUntilMs(path);
-  const judged = document.parts.map((part) => judge(part, tuning, pagePurgedUntilMs));
-  const parts = judged.map(({ part }) => part);
-  const purgedUntilMs = Math.max(-Infinity, ...judged.map((part) => part.purgedUntilMs));
+  const updated = document.parts.map((part) => updatePart(part, tuning, pagePurgedUntilMs));
+  const parts = updated.map(({ part }) => part);
+  const purgedUntilMs = Math.max(-Infinity, ...updated.map((part) => part.purgedUntilMs));
   const isPurged = renderedAtMs <= pagePurgedUntilMs || purgedUntilMs > -Infinity;
   const lifetimes = computePageLifetimes({ ...document, parts });
-  // The document was made before the purge was known, so it is served only if rendering fails.
+  // A purged page is served only if rendering fails.
   return {
     ...document,
     parts,
@@ -22,8 +23,8 @@ export function withCurrentPolicy(document: CachedDocument, tuning: Tuning): Cac
   };
 }
 
-/** The part by the current policy, with the time of the purge that reaches it; -Infinity without one. */
-function judge(part: PagePart, tuning: Tuning, pagePurgedUntilMs: number) {
+/** A part with lifetimes of the current policy, and the time of the purge that reaches it; -Infinity without one. */
+function updatePart(part: PagePart, tuning: Tuning, pagePurgedUntilMs: number) {
   if (part.copy === undefined) return { part, purgedUntilMs: -Infinity };
   const { request } = part.copy;
   const untilMs = Math.max(tuning.getPurgedUntilMs(request), pagePurgedUntilMs);

@@ -7,7 +7,7 @@ import { policies } from '../source/policies';
 import { isMoreUrgent, type Urgency } from '../upstream/call-budget';
 import { CircuitBreaker, CircuitBreakers } from '../upstream/circuit-breaker';
 import type { FetchReport } from '../upstream/fetch-report';
-import type { RefreshReport, RefreshRequest } from './ask-refresher';
+import type { RefreshReport, RefreshRequest } from './call-refresher';
 import { SourceRefresher } from './source-refresher';
 
 const second = 1000;
@@ -95,17 +95,17 @@ describe('a call held back by the budget of its host', () => {
   }
 
   it('is requested again only after more than a second', async () => {
-    heldBack = 'asked-for';
-    for (let times = 0; times < 20; times += 1) expect(await ask('asked-for')).toBe('unreachable');
+    heldBack = 'foreground';
+    for (let times = 0; times < 20; times += 1) expect(await ask('foreground')).toBe('unreachable');
     expect([questions.length, calls]).toEqual([1, 0]);
     heldBack = undefined;
     await clock.advance(2 * second);
-    expect([await ask('asked-for'), calls]).toEqual(['kept', 1]);
+    expect([await ask('foreground'), calls]).toEqual(['kept', 1]);
   });
 
   it('is requested at once for a more urgent caller', async () => {
     heldBack = 'ahead';
-    expect([await ask('ahead'), await ask('asked-for')]).toEqual(['unreachable', 'new']);
+    expect([await ask('ahead'), await ask('foreground')]).toEqual(['unreachable', 'new']);
   });
 
   it('is requested again for an urgent caller that joined it', async () => {
@@ -118,15 +118,15 @@ describe('a call held back by the budget of its host', () => {
   });
 
   it('is retried without new requests until it is made, for at most half a minute', async () => {
-    heldBack = 'asked-for';
-    await ask('asked-for');
+    heldBack = 'foreground';
+    await ask('foreground');
     await clock.advance(10 * second);
     expect(questions).toHaveLength(1 + 5);
     heldBack = undefined;
     await clock.advance(2 * second);
-    expect([await ask('asked-for'), calls, questions.length]).toEqual(['kept', 1, 7]);
-    heldBack = 'asked-for';
-    await ask('asked-for', { newerThanMs: clock.getNowMs() });
+    expect([await ask('foreground'), calls, questions.length]).toEqual(['kept', 1, 7]);
+    heldBack = 'foreground';
+    await ask('foreground', { newerThanMs: clock.getNowMs() });
     await clock.advance(600 * second);
     expect([questions.length, calls]).toEqual([7 + 1 + 13, 1]);
   });
@@ -161,7 +161,7 @@ describe('a call held back by the budget of its host', () => {
     'status %i with Retry-After %s is reported to the gate only when it means too many calls',
     async (status, wait, told) => {
       answer = () => new Response(null, { status, headers: wait === null ? {} : { 'retry-after': wait } });
-      const asked = ask('asked-for');
+      const asked = ask('foreground');
       await clock.advance(second);
       expect(await asked).toBe('upstream-error');
       expect(complaints).toEqual(told);
@@ -172,7 +172,7 @@ describe('a call held back by the budget of its host', () => {
     answer = () => new Response(null, { status: 429 });
     breaker.noteFailure('/a');
     breaker.noteFailure('/b');
-    await ask('asked-for');
+    await ask('foreground');
     expect(breaker.state).toBe('closed');
   });
 });

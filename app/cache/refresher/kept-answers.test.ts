@@ -9,7 +9,7 @@ import { EntryStore } from '../source/entry-store';
 import { CircuitBreaker, CircuitBreakers } from '../upstream/circuit-breaker';
 import { createSourceFetchers } from '../upstream/fetch-entry';
 import type { FetchReport } from '../upstream/fetch-report';
-import type { RefreshReport, RefreshRequest } from './ask-refresher';
+import type { RefreshReport, RefreshRequest } from './call-refresher';
 import { KeptAnswers } from './kept-answers';
 import { SourceRefresher } from './source-refresher';
 

@@ -18,16 +18,16 @@ export interface ObjectStorage {
   setAlarm(atMs: number): Promise<void>;
 }
 
-/** Facts about upstream's last answer for a path. */
+/** Facts about the last answer for a path. */
 export interface KeptFacts extends Pick<Entry, 'kind' | 'fetchedAtMs' | 'upstreamMs'> {
-  /** Key of the last entry made from the answer. Its version identifies the schema. */
+  /** Key of the last entry that was parsed from the answer. It contains the schema version. */
   readonly key: string;
   readonly changedAtMs: number;
-  /** When upstream first gave this body (real clock, milliseconds), whatever the schema. */
+  /** When this body was first fetched (real clock, milliseconds). */
   readonly bodySinceMs: number;
   readonly format: SourceFormat;
   readonly validators: Validators;
-  /** Hash of the body; absent for an answer without one, and for a body that was too large to be kept. */
+  /** Hash of the body. Absent if there is none, or if it was too large to be kept. */
   readonly bodyTag?: string;
 }
 
@@ -41,7 +41,7 @@ const gzipCodec: BodyCodec = { hash: computeEntityTag, compress, decompress };
 
 export interface KeptAnswersDependencies {
   readonly storage: ObjectStorage;
-  /** Gzip by default. */
+  /** Compresses bodies; gzip by default. */
   readonly codec?: BodyCodec;
   readonly clock: Clock;
   readonly log: Log;
@@ -49,16 +49,16 @@ export interface KeptAnswersDependencies {
 
 const FACTS = 'facts:';
 const BODY = 'body:';
-/** Limit of the compressed body. A value in the platform's storage may have 2 MB. */
+/** Limit of a compressed body. The platform's limit for a stored value is 2 MB. */
 const MAX_BODY_BYTES = 1024 * 1024;
-/** Number of paths for which the refresher of a shard keeps answers. */
+/** Limit of paths with kept answers per refresher. Only refreshers of several paths reach it (see `SHARDS`). */
 const MAX_PATHS = 200;
-/** Longer than every freshness lifetime, each of which is at most a week. */
+/** Longer than any lifetime; policies allow a week at most. */
 const KEEP_MS = 30 * DAY_MS;
 
 /**
- * Upstream's last answers by path, unparsed in the refresher's storage, for builds with another schema and after eviction. Storage failures
- * count as nothing kept.
+ * Last answers by path, unparsed, in the refresher's storage. Builds with another schema parse them again, and so does an object that was
+ * evicted from memory. If the storage fails, nothing is found.
  */
 export class KeptAnswers {
   readonly #dependencies: KeptAnswersDependencies;
@@ -73,7 +73,7 @@ export class KeptAnswers {
     return this.#tryTo('read', key, () => this.#dependencies.storage.get<KeptFacts>(FACTS + getKeptPath(key)));
   }
 
-  /** The last answer for a key's path; `undefined` when its body was too large or had another format. */
+  /** The last answer for a key's path; `undefined` if its body was too large or has another format. */
   async findAnswer(key: string, facts: KeptFacts, format: SourceFormat): Promise<UpstreamAnswer | undefined> {
     const { fetchedAtMs, upstreamMs, validators, bodyTag } = facts;
     const times = { fetchedAtMs, upstreamMs };
@@ -87,7 +87,7 @@ export class KeptAnswers {
     });
   }
 
-  /** Keeps a new answer and the facts of its entry. The body is written only if it differs from the kept one. */
+  /** Stores a new answer and facts of its entry. An unchanged body is not written again. */
   async keep(key: string, format: SourceFormat, entry: Entry, answer: UpstreamAnswer['result']): Promise<void> {
     await this.#tryTo('write', key, async () => {
       const { storage } = this.#dependencies;
@@ -138,7 +138,7 @@ export class KeptAnswers {
     await storage.setAlarm(Math.min(...left.map(([, { fetchedAtMs }]) => fetchedAtMs)) + KEEP_MS);
   }
 
-  /** Frees space before a path is kept for the first time. */
+  /** Frees space before the first answer of a path is stored. */
   async #makeRoom(): Promise<void> {
     const { storage, clock } = this.#dependencies;
     if ((await storage.getAlarm()) === null) await storage.setAlarm(clock.getNowMs() + KEEP_MS);
@@ -150,13 +150,13 @@ export class KeptAnswers {
 
   async #remove(factsKeys: readonly string[]): Promise<void> {
     const keys = factsKeys.flatMap((factsKey) => [factsKey, BODY + factsKey.slice(FACTS.length)]);
-    // The platform deletes at most 128 keys at once.
+    // Platform limit of keys per deletion.
     for (let first = 0; first < keys.length; first += 128) {
       await this.#dependencies.storage.delete(keys.slice(first, first + 128));
     }
   }
 
-  /** Does not wait for the disk: data lost in a crash is fetched again. */
+  /** Does not wait until the data are on disk, because data lost in a crash are fetched again. */
   #put(entries: Record<string, unknown>): Promise<void> {
     return this.#dependencies.storage.put(entries, { allowUnconfirmed: true });
   }

@@ -39,7 +39,7 @@ describe('a source with a game in play', () => {
     urgencies = [];
     const fetchAnswer = createTestFetcher(() => Promise.resolve(Response.json(states)), { clock });
     const fetchEntry: SourceFetchers['fetchEntry'] = (request, held, purgedUntilMs, urgency) => {
-      urgencies.push(urgency ?? 'asked-for');
+      urgencies.push(urgency ?? 'foreground');
       const refusal = { kind: 'failure', reason: 'unreachable', detail: '', isRetryable: false } as const;
       if (isHanging) return new Promise(() => undefined);
       if (isRefused) return Promise.resolve({ ...refusal, heldBack: urgency });
@@ -92,13 +92,13 @@ describe('a source with a game in play', () => {
     await clock.advance(30 * seconds);
     states = ['final'];
     await read();
-    expect(urgencies).toEqual(['asked-for', 'ahead']);
+    expect(urgencies).toEqual(['foreground', 'ahead']);
     await clock.advance(120 * seconds);
     await read();
     expect(urgencies).toHaveLength(2);
     await clock.advance(60 * seconds);
     await read();
-    expect(urgencies).toEqual(['asked-for', 'ahead', 'asked-for']);
+    expect(urgencies).toEqual(['foreground', 'ahead', 'foreground']);
   });
 
   it('is called at the usual rate in all isolates once its budget is spent, and faster again later', async () => {
@@ -114,14 +114,14 @@ describe('a source with a game in play', () => {
       await read(1);
       await clock.advance(4 * seconds);
     }
-    expect(urgencies).toEqual(['asked-for', 'ahead']);
+    expect(urgencies).toEqual(['foreground', 'ahead']);
     isRefused = false;
     await clock.advance(startMs + 150 * seconds - clock.getNowMs());
     await read(0);
-    expect(urgencies).toEqual(['asked-for', 'ahead', 'asked-for']);
+    expect(urgencies).toEqual(['foreground', 'ahead', 'foreground']);
     await clock.advance(30 * seconds);
     await read(0);
-    expect(urgencies).toEqual(['asked-for', 'ahead', 'asked-for', 'ahead']);
+    expect(urgencies).toEqual(['foreground', 'ahead', 'foreground', 'ahead']);
   });
 
   it('is called at the usual rate in all isolates once an answer contradicts the copy', async () => {
@@ -134,7 +134,7 @@ describe('a source with a game in play', () => {
       expect((await read(1))?.value).toEqual(['live']);
       await clock.advance(4 * seconds);
     }
-    expect(urgencies).toEqual(['asked-for', 'ahead']);
+    expect(urgencies).toEqual(['foreground', 'ahead']);
   });
 
   it('is served stale after a short wait', async () => {

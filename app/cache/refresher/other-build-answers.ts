@@ -4,14 +4,14 @@ import { getFreshnessAt, computeLifetimes } from '../source/freshness';
 import { parseSourceKey } from '../source/source-address';
 import type { CacheDependencies, UpstreamAnswer } from '../upstream/fetch-entry';
 import type { FetchFailure } from '../upstream/fetch-upstream';
-import type { RefreshRequest, SettledReport } from './ask-refresher';
+import type { RefreshRequest, SettledReport } from './call-refresher';
 import type { KeptAnswers } from './kept-answers';
 
 export interface OtherBuildDependencies extends Pick<
   CacheDependencies,
   'getKey' | 'getPolicy' | 'fetchAnswer' | 'clock'
 > {
-  /** Absent for a refresher without storage of its own. */
+  /** Absent for a refresher without storage. */
   readonly kept?: KeptAnswers | undefined;
 }
 
@@ -24,11 +24,11 @@ interface HeldAnswer {
   readonly untilMs: number;
 }
 
-/** No upstream call takes longer. */
+/** Longer than any upstream call. */
 const FLIGHT_MS = 15_000;
 const FAILURE_HELD_MS = 2000;
 
-/** Answers callers of another build with upstream's unparsed answer, one call for all. */
+/** Answers callers of another build with unparsed answers. One upstream call serves all of them. */
 export class OtherBuildAnswers {
   readonly #dependencies: OtherBuildDependencies;
   readonly #flights: SingleFlight<Fetched>;
@@ -39,7 +39,7 @@ export class OtherBuildAnswers {
     this.#flights = new SingleFlight({ clock: dependencies.clock, waitTimeoutMs: FLIGHT_MS, evictAfterMs: FLIGHT_MS });
   }
 
-  /** Throws an `Error` when the caller's key has another source or upstream. */
+  /** Throws an `Error` if the caller's key is of another source or dataset. */
   async answer(wanted: RefreshRequest, request: SourceRequest, waitUntil: WaitUntil): Promise<SettledReport> {
     const path = this.#getPath(wanted.key, request);
     const held = this.#held;
@@ -52,7 +52,7 @@ export class OtherBuildAnswers {
       : buildSettledReport(fetched, true);
   }
 
-  /** This build's kept answer, while it may be served, or because upstream fails. */
+  /** The answer kept by this build, if it may be served. */
   async #findKept({ key, purgedUntilMs = -Infinity }: RefreshRequest, request: SourceRequest) {
     const { kept, getPolicy, clock } = this.#dependencies;
     const facts = await kept?.findFacts(key);
@@ -72,11 +72,15 @@ export class OtherBuildAnswers {
     return theirs.path;
   }
 
-  async #fetch({ key, urgency = 'asked-for' }: RefreshRequest, request: SourceRequest, path: string): Promise<Fetched> {
+  async #fetch(
+    { key, urgency = 'foreground' }: RefreshRequest,
+    request: SourceRequest,
+    path: string,
+  ): Promise<Fetched> {
     const { clock, fetchAnswer, getPolicy } = this.#dependencies;
     const askedAtMs = clock.getNowMs();
     const fetched = await fetchAnswer(request, path, urgency);
-    // The next caller may need it more urgently.
+    // Not kept, because the next caller may be more urgent.
     if ('kind' in fetched && fetched.heldBack !== undefined) return fetched;
     const { freshSeconds, negativeSeconds } = getPolicy(request);
     const heldMs =

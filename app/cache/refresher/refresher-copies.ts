@@ -12,20 +12,20 @@ export interface RefresherCopiesDependencies extends Pick<CacheDependencies, 'st
   readonly waitUntil: WaitUntil;
 }
 
-/** One entry may take a quarter of it. */
+/** An entry of more than a quarter of this is not kept. */
 const ENTRY_BYTES = 32 * MEBIBYTE;
-/** Longest time for reading a copy. */
+/** Longer than reading a copy takes. */
 const LOOK_UP_MS = 15_000;
 
-/** Copies that a refresher has: in memory, in the shared store, and unparsed in its own storage. */
+/** A refresher's copies: in memory, in KV, and unparsed in its own storage. */
 export class RefresherCopies {
   readonly #dependencies: RefresherCopiesDependencies;
-  /** Last results by key: one path, a shard's (`buildRefresherName`), or all for the prewarm worker's own refresher. */
+  /** Entries by key. The key's path is that of the refresher, or one of several (see `buildRefresherName`). */
   readonly #entries = new ByteBoundedLru<Entry>(ENTRY_BYTES);
   readonly #lookUps: SingleFlight<Entry | undefined>;
-  /** Keys of copies that the shared store lacks: made from kept answers, or not accepted by it. */
+  /** Keys of copies that are not in KV, because they were parsed from kept answers or KV refused them. */
   readonly #unstored = new Set<string>();
-  /** By key, the body that the schema refused, so that it is not parsed again. */
+  /** Hashes of bodies that the schema refused, by key. These are not parsed again. */
   readonly #refusedTags = new Map<string, string | undefined>();
 
   constructor(dependencies: RefresherCopiesDependencies) {
@@ -37,7 +37,7 @@ export class RefresherCopies {
     });
   }
 
-  /** The copy in memory. */
+  /** Returns the copy in memory. */
   get(key: string): Entry | undefined {
     return this.#entries.get(key);
   }
@@ -46,7 +46,7 @@ export class RefresherCopies {
     this.#entries.set(key, entry, countKeptBytes(entry));
   }
 
-  /** The newest copy. A kept answer is parsed with this build's schema when the shared store has nothing as new. */
+  /** Finds the newest copy. If the kept answer is newer than the copy in KV, it is parsed with this build's schema. */
   async find(key: string, request: SourceRequest): Promise<Entry | undefined> {
     const remembered = this.#entries.get(key);
     if (remembered !== undefined) return remembered;
@@ -62,15 +62,15 @@ export class RefresherCopies {
     else this.#unstored.add(key);
   }
 
-  /** The copy that upstream may revalidate. Without its body a full answer is requested, for the next build. */
-  async toBeConfirmed(key: string, copy: Entry | undefined): Promise<Entry | undefined> {
+  /** The copy, if upstream may revalidate it. Without the kept body a full answer is needed, so that the next build can parse it. */
+  async findRevalidatable(key: string, copy: Entry | undefined): Promise<Entry | undefined> {
     const { kept } = this.#dependencies;
     if (copy === undefined || kept === undefined) return copy;
     const facts = await kept.findFacts(key);
     return hasSameValidators(copy, facts) ? copy : { ...copy, validators: {} };
   }
 
-  /** Keeps upstream's answer, absent after a revalidation. */
+  /** Keeps an entry with its unparsed answer, which is absent after a revalidation. */
   async keep(key: string, request: SourceRequest, entry: Entry, answer: RawAnswer | undefined): Promise<void> {
     this.remember(key, entry);
     const { kept } = this.#dependencies;
@@ -88,7 +88,7 @@ export class RefresherCopies {
   async #lookUp(key: string, request: SourceRequest): Promise<Entry | undefined> {
     const { store, kept } = this.#dependencies;
     const [stored, facts] = await Promise.all([
-      // The object's storage knows the latest revalidation; the shared store takes longer to read.
+      // With storage, its facts contain the latest revalidation, so the revalidation times in KV need not be read.
       kept === undefined ? store?.read([key]).then((found) => found.get(key)) : store?.readWritten(key),
       kept?.findFacts(key),
     ]);
@@ -127,7 +127,7 @@ export class RefresherCopies {
   }
 }
 
-/** Whether the kept body belongs to the validators of a copy. */
+/** Whether the kept body has the validators of a copy. */
 function hasSameValidators({ validators }: Entry, facts: KeptFacts | undefined): boolean {
   return (
     facts !== undefined &&

@@ -6,7 +6,7 @@ import type { Entry } from '../source/entry';
 import { EntryMemory } from '../source/entry-memory';
 import { EntryStore, type KeyValueStore } from '../source/entry-store';
 import type { FreshnessPolicy } from '../source/policies';
-import type { RefresherObject } from './ask-refresher';
+import type { RefresherObject } from './call-refresher';
 
 const SECOND = 1000;
 const policy: FreshnessPolicy = {
@@ -165,7 +165,7 @@ describe('a source cache with a refresher', () => {
       await cache.read([buildCriticalRequest('a'), request('b')], { ...options, acceptStale: false });
       await clock.advance(5000 * SECOND);
       await cache.read([buildCriticalRequest('a'), request('b')], options);
-      expect(asked).toEqual(['a waiting', 'b asked-for', 'a asked-for', 'b asked-for', 'a waiting', 'b asked-for']);
+      expect(asked).toEqual(['a waiting', 'b foreground', 'a foreground', 'b foreground', 'a waiting', 'b foreground']);
     });
 
     it('serves a purged copy at once when the call is held back', async () => {
@@ -203,7 +203,7 @@ describe('a source cache with a refresher', () => {
               reason: 'unreachable',
               detail: 'held back',
               isRetryable: false,
-              heldBack: 'asked-for',
+              heldBack: 'foreground',
             };
       });
       const options = { waitUntil: () => undefined, deadlineMs: 6000, acceptStale: true };
@@ -213,7 +213,7 @@ describe('a source cache with a refresher', () => {
       const answers = [...(await optional), ...(await waiting)].map(({ answer }) => answer.status);
       expect([answers, asked]).toEqual([
         ['failed', 'ok'],
-        ['asked-for', 'waiting'],
+        ['foreground', 'waiting'],
       ]);
     });
   });

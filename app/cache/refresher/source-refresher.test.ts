@@ -4,7 +4,7 @@ import { ManualClock } from '../../../tests/support/manual-clock';
 import type { SourceDefinition, SourceParams } from '../source/define-source';
 import { parseEntry, wasRequestedAtOrBefore, type Entry } from '../source/entry';
 import { EntryStore, type KeyValueStore } from '../source/entry-store';
-import type { RefreshRequest, RefreshReport } from './ask-refresher';
+import type { RefreshRequest, RefreshReport } from './call-refresher';
 import { SourceRefresher } from './source-refresher';
 
 const second = 1000;

@@ -9,36 +9,36 @@ import { isMoreUrgent, type Urgency } from '../upstream/call-budget';
 import { isWorthStoring } from '../upstream/call-limit';
 import type { CacheDependencies } from '../upstream/fetch-entry';
 import type { FetchFailure } from '../upstream/fetch-upstream';
-import type { RefreshReport, RefreshRequest, SettledReport } from './ask-refresher';
+import type { RefreshReport, RefreshRequest, SettledReport } from './call-refresher';
 import type { KeptAnswers } from './kept-answers';
 import { OtherBuildAnswers } from './other-build-answers';
 import { RefresherCopies } from './refresher-copies';
 
 export interface SourceRefresherDependencies extends Omit<CacheDependencies, 'readAnswer' | 'log'> {
   readonly findSource: (name: string) => AnySource | undefined;
-  /** Absent for a refresher without storage, whose memory alone knows of revalidations since the last write. */
+  /** Absent for a refresher without storage. Only its memory has the revalidations since the last write to KV. */
   readonly kept?: KeptAnswers | undefined;
   readonly waitUntil: WaitUntil;
 }
 
-/** A caller gets a report by then, see `RefreshReport`. */
-const SPEAK_AFTER_MS = 2000;
-/** Failures are shared, twice as long after each one in a row, but less than half a fresh period. */
+/** A caller gets a report after this time at the latest, if only `pending`. */
+const REPORT_AFTER_MS = 2000;
+/** How long callers get the last failure: twice as long after each failure in a row, but less than half the fresh time. */
 const FAILURE_HELD_MS = { first: 2000, longest: 20_000 };
-/** How long breaker and budget are not asked again for a call that they did not allow. Random, so that refreshers do not return together. */
+/** After the breaker or budget refused a call, this time passes before the next attempt. Random, so that refreshers do not return together. */
 const HELD_BACK_MS = { least: 1000, spread: 2000 };
-/** Retries without a new caller. The platform may end such work after half a minute. */
+/** Limit of retries without a caller. The platform may end such work after half a minute. */
 const LONGEST_RETRY_MS = 25_000;
-/** Longest `Retry-After` that is respected: upstream may be well long before. */
+/** Longest `Retry-After` that is followed, because upstream may recover long before. */
 const LONGEST_RETRY_AFTER_MS = 20_000;
 const FLIGHT_MS = 15_000;
-/** An answer that was already old on arrival is served this long, so that not every page calls upstream. */
+/** An answer that is stale on arrival is served this long, so that not every page calls upstream. */
 const OLD_ANSWER_HELD_MS = 10_000;
 const FAILURE_BYTES = MEBIBYTE;
 
 type CopyReport = Extract<SettledReport, { kind: 'entry' }>;
 
-/** What is wanted of a source, as far as this object knows. */
+/** A caller's request, with what this object needs to fulfill it. */
 interface WantedCopy extends Pick<RefreshRequest, 'newerThanMs'> {
   readonly key: string;
   readonly urgency: Urgency;
@@ -46,14 +46,14 @@ interface WantedCopy extends Pick<RefreshRequest, 'newerThanMs'> {
   readonly purgedUntilMs: number;
 }
 
-/** The only caller of upstream for a source. Callers during and soon after a call share its result, because the shared store lags. */
+/** Calls upstream for a source on behalf of all isolates. Callers during a call and soon after it get the same result, because KV shows writes late. */
 export class SourceRefresher {
   readonly #dependencies: SourceRefresherDependencies;
   readonly #flights: SingleFlight<SettledReport>;
   readonly #otherBuilds: OtherBuildAnswers;
   readonly #copies: RefresherCopies;
   readonly #failures = new ByteBoundedLru<{ failure: FetchFailure; heldMs: number; untilMs: number }>(FAILURE_BYTES);
-  /** For answers that are not fresh, until when upstream is not asked for others. */
+  /** For keys with a stale answer: until when upstream is not called again. */
   readonly #oldAnswers = new ByteBoundedLru<{ purgedUntilMs: number; untilMs: number }>(FAILURE_BYTES);
   readonly #retrying = new Set<string>();
 
@@ -64,7 +64,7 @@ export class SourceRefresher {
     this.#copies = new RefresherCopies(dependencies);
   }
 
-  /** A caller of another build gets upstream's unparsed answer. Throws an `Error` for an unknown source or another upstream. */
+  /** Reports a newer copy to a caller; to a caller of another build, an unparsed answer. Throws an `Error` for an unknown source or another dataset. */
   async refresh(refreshRequest: RefreshRequest): Promise<RefreshReport> {
     const { findSource, getKey, waitUntil } = this.#dependencies;
     const definition = findSource(refreshRequest.source);
@@ -77,14 +77,14 @@ export class SourceRefresher {
       this.#dependencies.getPurgedUntilMs(request),
       refreshRequest.purgedUntilMs ?? -Infinity,
     );
-    const wanted = { ...refreshRequest, urgency: refreshRequest.urgency ?? 'asked-for', request, purgedUntilMs };
+    const wanted = { ...refreshRequest, urgency: refreshRequest.urgency ?? 'foreground', request, purgedUntilMs };
     const known = this.#getKnown(wanted);
     if (known?.kind === 'entry') return known;
     if (refreshRequest.lacksCopy === true) return this.#answerWithCopy(wanted, known);
     return this.#preferNewerCopy(wanted, known ?? (await this.#answerInTime(this.#renewUntilValid(wanted, waitUntil))));
   }
 
-  /** Answers a caller without a copy: a stale copy is better than a failure. `failure` is the last one. */
+  /** Reports a stale copy, if there is one, to a caller without a copy. `failure` is the last failure. */
   async #answerWithCopy(wanted: WantedCopy, failure: FetchFailure | undefined): Promise<RefreshReport> {
     const { waitUntil } = this.#dependencies;
     let copy: Entry | undefined;
@@ -92,10 +92,10 @@ export class SourceRefresher {
       const found = await this.#copies.find(wanted.key, wanted.request);
       const freshness = found === undefined ? 'expired' : this.#getFreshness(found, wanted);
       if (freshness !== 'expired') copy = found;
-      // Only a new build uses this at once, because pages with stale data are kept briefly.
+      // Only for copies that a new build has parsed from kept answers: pages with stale data are kept briefly.
       if (copy !== undefined && freshness === 'revalidate' && this.#copies.isUnstored(wanted.key)) {
-        const renew = () => this.#renew({ ...wanted, urgency: 'asked-for' });
-        if (failure === undefined) this.#flights.startUnlessUnderWay(wanted.key, renew, waitUntil);
+        const renew = () => this.#renew({ ...wanted, urgency: 'foreground' });
+        if (failure === undefined) this.#flights.startUnlessRunning(wanted.key, renew, waitUntil);
         return buildCopyReport(copy);
       }
       const report = failure ?? (await this.#renewUntilValid(wanted, waitUntil));
@@ -106,7 +106,7 @@ export class SourceRefresher {
   }
 
   async #answerInTime(report: Promise<SettledReport>): Promise<RefreshReport> {
-    const settled = await withDeadline(this.#dependencies.clock, report, SPEAK_AFTER_MS);
+    const settled = await withDeadline(this.#dependencies.clock, report, REPORT_AFTER_MS);
     return settled === timedOut ? { kind: 'pending' } : settled;
   }
 
@@ -114,11 +114,11 @@ export class SourceRefresher {
     const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), waitUntil);
     const report = await renew();
     if (report.kind === 'failure') return isHeldBackFromOthers(report, wanted) ? renew() : report;
-    // A call already under way may have been made before the purge.
+    // The shared call may have started before the purge.
     return report.kind === 'entry' && wasRequestedAtOrBefore(report.entry, wanted.purgedUntilMs) ? renew() : report;
   }
 
-  /** Returns a newer copy than the caller's, because the shared store lacks the latest revalidation. */
+  /** Reports the copy in memory in place of a failure, if it is newer than the caller's. KV lacks the latest revalidation. */
   #preferNewerCopy(wanted: WantedCopy, report: RefreshReport): RefreshReport {
     const entry = this.#copies.get(wanted.key);
     if (report.kind === 'entry' || entry === undefined || entry.fetchedAtMs <= wanted.newerThanMs) return report;
@@ -128,7 +128,7 @@ export class SourceRefresher {
     return buildCopyReport(entry);
   }
 
-  /** What can be answered without asking anybody. */
+  /** What can be reported without a call. */
   #getKnown(wanted: WantedCopy): CopyReport | FetchFailure | undefined {
     const entry = this.#copies.get(wanted.key);
     const nowMs = this.#dependencies.clock.getNowMs();
@@ -152,7 +152,7 @@ export class SourceRefresher {
       if (this.#copies.isUnstored(key)) this.#store(wanted, previous);
       return buildCopyReport(previous);
     }
-    const asked = await this.#copies.toBeConfirmed(key, previous);
+    const asked = await this.#copies.findRevalidatable(key, previous);
     const fetched = await fetchEntry(request, asked, purgedUntilMs, urgency);
     if (fetched.kind === 'failure') {
       this.#hold(key, request, fetched);
@@ -177,11 +177,11 @@ export class SourceRefresher {
     return { ...report, fetched: true };
   }
 
-  /** Retries for a caller that is served by a copy meanwhile. A caller ahead of need asks again itself. */
+  /** Retries in the background for a caller that has a copy. `ahead` callers retry themselves. */
   #retryIfHeldBack(wanted: WantedCopy, { heldBack }: FetchFailure): void {
     if (heldBack === undefined || heldBack === 'ahead' || this.#retrying.has(wanted.key)) return;
     this.#retrying.add(wanted.key);
-    const retrying = this.#retry({ ...wanted, urgency: 'asked-for' }).finally(() => this.#retrying.delete(wanted.key));
+    const retrying = this.#retry({ ...wanted, urgency: 'foreground' }).finally(() => this.#retrying.delete(wanted.key));
     this.#dependencies.waitUntil(retrying.catch(() => undefined));
   }
 
@@ -200,7 +200,7 @@ export class SourceRefresher {
     return HELD_BACK_MS.least + this.#dependencies.getRandom() * HELD_BACK_MS.spread;
   }
 
-  /** The first contradiction of a copy is stored, because this object may end before the second. */
+  /** Stores the first contradiction of a copy, because this object may be evicted before the second. */
   #noteClaim(wanted: WantedCopy, previous: Entry, claim: Claim): void {
     const copy = { ...previous, claim };
     this.#copies.remember(wanted.key, copy);
@@ -221,7 +221,7 @@ export class SourceRefresher {
   #hold(key: string, request: SourceRequest, failure: FetchFailure): void {
     const { getPolicy, clock } = this.#dependencies;
     if (failure.heldBack !== undefined || failure.calls === 0) {
-      // A call that was not made is no failure of the source, so the next failure is held as the first.
+      // A refused call is no failure of the source, so the next failure counts as the first.
       const held = {
         failure,
         heldMs: FAILURE_HELD_MS.first / 2,
@@ -245,7 +245,7 @@ export class SourceRefresher {
 
   #isGoodEnough(entry: Entry, wanted: WantedCopy): boolean {
     const { newerThanMs, purgedUntilMs } = wanted;
-    // A call would bring the caller the copy that it has.
+    // While upstream's cache is fresh, a call would return the copy that the caller has.
     const isUpstreamFresh = (entry.upstreamFreshUntilMs ?? 0) > this.#dependencies.clock.getNowMs();
     const isOld = entry.fetchedAtMs <= newerThanMs && !isUpstreamFresh;
     if (isOld || wasRequestedAtOrBefore(entry, purgedUntilMs)) return false;
@@ -262,7 +262,7 @@ function buildCopyReport(entry: Entry): CopyReport {
   return { kind: 'entry', entry, fetched: false };
 }
 
-/** The first revalidation of each day is written, so that stored content never expires. A refuted claim counts as a change. */
+/** Whether KV already has the content. False for the first revalidation of a day, so that entries in KV do not expire, and for a refuted claim. */
 function isContentStored(entry: Entry, previous: Entry | undefined): boolean {
   if (previous === undefined || previous.claim !== undefined) return false;
   if (entry.kind !== previous.kind || entry.changedAtMs !== previous.changedAtMs) return false;
@@ -270,7 +270,7 @@ function isContentStored(entry: Entry, previous: Entry | undefined): boolean {
   return getContentDay(previous.fetchedAtMs) === getContentDay(entry.fetchedAtMs);
 }
 
-/** A call was held back, and this caller needs it more urgently. */
+/** Whether a call was refused to a less urgent caller. */
 function isHeldBackFromOthers({ heldBack }: FetchFailure, { urgency }: WantedCopy): boolean {
   return heldBack !== undefined && isMoreUrgent(urgency, heldBack);
 }

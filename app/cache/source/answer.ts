@@ -3,14 +3,14 @@ import type { SourceRequest } from './define-source';
 import { pickCopyFacts, type CopyFacts, type Entry } from './entry';
 import type { LiveRow, RowChange } from './live-rows';
 
-/** Tier that gave an answer, nearest first. */
+/** Where an answer came from, nearest first. */
 export type AnswerOrigin = 'memory' | 'kv' | 'refresher' | 'upstream';
 
 /**
- * Why there is no answer. `not-found` is upstream's own 404; everything else is a failure.
+ * Why there is no answer. `not-found` is a 404 from upstream; all others are failures.
  * - `unusable-rows`: the answer was well-formed, but its rows were not.
- * - `unconfirmed`: it contradicts a good copy and no second answer has confirmed it.
- * - `over-limit`: too many unknown parameters were requested recently.
+ * - `unconfirmed`: the answer contradicts a good copy, and no second answer has confirmed it yet.
+ * - `over-limit`: too many unknown parameters were requested, or too many direct calls made, within a minute.
  */
 export type FailureReason =
   | 'not-found'
@@ -32,41 +32,41 @@ export interface FreshnessLifetimes {
   readonly usableUntilMs: number;
 }
 
-/** A value of upstream, fresh or stale. */
+/** A value, fresh or stale. */
 export interface GoodAnswer<Value> {
   readonly status: 'ok';
   readonly value: Value;
-  /** Real clock, milliseconds: when upstream gave or revalidated this value. Age is judged by this alone. */
+  /** When the value was last fetched or revalidated (real clock, milliseconds). Its age counts from here. */
   readonly fetchedAtMs: number;
-  /** Real clock, milliseconds: when upstream first gave this content. A revalidation does not change it. */
+  /** When this content was first fetched (real clock, milliseconds). Revalidation does not change it. */
   readonly changedAtMs: number;
-  /** Rows in play and a moment after; absent for a source without such rows. */
+  /** Rows in play, and those that ended minutes ago; absent for a source without such rows. */
   readonly liveRows?: readonly LiveRow[] | undefined;
-  /** Changes of rows that are over; absent for a source without such rows. */
+  /** Last changes of rows that are over; absent for a source without such rows. */
   readonly rowChanges?: readonly RowChange[] | undefined;
   readonly lifetimes: FreshnessLifetimes;
-  /** The page waited in vain for newer live data. */
+  /** The page waited for newer live data and did not get any. */
   readonly isRefreshFailing?: boolean | undefined;
-  /** Facts from which the lifetimes are computed. */
+  /** Facts from which `lifetimes` was computed. */
   readonly copy: CopyFacts;
   readonly origin: AnswerOrigin;
 }
 
-/** No value that may be served. */
+/** There is no value that may be served. */
 export interface FailedAnswer {
   readonly status: 'failed';
   readonly reason: FailureReason;
-  /** For operators and logs, never for the page. */
+  /** For logs and operators. Pages do not show it. */
   readonly detail: string;
-  /** How long upstream's 404 may be served; absent when upstream gave no answer. */
+  /** Lifetimes of a 404 from upstream; absent if upstream did not answer. */
   readonly lifetimes?: FreshnessLifetimes;
   readonly copy?: CopyFacts;
 }
 
-/** How long live data may be due before a failing source is named: a call that fails once is soon repeated. */
+/** Live data may be this much too old before the page names the source as failing, because one failed call is soon repeated. */
 const FAILURE_GRACE_MS = 10 * SECOND_MS;
 
-/** Whether a value is older than it should be, because its source does not answer. */
+/** Whether a value is too old because its source does not answer. */
 export function isAnswerStale(
   { lifetimes, isRefreshFailing }: Pick<GoodAnswer<unknown>, 'lifetimes' | 'isRefreshFailing'>,
   nowMs: number,
@@ -82,17 +82,17 @@ export interface SourceRead {
   readonly request: SourceRequest;
   readonly answer: SourceAnswer<unknown>;
   readonly waitedMs: number;
-  /** The page does not need it; see `PageSources.dependent`. */
+  /** See `PageSources.dependent`. */
   readonly isDependent?: boolean;
 }
 
-/** A copy, and the tier that had it. */
+/** A copy, and where it came from. */
 export interface HeldCopy {
   readonly entry: Entry;
   readonly origin: AnswerOrigin;
 }
 
-/** The answer of a copy. Upstream's own 404 is a failure. */
+/** Converts a copy to an answer. A copy of a 404 becomes a failure. */
 export function buildSourceAnswer({ entry, origin }: HeldCopy, lifetimes: FreshnessLifetimes): SourceAnswer<unknown> {
   const { kind, value, fetchedAtMs, changedAtMs, liveRows, rowChanges } = entry;
   const copy = pickCopyFacts(entry);
@@ -102,7 +102,7 @@ export function buildSourceAnswer({ entry, origin }: HeldCopy, lifetimes: Freshn
   return { status: 'ok', value, fetchedAtMs, changedAtMs, copy, origin, liveRows, rowChanges, lifetimes };
 }
 
-/** The answer to a request that has no usable address. */
+/** Answer to a request whose parameters make no usable path. */
 export function buildUnanswerable(error: Error | undefined): SourceAnswer<unknown> {
   return { status: 'failed', reason: 'not-found', detail: error?.message ?? 'no key' };
 }

@@ -1,49 +1,49 @@
 import type * as z from 'zod';
 import { LIVE_POLICIES, type PolicyName } from './policies';
 
-/** Base URL of a source, from one environment setting such as `V1_BASE_URL`. `site` is the site's own static files. */
+/** Name of the base URL of a source, which is a setting such as `V1_BASE_URL`. `site` is the site's own static files. */
 export type BaseName = 'v1' | 'data' | 'legacy' | 'records' | 'leaders' | 'social' | 'broadcasts' | 'site';
 
-/** Static files of the site are neither shared nor prewarmed, because each isolate has them. */
+/** Whether a source is a static file of the site. These are neither stored in KV nor prewarmed, because each isolate can read them. */
 export function isOwnFile({ base }: { readonly base: BaseName }): boolean {
   return base === 'site';
 }
 
-/** Format of an answer. The schema receives JSON as a value, HTML and XML as text. */
+/** Format of an answer. The schema receives JSON parsed, HTML and XML as text. */
 export type SourceFormat = 'json' | 'html' | 'xml';
 
-/** Parameters of a source's path. Strings, so that a request can be sent to the refresher as it is. */
+/** Parameters of a source's path. Strings, so that requests can be sent to the refresher. */
 export type SourceParams = Readonly<Record<string, string>>;
 
-/** What a schema may know about the deployment while it turns wire values into domain values. */
+/** Facts and callbacks for schemas, which convert wire values to domain values. */
 export interface WireContext {
-  /** The association's short name, part of the field `Name{product}` of several answers. */
+  /** The association's short name. Several answers have a field `Name{product}`. */
   readonly product: string;
-  /** Address of the answer, to resolve relative addresses in it. */
+  /** URL of the answer, for relative URLs in it. */
   readonly answerUrl?: string;
   /** IANA time zone of upstream's bare dates and times. */
   readonly timeZone: string;
-  /** The content day, for dates without a year; that of the real clock by default. */
+  /** Today by the content clock, for dates without a year; by default today by the real clock. */
   readonly getToday?: () => string;
-  /** Location of the files that upstream's HTML links to as `/documents…`. Without it such links are hidden. */
+  /** Base URL of files that upstream's HTML links to as `/documents…`. Without it such links are hidden. */
   readonly documentArchiveUrl?: string | undefined;
-  /** Called once per row that does not fit its schema. An answer that loses most of its rows is refused. */
+  /** Called for each row that does not fit its schema. An answer that loses most of its rows is refused. */
   readonly dropRow: (reason: string) => void;
   /**
-   * Called once per well-formed row that is left out on purpose: a duplicate, or a row of another day or class (`not-requested`). An
-   * answer with only such rows does not replace a good copy.
+   * Called for each well-formed row that is left out on purpose: a duplicate, or a row of another day or class than requested
+   * (`not-requested`). An answer with only such rows does not replace a good copy.
    */
   readonly leaveOutRow?: (reason: string, why?: 'not-requested') => void;
-  /** Called once per unreadable item of a list inside a row; the row is kept. Absent where nobody counts. */
+  /** Called for each unreadable item of a list inside a row, which is kept. */
   readonly dropItem?: (reason: string) => void;
-  /** Called with the length of each list before it is read. Throws when the answer is larger than allowed. */
+  /** Called with the length of each list before it is read. Throws if the answer has more rows than allowed. */
   readonly receive?: (count: number, what: 'rows' | 'items') => void;
 }
 
-/** The score of one team; one number per set where sets are counted. */
+/** Score of one team; in sports with sets, one number per set. */
 type Points = number | null | readonly (number | null)[];
 
-/** One row of an answer, in play or not. `state` is `live` for a row in play. */
+/** The facts of a game or golfer that change during play. `state` is `live` during play. */
 export type LiveFacts = readonly [
   id: string,
   state: string,
@@ -53,66 +53,68 @@ export type LiveFacts = readonly [
   clock: string | null,
 ];
 
-/** One upstream call as plain data. The cache fetches `path` below `base`, parses it with `schema`, and keys it by the schema's version. */
+/** Defines one upstream call. Its cache key contains the path and the version of the schema. */
 export interface SourceDefinition<Params extends SourceParams, Value> {
-  /** `group.name`. The group is the file in `app/upstream` that defines it, and has the schema version. */
+  /** `group.name`. The group is the file in `app/upstream` that defines the source. Its sources share a schema version. */
   readonly name: string;
   readonly base: BaseName;
   readonly format: SourceFormat;
-  /** Path and query below the base, as in `endpoints.csv`: `/v1/maxpreps?GameDate=10/11/2025`. */
+  /** Builds path and query below the base, as in `endpoints.csv`: `/v1/maxpreps?GameDate=10/11/2025`. */
   readonly buildPath: (params: Params) => string;
-  /** Throws (zod) for an unusable answer; drops and counts single bad rows. */
+  /** Builds the schema of an answer. It refuses an unusable answer, and drops and reports single bad rows. */
   readonly buildSchema: (context: WireContext, params?: Params) => z.ZodType<Value>;
   readonly policy: PolicyName;
-  /** Cache tags for purges, in addition to the source's name and policy. */
+  /** Lists cache tags for purges, in addition to the source's name and policy. */
   readonly listTags: (params: Params) => readonly string[];
   readonly maxBytes: number;
   readonly sample: Params;
-  /** Fields in the endpoint table that the schema does not read, each with the reason. */
+  /** Fields in `endpoints.csv` that the schema does not read, each with the reason. */
   readonly unread: Readonly<Record<string, string>>;
-  /** Larger answers, counting items inside rows, are refused before any row is read. */
+  /** Answers with more rows, including items inside rows, are refused unread. */
   readonly maxRows: number;
   /**
-   * For parameters that visitors can invent: most calls per minute and isolate without content, which are not stored in the shared store.
+   * For sources whose parameters visitors can invent: most calls per minute and isolate that find no content. Such answers are not
+   * stored in KV.
    */
   readonly maxUnknownPerMinute?: number;
-  /** For such parameters: the answers that name existing things, which are never unknown. */
+  /** Other sources whose answers contain the valid parameters of this one. These are exempt from `maxUnknownPerMinute`. */
   readonly namedBy?: NamedBy<Params>;
-  /** For an endpoint that answers 400 with `{"error": …}` when it has nothing: why that is not a failure. */
+  /** If a 400 with `{"error": …}` means that there is nothing: the reason why that is not a failure. */
   readonly badRequestMeansNone?: string;
-  /** For a source whose content often ends: why an empty answer replaces content at once, without confirmation. */
+  /** If an empty answer replaces content at once, without confirmation: the reason why emptiness is ordinary. */
   readonly ordinarilyEmpty?: string;
-  /** Ids of persistent rows. An answer without most ids of the copy needs confirmation. (A method, as below.) */
+  // The following are methods, whose parameters TypeScript compares bivariantly, so that requests of all values share one type.
+  /** Ids of rows that persist. An answer that lacks most ids of the copy needs confirmation. */
   listRowIds?(value: NoInfer<Value>): readonly string[];
-  /** Names of things for sources that are `namedBy` this one. (A method, as below.) */
+  /** Valid parameters of sources that are `namedBy` this one. */
   listNames?(value: NoInfer<Value>, params: Params): readonly string[];
-  /** All rows by which games in play are followed. Absent for sources without such rows. (A method, as below.) */
+  /** The rows that open pages follow during play. Absent for sources without such rows. */
   listLiveRows?(value: NoInfer<Value>): readonly LiveFacts[];
-  /** Empty answers are kept for `negativeSeconds`. (A method, so that requests of any value share one type.) */
+  /** Whether an answer is empty. Empty answers are kept for `negativeSeconds`. */
   isEmpty(value: NoInfer<Value>): boolean;
 }
 
-/** Where the name of a thing stands if it exists. */
+/** The sources whose answers contain the valid parameters of another source. */
 export interface NamedBy<Params extends SourceParams> {
-  /** The thing's name among those of the sources' `listNames`. */
+  /** The parameters in the form of the sources' `listNames`. */
   readonly getName: (params: Params) => string;
-  /** Names of the sources whose answers may name it, whatever page they were read for. */
+  /** Names of the sources. All their answers that this isolate has read count. */
   readonly sources: readonly string[];
-  /** Their requests that are looked up in memory and the shared store, never upstream. */
+  /** Requests of these sources that are also looked up in memory and KV, but not upstream. */
   readonly listRequests?: (params: Params) => readonly SourceRequest[];
 }
 
 export type AnySource = SourceDefinition<SourceParams, unknown>;
 
-/** Source with the parameters that a page wants. */
+/** A source with parameters. */
 export interface SourceRequest<Value = unknown> {
   readonly definition: SourceDefinition<SourceParams, Value>;
   readonly params: SourceParams;
-  /** Policy instead of the source's own. Not part of the key: callers share a copy and judge it by their own policy. */
+  /** Replaces the source's own policy. Not part of the key: requests with different policies share copies. */
   readonly policy?: PolicyName | undefined;
-  /** The requesting page cannot stand without it. Not part of the key; it decides the urgency of the call. */
+  /** The page cannot be shown without this source, so the call is more urgent. Not part of the key. */
   readonly isCritical?: boolean;
-  /** The site itself names the parameters, so they are not unknown. Not part of the key. */
+  /** The parameters come from the site itself, so they are exempt from `maxUnknownPerMinute`. Not part of the key. */
   readonly isNamed?: boolean;
 }
 
@@ -120,15 +122,15 @@ export function findPolicyName({ definition, policy }: SourceRequest): PolicyNam
   return policy ?? definition.policy;
 }
 
-/** Whether a request is for live data: open pages are refreshed when it stops being fresh. */
+/** Whether a request is for live data, which open pages refresh as soon as it is stale. */
 export function isLiveRequest(request: SourceRequest): boolean {
   return LIVE_POLICIES.includes(findPolicyName(request));
 }
 
-/** An upstream call by name: its definition, and the requests that are made of it. */
+/** A defined source. */
 export interface Source<Params extends SourceParams, Value> {
   readonly definition: SourceDefinition<Params, Value>;
-  /** Builds a request without fetching. `policy` replaces the definition's. */
+  /** Builds a request; fetches nothing. `policy` replaces the definition's. */
   readonly with: (params: Params, policy?: PolicyName) => SourceRequest<Value>;
 }
 
@@ -137,7 +139,7 @@ export const MEBIBYTE = 1024 * 1024;
 /** The longest known list of the API has some 3,000 rows (decision 12). */
 const DEFAULT_MAX_ROWS = 5000;
 
-/** Usual limit for parameters that visitors can invent, because scanners try hundreds. */
+/** Usual value of `maxUnknownPerMinute`. Scanners try hundreds of parameters. */
 export const MAX_UNKNOWN_PER_MINUTE = 30;
 
 type SourceOptions<Params extends SourceParams, Value> = Pick<

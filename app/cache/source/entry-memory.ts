@@ -1,11 +1,11 @@
 import { ByteBoundedLru } from '../base/byte-bounded-lru';
 import { countKeptBytes, endLiveRefresh, pickNewest, type Claim, type Entry } from './entry';
 
-/** Nearest tier: the entries that this isolate has seen. */
+/** The nearest tier: entries in the isolate's memory. */
 export class EntryMemory {
   readonly #entries: ByteBoundedLru<Entry>;
 
-  /** `maxBytes` bounds the values as JSON text; objects take several times as much. */
+  /** `maxBytes` limits the values' size as JSON text. As objects they take several times as much memory. */
   constructor(maxBytes: number) {
     this.#entries = new ByteBoundedLru(maxBytes);
   }
@@ -14,7 +14,7 @@ export class EntryMemory {
     return this.#entries.get(key);
   }
 
-  /** Adopts a copy from elsewhere unless the one at hand is newer; returns the newer one. */
+  /** Stores a copy unless memory has a newer one. Returns the newer one. */
   adopt(key: string, entry: Entry): Entry {
     const kept = this.#entries.get(key);
     const winner = pickNewest(kept, entry) ?? entry;
@@ -22,14 +22,14 @@ export class EntryMemory {
     return winner;
   }
 
-  /** A call for the rows in play of a copy was refused or failed. */
+  /** Records that a refresh for live rows was refused or failed. */
   endLiveRefresh(key: string, copy: Entry): void {
     const kept = this.#entries.get(key);
     if (kept === undefined || kept.fetchedAtMs > copy.fetchedAtMs) return;
     this.#entries.set(key, endLiveRefresh(kept), countKeptBytes(kept));
   }
 
-  /** Records, beside a copy, an upstream answer that contradicts it. A slow call may contradict one that was replaced meanwhile. */
+  /** Records an answer that contradicts a copy, unless the copy was replaced during the call. */
   noteClaim(key: string, copy: Entry, claim: Claim): void {
     const kept = this.#entries.get(key);
     if (kept !== undefined && kept.fetchedAtMs > copy.fetchedAtMs) return;

@@ -35,9 +35,9 @@ export interface EntryStoreDependencies {
 const MAX_KEYS_PER_READ = 100;
 const READ_CACHE_SECONDS = 30;
 const WRITE_INTERVAL_MS = 1000;
-/** Well below the 25 MiB limit of KV: a larger answer should be split, not shown on one page. */
+/** Larger entries are not stored. The limit of KV is 25 MiB, but no page should show that much. */
 const MAX_VALUE_CHARACTERS = 8 * 1024 * 1024;
-/** A page asks upstream rather than wait longer for the store. */
+/** After this time a page calls upstream instead. */
 const READ_DEADLINE_MS = 1500;
 const MONTH_SECONDS = 30 * DAY_SECONDS;
 /** Limit of Workers KV. */
@@ -45,7 +45,7 @@ const LEAST_EXPIRATION_SECONDS = 60;
 const REMEMBERED_WRITES = 1000;
 const AGES_EXPIRATION_SECONDS = DAY_SECONDS;
 
-/** The shared tier. It is eventually consistent, so it never proves freshness. Its failures count as nothing found. */
+/** The tier shared by all isolates (KV). It is eventually consistent, so a newer entry may exist. If it fails, nothing is found. */
 export class EntryStore {
   readonly #dependencies: EntryStoreDependencies;
   readonly #writtenAtMs = new Map<string, number>();
@@ -54,7 +54,7 @@ export class EntryStore {
     this.#dependencies = dependencies;
   }
 
-  /** Reads many entries at once, each with the time of its last revalidation. Omits keys without a readable entry. */
+  /** Reads entries with the times of their last revalidation. Omits keys without a readable entry. */
   read(keys: readonly string[]): Promise<ReadonlyMap<string, Entry>> {
     return this.#read(keys, parseEntry);
   }
@@ -64,7 +64,7 @@ export class EntryStore {
     return this.#read(keys, parseEntryFacts);
   }
 
-  /** Reads one entry as it was written, for its refresher, which knows the revalidation time itself. */
+  /** Reads one entry without its revalidation time. For its refresher, which knows that time. */
   async readWritten(key: string): Promise<Entry | undefined> {
     const texts = new Map<string, string>();
     await this.#readChunk([key], texts);
@@ -90,7 +90,7 @@ export class EntryStore {
     );
   }
 
-  /** Stores revalidation times of unchanged entries, as texts by store key (`formatRevalidationTimes`). */
+  /** Stores documents with revalidation times of unchanged entries, by store key (see `formatRevalidationTimes`). */
   async writeRevalidationTimes(documents: ReadonlyMap<string, string>): Promise<void> {
     const { kv, log } = this.#dependencies;
     await Promise.all(
@@ -111,7 +111,7 @@ export class EntryStore {
     for (const [key, text] of texts ?? []) if (text !== null) found.set(key, text);
   }
 
-  /** Stores an entry far beyond its lifetimes, with tags for purges. Returns whether it was written. */
+  /** Stores an entry, with tags for purges. Returns whether it was written. */
   async write(key: string, entry: Entry, policy: FreshnessPolicy, tags: readonly string[] = []): Promise<boolean> {
     const { kv, log } = this.#dependencies;
     if (!this.#mayWrite(key)) return false;
@@ -137,7 +137,7 @@ export class EntryStore {
   }
 }
 
-/** Values outlive their lifetimes. Empty answers stay two days longer than served, because revalidated ones are written once a day. */
+/** How long KV keeps an entry: longer than it may be served, because unchanged entries are rewritten only once a day. */
 function computeExpirationSeconds(entry: Entry, policy: FreshnessPolicy): number {
   const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds } = policy;
   if (entry.kind === 'value' || entry.lastGood !== undefined) {

@@ -1,62 +1,62 @@
 import { parseJson } from '~/parse-json';
 import { isInPlay, type LiveRow, type RowChange } from './live-rows';
 
-/** Validators of an upstream answer, sent back to ask whether it changed (RFC 9110, section 13). */
+/** Validators of an upstream answer, for conditional requests (RFC 9110, section 13). */
 export interface Validators {
   readonly etag?: string;
   readonly lastModified?: string;
 }
 
-/** `missing` is upstream's own 404; `empty` is an answer without content. */
+/** `missing` is a 404 from upstream; `empty` is an answer without content. */
 export type EntryKind = 'value' | 'empty' | 'missing';
 
-/** How an answer contradicts a copy with content: not found, empty, or other rows in place of its own. */
+/** How an answer contradicts a copy with content: not found, empty, or mostly other rows (`replaced`). */
 export type ClaimKind = Exclude<EntryKind, 'value'> | 'replaced';
 
-/** Contradicting answer, kept beside the copy until a second call confirms it (`decideReplacement`). */
+/** An answer that contradicts a copy. It is recorded in the copy until a second call confirms it (`decideReplacement`). */
 export interface Claim {
   readonly kind: ClaimKind;
-  /** Real clock, milliseconds: when upstream first said it. */
+  /** When upstream first gave such an answer (real clock, milliseconds). */
   readonly sinceMs: number;
 }
 
-/** A kept answer, the same in every tier. Reads trust it, because its key has the version of its schema. */
+/** A parsed answer, as all tiers keep it. It is not validated again, because its key contains the version of its schema. */
 export interface Entry {
   readonly kind: EntryKind;
-  /** Normalized; `null` when missing. */
+  /** The normalized value; `null` if missing. */
   readonly value: unknown;
   readonly fetchedAtMs: number;
-  /** When upstream first gave this content (real clock, milliseconds), which identifies it across revalidations. */
+  /** When this content was first fetched (real clock, milliseconds). Revalidations do not change it, so it identifies the content. */
   readonly changedAtMs: number;
   /** Duration of the upstream call. */
   readonly upstreamMs: number;
-  /** Until when a cache in front of upstream repeats this answer (real clock, milliseconds); absent without such a cache. */
+  /** Until when a cache in front of upstream returns this same answer (real clock, milliseconds); absent without such a cache. */
   readonly upstreamFreshUntilMs?: number;
   readonly validators: Validators;
-  /** Rows of the wire answer; 0 for an answer without lists. */
+  /** Number of rows of the answer; 0 for an answer without lists. */
   readonly receivedRows: number;
-  /** Rows of the wire answer that did not fit the schema. */
+  /** Number of rows that did not fit the schema. */
   readonly droppedRows: number;
   /** Size of the value as JSON text, in characters. */
   readonly bytes: number;
-  /** Rows in play and a moment after, of a source that has such rows. */
+  /** Rows in play, and those that ended minutes ago; absent for a source without such rows. */
   readonly liveRows?: readonly LiveRow[];
-  /** Changes of rows that are over, of a source that has such rows. */
+  /** Last changes of rows that are over; absent for a source without such rows. */
   readonly rowChanges?: readonly RowChange[];
-  /** A row is in play, so that the policy's `liveFreshSeconds` holds. Absent once a call for it was refused or failed. */
+  /** A row is in play, so the policy's `liveFreshSeconds` applies. Removed if a call for live rows is refused or fails. */
   readonly hasLiveRow?: true;
-  /** Why it is absent, until upstream gives another answer. */
+  /** Set when `hasLiveRow` was removed, until the next answer of upstream. */
   readonly isLiveRefreshOver?: true;
-  /** On a value: a contradicting answer received since then. */
+  /** On an entry with content: a later answer that contradicts it. */
   readonly claim?: Claim;
-  /** On an empty or missing answer: the last one with content, in case upstream fails. */
+  /** On an empty or missing entry: the last content, which is served if upstream fails. */
   readonly lastGood?: LastGood;
 }
 
 /** Times and sizes of an entry. */
 type Measures = Pick<Entry, 'fetchedAtMs' | 'changedAtMs' | 'upstreamMs' | 'receivedRows' | 'droppedRows' | 'bytes'>;
 
-/** Value with the facts that limit how long it may be served. */
+/** A value, with the facts that limit how long it may be served. */
 export type LastGood = Measures & Pick<Entry, 'value'>;
 
 /** Facts that limit how long a copy may be served. */
@@ -73,7 +73,7 @@ export function pickCopyFacts({ kind, fetchedAtMs, upstreamMs, ...more }: CopyFa
   };
 }
 
-/** Whether the copy was requested at or before a time. Later arrivals may contain older data. */
+/** Whether a copy was requested at or before a time. Compares the start of the call, because its answer may contain data from then. */
 export function wasRequestedAtOrBefore({ fetchedAtMs, upstreamMs }: CopyFacts, momentMs: number): boolean {
   return fetchedAtMs - upstreamMs <= momentMs;
 }
@@ -91,15 +91,15 @@ export function pickNewest(a: Entry | undefined, b: Entry | undefined): Entry | 
   return b.fetchedAtMs > a.fetchedAtMs ? b : a;
 }
 
-/** The copy after a failed call for live rows: it lives as if without them, to spare a host in trouble. */
+/** The copy after a failed call for live rows: without the shorter lifetime for live rows, so that a failing host gets fewer calls. */
 export function endLiveRefresh({ hasLiveRow: _, ...copy }: Entry): Entry {
   return { ...copy, isLiveRefreshOver: true };
 }
 
-/** A larger value is not kept beside the answer that replaced it. */
+/** Larger values are not kept as `lastGood`. */
 const MOST_LAST_GOOD_CHARACTERS = 1024 * 1024;
 
-/** What is kept of a copy beside the answer that replaces it: its value, or the last good value already beside it. */
+/** The `lastGood` of an empty or missing answer that replaces a copy: the copy's value, or the copy's own `lastGood`. */
 export function findLastGood(copy: Entry): LastGood | undefined {
   if (copy.kind !== 'value') return copy.lastGood;
   return copy.bytes > MOST_LAST_GOOD_CHARACTERS ? undefined : { value: copy.value, ...pickMeasures(copy) };
@@ -115,7 +115,7 @@ export function toLastGoodEntry({ lastGood }: Entry): Entry | undefined {
   return lastGood && { kind: 'value', validators: {}, ...lastGood };
 }
 
-/** The facts of rows in play, for an entry made of an answer. */
+/** The entry fields for live rows. */
 export function describeLiveRows(liveRows: readonly LiveRow[]): Pick<Entry, 'liveRows' | 'hasLiveRow'> {
   return { liveRows, ...(liveRows.some(isInPlay) && { hasLiveRow: true as const }) };
 }
@@ -134,7 +134,7 @@ export function formatEntry({ value, lastGood, ...facts }: Entry): string {
   return JSON.stringify({ ...facts, value, lastGood });
 }
 
-/** Parses a stored entry. Returns `undefined` for anything else. */
+/** Parses a stored entry; `undefined` if the text is malformed. */
 export function parseEntry(text: string): Entry | undefined {
   const entry = parseJson(text) as Partial<Entry> | null | undefined;
   if (typeof entry?.fetchedAtMs !== 'number' || typeof entry.kind !== 'string') return undefined;
@@ -142,20 +142,20 @@ export function parseEntry(text: string): Entry | undefined {
   return { ...(entry as Entry), changedAtMs, receivedRows };
 }
 
-/** Parses the facts of a stored entry, skipping the values if they come last. */
+/** Parses a stored entry without its values, which are skipped if they come last. */
 export function parseEntryFacts(text: string): EntryFacts | undefined {
-  // No text within the facts contains this, because its quotes would be escaped.
+  // No text before the value contains `VALUE`, because its quotes would be escaped.
   const valueAt = text.indexOf(VALUE);
   return (valueAt > 0 ? parseEntry(`${text.slice(0, valueAt)}}`) : undefined) ?? parseEntry(text);
 }
 
-/** Metadata of an entry in the shared store, available without reading it. */
+/** KV metadata of an entry, which listing keys returns without reading the entries. */
 export interface EntryMetadata extends Measures, Pick<Entry, 'kind'> {
-  /** Tags by which a purge reaches it, beyond source and policy; earlier builds omit them. */
+  /** Cache tags besides source and policy. Absent in entries of earlier builds. */
   readonly tags?: readonly string[];
 }
 
-/** Workers KV allows 1,024 bytes of metadata; everything but the tags is a few numbers. */
+/** Workers KV allows 1,024 bytes of metadata, of which the other fields need a part. */
 const MAX_TAG_CHARACTERS = 500;
 
 export function buildMetadata(entry: Entry, tags: readonly string[] = []): EntryMetadata {

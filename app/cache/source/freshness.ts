@@ -4,16 +4,16 @@ import { wasRequestedAtOrBefore, type CopyFacts } from './entry';
 import type { FreshnessPolicy } from './policies';
 
 /**
- * How an entry may be used at a given time: as it is, while a refresh runs, only if the refresh fails, or not at all.
+ * How an entry may be used now: as it is, while a refresh runs, only if the refresh fails, or not at all.
  */
 export type Freshness = 'fresh' | 'revalidate' | 'stale-if-error' | 'expired';
 
 /**
- * Computes until when an entry may be served, from its policy and the time it was fetched. An empty answer is refetched
- * after `negativeSeconds`; a 404 of upstream never outlives twice that. While a cache in front of upstream keeps giving
- * the same answer, it stays fresh, within the revalidation window. While a row is in play it is fresh for a shorter time,
- * and may be served as long as usual. A purged entry is past its revalidation window,
- * and may still be served if upstream fails.
+ * Computes until when an entry may be served, from its policy and the time it was fetched.
+ * - Empty answers are fresh for `negativeSeconds`; 404s are served for at most twice that.
+ * - While a cache in front of upstream would return the same answer, the entry stays fresh, within its revalidation window.
+ * - With a row in play, only the fresh time is shorter.
+ * - A purged entry is served only if upstream fails.
  * @param purgedUntilMs copies requested at or before this time are purged
  */
 export function computeLifetimes(entry: CopyFacts, policy: FreshnessPolicy, purgedUntilMs: number): FreshnessLifetimes {
@@ -33,12 +33,12 @@ export function computeLifetimes(entry: CopyFacts, policy: FreshnessPolicy, purg
   };
 }
 
-/** `Age` counts whole seconds, so upstream's copy may live that much longer than it says. */
+/** `Age` counts whole seconds, so the answer may expire up to a second later than computed from it. */
 const AGE_ROUNDING_MS = SECOND_MS;
 
 /**
- * When a cache in front of upstream has a newer answer; until then a call would bring the same one. A lifetime beyond
- * the revalidation window is ignored: it is meant for browsers, and says nothing of such data.
+ * When a cache in front of upstream will have a newer answer. Before that, a call would return the same one. A lifetime longer than the
+ * revalidation window is ignored, because it is a general setting and not meant for this data.
  */
 function findUpstreamExpiry({ upstreamFreshUntilMs = -Infinity }: CopyFacts, mostMs: number): number {
   const expiryMs = upstreamFreshUntilMs + AGE_ROUNDING_MS;

@@ -1,16 +1,16 @@
 import type { SourceRequest } from './define-source';
 import type { Entry } from './entry';
 
-/** Bounds the names of one source. An association has some thousand schools, articles and videos. */
+/** Limit of names per source. An association has a few thousand schools, articles and videos. */
 const MOST_NAMES = 20_000;
 
-/** Names of existing things, from the answers that this isolate has read. They stay known when memory drops the answers. */
+/** Names of existing schools, articles and so on, from the answers that this isolate has read. Kept also when memory drops the answers. */
 export class KnownNames {
-  /** By source name. */
+  /** Keyed by source name. */
   readonly #names = new Map<string, Set<string>>();
   readonly #noted = new WeakSet();
 
-  /** Notes the names in an answer of a source that lists some. */
+  /** Adds the names in an answer, if its source has `listNames`. */
   note({ definition, params }: SourceRequest, { value }: Pick<Entry, 'value'>): void {
     if (definition.listNames === undefined || typeof value !== 'object' || value === null) return;
     if (this.#noted.has(value)) return;
@@ -21,7 +21,7 @@ export class KnownNames {
     this.#names.set(definition.name, names);
   }
 
-  /** Whether such an answer, or the site itself, names what is requested. */
+  /** Whether the parameters of a request are among the names, or come from the site itself. */
   has({ definition: { namedBy }, params, isNamed }: SourceRequest): boolean {
     if (isNamed === true) return true;
     if (namedBy === undefined) return false;

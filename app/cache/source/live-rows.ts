@@ -3,13 +3,13 @@ import type { LiveFacts } from './define-source';
 
 /* Live rows: games in play and those that just ended. Operators may allow more frequent refreshes for them (decision 46). */
 
-/** A row with the time of the answer that first had it in this form: real clock, milliseconds. */
+/** A row with the time of its last change (real clock, milliseconds). */
 export type LiveRow = readonly [...LiveFacts, changedAtMs: number];
 
-/** When a row that is over last changed: real clock, milliseconds. */
+/** Last change of a row that is over (real clock, milliseconds). */
 export type RowChange = readonly [id: string, changedAtMs: number];
 
-/** Header of a file of such rows with their times, so that unchanged rows keep the entity tag. */
+/** Header with the times of a file of live rows. They are not in the body, so that unchanged rows keep their entity tag. */
 export const LIVE_MOMENTS_HEADER = 'fieldhouse-live';
 
 const AFTERWARDS_MS = 15 * MINUTE_MS;
@@ -18,7 +18,7 @@ export function isInPlay([, state]: LiveFacts | LiveRow): boolean {
   return state === 'live';
 }
 
-/** The rows in play, and those that recently were. `atMs` is when upstream gave the answer. */
+/** Selects the rows in play and those that ended minutes ago. `atMs` is the time of the answer. */
 export function selectLiveRows(
   rows: readonly LiveFacts[],
   before: readonly LiveRow[] | undefined,
@@ -34,12 +34,12 @@ export function selectLiveRows(
   return listRecentRows(dated, atMs);
 }
 
-/** The rows that are worth sending at a time: in play, or changed a moment ago. */
+/** Selects the rows to send to open pages: in play, or changed minutes ago. */
 export function listRecentRows(rows: readonly LiveRow[], nowMs: number): readonly LiveRow[] {
   return rows.filter((row) => isInPlay(row) || nowMs - row[6] < AFTERWARDS_MS);
 }
 
-/** The changes of rows that are over, as far as answers showed them: a row that is new or that never changed has none. */
+/** The last changes of rows that are over, as far as they were seen: new rows and rows that did not change have none. */
 export function dateRowChanges(
   rows: readonly LiveFacts[],
   before: readonly LiveFacts[],

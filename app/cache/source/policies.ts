@@ -1,22 +1,22 @@
-/** Freshness policies: the only place with times to live, and with the tolerated loss of rows. */
+/* Freshness policies of sources. All lifetimes are defined here. */
 
 import { DAY_SECONDS as DAY, HOUR_SECONDS as HOUR } from '~/time-units';
 
-/** Seconds count from the time at which the answer was fetched from upstream. */
+/** Lifetimes of a source's answers. `freshSeconds` counts from the fetch, the next two from the end of `freshSeconds`. */
 export interface FreshnessPolicy {
-  /** Served without asking anybody. */
+  /** Served without a refresh. */
   readonly freshSeconds: number;
-  /** With a row in play, if shorter. Equal to `freshSeconds` unless operators change it. */
+  /** Replaces `freshSeconds` while a row is in play, if shorter. Both are equal unless operators change this one. */
   readonly liveFreshSeconds: number;
-  /** After `freshSeconds`: served at once while one refresh runs. */
+  /** Served at once while a refresh runs. */
   readonly staleWhileRevalidateSeconds: number;
-  /** After `freshSeconds`: served when the refresh failed. */
+  /** Served if the refresh fails. */
   readonly staleIfErrorSeconds: number;
-  /** How long a 404 or an empty answer is kept before it is requested again. */
+  /** Replaces `freshSeconds` for a 404 or an empty answer, if shorter. */
   readonly negativeSeconds: number;
-  /** How long after a first 404 or empty answer a second one replaces a good copy (decision 28). */
+  /** A second 404 or empty answer replaces a good copy if it comes this long after the first (decision 28). */
   readonly confirmSeconds: number;
-  /** Percentage of lost rows that makes an answer fail, while a copy with many more rows may be served. 100 accepts any usable row. */
+  /** An answer that loses more of its rows fails if a copy with many more rows may be served. 100 accepts an answer with one usable row. */
   readonly mostDroppedPercent: number;
 }
 

@@ -1,24 +1,24 @@
 import { parseJson } from '~/parse-json';
 import { parseSourceKey } from './source-address';
 
-/** Last revalidation of an entry, kept in one document per folder of paths, so that entries are not rewritten. */
+/** Last revalidation of an entry. Documents in KV contain those of many entries, so that the entries are not rewritten. */
 export interface Revalidation {
   /** Identifies the revalidated content: `Entry.changedAtMs`. */
   readonly changedAtMs: number;
   readonly fetchedAtMs: number;
-  /** Duration of that call; a purge compares the time of the request. */
+  /** Duration of that call. Purges compare the time at which it started. */
   readonly upstreamMs: number;
 }
 
-/** Keyed by the entry's key. */
+/** Revalidations by key of the entry. */
 export type RevalidationTimes = ReadonlyMap<string, Revalidation>;
 
-/** Depth of a folder. Data of one sport, or of one season of golf, is below a path of this many segments. */
+/** A document has the entries whose paths share this many segments: those of one sport, or of one season of golf. */
 const FOLDER_SEGMENTS = 3;
 
 /**
- * Document with an entry's revalidation time: by folder of upstream paths, because a page reads one sport, or a common one. `undefined` for
- * other keys.
+ * KV key of the document with an entry's revalidation time. Entries with short paths share a common document. `undefined` if the key is not
+ * that of a source.
  */
 export function buildRevalidationTimesKey(key: string): string | undefined {
   const parts = parseSourceKey(key);
@@ -33,7 +33,7 @@ export function listRevalidationTimesKeys(keys: readonly string[]): readonly str
   return [...new Set(keys.flatMap((key) => buildRevalidationTimesKey(key) ?? []))];
 }
 
-/** Parses a document, leaving out what is unreadable. */
+/** Parses a document. Unreadable parts are left out. */
 export function parseRevalidationTimes(text: string): RevalidationTimes {
   const document = parseJson(text);
   return new Map(
@@ -60,7 +60,7 @@ export function formatRevalidationTimes(times: RevalidationTimes): ReadonlyMap<s
   return new Map([...documents].map(([key, document]) => [key, JSON.stringify(document)]));
 }
 
-/** The entry with its revalidation time, if that is later and of the same content. */
+/** The entry with the times of a revalidation, if that is later and of the same content. */
 export function withRevalidationTime<Facts extends Revalidation>(
   entry: Facts,
   confirmation: Revalidation | undefined,

@@ -14,24 +14,24 @@ const SHOWN_REASONS = 3;
 export class RowTally {
   readonly #maxRows: number;
   readonly #reasons = new Set<string>();
-  /** Rows of the answer's own lists, used or not. */
+  /** Rows of the answer, used or not. Items inside rows do not count. */
   receivedRows = 0;
   /** Rows that do not fit the schema. */
   droppedRows = 0;
-  /** Items inside rows that do not fit. */
+  /** Items inside rows that do not fit the schema. */
   droppedItems = 0;
   /** Well-formed rows left out on purpose. */
   leftOutRows = 0;
-  /** Left-out rows of another day or class than requested. */
+  /** Those of the left-out rows that are of another day or class than requested. */
   notRequestedRows = 0;
   #items = 0;
 
-  /** `maxRows` bounds rows and items inside rows together. */
+  /** `maxRows` limits the number of rows and items inside rows together. */
   constructor(maxRows: number) {
     this.#maxRows = maxRows;
   }
 
-  /** Callbacks for the schema. */
+  /** Callbacks that the schema calls. */
   readonly hooks: Required<Pick<WireContext, 'dropRow' | 'leaveOutRow' | 'dropItem' | 'receive'>> = {
     receive: (count, what) => {
       if (what === 'rows') this.receivedRows += count;
@@ -64,12 +64,12 @@ export class RowTally {
   }
 }
 
-/** Row counts of an answer: received, not fitting the schema, and of another day or class than requested. */
+/** Numbers of rows of an answer, see `RowTally`. */
 export type RowCounts = Pick<Entry, 'receivedRows' | 'droppedRows'> & { readonly notRequestedRows?: number };
 
 /**
- * Why rows are unusable; `null` if they are usable. Mostly lost or unrequested rows count only while a good copy with many more rows may be
- * served (decision 12).
+ * Why the rows of an answer are unusable; `null` if they are usable. An answer that lost most of its rows, or has mostly rows that were not
+ * requested, is unusable only if a good copy with many more rows may be served (decision 12).
  */
 export function findUnusableRows(
   { receivedRows, droppedRows, notRequestedRows = 0 }: RowCounts,

@@ -4,21 +4,21 @@ import { findPolicyName, type AnySource, type SourceRequest } from './define-sou
 const MAX_KEY_BYTES = 512;
 
 export interface KeyFacts {
-  /** Schema version by source group, computed at build time. */
+  /** Schema versions by source group, computed at build time. */
   readonly schemaVersions: Readonly<Record<string, string>>;
-  /** Separates deployments that share a store but read different upstreams, see `buildDataset`. */
+  /** Identifies the upstream that the deployment reads, see `buildDataset`. Deployments with different upstreams may share a store. */
   readonly dataset: string;
 }
 
 export type KeyOf = (request: SourceRequest) => string;
 
-/** Thrown for a request whose parameters make no usable path: malformed, leading elsewhere, or too long. */
+/** Thrown for parameters that make no usable path: malformed, too long, or leading to another path. */
 export class UnaddressableError extends Error {
   override name = 'UnaddressableError';
 }
 
 /**
- * `s:{schema version}.{dataset}:{source}:{path}`. A changed schema makes new keys. Throws an `UnaddressableError` for unusable parameters.
+ * Builds a key: `s:{schema version}.{dataset}:{source}:{path}`. If a schema changes, all its keys change. Throws an `UnaddressableError`.
  */
 export function buildSourceKey({ definition, params }: SourceRequest, { schemaVersions, dataset }: KeyFacts): string {
   const version = schemaVersions[getSourceGroup(definition.name)];
@@ -37,12 +37,12 @@ export function parseSourceKey(key: string) {
   return { version, dataset, source, path };
 }
 
-/** The part of a source's name before the first dot: its file in `app/upstream`. */
+/** Group of a source: the part of its name before the first dot, which is its file in `app/upstream`. */
 export function getSourceGroup(name: string): string {
   return name.split('.', 1)[0] ?? name;
 }
 
-/** URL parsers remove such segments together with those before them (RFC 3986, section 5.2.4). */
+/** Segments `.` and `..`, which URL parsers resolve (RFC 3986, section 5.2.4). */
 const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:[/?#]|$)/;
 
 function buildSourcePath({ definition, params }: SourceRequest): string {
@@ -60,7 +60,7 @@ function buildParameterPath(definition: SourceRequest['definition'], params: Sou
   }
 }
 
-/** Hash of everything besides the schema that decides upstream's answers, so that local runs with one data directory stay separate. */
+/** Hash of the settings that determine upstream's answers. Local runs with different settings may share a data directory. */
 export function buildDataset(facts: readonly (string | undefined)[]): string {
   return hashText(facts.map((fact) => fact ?? '').join('\n')).toString(36);
 }
@@ -72,10 +72,13 @@ function hashText(text: string): number {
   return hash;
 }
 
-/** Number of refreshers of a source whose parameters visitors can invent. */
+/** Number of refreshers for a source whose parameters visitors can invent. */
 const SHARDS = 16;
 
-/** Dataset, source and path, without a version, so that new builds find kept answers. Invented parameters share a few refreshers. */
+/**
+ * Name of the refresher for a key: without the schema version, so that new builds find kept answers. Parameters that visitors can invent
+ * share `SHARDS` refreshers.
+ */
 export function buildRefresherName(
   key: string,
   { maxUnknownPerMinute }: Pick<AnySource, 'maxUnknownPerMinute'>,
@@ -91,7 +94,7 @@ export function buildTags(request: SourceRequest): string[] {
   const { definition, params } = request;
   return [definition.name, `policy:${findPolicyName(request)}`, ...definition.listTags(params)];
 }
-/** A path below a base, which may repeat its first segment: `http://host/v1` and `http://host` are equivalent. */
+/** Builds the URL of a path. The base may end with the path's first segment: `http://host/v1` and `http://host` are equivalent. */
 export function buildSourceUrl(base: string, path: string): string {
   const firstSegment = /^\/[^/?#]*/.exec(path)?.[0] ?? '';
   const root = firstSegment.length > 1 && base.endsWith(firstSegment) ? base.slice(0, -firstSegment.length) : base;

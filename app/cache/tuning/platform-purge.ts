@@ -2,14 +2,14 @@ import { policies, type PolicyName } from '../source/policies';
 import { parsePurgeScope, type PolicyDocument, type Purge } from './policy-document';
 import { computeEffectivePolicy } from './tuning';
 
-/** What the platform's cache in front of the site must drop: the union of the fields. */
+/** What the platform's cache in front of the site must drop. The fields add up. */
 export interface PlatformPurge {
   readonly everything: boolean;
   readonly tags: readonly string[];
   readonly pathPrefixes: readonly string[];
 }
 
-/** A policy document at a point in time; overrides expire. Real clock, milliseconds. */
+/** A policy document at a point in time (real clock, milliseconds), because overrides expire. */
 export interface PolicyMoment {
   readonly document: PolicyDocument;
   readonly atMs: number;
@@ -18,16 +18,16 @@ export interface PolicyMoment {
 /** Result of a purge by the site's entrypoint. */
 export interface PlatformPurgeResult {
   readonly outcome: 'done' | 'failed' | 'absent';
-  /** Reason of a failure. */
+  /** Why the purge failed. */
   readonly detail?: string;
 }
 
-/** The site's entrypoint, the only place from which the platform's cache can be purged. */
+/** The site's entrypoint. Only it can purge the platform's cache. */
 export interface PlatformPurger {
   purgePlatformCache(purge: PlatformPurge): Promise<PlatformPurgeResult>;
 }
 
-/** The most that one call may name. */
+/** Platform limit of tags and path prefixes in one purge. */
 const MOST_OPERATIONS = 100;
 const LIFETIMES = [
   'freshSeconds',
@@ -39,7 +39,10 @@ const LIFETIMES = [
 
 export const NO_PURGE: PlatformPurge = { everything: false, tags: [], pathPrefixes: [] };
 
-/** What to purge after changes: new purges and shortened lifetimes, because the platform keeps copies by their old ones. */
+/**
+ * What the platform's cache must drop after a change: everything in new purges, and data with shortened lifetimes, whose copies still have
+ * the longer ones.
+ */
 export function purgeBetween(
   before: PolicyMoment,
   after: PolicyMoment,
@@ -60,7 +63,7 @@ export function joinPurges(purges: readonly PlatformPurge[]): PlatformPurge {
   return { everything: false, tags, pathPrefixes };
 }
 
-/** `cache` is absent without a platform cache. */
+/** Purges the platform's cache. `cache` is absent where there is none. */
 export async function purgeWith(
   cache: Pick<CacheContext, 'purge'> | undefined,
   { everything, tags, pathPrefixes }: PlatformPurge,
@@ -73,7 +76,7 @@ export async function purgeWith(
   return { outcome: 'failed', detail: errors.map(({ code, message }) => `${code} ${message}`).join('; ') };
 }
 
-/** Describes a purge in the words of the operators' command. */
+/** Describes a purge in the terms of `npm run cache`. */
 export function buildPurgeText({ everything, tags, pathPrefixes }: PlatformPurge): string {
   if (everything) return 'everything';
   return [...tags.map((tag) => `tag:${tag}`), ...pathPrefixes.map((path) => `path:${path}`)].join(' ');
@@ -87,14 +90,14 @@ function buildPurgeMark({ scope, olderThanIso }: Purge): string {
   return `${scope} ${olderThanIso}`;
 }
 
-/** Pages have the tags of their sources but not the upstream paths, so a purge of an upstream path drops everything. */
+/** A purge of an upstream path drops everything, because pages are tagged with their sources but not with upstream paths. */
 function toPlatformPurge({ scope }: Purge): PlatformPurge {
   const { kind, name } = parsePurgeScope(scope);
   if (kind === 'source' || kind === 'tag') return { ...NO_PURGE, tags: [name] };
   return kind === 'page-path' ? { ...NO_PURGE, pathPrefixes: [name] } : { ...NO_PURGE, everything: true };
 }
 
-/** Tags of the policies and sources whose lifetime became shorter. */
+/** Tags of the policies and sources with shortened lifetimes. */
 function listLoweredTags(
   before: PolicyMoment,
   after: PolicyMoment,

@@ -4,10 +4,10 @@ import { DAY_SECONDS } from '~/time-units';
 import type { FreshnessPolicy } from '../source/policies';
 import type { CallBudget } from '../upstream/call-budget';
 
-/** Operators' changes of policies and purges, one text under `POLICY_KEY`. Without it the built-in policies apply. */
+/** What operators have changed: overrides and purges. Stored in KV under `POLICY_KEY`. Without it the built-in policies apply. */
 export interface PolicyDocument {
   readonly format: 1;
-  /** Counts the changes. A rollback restores an old text with its old number, so compare documents by their text. */
+  /** Counts the changes. Not unique: a rollback restores an old document with its old number. */
   readonly revision: number;
   readonly changedAtIso: string;
   readonly changedBy: string;
@@ -16,18 +16,18 @@ export interface PolicyDocument {
   readonly policies: Readonly<Record<string, Override>>;
   /** Keyed by source name; applied after the policy's override. */
   readonly sources: Readonly<Record<string, Override>>;
-  /** Keyed by `UPSTREAM_BUDGET`. Absent when nothing is overridden, so that earlier builds accept the document. */
+  /** Keyed by `UPSTREAM_BUDGET`. Absent without overrides, so that earlier builds accept the document. */
   readonly budgets?: Readonly<Record<string, Override>> | undefined;
   readonly purges: readonly Purge[];
 }
 
-/** Everything that operators can tune, of a policy or a call budget. */
+/** Every field of policies and budgets that operators can override. */
 export type TunedField = keyof FreshnessPolicy | keyof CallBudget;
 
-/** Values that replace the built-in ones, until `untilIso` if given. */
+/** Values that replace built-in ones; until `untilIso`, if present. */
 export type Override = Readonly<Partial<Record<TunedField, number>>> & { readonly untilIso?: string | undefined };
 
-/** Name of the call budget that each upstream host has. */
+/** Name of the call budget. Each upstream host has its own budget of this size. */
 export const UPSTREAM_BUDGET = 'upstream';
 
 /** A soft purge: data requested from upstream at or before this time is stale, and served only if upstream fails. */
@@ -36,10 +36,10 @@ export interface Purge {
   readonly olderThanIso: string;
 }
 
-/** `path:/v1/…` and `path:/data/…` are prefixes of upstream paths, others of pages. Tags include names and policies. */
+/** `path:/v1/…` and `path:/data/…` are prefixes of upstream paths, other paths are prefixes of page paths. Sources and policies are also tags. */
 export type PurgeScope = 'everything' | `source:${string}` | `tag:${string}` | `path:/${string}`;
 
-/** A parsed scope: what it reaches, by which name, tag or prefix of a path. */
+/** A parsed `PurgeScope`. */
 export interface PurgeTarget {
   readonly kind: 'everything' | 'source' | 'tag' | 'upstream-path' | 'page-path';
   readonly name: string;
@@ -52,23 +52,23 @@ export function parsePurgeScope(scope: PurgeScope): PurgeTarget {
   return { kind: /^\/(?:v1|data)\//.test(name) ? 'upstream-path' : 'page-path', name };
 }
 
-/** Names that a document may use. A parameter, because the cache does not know the registry. */
+/** Names that a document may contain. Passed in, because the cache does not import the registry of sources. */
 export interface KnownNames {
   readonly policies: ReadonlySet<string>;
   readonly sources: ReadonlySet<string>;
 }
 
-/** Why a document or a change is refused, for operators. */
+/** Why a document or a change is refused. Shown to operators. */
 export interface Refusal {
   readonly problems: readonly string[];
 }
 
 export const POLICY_KEY = 'policy';
 
-/** Shorter times call upstream too often, longer ones are not fresh. */
+/** Bounds of lifetimes: shorter ones would call upstream too often, longer ones would not be fresh. */
 export const TUNING_BOUNDS = { leastSeconds: 30, mostSeconds: 7 * DAY_SECONDS } as const;
 
-/** Limit, because each answer is compared with every mark that may apply. */
+/** Limit of purges in a document, because each read compares its answers with them. */
 export const MOST_PURGES = 50;
 
 export const POLICY_FIELDS = [
@@ -93,14 +93,14 @@ export const FIELD_BOUNDS = {
   staleIfErrorSeconds: SECONDS,
   negativeSeconds: SECONDS,
   confirmSeconds: SECONDS,
-  // A lower limit would fail on the few bad rows of any feed; 100 accepts an answer with one usable row.
+  // Below 10, the few bad rows of an ordinary feed would make it fail. 100 accepts an answer with one usable row.
   mostDroppedPercent: { unit: 'per cent', least: 10, most: 100 },
-  // A lower limit would starve rarely visited pages; a higher one limits nothing.
+  // Below 1, rarely visited pages would get no calls; above 1,000 there is no effect.
   callsPerSecond: { unit: 'calls', least: 1, most: 1000 },
   burstCalls: { unit: 'calls', least: 1, most: 3000 },
 } as const satisfies Record<TunedField, { unit: string; least: number; most: number }>;
 
-/** The state before the first change; never stored. */
+/** The document before the first change. It is never stored. */
 export const defaultPolicyDocument: PolicyDocument = {
   format: 1,
   revision: 0,
@@ -125,7 +125,7 @@ function buildOverrideSchema(fields: readonly TunedField[]): z.ZodType<Override>
 const scope = z
   .string()
   .max(300)
-  // Tags are sent in a header, separated by commas; paths have no spaces.
+  // Tags must not contain commas, which separate them in a header; nothing may contain spaces.
   .regex(
     /^(?:everything|source:[^\s]+|tag:[^\s,]+|path:\/[^\s]*)$/,
     'must be everything, source:NAME, tag:TAG or path:/…',
@@ -147,7 +147,7 @@ const document = z.strictObject({
   purges: z.array(purge).max(MOST_PURGES, tooManyPurges),
 });
 
-/** Purge marks of a refused document; marks that this build does not know are left out. */
+/** The purges of a refused document, without those of kinds that this build does not know. */
 const readableMarks = z
   .object({ purges: z.array(purge.or(z.unknown().transform(() => null))).max(MOST_PURGES) })
   .transform(({ purges }) => purges.filter((mark) => mark !== null));
@@ -161,7 +161,7 @@ function getFieldSchema(field: TunedField) {
     .optional();
 }
 
-/** Parses a document. Any mistake refuses all of it: nobody intends half a change. */
+/** Parses a document. With any mistake the whole document is refused, because operators do not want half a change. */
 export function parsePolicyDocument(text: string, known: KnownNames): PolicyDocument | Refusal {
   const wire = parseJson(text);
   return wire === undefined ? { problems: ['the document is not JSON'] } : checkPolicyDocument(wire, known);
@@ -183,20 +183,20 @@ export function checkPolicyDocument(wire: unknown, known: KnownNames): PolicyDoc
   return problems.length === 0 ? parsed.data : { problems };
 }
 
-/** Checks the raw input, since parsing may have removed unknown keys. */
+/** Lists the policies, sources and budgets in a document that do not exist. */
 function listUnknownNames({ policies, sources, budgets = {}, purges }: PolicyDocument, known: KnownNames): string[] {
-  const listStrangers = (names: readonly string[], among: ReadonlySet<string>) =>
+  const listUnknown = (names: readonly string[], among: ReadonlySet<string>) =>
     names.filter((name) => !among.has(name));
   const purged = purges
     .map((mark) => parsePurgeScope(mark.scope))
     .flatMap(({ kind, name }) => (kind === 'source' ? [name] : []));
   return [
-    ...listStrangers(Object.keys(policies), known.policies).map((name) => `policies.${name}: there is no such policy`),
-    ...listStrangers(Object.keys(sources), known.sources).map((name) => `sources.${name}: there is no such source`),
-    ...listStrangers(Object.keys(budgets), new Set([UPSTREAM_BUDGET])).map(
+    ...listUnknown(Object.keys(policies), known.policies).map((name) => `policies.${name}: there is no such policy`),
+    ...listUnknown(Object.keys(sources), known.sources).map((name) => `sources.${name}: there is no such source`),
+    ...listUnknown(Object.keys(budgets), new Set([UPSTREAM_BUDGET])).map(
       (name) => `budgets.${name}: there is no such budget`,
     ),
-    ...listStrangers(purged, known.sources).map((name) => `purges: there is no source ${name}`),
+    ...listUnknown(purged, known.sources).map((name) => `purges: there is no source ${name}`),
   ];
 }
 

@@ -30,31 +30,31 @@ interface KvRead {
   readonly startedAtMs: number;
 }
 
-/** Age at which the copy is read again in the background. */
-const YOUNG_MS = 15_000;
-/** Age at which requests wait for a new read, so that a change visible in the store applies within this time. */
-const OLD_MS = 30_000;
-/** How long requests wait for one read, all together. */
+/** Age at which the document is read again in the background. */
+const REREAD_AFTER_MS = 15_000;
+/** Age at which requests wait for a new read, so that a change that KV shows applies within this time. */
+const WAIT_AFTER_MS = 30_000;
+/** Longest wait of requests for one read. */
 const WAIT_TIMEOUT_MS = 1000;
-/** Deadline of one read, after which another may begin. */
+/** Deadline of a read, after which another may begin. */
 const READ_DEADLINE_MS = 5000;
 /** Minimum of Workers KV. */
 const READ_CACHE_SECONDS = 30;
 const SHOWN_PROBLEM_CHARACTERS = 1000;
 
 /**
- * An isolate's copy of the policy document, used at once and reread every half a minute. Failures change nothing, and an invalid document's
- * purges still count.
+ * Keeps an isolate's copy of the policy document and reads it again every half minute. If a read fails, the copy stays. If the document is
+ * invalid, only its purges apply.
  */
 export class TuningWatch {
   readonly #dependencies: TuningWatchDependencies;
   #tuning: Tuning = getTuningAt(defaultPolicyDocument, 0);
   /** The last valid document. */
   #valid: PolicyDocument = defaultPolicyDocument;
-  /** Text that was read last, valid or not; `null` without one. */
+  /** Text of the last read, valid or not; `null` if there was none. */
   #text: string | null = null;
   #adoptedAtMs = 0;
-  /** Start of the last successful read, whose result may be that old. */
+  /** Start of the last successful read. Its result may be that old. */
   #readAtMs = -Infinity;
   #pendingRead: KvRead | undefined;
 
@@ -62,12 +62,12 @@ export class TuningWatch {
     this.#dependencies = dependencies;
   }
 
-  /** Whether this isolate has read the store; until then the tuning is that of no document. */
+  /** Whether a read has succeeded. Before that, the tuning is that of the built-in policies. */
   get hasRead(): boolean {
     return this.#readAtMs > -Infinity;
   }
 
-  /** The current tuning as this isolate knows it; the same object as long as nothing changes. */
+  /** The current tuning. The same object is returned until something changes. */
   getCurrent(): Tuning {
     const nowMs = this.#dependencies.clock.getNowMs();
     if (nowMs >= this.#tuning.validUntilMs) {
@@ -76,16 +76,16 @@ export class TuningWatch {
     return this.#tuning;
   }
 
-  /** Rereads an old copy. Call before `current`. Never rejects. Returns `undefined` when there is nothing to wait for. */
+  /** Reads the document again if the copy is old. Call before `getCurrent`. Never rejects. Returns `undefined` if there is nothing to await. */
   refreshIfStale(waitUntil: WaitUntil): Promise<void> | undefined {
     if (this.#dependencies.kv === undefined) return undefined;
     const nowMs = this.#dependencies.clock.getNowMs();
     const ageMs = nowMs - this.#readAtMs;
-    if (ageMs < YOUNG_MS) return undefined;
+    if (ageMs < REREAD_AFTER_MS) return undefined;
     const { done, startedAtMs } = this.#getPendingRead(this.#dependencies.kv, nowMs, waitUntil);
     const waitTimeoutMs = startedAtMs + WAIT_TIMEOUT_MS - nowMs;
-    if (ageMs < OLD_MS || waitTimeoutMs <= 0) return undefined;
-    // The read may belong to another request.
+    if (ageMs < WAIT_AFTER_MS || waitTimeoutMs <= 0) return undefined;
+    // The read may belong to another request, which may be canceled.
     return withDeadline(this.#dependencies.clock, done, waitTimeoutMs).then(() => undefined);
   }
 
@@ -114,7 +114,7 @@ export class TuningWatch {
     this.#tuning = getTuningAt(this.#parseCurrentDocument(text), this.#adoptedAtMs);
   }
 
-  /** The document in a text; for a refused text, its purges beside the last valid document. */
+  /** Parses the text. If it is refused, returns the last valid document with the text's purges. */
   #parseCurrentDocument(text: string | null): PolicyDocument {
     const { known, log } = this.#dependencies;
     const document = text === null ? defaultPolicyDocument : parsePolicyDocument(text, known);

@@ -11,27 +11,27 @@ import {
   type PurgeTarget,
 } from './policy-document';
 
-/** What operators have set, as it applies now: policies and purges. */
+/** Current policies and purges, with the overrides of operators that have not expired. */
 export interface Tuning {
   readonly document: PolicyDocument;
   readonly validUntilMs: number;
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   /** Data requested at or before this time is purged (real clock, milliseconds); -Infinity without a purge. */
   readonly getPurgedUntilMs: (request: SourceRequest) => number;
-  /** The same for a page and everything it reads, by its path. */
+  /** Like `getPurgedUntilMs`, for the purges of a page's path, which include everything that the page reads. */
   readonly getPagePurgedUntilMs: (path: string) => number;
 }
 
-/** `seenAtMs`: when this isolate first saw the document (real clock, milliseconds). */
+/** Computes the tuning at a time. `seenAtMs` is when this isolate first read the document (real clock, milliseconds). */
 export function getTuningAt(document: PolicyDocument, nowMs: number, seenAtMs = nowMs): Tuning {
   const marks = document.purges.map(({ scope, olderThanIso }) => ({
     ...parsePurgeScope(scope),
-    // A mark of a clock ahead would make all fetched data stale.
+    // A purge from a machine whose clock is ahead would also reach data that is fetched now.
     atMs: Math.min(Date.parse(olderThanIso), seenAtMs),
   }));
   const findLatestPurgeMs = (reaches: (target: PurgeTarget) => boolean) =>
     Math.max(-Infinity, ...marks.filter(reaches).map(({ atMs }) => atMs));
-  /** Keyed by source, and by policy where a request names its own. */
+  /** Policies by source, and by the request's own policy if it has one. */
   const known = new Map<string, FreshnessPolicy>();
   return {
     document,
@@ -49,7 +49,7 @@ export function getTuningAt(document: PolicyDocument, nowMs: number, seenAtMs = 
   };
 }
 
-/** The policy of a source: built-in values, then the policy's override, then the source's. */
+/** The effective policy of a source: the built-in one, with the override of the policy, then that of the source. */
 export function computeEffectivePolicy(
   document: PolicyDocument,
   { source, policy }: { readonly source?: string; readonly policy: keyof typeof policies },
@@ -59,13 +59,13 @@ export function computeEffectivePolicy(
   return source === undefined ? changed : applyOverride(changed, findOverride(document.sources, source, nowMs));
 }
 
-/** `builtIn` is the rate without an override. */
+/** The effective call budget. `builtIn` is the rate without an override. */
 export function computeEffectiveBudget({ budgets = {} }: PolicyDocument, builtIn: number, nowMs: number): CallBudget {
   const { callsPerSecond = builtIn, burstCalls } = findOverride(budgets, UPSTREAM_BUDGET, nowMs) ?? {};
   return { callsPerSecond, burstCalls: burstCalls ?? callsPerSecond * BURST_SECONDS };
 }
 
-/** The override of a name, unless it has expired. */
+/** The override for a name, unless it has expired. */
 export function findOverride(
   overrides: Readonly<Record<string, Override>>,
   name: string,
@@ -75,7 +75,7 @@ export function findOverride(
   return override === undefined || getEndMs(override) <= nowMs ? undefined : override;
 }
 
-/** Real clock, milliseconds: when an override expires; Infinity if it does not. */
+/** When an override expires (real clock, milliseconds); Infinity if it does not. */
 export function getEndMs({ untilIso }: Override): number {
   return untilIso === undefined ? Infinity : Date.parse(untilIso);
 }
@@ -91,7 +91,7 @@ function findNextEndMs({ policies: byPolicy, sources }: PolicyDocument, nowMs: n
   return Math.min(Infinity, ...ends.filter((end) => end > nowMs));
 }
 
-/** Whether a purge reaches a source with its parameters, on any page. */
+/** Whether a purge reaches a request, whatever page makes it. */
 export function reachesSource({ kind, name }: PurgeTarget, request: SourceRequest): boolean {
   const { definition, params } = request;
   switch (kind) {

@@ -10,8 +10,8 @@ import {
   computeShareAt,
   SPARE_MS,
   URGENCIES,
-  withComplaint,
-  withDraw,
+  withTooManyCalls,
+  withCallRequest,
   type BudgetState,
   type CallBudget,
   type CallGrant,
@@ -28,7 +28,7 @@ class Bucket {
   state: BudgetState = createFullBudget(budget, startMs);
 
   draw(urgency: Urgency, tuned = budget): CallGrant {
-    const { state, grant } = withDraw(this.state, { host, urgency, budget: tuned }, this.nowMs);
+    const { state, grant } = withCallRequest(this.state, { host, urgency, budget: tuned }, this.nowMs);
     this.state = state;
     return grant;
   }
@@ -44,7 +44,7 @@ class Bucket {
 
   complain(status: TooManyCalls['status'], retryAfterMs?: number): void {
     const asked = retryAfterMs === undefined ? {} : { retryAfterMs };
-    this.state = withComplaint(this.state, { host, status, ...asked, budget }, this.nowMs);
+    this.state = withTooManyCalls(this.state, { host, status, ...asked, budget }, this.nowMs);
   }
 }
 
@@ -59,7 +59,7 @@ describe('the call budget of a host', () => {
   it('reserves parts of a burst for more urgent calls', () => {
     const bucket = new Bucket();
     expect(bucket.drawAll('ahead')).toBe(20);
-    expect(bucket.drawAll('asked-for')).toBe(10);
+    expect(bucket.drawAll('foreground')).toBe(10);
     expect(bucket.drawAll('waiting')).toBe(10);
   });
 
@@ -77,7 +77,7 @@ describe('the call budget of a host', () => {
     bucket.drawAll('waiting');
     bucket.draw('waiting');
     bucket.nowMs += SECOND_MS;
-    expect(bucket.draw('asked-for').waitMs).toBeNull();
+    expect(bucket.draw('foreground').waitMs).toBeNull();
     expect(bucket.draw('ahead').waitMs).toBeNull();
     expect(bucket.draw('waiting').waitMs).toBe(0);
   });
@@ -94,7 +94,7 @@ describe('the call budget of a host', () => {
 
   it('grants spare calls only when more than half full and takes back unused ones', () => {
     const bucket = new Bucket();
-    expect(bucket.draw('asked-for')).toEqual({ waitMs: 0, spareCalls: 4 });
+    expect(bucket.draw('foreground')).toEqual({ waitMs: 0, spareCalls: 4 });
     expect([bucket.draw('ahead').spareCalls, bucket.draw('ahead').spareCalls, bucket.draw('ahead').spareCalls]).toEqual(
       [4, 2, 0],
     );
@@ -180,7 +180,7 @@ describe('a host that reports too many calls', () => {
     }
     expect(computeShareAt(bucket.state, bucket.nowMs)).toBe(1 / 16);
     bucket.nowMs += 3 * SECOND_MS;
-    expect(bucket.draw('asked-for').waitMs).toBe(0);
+    expect(bucket.draw('foreground').waitMs).toBe(0);
   });
 
   it('is called again after 20 seconds when it asks for an hour', () => {
@@ -207,7 +207,7 @@ describe('a host that reports too many calls', () => {
 it('held-back calls are counted for five minutes, without calls made ahead of time', () => {
   const bucket = new Bucket();
   bucket.drawAll('waiting');
-  for (let times = 0; times < 7; times += 1) bucket.draw('asked-for');
+  for (let times = 0; times < 7; times += 1) bucket.draw('foreground');
   for (let times = 0; times < 7; times += 1) bucket.draw('ahead');
   expect(countHeldBackCalls(bucket.state, bucket.nowMs)).toBe(7);
   expect(describeHeldBackCalls(7, 20)).toBe(

@@ -1,10 +1,10 @@
 import { MINUTE_MS, SECOND_MS } from '~/time-units';
 
-/* Token bucket for calls to an upstream host: pure functions of state and time. The metrics object keeps it for all isolates. */
+/* Token bucket for calls to an upstream host: pure functions of state and time. The metrics object keeps the state for all isolates. */
 
-/** Values that operators tune. */
+/** Budget of calls to one host. Operators can override it. */
 export interface CallBudget {
-  /** Long-term rate per host. */
+  /** Long-term rate. */
   readonly callsPerSecond: number;
   /** Calls allowed at once after a quiet period. */
   readonly burstCalls: number;
@@ -12,29 +12,29 @@ export interface CallBudget {
 
 /**
  * Urgency of a call, most urgent first.
- * - `waiting`: a visitor waits for a page that cannot stand without the answer, and there is no copy.
- * - `asked-for`: a visitor requested the page, which stands meanwhile with a copy or without that part.
- * - `ahead`: nobody has requested it yet.
+ * - `waiting`: a visitor is waiting for a page that needs the answer, and there is no copy.
+ * - `foreground`: a visitor requested the page, but it can use a stale copy or omit this part.
+ * - `ahead`: no visitor needs the answer yet.
  */
-export const URGENCIES = ['waiting', 'asked-for', 'ahead'] as const;
+export const URGENCIES = ['waiting', 'foreground', 'ahead'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-export interface CallQuestion {
+export interface CallRequest {
   readonly host: string;
   readonly urgency: Urgency;
-  /** Budget as the caller knows it. Callers differ for a moment after it was tuned. */
+  /** The budget that the caller knows. It may differ between callers for a moment after a change. */
   readonly budget: CallBudget;
 }
 
-/** Whether and when a call may be made. */
+/** Whether and when the caller may call upstream. */
 export interface CallGrant {
-  /** How long the call must wait; `null` when it may not be made. */
+  /** How long the call must wait; `null` if it may not be made. */
   readonly waitMs: number | null;
-  /** Additional calls that the caller may make within `SPARE_MS` without asking. */
+  /** Number of further calls that the caller may make within `SPARE_MS` without a new request. */
   readonly spareCalls: number;
 }
 
-/** Complaint of a host about too many calls. */
+/** A host has responded that it gets too many calls: 429, or 503 with `Retry-After`. */
 export interface TooManyCalls {
   readonly host: string;
   readonly status: 429 | 503;
@@ -42,66 +42,67 @@ export interface TooManyCalls {
   readonly budget: CallBudget;
 }
 
-/** Keeper of the budgets of all callers. */
+/** Grants calls to all callers. */
 export interface CallBudgets {
-  drawCall(question: CallQuestion): Promise<CallGrant>;
-  /** Reports a complaint, so that it counts for every caller. */
+  drawCall(question: CallRequest): Promise<CallGrant>;
+  /** Reports a response with 429 or 503, so that it lowers the budget of every caller. */
   noteTooManyCalls(news: TooManyCalls): Promise<void>;
 }
 
-/** Calls granted in advance. */
+/** Calls granted in advance, until a time. */
 export interface SpareCalls {
   readonly calls: number;
   readonly untilMs: number;
 }
 
-/** Calls held back in one minute of the real clock. */
+/** Number of calls that were not granted in one minute of the real clock. */
 interface HeldBackCalls {
   readonly minuteMs: number;
   readonly calls: number;
 }
 
-/** Token bucket of a host. Plain data. Times are of the real clock, in milliseconds. */
+/** Token bucket of a host, as plain data. Times are of the real clock, in milliseconds. */
 export interface BudgetState {
   readonly budget: CallBudget;
-  /** Calls that may be made at `atMs`; negative while promised calls wait for their turn. */
+  /** Number of calls that may be made at `atMs`. Negative while granted calls wait. */
   readonly tokens: number;
   readonly atMs: number;
-  /** Share of the budget that the host accepts at `loweredAtMs` or after the pause; 1 without a complaint. */
+  /** Share of the budget that the host gets at `loweredAtMs`, or after the pause. 1 if the host has not reported too many calls. */
   readonly share: number;
   readonly loweredAtMs: number;
-  /** No call is made before this time. */
+  /** No calls are made before this time. */
   readonly pausedUntilMs: number;
-  /** Calls granted in advance and perhaps not used yet. */
+  /** Calls granted in advance that may not have been made yet. */
   readonly spare: readonly SpareCalls[];
-  /** Oldest first, of the last minutes. */
+  /** One item per minute, oldest first. */
   readonly heldBack: readonly HeldBackCalls[];
 }
 
-/** Burst size in seconds of the rate, unless `burstCalls` is overridden. */
+/** Default of `burstCalls`: the calls of this many seconds. */
 export const BURST_SECONDS = 3;
-/** Longest wait of a call. It leaves a waiting page two seconds for the call itself. */
+/** Longest wait of a call. A waiting page then has two seconds left for the call itself. */
 export const MOST_WAIT_MS = 4000;
-/** How long a caller may keep calls that it was granted in advance. */
+/** How long calls granted in advance may be used. */
 export const SPARE_MS = 5000;
-/** Largest grant in advance. The bucket must be more than half full. */
+/** Most calls granted in advance at once. None are granted unless the bucket is more than half full. */
 const MOST_SPARE_CALLS = 4;
-/** Share of the bucket that all callers together may hold in advance. */
+/** Limit of the calls granted in advance to all callers together, as a share of the bucket. */
 const SPARE_SHARE = 1 / 4;
-/** Share of a burst that each urgency leaves to more urgent calls. */
-const RESERVED: Readonly<Record<Urgency, number>> = { waiting: 0, 'asked-for': 1 / 4, ahead: 1 / 2 };
-/** Calls already under way when the host complained repeat the complaint and are ignored for this long. */
-const SAME_COMPLAINT_MS = 2000;
+/** Share of a burst that calls of an urgency leave to more urgent ones. Other builds may have other names for urgencies. */
+const RESERVED: Readonly<Partial<Record<string, number>>> = { waiting: 0, ahead: 1 / 2 };
+const USUALLY_RESERVED = 1 / 4;
+/** After a 429 or 503, further ones are ignored for this long, because they answer calls that were already running. */
+const IGNORE_REPEATS_MS = 2000;
 const LEAST_SHARE = 1 / 16;
-/** One endpoint may answer 503 for hours; the others must keep getting calls. */
+/** Higher than `LEAST_SHARE`: if one endpoint answers 503 for hours, the others must still get calls. */
 const LEAST_SHARE_AFTER_503 = 1 / 2;
-/** Time to recover from no budget to the full budget; half of it from half. */
+/** Time in which the share of the budget recovers from 0 to 1. */
 const RECOVERY_MS = 2 * MINUTE_MS;
-/** Upstream may request a longer pause. It is then called once per this period to see whether the pause still holds. */
+/** Limit of a pause. If upstream requests a longer one, it is called once per this period to see whether it still does. */
 const LONGEST_PAUSE_MS = 20 * SECOND_MS;
 const HELD_BACK_MINUTES = 5;
 
-/** Full bucket of a host that has not been called. */
+/** The full bucket of a host that has not been called yet. */
 export function createFullBudget(budget: CallBudget, nowMs: number): BudgetState {
   const tokens = budget.burstCalls;
   const [loweredAtMs, pausedUntilMs] = [0, 0];
@@ -112,16 +113,16 @@ export function isMoreUrgent(a: Urgency, b: Urgency): boolean {
   return URGENCIES.indexOf(a) < URGENCIES.indexOf(b);
 }
 
-/** Answers a question. A caller without a copy may wait up to `MOST_WAIT_MS`; others are answered at once and leave a reserve. */
-export function withDraw(
+/** Grants or refuses a call. A `waiting` call may have to wait up to `MOST_WAIT_MS`; others are granted at once or refused, and leave a reserve. */
+export function withCallRequest(
   before: BudgetState | undefined,
-  { urgency, budget }: CallQuestion,
+  { urgency, budget }: CallRequest,
   nowMs: number,
 ): { readonly state: BudgetState; readonly grant: CallGrant } {
   const state = refillBudget(before ?? createFullBudget(budget, nowMs), budget, nowMs);
   const waitMs = waitFor(state, urgency, nowMs);
   if (waitMs === null) {
-    // Calls ahead of need yield to others by design, so operators are not told.
+    // Not counted if `ahead`: refusing those is intended and no news for operators.
     const counted = urgency === 'ahead' ? state : withHeldBack(state, nowMs);
     return { state: counted, grant: { waitMs, spareCalls: 0 } };
   }
@@ -131,8 +132,8 @@ export function withDraw(
   return { state: { ...left, tokens: left.tokens - spareCalls, spare }, grant: { waitMs, spareCalls } };
 }
 
-/** 429 halves the budget and pauses for `Retry-After`; 503 with `Retry-After` halves it. It recovers gradually. */
-export function withComplaint(
+/** Lowers the budget after a 429 (half, and a pause for `Retry-After`) or a 503 with `Retry-After` (half). It recovers gradually. */
+export function withTooManyCalls(
   before: BudgetState | undefined,
   { status, retryAfterMs = 0, budget }: TooManyCalls,
   nowMs: number,
@@ -144,17 +145,17 @@ export function withComplaint(
   if (status === 503) {
     return share <= LEAST_SHARE_AFTER_503 ? state : { ...quiet, share: LEAST_SHARE_AFTER_503, loweredAtMs: nowMs };
   }
-  if (nowMs - state.loweredAtMs < SAME_COMPLAINT_MS) return { ...quiet, pausedUntilMs };
+  if (nowMs - state.loweredAtMs < IGNORE_REPEATS_MS) return { ...quiet, pausedUntilMs };
   return { ...quiet, share: Math.max(LEAST_SHARE, share / 2), loweredAtMs: nowMs, pausedUntilMs };
 }
 
-/** Share of the budget that the host gets at a time, above 0 and at most 1. */
+/** Share of the budget that the host gets at a time: more than 0, at most 1. */
 export function computeShareAt({ share, loweredAtMs, pausedUntilMs }: BudgetState, nowMs: number): number {
   const recoveringMs = Math.max(0, nowMs - Math.max(loweredAtMs, pausedUntilMs));
   return Math.min(1, share + recoveringMs / RECOVERY_MS);
 }
 
-/** Counts requested calls held back within the last minutes, each attempt once; see `describeHeldBackCalls`. */
+/** Number of refused calls in the last minutes, see `describeHeldBackCalls`. */
 export function countHeldBackCalls({ heldBack }: Pick<BudgetState, 'heldBack'>, nowMs: number): number {
   return keepRecentMinutes(heldBack, nowMs).reduce((sum, { calls }) => sum + calls, 0);
 }
@@ -174,27 +175,27 @@ export function formatCalls(calls: number): string {
   return `${calls} ${calls === 1 ? 'call' : 'calls'}`;
 }
 
-/** Updates the bucket to now. A newly tuned budget counts from now on. */
+/** Adds the tokens since the last update. A changed budget applies from now on. */
 function refillBudget(state: BudgetState, budget: CallBudget, nowMs: number): BudgetState {
   const share = computeShareAt(state, nowMs);
   const fillingMs = Math.max(0, nowMs - Math.max(state.atMs, state.pausedUntilMs));
   const perSecond = state.budget.callsPerSecond * computeShareAt(state, state.atMs);
   const tokens = Math.min(getShareSize(budget, share), state.tokens + (fillingMs / SECOND_MS) * perSecond);
-  // A clock that was set back must not stop the bucket from filling.
+  // `atMs` may go back with the clock. Otherwise the bucket would stay empty until the clock has caught up.
   return { ...state, budget, tokens, atMs: nowMs, spare: state.spare.filter(({ untilMs }) => untilMs > nowMs) };
 }
 
-/** Capacity of the bucket. A host that accepts a share of the budget gets that share of a burst. */
+/** Capacity of the bucket: a share of the burst. */
 function getShareSize({ burstCalls }: CallBudget, share: number): number {
   return Math.max(1, burstCalls * share);
 }
 
-/** How long a call waits for its turn; `null` when it is held back. */
+/** How long a call must wait; `null` if it is refused. */
 function waitFor(state: BudgetState, urgency: Urgency, nowMs: number): number | null {
   const { budget, tokens, pausedUntilMs } = state;
   const share = computeShareAt(state, nowMs);
   const pauseMs = Math.max(0, pausedUntilMs - nowMs);
-  const reserved = Math.floor(getShareSize(budget, share) * RESERVED[urgency]);
+  const reserved = Math.floor(getShareSize(budget, share) * (RESERVED[urgency] ?? USUALLY_RESERVED));
   if (pauseMs === 0 && tokens >= 1 + reserved) return 0;
   if (urgency !== 'waiting') return null;
   const missing = Math.max(0, 1 - tokens);
@@ -202,7 +203,7 @@ function waitFor(state: BudgetState, urgency: Urgency, nowMs: number): number | 
   return waitMs > MOST_WAIT_MS ? null : Math.ceil(waitMs);
 }
 
-/** Number of calls granted in advance, from tokens that nobody needs. */
+/** Number of calls to grant in advance, from tokens that nobody needs now. */
 function countSpareCalls(state: BudgetState, nowMs: number): number {
   const size = getShareSize(state.budget, computeShareAt(state, nowMs));
   const given = state.spare.reduce((sum, { calls }) => sum + calls, 0);

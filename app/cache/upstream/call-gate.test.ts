@@ -49,7 +49,7 @@ async function countAdmitted(
 describe('the budget gate of an isolate', () => {
   it('shares one budget with all other isolates', async () => {
     const isolates = Array.from({ length: 50 }, () => startIsolate());
-    const atOnce = await countAdmitted(isolates, 500, 'asked-for');
+    const atOnce = await countAdmitted(isolates, 500, 'foreground');
     const within3s = await countAdmitted(isolates, 500, 'waiting', 3 * SECOND_MS);
     expect(atOnce).toBeGreaterThanOrEqual(20);
     expect(atOnce).toBeLessThanOrEqual(30);
@@ -60,7 +60,7 @@ describe('the budget gate of an isolate', () => {
   it('lets a call wait for its turn only when a visitor is waiting', async () => {
     const gate = startIsolate();
     await countAdmitted([gate], 60, 'waiting');
-    expect(await startIsolate().admits(host, 'asked-for')).toBe(false);
+    expect(await startIsolate().admits(host, 'foreground')).toBe(false);
     let isAdmitted = false;
     void gate.admits(host, 'waiting').then((answer) => (isAdmitted = answer));
     await clock.advance(SECOND_MS);
@@ -72,7 +72,7 @@ describe('the budget gate of an isolate', () => {
   it('asks the budget object once for several calls while the host is called rarely', async () => {
     const gate = startIsolate();
     for (let call = 0; call < 20; call += 1) {
-      expect(await gate.admits(host, 'asked-for')).toBe(true);
+      expect(await gate.admits(host, 'foreground')).toBe(true);
       await clock.advance(SECOND_MS);
     }
     expect(object.questions).toBe(5);
@@ -80,9 +80,9 @@ describe('the budget gate of an isolate', () => {
 
   it('does not use spare calls that were granted long ago', async () => {
     const gate = startIsolate();
-    await gate.admits(host, 'asked-for');
+    await gate.admits(host, 'foreground');
     await clock.advance(6 * SECOND_MS);
-    await gate.admits(host, 'asked-for');
+    await gate.admits(host, 'foreground');
     expect(object.questions).toBe(2);
   });
 
@@ -90,7 +90,7 @@ describe('the budget gate of an isolate', () => {
     object.isDown = true;
     const gate = startIsolate();
     expect(await countAdmitted([gate], 200, 'waiting', 100)).toBe(10);
-    expect(await gate.admits(host, 'asked-for')).toBe(false);
+    expect(await gate.admits(host, 'foreground')).toBe(false);
     const asked = object.questions;
     await countAdmitted([gate], 1, 'waiting', SECOND_MS);
     expect(object.questions).toBe(asked);
@@ -121,7 +121,7 @@ describe('the budget gate of an isolate', () => {
     await a.noteTooManyCalls(host, 429, 20 * SECOND_MS);
     expect(await b.admits(host, 'waiting')).toBe(false);
     await clock.advance(21 * SECOND_MS);
-    expect(await countAdmitted([a, b], 100, 'asked-for')).toBeLessThanOrEqual(5);
+    expect(await countAdmitted([a, b], 100, 'foreground')).toBeLessThanOrEqual(5);
   });
 
   it('holds back promised calls when the host asks for a pause', async () => {
@@ -136,17 +136,17 @@ describe('the budget gate of an isolate', () => {
 
   it('drops its spare calls when a host reports too many calls', async () => {
     const gate = startIsolate();
-    await gate.admits(host, 'asked-for');
+    await gate.admits(host, 'foreground');
     await gate.noteTooManyCalls(host, 429, 30 * SECOND_MS);
-    expect(await gate.admits(host, 'asked-for')).toBe(false);
+    expect(await gate.admits(host, 'foreground')).toBe(false);
   });
 
   it('logs how many calls it held back at most every ten seconds', async () => {
     const gate = startIsolate();
-    await countAdmitted([gate], 130, 'asked-for');
+    await countAdmitted([gate], 130, 'foreground');
     await clock.advance(10 * SECOND_MS);
     await countAdmitted([gate], 100, 'ahead');
-    await countAdmitted([gate], 150, 'asked-for');
+    await countAdmitted([gate], 150, 'foreground');
     const lines = log.filter(({ event }) => event === 'calls-held-back');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatchObject({ host, calls: 1 });

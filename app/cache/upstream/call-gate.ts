@@ -5,27 +5,27 @@ import {
   SPARE_MS,
   describeSpentBudget,
   type CallBudget,
-  withComplaint,
-  withDraw,
+  withTooManyCalls,
+  withCallRequest,
   type BudgetState,
   type CallBudgets,
   type CallGrant,
-  type CallQuestion,
+  type CallRequest,
   type SpareCalls,
   type TooManyCalls,
   type Urgency,
 } from './call-budget';
 
-/** Decides on the upstream calls of an isolate. */
+/** Decides whether and when an isolate may call upstream. */
 export interface CallGate {
-  /** Resolves when it is the call's turn, to whether it may be made. Never rejects. */
+  /** Waits until the call's turn, then resolves with whether it may be made. Never rejects. */
   admits(host: string, urgency: Urgency): Promise<boolean>;
-  /** Reports that a host has too many calls. Never rejects. */
+  /** Reports that a host has responded with 429, or 503 with `Retry-After`. Never rejects. */
   noteTooManyCalls(host: string, status: TooManyCalls['status'], retryAfterMs?: number): Promise<void>;
 }
 
 export interface BudgetGateDependencies {
-  /** Budgets shared by all isolates; absent when this isolate is alone. */
+  /** The metrics object, which has the budgets of all isolates. Without it, this isolate has its own. */
   readonly shared: CallBudgets | undefined;
   readonly getBudget: () => CallBudget;
   readonly clock: Clock;
@@ -33,23 +33,23 @@ export interface BudgetGateDependencies {
   readonly log: Log;
 }
 
-/** A healthy object answers within milliseconds; a visitor may be waiting. */
+/** Deadline of the metrics object. Usually it answers within milliseconds; a visitor may be waiting. */
 const ANSWER_DEADLINE_MS = 1000;
-/** How long a failed object is not asked. Random, so that isolates do not return together. */
-const REST_MS = { least: 2000, spread: 3000 };
-/** Share of the budget for an isolate while the object does not answer. Several isolates may each call on their own. */
+/** How long a failed metrics object is not called. Random, so that isolates do not return together. */
+const OBJECT_PAUSE_MS = { least: 2000, spread: 3000 };
+/** Share of the budget that an isolate uses while the metrics object fails, because other isolates call upstream too. */
 const SHARE_WITHOUT_OBJECT = 1 / 4;
-/** Thousands of calls may be held back; the log gets one line for all of them per period. */
+/** Refused calls are logged at most this often, with their number. */
 const LOG_EVERY_MS = 10_000;
 
-/** An isolate's gate. It asks the budget's object after using calls granted in advance, and has its own bucket without the object. */
+/** Requests calls of the metrics object, after using those granted in advance. Without that object, has its own bucket. */
 export class BudgetGate implements CallGate {
   readonly #dependencies: BudgetGateDependencies;
   /** Keyed by host. */
   readonly #spare = new Map<string, SpareCalls>();
   readonly #own = new Map<string, BudgetState>();
   readonly #heldBack = new Map<string, { calls: number; loggedAtMs: number }>();
-  #restUntilMs = -Infinity;
+  #pausedUntilMs = -Infinity;
 
   constructor(dependencies: BudgetGateDependencies) {
     this.#dependencies = dependencies;
@@ -59,9 +59,9 @@ export class BudgetGate implements CallGate {
     const { clock, getBudget } = this.#dependencies;
     if (this.#takesSpare(host)) return true;
     const question = { host, urgency, budget: getBudget() };
-    const { waitMs, spareCalls } = (await this.#askShared(question)) ?? this.#drawOwn(question);
+    const { waitMs, spareCalls } = (await this.#requestShared(question)) ?? this.#drawOwn(question);
     this.#addSpare(host, spareCalls);
-    // A parallel question may have been granted calls in advance meanwhile.
+    // Meanwhile, a parallel request may have been granted calls in advance.
     if (waitMs === 0 || this.#takesSpare(host)) return true;
     if (waitMs === null) {
       this.#noteHeldBack(question);
@@ -77,7 +77,7 @@ export class BudgetGate implements CallGate {
     const news: TooManyCalls = { ...said, budget: getBudget() };
     log({ event: 'too-many-calls', ...said });
     this.#spare.delete(host);
-    this.#own.set(host, withComplaint(this.#own.get(host), this.#reduceToOwnShare(news), clock.getNowMs()));
+    this.#own.set(host, withTooManyCalls(this.#own.get(host), this.#reduceToOwnShare(news), clock.getNowMs()));
     if (shared !== undefined) await this.#answerInTime(() => shared.noteTooManyCalls(news));
   }
 
@@ -85,8 +85,7 @@ export class BudgetGate implements CallGate {
     if (added === 0) return;
     const nowMs = this.#dependencies.clock.getNowMs();
     const known = this.#spare.get(host);
-    // The object counted from the time of the grant, up to a deadline ago. Merged grants expire with the first of
-    // them.
+    // `SPARE_MS` counts from the grant, which may be as long ago as the deadline. Merged grants expire with the earliest.
     const next = { calls: added, untilMs: nowMs + SPARE_MS - ANSWER_DEADLINE_MS };
     const isUsable = known !== undefined && nowMs < known.untilMs;
     this.#spare.set(host, isUsable ? { calls: known.calls + added, untilMs: known.untilMs } : next);
@@ -101,10 +100,10 @@ export class BudgetGate implements CallGate {
     return this.#dependencies.clock.getNowMs() < untilMs;
   }
 
-  /** The object's answer; `null` when it is not asked or does not answer. */
-  async #askShared(question: CallQuestion): Promise<CallGrant | null> {
+  /** The metrics object's answer; `null` during a pause, or if it fails. */
+  async #requestShared(question: CallRequest): Promise<CallGrant | null> {
     const { shared, clock } = this.#dependencies;
-    if (shared === undefined || clock.getNowMs() < this.#restUntilMs) return null;
+    if (shared === undefined || clock.getNowMs() < this.#pausedUntilMs) return null;
     return this.#answerInTime(() => shared.drawCall(question));
   }
 
@@ -115,12 +114,12 @@ export class BudgetGate implements CallGate {
     } catch (error) {
       log({ event: 'call-budget-failed', detail: getErrorMessage(error) });
     }
-    this.#restUntilMs = clock.getNowMs() + REST_MS.least + getRandom() * REST_MS.spread;
+    this.#pausedUntilMs = clock.getNowMs() + OBJECT_PAUSE_MS.least + getRandom() * OBJECT_PAUSE_MS.spread;
     return null;
   }
 
-  #drawOwn(question: CallQuestion): CallGrant {
-    const { state, grant } = withDraw(
+  #drawOwn(question: CallRequest): CallGrant {
+    const { state, grant } = withCallRequest(
       this.#own.get(question.host),
       this.#reduceToOwnShare(question),
       this.#dependencies.clock.getNowMs(),
@@ -129,18 +128,18 @@ export class BudgetGate implements CallGate {
     return grant;
   }
 
-  /** Reduces the budget to this isolate's share while others draw on the same host. */
-  #reduceToOwnShare<Asked extends CallQuestion | TooManyCalls>(asked: Asked): Asked {
-    if (this.#dependencies.shared === undefined) return asked;
-    const { callsPerSecond, burstCalls } = asked.budget;
+  /** Reduces the budget to this isolate's share, if other isolates call the same host. */
+  #reduceToOwnShare<Request extends CallRequest | TooManyCalls>(request: Request): Request {
+    if (this.#dependencies.shared === undefined) return request;
+    const { callsPerSecond, burstCalls } = request.budget;
     const budget = {
       callsPerSecond: Math.max(1, callsPerSecond * SHARE_WITHOUT_OBJECT),
       burstCalls: Math.max(1, burstCalls * SHARE_WITHOUT_OBJECT),
     };
-    return { ...asked, budget };
+    return { ...request, budget };
   }
 
-  #noteHeldBack({ host, urgency, budget }: CallQuestion): void {
+  #noteHeldBack({ host, urgency, budget }: CallRequest): void {
     const { clock, log } = this.#dependencies;
     if (urgency === 'ahead') return;
     const noted = this.#heldBack.get(host) ?? { calls: 0, loggedAtMs: -Infinity };

@@ -34,17 +34,17 @@ export class CallLimit {
 
 type Limited = Pick<AnySource, 'name' | 'maxUnknownPerMinute'>;
 
-/** Limits keys without a known value per source and minute, so that scans cost upstream little. */
+/** Limits the unknown keys per source and minute for which upstream is called, because of scanners. */
 export class UnknownAddressLimit {
   readonly #clock: Clock;
-  /** By source name, when each counted key was first requested, oldest first. */
-  readonly #askedAtMs = new Map<string, Map<string, number>>();
+  /** Counted keys by source name, with the time of their first request, oldest first. */
+  readonly #countedAtMs = new Map<string, Map<string, number>>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** Counts the key. Returns false when the source has reached its limit and upstream must not be asked. */
+  /** Counts the key. Returns false if the source is over its limit, so upstream must not be called. */
   admits(source: Limited, key: string): boolean {
     if (this.isCounted(source, key)) return true;
     if (!this.hasRoom(source)) return false;
@@ -52,24 +52,24 @@ export class UnknownAddressLimit {
     return true;
   }
 
-  /** Whether the key was admitted within the last minute. */
+  /** Whether the key was counted within the last minute. */
   isCounted({ name }: Limited, key: string): boolean {
     return this.#getCounted(name).has(key);
   }
 
-  /** Whether the source has not reached its limit. */
+  /** Whether another key of the source would be admitted. */
   hasRoom({ name, maxUnknownPerMinute = Infinity }: Limited): boolean {
     return this.#getCounted(name).size < maxUnknownPerMinute;
   }
 
-  /** Upstream has a value for the key. */
+  /** Stops counting a key, because upstream has a value for it. */
   forget({ name }: Limited, key: string): void {
-    this.#askedAtMs.get(name)?.delete(key);
+    this.#countedAtMs.get(name)?.delete(key);
   }
 
   #getCounted(name: string): Map<string, number> {
-    const asked = this.#askedAtMs.get(name) ?? new Map<string, number>();
-    this.#askedAtMs.set(name, asked);
+    const asked = this.#countedAtMs.get(name) ?? new Map<string, number>();
+    this.#countedAtMs.set(name, asked);
     const untilMs = this.#clock.getNowMs() - MINUTE_MS;
     for (const [key, askedAtMs] of asked) {
       if (askedAtMs > untilMs) break;
@@ -79,7 +79,7 @@ export class UnknownAddressLimit {
   }
 }
 
-/** Empty answers for invented parameters are stored only if they replace a value. */
+/** Whether to store an answer. Empty answers for parameters that visitors can invent are stored only if they replace a value. */
 export function isWorthStoring({ maxUnknownPerMinute }: Limited, entry: Entry, previous: Entry | undefined): boolean {
   return maxUnknownPerMinute === undefined || entry.kind === 'value' || previous?.kind === 'value';
 }

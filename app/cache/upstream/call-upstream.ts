@@ -8,7 +8,7 @@ import type { CircuitBreakers } from './circuit-breaker';
 import type { CalledUpstream } from './fetch-report';
 import { createFailure, fetchUpstream, type Fetch, type UpstreamResult } from './fetch-upstream';
 
-/** Where the sources of one base are fetched. */
+/** Base URL of sources, and the function that fetches them. */
 export interface Upstream {
   /** Without a trailing slash. */
   readonly baseUrl: string;
@@ -16,16 +16,16 @@ export interface Upstream {
 }
 
 export interface UpstreamCallDependencies {
-  /** Omits bases for which the deployment has no URL. */
+  /** Bases without a URL are absent. */
   readonly upstreams: Readonly<Partial<Record<BaseName, Upstream>>>;
   readonly clock: Clock;
   readonly getRandom: () => number;
   readonly breakers: CircuitBreakers;
-  /** Decides on every call except those of the site's own files. Without it all calls are made. */
+  /** Decides on calls, except those for the site's own files. Without it all calls are made. */
   readonly gate?: CallGate | undefined;
 }
 
-/** Deadline including retry and body. Longer than a page waits, because a slow answer serves the next visitor. */
+/** Deadline of a call with its retry and body. Longer than a page waits, because the next visitor can use a slow answer. */
 const UPSTREAM_DEADLINE_MS = 8000;
 
 interface WantedCall {
@@ -84,18 +84,19 @@ export async function callUpstream(
   return { result, isCalled: true, calls, breaker: breaker.state, ...watched };
 }
 
-/** Endpoint of a source, the same for all its parameters: the days of a feed are one endpoint. */
+/** Endpoint of a source, which is the same for all its parameters. */
 function getEndpoint({ buildPath, sample }: SourceRequest['definition']): string {
   return buildPath(sample).split('?', 1)[0] ?? '';
 }
 
-/** Host that operators watch; none for the site's own files. */
+/** The called host, for reports; absent for the site's own files. */
 export function findWatchedHost(base: BaseName, url: string | undefined): { readonly host?: string } {
   return base === 'site' || url === undefined ? {} : { host: new URL(url).host };
 }
 
 /**
- * Timeouts, broken connections, 5xx and refusals concern the host, unless a visitor may have invented the request. 429 concerns the gate.
+ * Whether a result counts as a failure of the host: timeouts, broken connections, 5xx and refusals, unless a visitor may have invented the
+ * parameters. A 429 counts for the budget instead.
  */
 function isHostFailure(
   result: UpstreamResult,

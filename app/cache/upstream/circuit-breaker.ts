@@ -8,15 +8,15 @@ export interface CircuitBreakerDependencies {
   readonly onChange?: (state: BreakerState) => void;
 }
 
-/** This many different endpoints must fail in a row, so that one broken endpoint does not block a healthy host. */
+/** Different endpoints that must fail in a row. More than one, so that a broken endpoint does not block a healthy host. */
 const ENDPOINTS_TO_OPEN = 3;
 const OPEN_MS = { first: 2000, longest: 20_000 };
-/** A probe without result for this long counts as lost, and the next caller probes. */
+/** After this time without a result a probe counts as lost, and the next caller probes. */
 const PROBE_MS = 10_000;
 
 /**
- * Keeps calls away from a failing host: opens after failures of several endpoints in a row, then probes at doubling intervals up to 20
- * seconds (Nygard, "Release It!", 2007, "Circuit Breaker").
+ * Stops calls to a failing host. Opens after failures of several endpoints in a row, then lets one call probe the host at doubling
+ * intervals of up to 20 seconds (Nygard, "Release It!", 2007, "Circuit Breaker").
  */
 export class CircuitBreaker {
   readonly #dependencies: CircuitBreakerDependencies;
@@ -34,7 +34,7 @@ export class CircuitBreaker {
     return this.#state;
   }
 
-  /** Whether a call may be made now. The caller must report the outcome of an admitted call. */
+  /** Whether a call may be made now. The caller must report its outcome. */
   admits(): boolean {
     if (this.#state === 'closed') return true;
     const nowMs = this.#dependencies.clock.getNowMs();
@@ -56,7 +56,7 @@ export class CircuitBreaker {
     this.#become('closed');
   }
 
-  /** The host did not answer or had a server error at this endpoint (without parameters). */
+  /** Reports that an endpoint (without parameters) did not answer or had a server error. */
   noteFailure(endpoint: string): void {
     this.#failing.add(endpoint);
     if (this.#state === 'probing') this.#open(Math.min(this.#openMs * 2, OPEN_MS.longest));

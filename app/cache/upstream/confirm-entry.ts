@@ -16,7 +16,7 @@ export interface ConfirmationDependencies {
   readonly monitor: HostMonitor;
 }
 
-/** Accepts an answer unless it contradicts a servable copy, which requires confirmation. Keeps the replaced value. */
+/** Accepts an answer, unless it contradicts a servable copy and is not yet confirmed. An empty answer keeps the replaced value as `lastGood`. */
 export async function confirmEntry(
   dependencies: ConfirmationDependencies,
   request: SourceRequest,
@@ -46,7 +46,7 @@ export async function confirmEntry(
   return isUsable === true ? { ...fetched, entry: { ...fetched.entry, lastGood } } : fetched;
 }
 
-/** The policy that serves a copy longest, because requests with different policies share it. */
+/** The policy under which a copy may be served longest. Requests with different policies share the copy. */
 function findLongestLived(
   { getPolicy }: Pick<ConfirmationDependencies, 'getPolicy'>,
   request: SourceRequest,

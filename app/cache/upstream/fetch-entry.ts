@@ -24,22 +24,22 @@ import { readEntry, type ReadingDependencies } from './read-entry';
 export interface EntryFetchDependencies extends UpstreamCallDependencies, ReadingDependencies {
   readonly log: Log;
   readonly caller: 'refresher' | 'isolate';
-  /** Called on every attempt, for operators. */
+  /** Called with a report of every attempt. */
   readonly noteFetch?: NoteFetch | undefined;
-  /** Knows recent answers of other sources of the host. Absent: only what this fetcher has seen. */
+  /** Has the recent answers of other sources of the host. By default, only those of this fetcher. */
   readonly monitor?: HostMonitor | undefined;
 }
 
-/** Upstream's answer before a schema reads it. Plain data, because it is sent to another machine. */
+/** An unparsed answer with its times. Plain data, because it is sent to another machine. */
 export interface UpstreamAnswer extends Times {
   readonly result: RawAnswer;
 }
 
-/** The only paths from upstream's answers to kept entries: fetch, validate, normalize, log. */
+/** Functions that turn upstream's answers into entries: fetch, validate, normalize, log. */
 export interface SourceFetchers {
   /**
-   * Fetches a source. An answer that contradicts `held` replaces it after confirmation. Copies requested at or before `purgedUntilMs`
-   * (`-Infinity` by default) are not revalidated.
+   * Fetches a source. An answer that contradicts the copy `held` needs confirmation. A copy requested at or before `purgedUntilMs` (default
+   * `-Infinity`) is not revalidated.
    */
   readonly fetchEntry: (
     request: SourceRequest,
@@ -47,28 +47,28 @@ export interface SourceFetchers {
     purgedUntilMs?: number,
     urgency?: Urgency,
   ) => Promise<FetchedEntry>;
-  /** Fetches upstream's unparsed answer for a path, for callers with a schema that this build does not have. */
+  /** Fetches an unparsed answer, for callers of another build, whose schema this build does not have. */
   readonly fetchAnswer: (
     request: SourceRequest,
     path: string,
     urgency: Urgency,
   ) => Promise<UpstreamAnswer | FetchFailure>;
-  /** Parses an answer that a refresher of another build has fetched. */
+  /** Parses an answer that a refresher of another build fetched. */
   readonly readAnswer: (
     request: SourceRequest,
     held: Entry | undefined,
     answer: UpstreamAnswer,
     purgedUntilMs?: number,
   ) => Promise<FetchedEntry>;
-  /** Parses an answer that an earlier build has kept, without calling upstream or judging the host. */
+  /** Parses an answer that an earlier build kept. It does not count as an answer of the host. */
   readonly rereadAnswer: (request: SourceRequest, answer: UpstreamAnswer) => FetchedEntry;
 }
 
-/** What the cache of an isolate, refreshers and the prewarm worker share. */
+/** Dependencies of the source cache, of refreshers and of the prewarm worker. */
 export interface CacheDependencies extends SourceFetchers {
   readonly getKey: KeyOf;
   readonly getPolicy: ReadingDependencies['getPolicy'];
-  /** Copies requested at or before this time are purged; -Infinity without a purge. Real clock, milliseconds. */
+  /** Copies requested at or before this time (real clock, milliseconds) are purged; -Infinity without a purge. */
   readonly getPurgedUntilMs: (request: SourceRequest) => number;
   /** Absent without the KV binding. */
   readonly store: EntryStore | undefined;
@@ -81,7 +81,7 @@ export interface CacheDependencies extends SourceFetchers {
 export function createSourceFetchers(given: EntryFetchDependencies): SourceFetchers {
   const dependencies = { ...given, monitor: given.monitor ?? new IsolateHostMonitor(given.clock) };
   return {
-    fetchEntry: (request, held, purgedUntilMs = -Infinity, urgency = 'asked-for') =>
+    fetchEntry: (request, held, purgedUntilMs = -Infinity, urgency = 'foreground') =>
       fetchEntry(dependencies, request, held, purgedUntilMs, urgency),
     fetchAnswer: (request, path, urgency) => fetchAnswer(dependencies, request, path, urgency),
     readAnswer: (request, held, answer, purgedUntilMs = -Infinity) =>
@@ -109,7 +109,7 @@ async function fetchEntry(
     previous: trusted,
   });
   const { result, host } = called;
-  // The gate reports held-back calls; they say nothing about the source.
+  // Not reported here: a refused call shows nothing about the source, and the gate counts it.
   if (result.kind === 'failure' && result.heldBack !== undefined) return result;
   const endedAtMs = clock.getNowMs();
   const upstreamMs = endedAtMs - startedAtMs;
@@ -191,12 +191,12 @@ function rereadAnswer(
   return read;
 }
 
-/** Copy that upstream may revalidate and new answers are compared with. Content and validators of a purged one are presumed wrong. */
+/** The copy, unless it is purged. A purged copy may be wrong, so it is neither revalidated nor compared with new answers. */
 function getTrustedCopy(held: Entry | undefined, purgedUntilMs: number): Entry | undefined {
   return held === undefined || wasRequestedAtOrBefore(held, purgedUntilMs) ? undefined : held;
 }
 
-/** Subtracts the time that an intermediate cache kept the answer. */
+/** Times of an answer, less its age in an intermediate cache. */
 function computeAgedTimes(result: UpstreamResult, endedAtMs: number, upstreamMs: number): Times {
   const { ageMs = 0, expiresInMs } = result.kind === 'failure' ? {} : result;
   return {

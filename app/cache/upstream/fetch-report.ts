@@ -5,62 +5,62 @@ import type { RowCounts, RowTally } from '../source/row-tally';
 import type { BreakerState } from './circuit-breaker';
 import type { FetchFailure, UpstreamResult } from './fetch-upstream';
 
-/** `not-called`: its host's circuit breaker was open. `reread-failed`: this build refused a kept answer. */
+/** `not-called`: the circuit breaker of the host was open. `reread-failed`: this build cannot parse a kept answer. */
 export type FetchOutcome = EntryKind | 'unchanged' | 'not-called' | 'reread-failed' | FetchFailure['reason'];
 
 export function isCall(outcome: string): boolean {
   return outcome !== 'not-called' && outcome !== 'reread-failed';
 }
 
-/** Whether upstream answered, be it with a 404. */
+/** Whether upstream answered, if only with a 404. */
 export function isAnswer(outcome: string): boolean {
   return ['value', 'empty', 'missing', 'unchanged'].includes(outcome);
 }
 
-/** One attempt to fetch a source, for operators. Plain data. */
+/** Report of an attempt to fetch a source. Plain data. */
 export interface FetchReport {
   readonly source: string;
   readonly outcome: FetchOutcome;
   readonly detail?: string;
-  /** Real clock, milliseconds: when it ended. */
+  /** When the attempt ended (real clock, milliseconds). */
   readonly atMs: number;
-  /** From the call to the value, including retry and validation. */
+  /** Duration from the call to the parsed value, with retry. */
   readonly durationMs: number;
-  /** It gave content or revalidated that of the copy. */
+  /** The attempt fetched content, or revalidated that of the copy. */
   readonly hasContent?: true;
-  /** Size of the kept value in characters of JSON; 0 without one. */
+  /** Size of the value as JSON text, in characters; 0 without a value. */
   readonly bytes: number;
   /** Rows of the answer, used or not; 0 without a new answer. */
   readonly receivedRows: number;
   readonly droppedRows: number;
-  /** Called host with the state of the caller's circuit breaker for it; absent without an address. */
+  /** The called host, and the state of the caller's circuit breaker for it. Absent without a URL. */
   readonly host?: string;
   readonly breaker?: BreakerState;
 }
 
 export type NoteFetch = (report: FetchReport) => void;
 
-/** Result of a call and the known state of its host. */
+/** Result of a call, and the state of its host. */
 export interface CalledUpstream {
   readonly result: UpstreamResult;
   readonly isCalled?: true;
-  /** Including redirects and a retry. */
+  /** Number of requests, including redirects and a retry. */
   readonly calls?: number;
   readonly host?: string;
   readonly breaker?: BreakerState;
 }
 
-/** New answer of upstream before a schema reads it. */
+/** A new answer, unparsed. */
 export type RawAnswer = Exclude<UpstreamResult, FetchFailure | { kind: 'unchanged' }>;
 
-/** An entry or a failure, with the number of calls. `answer` is absent when the copy still holds. */
+/** An entry or a failure. `answer` is absent if upstream revalidated the copy. */
 export type FetchedEntry =
   | { readonly kind: 'entry'; readonly entry: Entry; readonly calls?: number; readonly answer?: RawAnswer }
   | FetchFailure;
 
 export type Times = Pick<Entry, 'fetchedAtMs' | 'upstreamMs' | 'upstreamFreshUntilMs'>;
 
-/** `rows` counts the answer's rows, used or not. */
+/** Builds the report of an attempt. `rows` counts all rows of the answer. */
 export function fetchReport(
   source: string,
   { result, isCalled, host, breaker }: CalledUpstream,
@@ -109,7 +109,7 @@ export function logRefresh(
   log({ event: 'refresh', ...about, outcome, bytes: fetched.entry.bytes, ...why });
 }
 
-/** Counts for the log; none for an answer without rows. */
+/** Row counts for the log; zeros are left out. */
 export function pickCounts({ receivedRows, droppedRows, droppedItems, leftOutRows }: RowTally) {
   const counts = { receivedRows, droppedRows, droppedItems, leftOutRows };
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));

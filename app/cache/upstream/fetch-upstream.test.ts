@@ -35,7 +35,7 @@ async function ask(
     {
       fetch,
       admits: () => Promise.resolve(admitted.shift() ?? true),
-      urgency: 'asked-for',
+      urgency: 'foreground',
       clock,
       getRandom: () => 0.5,
       deadlineMs: 8000,
@@ -93,7 +93,7 @@ describe('an upstream call', () => {
 
   it('is not made when the budget is spent', async () => {
     const asked: Asked[] = [];
-    expect(await ask([], asked, {}, [false])).toMatchObject({ reason: 'unreachable', heldBack: 'asked-for' });
+    expect(await ask([], asked, {}, [false])).toMatchObject({ reason: 'unreachable', heldBack: 'foreground' });
     expect(asked).toEqual([]);
   });
 

@@ -12,26 +12,26 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export interface UpstreamCall {
   readonly url: string;
   readonly format: SourceFormat;
-  /** Validators of the copy at hand, if upstream may revalidate it. */
+  /** Validators of the copy; none if it must not be revalidated. */
   readonly validators: Validators;
   readonly maxBytes: number;
-  /** Only the API's JSON answer counts as a 404; any other form of 404 does not. */
+  /** A 404 counts as such only with the API's JSON body. */
   readonly isApi: boolean;
-  /** 400 with an error text means the same. */
+  /** A 400 with an error text counts as a 404. */
   readonly badRequestMeansNone: boolean;
 }
 
-/** What a cache in front of upstream says of its answer (RFC 9111, sections 5.1 and 5.2). */
-interface Aged {
+/** Age and expiry of an answer from a cache in front of upstream (RFC 9111, sections 5.1 and 5.2). */
+interface CacheTimes {
   readonly ageMs?: number;
-  /** How long it keeps giving this answer; absent when no such cache answered, or when it does not say. */
+  /** How long that cache will return this answer; absent if unknown or without such a cache. */
   readonly expiresInMs?: number;
 }
 
 export type UpstreamResult =
-  | ({ readonly kind: 'body'; readonly body: unknown; readonly validators: Validators } & Aged)
-  | ({ readonly kind: 'unchanged' } & Aged)
-  | ({ readonly kind: 'missing'; readonly detail: string } & Aged)
+  | ({ readonly kind: 'body'; readonly body: unknown; readonly validators: Validators } & CacheTimes)
+  | ({ readonly kind: 'unchanged' } & CacheTimes)
+  | ({ readonly kind: 'missing'; readonly detail: string } & CacheTimes)
   | FetchFailure;
 
 export interface FetchFailure {
@@ -40,35 +40,35 @@ export interface FetchFailure {
   readonly detail: string;
   /** An immediate retry may help: the connection failed, or upstream answered 5xx or 429. */
   readonly isRetryable: boolean;
-  /** A retry would not help, but the host is in trouble: it refuses what it always accepted. */
+  /** The host refuses requests that it always accepted. A retry would not help, but this counts as a failure of the host. */
   readonly isRefusal?: true;
-  /** Upstream reports too many calls: 429, or 503 with `Retry-After`. */
+  /** Upstream gets too many calls: 429, or 503 with `Retry-After`. */
   readonly tooMany?: 429 | 503;
-  /** The call was not made: the budget of its host has none for this urgency. */
+  /** The call was not made, because the budget of the host has no call for this urgency. */
   readonly heldBack?: Urgency;
-  /** Contradiction of the copy at hand, if that is why the answer is not used. */
+  /** The answer contradicts the copy and is not used for that reason. */
   readonly claim?: Claim;
-  /** How long upstream asks not to be called (`Retry-After`, RFC 9110, section 10.2.3). */
+  /** How long upstream must not be called (`Retry-After`, RFC 9110, section 10.2.3). */
   readonly retryAfterMs?: number;
-  /** Upstream calls made, if any. */
+  /** Number of upstream calls, if any. */
   readonly calls?: number;
 }
 
 export interface UpstreamDependencies {
   readonly fetch: Fetch;
-  /** Resolves when it is this request's turn, to whether it may be made. */
+  /** Waits until the request's turn, then resolves with whether it may be made. */
   readonly admits: () => Promise<boolean>;
   readonly urgency: Urgency;
   readonly clock: Clock;
   readonly getRandom: () => number;
-  /** For the whole call, including retry, redirects and body. */
+  /** Deadline of the whole call, with retry, redirects and body. */
   readonly deadlineMs: number;
 }
 
 export const MAX_REDIRECTS = 2;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** Calls upstream within a deadline, and once more when the first failure may be temporary. */
+/** Calls upstream within a deadline. Retries once if the failure may be temporary. */
 export async function fetchUpstream(call: UpstreamCall, dependencies: UpstreamDependencies): Promise<UpstreamResult> {
   const abort = new AbortController();
   const result = await withDeadline(
@@ -96,7 +96,7 @@ async function callWithRetry(
   return second.kind === 'failure' && second.heldBack !== undefined ? first : second;
 }
 
-/** Redirects left for both attempts together. */
+/** Number of redirects that both attempts together may still follow. */
 interface Redirects {
   left: number;
 }
@@ -111,7 +111,7 @@ async function callOnce(
   try {
     const response = await followWithinOrigin(call, dependencies, redirects, signal);
     if (!(response instanceof Response)) return response;
-    const aged = readAged(response.headers);
+    const aged = readCacheTimes(response.headers);
     const result = await readUpstreamResponse(response, call, clock.getNowMs());
     return result.kind === 'failure' ? result : { ...result, ...aged };
   } catch (error) {
@@ -119,7 +119,7 @@ async function callOnce(
   }
 }
 
-/** Follows one or two redirects within the same origin, scheme included. No other host may answer for upstream. */
+/** Follows redirects within the same origin only, because no other host may answer for upstream. */
 async function followWithinOrigin(
   call: UpstreamCall,
   { fetch, admits, urgency }: UpstreamDependencies,
@@ -161,7 +161,7 @@ function buildRequestHeaders({ format, validators }: UpstreamCall): Record<strin
   };
 }
 
-/** Reads at most `maxBytes` and cancels the rest. Invalid UTF-8 becomes spaces. `null` when the body is too large. */
+/** Reads a body as text; `null` if it has more than `maxBytes`. Invalid UTF-8 becomes spaces. */
 export async function readText(
   message: Request | Response,
   maxBytes: number,
@@ -185,7 +185,7 @@ export async function readText(
   return decode(concatenate(chunks, length));
 }
 
-/** Frees the connection of an unread message. */
+/** Cancels an unread body, to free its connection. */
 async function discard({ body }: Request | Response): Promise<void> {
   try {
     await body?.cancel();
@@ -212,7 +212,7 @@ function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-/** Pages are UTF-8 if they declare it; pages of old servers are what browsers call ISO-8859-1. */
+/** Decoder of an HTML page: UTF-8 if declared, otherwise windows-1252, as browsers decode ISO-8859-1. */
 function decodePage(contentType: string): (bytes: Uint8Array) => string {
   if (/\bcharset=["']?utf-?8\b/i.test(contentType)) return decodeUtf8;
   return (bytes) => new TextDecoder('windows-1252').decode(bytes);
@@ -221,14 +221,14 @@ function decodePage(contentType: string): (bytes: Uint8Array) => string {
 const ERROR_BODY_BYTES = 16 * 1024;
 const MOST_AGE_SECONDS = 7 * DAY_SECONDS;
 
-/** JSON often comes with a plainer content type; markup and images never contain it. */
+/** Content types by format. Upstream sends JSON also as text or without a type. */
 const contentTypes: Readonly<Record<SourceFormat, { readonly accept: string; readonly fits: RegExp }>> = {
   json: { accept: 'application/json', fits: /^$|[/+]json\b|^text\/plain\b|^application\/octet-stream\b/i },
   html: { accept: 'text/html', fits: /^text\/html\b|^application\/xhtml\+xml\b/i },
   xml: { accept: 'text/xml, application/xml', fits: /^(?:text|application)\/(?:[\w.-]+\+)?xml\b/i },
 };
 
-/** Interprets one upstream response. Its body is read or canceled in every case. */
+/** Converts a response to a result. Its body is always read or canceled. */
 async function readUpstreamResponse(response: Response, call: UpstreamCall, nowMs: number): Promise<UpstreamResult> {
   const { status } = response;
   if (status === 200) return readBody(response, call);
@@ -263,14 +263,14 @@ function buildRefusal(detail: string): FetchFailure {
   return { ...createFailure('upstream-error', detail), isRefusal: true };
 }
 
-/** Whole seconds, 0 for anything else. Values beyond the longest lifetime make no difference. */
+/** Parses `Age` (whole seconds) to milliseconds; 0 if malformed. Limited, because older is all the same. */
 function readAge(field: string | null): number {
   const seconds = /^\d+$/.test(field?.trim() ?? '') ? Number(field) : 0;
   return Math.min(seconds, MOST_AGE_SECONDS) * 1000;
 }
 
-/** Only a response with `Age` comes from a cache; what another says of its lifetime is meant for its readers. */
-function readAged(headers: Headers): Aged {
+/** Only a response with `Age` comes from a cache. In others, `max-age` is meant for browsers. */
+function readCacheTimes(headers: Headers): CacheTimes {
   const age = headers.get('age');
   const ageMs = readAge(age);
   const lifetime = /(?:^|,)\s*s-maxage="?(\d+)/i.exec(headers.get('cache-control') ?? '');
@@ -279,7 +279,7 @@ function readAged(headers: Headers): Aged {
   return { ...(ageMs > 0 && { ageMs }), ...(age !== null && expiresInMs > 0 && { expiresInMs }) };
 }
 
-/** Whole seconds or a date; `undefined` for anything else. */
+/** Parses `Retry-After` (whole seconds or a date); `undefined` if malformed. */
 function readRetryAfter(field: string | null, nowMs: number): number | undefined {
   if (field === null) return undefined;
   const waitMs = /^\d+$/.test(field.trim()) ? Number(field) * 1000 : Date.parse(field) - nowMs;
@@ -299,7 +299,7 @@ async function readBody(response: Response, { format, maxBytes }: UpstreamCall):
   return { kind: 'body', body, validators: readValidators(response.headers) };
 }
 
-/** Text of an `{"error": "..."}` body, or `''`. */
+/** Error text of an `{"error": "..."}` body; `''` for other bodies. */
 async function readErrorText(response: Response): Promise<string> {
   if (!contentTypes.json.fits.test(response.headers.get('content-type') ?? '')) {
     await discard(response);

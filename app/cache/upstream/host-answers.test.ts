@@ -4,7 +4,7 @@ import { ManualClock } from '../../../tests/support/manual-clock';
 import type { FetchReport } from './fetch-report';
 import {
   requestHostState,
-  isHostInTrouble,
+  isHostFailing,
   getHostState,
   IsolateHostMonitor,
   describeContradictions,
@@ -38,7 +38,7 @@ it('a source contradicts its copy when it did so within five minutes and sent no
   expect(listContradictingSources(sources, nowMs)).toEqual(['b.contradicts', 'c.contradicts-since', 'g.elsewhere']);
 });
 
-it.each<[what: string, state: Parameters<typeof isHostInTrouble>[0], expected: boolean]>([
+it.each<[what: string, state: Parameters<typeof isHostFailing>[0], expected: boolean]>([
   [
     'one contradiction of a dozen answers is no trouble of the host',
     { contradicting: 1, recent: 12, known: 40 },
@@ -64,7 +64,7 @@ it.each<[what: string, state: Parameters<typeof isHostInTrouble>[0], expected: b
     false,
   ],
 ])('%s', (_, state, expected) => {
-  expect(isHostInTrouble(state)).toBe(expected);
+  expect(isHostFailing(state)).toBe(expected);
 });
 
 it('the number of contradictions is written in words', () => {

@@ -3,51 +3,51 @@ import { requireInTime, type Clock } from '../base/clock';
 import { logFailure, type Log } from '../base/log';
 import type { FetchReport } from './fetch-report';
 
-/* Decides whether many sources of a host contradict their copies at once, which means that the host is in trouble. */
+/* Decides whether many sources of a host contradict their copies at once, which means that the host is failing. */
 
-/** Latest answers of one source. Times are of the real clock, in milliseconds. */
+/** Times of a source's latest answers (real clock, milliseconds). */
 export interface SourceAnswers {
   readonly host?: string;
-  /** When it gave or revalidated content. */
+  /** When content was last fetched or revalidated. */
   readonly contentAtMs?: number;
-  /** When it contradicted a copy with content that might still be served. */
+  /** When an answer last contradicted a servable copy with content. */
   readonly contradictedAtMs?: number;
 }
 
-/** Number of sources of a host by what they answered. */
+/** Numbers of a host's sources, by their answers. */
 export interface HostState {
-  /** Sources that contradicted their copies within the window and gave no content since. */
+  /** Sources that contradicted their copies within the window, without content since. */
   readonly contradicting: number;
-  /** Sources that answered either way within the window. */
+  /** Sources that answered within the window, with content or a contradiction. */
   readonly recent: number;
   /** Sources that answered within a day. */
   readonly known: number;
 }
 
-/** What a source asks of the other sources of its host, with whether it contradicts its copy itself. */
+/** Request for the state of a source's host. Also reports whether the source itself contradicts its copy. */
 export interface HostCheck {
   readonly host: string;
   readonly source: string;
-  /** False where an empty answer is ordinary, which says nothing about the host. */
+  /** False if the source's empty answers are ordinary. */
   readonly contradicts: boolean;
 }
 
-/** Knows the latest answers of all sources of a host. */
+/** Has the latest answers of all sources of a host. */
 export interface HostChecker {
   checkHost(check: HostCheck): Promise<HostState>;
 }
 
 export interface HostMonitor extends HostChecker {
-  /** Receives every attempt to fetch; absent where the monitor is told of them in another way. */
+  /** Receives reports of all fetches. Absent if the monitor gets them in another way. */
   noteFetch?(report: FetchReport): void;
 }
 
 const HOST_WINDOW_MINUTES = 5;
 const WINDOW_MS = HOST_WINDOW_MINUTES * MINUTE_MS;
 const KNOWN_MS = DAY_MS;
-/** A larger share of the sources with recent answers means that the host is in trouble. */
+/** If a larger share of the sources with recent answers contradict their copies, the host is failing. */
 const MOST_CONTRADICTING_PERCENT = 25;
-/** With fewer sources a share says nothing; a second answer has to suffice. */
+/** With fewer known sources, a share means nothing and no host counts as failing. */
 const LEAST_KNOWN = 4;
 const CHECK_DEADLINE_MS = 1500;
 
@@ -67,12 +67,12 @@ export function listContradictingSources(
     .map(([name]) => name);
 }
 
-/** Sources without recent answers do not count: of a host with many sources, three others must have given content recently. */
-export function isHostInTrouble({ contradicting, recent, known }: HostState): boolean {
+/** Whether a host is failing. Sources without recent answers do not count, so a single contradiction is accepted only if three others had content. */
+export function isHostFailing({ contradicting, recent, known }: HostState): boolean {
   return known >= LEAST_KNOWN && contradicting * 100 > MOST_CONTRADICTING_PERCENT * recent;
 }
 
-export function describeHostTrouble({ contradicting, recent }: HostState): string {
+export function describeFailingHost({ contradicting, recent }: HostState): string {
   return `${describeContradictions(contradicting)}, of ${recent} that answered`;
 }
 
@@ -81,13 +81,13 @@ export function describeContradictions(count: number): string {
   return `${count} ${count === 1 ? 'source' : 'sources'} turned empty within ${HOST_WINDOW_MINUTES} minutes`;
 }
 
-/** Adds a fetch report to what is known of its source. */
+/** Adds a fetch report to the latest answers of its source. */
 export function withReport<Answers extends SourceAnswers>(answers: Answers, report: FetchReport): Answers {
   const { host, hasContent, atMs } = report;
   return host === undefined || hasContent === undefined ? answers : { ...answers, host, contentAtMs: atMs };
 }
 
-/** Adds a check to what is known of its source. */
+/** Adds a check to the latest answers of its source. */
 export function withCheck<Answers extends SourceAnswers>(
   answers: Answers,
   { host, contradicts }: HostCheck,
@@ -96,10 +96,10 @@ export function withCheck<Answers extends SourceAnswers>(
   return contradicts ? { ...answers, host, contradictedAtMs: nowMs } : answers;
 }
 
-/** Knows the fetches of its own isolate alone, where no object is told of all. */
+/** Monitor without a metrics object: has only the fetches of its own isolate. */
 export class IsolateHostMonitor implements HostMonitor {
   readonly #clock: Clock;
-  /** Keyed by source, so it stays small. */
+  /** Keyed by source name. */
   readonly #sources = new Map<string, SourceAnswers>();
 
   constructor(clock: Clock) {
@@ -118,7 +118,7 @@ export class IsolateHostMonitor implements HostMonitor {
   }
 }
 
-/** How other sources of the host answer; `unknown` when the monitor fails or takes too long. */
+/** State of a source's host; `unknown` if the monitor fails or takes too long. */
 export async function requestHostState(
   monitor: HostMonitor,
   check: HostCheck,

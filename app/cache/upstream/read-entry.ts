@@ -18,7 +18,7 @@ type Content = Pick<Entry, 'kind' | 'value' | 'validators' | 'receivedRows' | 'd
 
 const NOTHING: Content = { kind: 'missing', value: null, validators: {}, receivedRows: 0, droppedRows: 0, bytes: 0 };
 
-/** Reads an answer into an entry: validated, normalized, and with its live rows. A confirmed copy stays with new times. */
+/** Converts an answer to an entry: validated, normalized, with live rows. If upstream revalidated the copy, returns it with new times. */
 export function readEntry(
   dependencies: ReadingDependencies,
   request: SourceRequest,
@@ -28,7 +28,7 @@ export function readEntry(
   rows: RowTally,
 ): FetchedEntry {
   if (result.kind === 'failure') return result;
-  // An intermediate cache may have older data than we do; such an answer adds nothing.
+  // An answer from an intermediate cache may be older than the copy.
   if (previous !== undefined && result.ageMs !== undefined && times.fetchedAtMs <= previous.fetchedAtMs) {
     const { upstreamFreshUntilMs } = times;
     return wrapEntry(upstreamFreshUntilMs === undefined ? previous : { ...previous, upstreamFreshUntilMs });
@@ -51,7 +51,7 @@ export function readEntry(
   }
 }
 
-/** The copy that upstream confirmed: a contradiction is dropped, and games in play are refreshed as such again. */
+/** The copy after a revalidation: without its claim, and with the shorter lifetime for live rows again. */
 function renewEntry({ claim: _claim, isLiveRefreshOver: _isOver, ...copy }: Entry): Entry {
   return copy.liveRows === undefined ? copy : { ...copy, ...describeLiveRows(copy.liveRows) };
 }
@@ -89,7 +89,7 @@ function validate(
   }
 }
 
-/** Passes the value through JSON, so that every tier returns the same shape. */
+/** Passes the value through JSON, so that all tiers return equal values. */
 function keep(
   definition: SourceRequest['definition'],
   value: unknown,
@@ -101,7 +101,7 @@ function keep(
   return { kind, value: JSON.parse(text) as unknown, validators, receivedRows, droppedRows, bytes: text.length };
 }
 
-/** Content that came again keeps the time at which it first came, whether upstream says so (304) or resends it. */
+/** Adds times to content. Unchanged content (304 or identical body) keeps its original `changedAtMs`. */
 function stampEntry(content: Content, previous: Entry | undefined, times: Times): Entry {
   const isKnown = previous !== undefined && isSameContent(previous, content);
   return { ...content, ...times, changedAtMs: isKnown ? previous.changedAtMs : times.fetchedAtMs };

@@ -1,8 +1,8 @@
 import { createFailure } from './fetch-upstream';
 
-/* Failures of reads for which upstream is not called. */
+/* Failures of reads without an upstream call. */
 
-export const tooManyUnknown = createFailure('over-limit', 'too many unknown parameters were asked for within a minute');
+export const tooManyUnknown = createFailure('over-limit', 'too many unknown parameters were requested within a minute');
 export const tooManyDirectCalls = createFailure(
   'over-limit',
   'the refresher fails, and upstream was called directly too often within a minute',

@@ -2,19 +2,19 @@ import type { AnySource } from '../source/define-source';
 import type { Claim, ClaimKind, Entry } from '../source/entry';
 import { computeLifetimes } from '../source/freshness';
 import type { FreshnessPolicy } from '../source/policies';
-import { describeHostTrouble, isHostInTrouble, type HostState } from './host-answers';
+import { describeFailingHost, isHostFailing, type HostState } from './host-answers';
 
-/** What is known of the host of an answer; `unknown` when its monitor does not answer. */
+/** State of an answer's host; `unknown` if the monitor does not answer. */
 export type KnownHostState = HostState | 'unknown';
 
-/** What happens to a new answer: it replaces the copy, or is recorded beside it. */
+/** Whether a new answer replaces the copy, or is only recorded in it as a claim. */
 export type Replacement =
   | { readonly kind: 'replace' }
   | { readonly kind: 'hold'; readonly claim: Claim; readonly why: string };
 
 type Contradicting = Pick<Entry, 'kind' | 'value'>;
 
-/** What a source's definition says of its answers. */
+/** The fields of a source's definition that matter here. */
 type SourceRules = Pick<AnySource, 'ordinarilyEmpty' | 'listRowIds'>;
 
 interface Moment {
@@ -24,10 +24,10 @@ interface Moment {
 }
 
 const replace: Replacement = { kind: 'replace' };
-/** A copy with fewer rows is too small to tell another list from a changed one. */
+/** With fewer rows, a changed list cannot be told from another list. */
 const LEAST_ROWS_TO_COMPARE = 5;
 
-/** Whether and how an answer contradicts a servable copy: no content after content, or a 404 after an empty answer. */
+/** How an answer contradicts a servable copy: no content after content, other rows, or a 404 after an empty answer. */
 export function findContradiction(
   current: Entry | undefined,
   answer: Contradicting,
@@ -41,8 +41,8 @@ export function findContradiction(
 }
 
 /**
- * A contradiction replaces a good copy when a call minutes earlier agreed and few other sources of the host contradict theirs (decision
- * 28), or at once if ordinary.
+ * Decides whether a contradiction replaces a good copy: if a call minutes earlier had the same result and few other sources of the host
+ * contradict their copies (decision 28), or at once if it is ordinary for the source.
  */
 export function decideReplacement(
   current: Pick<Entry, 'claim' | 'fetchedAtMs'>,
@@ -52,22 +52,22 @@ export function decideReplacement(
   { policy, nowMs }: Moment,
 ): Replacement {
   const { claim: earlier, fetchedAtMs } = current;
-  // The store may still hold a claim from before the copy was last revalidated.
+  // A claim from KV may be older than the copy's last revalidation, which refuted it.
   const isRepeated = earlier?.kind === kind && earlier.sinceMs > fetchedAtMs;
   const claim = isRepeated ? earlier : { kind, sinceMs: nowMs };
   const hold = (why: string): Replacement => ({ kind: 'hold', claim, why });
   if (host === 'unknown') return hold('nobody could say how other sources of the host answer');
-  if (host !== undefined && isHostInTrouble(host)) return hold(describeHostTrouble(host));
+  if (host !== undefined && isHostFailing(host)) return hold(describeFailingHost(host));
   const leftMs = claim.sinceMs + policy.confirmSeconds * 1000 - nowMs;
   return isOrdinary || leftMs <= 0 ? replace : hold(`to be confirmed in ${Math.ceil(leftMs / 1000)} s`);
 }
 
-/** Whether the source declares an empty answer as ordinary. */
+/** Whether the source declares its empty answers as ordinary. */
 export function isOrdinaryClaim(kind: ClaimKind, { ordinarilyEmpty }: SourceRules): boolean {
   return kind === 'empty' && ordinarilyEmpty !== undefined;
 }
 
-/** Whether an answer with rows lacks most rows of the copy: it is of another day or association. */
+/** Whether an answer with rows lacks most rows of the copy, so it must be of another day or association. */
 function hasOtherRows(
   before: unknown,
   after: unknown,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../../tests/support/manual-clock';
 import { MemoryObjectStorage } from '../../../tests/support/memory-object-storage';
-import type { RefreshReport, RefreshRequest } from '../refresher/ask-refresher';
+import type { RefreshReport, RefreshRequest } from '../refresher/call-refresher';
 import { KeptAnswers } from '../refresher/kept-answers';
 import { SourceRefresher } from '../refresher/source-refresher';
 import type { SourceDefinition, SourceParams } from '../source/define-source';

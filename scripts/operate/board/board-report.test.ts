@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPolicyDocument, type PolicyDocument } from '~/cache/tuning/policy-document';
-import { createFullBudget, withComplaint, type BudgetState } from '~/cache/upstream/call-budget';
+import { createFullBudget, withTooManyCalls, type BudgetState } from '~/cache/upstream/call-budget';
 import type { Game } from '~/models/games/game';
 import { createEmptyOperations, withBatch, type SourceMarks } from '~/operations/operations-state';
 import { LEASE_MS, type PrewarmRun } from '~/operations/prewarm-runs';
@@ -188,7 +188,7 @@ describe('the upstream budget on the operations board', () => {
 
   it('shows that a host asked for fewer calls', () => {
     const complaint = { host: 'api.example', status: 429, retryAfterMs: 30_000, budget } as const;
-    const lowered = withComplaint(undefined, complaint, nowMs - MINUTE_MS);
+    const lowered = withTooManyCalls(undefined, complaint, nowMs - MINUTE_MS);
     expect(buildBudgetSection(lowered)).toMatchObject({
       tone: 'attention',
       lines: [
@@ -196,7 +196,7 @@ describe('the upstream budget on the operations board', () => {
         expect.anything(),
       ],
     });
-    expect(buildBudgetSection(withComplaint(undefined, complaint, nowMs)).lines?.[0]).toContain(
+    expect(buildBudgetSection(withTooManyCalls(undefined, complaint, nowMs)).lines?.[0]).toContain(
       'gets 0 of 20 a second',
     );
   });

@@ -6,21 +6,21 @@ import type { Urgency } from '../upstream/call-budget';
 import type { CacheDependencies, UpstreamAnswer } from '../upstream/fetch-entry';
 import type { FetchFailure } from '../upstream/fetch-upstream';
 
-/** A healthy refresher reports within two seconds. */
+/** Deadline of one report. A working refresher reports within two seconds. */
 const REFRESHER_TIMEOUT_MS = 3500;
-/** Total for all calls. Nothing more is expected after upstream's own deadline. */
+/** Deadline of all reports together, which is later than that of the upstream call. */
 const WAIT_TIMEOUT_MS = 12_000;
 
-/** Error of a Durable Object as the platform describes it ("Error handling" in its documentation). */
+/** Properties of errors of Durable Objects ("Error handling" in the platform's documentation). */
 interface ObjectError {
-  /** The object has more requests than it can handle; a retry makes that worse. */
+  /** The object has too many requests. A retry would make that worse. */
   readonly overloaded?: boolean;
-  /** The platform failed, and a new stub may reach the object. */
+  /** The platform failed. A retry with a new stub may succeed. */
   readonly retryable?: boolean;
 }
 
-/** Asks a source's refresher repeatedly while upstream is slow; `null` when the object fails or is silent. `find` returns a new stub. */
-export async function askRefresher(
+/** Calls a source's refresher, again while upstream is slow. Returns `null` if the object fails or does not respond. `find` returns a new stub. */
+export async function callRefresher(
   find: () => RefresherObject,
   refreshRequest: RefreshRequest,
   { clock, log, getRandom }: Pick<CacheDependencies, 'clock' | 'log' | 'getRandom'>,
@@ -55,29 +55,29 @@ async function askUntil(
   throw new Error(`pending for ${WAIT_TIMEOUT_MS} ms`);
 }
 
-/** What an isolate asks a source's refresher for. Plain data, because it is sent to another machine. */
+/** Request to a source's refresher. Plain data, because it is sent to another machine. */
 export interface RefreshRequest {
-  /** Key of the wanted answer. It shows whether both sides run the same schema. */
+  /** Key of the source request. It contains the schema version, which may differ from that of the refresher's build. */
   readonly key: string;
   readonly source: string;
   readonly params: SourceParams;
-  /** Decides whether a host with a spent budget gets the call. Earlier builds omit it: `asked-for`. */
+  /** Decides whether the call budget grants the call. Absent from earlier builds, which means `foreground`. */
   readonly urgency?: Urgency;
-  /** Policy named by the request, if any: how long the copy is kept, and whether the refresher's copy is fresh. */
+  /** Policy of the request, if it replaces that of the source. */
   readonly policy?: SourceRequest['policy'];
-  /** The answer must have been fetched after this time (real clock, milliseconds). */
+  /** An answer fetched at or before this time (real clock, milliseconds) is not wanted, because the caller has it. */
   readonly newerThanMs: number;
-  /** Upstream must have been called after this time (real clock, milliseconds), because earlier data was purged. */
+  /** Data requested from upstream at or before this time (real clock, milliseconds) is purged. */
   readonly purgedUntilMs?: number;
-  /** The caller has no copy that may be served, so it accepts a stale one. */
+  /** The caller has no copy to serve, so it accepts a stale one. */
   readonly lacksCopy?: true;
 }
 
 /**
- * Report of a refresher. It always arrives soon, so silence means that the object itself has failed.
- * - `answer`: the object runs another build than the caller, who parses upstream's answer with its own schema.
- * - `calls`: number of upstream calls that the fetch took.
- * - `pending`: upstream has not answered yet; ask again to join.
+ * Report of a refresher. It always arrives soon, so a timeout means that the object has failed.
+ * - `answer`: the object runs another build than the caller. The caller parses this answer with its own schema.
+ * - `calls`: number of upstream calls.
+ * - `pending`: upstream has not answered yet. Call the refresher again to wait for the answer.
  */
 export type RefreshReport =
   | { readonly kind: 'entry'; readonly entry: Entry; readonly fetched: boolean; readonly calls?: number }
@@ -87,7 +87,7 @@ export type RefreshReport =
 
 export type SettledReport = Exclude<RefreshReport, { kind: 'pending' }>;
 
-/** Refresher of one source, on whatever machine it runs. */
+/** Interface of refreshers: Durable Objects, or objects in the same isolate. */
 export interface RefresherObject {
   refresh(refreshRequest: RefreshRequest): Promise<RefreshReport>;
 }
