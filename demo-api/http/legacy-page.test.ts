@@ -3,13 +3,11 @@ import { readClock } from '../calendar/clock';
 import { GeneratedWorld } from '../world/generated-world';
 import type { Context } from './context';
 import {
-  buildLegacyCell,
-  buildLegacyLink,
   answerLegacyPage,
-  buildLegacyRow,
+  answerNotPostedPage,
+  buildLegacyLink,
   buildLegacyTable,
   escapeLegacyText,
-  answerNotPostedPage,
 } from './legacy-page';
 
 const context: Context = {
@@ -45,12 +43,31 @@ describe('legacyPage', () => {
   });
 
   it('a legacy page has uppercase tags only', () => {
-    const rows = [
-      buildLegacyRow([buildLegacyCell(buildLegacyLink('/documents/a.pdf', 'Brackets (PDF)')), buildLegacyCell('')]),
-    ];
-    const html = decodeBytes(countBytes(buildLegacyTable(rows)));
+    const html = decodeBytes(
+      countBytes(buildLegacyTable([], [[buildLegacyLink('/documents/a.pdf', 'Brackets (PDF)')]])),
+    );
     expect(html.replace(/<SCRIPT[\s\S]*<\/SCRIPT>/, '').match(/<\/?[a-z]/g)).toBeNull();
-    expect(html).toContain('<TD>\u00a0</TD>');
+  });
+
+  it('a table has heads where its columns have any, and attributes of a cell in place of its column', () => {
+    const rows = [
+      ['', 'Ashgrove', 14],
+      [{ html: 'Final', isHead: true }, { html: '', attributes: 'ROWSPAN="2"' }, 7],
+    ];
+    const table = buildLegacyTable(
+      ['', 'School', ['Points', 'ALIGN="RIGHT"', 'NOWRAP']],
+      rows,
+      'BORDER="0"',
+      'VALIGN="TOP"',
+    );
+    expect(table.split('\r\n')).toEqual([
+      '<TABLE ALIGN="CENTER" BORDER="0">',
+      '<TR><TH BGCOLOR="#DDDDDD"></TH><TH BGCOLOR="#DDDDDD">School</TH><TH BGCOLOR="#DDDDDD" NOWRAP>Points</TH></TR>',
+      '<TR VALIGN="TOP"><TD>\u00a0</TD><TD>Ashgrove</TD><TD ALIGN="RIGHT">14</TD></TR>',
+      '<TR VALIGN="TOP"><TH BGCOLOR="#DDDDDD">Final</TH><TD ROWSPAN="2">\u00a0</TD><TD ALIGN="RIGHT">7</TD></TR>',
+      '</TABLE>',
+    ]);
+    expect(buildLegacyTable([['', 'NOWRAP']], [['Ashgrove']])).toContain('>\r\n<TR><TD NOWRAP>Ashgrove</TD></TR>\r\n<');
   });
 
   it('a legacy page posts its height and the PDF link that was clicked', () => {

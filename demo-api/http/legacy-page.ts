@@ -51,26 +51,49 @@ const windowsNumbers: ReadonlyMap<string, number> = new Map([
   ['\u2019', 146],
 ]);
 
-/** @param rows made with `legacyRow` */
+/** HTML, or a cell with attributes in place of its column's. */
+export type LegacyCell =
+  | string
+  | number
+  | { readonly html: string | number; readonly attributes?: string; readonly isHead?: boolean };
+
+/** A head, attributes of the cells below it, and those of the head. */
+export type LegacyColumn = string | readonly [head: string, attributes: string, headAttributes?: string];
+
+/** @param columns without heads, there is no row of heads */
 export function buildLegacyTable(
-  rows: readonly string[],
+  columns: readonly LegacyColumn[],
+  rows: readonly (readonly LegacyCell[])[],
   attributes = 'BORDER="1" CELLPADDING="3" CELLSPACING="0"',
+  rowAttributes = '',
 ): string {
-  return `<TABLE ALIGN="CENTER" ${attributes}>\r\n${rows.join('\r\n')}\r\n</TABLE>`;
+  const parts = columns.map((column) => (typeof column === 'string' ? ([column, ''] as const) : column));
+  const heads = parts.map(([html, , headAttributes]) => ({ html, attributes: headAttributes, isHead: true }));
+  const lines = rows.map((row) =>
+    buildRow(
+      row,
+      parts.map(([, cells]) => cells),
+      rowAttributes,
+    ),
+  );
+  if (heads.some(({ html }) => html !== '')) lines.unshift(buildRow(heads));
+  return `<TABLE ALIGN="CENTER" ${attributes}>\r\n${lines.join('\r\n')}\r\n</TABLE>`;
 }
 
-/** @param cells made with `legacyCell` and `legacyHead` */
-export function buildLegacyRow(cells: readonly string[], attributes = ''): string {
-  return `<TR${prefixSpace(attributes)}>${cells.join('')}</TR>`;
+function buildRow(row: readonly LegacyCell[], columns: readonly string[] = [], attributes = ''): string {
+  return `<TR${prefixSpace(attributes)}>${row.map((cell, index) => buildCell(cell, columns[index])).join('')}</TR>`;
 }
 
-/** @param html an empty cell gets a no-break space */
-export function buildLegacyCell(html: string | number, attributes = ''): string {
-  return `<TD${prefixSpace(attributes)}>${html === '' ? '\u00a0' : html}</TD>`;
-}
-
-export function buildLegacyHead(html: string, attributes = ''): string {
-  return `<TH BGCOLOR="#DDDDDD"${prefixSpace(attributes)}>${html}</TH>`;
+/** An empty cell gets a no-break space. */
+function buildCell(cell: LegacyCell, columnAttributes = ''): string {
+  const {
+    html,
+    attributes = '',
+    isHead = false,
+  } = typeof cell === 'object' ? cell : { html: cell, attributes: columnAttributes };
+  return isHead
+    ? `<TH BGCOLOR="#DDDDDD"${prefixSpace(attributes)}>${html}</TH>`
+    : `<TD${prefixSpace(attributes)}>${html === '' ? '\u00a0' : html}</TD>`;
 }
 
 export function buildLegacyLink(href: string, text: string): string {

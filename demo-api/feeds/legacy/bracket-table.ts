@@ -1,4 +1,4 @@
-import { buildLegacyCell, buildLegacyHead, buildLegacyRow, buildLegacyTable } from '../../http/legacy-page';
+import { buildLegacyTable, type LegacyCell } from '../../http/legacy-page';
 import { wrapFont } from './page-parts';
 
 /** A starting team, or the winner of two earlier places. */
@@ -21,12 +21,8 @@ export function buildBracketTable(champion: BracketPlace, heads: readonly string
   const columns = measureDepth(champion);
   const rows: Cell[][] = [];
   spread(champion, columns, rows);
-  const names = heads.slice(-columns - 1);
-  const body = rows.map((cells) => buildLegacyRow(listTableCells(cells)));
-  return buildLegacyTable(
-    [buildLegacyRow(names.map((head) => buildLegacyHead(head))), ...body],
-    'BORDER="1" CELLPADDING="2" CELLSPACING="0"',
-  );
+  const attributes = 'BORDER="1" CELLPADDING="2" CELLSPACING="0"';
+  return buildLegacyTable(heads.slice(-columns - 1), rows.map(listTableCells), attributes);
 }
 
 function measureDepth({ from }: BracketPlace): number {
@@ -48,11 +44,11 @@ function spread(place: BracketPlace, column: number, rows: Cell[][]): number {
 
 const nobody: BracketPlace = { html: '', note: '', from: null };
 
-function listTableCells(cells: readonly Cell[]): string[] {
+function listTableCells(cells: readonly Cell[]): LegacyCell[] {
   return [...cells]
     .sort((left, right) => left.column - right.column)
     .map(({ span, place }) => {
-      const text = place.note === '' ? place.html : `${place.html}<BR>${wrapFont(1, place.note)}`;
-      return buildLegacyCell(text, `NOWRAP${span === 1 ? '' : ` ROWSPAN="${span}"`}`);
+      const html = place.note === '' ? place.html : `${place.html}<BR>${wrapFont(1, place.note)}`;
+      return { html, attributes: `NOWRAP${span === 1 ? '' : ` ROWSPAN="${span}"`}` };
     });
 }

@@ -1,19 +1,13 @@
-import { formatClockTime } from '../../calendar/civil';
+import { formatClockTime, type DayNumber } from '../../calendar/civil';
 import { computeMinutesSinceMidnight } from '../../calendar/clock';
-import type { Context } from '../../http/context';
-import {
-  buildLegacyCell,
-  buildLegacyHead,
-  buildLegacyRow,
-  buildLegacyTable,
-  escapeLegacyText,
-} from '../../http/legacy-page';
+import { buildLegacyTable, escapeLegacyText } from '../../http/legacy-page';
 import { hashSeed } from '../../random/dice';
+import { groupBy } from '../../world/conferences';
 import { listMeetResults, listQualifyingMeets, type QualifyingMeet } from '../../world/qualifying';
+import type { School } from '../../world/schools';
 import { listStateFinalDays } from '../../world/sport-dates';
-import type { Sport } from '../../world/sports';
 import { getAthleticDirector } from '../../world/staff';
-import { findVenue } from '../../world/venues';
+import { findVenue, formatSite } from '../../world/venues';
 import type { Section } from './legacy-address';
 import {
   formatDay,
@@ -23,22 +17,15 @@ import {
   buildSubheading,
   formatTeam,
   formatDateTime,
+  type SportPage,
 } from './page-parts';
-import { buildEntrantTable } from './team-list';
-
-export interface MeetPage {
-  readonly context: Context;
-  readonly sport: Sport;
-  readonly schoolYear: number;
-  readonly className: string | null;
-  readonly part: string;
-}
+import { buildEntrantTable, buildEntryTable, sortSchools } from './team-list';
 
 const firstMinutes = 9 * 60;
 const minutesPerSchool = 10;
 
 /** Null while the page is not posted. */
-export function writeMeetSection(page: MeetPage, section: Section): string[] | null {
+export function writeMeetSection(page: SportPage, section: Section): string[] | null {
   const { context, sport, schoolYear, className } = page;
   const meets = listQualifyingMeets(context.world, sport, schoolYear, className);
   switch (section) {
@@ -53,122 +40,109 @@ export function writeMeetSection(page: MeetPage, section: Section): string[] | n
     case 'winner':
       return writeResults(page, meets);
     case 'info1':
-      return [
-        buildEntrantTable(
-          context,
-          sport,
-          schoolYear,
-          className,
-          meets.flatMap((meet) => meet.schools),
-        ),
-      ];
+      return [buildEntrantTable(page, meets)];
     case 'seed':
     case 'bracket':
       return null;
   }
 }
 
-function writeEntries(page: MeetPage, meets: readonly QualifyingMeet[]): string[] {
+function writeEntries(page: SportPage, meets: readonly QualifyingMeet[]): string[] {
   const count = meets.reduce((sum, { schools }) => sum + schools.length, 0);
   return [
     buildNote(`${count} schools have entered. Changes after the deadline need the approval of the office.`),
-    ...[...new Set(meets.map(({ className }) => className))].flatMap((className) => {
-      const schools = meets
-        .filter((meet) => meet.className === className)
-        .flatMap((meet) => meet.schools)
-        .sort((left, right) => left.index - right.index);
-      const rows = schools.map((school, index) =>
-        buildLegacyRow([
-          buildLegacyCell(index + 1, 'ALIGN="RIGHT"'),
-          buildLegacyCell(formatTeam(page.context, school, page.sport)),
-          buildLegacyCell(escapeLegacyText(school.town.name)),
-          buildLegacyCell(school.enrollment, 'ALIGN="RIGHT"'),
-        ]),
-      );
-      const heads = buildLegacyRow(['', 'School', 'City', 'Enrollment'].map((head) => buildLegacyHead(head)));
-      return [formatClassHeading(page, className), buildLegacyTable([heads, ...rows])];
-    }),
+    ...[...groupBy(meets, ({ className }) => className)].flatMap(([className, ofClass]) => [
+      formatClassHeading(page, className),
+      buildEntryTable(page, sortSchools(ofClass.flatMap(({ schools }) => schools))),
+    ]),
   ];
 }
 
-function writeSites(page: MeetPage, meets: readonly QualifyingMeet[]): string[] {
-  const { context, sport, schoolYear, className, part } = page;
-  const rows = meets.map(({ className: name, number, host, day, level }) =>
-    buildLegacyRow([
-      buildLegacyCell(page.className === null && name !== '' ? `${name} ${number}` : number, 'ALIGN="CENTER"'),
-      buildLegacyCell(`${escapeLegacyText(host.name)} ${level}`),
-      buildLegacyCell(escapeLegacyText(getAthleticDirector(context.world, host, schoolYear))),
-      buildLegacyCell(formatDay(day), 'NOWRAP'),
-    ]),
+function writeSites(page: SportPage, meets: readonly QualifyingMeet[]): string[] {
+  return buildSiteParts(
+    page,
+    meets.map(({ className: name, number, host, day, level }) => ({
+      number: page.className === null && name !== '' ? `${name} ${number}` : number,
+      site: `${escapeLegacyText(host.name)} ${level}`,
+      host,
+      day,
+    })),
   );
-  const finals = listStateFinalDays(sport, schoolYear);
+}
+
+interface QualifyingSite {
+  readonly number: string | number;
+  /** HTML */
+  readonly site: string;
+  readonly host: School;
+  readonly day: DayNumber;
+}
+
+/** With the site and days of the state finals. */
+export function buildSiteParts(page: SportPage, sites: readonly QualifyingSite[], between = ' and '): string[] {
+  const { context, sport, schoolYear, className, part } = page;
+  const finals = listStateFinalDays(sport, schoolYear).map(formatDay);
   const venue = findVenue(sport.id, className ?? '');
-  const place = venue === undefined ? 'Sites to be announced' : escapeLegacyText(`${venue.name}, ${venue.town}`);
+  const place = venue === undefined ? 'Sites to be announced' : escapeLegacyText(formatSite(venue));
   return [
-    buildLegacyTable([
-      buildLegacyRow(['No.', 'Site', 'Manager', 'Date'].map((head) => buildLegacyHead(head))),
-      ...rows,
-    ]),
+    buildLegacyTable(
+      [['No.', 'ALIGN="CENTER"'], 'Site', 'Manager', ['Date', 'NOWRAP']],
+      sites.map(({ number, site, host, day }) => [
+        number,
+        site,
+        escapeLegacyText(getAthleticDirector(context.world, host, schoolYear)),
+        formatDay(day),
+      ]),
+    ),
     buildSubheading('State Finals'),
-    buildNote(`${place}, ${finals.map(formatDay).join(' and ')}`),
-    buildPdfLine(context, sport, `${part}-manual`, 'Manual for Managers'),
+    buildNote(`${place}, ${finals.join(between)}`),
+    buildPdfLine(page, `${part}-manual`, 'Manual for Managers'),
   ];
 }
 
-function writeAssignments(page: MeetPage, meets: readonly QualifyingMeet[]): string[] {
+function writeAssignments(page: SportPage, meets: readonly QualifyingMeet[]): string[] {
   return meets.flatMap((meet) => [
     buildSubheading(formatMeetTitle(page, meet)),
-    buildLegacyTable([
-      buildLegacyRow([
-        buildLegacyCell(
-          meet.schools.map((school) => formatTeam(page.context, school, page.sport)).join('<BR>'),
-          'NOWRAP',
-        ),
-      ]),
-    ]),
+    buildLegacyTable(
+      [['', 'NOWRAP']],
+      [[meet.schools.map((school) => formatTeam(page.context, school, page.sport)).join('<BR>')]],
+    ),
   ]);
 }
 
 /** A common start, or the order of schools. */
-function writeSchedule(page: MeetPage, meets: readonly QualifyingMeet[]): string[] {
+function writeSchedule(page: SportPage, meets: readonly QualifyingMeet[]): string[] {
   const starts = meets.flatMap(({ number, host, day, startMinutes, level }) =>
     startMinutes === null
       ? []
-      : [
-          buildLegacyRow([
-            buildLegacyCell(number, 'ALIGN="CENTER"'),
-            buildLegacyCell(`${escapeLegacyText(host.name)} ${level}`),
-            buildLegacyCell(formatDateTime(day, startMinutes), 'NOWRAP'),
-          ]),
-        ],
+      : [[number, `${escapeLegacyText(host.name)} ${level}`, formatDateTime(day, startMinutes)]],
   );
-  const startTable = [
-    buildLegacyTable([buildLegacyRow(['No.', 'Site', 'Start'].map((head) => buildLegacyHead(head))), ...starts]),
-  ];
   return [
-    ...(starts.length === 0 ? [buildNote('The order was drawn by lot.')] : startTable),
+    starts.length === 0
+      ? buildNote('The order was drawn by lot.')
+      : buildLegacyTable([['No.', 'ALIGN="CENTER"'], 'Site', ['Start', 'NOWRAP']], starts),
     ...meets.filter(({ startMinutes }) => startMinutes === null).flatMap((meet) => getOrder(page, meet)),
   ];
 }
 
-function getOrder(page: MeetPage, meet: QualifyingMeet): string[] {
+function getOrder(page: SportPage, meet: QualifyingMeet): string[] {
   const { context, sport, schoolYear } = page;
   const order = meet.schools
     .map((school) => ({ school, lot: hashSeed(context.world.seed, 'lot', sport.id, schoolYear, school.id) }))
     .sort((left, right) => left.lot - right.lot);
-  const rows = order.map(({ school }, index) =>
-    buildLegacyRow([
-      buildLegacyCell(formatClockTime(firstMinutes + index * minutesPerSchool), 'ALIGN="RIGHT"'),
-      buildLegacyCell(formatTeam(context, school, sport)),
-    ]),
-  );
   return [
     buildSubheading(`${formatMeetTitle(page, meet)} ${wrapFont(2, formatDay(meet.day))}`),
-    buildLegacyTable([buildLegacyRow(['Time', 'School'].map((head) => buildLegacyHead(head))), ...rows]),
+    buildLegacyTable(
+      [['Time', 'ALIGN="RIGHT"'], 'School'],
+      order.map(({ school }, index) => [
+        formatClockTime(firstMinutes + index * minutesPerSchool),
+        formatTeam(context, school, sport),
+      ]),
+    ),
   ];
 }
 
-function writeResults(page: MeetPage, meets: readonly QualifyingMeet[]): string[] | null {
+function writeResults(page: SportPage, meets: readonly QualifyingMeet[]): string[] | null {
   const { context, sport, schoolYear } = page;
   const over = meets.filter(
     ({ day, postedMinutes }) => computeMinutesSinceMidnight(context.clock, day) >= postedMinutes,
@@ -178,25 +152,25 @@ function writeResults(page: MeetPage, meets: readonly QualifyingMeet[]): string[
     buildNote(
       'An asterisk (*) marks the schools that advance. Results are unofficial until the office has checked them.',
     ),
-    ...over.flatMap((meet) => {
-      const rows = listMeetResults(context.world, sport, schoolYear, meet).map(({ place, school, score, advances }) =>
-        buildLegacyRow([
-          buildLegacyCell(place, 'ALIGN="RIGHT"'),
-          buildLegacyCell(`${formatTeam(context, school, sport)}${advances ? ' *' : ''}`),
-          buildLegacyCell(score, 'ALIGN="RIGHT"'),
+    ...over.flatMap((meet) => [
+      buildSubheading(formatMeetTitle(page, meet)),
+      buildLegacyTable(
+        [['Place', 'ALIGN="RIGHT"'], 'School', ['Score', 'ALIGN="RIGHT"']],
+        listMeetResults(context.world, sport, schoolYear, meet).map(({ place, school, score, advances }) => [
+          place,
+          `${formatTeam(context, school, sport)}${advances ? ' *' : ''}`,
+          score,
         ]),
-      );
-      const heads = buildLegacyRow(['Place', 'School', 'Score'].map((head) => buildLegacyHead(head)));
-      return [buildSubheading(formatMeetTitle(page, meet)), buildLegacyTable([heads, ...rows])];
-    }),
+      ),
+    ]),
   ];
 }
 
-function formatMeetTitle({ className }: MeetPage, meet: QualifyingMeet): string {
+function formatMeetTitle({ className }: SportPage, meet: QualifyingMeet): string {
   const prefix = className === null && meet.className !== '' ? `${escapeLegacyText(meet.className)}: ` : '';
   return `${prefix}${escapeLegacyText(meet.host.name)} ${meet.level}`;
 }
 
-function formatClassHeading({ className }: MeetPage, name: string): string {
+function formatClassHeading({ className }: SportPage, name: string): string {
   return className === null && name !== '' ? buildSubheading(`Class ${escapeLegacyText(name)}`) : '';
 }

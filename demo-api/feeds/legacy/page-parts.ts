@@ -9,10 +9,20 @@ import {
 import type { Answer } from '../../http/answer';
 import type { Context } from '../../http/context';
 import { createDiceFor } from '../../http/context';
-import { buildLegacyLink, answerLegacyPage, escapeLegacyText } from '../../http/legacy-page';
+import { answerLegacyPage, buildLegacyLink, escapeLegacyText } from '../../http/legacy-page';
 import { findCooperative } from '../../world/cooperatives';
 import type { School } from '../../world/schools';
 import type { Sport } from '../../world/sports';
+
+export interface SportPage {
+  readonly context: Context;
+  readonly sport: Sport;
+  readonly schoolYear: number;
+  /** Null for all classes, or a single one. */
+  readonly className: string | null;
+  /** `1a` */
+  readonly part: string;
+}
 
 /** `2025-26 Girls Volleyball, Class 2A — Brackets` */
 export function formatPageHeading(sport: Sport, className: string | null, schoolYear: number, what: string): string {
@@ -50,7 +60,16 @@ export function buildNote(html: string): string {
   return `<P ALIGN="CENTER">${wrapFont(2, `<I>${html}</I>`)}</P>`;
 }
 
-export function buildPdfLine(context: Context, sport: Sport, file: string, text: string): string {
+/** `Millbrook Regional (No. 3)` */
+export function formatNumberedSite(site: string, level: string, number: number): string {
+  return `${escapeLegacyText(site)} ${level} ${wrapFont(2, `(No. ${number})`)}`;
+}
+
+export function buildPdfLine(
+  { context, sport }: Pick<SportPage, 'context' | 'sport'>,
+  file: string,
+  text: string,
+): string {
   return `<P ALIGN="CENTER">${buildLegacyLink(`${context.origin}/documents/legacy/${sport.code.toLowerCase()}/${file}.pdf`, text)} ${wrapFont(1, '(PDF)')}</P>`;
 }
 

@@ -1,13 +1,7 @@
 import { getSchoolYear, formatTerm } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { readParam, createDiceFor, type Context } from '../../http/context';
-import {
-  buildLegacyCell,
-  buildLegacyHead,
-  buildLegacyRow,
-  buildLegacyTable,
-  escapeLegacyText,
-} from '../../http/legacy-page';
+import { buildLegacyTable, escapeLegacyText } from '../../http/legacy-page';
 import type { Dice } from '../../random/dice';
 import { boyNames, familyNames, girlNames } from '../../words/people';
 import { listRecordLines, type RecordLine } from '../../words/record-lines';
@@ -46,7 +40,7 @@ function writeRecordParts(context: Context, sport: Sport): string[] {
     buildNote(
       isHeld ? `The first state finals were held in ${formatTerm(first)}.` : 'No state finals have been held yet.',
     ),
-    buildPdfLine(context, sport, 'record-book', 'Record Book'),
+    buildPdfLine({ context, sport }, 'record-book', 'Record Book'),
     buildSubheading('All-Time Records'),
     buildRecordTable(context, sport),
     buildSubheading('Most State Titles'),
@@ -57,19 +51,16 @@ function writeRecordParts(context: Context, sport: Sport): string[] {
 }
 
 function buildChampionTable(titles: readonly Title[]): string {
-  const heads = ['Year', 'Class', 'Champion', 'Score', 'Runner-up'].map((head) => buildLegacyHead(head));
-  return buildLegacyTable([
-    buildLegacyRow(heads),
-    ...titles.map(({ schoolYear, className, champion, score, runnerUp }) =>
-      buildLegacyRow([
-        buildLegacyCell(formatTerm(schoolYear), 'NOWRAP'),
-        buildLegacyCell(escapeLegacyText(className), 'ALIGN="CENTER"'),
-        buildLegacyCell(`<B>${escapeLegacyText(champion.name)}</B>`),
-        buildLegacyCell(score === '' ? '&#151;' : score, 'ALIGN="CENTER"'),
-        buildLegacyCell(runnerUp === null ? '' : escapeLegacyText(runnerUp.name)),
-      ]),
-    ),
-  ]);
+  return buildLegacyTable(
+    [['Year', 'NOWRAP'], ['Class', 'ALIGN="CENTER"'], 'Champion', ['Score', 'ALIGN="CENTER"'], 'Runner-up'],
+    titles.map(({ schoolYear, className, champion, score, runnerUp }) => [
+      formatTerm(schoolYear),
+      escapeLegacyText(className),
+      `<B>${escapeLegacyText(champion.name)}</B>`,
+      score === '' ? '&#151;' : score,
+      escapeLegacyText(runnerUp?.name ?? ''),
+    ]),
+  );
 }
 
 function describeMostTitles(titles: readonly Title[]): string {
@@ -79,9 +70,8 @@ function describeMostTitles(titles: readonly Title[]): string {
     .sort(([left, more], [right, most]) => most - more || (left < right ? -1 : 1))
     .slice(0, mostTitlesShown);
   return buildLegacyTable(
-    rows.map(([name, count]) =>
-      buildLegacyRow([buildLegacyCell(count, 'ALIGN="RIGHT"'), buildLegacyCell(escapeLegacyText(name))]),
-    ),
+    [['', 'ALIGN="RIGHT"']],
+    rows.map(([name, count]) => [count, escapeLegacyText(name)]),
   );
 }
 
@@ -96,13 +86,13 @@ function buildRecordTable(context: Context, sport: Sport): string {
     );
     const school = escapeLegacyText(roll.pick(schools).name);
     const holder = line.holder === 'team' ? school : `${escapeLegacyText(formatStudentName(roll, sport))}, ${school}`;
-    return buildLegacyRow([
-      buildLegacyCell(escapeLegacyText(line.label)),
-      buildLegacyCell(`<B>${formatMark(line, roll)}</B>`, 'ALIGN="RIGHT"'),
-      buildLegacyCell(`${holder} ${wrapFont(1, `(${formatTerm(year)})`)}`),
-    ]);
+    return [
+      escapeLegacyText(line.label),
+      `<B>${formatMark(line, roll)}</B>`,
+      `${holder} ${wrapFont(1, `(${formatTerm(year)})`)}`,
+    ];
   });
-  return buildLegacyTable([buildLegacyRow(['Record', 'Mark', 'Holder'].map((head) => buildLegacyHead(head))), ...rows]);
+  return buildLegacyTable(['Record', ['Mark', 'ALIGN="RIGHT"'], 'Holder'], rows);
 }
 
 function formatStudentName(roll: Dice, sport: Sport): string {

@@ -1,13 +1,7 @@
 import { getSchoolYear, formatTerm } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { readParam, type Context } from '../../http/context';
-import {
-  buildLegacyCell,
-  buildLegacyHead,
-  buildLegacyRow,
-  buildLegacyTable,
-  escapeLegacyText,
-} from '../../http/legacy-page';
+import { buildLegacyTable, escapeLegacyText, type LegacyCell } from '../../http/legacy-page';
 import { getHeadCoach } from '../../world/coaches';
 import { getFirstEdition, playedSince } from '../../world/first-editions';
 import { memoize } from '../../world/memoize';
@@ -40,17 +34,17 @@ export function answerSchoolRecords(context: Context): Answer {
 
 function writeSeasons(context: Context, school: School, offered: readonly Sport[], schoolYear: number): string[] {
   const rows = offered.flatMap((sport) => buildSeasonRow(context, school, sport, schoolYear));
-  const heads = ['Sport', 'W', 'L', 'T', 'State', 'Head Coach'].map((head) => buildLegacyHead(head));
+  const counts = ['W', 'L', 'T'].map((head) => [head, 'ALIGN="RIGHT"'] as const);
   return [
     buildSubheading(formatTerm(schoolYear)),
     rows.length === 0
       ? buildNote('No seasons have been reported.')
-      : buildLegacyTable([buildLegacyRow(heads), ...rows]),
+      : buildLegacyTable(['Sport', ...counts, 'State', 'Head Coach'], rows),
   ];
 }
 
 /** Empty before the season's first week, and for sports without records. */
-function buildSeasonRow({ world, clock }: Context, school: School, sport: Sport, schoolYear: number): string[] {
+function buildSeasonRow({ world, clock }: Context, school: School, sport: Sport, schoolYear: number): LegacyCell[][] {
   const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
   if (plan === undefined || clock.today < findFirstMonday(plan, schoolYear) || schoolYear < getFirstEdition(sport.id)) {
     return [];
@@ -61,12 +55,14 @@ function buildSeasonRow({ world, clock }: Context, school: School, sport: Sport,
   if (wins + losses + ties === 0) return [];
   const place = played?.place ?? null;
   return [
-    buildLegacyRow([
-      buildLegacyCell(escapeLegacyText(sport.title)),
-      ...[wins, losses, ties].map((count) => buildLegacyCell(count, 'ALIGN="RIGHT"')),
-      buildLegacyCell(place === null ? '' : wrapFont(2, placeNames[place - 1] ?? '', '#990000')),
-      buildLegacyCell(escapeLegacyText(getHeadCoach(world, school, sport.id, schoolYear).name)),
-    ]),
+    [
+      escapeLegacyText(sport.title),
+      wins,
+      losses,
+      ties,
+      place === null ? '' : wrapFont(2, placeNames[place - 1] ?? '', '#990000'),
+      escapeLegacyText(getHeadCoach(world, school, sport.id, schoolYear).name),
+    ],
   ];
 }
 
@@ -77,19 +73,16 @@ function writeTrophies({ world }: Context, school: School, offered: readonly Spo
       const plan = findFinalsPlan(sport.id);
       return (plan === undefined ? [] : listPastFinals(world, plan, school))
         .filter((finals) => listFinalists(finals).includes(school.index))
-        .map((finals) =>
-          buildLegacyRow([
-            buildLegacyCell(formatTerm(finals.schoolYear)),
-            buildLegacyCell(escapeLegacyText(sport.title)),
-            buildLegacyCell(escapeLegacyText(finals.className)),
-            buildLegacyCell(placeNames[(findFinalPlace(finals, school.index) ?? 4) - 1] ?? ''),
-          ]),
-        );
+        .map((finals) => [
+          formatTerm(finals.schoolYear),
+          escapeLegacyText(sport.title),
+          escapeLegacyText(finals.className),
+          placeNames[(findFinalPlace(finals, school.index) ?? 4) - 1] ?? '',
+        ]);
     });
-    const heads = ['Year', 'Sport', 'Class', 'Finish'].map((head) => buildLegacyHead(head));
     return [
       buildSubheading(`State Finals through ${formatTerm(playedSince - 1)}`),
-      rows.length === 0 ? buildNote('None.') : buildLegacyTable([buildLegacyRow(heads), ...rows]),
+      rows.length === 0 ? buildNote('None.') : buildLegacyTable(['Year', 'Sport', 'Class', 'Finish'], rows),
     ];
   });
 }

@@ -1,6 +1,8 @@
 import { answerLatin1Html, type Answer } from '../../http/answer';
 import { readParam, type Context } from '../../http/context';
 import { answerNotPostedPage } from '../../http/legacy-page';
+import type { SeasonPlan } from '../../world/season-plans';
+import { listClassSeries, type ClassSeries } from '../../world/series';
 import { isTennis } from '../../world/tennis-tournament';
 import {
   readScores,
@@ -11,11 +13,17 @@ import {
   type TennisPage,
 } from './legacy-address';
 import { writeMeetSection } from './meet-sections';
-import { formatPageHeading, answerPageWithTypingErrors } from './page-parts';
+import { formatPageHeading, answerPageWithTypingErrors, type SportPage } from './page-parts';
 import { isPosted, findSeriesPlan, getPostedSchoolYear } from './posting';
 import { writeBracketList, writeScheduleList, writeScoreList, writeWinnerList } from './series-games';
-import { writeAssignmentList, writeEntryList, writeSeedList, writeSiteList, type SeriesPage } from './series-lists';
-import { writeFinalistList } from './team-list';
+import {
+  writeAssignmentList,
+  writeEntryList,
+  writeSeedList,
+  writeSiteList,
+  writeFinalistList,
+  type SeriesPage,
+} from './series-lists';
 import { writeTennisPage } from './tennis-pages';
 import { writeTennisSection } from './tennis-sections';
 
@@ -40,8 +48,7 @@ const tennisTitles: Readonly<Record<TennisPage, string>> = {
   index: 'State Final Results by School',
 };
 
-const seriesSections: Readonly<Record<Section, (page: SeriesPage) => string[] | null>> = {
-  entry: writeEntryList,
+const seriesSections: Readonly<Record<Exclude<Section, 'entry'>, (page: SeriesPage) => string[] | null>> = {
   site: writeSiteList,
   assign: writeAssignmentList,
   seed: writeSeedList,
@@ -78,11 +85,18 @@ function answerSection(context: Context, address: SectionAddress): Answer {
 }
 
 function writeSectionBody(context: Context, address: SectionAddress, schoolYear: number): string[] | null {
-  const { sport } = address;
+  const { sport, section } = address;
   const plan = findSeriesPlan(sport);
   const page = { ...address, context, schoolYear };
-  if (plan !== undefined) return seriesSections[address.section]({ ...page, plan });
-  return isTennis(sport) ? writeTennisSection(page, address.section) : writeMeetSection(page, address.section);
+  if (plan === undefined) return isTennis(sport) ? writeTennisSection(page, section) : writeMeetSection(page, section);
+  const series = findSeries(page, plan);
+  if (section === 'entry') return writeEntryList({ ...page, plan, series });
+  return series === undefined ? null : seriesSections[section]({ ...page, plan, series });
+}
+
+/** Undefined when the class has too few schools. */
+function findSeries({ context, schoolYear, className }: SportPage, plan: SeasonPlan): ClassSeries | undefined {
+  return listClassSeries(context.world, plan, schoolYear).find((series) => series.className === (className ?? ''));
 }
 
 /** `GET /legacy/scores/{abbr}{class}.htm` */
@@ -92,10 +106,12 @@ export function answerLegacyScores(context: Context): Answer {
   const { sport } = address;
   const schoolYear = getPostedSchoolYear(sport, context.clock);
   const plan = findSeriesPlan(sport);
+  const page = { ...address, context, schoolYear };
+  const series = plan === undefined ? undefined : findSeries(page, plan);
   const body =
-    plan === undefined || !isPosted(sport, 'pair', schoolYear, context.clock)
+    plan === undefined || series === undefined || !isPosted(sport, 'pair', schoolYear, context.clock)
       ? null
-      : writeScoreList({ ...address, context, schoolYear, plan });
+      : writeScoreList({ ...page, plan, series });
   return answerWithPage(context, formatPageHeading(sport, address.className, schoolYear, 'Scores'), body);
 }
 

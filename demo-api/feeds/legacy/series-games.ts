@@ -1,16 +1,10 @@
-import {
-  buildLegacyCell,
-  buildLegacyHead,
-  buildLegacyRow,
-  buildLegacyTable,
-  escapeLegacyText,
-} from '../../http/legacy-page';
+import { buildLegacyTable, escapeLegacyText } from '../../http/legacy-page';
 import { groupBy } from '../../world/conferences';
 import type { Game } from '../../world/game';
 import type { ClassSeries, SeriesBracket } from '../../world/series';
 import { buildBracketTable } from './bracket-table';
-import { formatDay, wrapFont, buildNote, buildPdfLine, buildSubheading, formatDateTime } from './page-parts';
-import { findSeries, type SeriesPage } from './series-lists';
+import { formatDay, buildNote, buildPdfLine, buildSubheading, formatDateTime, formatNumberedSite } from './page-parts';
+import { listRegionals, type SeriesPage } from './series-lists';
 import { isOver, describeKnownGame, formatOutcome, describePlaceAfter } from './series-text';
 
 const regionalColumns = ['Regional First Round', 'Regional Quarterfinals', 'Regional Semifinals', 'Regional Finals'];
@@ -18,16 +12,16 @@ const stateColumns = ['Super-Sectionals', 'State Semifinals', 'State Championshi
 const footballColumns = ['Round 1', 'Round 2', 'Quarterfinals', 'Semifinals', 'Championship', 'State Champion'];
 
 /** Sectionals with their regionals, then the state finals. */
-export function writeBracketList(page: SeriesPage): string[] | null {
-  const series = findSeries(page);
-  if (series === undefined) return null;
-  const { context, sport, part } = page;
+export function writeBracketList(page: SeriesPage): string[] {
+  const { context, series, part } = page;
   const isFootball = series.sectionals.length === 0;
   const stateGames = new Set([...series.state.games, ...series.superSectionals.flatMap(({ games }) => games)]);
   return [
-    buildPdfLine(context, sport, `${part}-bracket`, 'Brackets to print'),
+    buildPdfLine(page, `${part}-bracket`, 'Brackets to print'),
     ...series.sectionals.flatMap((sectional) => {
-      const games = new Set([sectional, ...listRegionals(series, sectional)].flatMap((bracket) => bracket.games));
+      const games = new Set(
+        [sectional, ...listRegionals(series, sectional.regionals)].flatMap((bracket) => bracket.games),
+      );
       return [
         buildSubheading(`${escapeLegacyText(sectional.site)} Sectional`),
         buildBracketTable(describePlaceAfter(context, sectional.title, games), [
@@ -51,28 +45,21 @@ function buildSectionalColumns({ regionals }: { readonly regionals: readonly num
   return [...rounds, 'Sectional Champion'];
 }
 
-function listRegionals(series: ClassSeries, { regionals }: { readonly regionals: readonly number[] }): SeriesBracket[] {
-  return series.regionals.filter(({ number }) => regionals.includes(number));
-}
-
 /** By site. */
-export function writeScheduleList(page: SeriesPage): string[] | null {
-  const series = findSeries(page);
-  if (series === undefined) return null;
+export function writeScheduleList(page: SeriesPage): string[] {
   return [
     buildNote('All times are local. Winners advance as the brackets show.'),
-    ...listBrackets(series).flatMap((bracket) => [
+    ...listBrackets(page.series).flatMap((bracket) => [
       buildSubheading(formatBracketTitle(bracket)),
-      buildGameTable(page, [
-        ...bracket.games,
-        ...(bracket === series.state && series.thirdPlace ? [series.thirdPlace] : []),
-      ]),
+      buildGameTable(page, bracket.games),
     ]),
   ];
 }
 
-function listBrackets({ regionals, sectionals, superSectionals, state }: ClassSeries): SeriesBracket[] {
-  return [...regionals, ...sectionals, ...superSectionals, state];
+/** The game for third place is the last of the state finals. */
+function listBrackets({ regionals, sectionals, superSectionals, state, thirdPlace }: ClassSeries): SeriesBracket[] {
+  const finals = { ...state, games: thirdPlace === null ? state.games : [...state.games, thirdPlace] };
+  return [...regionals, ...sectionals, ...superSectionals, finals];
 }
 
 /** Football's finals are its last playoff round. */
@@ -82,21 +69,19 @@ function formatStateTitle({ plan }: Game): string {
 
 function formatBracketTitle({ level, number, site, title }: SeriesBracket): string {
   if (level === 'State') return formatStateTitle(title);
-  return `${escapeLegacyText(site)} ${level} ${wrapFont(2, `(No. ${number})`)}`;
+  return formatNumberedSite(site, level, number);
 }
 
 function buildGameTable(page: SeriesPage, games: readonly Game[]): string {
-  return buildLegacyTable([
-    buildLegacyRow(['Game', 'Round', 'Teams', 'Date and Time'].map((head) => buildLegacyHead(head))),
-    ...games.map((game, index) =>
-      buildLegacyRow([
-        buildLegacyCell(index + 1, 'ALIGN="CENTER"'),
-        buildLegacyCell(game.stage?.round ?? ''),
-        buildLegacyCell(formatGameLine(page, game)),
-        buildLegacyCell(formatDateTime(game.day, game.startMinutes), 'NOWRAP'),
-      ]),
-    ),
-  ]);
+  return buildLegacyTable(
+    [['Game', 'ALIGN="CENTER"'], 'Round', 'Teams', ['Date and Time', 'NOWRAP']],
+    games.map((game, index) => [
+      index + 1,
+      game.stage?.round ?? '',
+      formatGameLine(page, game),
+      formatDateTime(game.day, game.startMinutes),
+    ]),
+  );
 }
 
 /** `(1) Millbrook vs. (8) Lone Elm`; a finished game has the winner first. */
@@ -110,69 +95,55 @@ function formatGameLine({ context }: SeriesPage, game: Game): string {
 
 /** Null before the first title. */
 export function writeWinnerList(page: SeriesPage): string[] | null {
-  const series = findSeries(page);
-  if (series === undefined) return null;
+  const { series } = page;
   const groups = [
-    [
-      'State Finals',
-      series.sectionals.length === 0
-        ? series.state.games
-        : [...series.state.games, ...(series.thirdPlace ? [series.thirdPlace] : [])],
-    ],
+    ['State Finals', listBrackets(series).at(-1)?.games ?? []],
     ['Super-Sectional Champions', series.superSectionals.map(({ title }) => title)],
     ['Sectional Champions', series.sectionals.map(({ title }) => title)],
     ['Regional Champions', series.regionals.map(({ title }) => title)],
   ] as const;
   const lines = groups.flatMap(([title, games]) => {
-    const rows = games.flatMap((game) => buildResultRow(page, game));
-    return rows.length === 0 ? [] : [buildSubheading(title), buildLegacyTable([resultHead, ...rows])];
+    const over = games.filter((game) => describeKnownGame(page.context, game).winner !== null);
+    return over.length === 0 ? [] : [buildSubheading(title), buildResultTable(page, over)];
   });
   return lines.length === 0 ? null : lines;
 }
 
-const resultHead = buildLegacyRow(['Round', 'Site', 'Result', 'Date'].map((head) => buildLegacyHead(head)));
-
-function buildResultRow(page: SeriesPage, game: Game): string[] {
-  if (describeKnownGame(page.context, game).winner === null) return [];
-  return [
-    buildLegacyRow([
-      buildLegacyCell(game.stage?.round ?? ''),
-      buildLegacyCell(escapeLegacyText(game.stage?.site ?? '')),
-      buildLegacyCell(formatGameLine(page, game)),
-      buildLegacyCell(formatDay(game.day), 'NOWRAP'),
+function buildResultTable(page: SeriesPage, games: readonly Game[]): string {
+  return buildLegacyTable(
+    ['Round', 'Site', 'Result', ['Date', 'NOWRAP']],
+    games.map((game) => [
+      game.stage?.round ?? '',
+      escapeLegacyText(game.stage?.site ?? ''),
+      formatGameLine(page, game),
+      formatDay(game.day),
     ]),
-  ];
+  );
 }
 
 /** Latest day first, including live games; null before the first. */
 export function writeScoreList(page: SeriesPage): string[] | null {
-  const series = findSeries(page);
-  if (series === undefined) return null;
-  const games = [
-    ...listBrackets(series).flatMap((bracket) => bracket.games),
-    ...(series.thirdPlace ? [series.thirdPlace] : []),
-  ];
-  const begun = games.filter((game) => {
-    const { state } = describeKnownGame(page.context, game);
-    return isOver(state) || state.status === 'live';
-  });
+  const begun = listBrackets(page.series)
+    .flatMap(({ games }) => games)
+    .filter((game) => {
+      const { state } = describeKnownGame(page.context, game);
+      return isOver(state) || state.status === 'live';
+    });
   if (begun.length === 0) return null;
   const days = [...groupBy(begun, ({ day }) => day)].sort(([left], [right]) => right - left);
   return days.flatMap(([day, ofDay]) => [
     buildSubheading(formatDay(day)),
-    buildLegacyTable([
-      buildLegacyRow(['Level', 'Site', 'Result'].map((head) => buildLegacyHead(head))),
-      ...ofDay.map((game) => buildScoreRow(page, game)),
-    ]),
+    buildLegacyTable(
+      [['Level', 'NOWRAP'], 'Site', 'Result'],
+      ofDay.map((game) => [
+        `${game.stage?.level ?? ''} ${game.stage?.round ?? ''}`,
+        escapeLegacyText(game.stage?.site ?? ''),
+        formatGameLine(page, game) + formatRunning(page, game),
+      ]),
+    ),
   ]);
 }
 
-function buildScoreRow(page: SeriesPage, game: Game): string {
-  const { status } = describeKnownGame(page.context, game).state;
-  const running = status === 'live' ? ' <SPAN CLASS="live">in progress</SPAN>' : '';
-  return buildLegacyRow([
-    buildLegacyCell(`${game.stage?.level ?? ''} ${game.stage?.round ?? ''}`, 'NOWRAP'),
-    buildLegacyCell(escapeLegacyText(game.stage?.site ?? '')),
-    buildLegacyCell(formatGameLine(page, game) + running),
-  ]);
+function formatRunning({ context }: SeriesPage, game: Game): string {
+  return describeKnownGame(context, game).state.status === 'live' ? ' <SPAN CLASS="live">in progress</SPAN>' : '';
 }

@@ -1,82 +1,48 @@
-import type { Context } from '../../http/context';
-import {
-  buildLegacyCell,
-  buildLegacyHead,
-  buildLegacyRow,
-  buildLegacyTable,
-  escapeLegacyText,
-} from '../../http/legacy-page';
+import { buildLegacyTable, escapeLegacyText } from '../../http/legacy-page';
+import { getGameState } from '../../world/game-state';
 import { arePairingsPublic } from '../../world/pairings';
 import type { School } from '../../world/schools';
 import type { SeasonPlan } from '../../world/season-plans';
+import { listContenders, findFeeder, type ClassSeries, type Seeded, type SeriesBracket } from '../../world/series';
+import { getClassName } from '../../world/sports';
 import {
-  listContenders,
-  findFeeder,
-  listClassSeries,
-  type ClassSeries,
-  type Seeded,
-  type SeriesBracket,
-} from '../../world/series';
-import { getClassName, type Sport } from '../../world/sports';
-import { formatDay, wrapFont, buildNote, buildPdfLine, buildSubheading, formatTeam } from './page-parts';
+  formatDay,
+  buildNote,
+  buildPdfLine,
+  buildSubheading,
+  formatNumberedSite,
+  formatTeam,
+  type SportPage,
+} from './page-parts';
+import { isOver } from './series-text';
+import { buildEntryTable, buildTeamTable, sortSchools } from './team-list';
 
-export interface SeriesPage {
-  readonly context: Context;
-  readonly sport: Sport;
+export interface SeriesPage extends SportPage {
   readonly plan: SeasonPlan;
-  readonly schoolYear: number;
-  /** Null for a single class. */
-  readonly className: string | null;
-  /** `1a` */
-  readonly part: string;
+  readonly series: ClassSeries;
 }
 
-/** Undefined when the class has too few schools. */
-export function findSeries({ context, plan, schoolYear, className }: SeriesPage): ClassSeries | undefined {
-  return listClassSeries(context.world, plan, schoolYear).find((series) => series.className === (className ?? ''));
-}
-
-export function writeEntryList(page: SeriesPage): string[] {
-  const { context, sport, plan, schoolYear, className } = page;
+/** @param page has no series when the class has too few schools */
+export function writeEntryList(page: Omit<SeriesPage, 'series'> & Partial<SeriesPage>): string[] {
+  const { context, sport, plan, schoolYear, className, series } = page;
+  const entered = context.world.listTeams(plan);
   const isOpen = sport.id === 'football' && !arePairingsPublic(plan, schoolYear, context.clock);
-  const schools = isOpen ? context.world.listTeams(plan) : listEnteredSchools(page);
-  const rows = schools.map((school, index) =>
-    buildLegacyRow([
-      buildLegacyCell(index + 1, 'ALIGN="RIGHT"'),
-      buildLegacyCell(formatTeam(context, school, sport)),
-      buildLegacyCell(escapeLegacyText(school.town.name)),
-      buildLegacyCell(escapeLegacyText(school.town.county)),
-      buildLegacyCell(school.enrollment, 'ALIGN="RIGHT"'),
-    ]),
-  );
+  const schools =
+    sport.id === 'football'
+      ? sortSchools(series?.state.teams.map(({ school }) => school) ?? [])
+      : entered.filter(({ enrollment }) => className === null || getClassName(sport, enrollment) === className);
   return [
     buildNote(
       isOpen
         ? 'Classes are decided when the field is complete. All teams that play football are listed.'
         : `${schools.length} schools have entered${className === null ? '' : ` Class ${className}`}.`,
     ),
-    buildLegacyTable([
-      buildLegacyRow(['', 'School', 'City', 'County', 'Enrollment'].map((head) => buildLegacyHead(head))),
-      ...rows,
-    ]),
+    buildEntryTable(page, isOpen ? entered : schools, true),
   ];
 }
 
-function listEnteredSchools(page: SeriesPage): readonly School[] {
-  const { context, sport, plan, className } = page;
-  if (sport.id === 'football') {
-    return (findSeries(page)?.state.teams ?? [])
-      .map(({ school }) => school)
-      .sort((left, right) => left.index - right.index);
-  }
-  return context.world
-    .listTeams(plan)
-    .filter(({ enrollment }) => className === null || getClassName(sport, enrollment) === className);
-}
-
-export function writeSiteList(page: SeriesPage): string[] | null {
-  const series = findSeries(page);
-  if (series === undefined) return null;
+export function writeSiteList(page: SeriesPage): string[] {
+  const { series } = page;
   if (page.sport.id === 'football') return writeFootballSites(series);
   const groups = [
     ['Regionals', series.regionals],
@@ -90,23 +56,15 @@ export function writeSiteList(page: SeriesPage): string[] | null {
         ? []
         : [
             buildSubheading(title),
-            buildLegacyTable([
-              buildLegacyRow(['No.', 'Site', 'Championship'].map((head) => buildLegacyHead(head))),
-              ...brackets.map((bracket) => buildSiteRow(bracket)),
-            ]),
+            buildLegacyTable(
+              [['No.', 'ALIGN="CENTER"'], 'Site', 'Championship'],
+              brackets.map((bracket) => [bracket.number, escapeLegacyText(bracket.site), formatDay(bracket.title.day)]),
+            ),
           ],
     ),
     buildNote('Sites are subject to change.'),
-    buildPdfLine(page.context, page.sport, `${page.part}-host-manual`, 'Manual for Managers'),
+    buildPdfLine(page, `${page.part}-host-manual`, 'Manual for Managers'),
   ];
-}
-
-function buildSiteRow({ number, site, title }: SeriesBracket): string {
-  return buildLegacyRow([
-    buildLegacyCell(number, 'ALIGN="CENTER"'),
-    buildLegacyCell(escapeLegacyText(site)),
-    buildLegacyCell(formatDay(title.day)),
-  ]);
 }
 
 function writeFootballSites({ state }: ClassSeries): string[] {
@@ -114,75 +72,51 @@ function writeFootballSites({ state }: ClassSeries): string[] {
     buildNote(
       'Before the final the team that has hosted fewer games is at home; of two that are even, the one with the better seed.',
     ),
-    buildLegacyTable([
-      buildLegacyRow(['Round', 'Site', 'Date'].map((head) => buildLegacyHead(head))),
-      buildLegacyRow([
-        buildLegacyCell('Final'),
-        buildLegacyCell(escapeLegacyText(state.site)),
-        buildLegacyCell(formatDay(state.title.day)),
-      ]),
-    ]),
+    buildLegacyTable(['Round', 'Site', 'Date'], [['Final', escapeLegacyText(state.site), formatDay(state.title.day)]]),
   ];
 }
 
-export function writeAssignmentList(page: SeriesPage): string[] | null {
-  const series = findSeries(page);
-  if (series === undefined) return null;
+export function writeAssignmentList(page: SeriesPage): string[] {
+  const { context, sport, series } = page;
+  const formatNames = (teams: readonly Seeded[]): string[] =>
+    sortSchools(teams.map(({ school }) => school)).map((school) => formatTeam(context, school, sport));
   if (series.sectionals.length === 0) {
+    const rows = formatNames(series.state.teams).map((name) => [name]);
+    return [buildSubheading('Qualifiers'), buildLegacyTable([], rows)];
+  }
+  return series.sectionals.flatMap(({ site, number, regionals }) => {
+    const columns = listRegionals(series, regionals);
+    const heads = columns.map((regional) => formatRegional(regional));
+    const names = columns.map(({ teams }) => formatNames(teams).join('<BR>'));
     return [
-      buildSubheading('Qualifiers'),
-      buildSchoolColumn(
-        page,
-        series.state.teams.map(({ school }) => school),
+      buildSubheading(formatNumberedSite(site, 'Sectional', number)),
+      buildLegacyTable(
+        heads.map((head) => [head, 'NOWRAP', 'NOWRAP'] as const),
+        [names],
+        'BORDER="1" CELLPADDING="4" CELLSPACING="0"',
+        'VALIGN="TOP"',
       ),
     ];
-  }
-  return series.sectionals.flatMap((sectional) => [
-    buildSubheading(`${escapeLegacyText(sectional.site)} Sectional ${wrapFont(2, `(No. ${sectional.number})`)}`),
-    buildLegacyTable(
-      [
-        buildLegacyRow(
-          listRegionals(series, sectional.regionals).map((regional) =>
-            buildLegacyHead(`Regional ${regional.number}: ${escapeLegacyText(regional.site)}`, 'NOWRAP'),
-          ),
-        ),
-        buildLegacyRow(
-          listRegionals(series, sectional.regionals).map(({ teams }) =>
-            buildLegacyCell(
-              [...teams]
-                .sort((left, right) => left.school.index - right.school.index)
-                .map(({ school }) => formatTeam(page.context, school, page.sport))
-                .join('<BR>'),
-              'NOWRAP',
-            ),
-          ),
-          'VALIGN="TOP"',
-        ),
-      ],
-      'BORDER="1" CELLPADDING="4" CELLSPACING="0"',
-    ),
-  ]);
+  });
 }
 
-function listRegionals(series: ClassSeries, numbers: readonly number[]): SeriesBracket[] {
+function formatRegional({ number, site }: SeriesBracket): string {
+  return `Regional ${number}: ${escapeLegacyText(site)}`;
+}
+
+export function listRegionals(series: ClassSeries, numbers: readonly number[]): SeriesBracket[] {
   return series.regionals.filter(({ number }) => numbers.includes(number));
 }
 
-function buildSchoolColumn({ context, sport }: SeriesPage, schools: readonly School[]): string {
-  const names = [...schools].sort((left, right) => left.index - right.index);
-  return buildLegacyTable(names.map((school) => buildLegacyRow([buildLegacyCell(formatTeam(context, school, sport))])));
-}
-
 /** Records are current. */
-export function writeSeedList(page: SeriesPage): string[] | null {
-  const series = findSeries(page);
-  if (series === undefined) return null;
+export function writeSeedList(page: SeriesPage): string[] {
+  const { series } = page;
   if (series.regionals.length === 0) return writeFootballSeeds(page, series);
   return [
     buildNote('Seeds are voted on by the coaches of each regional. Records are those reported to date.'),
-    ...series.regionals.flatMap(({ number, site, teams }) => [
-      buildSubheading(`Regional ${number}: ${escapeLegacyText(site)}`),
-      buildSeedTable(page, teams),
+    ...series.regionals.flatMap((regional) => [
+      buildSubheading(formatRegional(regional)),
+      buildSeedTable(page, regional.teams),
     ]),
   ];
 }
@@ -206,20 +140,42 @@ function writeFootballSeeds(page: SeriesPage, { state }: ClassSeries): string[] 
 }
 
 function buildSeedTable(page: SeriesPage, teams: readonly Seeded[]): string {
-  return buildLegacyTable([
-    buildLegacyRow(['Seed', 'School', 'Record'].map((head) => buildLegacyHead(head))),
-    ...teams.map(({ school, seed }) =>
-      buildLegacyRow([
-        buildLegacyCell(seed, 'ALIGN="CENTER"'),
-        buildLegacyCell(formatTeam(page.context, school, page.sport)),
-        buildLegacyCell(formatTeamRecord(page, school), 'ALIGN="CENTER"'),
-      ]),
-    ),
-  ]);
+  return buildLegacyTable(
+    [['Seed', 'ALIGN="CENTER"'], 'School', ['Record', 'ALIGN="CENTER"']],
+    teams.map(({ school, seed }) => [
+      seed,
+      formatTeam(page.context, school, page.sport),
+      formatTeamRecord(page, school),
+    ]),
+  );
 }
 
 /** `14-6` or `14-6-2` */
-export function formatTeamRecord({ context, plan, schoolYear }: SeriesPage, school: School): string {
+function formatTeamRecord({ context, plan, schoolYear }: SeriesPage, school: School): string {
   const { wins, losses, ties } = context.world.getSeason(plan, schoolYear).computeRecord(school.index, context.clock);
   return `${wins}-${losses}${ties === 0 ? '' : `-${ties}`}`;
+}
+
+/** Null before the first finalist. */
+export function writeFinalistList(page: SeriesPage): string[] | null {
+  const schools = page.series.state.games.flatMap((game) =>
+    game.stage?.level !== 'State'
+      ? []
+      : (['home', 'away'] as const).flatMap((side) => {
+          const feeder = findFeeder(game, side);
+          if (
+            feeder?.stage?.level === 'State' ||
+            (feeder !== null && !isOver(getGameState(feeder, page.context.clock)))
+          ) {
+            return [];
+          }
+          const school = page.context.world.schools[side === 'home' ? game.home : game.away];
+          return school === undefined ? [] : [school];
+        }),
+  );
+  if (schools.length === 0) return null;
+  return [
+    buildNote('Rosters and photos are sent in by the schools.'),
+    buildTeamTable(page, schools, (school) => formatTeamRecord(page, school)),
+  ];
 }

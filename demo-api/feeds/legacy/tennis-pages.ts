@@ -1,5 +1,5 @@
 import type { Clock } from '../../calendar/clock';
-import { buildLegacyCell, buildLegacyHead, buildLegacyRow, buildLegacyTable } from '../../http/legacy-page';
+import { buildLegacyTable, type LegacyCell } from '../../http/legacy-page';
 import { getItemAt } from '../../random/dice';
 import { groupBy } from '../../world/conferences';
 import { listStateFinalDays } from '../../world/sport-dates';
@@ -10,7 +10,6 @@ import { countPointsBySlot, listTennisStandings } from '../../world/tennis-stand
 import { getTennisSeries, type TennisSeries } from '../../world/tennis-tournament';
 import { buildBracketTable } from './bracket-table';
 import type { TennisPage } from './legacy-address';
-import type { MeetPage } from './meet-sections';
 import {
   formatDay,
   wrapFont,
@@ -19,6 +18,7 @@ import {
   buildSubheading,
   formatTeam,
   formatDateTime,
+  type SportPage,
 } from './page-parts';
 import { eventTitles } from './tennis-sections';
 import { drawPlace, formatFullEntry, formatMatchLine, formatQualified, formatSide, formatSlot } from './tennis-text';
@@ -27,7 +27,7 @@ const mainRounds = ['Draw', 'Second Round', 'Third Round', 'Quarterfinals', 'Sem
 const roundNames = ['First Round', ...mainRounds.slice(1, 6)];
 
 /** Null while the page is not posted. */
-export function writeTennisPage(page: MeetPage, name: TennisPage): string[] | null {
+export function writeTennisPage(page: SportPage, name: TennisPage): string[] | null {
   const series = getTennisSeries(page.context.world, page.sport, page.schoolYear, page.className ?? '1A');
   if (!isDrawPublic(series.finals.singles, page.context.clock)) return null;
   switch (name) {
@@ -49,20 +49,23 @@ export function writeTennisPage(page: MeetPage, name: TennisPage): string[] | nu
   }
 }
 
-function draw(page: MeetPage, { event, main, consolation, thirdPlace }: TennisDraw): string[] {
-  const { context, sport, part } = page;
+function draw(page: SportPage, { event, main, consolation, thirdPlace }: TennisDraw): string[] {
+  const { context, part } = page;
   const final = main.at(-1)?.[0];
   if (final === undefined) return [];
   return [
-    buildPdfLine(context, sport, `${part}-${event}`, `${eventTitles[event]} draw to print`),
+    buildPdfLine(page, `${part}-${event}`, `${eventTitles[event]} draw to print`),
     buildBracketTable(drawPlace(final, context.clock), mainRounds),
     thirdPlace === null ? '' : buildNote(`Third place: ${formatMatchLine(thirdPlace, context.clock)}`),
     buildSubheading('Consolation'),
     ...consolation.flatMap((round, index) => {
-      const lines = round.map((match) => formatMatchLine(match, context.clock)).filter((line) => line !== '');
+      const lines = round.map((match) => formatMatchLine(match, context.clock));
       return [
         `<P ALIGN="CENTER"><B>${formatConsolationName(index, consolation.length)}</B></P>`,
-        buildLegacyTable(lines.map((line) => buildLegacyRow([buildLegacyCell(line)]))),
+        buildLegacyTable(
+          [],
+          lines.filter((line) => line !== '').map((line) => [line]),
+        ),
       ];
     }),
   ];
@@ -74,37 +77,36 @@ function formatConsolationName(index: number, count: number): string {
 }
 
 /** In draw order, with their first match. */
-function writePairings(page: MeetPage, { finals }: TennisSeries): string[] {
+function writePairings(page: SportPage, { finals }: TennisSeries): string[] {
   const { clock } = page.context;
   return tennisEvents.flatMap((event) => [
     buildSubheading(`${eventTitles[event]} Pairings`),
-    buildLegacyTable([
-      buildLegacyRow(['No.', 'Player', 'Sectional', 'Record', 'Opponent', 'Time'].map((head) => buildLegacyHead(head))),
-      ...(finals[event].main[0] ?? []).flatMap((match) => buildPairingRows(match, clock)),
-    ]),
+    buildLegacyTable(
+      [['No.', 'ALIGN="RIGHT"'], 'Player', 'Sectional', ['Record', 'ALIGN="CENTER"'], 'Opponent', ['Time', 'NOWRAP']],
+      (finals[event].main[0] ?? []).flatMap((match) => buildPairingRows(match, clock)),
+    ),
   ]);
 }
 
-function buildPairingRows(match: TennisMatch, clock: Clock): string[] {
-  const buildMatchRow = (side: 'top' | 'bottom', line: number): string[] => {
+function buildPairingRows(match: TennisMatch, clock: Clock): LegacyCell[][] {
+  return (['top', 'bottom'] as const).flatMap((side, index) => {
     const slot = match[side];
     if (slot === null) return [];
     return [
-      buildLegacyRow([
-        buildLegacyCell(line, 'ALIGN="RIGHT"'),
-        buildLegacyCell(formatSlot(slot)),
-        buildLegacyCell(formatQualified(slot)),
-        buildLegacyCell(`${slot.entry.wins}-${slot.entry.losses}`, 'ALIGN="CENTER"'),
-        buildLegacyCell(formatSide(match, side === 'top' ? 'bottom' : 'top', clock)),
-        buildLegacyCell(match.score === null ? '' : formatDateTime(match.day, match.startMinutes), 'NOWRAP'),
-      ]),
+      [
+        match.place * 2 - 1 + index,
+        formatSlot(slot),
+        formatQualified(slot),
+        `${slot.entry.wins}-${slot.entry.losses}`,
+        formatSide(match, side === 'top' ? 'bottom' : 'top', clock),
+        match.score === null ? '' : formatDateTime(match.day, match.startMinutes),
+      ],
     ];
-  };
-  return [...buildMatchRow('top', match.place * 2 - 1), ...buildMatchRow('bottom', match.place * 2)];
+  });
 }
 
 /** Null before the first match of the day. */
-function writeResults({ context: { clock } }: MeetPage, { finals }: TennisSeries, day: number): string[] | null {
+function writeResults({ context: { clock } }: SportPage, { finals }: TennisSeries, day: number): string[] | null {
   const hasBegun = (match: TennisMatch): boolean =>
     match.day === day && match.score !== null && getMatchState(match, clock).status !== 'scheduled';
   const tables = tennisEvents.flatMap((event) => {
@@ -115,44 +117,37 @@ function writeResults({ context: { clock } }: MeetPage, { finals }: TennisSeries
       ...consolation.map((round, index) => [formatConsolationName(index, consolation.length), round] as const),
     ];
     return groups.flatMap(([title, round]) => {
-      const rows = round
-        .filter(hasBegun)
-        .map((match) => buildLegacyRow([buildLegacyCell(formatMatchLine(match, clock))]));
-      return rows.length === 0 ? [] : [`<P><B>${eventTitles[event]} &#151; ${title}</B></P>`, buildLegacyTable(rows)];
+      const rows = round.filter(hasBegun).map((match) => [formatMatchLine(match, clock)]);
+      return rows.length === 0
+        ? []
+        : [`<P><B>${eventTitles[event]} &#151; ${title}</B></P>`, buildLegacyTable([], rows)];
     });
   });
   return tables.length === 0 ? null : [buildNote(`Results of ${formatDay(day)}`), ...tables];
 }
 
 /** Team points, and each school's matches. */
-function writeBySchool(page: MeetPage, series: TennisSeries): string[] {
+function writeBySchool(page: SportPage, series: TennisSeries): string[] {
   const { context, sport } = page;
   const standings = listTennisStandings(series, context.clock);
   const hasBegun = standings.some(({ points }) => points > 0);
-  const heads = ['Place', 'School', 'Points'].map((head) => buildLegacyHead(head));
   const players = groupBy(
     tennisEvents.flatMap((event) => listPlayersIn(series.finals[event], context.clock)),
     ({ slot }) => slot.entry.school,
   );
   return [
     buildSubheading('Team Standings'),
-    buildLegacyTable([
-      buildLegacyRow(heads),
-      ...standings.map(({ place, school, points }) =>
-        buildLegacyRow([
-          buildLegacyCell(hasBegun ? place : '', 'ALIGN="RIGHT"'),
-          buildLegacyCell(formatTeam(context, school, sport)),
-          buildLegacyCell(points, 'ALIGN="RIGHT"'),
-        ]),
-      ),
-    ]),
+    buildLegacyTable(
+      [['Place', 'ALIGN="RIGHT"'], 'School', ['Points', 'ALIGN="RIGHT"']],
+      standings.map(({ place, school, points }) => [hasBegun ? place : '', formatTeam(context, school, sport), points]),
+    ),
     buildNote('Two points for a win in the championship draw, one in the consolation. A bye counts with the next win.'),
     buildSubheading('By School'),
     ...[...players]
       .sort(([left], [right]) => left.index - right.index)
       .flatMap(([school, ofSchool]) => [
         `<P><B>${formatTeam(context, school, sport)}</B></P>`,
-        buildLegacyTable(ofSchool.map(buildPlayerRow), 'BORDER="0" CELLPADDING="2" WIDTH="90%"'),
+        buildPlayerTable(ofSchool),
       ]),
   ];
 }
@@ -181,14 +176,15 @@ function listPlayersIn(draw: TennisDraw, clock: Clock): Player[] {
   }));
 }
 
-function buildPlayerRow({ event, slot, points, lines }: Player): string {
-  const origin = wrapFont(1, `Qualified at ${formatQualified(slot)}`);
-  return buildLegacyRow(
-    [
-      buildLegacyCell(`${eventTitles[event]}: ${formatFullEntry(slot.entry)}<BR>${origin}`, 'WIDTH="35%"'),
-      buildLegacyCell(lines.length === 0 ? wrapFont(1, 'has not played') : lines.join('<BR>')),
-      buildLegacyCell(points, 'ALIGN="RIGHT" WIDTH="5%"'),
-    ],
+function buildPlayerTable(players: readonly Player[]): string {
+  return buildLegacyTable(
+    [['', 'WIDTH="35%"'], '', ['', 'ALIGN="RIGHT" WIDTH="5%"']],
+    players.map(({ event, slot, points, lines }) => [
+      `${eventTitles[event]}: ${formatFullEntry(slot.entry)}<BR>${wrapFont(1, `Qualified at ${formatQualified(slot)}`)}`,
+      lines.length === 0 ? wrapFont(1, 'has not played') : lines.join('<BR>'),
+      points,
+    ]),
+    'BORDER="0" CELLPADDING="2" WIDTH="90%"',
     'VALIGN="TOP"',
   );
 }

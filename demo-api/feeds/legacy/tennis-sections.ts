@@ -1,37 +1,29 @@
-import {
-  buildLegacyCell,
-  buildLegacyHead,
-  buildLegacyRow,
-  buildLegacyTable,
-  escapeLegacyText,
-} from '../../http/legacy-page';
-import { listStateFinalDays } from '../../world/sport-dates';
-import { getAthleticDirector } from '../../world/staff';
-import { findMatches, type TennisDraw, type TennisMatch } from '../../world/tennis-draw';
+import { buildLegacyTable, escapeLegacyText } from '../../http/legacy-page';
+import { findMatches, type TennisDraw } from '../../world/tennis-draw';
 import { tennisEvents, type TennisEvent } from '../../world/tennis-entries';
 import { isDrawPublic, getMatchState } from '../../world/tennis-match-state';
 import { getTennisSeries, findTopFour, type TennisSectional, type TennisSeries } from '../../world/tennis-tournament';
-import { findVenue } from '../../world/venues';
 import { buildBracketTable } from './bracket-table';
 import type { Section } from './legacy-address';
-import type { MeetPage } from './meet-sections';
+import { buildSiteParts } from './meet-sections';
 import {
-  formatDay,
   wrapFont,
   buildNote,
   buildPdfLine,
   buildSubheading,
   formatTeam,
   formatDateTime,
+  formatNumberedSite,
+  type SportPage,
 } from './page-parts';
-import { buildEntrantTable } from './team-list';
+import { buildEntrantTable, buildEntryTable, sortSchools } from './team-list';
 import { drawPlace, formatFullEntry, formatMatchLine, formatMatchNote, formatSide, formatSlot } from './tennis-text';
 
 const rounds = ['Draw', 'Second Round', 'Quarterfinals', 'Semifinals', 'Final', 'Champion'];
 export const eventTitles: Readonly<Record<TennisEvent, string>> = { singles: 'Singles', doubles: 'Doubles' };
 
 /** Null while the section is not posted. */
-export function writeTennisSection(page: MeetPage, section: Section): string[] | null {
+export function writeTennisSection(page: SportPage, section: Section): string[] | null {
   const series = getTennisSeries(page.context.world, page.sport, page.schoolYear, page.className ?? '1A');
   const isDrawn = series.sectionals.every(({ draws }) => isDrawPublic(draws.singles, page.context.clock));
   switch (section) {
@@ -41,11 +33,10 @@ export function writeTennisSection(page: MeetPage, section: Section): string[] |
       return writeSites(page, series);
     case 'assign':
       return series.sectionals.flatMap((sectional) => [
-        buildSubheading(formatTennisTitle(sectional)),
+        buildSubheading(formatTitle(sectional)),
         buildLegacyTable(
-          sectional.schools.map((school) =>
-            buildLegacyRow([buildLegacyCell(formatTeam(page.context, school, page.sport))]),
-          ),
+          [],
+          sectional.schools.map((school) => [formatTeam(page.context, school, page.sport)]),
         ),
       ]);
     case 'seed':
@@ -57,57 +48,31 @@ export function writeTennisSection(page: MeetPage, section: Section): string[] |
     case 'winner':
       return findQualifiers(page, series);
     case 'info1':
-      return [
-        buildEntrantTable(
-          page.context,
-          page.sport,
-          page.schoolYear,
-          page.className,
-          series.sectionals.flatMap((sectional) => sectional.schools),
-        ),
-      ];
+      return [buildEntrantTable(page, series.sectionals)];
   }
 }
 
-function formatTennisTitle({ host, number }: TennisSectional): string {
-  return `${escapeLegacyText(host.name)} Sectional ${wrapFont(2, `(No. ${number})`)}`;
+function formatTitle({ host, number }: TennisSectional): string {
+  return formatNumberedSite(host.name, 'Sectional', number);
 }
 
 /** Players become public with the draws. */
-function writeEntries({ context, sport }: MeetPage, { sectionals }: TennisSeries): string[] {
-  const schools = sectionals.flatMap((sectional) => sectional.schools).sort((left, right) => left.index - right.index);
-  const rows = schools.map((school, index) =>
-    buildLegacyRow([
-      buildLegacyCell(index + 1, 'ALIGN="RIGHT"'),
-      buildLegacyCell(formatTeam(context, school, sport)),
-      buildLegacyCell(escapeLegacyText(school.town.name)),
-      buildLegacyCell(school.enrollment, 'ALIGN="RIGHT"'),
-    ]),
-  );
-  const heads = buildLegacyRow(['', 'School', 'City', 'Enrollment'].map((head) => buildLegacyHead(head)));
-  return [buildNote(`${schools.length} schools have entered.`), buildLegacyTable([heads, ...rows])];
+function writeEntries(page: SportPage, { sectionals }: TennisSeries): string[] {
+  const schools = sortSchools(sectionals.flatMap((sectional) => sectional.schools));
+  return [buildNote(`${schools.length} schools have entered.`), buildEntryTable(page, schools)];
 }
 
-function writeSites({ context, sport, schoolYear, className, part }: MeetPage, { sectionals }: TennisSeries): string[] {
-  const rows = sectionals.map(({ number, host, draws }) =>
-    buildLegacyRow([
-      buildLegacyCell(number, 'ALIGN="CENTER"'),
-      buildLegacyCell(escapeLegacyText(host.name)),
-      buildLegacyCell(escapeLegacyText(getAthleticDirector(context.world, host, schoolYear))),
-      buildLegacyCell(formatDay(getLastDay(draws.singles)), 'NOWRAP'),
-    ]),
+function writeSites(page: SportPage, { sectionals }: TennisSeries): string[] {
+  return buildSiteParts(
+    page,
+    sectionals.map(({ number, host, draws }) => ({
+      number,
+      site: escapeLegacyText(host.name),
+      host,
+      day: getLastDay(draws.singles),
+    })),
+    ', ',
   );
-  const venue = findVenue(sport.id, className ?? '');
-  const place = venue === undefined ? '' : `${escapeLegacyText(`${venue.name}, ${venue.town}`)}, `;
-  return [
-    buildLegacyTable([
-      buildLegacyRow(['No.', 'Site', 'Manager', 'Date'].map((head) => buildLegacyHead(head))),
-      ...rows,
-    ]),
-    buildSubheading('State Finals'),
-    buildNote(place + listStateFinalDays(sport, schoolYear).map(formatDay).join(', ')),
-    buildPdfLine(context, sport, `${part}-manual`, 'Manual for Managers'),
-  ];
 }
 
 function getLastDay({ main }: TennisDraw): number {
@@ -124,42 +89,39 @@ function writeSeeds(sectional: TennisSectional): string[] {
         slot === null ? '' : `${formatSlot(slot)} ${wrapFont(1, `${slot.entry.wins}-${slot.entry.losses}`)}`,
       );
   return [
-    buildSubheading(formatTennisTitle(sectional)),
-    buildLegacyTable([
-      buildLegacyRow(tennisEvents.map((event) => buildLegacyHead(eventTitles[event]))),
-      buildLegacyRow(
-        tennisEvents.map((event) => buildLegacyCell(listSeeded(event).join('<BR>'), 'NOWRAP')),
-        'VALIGN="TOP"',
-      ),
-    ]),
+    buildSubheading(formatTitle(sectional)),
+    buildLegacyTable(
+      tennisEvents.map((event) => [eventTitles[event], 'NOWRAP'] as const),
+      [tennisEvents.map((event) => listSeeded(event).join('<BR>'))],
+      undefined,
+      'VALIGN="TOP"',
+    ),
   ];
 }
 
-function writePairings({ context }: MeetPage, sectional: TennisSectional): string[] {
-  const buildMatchRow = (event: TennisEvent, match: TennisMatch): string =>
-    buildLegacyRow([
-      buildLegacyCell(eventTitles[event]),
-      buildLegacyCell(formatSide(match, 'top', context.clock)),
-      buildLegacyCell(formatSide(match, 'bottom', context.clock)),
-      buildLegacyCell(match.score === null ? '' : formatDateTime(match.day, match.startMinutes), 'NOWRAP'),
-    ]);
+function writePairings({ context }: SportPage, sectional: TennisSectional): string[] {
   return [
-    buildSubheading(formatTennisTitle(sectional)),
-    buildLegacyTable([
-      buildLegacyRow(['Event', '', '', 'First Round'].map((head) => buildLegacyHead(head))),
-      ...tennisEvents.flatMap((event) =>
-        (sectional.draws[event].main[0] ?? []).map((match) => buildMatchRow(event, match)),
+    buildSubheading(formatTitle(sectional)),
+    buildLegacyTable(
+      ['Event', '', '', ['First Round', 'NOWRAP']],
+      tennisEvents.flatMap((event) =>
+        (sectional.draws[event].main[0] ?? []).map((match) => [
+          eventTitles[event],
+          formatSide(match, 'top', context.clock),
+          formatSide(match, 'bottom', context.clock),
+          match.score === null ? '' : formatDateTime(match.day, match.startMinutes),
+        ]),
       ),
-    ]),
+    ),
   ];
 }
 
-function writeBrackets(page: MeetPage, { sectionals }: TennisSeries): string[] {
-  const { context, sport, part } = page;
+function writeBrackets(page: SportPage, { sectionals }: TennisSeries): string[] {
+  const { context, part } = page;
   return [
-    buildPdfLine(context, sport, `${part}-sectional-draws`, 'Draws to print'),
+    buildPdfLine(page, `${part}-sectional-draws`, 'Draws to print'),
     ...sectionals.flatMap((sectional) => [
-      buildSubheading(formatTennisTitle(sectional)),
+      buildSubheading(formatTitle(sectional)),
       ...tennisEvents.flatMap((event) => {
         const { main, thirdPlace } = sectional.draws[event];
         const final = main.at(-1)?.[0];
@@ -176,7 +138,7 @@ function writeBrackets(page: MeetPage, { sectionals }: TennisSeries): string[] {
 }
 
 /** Null before the first finished sectional. */
-function findQualifiers({ context }: MeetPage, { sectionals }: TennisSeries): string[] | null {
+function findQualifiers({ context }: SportPage, { sectionals }: TennisSeries): string[] | null {
   const over = sectionals.filter(({ draws }) =>
     tennisEvents.every((event) =>
       findMatches(draws[event]).every((match) => getMatchState(match, context.clock).status === 'final'),
@@ -184,23 +146,17 @@ function findQualifiers({ context }: MeetPage, { sectionals }: TennisSeries): st
   );
   if (over.length === 0) return null;
   return over.flatMap((sectional) => [
-    buildSubheading(formatTennisTitle(sectional)),
-    buildLegacyTable([
-      buildLegacyRow(
-        ['Place', ...tennisEvents.map((event) => eventTitles[event])].map((head) => buildLegacyHead(head)),
-      ),
-      ...['1st', '2nd', '3rd', '4th'].map((name, index) =>
-        buildLegacyRow([
-          buildLegacyCell(name),
-          ...tennisEvents.map((event) => {
-            const slot = findTopFour(sectional.draws[event])[index];
-            return buildLegacyCell(
-              slot ? `${formatFullEntry(slot.entry)} (${escapeLegacyText(slot.entry.school.shortName)})` : '',
-            );
-          }),
-        ]),
-      ),
-    ]),
+    buildSubheading(formatTitle(sectional)),
+    buildLegacyTable(
+      ['Place', ...tennisEvents.map((event) => eventTitles[event])],
+      ['1st', '2nd', '3rd', '4th'].map((name, index) => [
+        name,
+        ...tennisEvents.map((event) => {
+          const slot = findTopFour(sectional.draws[event])[index];
+          return slot ? `${formatFullEntry(slot.entry)} (${escapeLegacyText(slot.entry.school.shortName)})` : '';
+        }),
+      ]),
+    ),
     ...tennisEvents.map((event) => {
       const final = sectional.draws[event].main.at(-1)?.[0];
       return final === undefined

@@ -1,14 +1,6 @@
 import { formatClockTime, formatLongDate } from '../../calendar/civil';
-import type { Answer } from '../../http/answer';
 import type { Context } from '../../http/context';
-import {
-  buildLegacyCell,
-  buildLegacyHead,
-  buildLegacyLink,
-  answerLegacyPage,
-  buildLegacyRow,
-  buildLegacyTable,
-} from '../../http/legacy-page';
+import { buildLegacyLink, buildLegacyTable, type LegacyCell } from '../../http/legacy-page';
 import { footballRounds } from '../../world/football-playoffs';
 import { getPairingsMoment } from '../../world/pairings';
 import { getPlan } from '../../world/season-plans';
@@ -18,11 +10,9 @@ import { formatRoundDates } from './legacy-text';
 import { buildLegacyAddress, buildMapAddress } from './playoff-addresses';
 
 /** `GET /legacy/football/[{term}/]guide.htm`: posted all year. */
-export function answerGuidePage(context: Context, schoolYear: number): Answer {
+export function writeGuidePage({ origin }: Context, schoolYear: number): string[] {
   const { today, minutesNow } = getPairingsMoment(getPlan('football'), schoolYear);
-  return answerLegacyPage(
-    context,
-    `${schoolYear} Football — Pairings Guide`,
+  return [
     `<P>The pairings are shown on <B>${formatLongDate(today)}, ${formatClockTime(minutesNow)} &#150; ${formatClockTime(minutesNow + 60)}</B>, and posted as the show begins.</P>`,
     '<H3>Who Qualifies</H3>',
     '<UL><LI>Conference champions with at least five wins.</LI><LI>Teams with at least six wins.</LI><LI>Teams with five wins, and then others, in the order of seeding, until 256 are in.</LI></UL>',
@@ -33,37 +23,33 @@ export function answerGuidePage(context: Context, schoolYear: number): Answer {
     '<OL><LI>Total wins</LI><LI>Combined wins of all opponents</LI><LI>Combined wins of defeated opponents</LI><LI>If two teams are still equal, the winner of their game; otherwise in order of name</LI></OL>',
     '<P>Classes 1A to 6A are divided by geography into halves of 16, seeded 1 to 16; in 7A and 8A the 32 teams are seeded 1 to 32. The first seed meets the last, the second the one before, and so on.</P>',
     '<H3>Rounds</H3>',
-    buildLegacyTable([
-      buildLegacyRow(['Round', 'Dates', 'Site'].map((text) => buildLegacyHead(text))),
-      ...buildRoundRows(schoolYear),
-    ]),
+    buildLegacyTable(['Round', 'Dates', 'Site'], listRoundRows(schoolYear)),
     '<H3>Classes on This Server</H3>',
-    buildLegacyTable(getSport('football').classes.map((className) => buildClassRow(className, schoolYear))),
-    `<P ALIGN="CENTER">${buildLegacyLink(`${context.origin}/documents/football/pairings-guide.pdf`, 'Pairings guide (PDF)')}</P>`,
-  );
+    buildLegacyTable(
+      [],
+      getSport('football').classes.map((className) => listClassLinks(className, schoolYear)),
+    ),
+    `<P ALIGN="CENTER">${buildLegacyLink(`${origin}/documents/football/pairings-guide.pdf`, 'Pairings guide (PDF)')}</P>`,
+  ];
 }
 
-function buildRoundRows(schoolYear: number): string[] {
+function listRoundRows(schoolYear: number): string[][] {
   const stadium = findVenue('football', '1A');
   return footballRounds.map((round, index) => {
     const isFinal = index === footballRounds.length - 1;
     const site =
       isFinal && stadium !== undefined ? formatSite(stadium) : 'Team that has hosted fewer games, then better seed';
-    return buildLegacyRow([
-      buildLegacyCell(round),
-      buildLegacyCell(formatRoundDates(schoolYear, index)),
-      buildLegacyCell(site),
-    ]);
+    return [round, formatRoundDates(schoolYear, index), site];
   });
 }
 
-function buildClassRow(className: string, schoolYear: number): string {
-  const links = [
+function listClassLinks(className: string, schoolYear: number): LegacyCell[] {
+  return [
+    { html: `Class ${className}`, isHead: true },
     buildLegacyLink(buildLegacyAddress('pairings', className, schoolYear), 'Pairings'),
     buildLegacyLink(buildLegacyAddress('bracket', className, schoolYear), 'Brackets'),
     buildLegacyLink(buildLegacyAddress('pair', className, schoolYear), 'Schedule'),
     buildLegacyLink(buildLegacyAddress('info1', className, schoolYear), 'Teams'),
     buildLegacyLink(buildMapAddress(className), 'Map'),
   ];
-  return buildLegacyRow([buildLegacyHead(`Class ${className}`), ...links.map((link) => buildLegacyCell(link))]);
 }

@@ -1,27 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../../tests/support/at-least-one';
-import { askDemo, readText, type Fields } from '../../ask.fixture';
+import { askDemo, fetchResponse, readText, type Fields } from '../../ask.fixture';
 import { getWorld } from '../../environment';
-import demo from '../../index';
 import { listFootballTeams } from '../../world/football-teams';
 import { getSport } from '../../world/sports';
+import { unposted } from '../legacy/ask-page.fixture';
 import { buildLegacyAddress, legacySections } from './playoff-addresses';
 import { askGames, moments } from './rows.fixture';
 
-const notPosted = 'The page you are attempting to view has not been posted yet';
-
-async function open(path: string, now: string, seed = 1): Promise<Response> {
-  return demo.fetch(new Request(`http://demo.invalid${path}`), {
-    DEMO_ORIGIN: 'http://demo.invalid',
-    DEMO_SEED: String(seed),
-    FIXED_NOW: now,
-    FIXED_NOW_SET_AT: new Date().toISOString(),
-  });
-}
-
 /** Decodes the page's entities. */
 async function read(path: string, now: string, seed = 1): Promise<string> {
-  const response = await open(path, now, seed);
+  const response = await fetchResponse(path, now, seed);
   expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'text/html']);
   return new TextDecoder('windows-1252')
     .decode(await response.arrayBuffer())
@@ -35,17 +24,17 @@ const listNamesOfSeed = (seed: number): ReadonlyMap<string, string> =>
 describe('football playoff pages of a class', () => {
   it('class pages are posted with the pairings show', async () => {
     for (const section of atLeastOne(legacySections)) {
-      expect(await read(buildLegacyAddress(section, '5A'), moments.beforeShow)).toContain(notPosted);
-      expect(await read(buildLegacyAddress(section, '5A'), moments.afterShow)).not.toContain(notPosted);
-      expect(await read(buildLegacyAddress(section, '5A', 2024), moments.beforeShow)).not.toContain(notPosted);
+      expect(await read(buildLegacyAddress(section, '5A'), moments.beforeShow)).toContain(unposted);
+      expect(await read(buildLegacyAddress(section, '5A'), moments.afterShow)).not.toContain(unposted);
+      expect(await read(buildLegacyAddress(section, '5A', 2024), moments.beforeShow)).not.toContain(unposted);
     }
     expect(await read('/legacy/football/guide.htm', moments.beforeShow)).toContain('Saturday, October 25, 8:00 PM');
-    expect(await read('/legacy/football/2029-30/1abracket.htm', moments.afterShow)).toContain(notPosted);
+    expect(await read('/legacy/football/2029-30/1abracket.htm', moments.afterShow)).toContain(unposted);
   });
 
   it('unknown classes, sections and terms are 404', async () => {
     for (const page of ['9abracket', '0abracket', 'abracket', '1aseedings', '2024-26/1abracket', 'x/1abracket']) {
-      expect((await open(`/legacy/football/${page}.htm`, moments.afterShow)).status, page).toBe(404);
+      expect((await fetchResponse(`/legacy/football/${page}.htm`, moments.afterShow)).status, page).toBe(404);
     }
     expect(await read('/legacy/football/8ABRACKET.htm?r=123', moments.afterShow)).toContain('Class 8A');
   });
@@ -123,7 +112,7 @@ describe('GET /v1/football/playoff-timetable', () => {
       for (const name of ['pairingsUrl', 'bracketsUrl', 'teamInfoUrl', 'mapsUrl']) {
         const { pathname, host } = new URL(readText(row, name), 'http://demo.invalid');
         expect(host).toBe('demo.invalid');
-        expect((await open(pathname, moments.week7)).status, pathname).toBe(200);
+        expect((await fetchResponse(pathname, moments.week7)).status, pathname).toBe(200);
       }
     }
   });
@@ -136,7 +125,7 @@ describe('GET /media/maps/football/{class}.svg', () => {
       ['6a', 16],
       ['7a', 32],
     ] as const) {
-      const response = await open(`/media/maps/football/${className}.svg`, moments.afterShow);
+      const response = await fetchResponse(`/media/maps/football/${className}.svg`, moments.afterShow);
       expect(response.headers.get('content-type')).toContain('image/svg+xml');
       const drawing = await response.text();
       const legend = half === 16 ? 1 : 0;
@@ -148,10 +137,10 @@ describe('GET /media/maps/football/{class}.svg', () => {
   });
 
   it("maps are last season's until the show; other addresses are 404", async () => {
-    const drawing = await (await open('/media/maps/football/1a.svg', moments.beforeShow)).text();
+    const drawing = await (await fetchResponse('/media/maps/football/1a.svg', moments.beforeShow)).text();
     expect(drawing).toContain('2024 Football Playoffs');
     for (const file of ['9a.svg', '1a.png', '2025-26/1a.svg']) {
-      expect((await open(`/media/maps/football/${file}`, moments.beforeShow)).status, file).toBe(404);
+      expect((await fetchResponse(`/media/maps/football/${file}`, moments.beforeShow)).status, file).toBe(404);
     }
   });
 });

@@ -1,28 +1,26 @@
 import { answerFailure, type Answer } from '../../http/answer';
 import { readParam, type Context } from '../../http/context';
-import { answerNotPostedPage } from '../../http/legacy-page';
+import { answerLegacyPage, answerNotPostedPage } from '../../http/legacy-page';
 import { playedSince } from '../../world/first-editions';
 import { listPlayoffs, type PlayoffClass } from '../../world/football-playoff-field';
 import { arePairingsPublic } from '../../world/pairings';
 import { getPlan } from '../../world/season-plans';
-import { answerBracketPage } from './bracket-page';
-import { answerGuidePage } from './guide-page';
-import { answerMapPage } from './map-page';
-import { answerPairingsPage } from './pairings-page';
+import { writeBracketPage } from './bracket-page';
+import { writePairingsPage, writeSchedulePage } from './game-pages';
+import { writeGuidePage } from './guide-page';
 import { readClass, legacySections, readSchoolYear, type LegacySection } from './playoff-addresses';
-import { answerSchedulePage } from './schedule-page';
-import { answerTeamsPage } from './teams-page';
+import { writeMapPage, writeTeamsPage } from './team-pages';
 
 const noFile = answerFailure(404, 'File not found');
 
 const pages: Readonly<
-  Record<LegacySection, { readonly what: string; readonly answerPage: (context: Context, one: PlayoffClass) => Answer }>
+  Record<LegacySection, readonly [title: string, write: (context: Context, one: PlayoffClass) => string[]]>
 > = {
-  bracket: { what: 'Brackets', answerPage: answerBracketPage },
-  pair: { what: 'Schedule', answerPage: answerSchedulePage },
-  pairings: { what: 'First-Round Pairings', answerPage: answerPairingsPage },
-  info1: { what: 'Team Information', answerPage: answerTeamsPage },
-  map: { what: 'Team Map', answerPage: answerMapPage },
+  bracket: ['Brackets', writeBracketPage],
+  pair: ['Schedule', writeSchedulePage],
+  pairings: ['First-Round Pairings', writePairingsPage],
+  info1: ['Team Information', writeTeamsPage],
+  map: ['Team Map', writeMapPage],
 };
 
 /**
@@ -33,16 +31,19 @@ export function answerFootballLegacyPage(context: Context): Answer {
   const schoolYear = readSchoolYear(context);
   const file = readParam(context, 'page').toLowerCase();
   if (schoolYear === undefined) return noFile;
-  if (file === 'guide') return answerGuidePage(context, schoolYear);
-  const [, classText = '', name = ''] = /^(\da?)([a-z]+1?)$/.exec(file) ?? [];
+  if (file === 'guide') {
+    return answerLegacyPage(context, `${schoolYear} Football — Pairings Guide`, ...writeGuidePage(context, schoolYear));
+  }
+  const [, classText = '', part = ''] = /^(\da?)([a-z]+1?)$/.exec(file) ?? [];
   const className = readClass(classText);
-  const section = legacySections.find((candidate) => candidate === name);
+  const section = legacySections.find((candidate) => candidate === part);
   if (className === undefined || section === undefined) return noFile;
-  const { what, answerPage } = pages[section];
+  const [name, write] = pages[section];
+  const title = `${schoolYear} Football, Class ${className} — ${name}`;
   const shown = findPlayoffClassIn(context, schoolYear, className);
   return shown === undefined
-    ? answerNotPostedPage(context, `${schoolYear} Football, Class ${className} — ${what}`)
-    : answerPage(context, shown);
+    ? answerNotPostedPage(context, title)
+    : answerLegacyPage(context, title, ...write(context, shown));
 }
 
 /** Undefined until the playoffs are paired. */

@@ -8,11 +8,6 @@ import type { Game } from '../../world/game';
 import { findGameLeader, type GameState } from '../../world/game-state';
 import { getIdentity } from '../games/school-links';
 
-/** `2025 Football, Class 3A — Brackets` */
-export function formatPlayoffTitle({ schoolYear, className }: PlayoffClass, what: string): string {
-  return `${schoolYear} Football, Class ${className} — ${what}`;
-}
-
 /** `(3) Ashgrove`, as HTML. */
 export function formatSide(context: Context, game: Game, side: 'home' | 'away'): string {
   const seed = side === 'home' ? game.stage?.homeSeed : game.stage?.awaySeed;
