@@ -2,8 +2,9 @@ import demo from './index';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-export function fetchResponse(path: string, now: string, seed = 1): Promise<Response> {
-  return demo.fetch(new Request(`http://demo.invalid${path}`), {
+/** @param address a path, or a whole address of the demo association */
+export function fetchResponse(address: string, now: string, seed = 1): Promise<Response> {
+  return demo.fetch(new Request(new URL(address, 'http://demo.invalid')), {
     DEMO_ORIGIN: 'http://demo.invalid',
     DEMO_SEED: String(seed),
     FIXED_NOW: now,

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../tests/support/at-least-one';
-import demo from '../index';
+import { fetchResponse } from '../ask.fixture';
 
 /* Fields of each endpoint. The case of keys varies. */
-
-const origin = 'http://demo.invalid';
-const environment = {
-  DEMO_ORIGIN: origin,
-  FIXED_NOW: '2025-10-11T13:20:00-05:00',
-  FIXED_NOW_SET_AT: new Date().toISOString(),
-};
 
 const sponsor = 'id title description imgUrl clickUrl presentingSponsorBgFill';
 const slide = 'featureId featureCategory title subTitle imgUrl clickUrl sportHeroOnly';
@@ -78,7 +71,7 @@ const endpoints: readonly (readonly [path: string, fields: string])[] = [
 ];
 
 async function fetchUnwrapped(path: string): Promise<unknown> {
-  const response = await demo.fetch(new Request(origin + path), environment);
+  const response = await fetchResponse(path, '2025-10-11T13:20:00-05:00');
   expect(response.status).toBe(200);
   const body: unknown = await response.json();
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../../tests/support/at-least-one';
-import { askDemo, askRows, getValue, getInnerFields, readText, type Fields } from '../../ask.fixture';
-import demo from '../../index';
+import { askDemo, askRows, fetchResponse, getValue, getInnerFields, readText, type Fields } from '../../ask.fixture';
 
 const october = '2025-10-11T13:20:00-05:00';
 const afterSectionals = '2025-11-02T12:00:00-06:00';
@@ -28,11 +27,7 @@ const buildEmptyLists = (tournamentId: string) => ({
 });
 
 async function fetchStatus(path: string, now = october): Promise<readonly [number, unknown]> {
-  const response = await demo.fetch(new Request(`http://demo.invalid${path}`), {
-    DEMO_ORIGIN: 'http://demo.invalid',
-    FIXED_NOW: now,
-    FIXED_NOW_SET_AT: new Date().toISOString(),
-  });
+  const response = await fetchResponse(path, now);
   return [response.status, await response.json()];
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../../tests/support/at-least-one';
+import { fetchResponse } from '../../ask.fixture';
 import { parseDay, getSchoolYear } from '../../calendar/civil';
 import { readClock } from '../../calendar/clock';
 import { getWorld } from '../../environment';
-import demo from '../../index';
 import type { Row } from '../../quirks/row-quirks';
 import { listCooperatives } from '../../world/cooperatives';
 import { listRulesMeetingDays } from '../../world/meetings';
@@ -18,15 +18,7 @@ const moments: readonly (readonly [now: string, seed: number])[] = [
   [spring, 7],
 ];
 
-async function ask(path: string, now = autumn, seed = 1): Promise<Response> {
-  const environment = {
-    DEMO_ORIGIN: 'http://demo.invalid',
-    DEMO_SEED: String(seed),
-    FIXED_NOW: now,
-    FIXED_NOW_SET_AT: new Date().toISOString(),
-  };
-  return demo.fetch(new Request(new URL(path, 'http://demo.invalid')), environment);
-}
+const ask = (path: string, now = autumn, seed = 1): Promise<Response> => fetchResponse(path, now, seed);
 
 /** Rows with a field, keys in lower case. */
 async function fetchRowsWith(field: string, path: string, now = autumn, seed = 1): Promise<Row[]> {

@@ -1,24 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../../tests/support/at-least-one';
-import demo from '../../index';
+import { fetchResponse } from '../../ask.fixture';
 
-const origin = 'http://demo.invalid';
 const saturday = '2025-10-11T13:20:00-05:00';
 const moments = [saturday, '2026-03-15T21:00:00-05:00', '2027-07-04T08:00:00-05:00'];
 
 type Row = Record<string, unknown>;
 
-async function ask(path: string, now = saturday, seed = '1'): Promise<Response> {
-  const environment = {
-    DEMO_ORIGIN: origin,
-    FIXED_NOW: now,
-    FIXED_NOW_SET_AT: new Date().toISOString(),
-    DEMO_SEED: seed,
-  };
-  return demo.fetch(new Request(origin + path), environment);
-}
+const ask = (path: string, now = saturday, seed = 1): Promise<Response> => fetchResponse(path, now, seed);
 
-async function fetchBody(path: string, now = saturday, seed = '1'): Promise<unknown> {
+async function fetchBody(path: string, now = saturday, seed = 1): Promise<unknown> {
   const response = await ask(path, now, seed);
   expect(response.status, path).toBe(200);
   return response.json();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../../tests/support/at-least-one';
-import { askDemo, askRows, readText, getValue, type Fields } from '../../ask.fixture';
-import demo from '../../index';
+import { askDemo, askRows, fetchResponse, readText, getValue, type Fields } from '../../ask.fixture';
 import { sports } from '../../world/sports';
 
 const october = '2025-10-11T13:20:00-05:00';
@@ -15,14 +14,7 @@ async function fetchOne(path: string, now = october): Promise<Fields> {
   return (Array.isArray(data) ? data[0] : data) as Fields;
 }
 
-async function fetchStatus(path: string): Promise<number> {
-  const environment = {
-    DEMO_ORIGIN: 'http://demo.invalid',
-    FIXED_NOW: october,
-    FIXED_NOW_SET_AT: new Date().toISOString(),
-  };
-  return (await demo.fetch(new Request(`http://demo.invalid${path}`), environment)).status;
-}
+const fetchStatus = async (path: string): Promise<number> => (await fetchResponse(path, october)).status;
 
 describe.each(ids)('%s', (id) => {
   it('every endpoint of a sport answers', async () => {

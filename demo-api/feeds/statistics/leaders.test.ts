@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../../tests/support/at-least-one';
-import { askDemo, readText, getValue, type Fields } from '../../ask.fixture';
-import demo from '../../index';
+import { askDemo, fetchResponse, readText, getValue, type Fields } from '../../ask.fixture';
 
 const october = '2025-10-11T13:20:00-05:00';
 
@@ -12,14 +11,8 @@ interface Athlete {
 }
 
 async function fetchLeadersText(genderSport: string, category: string, now = october, seed = 1): Promise<string> {
-  const environment = {
-    DEMO_ORIGIN: 'http://demo.invalid',
-    DEMO_SEED: String(seed),
-    FIXED_NOW: now,
-    FIXED_NOW_SET_AT: new Date().toISOString(),
-  };
   const query = new URLSearchParams({ gendersport: genderSport, category, season: 'fall', state: 'IL' });
-  const response = await demo.fetch(new Request(`http://demo.invalid/leaders?${query.toString()}`), environment);
+  const response = await fetchResponse(`/leaders?${query.toString()}`, now, seed);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('text/xml');
   return response.text();
@@ -163,8 +156,7 @@ describe('GET /leaders', () => {
   });
 
   it('a request without a category is refused', async () => {
-    const environment = { DEMO_ORIGIN: 'http://demo.invalid', FIXED_NOW: october };
-    const response = await demo.fetch(new Request('http://demo.invalid/leaders?gendersport=softball'), environment);
+    const response = await fetchResponse('/leaders?gendersport=softball', october);
     expect(response.status).toBe(400);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../../tests/support/at-least-one';
-import { askDemo, askRows, getInnerFields, readText, getValue, type Fields } from '../../ask.fixture';
-import demo from '../../index';
+import { askDemo, askRows, fetchResponse, getInnerFields, readText, getValue, type Fields } from '../../ask.fixture';
 
 const october = '2025-10-11T13:20:00-05:00';
 const january = '2026-01-20T09:00:00-06:00';
@@ -22,14 +21,7 @@ async function fetchInfo(uid: string, now = october, seed = 1): Promise<Fields> 
   return (data as Fields[])[0] ?? {};
 }
 
-async function fetchStatus(path: string): Promise<number> {
-  const environment = {
-    DEMO_ORIGIN: 'http://demo.invalid',
-    FIXED_NOW: october,
-    FIXED_NOW_SET_AT: new Date().toISOString(),
-  };
-  return (await demo.fetch(new Request(`http://demo.invalid${path}`), environment)).status;
-}
+const fetchStatus = async (path: string): Promise<number> => (await fetchResponse(path, october)).status;
 
 function listCounts(games: readonly Fields[], type = ''): number[] {
   const counted = games.filter((game) => type === '' || game.ContestType === type);
