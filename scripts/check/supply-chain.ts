@@ -3,7 +3,7 @@
 /** Checked fields of an entry in a lock file of version 3. */
 export interface LockedPackage {
   readonly version?: string;
-  /** Absent if npm omits registry addresses (`omit-lockfile-registry-resolved`). */
+  /** Absent for packages of the registry (`.npmrc`). */
   readonly resolved?: string;
   readonly integrity?: string;
   readonly link?: boolean;
@@ -54,7 +54,6 @@ const allowedLicenses: ReadonlySet<string> = new Set([
 const licensedInOldForm: ReadonlySet<string> = new Set(['eval', 'format', 'require-like']);
 
 const integrity = /^sha512-[A-Za-z0-9+/]{86}==(?:\s|$)/;
-const registryPackage = /^https:\/\/registry\.npmjs\.org\//;
 /** Versions, ranges and tags of the registry, and a registry package under another name. */
 const registryVersion = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?[\w.*^~<>=| +-]+$/;
 
@@ -85,7 +84,7 @@ function listSourceProblems({ dependencies, devDependencies, optionalDependencie
 function listContentProblems({ resolved, integrity: hash, link }: LockedPackage): string[] {
   if (link === true) return ['is a link to a folder'];
   return [
-    ...(resolved === undefined || registryPackage.test(resolved) ? [] : [`comes from ${resolved}`]),
+    ...(resolved === undefined ? [] : [`comes from ${resolved}`]),
     ...(hash !== undefined && integrity.test(hash) ? [] : ['has no SHA-512 integrity']),
   ];
 }
