@@ -6,6 +6,8 @@ const listWords = (...given: Parameters<typeof listCheckCommands>) =>
     .flat()
     .map((words) => words.join(' '));
 
+const tables = 'vitest run tests/contract/tables.test.ts';
+
 it('lints and tests everything before the first successful check', () => {
   expect(listWords(null, null)).toEqual([
     'oxfmt --check',
@@ -13,6 +15,7 @@ it('lints and tests everything before the first successful check', () => {
     'oxlint',
     'knip',
     'vitest run --project unit --passWithNoTests',
+    tables,
   ]);
 });
 
@@ -23,7 +26,8 @@ it('lints and tests what has changed since the last one', () => {
     'oxlint --no-error-on-unmatched-pattern scripts/check/check.ts',
     'knip',
     'vitest run --project unit --passWithNoTests --changed abc',
+    tables,
   ]);
-  expect(listWords('abc', ['README.md'])).toHaveLength(3);
+  expect(listWords('abc', ['README.md'])).toHaveLength(4);
   expect(listWords('abc', ['knip.json'])).toContain('oxlint');
 });

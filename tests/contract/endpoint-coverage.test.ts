@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import demo from '../../demo-api';
 import { readClock } from '../../demo-api/calendar/clock';
 import { listExamples } from '../../demo-api/http/examples';
 import { routes } from '../../demo-api/routes';
 import { atLeastOne } from '../support/at-least-one';
-import { endpointTableFile, listFieldNames, readEndpointRows } from '../support/endpoint-rows';
+import { listFieldNames, readEndpointRows } from '../support/endpoint-rows';
 import { saturdayAfternoon } from '../support/test-site';
 
 /* The demo association serves all endpoints and fields of the specification. */
@@ -18,19 +16,6 @@ const environment = { DEMO_ORIGIN: origin, FIXED_NOW: saturdayAfternoon, FIXED_N
 const clock = readClock('America/Chicago', Date.now(), saturdayAfternoon, setAt);
 const rows = readEndpointRows();
 const servedIds = new Set(routes.flatMap(({ endpoints }) => endpoints));
-
-/** Rows without an upstream address, and their place in the site. */
-const elsewhere: Readonly<Record<string, string>> = {
-  'site-alerts-file': 'a static file of the site',
-  'version-json': 'a static file of the build',
-  'builtin-sports': 'app/config/sports.ts',
-  'builtin-site-index': 'app/routes.table.js',
-  'builtin-social-accounts': 'configuration of the association',
-  'builtin-tobywins': 'derived from /v1/football/scores?FBWeek=9',
-  'builtin-cutoffs': 'configuration of the classification page',
-  'builtin-maps': 'pictures of the demo association, named by configuration',
-  analytics: 'not product behavior',
-};
 
 /** Words of the table that are not fields, by endpoint. */
 const remarks: Readonly<Record<string, readonly string[]>> = {
@@ -96,27 +81,6 @@ function get(address: string, moment = saturdayAfternoon): Promise<Response> {
 function listExamplesFor(id: string): string[] {
   return routes.filter(({ endpoints }) => endpoints.includes(id)).flatMap((route) => listExamples(route, clock));
 }
-
-describe('the endpoint table', () => {
-  const original = path.resolve('../shared/spec/endpoints.csv');
-
-  if (existsSync(original)) {
-    test('matches the current table of the specification', () => {
-      expect(readFileSync(endpointTableFile, 'utf8')).toBe(readFileSync(original, 'utf8'));
-    });
-  }
-
-  test('has every row served by a demo route, or listed with the place where it is found instead', () => {
-    const missing = rows.filter(({ id }) => !servedIds.has(id) && !Object.hasOwn(elsewhere, id)).map(({ id }) => id);
-    expect(missing).toEqual([]);
-  });
-
-  test('contains every row that a demo route claims to serve', () => {
-    const known = new Set(rows.map(({ id }) => id));
-    expect(atLeastOne(servedIds).filter((id) => !known.has(id))).toEqual([]);
-    expect(atLeastOne(Object.keys(elsewhere)).filter((id) => !known.has(id))).toEqual([]);
-  });
-});
 
 describe.each(rows.filter(({ id }) => servedIds.has(id)))('the endpoint $id', (row) => {
   const examples = listExamplesFor(row.id);

@@ -1,55 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createRouteMatcher } from '~/page/route-matcher';
-import { fileRoutes, pageRoutes } from '~/routes.table.js';
-import { readRouteRows, routeTableFile } from '../support/route-rows';
+import { fileRoutes } from '~/routes.table.js';
+import { readRouteRows } from '../support/route-rows';
 import { startTestSite, type TestSite } from '../support/test-site';
 
 const rows = readRouteRows();
-
-/** Rows that share the page of another row; all rows of the content management system share one page. */
-const pageOfRow: Readonly<Record<string, string>> = {
-  shell: 'home',
-  'not-found': 'cms-generic',
-  'fb-ss-index': 'ss-index',
-  'fb-playoff-brackets-class': 'fb-playoff-brackets',
-  'fb-playoff-schedules-class': 'fb-playoff-schedules',
-  'ss-results-golf-redirect': 'ss-results',
-  'ss-state-results-golf': 'ss-state-results-generic',
-  'ss-state-results-tennis': 'ss-state-results-generic',
-};
-
-describe('the route table', () => {
-  const original = path.resolve('../shared/spec/routes.csv');
-
-  if (existsSync(original)) {
-    test('matches the current table of the specification', () => {
-      expect(readFileSync(routeTableFile, 'utf8')).toBe(readFileSync(original, 'utf8'));
-    });
-  }
-
-  test("has a page or file for every row of the specification, with the row's id", () => {
-    const findRoute = createRouteMatcher(pageRoutes);
-    const files = new Set(fileRoutes.map(({ id }) => id));
-    // The specification's example for the calendar file is not an address.
-    const withAddress = rows.filter(({ id }) => id !== 'file-ics' && !files.has(id));
-    const found = withAddress.map(({ id, example }) => {
-      const { pathname } = new URL(example, 'https://site.invalid');
-      return [id, findRoute(pathname.split('/').filter((segment) => segment !== '')).route.id];
-    });
-    const findPage = (id: string, kind: string) => pageOfRow[id] ?? (kind === 'cms' ? 'cms-generic' : id);
-    expect(found).toEqual(withAddress.map(({ id, kind }) => [id, findPage(id, kind)]));
-    expect(pageRoutes.map(({ id }) => id)).toContain('file-ics');
-  });
-
-  test('gives every page its own id and path', () => {
-    const routes = [...pageRoutes, ...fileRoutes];
-    expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
-    expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length);
-  });
-});
 
 /* The rows that are pages are visited in tests/browser/every-page.test.ts. */
 describe('every row that is not a page', () => {

@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { realClock } from '~/cache/base/clock';
 import type { AnySource } from '~/cache/source/define-source';
 import { policies } from '~/cache/source/policies';
-import { getSourceGroup } from '~/cache/source/source-address';
 import { CircuitBreaker, CircuitBreakers } from '~/cache/upstream/circuit-breaker';
 import { createSourceFetchers } from '~/cache/upstream/fetch-entry';
 import type { FetchedEntry } from '~/cache/upstream/fetch-report';
 import type { Fetch } from '~/cache/upstream/fetch-upstream';
 import { sources } from '~/upstream/registry';
 import demo from '../../demo-api';
-import { findDemoRoute } from '../support/demo-sources';
-import { listFieldNames, readEndpointRows, type EndpointRow } from '../support/endpoint-rows';
 import { saturdayAfternoon } from '../support/test-site';
 
 /* Every source with good and bad answers of the demo association. */
@@ -88,62 +83,4 @@ function countRowsIn(value: unknown): number {
   if (Array.isArray(value)) return value.length;
   const lists = typeof value === 'object' && value !== null ? Object.values(value).filter(Array.isArray) : [];
   return 1 + lists.reduce((rows, list) => rows + list.length, 0);
-}
-
-describe('the fields that the endpoint table names', () => {
-  const rows = new Map(readEndpointRows().map((row) => [row.id, row]));
-
-  test("are read by the source's schema, or listed with a reason", () => {
-    const unread = asked.flatMap((source) => {
-      const { pattern, endpoints } = findDemoRoute(source);
-      const code = listSources(pattern)
-        .map(({ name }) => readCode(`app/upstream/${getSourceGroup(name)}.ts`).toLowerCase())
-        .join('\n');
-      const names = endpoints.flatMap((id) => listNamesIn(rows.get(id)));
-      const reasons = createReason(pattern);
-      return [
-        ...names
-          .filter((name) => !code.includes(name.toLowerCase()) && reasons[name] === undefined)
-          .map((name) => `${pattern}: ${name} is neither read nor listed`),
-        ...Object.keys(reasons)
-          .filter((name) => code.includes(name.toLowerCase()) || !names.includes(name))
-          .map((name) => `${pattern}: ${name} is listed and should not be`),
-      ];
-    });
-    expect([...new Set(unread)]).toEqual([]);
-  });
-
-  /** Sources with one request share their reasons. */
-  function createReason(pattern: string): Readonly<Record<string, string>> {
-    return Object.assign({}, ...listSources(pattern).map(({ unread }) => unread)) as Record<string, string>;
-  }
-
-  function listSources(pattern: string): readonly AnySource[] {
-    return asked.filter((source) => findDemoRoute(source).pattern === pattern);
-  }
-});
-
-/** Rows without fields in the table. */
-const withoutFields = new Set(['mp-scores-request', 'videos-stats']);
-
-function listNamesIn(row: EndpointRow | undefined): string[] {
-  return row === undefined || withoutFields.has(row.id) ? [] : listFieldNames(row, '');
-}
-
-/** Text of a module with its own imports. */
-function readCode(file: string, seen = new Set<string>()): string {
-  if (seen.has(file)) return '';
-  seen.add(file);
-  // Reasons for unread fields are not reads.
-  const text = readFileSync(file, 'utf8').replace(/\bunread: \{[^}]*\}/g, '');
-  const imported = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, specifier = '']) =>
-    path.join(path.dirname(file), `${specifier}.ts`),
-  );
-  return (
-    text +
-    imported
-      .filter((candidate) => candidate.startsWith('app/upstream'))
-      .map((importedFile) => readCode(importedFile, seen))
-      .join('')
-  );
 }

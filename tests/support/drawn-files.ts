@@ -24,6 +24,7 @@ export const alwaysRun: ReadonlySet<string> = new Set(
     'contract/season-facts',
     'contract/sources',
     'contract/supported-browsers',
+    'contract/tables',
     'contract/third-party-notices',
     'contract/wire-fields',
     'contract/world',
