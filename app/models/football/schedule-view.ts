@@ -78,7 +78,7 @@ function findGameOfScores(
   if (monthDay === null || opponent === null) return { to: null };
   const own = { name: team.name, shortName: team.name };
   const wanted: GameWanted = {
-    isOn: (day) => day.endsWith(`-${monthDay}`),
+    day: monthDay,
     teams: [own, { name: opponent.name, shortName: opponent.shortName ?? opponent.name }],
   };
   for (const { week, games, asOf } of weeks) {

@@ -148,7 +148,7 @@ function toRow(game: WeeklyGame, position: number, scores: readonly Game[], { en
   const isUnreported = isOver && result === null && score === null && (time === null || time.minutesOfDay !== null);
   const isClosed = isOver || parseCalledOff(time?.text ?? '') !== null;
   const winner = findWinningSide(game);
-  const scored = findScoredGame({ isOn: (scoredDay) => scoredDay === day, teams: [home, away] }, scores);
+  const scored = findScoredGame({ day, teams: [home, away] }, scores);
   return {
     key: String(position),
     /** `null` if the week's scores lack the game. */
