@@ -126,7 +126,7 @@ export function countUnclearGames(
 ): number {
   const others = games.filter((game) => !isGameOfSchools(game, schoolIds));
   const schools = directory.filter(({ id }) => schoolIds.has(id));
-  return others.filter((game) => schools.some((school) => countUncertainGames([game], school, directory) > 0)).length;
+  return countUncertainGames(others, schools, directory);
 }
 
 /** The areas of a kind whose schools play on a day. */
@@ -137,8 +137,17 @@ export function listAreaLinks(
   query: Readonly<{ date: string | null; sport: string | null }>,
 ) {
   const joined = joinSchools(games, lists.schools?.value ?? null);
-  return listAreas(kind, lists).flatMap(({ slug, title, schoolIds }) => {
-    const count = joined.filter((game) => isGameOfSchools(game, schoolIds)).length;
+  const areas = listAreas(kind, lists);
+  const members = areas.flatMap(({ slug, schoolIds }) => [...schoolIds].map((id) => ({ slug, id })));
+  const bySchool = groupBy(members, ({ id }) => id);
+  const listSlugs = ({ teams }: Game) =>
+    new Set(teams.flatMap(({ schoolId }) => bySchool.get(schoolId ?? '')?.map(({ slug }) => slug) ?? []));
+  const played = groupBy(
+    joined.flatMap((game) => [...listSlugs(game)]),
+    (slug) => slug,
+  );
+  return areas.flatMap(({ slug, title }) => {
+    const count = played.get(slug)?.length ?? 0;
     return count === 0
       ? []
       : [{ slug, title, count, href: buildHref(Route.scores, { query: { ...query, [kind]: slug } }) }];

@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../../tests/support/at-least-one';
 import { foldText } from '../text/search-text';
-import { findSchoolId, type MatchableSchool, matchSchool, mayBeSchool, type NamedTeam } from './school-match';
+import {
+  createUncertainMatcher,
+  findSchoolId,
+  type MatchableSchool,
+  matchSchool,
+  type NamedTeam,
+} from './school-match';
 
 const buildMatchableSchool = (id: string, name: string, more: Partial<MatchableSchool> = {}): MatchableSchool => ({
   id,
@@ -33,7 +39,10 @@ const schools = [
 ];
 const find = (named: NamedTeam) => matchSchool(named, schools);
 const mayBe = (named: NamedTeam, id: string) =>
-  mayBeSchool(named, schools.find((school) => school.id === id) ?? buildMatchableSchool('', ''), schools);
+  createUncertainMatcher(
+    schools.filter((school) => school.id === id),
+    schools,
+  )(named);
 
 describe('a team is matched with a school', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { indexOnce } from '~/index-once';
 import type { DirectorySchool } from '~/upstream/schools';
 import type { GameTeam } from '../games/game';
 import { isMadeId } from '../text/made-id';
@@ -16,7 +17,7 @@ export type MatchableSchool = Pick<DirectorySchool, 'id' | 'name' | 'formalName'
 
 type SchoolIndex = ReturnType<typeof buildIndex>;
 
-const indexes = new WeakMap<readonly MatchableSchool[], SchoolIndex>();
+const getIndex = indexOnce(buildIndex);
 
 /**
  * The number of the one school that a team can be; `null` where none or several fit. Name and logo must agree if both are known. A short
@@ -36,13 +37,25 @@ export function findSchoolId(
   return schools === null ? null : matchSchool({ formalName, name: null, logoUrl }, schools);
 }
 
-/** Whether an unmatched team may be of this school: their names share a word. */
-export function mayBeSchool(team: NamedTeam, school: MatchableSchool, schools: readonly MatchableSchool[]): boolean {
-  const ids = listCandidates(team, schools);
-  if (ids.length === 1) return false;
-  if (ids.includes(school.id)) return true;
-  const words = listTellingWords([school.name, school.formalName]);
-  return listTellingWords([team.formalName, team.name]).some((word) => words.includes(word));
+/** The one school that has the name of a team; `undefined` where none or several have. */
+export function findSchoolByName(name: string, schools: readonly MatchableSchool[]): MatchableSchool | undefined {
+  return getIndex(schools).byId.get(matchSchool({ formalName: null, name, logoUrl: null }, schools) ?? '');
+}
+
+/** Tells unmatched teams that may be of one of these schools: their names share a word. */
+export function createUncertainMatcher(
+  own: readonly MatchableSchool[],
+  schools: readonly MatchableSchool[],
+): (team: NamedTeam) => boolean {
+  const ownIds = new Set(own.map(({ id }) => id));
+  const words = new Set(listTellingWords(own.flatMap(({ name, formalName }) => [name, formalName])));
+  return (team) => {
+    const ids = listCandidates(team, schools);
+    if (ids.length === 1) return false;
+    return (
+      ids.some((id) => ownIds.has(id)) || listTellingWords([team.formalName, team.name]).some((word) => words.has(word))
+    );
+  };
 }
 
 function listCandidates(team: NamedTeam, schools: readonly MatchableSchool[]): readonly string[] {
@@ -75,15 +88,7 @@ function findByLogo(logoUrl: string | null, index: SchoolIndex): string | null {
   if (own !== undefined) return others.length === 0 ? own : null;
   const { host, pathname } = url;
   const number = /(?<!\d)(\d{3,6})(?:\.\w+)?$/.exec(pathname)?.[1]?.padStart(4, '0');
-  return number !== undefined && index.logoHosts.has(host) && index.ids.has(number) ? number : null;
-}
-
-function getIndex(schools: readonly MatchableSchool[]): SchoolIndex {
-  const known = indexes.get(schools);
-  if (known !== undefined) return known;
-  const index = buildIndex(schools);
-  indexes.set(schools, index);
-  return index;
+  return number !== undefined && index.logoHosts.has(host) && index.byId.has(number) ? number : null;
 }
 
 function buildIndex(all: readonly MatchableSchool[]) {
@@ -106,7 +111,7 @@ function buildIndex(all: readonly MatchableSchool[]) {
     idsByShortName: indexBy(({ name }) => listBeginnings(foldSchoolName(name))),
     idsByLogo: indexBy(({ logoUrl }) => (logoUrl === null ? [] : [logoUrl])),
     // The schools whose numbers logos of these hosts have in their names.
-    ids: new Set(schools.map(({ id }) => id)),
+    byId: new Map(schools.map((school) => [school.id, school])),
     logoHosts: new Set(logos.map(({ host }) => host)),
   };
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '~/group-by';
 import type { PrepGame } from '~/upstream/prep-schools';
 import { isBye } from '../brackets/bracket-team';
 import { compareByDay } from '../dates/calendar-date';
@@ -17,7 +18,7 @@ import {
 } from '../games/game';
 import type { GameList } from '../games/game-path';
 import { formatStageOfGame } from '../games/score-card-view';
-import { foldSchoolName, type MatchableSchool, matchSchool } from '../schools/school-match';
+import { findSchoolByName, foldSchoolName, type MatchableSchool } from '../schools/school-match';
 import { isNoGame, readPlaceholder } from './placeholder';
 
 /** One game of a team's season, from its side. */
@@ -72,19 +73,22 @@ export function listCalendarGames(input: CalendarGamesInput) {
     .flatMap((game) => toSeriesGame(game, input) ?? [])
     .filter(({ day }) => seasons.has(getSeasonOfDay(day)));
   const regular = dated.map((game) => toScheduledGame(game, input));
+  const byDay = groupBy(regular, ({ day }) => day);
+  const repeated = new Set<CalendarGame>();
   for (const game of series) {
-    const index = regular.findIndex((other) => isSameGame(game, other));
-    if (index >= 0) regular.splice(index, 1);
+    const other = byDay.get(game.day)?.find((each) => !repeated.has(each) && isSameGame(game, each));
+    if (other !== undefined) repeated.add(other);
   }
   return {
-    games: [...regular, ...series].sort((a, b) => compareByDay(a, b) || compareTimes(a.time, b.time)),
+    games: [...regular.filter((game) => !repeated.has(game)), ...series].sort(
+      (a, b) => compareByDay(a, b) || compareTimes(a.time, b.time),
+    ),
     undatedCount: schedule.length - dated.length + own.filter(({ day }) => day === null).length,
   };
 }
 
-/** An opponent that is still to be decided may be any, and nobody plays two games that begin together. */
+/** Of one day: an opponent that is still to be decided may be any, and nobody plays two games that begin together. */
 function isSameGame(a: CalendarGame, b: CalendarGame): boolean {
-  if (a.day !== b.day) return false;
   if (a.opponent === null || b.opponent === null) return true;
   if (a.opponentId !== null && a.opponentId === b.opponentId) return true;
   const start = a.time?.minutesOfDay ?? null;
@@ -93,16 +97,11 @@ function isSameGame(a: CalendarGame, b: CalendarGame): boolean {
   );
 }
 
-function findSchool(name: string, schools: readonly MatchableSchool[]): MatchableSchool | undefined {
-  const schoolId = matchSchool({ formalName: null, name, logoUrl: null }, schools);
-  return schools.find(({ id }) => id === schoolId);
-}
-
 function toScheduledGame(game: PrepGame, { school, schools }: CalendarGamesInput): CalendarGame {
   const { id, time, side, outcome, ownScore, opponentScore, shootout } = game;
   const day = game.day ?? '';
   const opponent = readPlaceholder(game.opponent) === null ? game.opponent : null;
-  const opposing = opponent === null ? undefined : findSchool(opponent, schools);
+  const opposing = opponent === null ? undefined : findSchoolByName(opponent, schools);
   const isAway = side === 'away' ? true : side === 'home' ? false : null;
   const host = isAway ? opposing : school;
   const hostText = host === undefined ? opponent : [host.formalName ?? host.name, host.city].filter(Boolean).join(', ');

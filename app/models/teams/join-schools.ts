@@ -1,36 +1,33 @@
+import { indexOnce } from '~/index-once';
 import type { Game, GameTeam } from '../games/game';
-import { type MatchableSchool, matchSchool, mayBeSchool, type NamedTeam } from '../schools/school-match';
+import { createUncertainMatcher, type MatchableSchool, matchSchool, type NamedTeam } from '../schools/school-match';
 import { readPlaceholder } from './placeholder';
 
-/** Joined games by answer, because many pages show the same answer. */
-const joinedGames = new WeakMap<readonly Game[], { readonly schools: unknown; readonly games: readonly Game[] }>();
+/** Joined games by directory and answer, because many pages show the same answer. */
+const joinGames = indexOnce((schools: readonly MatchableSchool[]) =>
+  indexOnce((games: readonly Game[]): readonly Game[] =>
+    games.map((game) => ({ ...game, teams: [joinTeam(game.teams[0], schools), joinTeam(game.teams[1], schools)] })),
+  ),
+);
 
 /** Adds school ids from the directory to games whose feed has none. Without a directory the games are unchanged. */
 export function joinSchools(games: readonly Game[], schools: readonly MatchableSchool[] | null): readonly Game[] {
-  if (schools === null) return games;
-  const known = joinedGames.get(games);
-  if (known?.schools === schools) return known.games;
-  const joined = games.map((game): Game => ({
-    ...game,
-    teams: [joinTeam(game.teams[0], schools), joinTeam(game.teams[1], schools)],
-  }));
-  joinedGames.set(games, { schools, games: joined });
-  return joined;
+  return schools === null ? games : joinGames(schools)(games);
 }
 
 function joinTeam(team: GameTeam, schools: readonly MatchableSchool[]): GameTeam {
   return team.schoolId === null ? { ...team, schoolId: matchSchool(toNamedTeam(team), schools) } : team;
 }
 
-/** Counts joined games with a team that may be of this school. */
+/** Counts joined games with a team that may be of one of these schools. */
 export function countUncertainGames(
   games: readonly Game[],
-  school: MatchableSchool,
+  own: readonly MatchableSchool[],
   schools: readonly MatchableSchool[],
 ): number {
-  return games.filter(({ teams }) =>
-    teams.some((team) => team.schoolId === null && mayBeSchool(toNamedTeam(team), school, schools)),
-  ).length;
+  const mayBeOwn = createUncertainMatcher(own, schools);
+  return games.filter(({ teams }) => teams.some((team) => team.schoolId === null && mayBeOwn(toNamedTeam(team))))
+    .length;
 }
 
 function toNamedTeam(team: GameTeam): NamedTeam {
