@@ -1,5 +1,7 @@
 import type { StreamView } from '~/components/streams/stream-board';
 import { findSport, getTypicalMinutes } from '~/config/sports';
+import { groupBy } from '~/group-by';
+import { indexOnce } from '~/index-once';
 import { nameHiddenResult } from '~/models/content/tells-result';
 import { addDays, formatDayOfMonth, formatShortMonth, formatShortWeekday } from '~/models/dates/calendar-date';
 import { formatClockTime } from '~/models/dates/clock-time';
@@ -45,20 +47,39 @@ export function findStreamState(stream: Stream, nowMs: number, games: readonly G
 
 /** The game of that day and sport with both teams in the title; `null` if several fit. */
 export function findGameOfStream({ title, day, sportId }: Stream, games: readonly Game[]): Game | null {
-  const words = ` ${foldText(title).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  const isNamed = (name: string) =>
-    words.includes(
-      ` ${foldSchoolName(name)
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim()} `,
-    );
-  const [found, ...others] = games.filter(
-    (game) =>
-      (game.day === null || game.day === day) &&
-      (sportId === null || game.sportId === null || game.sportId === sportId) &&
-      game.teams.every(({ name }) => isNamed(name)),
+  const index = getIndex(games);
+  const words = toWords(foldText(title)).split(' ');
+  const phrases = words.flatMap((_, start) =>
+    words.slice(start, start + index.mostWords).map((_, count) => words.slice(start, start + count + 1).join(' ')),
   );
+  const named = [...new Set(phrases)].filter((phrase) => index.names.has(phrase)).sort();
+  const ofTeams = named.flatMap((a, from) => named.slice(from).flatMap((b) => index.byTeams.get(`${a}\n${b}`) ?? []));
+  const [found, ...others] = ofTeams
+    .sort((a, b) => a.place - b.place)
+    .map(({ game }) => game)
+    .filter(
+      (game) =>
+        (game.day === null || game.day === day) &&
+        (sportId === null || game.sportId === null || game.sportId === sportId),
+    );
   return found !== undefined && others.every(({ kind }) => kind === found.kind) ? found : null;
+}
+
+/** Games by the names of both teams. */
+const getIndex = indexOnce((games: readonly Game[]) => {
+  const placed = games.map((game, place) => {
+    return { game, place, teams: game.teams.map(({ name }) => toWords(foldSchoolName(name))).sort() };
+  });
+  const names = new Set(placed.flatMap(({ teams }) => teams));
+  return {
+    names,
+    mostWords: Math.max(0, ...[...names].map((name) => name.split(' ').length)),
+    byTeams: groupBy(placed, ({ teams }) => teams.join('\n')),
+  };
+});
+
+function toWords(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
 /** The games of the day, requested while a stream of it may be live. */

@@ -4,6 +4,7 @@ import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { findGameOfStream } from '~/blocks/page-parts/streams-view';
 import { listTeamCalendars } from '~/blocks/statistics/paths';
 import { findSport, getTypicalMinutes, isLowScoreWinning } from '~/config/sports';
+import { groupBy } from '~/group-by';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
@@ -65,19 +66,22 @@ function readPlan({ schools, games }: PlanValues, query: Readonly<Record<string,
   return { keys, followed, own: own.sort((a, b) => compareTimes(a.time, b.time)), uncertainCount };
 }
 
-/** The game with the site and the links of the state series, where that has a game of the same schools on the day. */
-function withSeriesFacts(game: Game, series: SeriesBySport): Game {
-  const ids = listSchoolIds(game);
-  const found = series[game.sportId ?? '']?.value.find(
-    (other) => other.day === game.day && ids !== null && ids === listSchoolIds(other),
+/** The games with the sites and the links of the state series, where that has a game of the same schools on the day. */
+function withSeriesFacts(games: readonly Game[], series: SeriesBySport): readonly Game[] {
+  const known = Object.entries(series).flatMap(([sportId, read]) =>
+    (read?.value ?? []).map((game) => ({ ...game, sportId })),
   );
-  return found === undefined ? game : { ...game, site: found.site ?? game.site, links: found.links };
+  const bySchools = groupBy(known, buildSchoolsKey);
+  return games.map((game) => {
+    const found = bySchools.get(buildSchoolsKey(game) ?? '')?.[0];
+    return found === undefined ? game : { ...game, site: found.site ?? game.site, links: found.links };
+  });
 }
 
-/** Both schools, in one order; `null` where one is not known. */
-function listSchoolIds({ teams }: Game): string | null {
+/** Sport, day and both schools in one order; `null` where one school is not known. */
+function buildSchoolsKey({ sportId, day, teams }: Game): string | null {
   const ids = teams.flatMap(({ schoolId }) => schoolId ?? []);
-  return ids.length === 2 ? ids.sort().join(' ') : null;
+  return ids.length === 2 ? [sportId, day, ...ids.sort()].join(' ') : null;
 }
 
 /** The games of the schools in the address, on one day. */
@@ -91,8 +95,12 @@ export function toPlanView(
   const day = chooseShownDay(query, clock);
   const { keys, followed, own, uncertainCount } = readPlan(values, query);
   const sports = keys.flatMap((key) => findSport(key) ?? []);
-  const known = own.map((game) => withSeriesFacts(game, series));
-  const games = known.map((game) => toPlannedGame(game, known, values.streams?.value ?? [], { environment, today }));
+  const known = withSeriesFacts(own, series);
+  const streams = groupBy(values.streams?.value ?? [], (stream) => findGameOfStream(stream, known)?.id ?? null);
+  const overlaps = findOverlaps(known);
+  const games = known.map((game) =>
+    toPlannedGame(game, streams.get(game.id)?.[0], overlaps.get(game), { environment, today }),
+  );
   const buildLink = (date: string) => buildPlanLink(keys, date === today ? null : date);
   return {
     associationName: environment.ASSOCIATION_NAME,
@@ -142,8 +150,8 @@ function formatPlanCount(games: readonly PlannedGame[]): string {
 
 function toPlannedGame(
   game: Game,
-  own: readonly Game[],
-  streams: readonly Stream[],
+  stream: Stream | undefined,
+  earlier: Game | undefined,
   { environment, today }: Pick<PageRequest, 'environment'> & { readonly today: string },
 ) {
   const { STREAM_HOST, TICKETS_HOST } = environment;
@@ -152,7 +160,6 @@ function toPlannedGame(
   const hosts = { streamHost: STREAM_HOST, ticketsHost: TICKETS_HOST };
   const card = toScoreCardView(game, { ...hosts, lowScoreWins, getGameList: getDayList });
   const isClosed = hasNothingToFollow(game, today);
-  const stream = streams.find((each) => findGameOfStream(each, own)?.id === id);
   const [home, away] = card.teams.map(({ name, scores }) =>
     [name, ...scores.filter((score) => score !== null)].join('\u00a0'),
   );
@@ -174,19 +181,29 @@ function toPlannedGame(
     watchUrl: isClosed ? null : (card.links.watch ?? stream?.url ?? null),
     ticketsUrl: isClosed ? null : (card.links.tickets ?? null),
     /** `Starts before Boys Soccer at Rockwell ends, about 2:50 PM.` */
-    overlap: formatOverlap(game, own),
+    overlap: earlier === undefined ? null : formatOverlap(earlier),
   };
 }
 
-/** Said of a game that starts before one that started earlier ends, by the usual length of its sport. */
-function formatOverlap(game: Game, own: readonly Game[]): string | null {
-  const start = getStart(game);
-  if (start === null) return null;
-  const earlier = own.slice(0, own.indexOf(game)).findLast((other) => {
-    const from = getStart(other);
-    return from !== null && start < from + getTypicalMinutes(other.sportId);
-  });
-  if (earlier === undefined) return null;
+/** For each game that starts before an earlier one ends, the last such one. By the usual lengths of sports, so the last game of each counts. */
+function findOverlaps(ordered: readonly Game[]): ReadonlyMap<Game, Game> {
+  const overlaps = new Map<Game, Game>();
+  const lastOfSports = new Map<string | null, Game>();
+  for (const game of ordered) {
+    const start = getStart(game);
+    if (start === null) continue;
+    const earlier = [...lastOfSports.values()].findLast(
+      (other) => start < (getStart(other) ?? 0) + getTypicalMinutes(other.sportId),
+    );
+    if (earlier !== undefined) overlaps.set(game, earlier);
+    // Deleted first, so that the sports are in the order of their last games.
+    lastOfSports.delete(game.sportId);
+    lastOfSports.set(game.sportId, game);
+  }
+  return overlaps;
+}
+
+function formatOverlap(earlier: Game): string {
   const endMinutes = (getStart(earlier) ?? 0) + getTypicalMinutes(earlier.sportId);
   const end = formatTime({ minutesOfDay: endMinutes % (24 * 60), text: '' });
   const place = earlier.site === null ? '' : ` at ${earlier.site}`;
