@@ -34,17 +34,17 @@ export function linkBracketGames(games: readonly StagedGame[]): BracketLinks {
 }
 
 function linkByTeams(links: BracketLinks, ordered: readonly StagedGame[]): void {
-  const latest = new Map<string, StagedGame[]>();
+  const latest = new Map<string, Map<number, StagedGame>>();
   for (const to of ordered) {
     for (const slot of slots) {
       const key = buildTeamKey(to.game.teams[slot]);
       if (key === null) continue;
-      const before = (latest.get(key) ?? []).filter(({ stage }) => stage.order < to.stage.order);
+      const byOrder = latest.get(key) ?? new Map<number, StagedGame>();
       // The semifinal, for the game for third place.
-      const from = before.at(-1);
+      const from = [...byOrder.values()].findLast(({ stage }) => stage.order < to.stage.order);
       const takes = to.stage.isPlacement ? 'loser' : 'winner';
       if (from !== undefined && mayHave(from, key, takes)) links.add({ from, to, slot, takes, isSure: true });
-      latest.set(key, [...(latest.get(key) ?? []), to]);
+      latest.set(key, byOrder.set(to.stage.order, to));
     }
   }
 }
@@ -92,12 +92,12 @@ function fillOpenSlots(
 /** In a seeded round of n games the best seeds of both sides add up to 2n + 1. */
 function linkBySeeds(links: BracketLinks, earlier: readonly StagedGame[], later: readonly StagedGame[]): void {
   if (!isOneSeededField([...earlier, ...later])) return;
+  const bySeed = groupBy(earlier, findBestSeed);
   for (const to of later) {
     const [slot, ...more] = links.listOpenSlots(to);
     if (slot === undefined || more.length > 0) continue;
     const seed = 2 * later.length + 1 - getSeed(to.game.teams[slot === 0 ? 1 : 0]);
-    const fitting = earlier.filter((game) => findBestSeed(game) === seed && links.findNext(game) === undefined);
-    const [from, ...others] = fitting;
+    const [from, ...others] = (bySeed.get(seed) ?? []).filter((game) => links.findNext(game) === undefined);
     if (from !== undefined && others.length === 0) links.add({ from, to, slot, takes: 'winner', isSure: true });
   }
 }

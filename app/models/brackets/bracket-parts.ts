@@ -43,7 +43,8 @@ function groupConnected(
   const leader = new Map(games.map((game) => [game, game]));
   const find = (game: StagedGame): StagedGame => {
     const above = leader.get(game) ?? game;
-    return above === game ? game : find(above);
+    if (above !== game) leader.set(game, find(above));
+    return leader.get(game) ?? game;
   };
   for (const { from, to } of links) {
     if (leader.has(from) && leader.has(to)) leader.set(find(from), find(to));
@@ -66,7 +67,8 @@ function groupConnectedUnits(units: readonly StagedGame[][], links: readonly Bra
     // Strays have no link; they stay with their unit.
     ...units.flatMap((unit) => unit.slice(1).map((to) => ({ from: unit[0] ?? to, to }))),
   ]);
-  return sets.map((set) => units.filter(([first]) => first !== undefined && set.includes(first)));
+  const setOf = new Map(sets.flatMap((set) => set.map((game) => [game, set])));
+  return [...groupBy(units, ([first]) => (first && setOf.get(first)) ?? null).values()];
 }
 
 const levels: readonly BracketLevel[] = ['playoff', 'regional', 'sectional'];
@@ -78,11 +80,11 @@ function getLevelOrder([first]: readonly StagedGame[]): number {
 function withTitles(regions: readonly (readonly StagedGame[])[][]) {
   const untitled = regions.length === 1 ? 'First Rounds' : regions.length === 4 ? 'Quadrant' : 'Part';
   const titles = regions.map((units) => formatBracketPart(units.at(-1) ?? []) ?? untitled);
-  return regions.map((units, index) => {
-    const title = titles[index] ?? '';
-    const countUpTo = (end: number) => titles.slice(0, end).filter((other) => other === title).length;
-    return { title: countUpTo(titles.length) > 1 ? `${title} ${countUpTo(index + 1)}` : title, units };
-  });
+  const sharing = [...groupBy([...titles.keys()], (index) => titles[index] ?? null).values()];
+  const numbers = new Map(
+    sharing.flatMap((same) => (same.length === 1 ? [] : same.map((index, place) => [index, ` ${place + 1}`]))),
+  );
+  return regions.map((units, index) => ({ title: `${titles[index] ?? ''}${numbers.get(index) ?? ''}`, units }));
 }
 
 /** `Otter Prairie Regional`; `null` without a site. */

@@ -112,19 +112,20 @@ function toUnit(games: readonly StagedGame[], title: string | null, series: Seri
 function layOutColumns(games: readonly StagedGame[], links: BracketLinks): readonly (readonly (StagedGame | null)[])[] {
   const orders = [...new Set(games.map(({ stage }) => stage.order))].sort((a, b) => a - b);
   const getColumn = ({ stage }: StagedGame) => orders.indexOf(stage.order);
+  const own = new Set(games);
   const columns = orders.map((): StagedGame[] => []);
   const put = (game: StagedGame, firstLine: number): void => {
     const column = getColumn(game);
     const cells = columns[column] ?? [];
     cells[firstLine / 2 ** column] = game;
     for (const link of links.listSources(game)) {
-      if (games.includes(link.from)) put(link.from, firstLine + links.getPlace(link) * 2 ** (column - 1));
+      if (own.has(link.from)) put(link.from, firstLine + links.getPlace(link) * 2 ** (column - 1));
     }
   };
   const getHeight = (game: StagedGame) => 2 ** getColumn(game);
   const leadsOn = (game: StagedGame) => {
     const next = links.findNext(game);
-    return next !== undefined && games.includes(next.to);
+    return next !== undefined && own.has(next.to);
   };
   const roots = games.filter((game) => !leadsOn(game));
   let lines = 0;
