@@ -28,26 +28,34 @@ export function dropRepeatedGames<Row extends Game>(
 ): Row[] {
   const taken = new Set(games.map(({ id }) => id));
   const kept: Row[] = [];
-  const places = new Map<string, number[]>();
+  /** By id, and by id and team: one game has a team in common, or one that is not decided. */
+  const places = new Map<string, Set<number>>();
+  const notePlace = (key: string, place: number) => places.set(key, (places.get(key) ?? new Set()).add(place));
   for (const game of games) {
-    const sameId = places.get(game.id) ?? [];
-    const place = sameId.find((index) => isSameGame(kept[index] ?? game, game));
+    const sameId = places.get(game.id)?.size ?? 0;
+    const undecided = `${game.id}\n`;
+    const teams = game.teams.map((team) => undecided + (buildTeamKey(team) ?? ''));
+    const keys = teams.includes(undecided) ? [game.id] : [...teams, undecided];
+    const candidates = keys.flatMap((key) => [...(places.get(key) ?? [])]).sort((a, b) => a - b);
+    const place = candidates.find((index) => isSameGame(kept[index] ?? game, game));
     const before = place === undefined ? undefined : kept[place];
     if (place !== undefined && before !== undefined) {
       onRepeat(game.id, listDifferences(before, game));
-      if (isFurther(measureGame(game), measureGame(before))) kept[place] = { ...game, id: before.id };
+      if (!isFurther(measureGame(game), measureGame(before))) continue;
+      kept[place] = { ...game, id: before.id };
+      for (const key of teams) notePlace(key, place);
       continue;
     }
-    const id = sameId.length === 0 ? game.id : findFreeId(game.id, taken);
+    const id = sameId === 0 ? game.id : findFreeId(game.id, taken, sameId + 1);
     taken.add(id);
-    places.set(game.id, [...sameId, kept.length]);
-    kept.push(sameId.length === 0 ? game : { ...game, id });
+    for (const key of [game.id, ...teams]) notePlace(key, kept.length);
+    kept.push(sameId === 0 ? game : { ...game, id });
   }
   return kept;
 }
 
-function findFreeId(id: string, taken: ReadonlySet<string>): string {
-  let number = 2;
+function findFreeId(id: string, taken: ReadonlySet<string>, from: number): string {
+  let number = from;
   while (taken.has(`${id}.${number}`)) number += 1;
   return `${id}.${number}`;
 }
