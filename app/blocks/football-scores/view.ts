@@ -1,6 +1,7 @@
 import { chooseTeamMatcher, listTeamNames } from '~/blocks/daily-games/filter-games';
 import { pack } from '~/browser/packed';
 import { findSport } from '~/config/sports';
+import { groupBy } from '~/group-by';
 import { addToHref } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
@@ -138,12 +139,13 @@ const mostGamesOfFullCards = 300;
 /** In play first, then the others by day; until the week is over, past days come last. Within a day, finished games come first. If the page includes the playoffs, a day is divided into regular season and classes. */
 function toWeekSections(games: readonly Game[], context: WeekContext): GameSectionView[] {
   const others = games.filter((game) => !isLive(game));
+  const byDay = groupBy(others, ({ day }) => day);
   const sections = [
     { id: 'live', title: 'Live', games: games.filter(isLive) },
     ...putCurrentFirst(listDays(others), (day) => [day], context.today).map((day) => ({
       id: day,
       title: formatLongDay(day),
-      games: others.filter((game) => game.day === day),
+      games: byDay.get(day) ?? [],
     })),
     { id: 'undated', title: 'Date to be announced', games: others.filter(({ day }) => day === null) },
   ];

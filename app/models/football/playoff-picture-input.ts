@@ -23,11 +23,11 @@ export function toPictureInput({ enrollments, standings, weeks, classes }: Pictu
   const findTeams = ({ teams: [home, away] }: QualifyingGame) =>
     [places.get(home.id) ?? null, places.get(away.id) ?? null] as const;
   const conferences = [...new Set(standings.flatMap(({ conference }) => conference ?? []))];
+  const conferencePlaces = new Map<string | null, number>(conferences.map((name, place) => [name, place]));
   const sizes = new Map(enrollments.map((enrollment) => [enrollment.id, enrollment]));
   const records = new Map(standings.map((standing) => [standing.id, standing]));
   const buildTeam = (id: string): PictureTeam => {
     const [size, record] = [sizes.get(id), records.get(id)];
-    const conference = record?.conference ?? null;
     const name = record?.name ?? size?.name ?? '';
     const designated = classes.indexOf(size?.designatedClass?.toUpperCase() ?? '');
     return {
@@ -36,7 +36,7 @@ export function toPictureInput({ enrollments, standings, weeks, classes }: Pictu
       shortName: record?.shortName ?? name,
       enrollment: size?.enrollment ?? 0,
       designatedClass: designated === -1 ? null : designated,
-      conference: conference === null ? null : conferences.indexOf(conference),
+      conference: conferencePlaces.get(record?.conference ?? null) ?? null,
       conferenceWins: record?.conferenceRecord.wins ?? 0,
       isRepresentative: record?.bid === 'R',
     };

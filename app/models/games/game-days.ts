@@ -1,4 +1,5 @@
 import { fromZonedTime } from 'date-fns-tz';
+import { groupBy } from '~/group-by';
 import { MINUTE_MS } from '~/time-units';
 import { addDays } from '../dates/calendar-date';
 import type { Game } from './game';
@@ -8,7 +9,8 @@ export function listDays(games: readonly Game[]): string[] {
 }
 
 export function countGamesByDay(games: readonly Game[]): ReadonlyMap<string, number> {
-  return new Map(listDays(games).map((day) => [day, games.filter((game) => game.day === day).length]));
+  const byDay = groupBy(games, ({ day }) => day);
+  return new Map(listDays(games).map((day) => [day, byDay.get(day)?.length ?? 0]));
 }
 
 /** Whether a game is in play. It may go on past midnight, but one of an earlier day was forgotten upstream. */

@@ -1,3 +1,4 @@
+import { groupBy } from '~/group-by';
 import { keepFurthest } from '../games/furthest';
 import { noValue } from '../text/no-value';
 import { holesOfRound, type GolfOutcome, type GolfStanding } from './golf';
@@ -18,12 +19,15 @@ export function rankStandings(standings: readonly GolfStanding[]): Placed[] {
     ({ gross, outcome }) => [outcome === null ? (gross ?? 0) : Infinity],
   );
   const scored = all.filter(hasScore);
-  const getPlace = (standing: GolfStanding) => standing.place ?? countPlace(standing, scored);
-  const places = scored.map(getPlace);
+  const pars = scored.flatMap(({ versusPar }) => versusPar ?? []).sort((a, b) => a - b);
+  // From the last to the first, so that level ones have the place of the first.
+  const counted = new Map<number | null, number>(pars.map((par, index) => [par, index + 1] as const).reverse());
+  const getPlace = ({ place, versusPar }: GolfStanding) => place ?? counted.get(versusPar) ?? null;
+  const sharing = groupBy(scored, getPlace);
   return all
     .map((standing) => {
       const place = hasScore(standing) ? getPlace(standing) : null;
-      return { standing, place, isTied: place !== null && places.indexOf(place) !== places.lastIndexOf(place) };
+      return { standing, place, isTied: place !== null && (sharing.get(place)?.length ?? 0) > 1 };
     })
     .sort((a, b) => rankGolfStanding(a) - rankGolfStanding(b) || getSubPosition(a) - getSubPosition(b));
 }
@@ -56,10 +60,6 @@ export function formatGolfPlace({ standing: { outcome }, place, isTied }: Placed
 
 function hasScore({ versusPar, outcome }: GolfStanding): boolean {
   return versusPar !== null && outcome === null;
-}
-
-function countPlace({ versusPar }: GolfStanding, scored: readonly GolfStanding[]): number {
-  return 1 + scored.filter((other) => (other.versusPar ?? 0) < (versusPar ?? 0)).length;
 }
 
 const afterEverybody: Readonly<Record<GolfOutcome, number>> = { MC: 1, DNF: 2, WD: 3, DQ: 4, NS: 5 };

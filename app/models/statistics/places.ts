@@ -1,3 +1,5 @@
+import { groupBy } from '~/group-by';
+
 /** A row with its place among others. */
 export interface Placed<Row> {
   readonly row: Row;
@@ -14,12 +16,11 @@ export function placeRows<Row>(
 ): Placed<Row>[] {
   const valued = rows.map((row) => ({ row, value: getValue(row) }));
   const sorted = valued.sort((a, b) => compareValues(a.value, b.value) || compareLevel(a.row, b.row));
-  const values = sorted.map(({ value }) => value);
-  return sorted.map(({ row, value }) => ({
-    row,
-    place: value === null ? null : values.indexOf(value) + 1,
-    isTied: value !== null && values.indexOf(value) !== values.lastIndexOf(value),
-  }));
+  const level = groupBy([...sorted.keys()], (index) => sorted[index]?.value ?? null);
+  return sorted.map(({ row, value }) => {
+    const sharing = (value === null ? undefined : level.get(value)) ?? [];
+    return { row, place: sharing[0] === undefined ? null : sharing[0] + 1, isTied: sharing.length > 1 };
+  });
 }
 
 function compareValues(a: number | null, b: number | null): number {

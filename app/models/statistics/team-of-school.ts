@@ -1,3 +1,5 @@
+import { groupBy } from '~/group-by';
+import { indexOnce } from '~/index-once';
 import type { PrepSchool } from '~/upstream/prep-schools';
 import type { RpiRow } from '~/upstream/prep-standings';
 import { findSchoolId, type MatchableSchool } from '../schools/school-match';
@@ -30,7 +32,7 @@ function pickOnly<Item>(items: readonly Item[]): Item | null {
 /** The list marks cooperative teams, the ratings do not. */
 export function findTeamsNamed(shortName: string, schools: readonly PrepSchool[]): PrepSchool[] {
   const exact = schools.filter(({ name }) => name === shortName);
-  return exact.length > 0 ? exact : schools.filter(({ name }) => withoutNote(name) === shortName);
+  return exact.length > 0 ? exact : (indexByName(schools).get(shortName) ?? []);
 }
 
 /** The school of a team, by the same rule. */
@@ -40,8 +42,10 @@ export function findRatingOfTeam(shortName: string, ratings: readonly RpiRow[]):
 
 /** Other teams' schedules leave out that a team is cooperative. */
 export function findTeamByName(name: string, schools: readonly PrepSchool[]): PrepSchool | null {
-  return pickOnly(schools.filter((school) => withoutNote(school.name) === withoutNote(name)));
+  return pickOnly(indexByName(schools).get(withoutNote(name)) ?? []);
 }
+
+const indexByName = indexOnce((schools: readonly PrepSchool[]) => groupBy(schools, ({ name }) => withoutNote(name)));
 
 /** `Fort Harlan [Coop]` is `Fort Harlan`. */
 function withoutNote(name: string): string {

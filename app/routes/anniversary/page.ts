@@ -15,10 +15,11 @@ export type FeatureView = ReturnType<typeof toFeature>;
 export function toTimelineView(features: readonly TimelineFeature[]) {
   const sorted = [...features].sort((a, b) => a.year - b.year || compareNumbered(a.id, b.id));
   const pictured = sorted.filter(({ imageUrl }) => imageUrl !== null);
+  const slides = new Map(pictured.map((feature, index) => [feature, index]));
   const years = [...groupBy(sorted, ({ year }) => year)].map(([year, features]) => ({
     id: `year-${year}`,
     year,
-    features: features.map((feature) => toFeature(feature, pictured)),
+    features: features.map((feature) => toFeature(feature, slides)),
   }));
   const decades = groupBy(years, ({ year }) => Math.floor(year / 10) * 10);
   return {
@@ -34,7 +35,7 @@ export function toTimelineView(features: readonly TimelineFeature[]) {
   };
 }
 
-function toFeature(feature: TimelineFeature, pictured: readonly TimelineFeature[]) {
+function toFeature(feature: TimelineFeature, slides: ReadonlyMap<TimelineFeature, number>) {
   const { id, title, body, href, imageUrl } = feature;
   return {
     key: id,
@@ -42,7 +43,7 @@ function toFeature(feature: TimelineFeature, pictured: readonly TimelineFeature[
     body,
     href,
     /** The picture and its index among the slides; `null` without one. */
-    picture: imageUrl === null ? null : { url: imageUrl, slide: pictured.indexOf(feature) },
+    picture: imageUrl === null ? null : { url: imageUrl, slide: slides.get(feature) ?? -1 },
     art: chooseArt(title, toPlainText(body)),
   };
 }

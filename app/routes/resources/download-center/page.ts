@@ -34,9 +34,9 @@ export function toDownloadGroups(documents: readonly WebsiteDocument[]) {
 
 /** Rows of a category by subcategory: first `null`, those without one, which would seem to belong to the heading before them. */
 export function groupBySubCategory(rows: readonly DownloadRow[]) {
-  const titles = [...new Set(rows.map(({ subCategory }) => subCategory))];
-  titles.sort((a, b) => Number(a !== null) - Number(b !== null));
-  return titles.map((title) => ({ title, rows: rows.filter(({ subCategory }) => subCategory === title) }));
+  const groups = [...groupBy(rows, ({ subCategory }) => subCategory ?? '')];
+  groups.sort(([a], [b]) => Number(a !== '') - Number(b !== ''));
+  return groups.map(([title, ofGroup]) => ({ title: title || null, rows: ofGroup }));
 }
 
 function toRow({ name, category, subCategory, url, imageUrl, day }: WebsiteDocument, index: number) {

@@ -1,3 +1,4 @@
+import { groupBy } from '~/group-by';
 import { type Game, findWinner } from '~/models/games/game';
 import { formatClass } from '~/models/text/label';
 import { compareByClass } from '~/models/text/text-order';
@@ -18,7 +19,7 @@ export function toChampionsView(champions: readonly Champions[], pointsHead: str
     title: classId === null ? 'Champions' : formatClass(classId),
     tables: [
       toPlacesView('Teams', teams, pointsHead),
-      ...listEvents(entries).map((event) => toPlacesView(event, listEventEntries(entries, event), pointsHead)),
+      ...groupByEvent(entries).map(([event, ofEvent]) => toPlacesView(event, ofEvent, pointsHead)),
       toPlacesView('Individuals', individuals, pointsHead),
     ].filter(({ rows }) => rows.length > 0),
   }));
@@ -49,14 +50,10 @@ function compareByPlace(a: Placed, b: Placed): number {
 }
 
 /** `Singles`, then `Doubles`, then others. */
-function listEvents(entries: readonly EntryPlace[]): readonly string[] {
+function groupByEvent(entries: readonly EntryPlace[]) {
   const order = ['Singles', 'Doubles'];
   const rank = (event: string) => (order.indexOf(event) + order.length + 1) % (order.length + 1);
-  return [...new Set(entries.map(({ event }) => event ?? 'Entries'))].sort((a, b) => rank(a) - rank(b));
-}
-
-function listEventEntries(entries: readonly EntryPlace[], event: string): readonly EntryPlace[] {
-  return entries.filter((entry) => (entry.event ?? 'Entries') === event);
+  return [...groupBy(entries, ({ event }) => event ?? 'Entries')].sort(([a], [b]) => rank(a) - rank(b));
 }
 
 /** The winner of a class. */

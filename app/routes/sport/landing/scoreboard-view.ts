@@ -1,6 +1,7 @@
 import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
 import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
 import type { Sport } from '~/config/sports';
+import { groupBy } from '~/group-by';
 import { buildHref, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
@@ -172,9 +173,8 @@ function buildSection(
   { most, withoutClass = false, withoutDays = false, more = null }: SectionOptions,
 ): GameSectionView {
   const { today } = context;
-  const ordered = listDaysInOrder(games, today).flatMap((day) =>
-    games.filter((game) => game.day === day).sort(compareRelevance),
-  );
+  const byDay = groupBy(games, ({ day }) => day ?? '');
+  const ordered = listDaysInOrder(games, today).flatMap((day) => byDay.get(day ?? '')?.sort(compareRelevance) ?? []);
   const shown = ordered.slice(0, most);
   return {
     id,
@@ -182,9 +182,9 @@ function buildSection(
     // The feed of a landing page may be a selection of the games of the day or round.
     countText: null,
     more: shown.length < games.length ? more : null,
-    parts: listDaysInOrder(shown, today).map((day) => ({
-      title: withoutDays ? null : formatDay(day, today),
-      cards: shown.filter((game) => game.day === day).map((game) => buildCard(game, context, withoutClass)),
+    parts: [...groupBy(shown, ({ day }) => day ?? '')].map(([day, ofDay]) => ({
+      title: withoutDays ? null : formatDay(day || null, today),
+      cards: ofDay.map((game) => buildCard(game, context, withoutClass)),
     })),
   };
 }

@@ -9,6 +9,7 @@ import {
   type LeaderColumn,
   leadersScope,
 } from '~/config/stat-leaders';
+import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { noValue } from '~/models/text/no-value';
@@ -58,7 +59,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
     (a, b) => (isAscending ? 1 : -1) * compare(a, b, isAscending) || byRank.compare(a, b, true),
   );
   const writers = columns.map(createFigureFormat);
-  const ranks = leaders.map(({ rank }) => rank);
+  const sharing = groupBy(leaders, ({ rank }) => rank);
   return {
     heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
     leaders: {
@@ -71,7 +72,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
         key: `${index}`,
         /** `3`; `–` when the provider gives none. */
         rank: leader.rank?.toString() ?? noValue,
-        isTied: leader.rank !== null && ranks.filter((rank) => rank === leader.rank).length > 1,
+        isTied: leader.rank !== null && (sharing.get(leader.rank)?.length ?? 0) > 1,
         name: leader.name,
         athleteUrl: leader.athleteUrl,
         /** `Jr, F`. */

@@ -1,6 +1,7 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { createTeamHref } from '~/blocks/statistics/paths';
+import { groupBy } from '~/group-by';
 import { buildHref, Route } from '~/href';
 import { isBye } from '~/models/brackets/bracket-team';
 import { getCalendarDay } from '~/models/dates/content-clock';
@@ -34,6 +35,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, p
   const classes = isOfTitleGames ? [] : listGameClasses(games);
   const classId = classes.find((name) => name.toUpperCase() === params.classId?.toUpperCase()) ?? null;
   const shown = games.filter((game) => classId === null || game.classId === classId);
+  const byDay = groupBy(shown, ({ day }) => day ?? '');
   const firstDay = listDays(shown)[0];
   const season = firstDay === undefined ? null : findOtherSeason(firstDay, today);
   const options: ScoreCardOptions = {
@@ -55,7 +57,14 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, p
         [...listDays(shown), ...(shown.some(({ day }) => day === null) ? [null] : [])],
         (day) => (day === null ? [] : [day]),
         today,
-      ).map((day) => toDay(day, day === null ? 'Date to be announced' : formatDayName(day, today), shown, options)),
+      ).map((day) =>
+        toDay(
+          day,
+          day === null ? 'Date to be announced' : formatDayName(day, today),
+          byDay.get(day ?? '') ?? [],
+          options,
+        ),
+      ),
       stamp: optional.games && updateStamp(optional.games, clock),
       /** The page's own address; an unknown class means all classes. */
       href: isOfTitleGames ? buildHref(Route.fbTitleBoxScores, { sportId }) : buildClassHref(classId),
@@ -68,7 +77,7 @@ function listGameClasses(games: readonly Game[]): string[] {
 }
 
 function toDay(day: string | null, name: string, games: readonly Game[], options: ScoreCardOptions) {
-  const ofDay = games.filter((game) => game.day === day).sort((a, b) => compareTimes(a.time, b.time));
+  const ofDay = [...games].sort((a, b) => compareTimes(a.time, b.time));
   const withoutClass = ofDay.some(({ classId }) => classId === null) ? [null] : [];
   return {
     /** Id of the heading. */
