@@ -141,7 +141,7 @@ it('an answer with 100,000 rows is refused for their number before any is read',
     const text = JSON.stringify(replaceRows(await readHealthyAnswer(source), 100_000, () => emptyRow));
     const { fetched, report } = await fetchBody({ ...source, maxBytes: Infinity }, text);
     const outcome = fetched.kind === 'failure' ? `${fetched.reason}: ${fetched.detail}` : fetched.kind;
-    const isRefused = outcome === `too-large: 100000 rows or more, and at most ${source.maxRows} are read`;
+    const isRefused = outcome === `too-large: answer with 100000 rows or more, and at most ${source.maxRows} are read`;
     if (isRefused) refused += 1;
     // Others read one object, or the first row.
     const isRead = report?.receivedRows === 0 && /^entry$|^bad-answer: : the first row: /.test(outcome);
@@ -169,7 +169,7 @@ it('of an answer without end no more is read than a source allows', async () => 
     );
     const { fetched } = await fetchBody(source, body);
     const detail = fetched.kind === 'failure' ? `${fetched.reason}: ${fetched.detail}` : fetched.kind;
-    const isRefused = detail === `too-large: more than ${source.maxBytes} bytes`;
+    const isRefused = detail === `too-large: answer larger than ${source.maxBytes / MEBIBYTE} MiB`;
     const isCanceled = cancel.mock.calls.length === 1;
     if (!isRefused || !isCanceled || sentBytes > source.maxBytes + chunk.byteLength)
       wrong.push(`${source.name}: ${detail}`);

@@ -12,7 +12,7 @@ export interface FreshnessPolicy {
   readonly staleWhileRevalidateSeconds: number;
   /** Served if the refresh fails. */
   readonly staleIfErrorSeconds: number;
-  /** Replaces `freshSeconds` for a 404 or an empty answer, if shorter. */
+  /** Replaces `freshSeconds` for a 404, an empty answer and the failure of one that is too large, if shorter. */
   readonly negativeSeconds: number;
   /** A second 404 or empty answer replaces a good copy if it comes this long after the first (decision 28). */
   readonly confirmSeconds: number;

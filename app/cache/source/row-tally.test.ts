@@ -201,7 +201,7 @@ describe('an answer with more rows than its source allows', () => {
   it('is refused as too large before any row is parsed', async () => {
     expect(await getReason(buildRowsWithIds(rowsAllowed), manyRows)).toBe('value');
     expect(await getReason(buildRowsWithIds(rowsAllowed + 1), manyRows)).toBe(
-      'too-large: 1001 rows or more, and at most 1000 are read',
+      'too-large: answer with 1001 rows or more, and at most 1000 are read',
     );
     expect(parsedRows).toBe(0);
   });

@@ -38,7 +38,7 @@ export class RowTally {
       else this.#items += count;
       const total = this.receivedRows + this.#items;
       if (total > this.#maxRows)
-        throw new TooManyRowsError(`${total} rows or more, and at most ${this.#maxRows} are read`);
+        throw new TooManyRowsError(`answer with ${total} rows or more, and at most ${this.#maxRows} are read`);
     },
     dropRow: (reason) => {
       this.droppedRows += 1;

@@ -20,6 +20,7 @@ import {
 import { createFailure, type FetchFailure, type UpstreamResult } from './fetch-upstream';
 import { IsolateHostMonitor, type HostMonitor } from './host-answers';
 import { readEntry, type ReadingDependencies } from './read-entry';
+import { TooLargeAnswers } from './too-large-answers';
 
 export interface EntryFetchDependencies extends UpstreamCallDependencies, ReadingDependencies {
   readonly log: Log;
@@ -79,7 +80,8 @@ export interface CacheDependencies extends SourceFetchers {
 }
 
 export function createSourceFetchers(given: EntryFetchDependencies): SourceFetchers {
-  const dependencies = { ...given, monitor: given.monitor ?? new IsolateHostMonitor(given.clock) };
+  const monitor = given.monitor ?? new IsolateHostMonitor(given.clock);
+  const dependencies = { ...given, monitor, tooLarge: new TooLargeAnswers(given) };
   return {
     fetchEntry: (request, held, purgedUntilMs = -Infinity, urgency = 'foreground') =>
       fetchEntry(dependencies, request, held, purgedUntilMs, urgency),
@@ -90,7 +92,10 @@ export function createSourceFetchers(given: EntryFetchDependencies): SourceFetch
   };
 }
 
-type MonitoredDependencies = EntryFetchDependencies & { readonly monitor: HostMonitor };
+type MonitoredDependencies = EntryFetchDependencies & {
+  readonly monitor: HostMonitor;
+  readonly tooLarge: TooLargeAnswers;
+};
 
 async function fetchEntry(
   dependencies: MonitoredDependencies,
@@ -99,8 +104,10 @@ async function fetchEntry(
   purgedUntilMs: number,
   urgency: Urgency,
 ): Promise<FetchedEntry> {
-  const { clock, monitor, noteFetch } = dependencies;
+  const { clock, monitor, noteFetch, tooLarge } = dependencies;
   const { definition, params } = request;
+  const refused = tooLarge.find(request, purgedUntilMs);
+  if (refused !== undefined) return refused;
   const startedAtMs = clock.getNowMs();
   const trusted = getTrustedCopy(held, purgedUntilMs);
   const called = await callUpstream(dependencies, definition, {
@@ -116,6 +123,7 @@ async function fetchEntry(
   const rows = new RowTally(definition.maxRows);
   const read = readEntry(dependencies, request, trusted, result, computeAgedTimes(result, endedAtMs, upstreamMs), rows);
   const fetched = await confirmEntry(dependencies, request, held, read, host);
+  tooLarge.note(request, fetched, startedAtMs);
   logRefresh(dependencies, request, result, fetched, upstreamMs, rows);
   const report = fetchReport(definition.name, called, fetched, { fetchedAtMs: endedAtMs, upstreamMs }, rows);
   noteFetch?.(report);
@@ -152,11 +160,15 @@ async function readAnswer(
   purgedUntilMs: number,
 ): Promise<FetchedEntry> {
   const { base, maxRows } = request.definition;
+  const { tooLarge } = dependencies;
+  const refused = tooLarge.find(request, Math.max(purgedUntilMs, fetchedAtMs - 1));
+  if (refused !== undefined) return refused;
   const rows = new RowTally(maxRows);
   const trusted = getTrustedCopy(held, purgedUntilMs);
   const read = readEntry(dependencies, request, trusted, result, { fetchedAtMs, upstreamMs }, rows);
   const { host } = findWatchedHost(base, dependencies.upstreams[base]?.baseUrl);
   const fetched = await confirmEntry(dependencies, request, held, read, host);
+  tooLarge.note(request, fetched, fetchedAtMs);
   logRefresh(dependencies, request, result, fetched, upstreamMs, rows);
   return fetched;
 }

@@ -3,7 +3,7 @@ import { DAY_SECONDS } from '~/time-units';
 import { sleepBeforeRetry, timedOut, withDeadline, type Clock } from '../base/clock';
 import { getErrorMessage } from '../base/log';
 import type { FailureReason } from '../source/answer';
-import type { SourceFormat } from '../source/define-source';
+import { MEBIBYTE, type SourceFormat } from '../source/define-source';
 import type { Claim, Validators } from '../source/entry';
 import type { Urgency } from './call-budget';
 
@@ -293,7 +293,7 @@ async function readBody(response: Response, { format, maxBytes }: UpstreamCall):
     return createFailure('bad-answer', `content type ${contentType}`);
   }
   const text = await readText(response, maxBytes, format === 'html' ? decodePage(contentType) : decodeUtf8);
-  if (text === null) return createFailure('too-large', `more than ${maxBytes} bytes`);
+  if (text === null) return createFailure('too-large', `answer larger than ${maxBytes / MEBIBYTE} MiB`);
   const body = format === 'json' ? parseJson(text) : text;
   if (body === undefined) return createFailure('bad-answer', 'not JSON');
   return { kind: 'body', body, validators: readValidators(response.headers) };
