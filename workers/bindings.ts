@@ -26,6 +26,7 @@ export interface Bindings {
   readonly LOCAL_CACHE?: CacheContext;
 }
 
+/** Methods of the site's entrypoint that store pages. */
 export interface PageKeeper {
   keepLastGoodPages(paths: readonly string[]): Promise<void>;
 }
@@ -44,7 +45,7 @@ function buildLocationHint({
   return locationHint === undefined ? {} : { locationHint };
 }
 
-/** Returns `undefined` without the Durable Object binding. */
+/** The function that returns refreshers; `undefined` without the Durable Object binding. */
 export function findRefreshers(
   { REFRESHER }: Pick<Bindings, 'REFRESHER'>,
   environment: Pick<Environment, 'REFRESHER_LOCATION'>,
@@ -55,7 +56,7 @@ export function findRefreshers(
 
 export type MetricsFinder = () => MetricsObject;
 
-/** Returns `undefined` without the Durable Object binding. */
+/** The function that returns the metrics object; `undefined` without the Durable Object binding. */
 export function findMetrics(
   { OPERATIONS }: Pick<Bindings, 'OPERATIONS'>,
   environment: Pick<Environment, 'REFRESHER_LOCATION'>,

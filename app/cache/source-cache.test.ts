@@ -23,7 +23,7 @@ const policy: FreshnessPolicy = {
 const listTags = () => ['games'];
 const request = (name: string): SourceRequest =>
   ({ definition: { name, listTags }, params: {} }) as unknown as SourceRequest;
-/** A request of a source with visitor-made parameters. */
+/** A request whose parameters visitors can invent. */
 const requestPage = (path: string): SourceRequest =>
   ({ definition: { name: 'page', maxUnknownPerMinute: 3, listTags }, params: { path } }) as unknown as SourceRequest;
 /** A static file of the site itself. */
@@ -38,7 +38,7 @@ describe('the source cache', () => {
   let texts: Map<string, string>;
   let storeReads: string[][];
   let fetches: string[];
-  /** Whether each fetch revalidated a copy at hand. */
+  /** For each fetch, whether it revalidated a copy. */
   let validated: boolean[];
   let upstream: 'healthy' | 'failing' | 'hanging' | 'slow';
   let random: number;

@@ -76,7 +76,7 @@ function findRefusal(
     ([name, kind]) => given[name] !== undefined && !isAcceptedValue(kind, given[name]),
   );
   if (!hasBadValue) return isReadable(pattern, path) ? null : 'bad-value';
-  // A committee is named after its sport.
+  // A committee has the name of its sport, so the error page is that of an unknown sport.
   return Object.values(values).includes('committee') ? 'unknown-sport' : 'bad-value';
 }
 

@@ -31,7 +31,7 @@ export interface PageRendererDependencies {
 }
 
 export interface PageRenderOptions extends RenderOptions {
-  /** See `ReadOptions`. */
+  /** See `ReadOptions.admitsUnknown`. */
   readonly admitsUnknown?: (() => Promise<boolean>) | undefined;
   /** See `MakePicture`. */
   readonly admitsPicture?: (() => Promise<boolean>) | undefined;
@@ -46,9 +46,11 @@ export type RenderPage = (
 /** Pages are rendered at this reserved origin (RFC 2606), so that nothing of a visitor's request is in them. */
 export const RENDER_ORIGIN = 'https://fieldhouse.invalid';
 
-/** Limits of the time that a rendering waits for sources: with a visitor, at least, and in the background. */
+/** How long a rendering waits for its sources if a visitor waits, less the time for which the visitor has waited already. */
 const PAGE_DEADLINE_MS = 6000;
+/** Minimum of that time. */
 const LEAST_DEADLINE_MS = 1000;
+/** How long a rendering in the background waits for its sources. */
 const BACKGROUND_DEADLINE_MS = 12_000;
 
 /** Headers of Remix's response that a cached page has. Caching headers and cookies are dropped. */
@@ -243,7 +245,7 @@ export class RequestReads {
 
 type Read = (requests: readonly SourceRequest[]) => Promise<readonly TimedAnswer[]>;
 
-/** Merges reads of one turn of the event loop, because a page's loaders start together. */
+/** Combines the reads that start in the same microtask. A page's loaders start together, so their sources are read at once. */
 export function batchReads(read: Read): Read {
   let open: ReturnType<typeof begin> | undefined;
   return async (requests) => {
@@ -263,7 +265,7 @@ export function batchReads(read: Read): Read {
   }
 }
 
-/** Remix sends no headers of a thrown response with the page that describes it. */
+/** Adds `Retry-After` of a thrown response to the error page, because Remix drops its headers. */
 function withRetryAfter(route: ServerRoute): ServerRoute {
   const headers: HeadersFunction = ({ errorHeaders, parentHeaders }) => {
     const retryAfter = errorHeaders?.get('retry-after') ?? null;

@@ -21,7 +21,7 @@ export interface PageServerDependencies {
 export interface VisitorLimits {
   /** Counts a rendering. Throws a `RenderRefused` over the limit. */
   readonly admit: () => Promise<void>;
-  /** See `ReadOptions`. */
+  /** See `ReadOptions.admitsUnknown`. */
   readonly admitsUnknown: () => Promise<boolean>;
   /** See `MakePicture`. */
   readonly admitsPicture: () => Promise<boolean>;

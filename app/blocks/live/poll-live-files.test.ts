@@ -3,7 +3,7 @@ import { describeLiveAge } from './poll-live-files';
 
 const asOfMs = Date.parse('2026-08-01T03:00:40Z');
 const hour = 3_600_000;
-/** The content clock shows an afternoon. */
+/** Content clock of an afternoon in October. */
 const clock = { offsetMs: Date.parse('2025-10-11T18:20:40Z') - asOfMs, timeZone: 'America/Chicago' };
 
 it.each([

@@ -30,7 +30,7 @@ function buildDocument(...parts: readonly PagePart[]): CachedDocument {
   return { ...facts, path: '/scores/today', body: new Uint8Array(), etag: '""', renderMs: 0, lifetimes };
 }
 
-/** Seconds after rendering at which the page stops being fresh, served stale, and usable. */
+/** Lifetimes of a page (fresh, revalidation, usable), in seconds after its rendering. */
 function computeAdjustedLifetimes(document: CachedDocument, changed: Partial<PolicyDocument>): number[] {
   const { lifetimes } = withCurrentPolicy(
     document,

@@ -65,7 +65,7 @@ describe('an answer kept by a refresher', () => {
     return () => Response.json({ score, place }, { headers: etag === undefined ? {} : { etag } });
   }
 
-  /** A new object of a build with an empty memory. */
+  /** A new refresher of a build, with an empty memory. */
   function start(version: string, hasKept = true): SourceRefresher {
     const log = (line: { readonly event: string }) => void logged.push(line.event);
     const definition = defineSource({
@@ -114,7 +114,7 @@ describe('an answer kept by a refresher', () => {
     return etag !== null && response.headers.get('etag') === etag ? new Response(null, { status: 304 }) : response;
   }
 
-  /** Asks like an isolate without a copy. */
+  /** Calls the refresher like an isolate without a copy. */
   async function ask(
     refresher: SourceRefresher,
     version: string,
@@ -330,7 +330,7 @@ describe('an answer kept by a refresher', () => {
       await ask(start('v1'), 'v1');
       await clock.advance(500 * second);
       answer = respondWithScore(2, '"two"');
-      // Without its object an isolate fetches and stores directly.
+      // Without a refresher, an isolate fetches and stores by itself.
       await ask(start('v1', false), 'v1');
       await clock.advance(second);
       expect(await describeReport(ask(start('v1'), 'v1'))).toEqual(['v1: 2', second]);

@@ -39,10 +39,10 @@ describe('a source refresher', () => {
   let hasStore: boolean;
   let retryAfterMs: number;
   let claimSinceMs: number | undefined;
-  /** The start of the claim on each copy that was revalidated. */
-  let claimsHeard: (number | undefined)[];
+  /** Start of the claim in each copy that was to be revalidated. */
+  let revalidatedClaims: (number | undefined)[];
   let ageMs: number;
-  /** How long a cache in front of upstream keeps the answer. */
+  /** How long a cache in front of upstream returns the same answer. */
   let expiresInMs: number | undefined;
 
   beforeEach(() => {
@@ -60,7 +60,7 @@ describe('a source refresher', () => {
     hasStore = true;
     retryAfterMs = 0;
     claimSinceMs = undefined;
-    claimsHeard = [];
+    revalidatedClaims = [];
     ageMs = 0;
     expiresInMs = undefined;
   });
@@ -88,7 +88,7 @@ describe('a source refresher', () => {
         if (isUpstreamDown)
           return { kind: 'failure', reason: 'upstream-error', detail: 'status 500', isRetryable: true, retryAfterMs };
         if (claimSinceMs !== undefined && held?.kind === 'value') {
-          claimsHeard.push(held.claim?.sinceMs);
+          revalidatedClaims.push(held.claim?.sinceMs);
           const claim = { kind: 'missing', sinceMs: held.claim?.sinceMs ?? claimSinceMs } as const;
           return { kind: 'failure', reason: 'unconfirmed', detail: 'missing', isRetryable: false, claim };
         }
@@ -214,7 +214,7 @@ describe('a source refresher', () => {
       await clock.advance(2 * second);
       await ask(refresher, clock.getNowMs());
       await ask(start(), clock.getNowMs());
-      expect([claimsHeard, writes]).toEqual([[undefined, claimSinceMs, claimSinceMs], 2]);
+      expect([revalidatedClaims, writes]).toEqual([[undefined, claimSinceMs, claimSinceMs], 2]);
     });
 
     it('asks again when a second answer could confirm it, with the delays of a failure', async () => {

@@ -128,7 +128,7 @@ export class SourceRefresher {
     return buildCopyReport(entry);
   }
 
-  /** What can be reported without a call. */
+  /** The report that is possible without calling upstream: a copy or the last failure. */
   #getKnown(wanted: WantedCopy): CopyReport | FetchFailure | undefined {
     const entry = this.#copies.get(wanted.key);
     const nowMs = this.#dependencies.clock.getNowMs();

@@ -98,7 +98,7 @@ export interface SourceDefinition<Params extends SourceParams, Value> {
 export interface NamedBy<Params extends SourceParams> {
   /** The parameters in the form of the sources' `listNames`. */
   readonly getName: (params: Params) => string;
-  /** Names of the sources. All their answers that this isolate has read count. */
+  /** Names of the sources. Parameters in any of their answers that this isolate has read are valid. */
   readonly sources: readonly string[];
   /** Requests of these sources that are also looked up in memory and KV, but not upstream. */
   readonly listRequests?: (params: Params) => readonly SourceRequest[];
@@ -134,7 +134,7 @@ export interface Source<Params extends SourceParams, Value> {
   readonly with: (params: Params, policy?: PolicyName) => SourceRequest<Value>;
 }
 
-/** In bytes. */
+/** Number of bytes. */
 export const MEBIBYTE = 1024 * 1024;
 /** The longest known list of the API has some 3,000 rows (decision 12). */
 const DEFAULT_MAX_ROWS = 5000;

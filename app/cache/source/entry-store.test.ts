@@ -8,9 +8,9 @@ const hour = 3600;
 const day = 24 * hour;
 
 it.each<readonly [EntryKind, number]>([
-  // A value is kept far longer than the seven days for which it may be served.
+  // Far longer than the seven days for which it may be served.
   ['value', hour + 37 * day],
-  // The negative time, the seven days for which it may be served if upstream fails, and two days.
+  // `negativeSeconds`, seven days (`staleIfErrorSeconds`) and two days.
   ['empty', 300 + 9 * day],
   ['missing', 600],
 ])('an entry of kind %s expires from the shared store after %i seconds', async (kind, seconds) => {

@@ -8,7 +8,7 @@ import { EntryStore } from './entry-store';
 import { policies } from './policies';
 
 const listTags = () => ['pages'];
-/** A list that names pages, and a page that it may name. */
+/** A list that contains names of pages, and a page whose name may be in it. */
 const listRequest = {
   definition: { name: 'list', listTags, listNames: (value: { names: string[] }) => value.names },
   params: {},
@@ -84,7 +84,7 @@ function describeAnswer({ answer }: TimedAnswer): string {
 describe('a scan of 1,000 invented addresses', () => {
   const real = Array.from({ length: 200 }, (_, index) => `page real ${index}`);
 
-  /** Reads invented pages from so many networks of 15 calls each, and real ones among them. */
+  /** Reads 15 invented pages from each of several networks, and some existing pages. */
   async function scan(networks: number) {
     texts.set('list', formatEntry(buildEntry({ names: real })));
     const cache = isolate();

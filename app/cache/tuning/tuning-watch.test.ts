@@ -52,7 +52,7 @@ describe('the policy watch', () => {
   const start = (from: PolicyStore | undefined) =>
     new TuningWatch({ kv: from, known, clock, log: (line) => log.push(line) });
 
-  /** Refreshes like a request. Returns the wait in ms, or `at once` when there was nothing to wait for. */
+  /** Calls `refreshIfStale` like a request. Returns its duration in ms, or `at once` if there was nothing to await. */
   async function visit(): Promise<number | 'at once'> {
     const startedAtMs = clock.getNowMs();
     const news = watch.refreshIfStale(() => (anchored += 1));

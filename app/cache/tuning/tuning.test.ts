@@ -96,7 +96,7 @@ describe('the policy in force', () => {
     });
     expect(getTuningAt(changed, nowMs).validUntilMs).toBe(Date.parse(afterIso));
     expect(getTuningAt(defaultPolicyDocument, nowMs).validUntilMs).toBe(Infinity);
-    // An override is no longer in force at its end time.
+    // At its end time, an override does not apply any more.
     expect(getTuningAt(changed, Date.parse(afterIso)).getPolicy(request()).freshSeconds).toBe(45);
     expect(computeEffectivePolicy(changed, { policy: 'scores' }, Date.parse(afterIso))).toEqual(policies.scores);
   });

@@ -67,8 +67,9 @@ export interface BudgetState {
   /** Number of calls that may be made at `atMs`. Negative while granted calls wait. */
   readonly tokens: number;
   readonly atMs: number;
-  /** Share of the budget that the host gets at `loweredAtMs`, or after the pause. 1 if the host has not reported too many calls. */
+  /** The share to which a 429 or 503 lowered the budget; 1 without one. */
   readonly share: number;
+  /** When it was lowered. The share rises again from then on, or from the end of the pause. */
   readonly loweredAtMs: number;
   /** No calls are made before this time. */
   readonly pausedUntilMs: number;

@@ -109,7 +109,7 @@ async function fetchEntry(
   const refused = tooLarge.find(request, purgedUntilMs);
   if (refused !== undefined) return refused;
   const startedAtMs = clock.getNowMs();
-  const trusted = getTrustedCopy(held, purgedUntilMs);
+  const trusted = dropPurgedCopy(held, purgedUntilMs);
   const called = await callUpstream(dependencies, definition, {
     path: definition.buildPath(params),
     urgency,
@@ -164,7 +164,7 @@ async function readAnswer(
   const refused = tooLarge.find(request, Math.max(purgedUntilMs, fetchedAtMs - 1));
   if (refused !== undefined) return refused;
   const rows = new RowTally(maxRows);
-  const trusted = getTrustedCopy(held, purgedUntilMs);
+  const trusted = dropPurgedCopy(held, purgedUntilMs);
   const read = readEntry(dependencies, request, trusted, result, { fetchedAtMs, upstreamMs }, rows);
   const { host } = findWatchedHost(base, dependencies.upstreams[base]?.baseUrl);
   const fetched = await confirmEntry(dependencies, request, held, read, host);
@@ -204,7 +204,7 @@ function rereadAnswer(
 }
 
 /** The copy, unless it is purged. A purged copy may be wrong, so it is neither revalidated nor compared with new answers. */
-function getTrustedCopy(held: Entry | undefined, purgedUntilMs: number): Entry | undefined {
+function dropPurgedCopy(held: Entry | undefined, purgedUntilMs: number): Entry | undefined {
   return held === undefined || wasRequestedAtOrBefore(held, purgedUntilMs) ? undefined : held;
 }
 

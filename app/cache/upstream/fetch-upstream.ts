@@ -38,7 +38,7 @@ export interface FetchFailure {
   readonly kind: 'failure';
   readonly reason: Exclude<FailureReason, 'not-found'>;
   readonly detail: string;
-  /** An immediate retry may help: the connection failed, or upstream answered 5xx or 429. */
+  /** A retry may succeed: the connection failed, or upstream answered 5xx or 429. */
   readonly isRetryable: boolean;
   /** The host refuses requests that it always accepted. A retry would not help, but this counts as a failure of the host. */
   readonly isRefusal?: true;

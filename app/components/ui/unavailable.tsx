@@ -22,7 +22,8 @@ interface UnavailableProps {
 export function Unavailable({ what, detail, isMain = false, failureText, isSpaced }: UnavailableProps) {
   const headline = formatUnavailable(what);
   const everyText = useRefreshText();
-  if (!isMain) return <Statement edge="border-alert-red-edge" headline={headline} detail={detail} isSpaced={isSpaced} />;
+  if (!isMain)
+    return <Statement edge="border-alert-red-edge" headline={headline} detail={detail} isSpaced={isSpaced} />;
   const asksAgain = everyText === null ? '.' : `, and this page asks again ${everyText}.`;
   const usual = `The rest of the site still works${asksAgain}`;
   const [text, more] = failureText === undefined ? [headline, detail ?? usual] : [failureText, `${headline} ${usual}`];
