@@ -26,7 +26,6 @@ export function toGolfBoard(
   const board = sourceValues[classId] ?? null;
   return {
     id: `class-${classId.toLowerCase()}`,
-    /** `Class 3A` */
     title: `Class ${classId}`,
     course: place ?? 'Course to be announced',
     /** `Champion: Marcus Adeyemi, St. Hilda`; `null` until the finals are over. */

@@ -53,7 +53,7 @@ const formatSecond = createZonedFormat('en-US', {
 interface Moments {
   /** When the oldest rows that the page shows were fetched from upstream (real clock, milliseconds). */
   readonly asOfMs: number;
-  /** When the oldest rows of the page as it was loaded were fetched from upstream (real clock, milliseconds). */
+  /** When the data with which the page was loaded were fetched from upstream (real clock, milliseconds). */
   readonly pageAsOfMs: number;
   /** `null` if the device's clock is wrong. */
   readonly ageMs: number | null;

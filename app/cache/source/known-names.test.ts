@@ -8,7 +8,7 @@ import { EntryStore } from './entry-store';
 import { policies } from './policies';
 
 const listTags = () => ['pages'];
-/** A list that contains names of pages, and a page whose name may be in it. */
+/** Request of a list with the names of existing pages, and request of such a page. */
 const listRequest = {
   definition: { name: 'list', listTags, listNames: (value: { names: string[] }) => value.names },
   params: {},

@@ -23,7 +23,7 @@ describe('a refresher whose upstream confirms the stored content', () => {
   let fetches: number;
   let writes: number;
   let isStoreDown: boolean;
-  /** The storage of the object, which remains after a restart. */
+  /** Storage of the Durable Object. A restart does not clear it. */
   let storage: MemoryObjectStorage;
 
   beforeEach(() => {
