@@ -7,19 +7,20 @@ import { findFreePorts } from './free-port';
 
 /* Real runs of `npm start` in a copy of the project that has no build. */
 
-const folders = ['app', 'workers', 'demo-api', 'scripts', 'public', 'tests/support'];
+const folders = ['app', 'workers', 'demo-api', 'scripts', 'public', 'tests'];
 const files = [
   'package.json',
   'package-lock.json',
   'postcss.config.js',
   'remix.config.js',
   'tsconfig.json',
+  'vitest.config.ts',
   'README.md',
 ];
 
 /** Copies the sources into a new folder. The installed packages are those of the project. */
 export async function copyProject(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'two-starts-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-copy-'));
   for (const name of folders) {
     const filter = (file: string) => !file.includes('.generated.ts');
     await cp(name, path.join(folder, name), { recursive: true, filter });
