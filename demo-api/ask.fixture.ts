@@ -16,8 +16,25 @@ export function fetchResponse(address: string, now: string, seed = 1): Promise<R
 export async function askDemo(path: string, now: string, seed = 1): Promise<unknown> {
   const response = await fetchResponse(path, now, seed);
   if (response.status !== 200) throw new Error(`${path} answers ${response.status}.`);
-  const body: unknown = await response.json();
+  return unwrapData(await response.json());
+}
+
+export function unwrapData(body: unknown): unknown {
   return isFields(body) && 'data' in body ? body.data : body;
+}
+
+/** The objects of a list that have a text or number of a field, with keys in lower case. */
+export function selectRowsWith(field: string, body: unknown): Fields[] {
+  const list = unwrapData(body);
+  if (!Array.isArray(list)) throw new Error('There is no list.');
+  return list
+    .filter(isFields)
+    .map(lowerKeys)
+    .filter((row) => typeof row[field] === 'string' || typeof row[field] === 'number');
+}
+
+export function lowerKeys(row: Fields): Fields {
+  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key.toLowerCase(), value]));
 }
 
 /** Returns the object rows that have a field, in any case of its key. */
@@ -45,6 +62,6 @@ export function getInnerFields(row: Fields, name: string): Fields {
   return isFields(value) ? value : {};
 }
 
-function isFields(value: unknown): value is Fields {
+export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

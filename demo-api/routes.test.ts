@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askDemo, isFields, type Fields } from './ask.fixture';
 import demo from './index';
 
 const environment = {
@@ -11,13 +12,9 @@ async function get(path: string, headers?: Record<string, string>): Promise<Resp
   return demo.fetch(new Request(`http://demo.invalid${path}`, { headers: headers ?? {} }), environment);
 }
 
-async function fetchRows(path: string): Promise<Record<string, unknown>[]> {
-  const response = await get(path);
-  expect(response.status).toBe(200);
-  const body: unknown = await response.json();
-  const data: unknown = Array.isArray(body) ? body : (body as { data: unknown }).data;
-  expect(Array.isArray(data)).toBe(true);
-  return (data as unknown[]).filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null);
+async function fetchRows(path: string): Promise<Fields[]> {
+  const data = await askDemo(path, environment.FIXED_NOW);
+  return (data as unknown[]).filter(isFields);
 }
 
 const lists = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../tests/support/at-least-one';
-import { fetchResponse } from '../ask.fixture';
+import { askDemo } from '../ask.fixture';
 
 /* Fields of each endpoint. The case of keys varies. */
 
@@ -70,12 +70,7 @@ const endpoints: readonly (readonly [path: string, fields: string])[] = [
   ],
 ];
 
-async function fetchUnwrapped(path: string): Promise<unknown> {
-  const response = await fetchResponse(path, '2025-10-11T13:20:00-05:00');
-  expect(response.status).toBe(200);
-  const body: unknown = await response.json();
-  return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
-}
+const fetchUnwrapped = (path: string): Promise<unknown> => askDemo(path, '2025-10-11T13:20:00-05:00');
 
 /** Key paths in lower case: `school1.score`. */
 function listKeys(value: unknown, prefix = ''): string[] {

@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../../tests/support/at-least-one';
-import demo from '../../index';
+import { askDemo, fetchResponse, isFields, type Fields } from '../../ask.fixture';
 import { writtenPages } from '../../words/texts.generated';
 
-const origin = 'http://demo.invalid';
 const saturday = '2025-10-11T13:20:00-05:00';
 const finals = '2025-10-18T12:10:00-05:00';
 
-type Row = Record<string, unknown>;
+const ask = (path: string, now = saturday): Promise<Response> => fetchResponse(path, now);
 
-async function ask(path: string, now = saturday): Promise<Response> {
-  const environment = { DEMO_ORIGIN: origin, FIXED_NOW: now, FIXED_NOW_SET_AT: new Date().toISOString() };
-  return demo.fetch(new Request(origin + path), environment);
-}
-
-async function fetchRows(path: string, now = saturday): Promise<Row[]> {
-  const body: unknown = await (await ask(path, now)).json();
-  const list: unknown = Array.isArray(body) ? body : (body as { data: unknown }).data;
-  return (list as unknown[]).filter((row): row is Row => typeof row === 'object' && row !== null);
+async function fetchRows(path: string, now = saturday): Promise<Fields[]> {
+  const list = await askDemo(path, now);
+  return (list as unknown[]).filter(isFields);
 }
 
 const sitePages = `
@@ -137,8 +130,8 @@ describe('GET /social-history', () => {
 describe('GET /broadcasts', () => {
   const query = 'state=IL&card=true&start=0&size=12';
 
-  async function fetchItems(path: string, now = saturday): Promise<Row[]> {
-    const body: { items: Row[] } = await (await ask(path, now)).json();
+  async function fetchItems(path: string, now = saturday): Promise<Fields[]> {
+    const body: { items: Fields[] } = await (await ask(path, now)).json();
     return body.items;
   }
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../../tests/support/at-least-one';
-import { fetchResponse } from '../../ask.fixture';
+import { askDemo, fetchResponse, selectRowsWith, type Fields } from '../../ask.fixture';
 import { parseDay, getSchoolYear } from '../../calendar/civil';
 import { readClock } from '../../calendar/clock';
 import { getWorld } from '../../environment';
-import type { Row } from '../../quirks/row-quirks';
 import { listCooperatives } from '../../world/cooperatives';
 import { listRulesMeetingDays } from '../../world/meetings';
 import { getPlan } from '../../world/season-plans';
@@ -20,21 +19,8 @@ const moments: readonly (readonly [now: string, seed: number])[] = [
 
 const ask = (path: string, now = autumn, seed = 1): Promise<Response> => fetchResponse(path, now, seed);
 
-/** Rows with a field, keys in lower case. */
-async function fetchRowsWith(field: string, path: string, now = autumn, seed = 1): Promise<Row[]> {
-  const response = await ask(path, now, seed);
-  expect(response.status).toBe(200);
-  const body: unknown = await response.json();
-  return expectRows(field, typeof body === 'object' && body !== null && 'data' in body ? body.data : body);
-}
-
-function expectRows(field: string, data: unknown): Row[] {
-  expect(Array.isArray(data)).toBe(true);
-  return (data as unknown[])
-    .filter((row): row is Row => typeof row === 'object' && row !== null)
-    .map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key.toLowerCase(), value])))
-    .filter((row) => field in row);
-}
+const fetchRowsWith = async (field: string, path: string, now = autumn, seed = 1): Promise<Fields[]> =>
+  selectRowsWith(field, await askDemo(path, now, seed));
 
 const readString = (value: unknown): string => (typeof value === 'string' ? value : '');
 const tidy = (value: unknown): string =>
@@ -57,7 +43,7 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
     expect(rows).toHaveLength(world.conferences.length);
     for (const row of atLeastOne(rows)) {
       const conference = world.conferences.find(({ id }) => id === Number(row.conferenceid));
-      const members = expectRows('schoolid', row.memberschools).map(({ schoolid }) => schoolid);
+      const members = selectRowsWith('schoolid', row.memberschools).map(({ schoolid }) => schoolid);
       expect(members).toEqual(conference?.members.map((index) => world.schools[index]?.id));
       expect(members).toContain(row.presidentschoolid);
       expect(members).toContain(row.contactschoolid);
@@ -75,7 +61,7 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
     const rows = await fetchRowsWith('activityname', '/v1/misc/cooperativeteams', now, seed);
     for (const row of atLeastOne(rows)) {
       const sport = sports.find(({ title }) => title === tidy(row.activityname));
-      const teams = expectRows('host', row.teams);
+      const teams = selectRowsWith('host', row.teams);
       const expected = listCooperatives(world, sport?.id ?? '').flatMap(({ host, guests }) =>
         guests.map(({ school }) => `${host.name} <- ${school.name}`),
       );
@@ -84,7 +70,7 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
         expect(getSchoolYear(parseDayNumber(coopends))).toBeGreaterThanOrEqual(schoolYear);
     }
     const keys = rows.flatMap(({ teams }) =>
-      expectRows('host', teams).map((team) => `${tidy(team.host)} ${readString(team.coopends)}`),
+      selectRowsWith('host', teams).map((team) => `${tidy(team.host)} ${readString(team.coopends)}`),
     );
     expect(new Set(keys).size).toBeLessThan(keys.length);
     expect(rows.length).toBeGreaterThan(12);
@@ -103,9 +89,9 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
     const ids: number[] = [];
     for (const activity of atLeastOne(activities)) {
       const sport = sports.find(({ title }) => title === activity.activityname);
-      for (const year of atLeastOne(expectRows('schoolterm', activity.years))) {
+      for (const year of atLeastOne(selectRowsWith('schoolterm', activity.years))) {
         const begun = Number(readString(year.schoolterm).slice(0, 4));
-        for (const record of atLeastOne(expectRows('opendateid', year.records))) {
+        for (const record of atLeastOne(selectRowsWith('opendateid', year.records))) {
           const day = parseDayNumber(record.opendate);
           const school = world.schools.find(({ name }) => name === tidy(record.namepsaa));
           expect(getSchoolYear(day)).toBe(begun);

@@ -1,4 +1,4 @@
-import { askDemo, getInnerFields, readText, type Fields } from '../../ask.fixture';
+import { askDemo, getInnerFields, isFields, readText, type Fields } from '../../ask.fixture';
 
 /** The home side is on top. */
 export interface ScoredGame {
@@ -19,7 +19,7 @@ export async function fetchRows(path: string, now: string, known: string, seed =
   if (!Array.isArray(data)) throw new Error(`${path} does not answer a list.`);
   return data
     .flat()
-    .filter((row): row is Fields => typeof row === 'object' && row !== null && !Array.isArray(row))
+    .filter(isFields)
     .filter((row) => Object.keys(row).some((key) => key.toLowerCase() === known.toLowerCase()));
 }
 

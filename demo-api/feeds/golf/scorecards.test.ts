@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../../tests/support/at-least-one';
-import { askDemo, readText, getValue, type Fields } from '../../ask.fixture';
-import demo from '../../index';
+import { askDemo, fetchResponse, readText, getValue, type Fields } from '../../ask.fixture';
 import { readCards, readFiles } from './finals-files.fixture';
 
 const days = ['2025-10-10', '2025-10-11'];
 const saturdayAfternoon = '2025-10-11T13:20:00-05:00';
 
 async function fetchStatus(file: string, now: string): Promise<number> {
-  const request = new Request(`http://demo.invalid/data/iwm/${file}`);
-  const environment = { FIXED_NOW: now, FIXED_NOW_SET_AT: new Date().toISOString() };
-  return (await demo.fetch(request, environment)).status;
+  return (await fetchResponse(`/data/iwm/${file}`, now)).status;
 }
 
 function getMinutes(moment: string, day: string): number {
@@ -102,9 +99,8 @@ describe('state finals scorecard files', () => {
   });
 
   it('holes are in playing order', async () => {
-    const request = new Request('http://demo.invalid/data/iwm/2025-26/gob-1A-individual-r1.json');
-    const environment = { FIXED_NOW: saturdayAfternoon, FIXED_NOW_SET_AT: new Date().toISOString() };
-    const text = await (await demo.fetch(request, environment)).text();
+    const response = await fetchResponse('/data/iwm/2025-26/gob-1A-individual-r1.json', saturdayAfternoon);
+    const text = await response.text();
     expect(text).toContain('"holes":{"10":');
     expect(text).not.toContain('~');
   });

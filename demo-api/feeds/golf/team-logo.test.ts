@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../../tests/support/at-least-one';
-import demo from '../../index';
+import { fetchResponse } from '../../ask.fixture';
 import { encodePng } from './png';
 
 interface Chunk {
@@ -34,10 +34,8 @@ function computeChecksum(bytes: Uint8Array): number {
   return ~value >>> 0;
 }
 
-async function fetchLogo(name: string): Promise<Response> {
-  const environment = { FIXED_NOW: '2025-10-11T13:20:00-05:00', FIXED_NOW_SET_AT: new Date().toISOString() };
-  return demo.fetch(new Request(`http://demo.invalid/data/iwm/${name}.png`), environment);
-}
+const fetchLogo = (name: string): Promise<Response> =>
+  fetchResponse(`/data/iwm/${name}.png`, '2025-10-11T13:20:00-05:00');
 
 describe('golf team logos', () => {
   it("a team logo is a valid PNG in the school's colors", async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../../tests/support/at-least-one';
-import { askDemo, askRows, getInnerFields, readText, getValue, type Fields } from '../../ask.fixture';
-import demo from '../../index';
+import { askDemo, fetchResponse, askRows, getInnerFields, readText, getValue, type Fields } from '../../ask.fixture';
 
 const saturdayAfternoon = '2025-10-11T13:20:00-05:00';
 
@@ -62,8 +61,7 @@ describe('GET /v1/winner-reports', () => {
   });
 
   it('unknown sports and sites are errors; sports without reports have no rows', async () => {
-    const environment = { FIXED_NOW: saturdayAfternoon, FIXED_NOW_SET_AT: new Date().toISOString() };
-    const ask = (path: string): Promise<Response> => demo.fetch(new Request(`http://demo.invalid${path}`), environment);
+    const ask = (path: string): Promise<Response> => fetchResponse(path, saturdayAfternoon);
     expect((await ask('/v1/winner-reports')).status).toBe(400);
     expect((await ask('/v1/winner-reports?sportId=quidditch')).status).toBe(404);
     expect((await ask('/v1/winner-reports/9999')).status).toBe(404);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../../tests/support/at-least-one';
-import { fetchResponse } from '../../ask.fixture';
+import { fetchResponse, selectRowsWith, unwrapData } from '../../ask.fixture';
 
 const saturday = '2025-10-11T13:20:00-05:00';
 const moments = [saturday, '2026-03-15T21:00:00-05:00', '2027-07-04T08:00:00-05:00'];
@@ -13,20 +13,6 @@ async function fetchBody(path: string, now = saturday, seed = 1): Promise<unknow
   const response = await ask(path, now, seed);
   expect(response.status, path).toBe(200);
   return response.json();
-}
-
-function unwrapData(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'data' in value ? value.data : value;
-}
-
-/** Object rows with a key, in any case. */
-function selectRowsWith(key: string, value: unknown): Row[] {
-  const list = unwrapData(value);
-  expect(Array.isArray(list)).toBe(true);
-  return (list as unknown[])
-    .filter((row): row is Row => typeof row === 'object' && row !== null && !Array.isArray(row))
-    .map((row) => Object.fromEntries(Object.entries(row).map(([name, inner]) => [name.toLowerCase(), inner])))
-    .filter((row) => typeof row[key] === 'string' || typeof row[key] === 'number');
 }
 
 describe('the news', () => {

@@ -1,4 +1,4 @@
-import { askDemo, getInnerFields, readText, getValue, type Fields } from '../../ask.fixture';
+import { askDemo, getInnerFields, isFields, readText, getValue, type Fields } from '../../ask.fixture';
 
 export const moments = {
   beforeSeason: '2025-08-20T12:00:00-05:00',
@@ -92,8 +92,4 @@ export async function askGames(now: string, seed = 1, className = ''): Promise<P
       winner: winner === 'T' ? 0 : winner === 'B' ? 1 : -1,
     };
   });
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../../tests/support/at-least-one';
-import { fetchResponse } from '../../ask.fixture';
+import { fetchResponse, lowerKeys, selectRowsWith, unwrapData, type Fields } from '../../ask.fixture';
 import { readClock } from '../../calendar/clock';
 import { getWorld } from '../../environment';
-import type { Row } from '../../quirks/row-quirks';
 import { getHeadCoach } from '../../world/coaches';
 import { findCooperativeJoined } from '../../world/cooperatives';
 import { getFootballSizes } from '../../world/football-size';
@@ -18,23 +17,10 @@ const winter = '2027-01-15T20:10:00-06:00';
 async function answer(path: string, now = autumn, seed = 1): Promise<{ status: number; data: unknown; size: number }> {
   const response = await fetchResponse(path, now, seed);
   const text = await response.text();
-  const body: unknown = JSON.parse(text);
-  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
-  return { status: response.status, data, size: text.length };
+  return { status: response.status, data: unwrapData(JSON.parse(text)), size: text.length };
 }
 
-/** Keys in lower case. */
-function expectRows(data: unknown): Row[] {
-  expect(Array.isArray(data)).toBe(true);
-  return (data as unknown[])
-    .filter((row): row is Row => typeof row === 'object' && row !== null)
-    .map(lowerKeys)
-    .filter((row) => 'schoolid' in row);
-}
-
-function lowerKeys(row: Row): Row {
-  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key.toLowerCase(), value]));
-}
+const expectRows = (data: unknown): Fields[] => selectRowsWith('schoolid', data);
 
 const world = getWorld(1);
 const sample = world.schools.filter((_, index) => index % 14 === 0 || index === 0).slice(0, 60);
@@ -66,7 +52,7 @@ describe('GET /v1/schools/{id}', () => {
   it('a school has details, staff and entries', async () => {
     expect(sample.length).toBeGreaterThanOrEqual(55);
     for (const school of atLeastOne(sample)) {
-      const detail = lowerKeys((await answer(`/v1/schools/${school.id}`)).data as Row);
+      const detail = lowerKeys((await answer(`/v1/schools/${school.id}`)).data as Fields);
       expect(detail.schoolid).toBe(school.id);
       expect(detail.enrollmentstring).toBe(String(school.enrollment));
       expect(detail.conferences).toEqual([
@@ -80,13 +66,13 @@ describe('GET /v1/schools/{id}', () => {
       expect(listGroups(staff.data)).toEqual(
         expect.arrayContaining(['Administration', 'Athletic Department', 'Head Coaches']),
       );
-      const entries = (await answer(`/v1/schools/${school.id}/entries`)).data as Row[];
+      const entries = (await answer(`/v1/schools/${school.id}/entries`)).data as Fields[];
       expect(entries.length).toBeGreaterThanOrEqual(listSportsOffered(world, school).length);
     }
   });
 
   it('some schools have no website, and key case varies', async () => {
-    const details = await Promise.all(sample.map(async ({ id }) => (await answer(`/v1/schools/${id}`)).data as Row));
+    const details = await Promise.all(sample.map(async ({ id }) => (await answer(`/v1/schools/${id}`)).data as Fields));
     expect(details.filter(({ AthleticsURL }) => AthleticsURL === null).length).toBeGreaterThan(15);
     expect(details.some((row) => 'nameFormal' in row) && details.some((row) => 'NameFormal' in row)).toBe(true);
     expect(details.some(({ URL }) => !String(URL).startsWith('http'))).toBe(true);
@@ -118,7 +104,7 @@ describe('school staff', () => {
   it('staff comes in both shapes, with vacant positions and missing e-mail addresses', async () => {
     const answers = await Promise.all(sample.map(async ({ id }) => (await answer(`/v1/schools/${id}/staff`)).data));
     expect(answers.some((data) => Array.isArray(data)) && answers.some((data) => !Array.isArray(data))).toBe(true);
-    const rows = answers.flatMap((data) => Object.values(data as object).flat() as Row[]);
+    const rows = answers.flatMap((data) => Object.values(data as object).flat() as Fields[]);
     expect(rows.some(({ DefaultTitle }) => !DefaultTitle)).toBe(true);
     expect(atLeastOne(rows).every(({ HasEmail }) => typeof HasEmail === 'boolean')).toBe(true);
     expect(rows.some(({ HasEmail, Email }) => HasEmail === true && Email === undefined)).toBe(true);
@@ -135,9 +121,9 @@ describe('school entries', () => {
     const clock = readClock('America/Chicago', Date.parse(now), now);
     let checked = 0;
     for (const school of atLeastOne(other.schools.filter((_, index) => index % 90 === 3))) {
-      const rows = (await answer(`/v1/schools/${school.id}/entries`, now, seed)).data as Row[];
+      const rows = (await answer(`/v1/schools/${school.id}/entries`, now, seed)).data as Fields[];
       for (const row of atLeastOne(rows.map(lowerKeys))) {
-        const [record] = row.teamrecord as Row[];
+        const [record] = row.teamrecord as Fields[];
         const plan = seasonPlans.find(
           ({ sportId }) => sports.find(({ id }) => id === sportId)?.code === row.activityid,
         );
@@ -153,14 +139,14 @@ describe('school entries', () => {
 
   it('guests of a cooperative list its entries, and activities have no season', async () => {
     const guest = world.schools.find((school) => findCooperativeJoined(world, school, 'football') !== undefined);
-    const rows = ((await answer(`/v1/schools/${guest?.id ?? ''}/entries`)).data as Row[]).map(lowerKeys);
+    const rows = ((await answer(`/v1/schools/${guest?.id ?? ''}/entries`)).data as Fields[]).map(lowerKeys);
     expect(rows.map(({ activityid }) => activityid)).toContain('FB');
     expect(rows.some(({ season }) => !['F', 'W', 'S'].includes(String(season)))).toBe(true);
   });
 });
 
 function listGroups(data: unknown): string[] {
-  return Array.isArray(data) ? [...new Set(data.map((row: Row) => String(row.group)))] : Object.keys(data as object);
+  return Array.isArray(data) ? [...new Set(data.map((row: Fields) => String(row.group)))] : Object.keys(data as object);
 }
 
 describe('districts and enrollments', () => {
@@ -199,7 +185,7 @@ describe('districts and enrollments', () => {
     const rows = expectRows((await answer('/v1/classification/enrollments')).data);
     const districts = expectRows((await answer('/v1/schools/schools-by-district')).data);
     for (const { id } of atLeastOne(sample.slice(0, 20))) {
-      const detail = lowerKeys((await answer(`/v1/schools/${id}`)).data as Row);
+      const detail = lowerKeys((await answer(`/v1/schools/${id}`)).data as Fields);
       expect(Number(detail.enrollment)).toBe(Number(rows.find(({ schoolid }) => schoolid === id)?.enrollment));
       expect(Number(detail.district)).toBe(Number(districts.find(({ schoolid }) => schoolid === id)?.district));
     }
