@@ -47,7 +47,7 @@ const events = { type: 'slug', sport: 'slug', school: 'slug' };
 /** @type {import('./route-rows.js').PageOptions} */
 const footballScores = {
   folder: 'sport/football-scores',
-  query: { week: 'week', class: 'class', q: 'text', final: 'flag' },
+  query: { week: 'week', class: 'class', q: 'text', final: 'flag', page: 'page' },
   isKeptOffline: true,
 };
 /** @type {Readonly<Record<string, QueryKind>>} */
@@ -76,7 +76,10 @@ export const pageRoutes = [
   page('scores-areas', '/scores/areas', 'scores/areas', 'Scores by Area', {
     query: { date: 'date', sport: 'slug', q: 'text' },
   }),
-  page('scores2', '/scores2', 'scores-by-date', 'Scores by Date', { query: { date: 'date' }, isKeptOffline: true }),
+  page('scores2', '/scores2', 'scores-by-date', 'Scores by Date', {
+    query: { date: 'date', page: 'page' },
+    isKeptOffline: true,
+  }),
   // Beyond the specification: every game has an address. The query names the list in which it is found.
   page('game', '/games/:contestId', 'game', 'Game', {
     query: { date: 'date', sport: 'slug', week: 'week' },
@@ -138,7 +141,10 @@ export const pageRoutes = [
     ...framed(seriesSection('winner')),
     isKeptOffline: true,
   }),
-  seriesPage('ss-scores', '/scores/:class?', 'Scores (State Series)', { query: { date: 'date' }, isKeptOffline: true }),
+  seriesPage('ss-scores', '/scores/:class?', 'Scores (State Series)', {
+    query: { date: 'date', page: 'page' },
+    isKeptOffline: true,
+  }),
   // Beyond the specification.
   seriesPage('state-series-live', '/live', 'Live', { layout: undefined, isKeptOffline: true, document: 'light' }),
   golfFinalsPage('ss-golf-tee-times', '/state-tee-times/:classId?', 'State Final Tee Times', { isKeptOffline: true }),
@@ -172,7 +178,10 @@ export const pageRoutes = [
     ...framed(tennisPairings),
     canonical: '/sports/:sportId/state-series/state-pairings/:classId?',
   }),
-  seriesPage('ss-box-scores', '/box-scores/:classId?', 'State Tournament Box Scores', { isKeptOffline: true }),
+  seriesPage('ss-box-scores', '/box-scores/:classId?', 'State Tournament Box Scores', {
+    query: { page: 'page' },
+    isKeptOffline: true,
+  }),
   // The old server's list of teams is shown where upstream has none.
   seriesPage('ss-team-info', '/team-info/:classId?', 'Team Information', {
     query: originalPage,
@@ -274,6 +283,7 @@ export const pageRoutes = [
   }),
   playoffPage('fb-title-box-scores', '/title-box-scores', 'Title Box Scores', {
     folder: 'sport/state-series/box-scores',
+    query: { page: 'page' },
   }),
   playoffPage('fb-playoff-outlook', '/playoff-outlook', 'Football Playoff Outlook'),
   playoffPage('fb-playoff-outlook-987', '/playoff-outlook-987', 'Football Playoff Outlook', {
@@ -487,7 +497,7 @@ export const pageRoutes = [
     query: { part: 'slug', list: 'flag' },
     isUnlisted: true,
   }),
-  page('tobywins', '/tobywins', 'tobywins', 'Week 9 Football Games'),
+  page('tobywins', '/tobywins', 'tobywins', 'Week 9 Football Games', { query: { page: 'page' } }),
   // Any other path: a page of the content management system, or the not-found page.
   page('cms-generic', '*', 'cms-page', 'Page', { values: { '*': 'cms-path' } }),
 ];

@@ -6,6 +6,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { CheckField, SearchField, SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
 import { LiveBar } from '~/components/ui/live-bar';
+import { Pager } from '~/components/ui/pager';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { FootballScoresView } from './view';
 
@@ -47,6 +48,7 @@ function Games({ scores, sections, isUnavailable, withFilters }: Omit<FootballSc
         {isUnavailable && <Unavailable isSpaced what="The scores" isMain />}
         {scores.emptyText !== null && <EmptyState isSpaced>{scores.emptyText}</EmptyState>}
         <GameSections sections={unpacked} hasAnchors={scores.isPlayoffWeek} />
+        {scores.pager !== undefined && <Pager pager={scores.pager} />}
       </div>
     </section>
   );

@@ -23,6 +23,7 @@ import { formatCount } from '~/models/text/format-count';
 import { labelFound } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
+import { pageGames } from '../page-parts/paged-games';
 import { createTeamHref } from '../statistics/paths';
 import { type ShownWeek, withClasses } from './shown-week';
 
@@ -50,6 +51,26 @@ export function toFootballScoresView(
     .filter((game) => listTeamNames(game).some(matches));
   const [firstDay] = listDays(games);
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const buildPageHref = (page: string | null) =>
+    addToHref(path, {
+      week: getWeekInAddress(query),
+      class: shown.classId,
+      q: filters.search,
+      final: filters.onlyFinals ? '1' : null,
+      page,
+    });
+  const { sections, page, pageText, ...paged } = pageGames(
+    toWeekSections(found, {
+      ...shown,
+      today,
+      isFull: found.length <= mostGamesOfFullCards,
+      asOf: findAsOf(optional.games, clock),
+      streamHost: environment.STREAM_HOST,
+      ticketsHost: environment.TICKETS_HOST,
+    }),
+    query.page,
+    buildPageHref,
+  );
   return {
     scores: {
       /** `Week 7`, `Quarterfinals` */
@@ -60,35 +81,23 @@ export function toFootballScoresView(
       season: firstDay === undefined ? null : findOtherSeason(firstDay, today),
       filters,
       /** `238 games`; empty without games. */
-      countText: found.length === 0 ? '' : labelFound(formatCount(found.length, 'game'), isLoose),
+      countText: found.length === 0 ? '' : labelFound(formatCount(found.length, 'game') + pageText, isLoose),
       /** Text when there are no games; `null` if there are, or if they could not be read. */
       emptyText: optional.games === null || found.length > 0 ? null : writeEmptyText(shown, games.length),
       /** `null` when the feed could not be read. */
       stamp: optional.games && updateStamp(optional.games, clock),
       /** This view's own address. */
-      refreshHref: addToHref(path, {
-        week: getWeekInAddress(query),
-        class: shown.classId,
-        q: filters.search,
-        final: filters.onlyFinals ? '1' : null,
-      }),
+      refreshHref: buildPageHref(page),
+      ...paged,
       /** The address without filters, and without the default week. */
       canonicalHref: addToHref(path, {
         week: shown.week === shown.usualWeek ? null : String(shown.week),
         class: shown.classId,
+        page,
       }),
     },
     /** Games in play, then the others by day, those of today first. */
-    sections: pack(
-      toWeekSections(found, {
-        ...shown,
-        today,
-        isFull: found.length <= mostGamesOfFullCards,
-        asOf: findAsOf(optional.games, clock),
-        streamHost: environment.STREAM_HOST,
-        ticketsHost: environment.TICKETS_HOST,
-      }),
-    ),
+    sections: pack(sections),
   };
 }
 

@@ -1,5 +1,6 @@
 import { choosePolicyOfDay, chooseShownDay, joinGames, requestSchools } from '~/blocks/daily-games/game-requests';
 import { formatGameCount, getSportId, listSports, getSportTitle } from '~/blocks/daily-games/score-sports';
+import { pageGames } from '~/blocks/page-parts/paged-games';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import { pack } from '~/browser/packed';
 import type { SourceRequest } from '~/cache/source/define-source';
@@ -54,23 +55,34 @@ type GamesValue = SourceValue<Game[]> | null;
 export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const day = chooseShownDay(query, clock);
-  const buildHref = (date: string | undefined) => addToHref(path, { date });
+  const buildHref = (date: string | undefined, page: string | null = null) => addToHref(path, { date, page });
   const games = [
     ...listGames(joinGames(optional.games ?? null, dependent.schools), clock),
     ...seriesSportIds.flatMap((sportId) => listGames(optional[sportId] ?? null, clock, sportId)),
   ];
   const oldest = findOldestValue(Object.values(optional));
   const bySport = groupBy(games, getSportId);
-  const sections = listSports(games).map((sportId) => toSection(sportId, bySport.get(sportId) ?? [], query.date));
+  const { sections, page, pageText, ...paged } = pageGames(
+    listSports(games).map((sportId) => toSection(sportId, bySport.get(sportId) ?? [], query.date)),
+    query.page,
+    (number) => buildHref(query.date, number),
+  );
   return {
     scores: {
       dayName: formatDayName(day, today),
       // The selected day is third.
-      strip: toDateStrip({ selected: day, today, daysBefore: 2, length: 7, buildHref }),
-      countText: games.length === 0 ? '' : formatCount(games.length, 'game'),
+      strip: toDateStrip({
+        selected: day,
+        today,
+        daysBefore: 2,
+        length: 7,
+        buildHref: (date) => buildHref(date),
+      }),
+      countText: games.length === 0 ? '' : formatCount(games.length, 'game') + pageText,
       /** Age of the oldest part; `null` when nothing could be read. */
       stamp: oldest && updateStamp(oldest, clock),
-      refreshHref: buildHref(query.date),
+      refreshHref: buildHref(query.date, page),
+      ...paged,
     },
     sections: pack(sections),
     missing: unavailable.map(formatBracketPart),

@@ -7,6 +7,7 @@ import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
+import { Pager } from '~/components/ui/pager';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -39,6 +40,7 @@ export default function ScoresByDate() {
           {scores.dayName}
         </DayHeading>
         <GameSections sections={sections} hasAnchors={false} />
+        {scores.pager !== undefined && <Pager pager={scores.pager} />}
         {/* Failed parts, and the text for a day without games. */}
         <div className="mt-4 grid gap-4">
           {missing.length > 0 && <Unavailable what={missing.join(', ')} isMain />}

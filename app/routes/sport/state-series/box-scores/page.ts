@@ -1,8 +1,9 @@
+import { pageGames } from '~/blocks/page-parts/paged-games';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import { groupBy } from '~/group-by';
-import { buildHref, Route } from '~/href';
+import { addToHref, buildHref, Route } from '~/href';
 import { isBye } from '~/models/brackets/bracket-team';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { putCurrentFirst } from '~/models/dates/current-first';
@@ -25,7 +26,10 @@ export function sources({ sport }: SportPageRequest) {
 export type BoxScoresDay = ReturnType<typeof toDay>;
 
 /** The games of the state tournament, each with a link to its box score, or words that it has none. The title games have one address. */
-export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, params, route }: SportPageRequest) {
+export function toView(
+  { optional }: ValuesOf<typeof sources>,
+  { sport, clock, params, query, route }: SportPageRequest,
+) {
   const sportId = sport.id;
   const isOfTitleGames = route.id === 'fb-title-box-scores';
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
@@ -47,27 +51,33 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, p
     asOf: findAsOf(optional.games, clock),
   };
   const buildClassHref = (name: string | null) => buildHref(Route.ssBoxScores, { sportId, classId: name });
+  // An unknown class means all classes.
+  const path = isOfTitleGames ? buildHref(Route.fbTitleBoxScores, { sportId }) : buildClassHref(classId);
+  const days = putCurrentFirst(
+    [...listDays(shown), ...(shown.some(({ day }) => day === null) ? [null] : [])],
+    (day) => (day === null ? [] : [day]),
+    today,
+  ).map((day) => {
+    const name = day === null ? 'Date to be announced' : formatDayName(day, today);
+    return toDay(day, name, byDay.get(day ?? '') ?? [], options);
+  });
+  const {
+    sections,
+    page,
+    pageText: _,
+    ...paged
+  } = pageGames(days, query.page, (number) => addToHref(path, { page: number }));
   return {
     heading: buildStateSeriesHeading(sport, season),
     boxScores: {
       /** All classes first; empty for fewer than two. */
       tabs: buildClassTabs(classes.length < 2 ? [] : [null, ...classes], classId, buildClassHref),
       /** On the days of the tournament, past days come last. */
-      days: putCurrentFirst(
-        [...listDays(shown), ...(shown.some(({ day }) => day === null) ? [null] : [])],
-        (day) => (day === null ? [] : [day]),
-        today,
-      ).map((day) =>
-        toDay(
-          day,
-          day === null ? 'Date to be announced' : formatDayName(day, today),
-          byDay.get(day ?? '') ?? [],
-          options,
-        ),
-      ),
+      days: sections,
+      ...paged,
       stamp: optional.games && updateStamp(optional.games, clock),
-      /** The page's own address; an unknown class means all classes. */
-      href: isOfTitleGames ? buildHref(Route.fbTitleBoxScores, { sportId }) : buildClassHref(classId),
+      /** The page's own address. */
+      href: addToHref(path, { page }),
     },
   };
 }

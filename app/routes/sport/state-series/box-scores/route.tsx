@@ -4,6 +4,7 @@ import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
+import { Pager } from '~/components/ui/pager';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -35,6 +36,7 @@ export default function BoxScores() {
       {boxScores.days.map((day) => (
         <Day key={day.id} day={day} />
       ))}
+      {boxScores.pager !== undefined && <Pager pager={boxScores.pager} />}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { formatGameCount } from '~/blocks/daily-games/score-sports';
+import { pageGames } from '~/blocks/page-parts/paged-games';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { findClassInScoresAddress } from '~/blocks/state-series/class-of-address';
 import { buildGamesOfClassSources, chooseGamesOfClass } from '~/blocks/state-series/games-of-class';
@@ -42,9 +43,14 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const buildClassHref = (name: string | null) =>
     buildHref(Route.ssScores, { sportId, class: findClassInScoresAddress(name) });
   const path = buildClassHref(classId);
-  const buildDayHref = (shown: string | undefined) => addToHref(path, { date: shown });
+  const buildDayHref = (shown: string | undefined, page: string | null = null) =>
+    addToHref(path, { date: shown, page });
   const gamesOfDay = games.filter((game) => game.day === day);
-  const sections = toSections(gamesOfDay, games, buildSeriesCardOptions(request, read));
+  const { sections, page, pageText, ...paged } = pageGames(
+    toSections(gamesOfDay, games, buildSeriesCardOptions(request, read)),
+    query.page,
+    (number) => buildDayHref(query.date, number),
+  );
   return {
     heading: buildStateSeriesHeading(sport, season),
     scores: {
@@ -65,22 +71,23 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
               selected: day,
               today,
               length: daysOfStrip,
-              buildHref: buildDayHref,
+              buildHref: (shown) => buildDayHref(shown),
               formatGameCount: (count) => formatGameCount(count, sportId),
             }),
       /** Every day with games, which the calendar offers. */
       days,
       dayName: formatDayName(day, today),
       season,
-      countText: gamesOfDay.length === 0 ? '' : formatGameCount(gamesOfDay.length, sportId),
+      countText: gamesOfDay.length === 0 ? '' : formatGameCount(gamesOfDay.length, sportId) + pageText,
       /** `null` when the feed could not be read. */
       stamp: read && updateStamp(read, clock),
       /** Path of the shown class. */
       path,
       /** This view's own address. */
-      refreshHref: buildDayHref(query.date),
+      refreshHref: buildDayHref(query.date, page),
+      ...paged,
       /** Canonical address: the default class and the default day are not named. */
-      canonicalHref: buildDayHref(query.date === usualDay ? undefined : query.date),
+      canonicalHref: buildDayHref(query.date === usualDay ? undefined : query.date, page),
     },
     /** The day's games by level and round; games without a date come last. */
     sections: pack(sections),

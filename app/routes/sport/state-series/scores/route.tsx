@@ -9,6 +9,7 @@ import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
+import { Pager } from '~/components/ui/pager';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
@@ -63,6 +64,7 @@ function Games({ scores, sections, isUnavailable }: Omit<StateScoresView, 'headi
           <EmptyState isSpaced>No games available for this date.</EmptyState>
         )}
         <GameSections sections={useUnpacked(sections)} />
+        {scores.pager !== undefined && <Pager pager={scores.pager} />}
         <p className="mt-4">
           <MoreLink to={buildHref(Route.scores)}>Search all scores</MoreLink>
         </p>
