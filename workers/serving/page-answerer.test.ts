@@ -11,7 +11,7 @@ import { createRenderLimit } from './render-limit';
 
 const asBuilt = getTuningAt(defaultPolicyDocument, 0);
 
-/** Renderings wait for `mayEnd`. */
+/** Creates an isolate. If `mayEnd` is given, its renderings do not end before that promise resolves. */
 function openIsolate(limiter?: Pick<RateLimit, 'limit'>, mayEnd?: Promise<void>) {
   const clock = new ManualClock();
   const documents = new DocumentCache({ clock, maxBytes: 1_000_000, getRandom: () => 0, getTuning: () => asBuilt });

@@ -35,7 +35,7 @@ export function toRunningFinalsView(
       return {
         ...toGolfBoard(site, boards, { sportId: sport.id, shown: leadersOfClass, isOver }),
         teams: toLeaderRows(boards.sourceValues[teams] ?? null, teamsOfClass),
-        /** Notice that the teams could not be loaded. */
+        /** Error text if the teams could not be loaded. */
         teamsText: isUnavailable ? formatUnavailable(`The teams of class ${site.classId}`) : null,
       };
     }),

@@ -32,7 +32,7 @@ export async function createDocument(
   return { ...page, etag: await computeEntityTag(page.body), lifetimes: computePageLifetimes(page) };
 }
 
-/** Computes the lifetimes of a page: the shortest ones of its parts, and none beyond the content day. */
+/** Computes the lifetimes of a page: the shortest ones of its parts and of `limitToDay`. */
 export function computePageLifetimes(page: PageFacts): FreshnessLifetimes {
   const { status, parts, renderedAtMs: nowMs } = page;
   const lifetimes =

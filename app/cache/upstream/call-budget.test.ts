@@ -152,7 +152,7 @@ describe('a host that reports too many calls', () => {
     bucket.nowMs += 17 * SECOND_MS;
     expect(bucket.draw('waiting').waitMs).toBe(3200);
     bucket.nowMs += 4 * SECOND_MS;
-    // The promised call is subtracted.
+    // One token less, because the call that was granted before still waits.
     expect(bucket.drawAll('waiting')).toBe(4);
   });
 

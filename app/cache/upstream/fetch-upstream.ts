@@ -263,7 +263,7 @@ function buildRefusal(detail: string): FetchFailure {
   return { ...createFailure('upstream-error', detail), isRefusal: true };
 }
 
-/** Parses `Age` (whole seconds) to milliseconds; 0 if malformed. Limited, because older is all the same. */
+/** Parses `Age` (whole seconds) to milliseconds; 0 if malformed. Limited to the longest lifetime, beyond which age has no effect. */
 function readAge(field: string | null): number {
   const seconds = /^\d+$/.test(field?.trim() ?? '') ? Number(field) : 0;
   return Math.min(seconds, MOST_AGE_SECONDS) * 1000;
