@@ -153,7 +153,9 @@ const views: Readonly<Record<string, PrepareView>> = {
   },
   'games that may be of the schools of an area': (count) => {
     const schools = buildSchools(count);
-    const games = buildGames(count, (index) => ({ teams: [buildGameTeam(`Old Elm ${index}`), buildGameTeam('TBD')] }));
+    const games = buildGames(count, (index) => ({
+      teams: [buildGameTeam(`Foreign ${5000 + index}`), buildGameTeam('TBD')],
+    }));
     return () => countUnclearGames(games, new Set(schools.map(({ id }) => id)), schools);
   },
   'a calendar of a team': (count) => {

@@ -59,7 +59,7 @@ export function toFootballScoresView(
       final: filters.onlyFinals ? '1' : null,
       page,
     });
-  const { sections, page, pageText, ...paged } = pageGames(
+  const { sections, page, pageText, paged } = pageGames(
     toWeekSections(found, {
       ...shown,
       today,

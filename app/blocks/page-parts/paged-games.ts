@@ -1,4 +1,4 @@
-import { clampPage, countPages, toPagerView } from '~/components/ui/pager';
+import { clampPage, countPages, type PagerView, toPagerView } from '~/components/ui/pager';
 import type { GamePartView } from '~/models/games/game-section';
 import { formatPage } from '~/models/text/format-count';
 
@@ -15,14 +15,15 @@ export function pageGames<Section extends { readonly parts: readonly GamePartVie
   const lastPage = countPages(count, gamesPerPage);
   const page = clampPage(asked, lastPage);
   const getHref = (number: number) => buildHref(number === 1 ? null : String(number));
+  const paged: { readonly pager?: PagerView } = lastPage > 1 ? { pager: toPagerView(page, lastPage, getHref) } : {};
   return {
     sections: lastPage === 1 ? sections : pickGames(sections, (page - 1) * gamesPerPage),
     /** `, page 2 of 4`; empty for a single page. */
     pageText: formatPage(page, lastPage),
     /** Of the address; `null` for the first page, which is not named. */
     page: page === 1 ? null : String(page),
-    /** Absent for a single page. */
-    ...(lastPage > 1 && { pager: toPagerView(page, lastPage, getHref) }),
+    /** For the view; empty for a single page. */
+    paged,
   };
 }
 

@@ -62,7 +62,7 @@ export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sou
   ];
   const oldest = findOldestValue(Object.values(optional));
   const bySport = groupBy(games, getSportId);
-  const { sections, page, pageText, ...paged } = pageGames(
+  const { sections, page, pageText, paged } = pageGames(
     listSports(games).map((sportId) => toSection(sportId, bySport.get(sportId) ?? [], query.date)),
     query.page,
     (number) => buildHref(query.date, number),

@@ -61,12 +61,7 @@ export function toView(
     const name = day === null ? 'Date to be announced' : formatDayName(day, today);
     return toDay(day, name, byDay.get(day ?? '') ?? [], options);
   });
-  const {
-    sections,
-    page,
-    pageText: _,
-    ...paged
-  } = pageGames(days, query.page, (number) => addToHref(path, { page: number }));
+  const { sections, page, paged } = pageGames(days, query.page, (number) => addToHref(path, { page: number }));
   return {
     heading: buildStateSeriesHeading(sport, season),
     boxScores: {

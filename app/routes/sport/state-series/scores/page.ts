@@ -46,7 +46,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const buildDayHref = (shown: string | undefined, page: string | null = null) =>
     addToHref(path, { date: shown, page });
   const gamesOfDay = games.filter((game) => game.day === day);
-  const { sections, page, pageText, ...paged } = pageGames(
+  const { sections, page, pageText, paged } = pageGames(
     toSections(gamesOfDay, games, buildSeriesCardOptions(request, read)),
     query.page,
     (number) => buildDayHref(query.date, number),
