@@ -9,10 +9,8 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import type { Game } from '~/models/games/game';
 import { foldSchoolName } from '~/models/schools/school-match';
 import { foldText } from '~/models/text/search-text';
-import { requestAfter, type DependentRequest } from '~/page/page-sources';
 import { MINUTE_MS } from '~/time-units';
-import { dailyGames } from '~/upstream/maxpreps';
-import type { allStreams, Stream } from '~/upstream/streams';
+import type { Stream } from '~/upstream/streams';
 
 const SHOWN = 5;
 /** The five streams that are on or come next, earliest first. */
@@ -80,18 +78,6 @@ const getIndex = indexOnce((games: readonly Game[]) => {
 
 function toWords(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-}
-
-/** The games of the day, requested while a stream of it may be live. */
-export function requestGamesOfStreams(
-  streams: ReturnType<typeof allStreams.with>,
-  clock: ContentClock,
-): DependentRequest<Game[]> {
-  return requestAfter(streams, (found) => {
-    const nowMs = clock.getNowMs();
-    const mayBeLive = found.some((stream) => findStreamState(stream, nowMs, []) === 'live');
-    return mayBeLive ? dailyGames.with({ day: getCalendarDay(nowMs, clock.timeZone) }) : null;
-  });
 }
 
 /** Removes the start time that some titles end in: `Oak vs. Elm (7:00 PM)`. The time is shown beside it. */

@@ -39,7 +39,7 @@ const nothing = {
 type Values = Parameters<typeof toView>[0];
 const view = (read: Partial<Values['optional']>, dependent: object = {}) =>
   toView(
-    buildTestValues({ optional: { ...nothing, ...read }, dependent: { gamesOfStreams: null, ...dependent } }),
+    buildTestValues({ optional: { ...nothing, ...read }, dependent: { gamesOfDay: null, ...dependent } }),
     buildTestRequest('/', { clock, environment }),
   );
 
@@ -89,7 +89,7 @@ describe('today’s scores', () => {
     expect(few).toEqual(['live 0', 'live 1', 'final', 'next 18', 'next 19']);
   });
 
-  it('include games in play that the sample lacks, while the games of the day are read for the streams', () => {
+  it('include games in play that the sample lacks', () => {
     const buildLiveGames = (count: number) =>
       Array.from({ length: count }, (_, index) => buildLiveGame({ id: `sampled ${index}` }));
     const ofDay = buildSourceValue([
@@ -99,7 +99,7 @@ describe('today’s scores', () => {
     ]);
     const listCards = (sampledLive: number) => {
       const games = buildSourceValue([buildScheduledGame({ id: 'later' }), ...buildLiveGames(sampledLive)]);
-      return view({ games }, { gamesOfStreams: ofDay }).scores.cards.map(({ id }) => id);
+      return view({ games }, { gamesOfDay: ofDay }).scores.cards.map(({ id }) => id);
     };
     expect(listCards(0)).toEqual(['in play', 'sampled 0', 'later']);
     expect(listCards(1)).toEqual(['sampled 0', 'in play', 'later']);
@@ -110,7 +110,7 @@ describe('today’s scores', () => {
     const games = buildSourceValue([buildScheduledGame()]);
     const fetchedAtMs = nowMs - 22 * 60_000;
     const readStamp = (ofDay: Game[]) =>
-      view({ games }, { gamesOfStreams: buildSourceValue(ofDay, { fetchedAtMs, isStale: true }) }).scores.stamp;
+      view({ games }, { gamesOfDay: buildSourceValue(ofDay, { fetchedAtMs, isStale: true }) }).scores.stamp;
     expect(readStamp([buildLiveGame({ id: 'in play' })])?.staleFor).toBe('22 minutes');
     expect(readStamp([])?.staleFor).toBe(null);
   });
@@ -163,8 +163,9 @@ describe('a day without games', () => {
       listDependentRequests(declared, (request) => (request === declared.optional.games ? games : undefined)).map(
         ([name]) => name,
       );
-    expect(listNextNames([])).toEqual(['2026-03-08', '2026-03-09', '2026-03-10']);
-    expect([listNextNames([buildScheduledGame()]), listNextNames(undefined)]).toEqual([[], []]);
+    const always = 'gamesOfDay';
+    expect(listNextNames([])).toEqual([always, '2026-03-08', '2026-03-09', '2026-03-10']);
+    expect([listNextNames([buildScheduledGame()]), listNextNames(undefined)]).toEqual([[always], [always]]);
   });
 });
 

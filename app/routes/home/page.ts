@@ -3,7 +3,7 @@ import { readDayCounts } from '~/blocks/daily-games/game-requests';
 import { findWhatIsNext, listDaysAhead } from '~/blocks/daily-games/what-is-next';
 import { buildAlertViews } from '~/blocks/page-parts/alerts-view';
 import { listUpcomingEvents } from '~/blocks/page-parts/events-view';
-import { listNextStreams, requestGamesOfStreams } from '~/blocks/page-parts/streams-view';
+import { listNextStreams } from '~/blocks/page-parts/streams-view';
 import { buildArchiveVideos } from '~/blocks/page-parts/videos-view';
 import type { GamedayTeaserView } from '~/components/home/gameday-teaser';
 import type { HeroSlideView } from '~/components/home/hero';
@@ -34,7 +34,7 @@ import { structuredData } from '~/page/structured-data';
 import { tennisMessages, webAlerts } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
 import { frontFeatures, type Feature } from '~/upstream/features';
-import { homeGames, sportsOfDailyGames } from '~/upstream/maxpreps';
+import { dailyGames, homeGames, sportsOfDailyGames } from '~/upstream/maxpreps';
 import { type NewsItem, recentNews } from '~/upstream/news';
 import { siteAlertFile } from '~/upstream/site-alert';
 import { recentPosts, type SocialPost } from '~/upstream/social';
@@ -47,7 +47,6 @@ import { randomVideos } from '~/upstream/videos';
 export function sources({ clock }: PageRequest) {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const games = homeGames.with({ day: today });
-  const streams = allStreams.with({});
   return {
     optional: {
       games,
@@ -56,7 +55,7 @@ export function sources({ clock }: PageRequest) {
       webAlerts: webAlerts.with({}),
       tennisMessages: tennisMessages.with({}),
       news: recentNews.with({}),
-      streams,
+      streams: allStreams.with({}),
       featuredSponsors: featuredSponsors.with({}),
       events: allEvents.with({}),
       posts: recentPosts.with({}),
@@ -68,7 +67,8 @@ export function sources({ clock }: PageRequest) {
       ...(findGamedayFacts(findCurrentSeason(clock)) === null && {
         gameday: requestBeside(tournamentInfo.with({ sportId: gamedaySport.sportId })),
       }),
-      gamesOfStreams: requestGamesOfStreams(streams, clock),
+      // Beside the sample, because a second answer must not wait for the first.
+      gamesOfDay: requestBeside(dailyGames.with({ day: today })),
       // Only a day without games looks ahead, using answers that the date strip of `/scores` also reads.
       ...Object.fromEntries(
         listDaysAhead(today).map((day) => [
@@ -97,7 +97,7 @@ export function toView({ optional: read, dependent }: ValuesOf<typeof sources>, 
     associationName: environment.ASSOCIATION_NAME,
     scores: buildScoreStrip(
       read.games,
-      dependent.gamesOfStreams ?? null,
+      dependent.gamesOfDay ?? null,
       clock,
       { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
       next,
@@ -112,7 +112,7 @@ export function toView({ optional: read, dependent }: ValuesOf<typeof sources>, 
       read.tennisMessages?.value ?? [],
     ),
     news: buildLatestNews(read.news?.value ?? []),
-    streams: listNextStreams(read.streams?.value ?? [], clock, dependent.gamesOfStreams?.value ?? []),
+    streams: listNextStreams(read.streams?.value ?? [], clock, dependent.gamesOfDay?.value ?? []),
     featuredSponsors: (read.featuredSponsors?.value ?? []).map(({ id, title, description, imageUrl, href }) => ({
       key: id,
       title: title || 'Sponsor',
