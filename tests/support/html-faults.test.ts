@@ -14,6 +14,16 @@ it.each([
   ],
   ['<a href="/" aria-label="Ashgrove, 3; Final"><i>3</i>Ashgrove</a>', []],
   ['<a href="/" aria-label="Prairie State, home">Prairie <b>State</b><span class="sr-only">!</span></a>', []],
+  [buildGrid('live', 'final', 'forfeit', null), []],
+  [buildGrid('final', 'live'), ['games in the order 10']],
+  [buildGrid(null, 'forfeit', null), ['games in the order 212']],
 ])('the faults of %s are %j', (body, faults) => {
   expect(findHtmlFaults(`<html><body>${body}</body></html>`)).toEqual(faults);
 });
+
+function buildGrid(...badges: readonly (string | null)[]): string {
+  const cards = badges.map(
+    (badge) => `<div class="game">${badge === null ? '' : `<b class="game-badge-${badge}">F</b>`}</div>`,
+  );
+  return `<div class="game-grid">${cards.join('')}</div>`;
+}

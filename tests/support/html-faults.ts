@@ -16,7 +16,7 @@ const gridChildren: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Blocks inside elements of text, articles without a heading, grids with wrong parts, and names without the visible words of their link
- * or button (WCAG 2.5.3).
+ * or button (WCAG 2.5.3), and score cards side by side in another order than in play, over, to come.
  */
 export function findHtmlFaults(html: string): readonly string[] {
   const { document } = parseHTML(html.replace(/<(script|style)\b.*?<\/\1>/gs, ''));
@@ -40,7 +40,26 @@ export function findHtmlFaults(html: string): readonly string[] {
     const unsaid = listVisibleTexts(control).filter((text) => !readWords(name).includes(text));
     return unsaid.map((text) => `"${text}" is not in the name "${name}"`);
   });
-  return [...nested, ...bare.map((article) => `${describe(article)} without a heading`), ...strays, ...misnamed];
+  return [
+    ...nested,
+    ...bare.map((article) => `${describe(article)} without a heading`),
+    ...strays,
+    ...misnamed,
+    ...listDisorder(find('.game-grid')),
+  ];
+}
+
+/** A badge says that a game is in play or over; the card of a game to come has none. */
+const badgesInOrder = ['live', 'final, .game-badge-forfeit'];
+
+function listDisorder(grids: readonly Element[]): readonly string[] {
+  return grids.flatMap((grid) => {
+    const ranks = [...grid.children].map((card) => {
+      const rank = badgesInOrder.findIndex((badge) => card.querySelector(`.game-badge-${badge}`) !== null);
+      return rank < 0 ? badgesInOrder.length : rank;
+    });
+    return ranks.some((rank, index) => rank < (ranks[index - 1] ?? 0)) ? [`games in the order ${ranks.join('')}`] : [];
+  });
 }
 
 function describe(element: Element): string {

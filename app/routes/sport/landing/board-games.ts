@@ -51,11 +51,11 @@ export function listDaysInOrder(games: readonly Game[], today: string): (string 
   return [...known.slice(over.length), ...over.reverse(), ...(days.has(null) ? [null] : [])];
 }
 
-/** Within a day: in play, upcoming, finished; finished ones by class, the title game and then the latest first. */
+/** Within a day: in play, finished, upcoming; finished ones by class, the title game and then the latest first. */
 export function compareRelevance(a: Game, b: Game): number {
   const [order, other] = [rank(a), rank(b)];
   if (order !== other) return order - other;
-  return order === 2
+  return order === 1
     ? compareByClass(a, b) || compareByTitle(a, b) || compareTimes(b.time, a.time)
     : compareTimes(a.time, b.time);
 }
@@ -67,5 +67,5 @@ function compareByTitle(a: Game, b: Game): number {
 
 function rank({ kind }: Game): number {
   if (kind === 'live') return 0;
-  return kind === 'scheduled' ? 1 : 2;
+  return kind === 'scheduled' ? 2 : 1;
 }

@@ -36,7 +36,7 @@ const buildComingGame = (id: string, changes: Parameters<typeof buildScheduledGa
   buildScheduledGame({ ...state, id, day: today, ...changes });
 
 describe('the scoreboard of a tournament', () => {
-  it('shows games in play first, and the others class by class: upcoming, then finished, by day', () => {
+  it('shows games in play first, and the others class by class: finished, then upcoming, by day', () => {
     const games = [
       buildFinal('1', { classId: '2A' }),
       buildFinal('2'),
@@ -48,7 +48,7 @@ describe('the scoreboard of a tournament', () => {
       [
         'State Final Scoreboard',
         'Live now / null: 3',
-        'Class 1A / Today, Friday, March 13: 5 2',
+        'Class 1A / Today, Friday, March 13: 2 5',
         'Class 1A / Saturday, March 14: 4',
         'Class 2A / Today, Friday, March 13: 1',
       ],
@@ -148,8 +148,8 @@ describe('the scoreboard of a tournament', () => {
     const [board] = buildBoards('boys-basketball', [buildFinal('1', watchable), buildComingGame('2', watchable)]);
     const cards = board?.sections.flatMap(({ parts }) => parts.flatMap((part) => part.cards)) ?? [];
     expect(cards.map(({ id, links: shown }) => [id, Object.keys(shown)])).toEqual([
-      ['2', ['watch']],
       ['1', []],
+      ['2', ['watch']],
     ]);
   });
 });

@@ -11,7 +11,7 @@ import { formatDayName } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
-import { type Game, isOfStateFinals, compareTimes } from '~/models/games/game';
+import { type Game, isOfStateFinals, compareByState } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
 import { type ScoreCardOptions, toScoreCardView } from '~/models/games/score-card-view';
@@ -82,7 +82,7 @@ function listGameClasses(games: readonly Game[]): string[] {
 }
 
 function toDay(day: string | null, name: string, games: readonly Game[], options: ScoreCardOptions) {
-  const ofDay = [...games].sort((a, b) => compareTimes(a.time, b.time));
+  const ofDay = [...games].sort(compareByState);
   const withoutClass = ofDay.some(({ classId }) => classId === null) ? [null] : [];
   return {
     /** Id of the heading. */

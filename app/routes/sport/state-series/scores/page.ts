@@ -12,7 +12,7 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName, toListedDateStrip } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { type Game, compareTimes } from '~/models/games/game';
+import { type Game, compareByState } from '~/models/games/game';
 import { getDefaultDay, countGamesByDay } from '~/models/games/game-days';
 import type { GameSectionView } from '~/models/games/game-section';
 import { type ScoreCardOptions, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
@@ -96,7 +96,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
 }
 
 function toSections(gamesOfDay: readonly Game[], games: readonly Game[], options: ScoreCardOptions): GameSectionView[] {
-  const ordered = [...gamesOfDay].sort((a, b) => compareTimes(a.time, b.time));
+  const ordered = [...gamesOfDay].sort(compareByState);
   const ofStages = groupBy(ordered, (game) => formatStageOfGame(game) ?? 'Tournament');
   return [
     ...[...ofStages].map(([title, ofSection]) => ({ title, ofSection, withStage: false })),
