@@ -6,6 +6,7 @@ import { findSport } from '~/config/sports';
 import { isLightPage } from '~/href';
 import { GeneratedWorld } from '../../demo-api/world/generated-world';
 import { waitForHydration, noteComplaints, openContext } from '../support/browser-suite';
+import { findLowestFirstRow, measureFirstRow } from '../support/first-row';
 import { findLongestSchool } from '../support/longest-school';
 import { gamePaths, formatHeading, readRouteRows } from '../support/route-rows';
 import { drawSample } from '../support/sample';
@@ -149,6 +150,8 @@ describe.each(drawSample(stops, 10, ({ path }) => mostVisited.has(path)))('$path
     if (!isLightPage(path)) await waitForHydration(page);
     await expectOrder(heading);
     await expectSportNamed(path);
+    const firstRow = await page.evaluate(measureFirstRow);
+    expect(firstRow ?? 0, 'the first row').toBeLessThanOrEqual(findLowestFirstRow(path));
     expect(await page.evaluate(findLeftovers)).toEqual([]);
     expect(await page.evaluate(findStrangers, [site.url, site.demoUrl])).toEqual([]);
     expect(await page.evaluate(findBrokenWords)).toEqual([]);
@@ -193,7 +196,9 @@ async function expectSportNamed(path: string): Promise<void> {
     };
     const hasName = ({ childNodes }: Element) =>
       [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.includes(name) === true);
-    return [...document.querySelectorAll('main *')].some((element) => hasName(element) && isShown(element));
+    return [...document.querySelectorAll('main *, nav summary *')].some(
+      (element) => hasName(element) && isShown(element),
+    );
   }, title);
   expect(isNamed, `${title} on the first screen`).toBe(true);
 }

@@ -172,12 +172,16 @@ describe('an advisory committee', () => {
 });
 
 describe('the state series of a sport', () => {
-  test('collapses its open list of sections on a phone, also without scripts', async () => {
+  test('has one menu with its sections and the pages of the sport on a phone, also without scripts', async () => {
     const page = await open('/sports/girls-tennis/state-series', { ...phone, javaScriptEnabled: false });
     const sections = page.getByRole('navigation', { name: 'State series of Girls Tennis' });
-    expect(await sections.getByRole('link', { name: 'Pairings' }).isVisible()).toBe(true);
+    expect(await sections.getByRole('link', { name: 'Pairings' }).isVisible()).toBe(false);
+    expect(await page.getByRole('navigation', { name: 'Girls Tennis', exact: true }).isVisible()).toBe(false);
     await sections.getByText('State Series and State Finals').click();
-    await expect.poll(() => sections.getByRole('link', { name: 'Pairings' }).isVisible()).toBe(false);
+    await expect.poll(() => sections.getByRole('link', { name: 'Pairings' }).isVisible()).toBe(true);
+    expect(await sections.locator('[aria-current=page]:visible').allInnerTexts()).toEqual(['State Series']);
+    await sections.getByRole('link', { name: 'Calendar' }).click();
+    await page.waitForURL('**/sports/girls-tennis/calendar');
   });
 
   test('shows the leaders above the sections on a phone during the golf finals', async () => {

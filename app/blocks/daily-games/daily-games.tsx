@@ -8,6 +8,7 @@ import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
 import { CheckField, SearchField, SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
+import { FilterSheet } from '~/components/ui/filter-sheet';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Pager } from '~/components/ui/pager';
 import { MoreLink } from '~/components/ui/section-head';
@@ -29,8 +30,8 @@ interface DailyGamesProps {
 export function DailyGames({ view, isUnavailable, links, loadingText }: DailyGamesProps) {
   return (
     <>
-      <LiveBar stamp={view.stamp} refreshHref={view.refreshHref} links={links} />
-      <div className="mt-3 grid gap-2 tablet:gap-3">
+      <LiveBar stamp={view.stamp} refreshHref={view.refreshHref} />
+      <div className="mt-2 grid gap-2 tablet:mt-3 tablet:gap-3">
         <DateStrip strip={view.strip} label="Game dates">
           <CalendarPopup
             selected={view.strip.selected}
@@ -39,25 +40,35 @@ export function DailyGames({ view, isUnavailable, links, loadingText }: DailyGam
             kept={view.keptByCalendar}
           />
         </DateStrip>
-        <GameCounts counts={view.counts} />
-        <ScoreFilters filters={view.filters} kept={view.keptByFilters} />
-        {view.filters.area !== null && <ChosenArea area={view.filters.area} />}
+        <div className="flex min-w-0 gap-2 tablet:grid tablet:gap-3">
+          <GameCounts counts={view.counts} links={links} />
+          <FilterSheet count={countFilters(view.filters)}>
+            <ScoreFilters filters={view.filters} kept={view.keptByFilters} />
+            {view.filters.area?.title === null && <AreaChoice href={view.filters.area.chooseHref} />}
+          </FilterSheet>
+        </div>
+        {view.filters.area !== null && view.filters.area.title !== null && <ChosenArea area={view.filters.area} />}
       </div>
       <Games view={view} isUnavailable={isUnavailable} loadingText={loadingText} />
     </>
   );
 }
 
+function countFilters({ search, onlyResults }: FiltersView): number {
+  return Number(search !== '') + Number(onlyResults);
+}
+
+function AreaChoice({ href }: { readonly href: string }) {
+  return (
+    <p className="text-sm tablet:mt-3">
+      <SiteLink to={href} className="inline-flex min-h-6 items-center">
+        By county, conference or division
+      </SiteLink>
+    </p>
+  );
+}
+
 function ChosenArea({ area: { title, note, chooseHref, allHref } }: { readonly area: AreaFilterView }) {
-  if (title === null) {
-    return (
-      <p className="text-sm print:hidden">
-        <SiteLink to={chooseHref} className="inline-flex min-h-6 items-center">
-          By county, conference or division
-        </SiteLink>
-      </p>
-    );
-  }
   return (
     <div className="border-l-4 border-accent-fill bg-surface-raised px-3 py-2">
       <p className="flex flex-wrap items-center gap-x-4">
@@ -80,8 +91,8 @@ function Games({ view, isUnavailable, loadingText }: Omit<DailyGamesProps, 'link
   const isLoading = usePageLoading();
   const sections = useUnpacked(view.sections);
   return (
-    <section aria-labelledby="day" className="mt-4 tablet:mt-6">
-      <DayHeading id="day" countText={isLoading ? loadingText : view.countText}>
+    <section aria-labelledby="day" className="mt-2 tablet:mt-6">
+      <DayHeading id="day" isNamedAbove countText={isLoading ? loadingText : view.countText}>
         {view.dayName}
       </DayHeading>
       {view.otherGames !== null && (
@@ -133,11 +144,15 @@ const chip =
 const current = 'border-selected bg-selected text-on-selected hover:text-on-selected';
 const other = 'border-rule bg-surface-raised text-ink hover:bg-surface-sunken';
 
-/** Number of games in play and of each sport, linked to them. One row on phones. */
-function GameCounts({ counts }: { readonly counts: readonly GameCountView[] }) {
-  if (counts.length === 0) return null;
+interface GameCountsProps extends Pick<DailyGamesProps, 'links'> {
+  readonly counts: readonly GameCountView[];
+}
+
+/** Number of games in play and of each sport, linked to them, then other lists of scores. One row on phones. */
+function GameCounts({ counts, links }: GameCountsProps) {
+  if (counts.length + links.length === 0) return null;
   return (
-    <nav aria-label="Games by state and sport" className="min-w-0 print:hidden">
+    <nav aria-label="Games by state and sport" className="min-w-0 flex-1 print:hidden">
       <ul className="scroll-region flex gap-2 large-tablet:flex-wrap">
         {counts.map(({ key, text, count, href, isCurrent }) => (
           <li key={key}>
@@ -149,6 +164,13 @@ function GameCounts({ counts }: { readonly counts: readonly GameCountView[] }) {
               className={`${chip} ${isCurrent ? current : other}`}
             >
               {text} <span className={isCurrent ? 'text-on-selected-2' : 'text-ink-2'}>{count}</span>
+            </SiteLink>
+          </li>
+        ))}
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <SiteLink to={to} className={`${chip} ${other}`}>
+              {text}
             </SiteLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { type ComponentType, memo, useId } from 'react';
 import { EmptyState } from '~/components/ui/empty-state';
+import { FilterSheet } from '~/components/ui/filter-sheet';
 import { Icon } from '~/components/ui/icon';
 import { Pager } from '~/components/ui/pager';
 import { Part } from '~/components/ui/part';
@@ -48,7 +49,7 @@ function Controls({ rules, view, query, path, onType }: Omit<ListResultsProps<un
   );
   return (
     <div className="grid gap-3 pt-1 pb-2 print:pb-0">
-      <div className="grid items-end gap-x-6 gap-y-2 large-phone:grid-cols-[minmax(0,24rem)_1fr] print:hidden">
+      <div className="flex items-end gap-2 tablet:grid tablet:gap-3 print:hidden">
         <SearchForm
           action={path}
           label={rules.searchLabel}
@@ -56,10 +57,15 @@ function Controls({ rules, view, query, path, onType }: Omit<ListResultsProps<un
           defaultValue={query.search}
           kept={Object.fromEntries(kept) as Record<string, string>}
           onType={onType}
+          className="min-w-0 flex-1 tablet:max-w-96"
         />
-        <ListToggles toggles={view.toggles} />
+        {view.letters.length + view.toggles.length > 0 && (
+          <FilterSheet count={view.toggles.filter(({ isOn }) => isOn).length + Number(query.letter !== null)}>
+            <ListToggles toggles={view.toggles} />
+            <LetterBar letters={view.letters} noun={many} />
+          </FilterSheet>
+        )}
       </div>
-      <LetterBar letters={view.letters} noun={many} />
       <div
         className={`flex min-h-control items-center gap-x-2 ${rules.isCollapsible ? 'border-b-3 border-ink pb-2' : ''}`}
       >

@@ -125,11 +125,6 @@ export function chooseGolfFilesPolicy({ sport, lastSeason }: FinalsAddress, mome
   return lastSeason === null ? chooseFinalsPolicy(sport, moment) : 'reference';
 }
 
-/** Whether the season file has golf finals of the sport today. */
-export function isKnownGolfFinalsDay(sport: Sport, moment: Moment): boolean {
-  return findFacts(sport, moment)?.rounds.includes(findToday(moment)) === true;
-}
-
 /** Name of a class's team leaderboard in `LiveBoards`. */
 export const nameTeamBoard = (classId: string) => `teams ${classId}`;
 

@@ -49,7 +49,6 @@ export function toRegularSeasonNavigation(sport: Sport) {
         ...(alsoBelow !== undefined && { alsoBelow: fillPath(alsoBelow, { sportId }) }),
       })),
     })),
-    areaPath: buildHref(Route.fbRsIndex, { sportId }),
   };
 }
 

@@ -58,16 +58,17 @@ export function BracketPage({ heading, isUnavailable, official, drawn, children,
         <>
           <div className="print:hidden">
             <LiveBar stamp={drawn.stamp} refreshHref={drawn.href}>
-              <MoreLink to="#official">Official bracket</MoreLink>
-              <PrintButton />
+              {tabs}
             </LiveBar>
           </div>
-          <div className="mt-3 print:mt-0 grid grid-cols-[minmax(0,1fr)] gap-3">
-            {tabs}
+          <div className="mt-2 tablet:mt-3 print:mt-0 grid grid-cols-[minmax(0,1fr)] gap-2 tablet:gap-3">
             <DrawnBracket
               {...drawn}
               heading={joinLabel([heading.kicker, drawn.classId && formatClass(drawn.classId)], ', ')}
-            />
+            >
+              <MoreLink to="#official">Official bracket</MoreLink>
+              <PrintButton />
+            </DrawnBracket>
           </div>
           {children}
           <Part id="official" title="Official bracket" className="lazy-render-500 mt-8 print:hidden">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Packed } from '~/browser/packed';
 import type { BracketListPart } from '~/models/brackets/bracket-list-view';
 import { HideToggle } from '../shell/hide-toggle';
@@ -16,10 +17,12 @@ interface DrawnBracketProps {
   readonly otherHref: string;
   /** The whole bracket and its parts. */
   readonly parts: readonly ClassTab[];
+  /** Further links. */
+  readonly children?: ReactNode;
 }
 
 /** A bracket with links to its parts and a legend. In print it is the only content of the page. */
-export function DrawnBracket({ heading, bracket, list, otherHref, parts }: DrawnBracketProps) {
+export function DrawnBracket({ heading, bracket, list, otherHref, parts, children }: DrawnBracketProps) {
   return (
     <>
       <ClassTabs label="Parts of the bracket" tabs={parts} />
@@ -33,7 +36,9 @@ export function DrawnBracket({ heading, bracket, list, otherHref, parts }: Drawn
       {bracket.champion !== null && (
         <p className="result font-display text-d-lg font-semibold print:hidden">State champion: {bracket.champion}</p>
       )}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+      <div
+        className={`flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden ${list === null ? 'max-tablet:order-last' : ''}`}
+      >
         <MoreLink to={otherHref}>{list === null ? 'As a list' : 'As a drawing'}</MoreLink>
         {list !== null && (
           <>
@@ -41,6 +46,7 @@ export function DrawnBracket({ heading, bracket, list, otherHref, parts }: Drawn
             <HideToggle what="scores" />
           </>
         )}
+        {children}
       </div>
       <Results>{list === null ? <Drawing bracket={bracket} /> : <BracketList parts={list} />}</Results>
     </>
@@ -50,13 +56,11 @@ export function DrawnBracket({ heading, bracket, list, otherHref, parts }: Drawn
 function Drawing({ bracket }: Pick<DrawnBracketProps, 'bracket'>) {
   return (
     <>
-      {bracket.parts.length > 0 && !bracket.isNear && (
-        <p className="pb-3 text-sm text-ink-2 tablet:hidden print:hidden">
-          One part at a time: swipe to the next one, or choose it above.
-        </p>
-      )}
       <Bracket bracket={bracket} />
       <p className="bracket-legend print:hidden">
+        {bracket.parts.length > 0 && !bracket.isNear && (
+          <span className="tablet:hidden">Swipe to the next part, or choose it above. </span>
+        )}
         Seeds come first; the bar and bold type mark the winner.
         {bracket.hasLikelyLines && ' A dashed line is the likely way on, not announced yet.'}
       </p>

@@ -8,7 +8,7 @@ export function JumpLinks({ label, sections }: JumpLinksProps) {
   if (sections.length < 2) return null;
   return (
     <nav aria-label={label} className="print:hidden">
-      <ul className="flex flex-wrap gap-x-4">
+      <ul className="scroll-region flex gap-x-4 whitespace-nowrap tablet:flex-wrap">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a

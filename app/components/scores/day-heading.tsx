@@ -2,13 +2,15 @@ interface DayHeadingProps {
   readonly id: string;
   readonly children: string;
   readonly countText: string;
+  /** Phones show only the count, because a date strip above has the day. */
+  readonly isNamedAbove?: boolean;
 }
 
 /** Heading of a day's games. The count is a polite live region. */
-export function DayHeading({ id, children, countText }: DayHeadingProps) {
+export function DayHeading({ id, children, countText, isNamedAbove = false }: DayHeadingProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-3 border-ink pb-1">
-      <h2 id={id} className="text-d-lg tracking-head uppercase">
+      <h2 id={id} className={`text-d-lg tracking-head uppercase ${isNamedAbove ? 'max-tablet:sr-only' : ''}`}>
         {children}
       </h2>
       <p role="status" className="text-sm text-ink-2">

@@ -28,7 +28,7 @@ export function SportBar({ title, to, links, more }: SportBarProps) {
   // The current page is always in the row.
   const inRow = [...links, ...more.filter((link) => link.to === current)];
   return (
-    <nav aria-label={title} className="border-b border-line bg-surface-raised print:hidden">
+    <nav aria-label={title} className="sport-bar">
       <div className="wrap flex">
         <ul ref={list} className="scroll-region -ml-3 flex min-w-0 flex-1">
           <li>

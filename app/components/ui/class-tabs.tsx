@@ -45,7 +45,7 @@ interface TabProps {
 }
 
 function Tab({ tab: { text, to, isCurrent }, isOnPage, isNarrow }: TabProps) {
-  const width = isNarrow ? 'min-w-9.5 large-phone:min-w-13 large-phone:px-3' : 'min-w-13 px-3';
+  const width = isNarrow ? 'min-w-8 large-phone:min-w-13 large-phone:px-3' : 'min-w-13 px-3';
   const look = isCurrent
     ? 'selected-bar bg-selected text-on-selected hover:text-on-selected'
     : 'text-ink-2 hover:bg-surface-sunken hover:text-ink-2';

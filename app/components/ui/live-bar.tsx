@@ -19,7 +19,7 @@ interface LiveBarProps {
 export function LiveBar({ stamp, refreshHref, links = [], children }: LiveBarProps) {
   const hasLeftEnd = links.length > 0 || Children.toArray(children).length > 0;
   return (
-    <div className="double-rule flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-b-line py-2 max-tablet:[&>a]:min-h-control">
+    <div className="live-bar double-rule">
       <MoreLinks links={links} />
       {children}
       <FreshnessStamp

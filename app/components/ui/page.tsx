@@ -5,8 +5,8 @@ import type { Crumb, SiteLayoutData } from '~/page/page-meta';
 import { SiteLink } from './site-link';
 import { SportLines } from './sport-lines';
 
-/** Whether the page is beside the navigation of its area. */
-export const SideNavContext = createContext(false);
+/** What the navigation beside the page belongs to, such as a sport; `null` on a page without one. */
+export const SideNavContext = createContext<string | null>(null);
 
 interface PageProps extends Partial<PageHeaderProps>, Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Content in place of the breadcrumbs and the heading; `null` for none. */
@@ -27,10 +27,10 @@ const areaTitles: Readonly<Record<string, string>> = {
 
 /** The `main` element with breadcrumbs and heading, by default those of the route table and the area. */
 export function Page({ title, kicker, trail, art, header, width, className, children, ...attributes }: PageProps) {
-  const isBesideNavigation = useContext(SideNavContext);
+  const isAlone = useContext(SideNavContext) === null;
   const ownTitle = usePageHeading();
   const area = useAreaHeading();
-  const spacing = width ?? (isBesideNavigation ? 'min-w-0 pb-6' : 'wrap pb-8');
+  const spacing = width ?? (isAlone ? 'wrap pb-8' : 'min-w-0 pb-6');
   return (
     <main id="main" className={[className, spacing].filter(Boolean).join(' ') || undefined} {...attributes}>
       {header === undefined ? (
@@ -75,17 +75,19 @@ export interface PageHeaderProps {
   readonly art?: SportArt | undefined;
 }
 
-/** Breadcrumbs and heading of a page. Phones show only the link to the parent. */
+/**
+ * Breadcrumbs and heading of a page. Phones show only the link to the parent, and only if neither the navigation above the page nor the
+ * masthead has it (`app/styles/page-header.css`).
+ */
 export function PageHeader({ title, shownTitle = title, kicker, trail = [], art }: PageHeaderProps) {
+  const isNamedAbove = kicker === useContext(SideNavContext);
   return (
     <>
       <Breadcrumbs trail={[{ to: '/', text: 'Home' }, ...trail]} here={title} shown={shownTitle} />
-      <div
-        className={`grid items-end gap-x-6 pt-1 pb-3 ${art === undefined ? '' : 'large-tablet:grid-cols-[minmax(0,1fr)_17rem]'}`}
-      >
+      <div className={`page-head ${art === undefined ? '' : 'large-tablet:grid-cols-[minmax(0,1fr)_17rem]'}`}>
         <div>
-          {kicker !== undefined && <p className="label mb-2 text-accent max-tablet:mb-1">{kicker}</p>}
-          <h1 className="text-d-3xl uppercase print:text-d-xl">{shownTitle}</h1>
+          {kicker !== undefined && <p className={`label page-kicker ${isNamedAbove ? 'named-above' : ''}`}>{kicker}</p>}
+          <h1 className="page-title">{shownTitle}</h1>
         </div>
         {art !== undefined && <SportLines art={art} className="-mb-3 hidden h-23 w-full large-tablet:block" />}
       </div>
@@ -103,7 +105,7 @@ interface BreadcrumbsProps {
 function Breadcrumbs({ trail, here, shown }: BreadcrumbsProps) {
   useContext(PageTrailContext)?.(trail, here);
   return (
-    <nav aria-label="Breadcrumb" className="pt-3 text-xs text-ink-2 print:hidden">
+    <nav aria-label="Breadcrumb" className="trail">
       <ol className="page-trail">
         {trail.map(({ to, text }) => (
           <li key={to}>

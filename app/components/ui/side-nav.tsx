@@ -9,31 +9,24 @@ interface SideNavColumnsProps {
   readonly label: string;
   readonly title?: string;
   readonly groups: readonly SideNavGroup[];
-  /** The area's own page, or `null`. Phones show the sections open there. */
-  readonly areaPath: string | null;
+  /** What the area belongs to, such as a sport with its pages. Phones have both in one menu. */
+  readonly within: SideNavGroup;
   /** The page, with its `main`. */
   readonly children: ReactNode;
 }
 
 /** A page with the sections of its area. Without sections only the page. */
-export function SideNavColumns({ label, title, groups, areaPath, children }: SideNavColumnsProps) {
-  const isAreasOwnPage = useLocation().pathname === areaPath;
+export function SideNavColumns({ label, title, groups, within, children }: SideNavColumnsProps) {
   return (
     <div
-      className={`wrap grid gap-x-8 print:block ${groups.length > 0 ? 'large-tablet:grid-cols-[13rem_minmax(0,1fr)]' : ''}`}
+      className={`wrap grid gap-x-8 print:block ${groups.length > 0 ? 'section-columns large-tablet:grid-cols-[13rem_minmax(0,1fr)]' : ''}`}
     >
       {groups.length > 0 && (
-        <div className="pt-3 large-tablet:pt-6 large-tablet:pb-6 print:hidden">
-          <SideNav
-            key={String(isAreasOwnPage)}
-            label={label}
-            title={title}
-            groups={groups}
-            startsOpen={isAreasOwnPage}
-          />
+        <div className="large-tablet:py-6 print:hidden">
+          <SideNav label={label} title={title} groups={groups} within={within} />
         </div>
       )}
-      <SideNavContext.Provider value>{children}</SideNavContext.Provider>
+      <SideNavContext.Provider value={within.title}>{children}</SideNavContext.Provider>
     </div>
   );
 }
@@ -48,6 +41,8 @@ interface SideNavLink {
   readonly text: string;
   /** Marks the link as current on this path and below it too. */
   readonly alsoBelow?: string;
+  /** Marks it as current on its own page only, not below it. */
+  readonly isAlone?: boolean;
 }
 
 interface SideNavProps {
@@ -56,22 +51,29 @@ interface SideNavProps {
   /** Shown above the groups, where their titles are not specific enough. */
   readonly title?: string | undefined;
   readonly groups: readonly SideNavGroup[];
-  /** Whether a phone shows the sections open, because they are the page's purpose. */
-  readonly startsOpen?: boolean;
+  /** Named above the current section, and last in the menu of phones. */
+  readonly within?: SideNavGroup | undefined;
 }
 
 const place = 'flex min-h-11 items-center px-3 font-display text-d-sm font-semibold no-underline large-tablet:min-h-9';
 
 /** The sections of an area: a column beside the page on wide screens, an unfolding line above it on phones. */
-export function SideNav({ label, title, groups, startsOpen = false }: SideNavProps) {
+export function SideNav({ label, title, groups, within }: SideNavProps) {
+  // A navigation closes the menu.
+  const { pathname } = useLocation();
   return (
     <nav aria-label={label} className="print:hidden">
-      <details open={startsOpen} className="large-tablet:hidden">
-        <summary className="flex min-h-11 items-center justify-between rounded border border-rule bg-surface-raised px-3 font-display text-d-sm font-semibold">
-          <SummaryText title={title} groups={groups} />
+      <details key={pathname} className="large-tablet:hidden">
+        <summary
+          className={`flex min-h-12 items-center justify-between gap-3 bg-surface-raised font-display text-d-sm font-semibold ${within === undefined ? 'rounded border border-rule px-3' : '-mx-(--gutter) border-b border-line px-(--gutter)'}`}
+        >
+          <span>
+            {within !== undefined && <span className="label block text-ink-2">{within.title}</span>}
+            <SummaryText title={title} groups={groups} />
+          </span>
           <Icon name="down" className="size-4 text-accent" />
         </summary>
-        <Groups groups={groups} />
+        <Groups groups={within === undefined ? groups : [...groups, within]} />
       </details>
       <div className="hidden large-tablet:block">
         {title !== undefined && <p className="mb-2 font-display text-d-md font-semibold">{title}</p>}
@@ -115,7 +117,7 @@ function Groups({ groups }: Pick<SideNavProps, 'groups'>) {
 
 const current = 'selected-bar bg-selected text-on-selected hover:text-on-selected';
 
-function Place({ link: { to, text, alsoBelow } }: { readonly link: SideNavLink }) {
+function Place({ link: { to, text, alsoBelow, isAlone = false } }: { readonly link: SideNavLink }) {
   const { pathname } = useLocation();
   if (isExternal(to)) {
     return (
@@ -124,7 +126,9 @@ function Place({ link: { to, text, alsoBelow } }: { readonly link: SideNavLink }
       </SiteLink>
     );
   }
-  const isCurrent = isAtOrBelow(pathname, to) || (alsoBelow !== undefined && isAtOrBelow(pathname, alsoBelow));
+  const isCurrent = isAlone
+    ? pathname === to
+    : isAtOrBelow(pathname, to) || (alsoBelow !== undefined && isAtOrBelow(pathname, alsoBelow));
   return (
     <SiteLink
       to={to}

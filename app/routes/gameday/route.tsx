@@ -38,7 +38,7 @@ export default function Gameday() {
           refreshHref={buildHref(Route.gameday)}
           links={[{ to: buildHref(Route.scores), text: 'Search all scores' }]}
         />
-        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8">
+        <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-8">
           <Part id="scores" title="Scores" note={season} isUnavailable={isUnavailable('board')}>
             {cards.length === 0 ? <EmptyState>No games found.</EmptyState> : <GameGrid cards={cards} />}
           </Part>

@@ -1,5 +1,6 @@
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { selectPageLinks, toRegularSeasonNavigation } from '~/blocks/sport/regular-season-navigation';
+import { useSportPages } from '~/blocks/sport/sport-pages';
 import { SideNavColumns } from '~/components/ui/side-nav';
 import { type LoaderArgs, loadLayoutView } from '~/page/load-page';
 import { readNothing } from '~/page/page-sources';
@@ -17,7 +18,7 @@ export default function RegularSeasonLayout() {
   const { groups, ...navigation } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   return (
-    <SideNavColumns {...navigation} groups={selectPageLinks(groups, pathname)}>
+    <SideNavColumns {...navigation} groups={selectPageLinks(groups, pathname)} within={useSportPages()}>
       <Outlet />
     </SideNavColumns>
   );

@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData } from '@remix-run/react';
-import { isKnownGolfFinalsDay } from '~/blocks/live/golf-sources';
+import { useSportPages } from '~/blocks/sport/sport-pages';
 import { SideNavColumns, type SideNavGroup } from '~/components/ui/side-nav';
 import type { Environment } from '~/config/environment';
 import type { Sport } from '~/config/sports';
@@ -12,14 +12,11 @@ import { sources } from '../layout-sources';
 
 export const loader = (args: LoaderArgs) => loadLayoutView(args, sources, toLayoutView);
 
-function toLayoutView({ subject }: ValuesOf<typeof sources>, { sport, environment, clock }: SportPageRequest) {
-  // The playoffs' landing page lists its sections, and during golf finals leaders come first.
-  const hasOwnContentFirst = sport.hasPlayoffs || isKnownGolfFinalsDay(sport, { clock });
+function toLayoutView({ subject }: ValuesOf<typeof sources>, { sport, environment }: SportPageRequest) {
   return {
     label: `State series of ${sport.title}`,
     title: sport.hasPlayoffs ? 'Playoffs' : undefined,
     groups: toStateSeriesNavigation(sport, subject.facts?.value ?? null, environment),
-    areaPath: hasOwnContentFirst ? null : buildHref(Route.ssIndex, { sportId: sport.id }),
   };
 }
 
@@ -28,7 +25,7 @@ export { ErrorBoundary, meta, shouldRevalidate } from '~/blocks/sport/sport-layo
 /** Layout of the state-series pages: the sections beside the page, above it on phones. The page has its own `main`. */
 export default function StateSeriesLayout() {
   return (
-    <SideNavColumns {...useLoaderData<typeof loader>()}>
+    <SideNavColumns {...useLoaderData<typeof loader>()} within={useSportPages()}>
       <Outlet />
     </SideNavColumns>
   );

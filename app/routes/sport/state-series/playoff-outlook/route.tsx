@@ -6,6 +6,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { type DataColumn, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { SearchField } from '~/components/ui/fields';
+import { PhoneFold } from '~/components/ui/phone-fold';
 import { MoreLink } from '~/components/ui/section-head';
 import { buildHref, Route } from '~/href';
 import { formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
@@ -58,22 +59,26 @@ function DrawnField({ day, isShowOn }: NonNullable<ReturnType<typeof findDrawing
 /** Schools' names show remaining requirements. Without a search, games are listed by week. */
 function WhatIfPanel() {
   return (
-    <section aria-labelledby="what-if" className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-2 print:hidden">
-      <div>
-        <h2 id="what-if" className="text-d-lg">
-          What if?
-        </h2>
-        <p className="text-sm">Pick the winners of the games that are left, and see who would be in.</p>
-      </div>
-      <Form
-        method="get"
-        action={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}
-        className="flex flex-wrap items-end gap-2"
-      >
-        <SearchField label="School" name="q" defaultValue="" submitLabel="Pick games of the school" />
-        <ButtonLink to={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}>All games</ButtonLink>
-      </Form>
-    </section>
+    <div className="tablet:mt-3 print:hidden">
+      <PhoneFold title="What if?">
+        <section aria-labelledby="what-if" className="flex flex-wrap items-end gap-x-6 gap-y-2">
+          <div>
+            <h2 id="what-if" className="text-d-lg max-tablet:sr-only">
+              What if?
+            </h2>
+            <p className="text-sm">Pick the winners of the games that are left, and see who would be in.</p>
+          </div>
+          <Form
+            method="get"
+            action={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}
+            className="flex flex-wrap items-end gap-2"
+          >
+            <SearchField label="School" name="q" defaultValue="" submitLabel="Pick games of the school" />
+            <ButtonLink to={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}>All games</ButtonLink>
+          </Form>
+        </section>
+      </PhoneFold>
+    </div>
   );
 }
 

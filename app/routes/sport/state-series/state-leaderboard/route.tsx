@@ -9,6 +9,7 @@ import { CutName } from '~/components/scores/cut-name';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
+import { FilterSheet } from '~/components/ui/filter-sheet';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
@@ -41,28 +42,14 @@ export default function StateLeaderboard() {
       <LiveBar stamp={stamp} refreshHref={leaderboard.href}>
         {leaderboard.tabs.length > 0 && <ClassTabs tabs={leaderboard.tabs} label="Classes" />}
       </LiveBar>
-      <div className="mt-3 grid gap-2">
-        <div>
-          <p className="label">{leaderboard.siteText}</p>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-5">
-            <p className="text-xs text-ink-2">{leaderboard.eventName}</p>
-            {leaderboard.liveScoringUrl !== null && (
-              <SiteLink
-                to={leaderboard.liveScoringUrl}
-                className="inline-flex min-h-6 items-center font-display text-d-sm font-semibold print:hidden"
-              >
-                Live scoring
-              </SiteLink>
-            )}
-          </div>
-        </div>
-      </div>
+      <Event view={leaderboard} className="mt-3 max-tablet:hidden" />
       <p role="status" className="sr-only result">
         {leaderboard.announcement}
       </p>
       <Results isWhole>
-        <div className="mt-3">
+        <div className="mt-3 flex flex-wrap justify-between gap-3">
           <ClassTabs tabs={leaderboard.boardTabs} label="Leaderboards" />
+          {leaderboard.shown === 'individual' && board.state === 'rows' && <FindGolfer path={leaderboard.searchPath} />}
         </div>
         {leaderboard.shown === 'team' ? (
           <Team view={{ ...leaderboard, board }} />
@@ -70,6 +57,7 @@ export default function StateLeaderboard() {
           <Individual view={{ ...leaderboard, board }} />
         )}
       </Results>
+      <Event view={leaderboard} className="mt-6 tablet:hidden" />
       <p className="mt-6 flex flex-wrap gap-x-5 print:hidden">
         <MoreLink to={leaderboard.otherSeason.to}>{leaderboard.otherSeason.text}</MoreLink>
         {leaderboard.screenHref !== null && <MoreLink to={leaderboard.screenHref}>On a screen</MoreLink>}
@@ -78,12 +66,46 @@ export default function StateLeaderboard() {
   );
 }
 
+interface EventProps {
+  readonly view: LeaderboardView;
+  readonly className: string;
+}
+
+/** Which finals the page is about: above the leaderboard, on phones below it. */
+function Event({ view: { siteText, eventName, liveScoringUrl }, className }: EventProps) {
+  return (
+    <div className={className}>
+      <p className="label">{siteText}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-5">
+        <p className="text-xs text-ink-2">{eventName}</p>
+        {liveScoringUrl !== null && (
+          <SiteLink
+            to={liveScoringUrl}
+            className="inline-flex min-h-6 items-center font-display text-d-sm font-semibold print:hidden"
+          >
+            Live scoring
+          </SiteLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function FindGolfer({ path }: { readonly path: string }) {
+  const search = useSearchParams()[0].get('q') ?? '';
+  return (
+    <FilterSheet label="Find" count={Number(search !== '')}>
+      <SearchForm action={path} label="Golfer or school" defaultValue={search} submitLabel="Search golfers" />
+    </FilterSheet>
+  );
+}
+
 interface LeaderboardProps {
   readonly view: LeaderboardView & { readonly board: BoardView };
 }
 
 function Individual({ view }: LeaderboardProps) {
-  const { board, classId, scorecardsHref, lastSeason, pinScope, searchPath } = view;
+  const { board, classId, scorecardsHref, lastSeason, pinScope } = view;
   const buildPin = useGolfPins();
   const search = useSearchParams()[0].get('q') ?? '';
   const found = useMemo(() => searchRows(board.rows, search), [board.rows, search]);
@@ -97,15 +119,6 @@ function Individual({ view }: LeaderboardProps) {
         if (ofSchool?.isPinned === true) return ofSchool;
         return buildPin('golfers', buildGolferPin(pinScope.season, pinScope.sportId, key), name);
       }}
-      controls={
-        <SearchForm
-          action={searchPath}
-          label="Golfer or school"
-          defaultValue={search}
-          submitLabel="Search golfers"
-          className="pb-3 large-phone:max-w-96 print:hidden"
-        />
-      }
     >
       {({ key, name, detail }) => (
         <span className="golf-name">
@@ -150,12 +163,11 @@ function Team({ view }: LeaderboardProps) {
 interface BoardProps extends LeaderboardProps, ReturnType<typeof searchRows> {
   readonly head: string;
   readonly getPin: (row: BoardRow) => PinState;
-  readonly controls?: ReactNode;
   readonly children: (row: BoardRow) => ReactNode;
 }
 
 /** An empty leaderboard says why. */
-function Board({ view, rows, countText, emptyText, head, getPin, controls, children }: BoardProps) {
+function Board({ view, rows, countText, emptyText, head, getPin, children }: BoardProps) {
   const { shown, board, href } = view;
   const { title } = leaderboards[shown];
   const changes = useBoardChanges({ of: href, ...board });
@@ -164,7 +176,7 @@ function Board({ view, rows, countText, emptyText, head, getPin, controls, child
     <Part
       id={shown}
       title={title}
-      className="mt-3"
+      className="mt-1 tablet:mt-3"
       aside={
         board.state === 'rows' && (
           <span role="status" className="label text-ink-2">
@@ -175,7 +187,6 @@ function Board({ view, rows, countText, emptyText, head, getPin, controls, child
       }
     >
       {board.champions !== null && <p className="pb-3 font-display text-d-md font-semibold">{board.champions}</p>}
-      {board.state === 'rows' && controls}
       {listed.length > 0 ? (
         <>
           <LeaderboardTable caption={`${title} leaderboard`} head={head} rows={listed} renderName={children} />
