@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { WireContext } from '~/cache/source/define-source';
+import { groupBy } from '~/group-by';
 import { calendarDay } from './fields/moment';
 import { type RowOf, rowKey, nestedRows, optionalText, text, wireObject, defineGroup, readRows } from './wire';
 
@@ -36,14 +37,11 @@ type WireCooperative = Omit<CooperativeTeam, 'guests'> & { readonly guest: strin
 
 /** Rows with the same host and end date are one agreement, in the order of its first row. */
 function mergeAgreements(rows: readonly WireCooperative[]): CooperativeTeam[] {
-  const byHostAndEnd = new Map<string, { host: string; guests: string[]; endDay: string | null }>();
-  for (const { host, guest, endDay } of rows) {
-    const key = JSON.stringify([host, endDay]);
-    const agreement = byHostAndEnd.get(key) ?? { host, guests: [], endDay };
-    byHostAndEnd.set(key, agreement);
-    if (!agreement.guests.includes(guest)) agreement.guests.push(guest);
-  }
-  return [...byHostAndEnd.values()];
+  const agreements = groupBy(rows, ({ host, endDay }) => JSON.stringify([host, endDay]));
+  return [...agreements.values()].flatMap((ofOne) => {
+    const guests = [...new Set(ofOne.map(({ guest }) => guest))];
+    return ofOne.slice(0, 1).map(({ host, endDay }) => ({ host, guests, endDay }));
+  });
 }
 
 export const cooperativeTeams = define('cooperative-teams', '/v1/misc/cooperativeteams', readRows(cooperativeSport), {

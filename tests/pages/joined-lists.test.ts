@@ -5,6 +5,8 @@ import { toFootballScoresView } from '~/blocks/football-scores/view';
 import { buildStream } from '~/blocks/page-parts/content.fixture';
 import { listNextStreams } from '~/blocks/page-parts/streams-view';
 import { toBracket } from '~/models/brackets/bracket';
+import type { RichText } from '~/models/content/rich-text';
+import { divideDraws } from '~/models/content/tournament-draw';
 import { buildSchedule } from '~/models/football/football-schedule.fixture';
 import { aFootballSeason } from '~/models/football/football-season.fixture';
 import { toPictureInput } from '~/models/football/playoff-picture-input';
@@ -35,6 +37,7 @@ import type { Conference } from '~/upstream/conferences';
 import type { QualifyingGame } from '~/upstream/football-qualification';
 import type { FootballStanding } from '~/upstream/football-schools';
 import type { PrepSchool } from '~/upstream/prep-schools';
+import { cooperativeTeams } from '~/upstream/school-lists';
 import type { Champions } from '~/upstream/scoreboards';
 import type { SportFacts } from '~/upstream/sports';
 import type { StatLeader } from '~/upstream/stat-leaders';
@@ -280,6 +283,27 @@ const views: Readonly<Record<string, PrepareView>> = {
         ({ id: String(index), year: 1900, title: '', body: [], imageUrl: '/picture' }) as unknown as TimelineFeature,
     );
     return () => toTimelineView(features);
+  },
+  'agreements of schools': (count) => {
+    const rows = buildRows(count, (index) => ({ Host: 'Elm', Guest: `Oak ${index}`, CoopEnds: '6/30/2026' }));
+    const schema = cooperativeTeams.definition.buildSchema({
+      product: 'PSAA',
+      timeZone: 'America/Chicago',
+      dropRow: () => undefined,
+    });
+    const answer = { data: [{ ActivityName: 'Golf', Teams: rows }] };
+    return () => schema.parse(answer);
+  },
+  'the draw of a tournament': (count) => {
+    const buildCell = (rowSpan: number) => ({ children: ['Ann'], rowSpan });
+    const body = buildRows(count, (line) => [
+      buildCell(1),
+      ...(line % (count / 4) === 0 ? [buildCell(count / 4)] : []),
+      ...(line === 0 ? [buildCell(count)] : []),
+    ]);
+    const head = [['Entries', 'Quarters', 'Champion'].map((name) => ({ children: [name] }))];
+    const draw = [{ tag: 'table', head, body }] as unknown as RichText;
+    return () => divideDraws(draw);
   },
   'documents by category': (count) => {
     const documents = buildRows(

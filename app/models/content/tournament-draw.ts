@@ -1,3 +1,4 @@
+import { groupBy } from '~/group-by';
 import { slugify } from '../text/slug';
 import { toPlainText, type RichText, type RichTextCell, type RichTextNode, type RichTextTable } from './rich-text';
 
@@ -78,15 +79,12 @@ function buildPart(
 ): RichTextTable {
   const shown = columns.slice(from, to).map((cells) => cells.filter((cell) => isWithin(cell, lines)));
   const [first = []] = shown;
-  const body = first.map((line) =>
-    shown.flatMap((cells) =>
-      cells
-        .filter(({ start }) => start === line.start)
-        .map(({ cell: { rowSpan: _, ...cell }, ...spanned }) => {
-          const span = first.filter((other) => isWithin(other, spanned)).length;
-          return span > 1 ? { ...cell, rowSpan: span } : cell;
-        }),
-    ),
+  const byStart = groupBy(shown.flat(), ({ start }) => start);
+  const body = first.map(({ start }, index) =>
+    (byStart.get(start) ?? []).map(({ cell: { rowSpan = 1, ...cell }, ...spanned }) => {
+      const span = first.slice(index, index + rowSpan).filter((other) => isWithin(other, spanned)).length;
+      return span > 1 ? { ...cell, rowSpan: span } : cell;
+    }),
   );
   return { ...table, head: table.head.map((row) => row.slice(from, to)), body };
 }
