@@ -5,7 +5,6 @@ import { useUnpacked } from '~/browser/packed';
 import { useRefreshText } from '~/browser/page-refresh';
 import { type LeaderboardRow, LeaderboardTable, type PinState } from '~/components/golf/leaderboard-table';
 import { type BoardChanges, useBoardChanges } from '~/components/golf/use-board-changes';
-import { CutName } from '~/components/scores/cut-name';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -125,11 +124,7 @@ function Individual({ view }: LeaderboardProps) {
           <SiteLink to={addToHref(scorecardsHref, { class: classId, memberId: key, season: lastSeason })}>
             {name}
           </SiteLink>
-          {detail !== null && (
-            <small>
-              <CutName>{detail}</CutName>
-            </small>
-          )}
+          {detail !== null && <small>{detail}</small>}
         </span>
       )}
     </Board>
@@ -151,9 +146,7 @@ function Team({ view }: LeaderboardProps) {
       {({ key, name }) => (
         <span className="golf-name golf-team">
           <SchoolMark markKey={key} name={name} logoUrl={teamLogos[key] ?? null} />
-          <b>
-            <CutName>{name}</CutName>
-          </b>
+          <b>{name}</b>
         </span>
       )}
     </Board>
