@@ -15,40 +15,7 @@ async function countPrintedPages(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-/** Names whose campus is cut off within its first six letters, which distinguish it from others in the town. */
-function findCutCampuses(page: Page): Promise<{ readonly known: number; readonly cut: readonly string[] }> {
-  return page.evaluate(() => {
-    const words = document.createTreeWalker(document.querySelector('.bracket') ?? document.body, NodeFilter.SHOW_TEXT);
-    const known: string[] = [];
-    const cut: string[] = [];
-    for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
-      const start = node.textContent?.indexOf('(') ?? -1;
-      const box = node.parentElement?.closest('.bracket-game')?.getBoundingClientRect();
-      if (start < 0 || box === undefined || node.parentElement?.closest('small, [aria-hidden]')) continue;
-      const range = document.createRange();
-      range.setStart(node, start);
-      range.setEnd(node, Math.min(start + 7, node.textContent?.length ?? 0));
-      const { left, right } = range.getBoundingClientRect();
-      const name = node.parentElement?.getBoundingClientRect() ?? box;
-      known.push(node.textContent ?? '');
-      if (left < name.left - 1 || right > name.right + 1 || right > box.right) cut.push(node.textContent ?? '');
-    }
-    return { known: known.length, cut };
-  });
-}
-
 describe('a drawn bracket', () => {
-  test.each([soccer, '/sports/girls-volleyball/state-series/brackets/2A'])(
-    'distinguishes the schools of one town on a phone: %s',
-    async (path) => {
-      const { known, cut } = await findCutCampuses(
-        await openAsSent(path, { ...phone, viewport: { width: 360, height: 800 } }),
-      );
-      expect(known).toBeGreaterThan(5);
-      expect(cut).toEqual([]);
-    },
-  );
-
   test('appears above the official bracket, which keeps its frame and its class tabs', async () => {
     const page = await open(`${basketball}?original=1`);
     expect(await locateGames(page).count()).toBeGreaterThan(80);
@@ -92,7 +59,7 @@ describe('a drawn bracket', () => {
       const page = await openAsSent(path, phone);
       const spaces = await locateGames(page).evaluateAll((all) =>
         all.flatMap((game) => {
-          const [upper, lower] = [...game.querySelectorAll(':scope > span .cut-name')].map((name) =>
+          const [upper, lower] = [...game.querySelectorAll(':scope > span > span')].map((name) =>
             name.getBoundingClientRect(),
           );
           return upper === undefined || lower === undefined ? [] : [lower.top - upper.bottom];

@@ -6,6 +6,7 @@ import { findSport } from '~/config/sports';
 import { isLightPage } from '~/href';
 import { GeneratedWorld } from '../../demo-api/world/generated-world';
 import { waitForHydration, noteComplaints, openContext } from '../support/browser-suite';
+import { findCutTexts } from '../support/cut-names';
 import { findLowestFirstRow, measureFirstRow } from '../support/first-row';
 import { findLongestSchool } from '../support/longest-school';
 import { gamePaths, formatHeading, readRouteRows } from '../support/route-rows';
@@ -155,7 +156,7 @@ describe.each(drawSample(stops, 10, ({ path }) => mostVisited.has(path)))('$path
     expect(await page.evaluate(findLeftovers)).toEqual([]);
     expect(await page.evaluate(findStrangers, [site.url, site.demoUrl])).toEqual([]);
     expect(await page.evaluate(findBrokenWords)).toEqual([]);
-    expect(await page.evaluate(findCutNames)).toEqual([]);
+    expect(await page.evaluate(findCutTexts)).toEqual([]);
     expect(await findOverflows()).toEqual([]);
     expect(await page.evaluate('policyViolations')).toEqual([]);
     expect(complaints).toEqual([]);
@@ -260,15 +261,6 @@ function findBrokenWords(): string[] {
     }
   }
   return broken;
-}
-
-/** Texts of tables and score cards' teams that end in an ellipsis. See docs/decisions/0081. */
-function findCutNames(): string[] {
-  const texts = [...document.querySelectorAll<HTMLElement>('td, td *, th, th *, .game-team')];
-  const cut = texts.filter(
-    (element) => element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === 'ellipsis',
-  );
-  return cut.map(({ innerText }) => innerText);
 }
 
 /** On a small phone. The texts of the page are lost. */

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isLightPage } from '~/href';
 import { listEngines } from '../../scripts/check/engines';
 import { waitForWholePage } from '../support/browser-suite';
+import { findCutInBracket } from '../support/cut-names';
 import type { EnginePage } from '../support/engines/engine-page';
 import { launchChromiumPage } from '../support/engines/launch-chromium-page';
 import { launchFirefox } from '../support/engines/launch-firefox';
@@ -352,4 +353,18 @@ test.each(drawSample(equalPages, 1))('the main text of %s is the same in all eng
   const readTexts = async () => [...new Set(await Promise.all(opened.map(readText)))];
   await expect.poll(async () => (await readTexts()).length).toBe(1);
   expect((await readTexts())[0]).not.toBe('');
+});
+
+test.each(engines)('brackets cut no name in %s', async (engine) => {
+  const page = await launch(engine);
+  for (const width of [390, 1280]) {
+    await page.setSize(width, 844);
+    await openIn(page, `${site.url}/sports/football/state-series/playoff-brackets/1A`);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    const { cut, forms } = await page.evaluate(findCutInBracket);
+    expect([width, cut, forms.code]).toEqual([width, [], 0]);
+    expect(forms.full).toBeGreaterThan(5);
+  }
 });

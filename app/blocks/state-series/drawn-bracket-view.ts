@@ -1,8 +1,10 @@
 import { pack } from '~/browser/packed';
+import { buildSlotForms, type SlotForms } from '~/components/schools/slot-forms';
 import { addToHref, buildHref, Route } from '~/href';
 import { toBracket } from '~/models/brackets/bracket';
 import { toBracketList } from '~/models/brackets/bracket-list-view';
-import { toBracketView } from '~/models/brackets/bracket-view';
+import { isKnownTeam } from '~/models/brackets/bracket-team';
+import { type BracketSheetView, toBracketView } from '~/models/brackets/bracket-view';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
@@ -55,7 +57,12 @@ export function toDrawnBracketView(
     addToHref(path, { ...(asList && { list: '1' }), part: slug });
   return {
     /** Without sheets where the games are listed instead. */
-    bracket: { ...bracket, sheets: pack(isList ? [] : bracket.sheets), asOfMs: read.fetchedAtMs },
+    bracket: {
+      ...bracket,
+      sheets: pack(isList ? [] : bracket.sheets),
+      asOfMs: read.fetchedAtMs,
+      nameForms: pack(isList ? [] : listSlotForms(games, bracket.sheets)),
+    },
     /** The same games in words; `null` where the bracket is drawn. */
     list: isList ? pack(toBracketList(series, options)) : null,
     /** Address of the list, or from the list that of the drawing. */
@@ -82,6 +89,13 @@ export function toDrawnBracketView(
     /** `2024-25, last season`; `null` for the current season. */
     season: findGamesSeason(games, today),
   };
+}
+
+/** Of the names on the sheets; distinct among all schools of the bracket. */
+function listSlotForms(games: readonly Game[], sheets: readonly BracketSheetView[]): readonly SlotForms[] {
+  const names = games.flatMap(({ teams }) => teams.filter(isKnownTeam).map(({ name }) => name));
+  const texts = JSON.stringify(sheets);
+  return buildSlotForms(names).filter(({ name }) => texts.includes(JSON.stringify(name).slice(1, -1)));
 }
 
 /** The games of a series are of one season. */

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { describeBracketGame } from '~/models/brackets/bracket-game-label';
 import type { BracketGameView, BracketLineView } from '~/models/brackets/bracket-game-view';
 import { readBracketGame, showStateInBracket } from '~/models/brackets/seen-bracket-game';
-import { CutName } from '../scores/cut-name';
+import { FittedName } from '../schools/fitted-name';
 import { useLatestGame } from '../scores/use-latest-game';
 import { useHidesResults } from '../shell/hidden-parts';
 import { SiteLink } from '../ui/site-link';
@@ -62,7 +62,7 @@ interface TeamNameProps extends Pick<BracketLineView, 'before' | 'name'> {
 }
 
 function TeamName({ before, name, isOpen }: TeamNameProps) {
-  if (before === null) return isOpen ? name : <CutName>{name}</CutName>;
+  if (before === null) return isOpen ? name : <FittedName>{name}</FittedName>;
   return (
     <span className="bracket-open">
       <em>{before}</em>
@@ -77,8 +77,8 @@ function Opponents({ names }: { readonly names: readonly string[] }) {
     <span className="bracket-opponents">
       {names.map((name, index) => (
         <span key={name}>
-          {index > 0 && '/'}
-          <CutName>{name}</CutName>
+          {index > 0 && '/\u00a0'}
+          <FittedName>{name}</FittedName>
         </span>
       ))}
     </span>

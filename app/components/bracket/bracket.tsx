@@ -7,29 +7,35 @@ import type {
   BracketUnitView,
   BracketView,
 } from '~/models/brackets/bracket-view';
-import { CutName } from '../scores/cut-name';
+import { FittedName, NameFormsContext } from '../schools/fitted-name';
+import type { SlotForms } from '../schools/slot-forms';
 import { BracketAsOfContext, BracketGame } from './bracket-game';
 
 export interface PackedBracketView extends Omit<BracketView, 'sheets'> {
   readonly sheets: Packed<BracketView['sheets']>;
   /** When upstream gave the games (real clock, milliseconds). */
   readonly asOfMs: number;
+  /** Of the names that do not fit everywhere. */
+  readonly nameForms: Packed<readonly SlotForms[]>;
 }
 
 /** A bracket of game lists by round, laid out by `app/styles/bracket.css`. Phones show one part at a time. */
 export function Bracket({ bracket }: { readonly bracket: PackedBracketView }) {
   const sheets = useUnpacked(bracket.sheets);
+  const nameForms = useUnpacked(bracket.nameForms);
   const looks = ['bracket', bracket.isSmall ? 'bracket-small' : '', bracket.isNear ? 'bracket-near' : ''];
   if (bracket.isDense) looks.push('bracket-dense');
   if (hasSeveralParts(bracket)) looks.push('bracket-strip');
   if (sheets.some(({ sides }) => sides.length > 1)) looks.push('bracket-wide');
   return (
     <BracketAsOfContext.Provider value={bracket.asOfMs}>
-      <div className={looks.filter(Boolean).join(' ')} data-as-of={bracket.asOfMs}>
-        {sheets.map((sheet, index) => (
-          <Sheet key={index} sheet={sheet} />
-        ))}
-      </div>
+      <NameFormsContext.Provider value={nameForms}>
+        <div className={looks.filter(Boolean).join(' ')} data-as-of={bracket.asOfMs}>
+          {sheets.map((sheet, index) => (
+            <Sheet key={index} sheet={sheet} />
+          ))}
+        </div>
+      </NameFormsContext.Provider>
     </BracketAsOfContext.Provider>
   );
 }
@@ -142,7 +148,7 @@ function Cell({ cell: { content, leadsOn, isFed } }: { readonly cell: BracketCel
       <p>
         <i>{content.seed}</i>
         <span>
-          <CutName>{content.byeLabel}</CutName>
+          <FittedName>{content.byeLabel}</FittedName>
         </span>
         <b>bye</b>
       </p>

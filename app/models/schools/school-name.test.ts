@@ -23,8 +23,11 @@ it.each([
   ['Port Marlow (Portage Prep)', 'Port Marlow ', '(Portage Prep)'],
   ['Rockwell East', 'Rockwell ', 'East'],
   ['Fern Landing West [Coop]', 'Fern Landing ', 'West [Coop]'],
-  ['Eagleland [Coop]', 'Eagleland [Coop]', ''],
-  ['Tamarland-Kestrelford', 'Tamarland-Kestrelford', ''],
+  ['Eagleland [Coop]', 'Eagleland ', '[Coop]'],
+  ['Tamarland-Kestrelford', 'Tamarland-', 'Kestrelford'],
+  ['Gideon Hills-Halegrove [Coop]', 'Gideon Hills-', 'Halegrove [Coop]'],
+  ['Aldermere [Orrin-Keswick]', 'Aldermere ', '[Orrin-Keswick]'],
+  ['Rushburg-Little Anselm', 'Rushburg-Little ', 'Anselm'],
   ['(East)', '(East)', ''],
   ['', '', ''],
 ])('%j is split into %j and %j', (name, shared, own) => {

@@ -11,9 +11,8 @@ function isCutOff(short: string, whole: string): boolean {
   return /^[\p{L}\p{M}’']/u.test(rest);
 }
 
-/** Splits a name into the part that several schools may share and the campus or last word, as in `Rockwell (East)`. */
+/** Splits a name where it may continue on another line: before the campus, as in `Rockwell (East)`, or before the last word. */
 export function splitName(name: string): readonly [shared: string, own: string] {
-  const campus = name.indexOf(' (');
-  const at = campus > 0 ? campus + 1 : (/^.*\S (?=[^\s[]+(?: \[[^\]]*\])?$)/.exec(name)?.[0].length ?? name.length);
-  return [name.slice(0, at), name.slice(at)];
+  const beginning = /^(?:[^(]+ (?=\()|.*\S[ -](?=[^\s[\]-]+(?: \[[^\]]*\])?$)|.*\S (?=\[))/.exec(name)?.[0] ?? name;
+  return [beginning, name.slice(beginning.length)];
 }
