@@ -26,6 +26,7 @@ import { buildTestRequest, buildTestSportRequest, buildTestValues } from '~/page
 import { toTimelineView } from '~/routes/anniversary/page';
 import { toPlanView } from '~/routes/my-teams/plan/page';
 import { groupBySubCategory, toDownloadGroups } from '~/routes/resources/download-center/page';
+import { listCalendarsOfSchool } from '~/routes/schools/details/teams-view';
 import { toChampionsView } from '~/routes/sport/landing/champions-view';
 import { toBoardViews } from '~/routes/sport/landing/scoreboard-view';
 import { toView as toLeadersView } from '~/routes/sport/maxpreps-leaders/page';
@@ -38,6 +39,7 @@ import type { QualifyingGame } from '~/upstream/football-qualification';
 import type { FootballStanding } from '~/upstream/football-schools';
 import type { PrepSchool } from '~/upstream/prep-schools';
 import { cooperativeTeams } from '~/upstream/school-lists';
+import type { SchoolEntry } from '~/upstream/schools';
 import type { Champions } from '~/upstream/scoreboards';
 import type { SportFacts } from '~/upstream/sports';
 import type { StatLeader } from '~/upstream/stat-leaders';
@@ -283,6 +285,12 @@ const views: Readonly<Record<string, PrepareView>> = {
         ({ id: String(index), year: 1900, title: '', body: [], imageUrl: '/picture' }) as unknown as TimelineFeature,
     );
     return () => toTimelineView(features);
+  },
+  'teams of a school and its agreements': (count) => {
+    const entries = buildRows(count, () => ({ activityId: '', name: 'Baseball', season: 'S' }) as SchoolEntry);
+    const teams = buildRows(count, (index) => ({ host: 'Elm', guests: [`Oak ${index}`], endDay: null }));
+    const of = { schoolId: '1', name: 'Ashgrove', cooperatives: [{ name: 'Baseball', teams }] };
+    return () => listCalendarsOfSchool(entries, of);
   },
   'agreements of schools': (count) => {
     const rows = buildRows(count, (index) => ({ Host: 'Elm', Guest: `Oak ${index}`, CoopEnds: '6/30/2026' }));

@@ -2,6 +2,7 @@ import { listTeamCalendars } from '~/blocks/statistics/paths';
 import { findClassifiedSport } from '~/config/classification';
 import { findSportByTitle, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
+import { indexOnce } from '~/index-once';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 import type { CooperativeSport } from '~/upstream/school-lists';
@@ -95,11 +96,17 @@ export function listCalendarsOfSchool(
 
 /** The school whose team this school plays in. */
 function findHost(sport: Sport, { name, cooperatives }: Pick<TeamsOf, 'name' | 'cooperatives'>): string | undefined {
-  const agreements = cooperatives
-    .filter((shared) => findSportByTitle(shared.name) === sport)
-    .flatMap(({ teams }) => teams);
-  return agreements.find(({ guests }) => guests.includes(name))?.host;
+  return indexHosts(cooperatives).get(`${sport.id} ${name}`);
 }
+
+/** Hosts by sport and guest; of several agreements the first counts. */
+const indexHosts = indexOnce((cooperatives: readonly CooperativeSport[]) => {
+  const hosts = cooperatives.flatMap(({ name, teams }) => {
+    const sportId = findSportByTitle(name)?.id ?? '';
+    return teams.flatMap(({ host, guests }) => guests.map((guest) => [`${sportId} ${guest}`, host] as const));
+  });
+  return new Map(hosts.reverse());
+});
 
 /** A guest school links to the host's teams. */
 function buildTeamLink(sport: Sport, of: TeamsOf) {
