@@ -11,7 +11,7 @@ export interface SlotForms {
 }
 
 /** Letters of usual width that fit in each of the two lines of a slot. */
-const lettersOfLine = 10;
+const lettersOfLine = 10.8;
 
 /** The forms of the names that may not fit; distinct among all names. */
 export function buildSlotForms(names: Iterable<string>): readonly SlotForms[] {
