@@ -102,6 +102,25 @@ describe('the games of a day', () => {
     expect((box?.y ?? 780) + (box?.height ?? 0)).toBeLessThanOrEqual(780);
   });
 
+  test('have their filters in a sheet on a phone, also without scripts, and in their place on a laptop', async () => {
+    const page = await open('/scores', { ...phone, javaScriptEnabled: false });
+    const search = page.getByRole('main').getByRole('searchbox');
+    expect(await search.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await search.fill('ash');
+    await page.getByRole('button', { name: 'Search games' }).click();
+    await page.waitForURL(/q=ash/);
+    expect(await page.getByRole('button', { name: 'Filter (1)' }).isVisible()).toBe(true);
+    await page.setViewportSize(laptop.viewport);
+    expect(await search.isVisible()).toBe(true);
+    expect(
+      await page
+        .getByRole('button', { name: /^(?:Filter|Done)/ })
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
+  });
+
   test('show the message of the specification when the list is empty', async () => {
     expect(await fetchHtml('/scores?q=zzzzzz')).toContain(noGames);
   });

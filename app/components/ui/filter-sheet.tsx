@@ -15,10 +15,14 @@ export function FilterSheet({ count, label = 'Filter', children }: FilterSheetPr
   const id = useId();
   return (
     <div className="filter-sheet print:hidden">
-      <Button {...{ popovertarget: id }}>{count > 0 ? `${label} (${count})` : label}</Button>
+      <Button className="tablet:hidden" {...{ popovertarget: id }}>
+        {count > 0 ? `${label} (${count})` : label}
+      </Button>
       <div id={id} className="filter-sheet-content" {...{ popover: 'auto' }}>
         {children}
-        <Button {...{ popovertarget: id }}>Done</Button>
+        <Button className="tablet:hidden" {...{ popovertarget: id }}>
+          Done
+        </Button>
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ export default function StateLeaderboard() {
         {leaderboard.announcement}
       </p>
       <Results isWhole>
-        <div className="mt-3 flex flex-wrap justify-between gap-3">
+        <div className="mt-3 flex flex-wrap items-end justify-between gap-3">
           <ClassTabs tabs={leaderboard.boardTabs} label="Leaderboards" />
           {leaderboard.shown === 'individual' && board.state === 'rows' && <FindGolfer path={leaderboard.searchPath} />}
         </div>
