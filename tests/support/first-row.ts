@@ -30,7 +30,7 @@ export function measureFirstRow(): number | null {
         .filter((element) => element.closest(head) === null && isShown(element))
         .map((element) => element.getBoundingClientRect().top + scrollY),
     );
-  const top = findTop('main :is(tbody tr, .game, .bracket-game, details, dd, figure, article, img, p):not(main > p)');
-  const first = top === Infinity ? findTop('main :is(p, li, svg, iframe)') : top;
+  const top = findTop('main :is(tbody tr, .game, .bracket-game, details, dd, figure, article, img, li, p):not(main > p)');
+  const first = top === Infinity ? findTop('main :is(p, svg, iframe)') : top;
   return first === Infinity ? null : Math.round(first);
 }

@@ -48,7 +48,7 @@ function Controls({ rules, view, query, path, onType }: Omit<ListResultsProps<un
     value ? [[name, value]] : [],
   );
   return (
-    <div className="grid gap-3 pt-1 pb-2 print:pb-0">
+    <div className="grid gap-2 pb-2 tablet:gap-3 tablet:pt-1 print:pb-0">
       <div className="flex items-end gap-2 tablet:grid tablet:gap-3 print:hidden">
         <SearchForm
           action={path}
