@@ -72,8 +72,8 @@ function TeamsOfLink({ teams, isComplete }: TeamsOfLinkProps) {
           Teams of this device
         </SiteLink>
       </p>
-      <PlanLinks keys={teams.map(({ key }) => key)} />
       <TeamList teams={teams} />
+      <PlanLinks keys={teams.map(({ key }) => key)} />
     </>
   );
 }
@@ -102,11 +102,6 @@ function TeamsOfDevice() {
   const missing = keys.filter((key) => typeof fetched.get(key) === 'string');
   return (
     <>
-      <p className="pb-3">
-        This list is kept on this device alone. <SiteLink to={buildTeamsLink(keys)}>Link to these teams</SiteLink>, for
-        another device or to share.
-      </p>
-      <PlanLinks keys={keys} />
       <TeamList teams={found} />
       {missing.map((key) => (
         <p key={key} className="flex min-h-row flex-wrap items-center gap-4 border-b border-line py-2">
@@ -115,6 +110,11 @@ function TeamsOfDevice() {
         </p>
       ))}
       <div className="pt-4">
+        <PlanLinks keys={keys} />
+        <p className="pb-3">
+          This list is kept on this device alone. <SiteLink to={buildTeamsLink(keys)}>Link to these teams</SiteLink>,
+          for another device or to share.
+        </p>
         <SchoolSearch />
       </div>
     </>
@@ -127,7 +127,7 @@ const none: readonly string[] = [];
 function PlanLinks({ keys }: { readonly keys: readonly string[] }) {
   const { today, saturday } = useLoaderData<typeof loader>();
   return (
-    <p className="flex flex-wrap gap-2 pb-3">
+    <p className="flex flex-wrap gap-2 py-3">
       <ButtonLink to={buildPlanLink(keys, null)} icon="clock">
         Plan for today
       </ButtonLink>
