@@ -30,7 +30,9 @@ export function measureFirstRow(): number | null {
         .filter((element) => element.closest(head) === null && isShown(element))
         .map((element) => element.getBoundingClientRect().top + scrollY),
     );
-  const top = findTop('main :is(tbody tr, .game, .bracket-game, details, dd, figure, article, img, li, p):not(main > p)');
+  const top = findTop(
+    'main :is(tbody tr, .game, .bracket-game, details, dd, figure, article, img, li, p):not(main > p)',
+  );
   const first = top === Infinity ? findTop('main :is(p, svg, iframe)') : top;
   return first === Infinity ? null : Math.round(first);
 }
