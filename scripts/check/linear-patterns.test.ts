@@ -14,6 +14,7 @@ Upstream and visitors decide how long the texts are that the site reads. A regul
 const boundedTexts: ReadonlyMap<string, string> = new Map([
   ['app/components/shell/hydration-failure.ts', "React's list of the components in which an error was thrown"],
   ['app/components/shell/static-shell.tsx', "the site's own header"],
+  ['app/components/schools/name-forms.ts', 'the first MOST_READ characters of a name'],
   ['app/models/content/excerpt.ts', 'text that is cut to its limit before'],
   ['app/models/text/phone-link.ts', 'no more than MAX_LENGTH characters'],
 ]);

@@ -85,7 +85,7 @@ function checkPage(path: string, { response, html, reads }: RenderedPage): Check
   const hidden = findHiddenSources(shown, [...sources.values()]);
   const figures = checkFigures(path, html, reads);
   const seasons = {
-    told: /<p class="label mb-2 [^"]*">[^<]*, (\d{4}-\d{2})\b/.exec(html)?.[1],
+    told: /<p class="label page-kicker[^"]*">[^<]*, (\d{4}-\d{2})\b/.exec(html)?.[1],
     printed: /print:block">[^<]* · (\d{4}-\d{2}) season · /.exec(html)?.[1],
   };
   const levels = listHeadingLevels(html);

@@ -36,8 +36,14 @@ interface ParsedName {
   readonly joint: '-' | ' ';
 }
 
+/** Characters of a name from which forms are made. */
+const MOST_READ = 200;
+
 function parseName(full: string): ParsedName {
-  const bare = full.replace(/\s*(?:\[[^\]]*\]?|\(co-?op\))/gi, '').trim();
+  const bare = full
+    .slice(0, MOST_READ)
+    .replace(/\s*(?:\[[^\]]*\]?|\(co-?op\))/gi, '')
+    .trim();
   const [, town, campus = ''] = /^([^(]+?)\s*\(([^)]+)\)?$/.exec(bare) ?? [];
   if (town === undefined) return { full, town: dropWords(bare), campus: '', joint: ' ' };
   const [, rest] = /^\p{L}\.-(.+)$/u.exec(campus) ?? [];
@@ -107,7 +113,7 @@ function listShortNames({ full, town, campus, joint }: ParsedName, schoolsOfTown
   const towns = [town, abbreviate(town), ...listBeginnings(town), clip(town, mostShortLetters - 1 - initials.length)];
   const own = schoolsOfTown < manyOfTown ? [] : [campus, abbreviate(campus)];
   return [
-    full.replace(/\s*\[.*/, ''),
+    full.slice(0, MOST_READ).replace(/\s*\[.*/, ''),
     town + joint + campus,
     abbreviate(town + joint + campus),
     ...own,
