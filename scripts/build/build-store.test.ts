@@ -58,7 +58,7 @@ describe('a build', () => {
     expect([await readSiteIn(first.folder), await readSiteIn(second.folder)]).toEqual(['site of one', 'site of two']);
   });
 
-  it('is the same complete one for concurrent callers, of which each may make it', async () => {
+  it('is one complete folder for concurrent callers, even if each of them makes it', async () => {
     const opened = await Promise.all([open(), open(), open()]);
     expect(new Set(opened.map((build) => build.folder)).size).toBe(1);
     expect(await readSiteIn(opened[0].folder)).toBe('site of one');

@@ -43,7 +43,7 @@ export function claimDataFolder(folder: string, { countFreeBytes, print } = syst
   if (release === null)
     throw refuse(
       folder,
-      `${describeOwner(folder)} uses it. End that one, or set another DATA_DIR. If there is none, remove ${claim}`,
+      `${describeOwner(folder)} uses it. End that one, or set another DATA_DIR. If no such site is running, remove ${claim}`,
     );
   process.once('exit', release);
   const keptAs = setDamagedDataAside(folder);

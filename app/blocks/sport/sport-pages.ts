@@ -6,5 +6,5 @@ import type { toSportBarView } from './sport-bar-view';
 export function useSportPages(): SideNavGroup {
   const { bar } = useRouteLoaderData('sport') as { readonly bar: ReturnType<typeof toSportBarView> };
   const { title, to, links, more } = bar;
-  return { title, links: [{ to, text: title }, ...links, ...more].map((link) => ({ ...link, isAlone: true })) };
+  return { title, links: [{ to, text: title }, ...links, ...more].map((link) => ({ ...link, isExact: true })) };
 }

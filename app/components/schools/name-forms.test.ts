@@ -36,7 +36,7 @@ describe('the short form of a name', () => {
     expect(listForms(names, 'short')).toEqual(['Bp. Ferrante', 'Sánchez', 'South Harbor', 'Portage Prep']);
   });
 
-  it('is none that another school of the page could have', () => {
+  it('is a form that no other school of the page could have', () => {
     const academies = ['Bitterton (Covenant Academy)', 'Bitterton (Christ Academy)'];
     expect(listForms(academies, 'short')).toEqual(['Covenant Acad.', 'Christ Academy']);
     expect(listForms(['Vernside [Coop]', 'Vernside'], 'short')).not.toContain(undefined);

@@ -155,40 +155,42 @@ function* listCodes({ town, campus }: ParsedName): Generator<string> {
   }
 }
 
-const abbreviations: Readonly<Record<string, string>> = {
-  Academy: 'Acad.',
-  Archbishop: 'Abp.',
-  Bishop: 'Bp.',
-  Catholic: 'Cath.',
-  Center: 'Ctr.',
-  Central: 'Cent.',
-  Christian: 'Chr.',
-  Community: 'Comm.',
-  Consolidated: 'Cons.',
-  County: 'Co.',
-  Crossing: 'Xing',
-  East: 'E.',
-  Fort: 'Ft.',
-  Heights: 'Hts.',
-  Junction: 'Jct.',
-  Landing: 'Ldg.',
-  Lutheran: 'Luth.',
-  Mount: 'Mt.',
-  North: 'N.',
-  Point: 'Pt.',
-  Prairie: 'Pr.',
-  Preparatory: 'Prep',
-  Saint: 'St.',
-  Sainte: 'Ste.',
-  South: 'S.',
-  Springs: 'Spgs.',
-  Township: 'Twp.',
-  Valley: 'Vly.',
-  West: 'W.',
-};
+const abbreviations: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Academy: 'Acad.',
+    Archbishop: 'Abp.',
+    Bishop: 'Bp.',
+    Catholic: 'Cath.',
+    Center: 'Ctr.',
+    Central: 'Cent.',
+    Christian: 'Chr.',
+    Community: 'Comm.',
+    Consolidated: 'Cons.',
+    County: 'Co.',
+    Crossing: 'Xing',
+    East: 'E.',
+    Fort: 'Ft.',
+    Heights: 'Hts.',
+    Junction: 'Jct.',
+    Landing: 'Ldg.',
+    Lutheran: 'Luth.',
+    Mount: 'Mt.',
+    North: 'N.',
+    Point: 'Pt.',
+    Prairie: 'Pr.',
+    Preparatory: 'Prep',
+    Saint: 'St.',
+    Sainte: 'Ste.',
+    South: 'S.',
+    Springs: 'Spgs.',
+    Township: 'Twp.',
+    Valley: 'Vly.',
+    West: 'W.',
+  }),
+);
 
 function abbreviate(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) => abbreviations[word] ?? word);
+  return text.replace(/\p{L}+/gu, (word) => abbreviations.get(word) ?? word);
 }
 
 function splitWords(text: string): string[] {

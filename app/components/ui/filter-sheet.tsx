@@ -14,7 +14,7 @@ interface FilterSheetProps {
 export function FilterSheet({ count, label = 'Filter', children }: FilterSheetProps) {
   const id = useId();
   return (
-    <div className="filter-sheet print:hidden">
+    <div className="print:hidden">
       <Button className="tablet:hidden" {...{ popovertarget: id }}>
         {count > 0 ? `${label} (${count})` : label}
       </Button>

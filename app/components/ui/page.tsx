@@ -5,7 +5,7 @@ import type { Crumb, SiteLayoutData } from '~/page/page-meta';
 import { SiteLink } from './site-link';
 import { SportLines } from './sport-lines';
 
-/** What the navigation beside the page belongs to, such as a sport; `null` on a page without one. */
+/** What the navigation beside the page names on phones, such as a sport; empty without links, `null` on a page without a place for one. */
 export const SideNavContext = createContext<string | null>(null);
 
 interface PageProps extends Partial<PageHeaderProps>, Omit<HTMLAttributes<HTMLElement>, 'title'> {
@@ -27,10 +27,10 @@ const areaTitles: Readonly<Record<string, string>> = {
 
 /** The `main` element with breadcrumbs and heading, by default those of the route table and the area. */
 export function Page({ title, kicker, trail, art, header, width, className, children, ...attributes }: PageProps) {
-  const isAlone = useContext(SideNavContext) === null;
+  const isBesideNavigation = useContext(SideNavContext) !== null;
   const ownTitle = usePageHeading();
   const area = useAreaHeading();
-  const spacing = width ?? (isAlone ? 'wrap pb-8' : 'min-w-0 pb-6');
+  const spacing = width ?? (isBesideNavigation ? 'min-w-0 pb-6' : 'wrap pb-8');
   return (
     <main id="main" className={[className, spacing].filter(Boolean).join(' ') || undefined} {...attributes}>
       {header === undefined ? (

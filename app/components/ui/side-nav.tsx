@@ -26,7 +26,7 @@ export function SideNavColumns({ label, title, groups, within, children }: SideN
           <SideNav label={label} title={title} groups={groups} within={within} />
         </div>
       )}
-      <SideNavContext.Provider value={within.title}>{children}</SideNavContext.Provider>
+      <SideNavContext.Provider value={groups.length > 0 ? within.title : ''}>{children}</SideNavContext.Provider>
     </div>
   );
 }
@@ -42,7 +42,7 @@ interface SideNavLink {
   /** Marks the link as current on this path and below it too. */
   readonly alsoBelow?: string;
   /** Marks it as current on its own page only, not below it. */
-  readonly isAlone?: boolean;
+  readonly isExact?: boolean;
 }
 
 interface SideNavProps {
@@ -117,7 +117,7 @@ function Groups({ groups }: Pick<SideNavProps, 'groups'>) {
 
 const current = 'selected-bar bg-selected text-on-selected hover:text-on-selected';
 
-function Place({ link: { to, text, alsoBelow, isAlone = false } }: { readonly link: SideNavLink }) {
+function Place({ link: { to, text, alsoBelow, isExact = false } }: { readonly link: SideNavLink }) {
   const { pathname } = useLocation();
   if (isExternal(to)) {
     return (
@@ -126,7 +126,7 @@ function Place({ link: { to, text, alsoBelow, isAlone = false } }: { readonly li
       </SiteLink>
     );
   }
-  const isCurrent = isAlone
+  const isCurrent = isExact
     ? pathname === to
     : isAtOrBelow(pathname, to) || (alsoBelow !== undefined && isAtOrBelow(pathname, alsoBelow));
   return (

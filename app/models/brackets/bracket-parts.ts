@@ -67,8 +67,8 @@ function groupConnectedUnits(units: readonly StagedGame[][], links: readonly Bra
     // Strays have no link; they stay with their unit.
     ...units.flatMap((unit) => unit.slice(1).map((to) => ({ from: unit[0] ?? to, to }))),
   ]);
-  const setOf = new Map(sets.flatMap((set) => set.map((game) => [game, set])));
-  return [...groupBy(units, ([first]) => (first && setOf.get(first)) ?? null).values()];
+  const setsByGame = new Map(sets.flatMap((set) => set.map((game) => [game, set])));
+  return [...groupBy(units, ([first]) => (first && setsByGame.get(first)) ?? null).values()];
 }
 
 const levels: readonly BracketLevel[] = ['playoff', 'regional', 'sectional'];
