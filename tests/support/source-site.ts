@@ -2,6 +2,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 import { vi } from 'vitest';
 import type { SourceAnswer } from '~/cache/source/answer';
 import type { SourceRequest } from '~/cache/source/define-source';
+import { parseEnvironment } from '~/config/environment';
 import * as entry from '~/entry.server';
 import type { SiteContext } from '~/page/site-context';
 import * as root from '~/root';
@@ -101,7 +102,10 @@ export interface PageRead {
   readonly answer: SourceAnswer<unknown>;
 }
 
-/** Starts an isolate of the site, without refreshers and store, whose calls go to `upstream`. It renders one page after another. */
+/**
+ * Starts an isolate of the site, without refreshers and store, whose calls go to `upstream`. It renders one page after another,
+ * each at `nowIso`.
+ */
 export async function startSourceSite(upstream: Upstream, nowIso?: string) {
   handlers ??= createHandlers();
   const findHandler = await handlers;
@@ -127,10 +131,11 @@ export async function startSourceSite(upstream: Upstream, nowIso?: string) {
     }
   }
   const ask = createAsker({ default: Entrypoint }, upstream, bindings);
+  const now = new Date(parseEnvironment({ ...bindings }).FIXED_NOW_SET_AT ?? '');
   return async (path: string): Promise<RenderedPage> => {
     reads = [];
-    // Time limits of calls never end, so that a busy machine shows the same page.
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    // Time limits of calls never end and the clock stands still, so that a busy machine shows the same page.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now });
     try {
       const response = await ask((entrypoint) => entrypoint.fetch(new Request(`https://site.invalid${path}`)));
       return { response, html: await response.text(), reads };
