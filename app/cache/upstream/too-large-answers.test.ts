@@ -50,18 +50,44 @@ it.each([
     'too-large: answer with 1001 rows or more, and at most 1000 are read',
   ],
   ['bytes', ['x'.repeat(2 * MEBIBYTE)], 0, 'too-large: answer larger than 2 MiB'],
-])('an answer with too many %s is asked for and read once in its negative time', async (_, given, reads, failure) => {
+])('an answer with too many %s is read once in two seconds, then in four', async (_, given, reads, failure) => {
   const fetch = startFetching();
   rows = given;
-  for (const waitMs of [0, 1000, (negativeSeconds - 2) * 1000]) {
+  for (const [waitMs, calls] of [
+    [0, 1],
+    [1999, 1],
+    [1, 2],
+    [3999, 2],
+  ] as const) {
     await clock.advance(waitMs);
     expect(await fetch()).toBe(failure);
+    expect(done).toEqual({ calls, reads: reads * calls });
   }
-  expect(done).toEqual({ calls: 1, reads });
   rows = ['a'];
-  await clock.advance(1000);
+  await clock.advance(1);
   expect(await fetch()).toBe('value');
-  expect(done).toEqual({ calls: 2, reads: reads + 1 });
+  expect(done).toEqual({ calls: 3, reads: reads * 2 + 1 });
+  rows = given;
+  expect(await fetch()).toBe(failure);
+  await clock.advance(2000);
+  rows = ['a'];
+  expect(await fetch()).toBe('value');
+});
+
+it('is requested again after its negative time at the latest', async () => {
+  const fetch = startFetching();
+  rows = Array.from({ length: 1001 }, String);
+  await fetch();
+  const longestMs = negativeSeconds * 1000;
+  for (let heldMs = 2000; heldMs < 2 * longestMs; heldMs *= 2) {
+    await clock.advance(Math.min(heldMs, longestMs) - 1);
+    const { calls } = done;
+    await fetch();
+    expect(done.calls).toBe(calls);
+    await clock.advance(1);
+    await fetch();
+    expect(done.calls).toBe(calls + 1);
+  }
 });
 
 it('a purge asks again at once, and so do other parameters', async () => {
