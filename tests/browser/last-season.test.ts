@@ -77,6 +77,7 @@ describe('golf of last season', () => {
     const page = await open(`${golf}/state-leaderboard?season=${season}`, { ...phone, javaScriptEnabled });
     const first = page.getByRole('table').getByRole('link').first();
     const [golfer = ''] = await first.innerText().then((text) => text.split('\n'));
+    await page.getByRole('button', { name: 'Find' }).click();
     await page.getByRole('main').getByRole('searchbox').fill(golfer);
     await page.getByRole('button', { name: 'Search golfers' }).click();
     await page.waitForURL(/[?&]q=/);

@@ -100,6 +100,8 @@ describe('the scores of an area', () => {
     'are chosen by county in a $colorScheme window of $viewport.width px without scripts',
     async (look) => {
       const page = await open('/scores', { ...look, javaScriptEnabled: false });
+      const filter = page.getByRole('button', { name: 'Filter' });
+      if (await filter.isVisible()) await filter.click();
       await page.getByRole('link', { name: 'By county, conference or division' }).click();
       await page.waitForURL('**/scores/areas');
       expect(await isTooWide(page)).toBe(false);
