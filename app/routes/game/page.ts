@@ -1,4 +1,5 @@
 import { choosePolicyOfDay, chooseShownDay, joinGames, requestSchools } from '~/blocks/daily-games/game-requests';
+import { joinRows } from '~/blocks/daily-games/game-rows';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { FactView } from '~/components/ui/fact-list';
@@ -25,7 +26,6 @@ import { dailyGames } from '~/upstream/maxpreps';
 import type { DirectorySchool } from '~/upstream/schools';
 import { scoreboardOfDay, tournamentScoreboard, type Scoreboard } from '~/upstream/scoreboards';
 import { tournamentScores } from '~/upstream/tournament-scores';
-import { joinRows } from './game-rows';
 import { buildSportsEvent } from './sports-event';
 
 type Query = Readonly<Record<string, string>>;

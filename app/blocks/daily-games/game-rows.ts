@@ -18,13 +18,13 @@ export function joinRows(own: GameRow, other: GameRow): GameRow {
 }
 
 /** Feeds may number their games independently, so the id alone does not decide. */
-function areOfOneGame(a: Game, b: Game): boolean {
+export function areOfOneGame(a: Game, b: Game): boolean {
   const isOtherDay = a.day !== null && b.day !== null && a.day !== b.day;
   return a.sportId === b.sportId && !isOtherDay && a.teams.some((team) => findTeam(team, b) !== undefined);
 }
 
 /** The same team in another feed, which may have no ids of schools and name the teams in the other order. */
-function findTeam(team: GameTeam, { teams }: Game): GameTeam | undefined {
+export function findTeam(team: GameTeam, { teams }: Game): GameTeam | undefined {
   const names = listNames(team);
   return isKnownTeam(team) ? teams.find((each) => listNames(each).some((name) => names.includes(name))) : undefined;
 }
@@ -48,7 +48,7 @@ function fillGame(game: Game, rest: Game): Game {
 }
 
 /** A clock is that of its score. */
-function haveSameState(a: Game, b: Game): boolean {
+export function haveSameState(a: Game, b: Game): boolean {
   const listPoints = (game: Game) =>
     getColumns(game)
       .flat()
