@@ -116,6 +116,8 @@ export interface SourceRequest<Value = unknown> {
   readonly isCritical?: boolean;
   /** The parameters come from the site itself, so they are exempt from `maxUnknownPerMinute`. Not part of the key. */
   readonly isNamed?: boolean;
+  /** The page only adds details from this source to another one's data, so its age or failure is not the page's. Not part of the key. */
+  readonly isSupplementary?: boolean;
 }
 
 export function findPolicyName({ definition, policy }: SourceRequest): PolicyName {

@@ -55,6 +55,12 @@ function buildDueScores(dueSeconds: number, isRefreshFailing: boolean): SourceRe
   return { ...read, answer: { ...answer, lifetimes, ...(isRefreshFailing && { isRefreshFailing }) } };
 }
 
+/** A stale scoreboard that only adds the clocks of games. */
+function buildClocks(ageMinutes: number): SourceRead {
+  const request = { ...scoreboardOfDay.with({ sportId: 'boys-soccer' }), isSupplementary: true };
+  return { ...buildRead(ageMinutes, true, 'scores'), request };
+}
+
 describe('the notice of a stale page', () => {
   it.each<[string, SourceRead[], string | null]>([
     ['nothing that it reads', [], null],
@@ -67,6 +73,7 @@ describe('the notice of a stale page', () => {
     ['games that could not be refreshed', [buildDueScores(11, true)], 'scores 2:10 PM CT, 4 minutes'],
     ['games that could not be refreshed and were due a moment ago', [buildDueScores(9, true)], null],
     ['games that are due', [buildDueScores(60, false)], null],
+    ['stale clocks of games', [buildRead(1, false, 'scores'), buildClocks(22)], null],
     ['fresh games beside a stale part: the part', [buildRead(1, false, 'scores'), buildRead(22, true)], 'information 1:52 PM CT, 22 minutes'],
   ])('with %s', (_, reads, expected) => {
     const notice = buildStaleNotice(reads, clock, now);
@@ -77,6 +84,7 @@ describe('the notice of a stale page', () => {
 describe('the refresh of a page', () => {
   const getBuiltPolicy = getTuningAt(defaultPolicyDocument, now).getPolicy;
   const scores = buildRead(1, false, 'scores');
+  const clocks = { ...scoreboardOfDay.with({ sportId: 'boys-soccer' }), isSupplementary: true };
 
   it.each<[string, SourceRead[], number | null]>([
     ['nothing live', [buildRead(1, false), buildRead(1, false, 'news')], null],
@@ -94,6 +102,8 @@ describe('the refresh of a page', () => {
     ['sponsors that failed', [buildRead(1, false), { ...failed, request: frontSponsors.with({}) }], null],
     ['a part that does not exist', [failedAs('not-found')], null],
     ['a part whose call was held back', [failedAs('over-limit')], true],
+    ['clocks of games that failed', [scores, { ...failed, request: clocks }], false],
+    ['clocks of games that were late, without scores', [buildRead(1, false), { ...failed, request: clocks }], null],
     ['all parts', [scores, buildRead(1, false)], false],
   ])('with %s', (_, reads, isIncomplete) => {
     const plan = planRefresh(reads, getBuiltPolicy, site);
@@ -170,6 +180,12 @@ describe('games in play', () => {
     },
   );
 
+  it('does not depend on a scoreboard that only adds their clocks', () => {
+    const withoutClocks = [buildReadInPlay(games)];
+    const withClocks = [...withoutClocks, buildReadInPlay({ ...board, isSupplementary: true })];
+    expect(planRefresh(withClocks, getTunedPolicy, site)).toEqual(planRefresh(withoutClocks, getTunedPolicy, site));
+  });
+
   it('without a file are refreshed with the page', () => {
     expect(planRefresh([buildReadInPlay(board)], getTunedPolicy, site)).toMatchObject({
       freshUntilMs: now - 30_000,
@@ -183,6 +199,7 @@ describe('the time that a page shows', () => {
     ['nothing that it reads', [failed], null],
     ['sponsors alone', [{ ...buildRead(22, false), request: frontSponsors.with({}) }], null],
     ['several parts: the oldest', [buildRead(22, false), buildRead(90, true), failed], '12:44 PM CT'],
+    ['games and older clocks: the games', [buildRead(2, false, 'scores'), buildClocks(9)], '2:12 PM CT'],
     ['games beside other parts: the games', [buildRead(2, false, 'scores'), buildRead(90, false)], '2:12 PM CT'],
   ])('with %s', (_, lines, expected) => {
     expect(findOldestFetch(lines, clock)?.text ?? null).toBe(expected);

@@ -54,14 +54,15 @@ export function findOldestFetch(reads: readonly SourceRead[], clock: ContentCloc
  * When a page with scores is refreshed: when the oldest of them stops being fresh, and if that is not known, once per
  * fresh period. Between these times it asks for the files of its games in play, where operators allow it. A page that
  * lacks a part is due soon. `null` for a complete page without scores.
- * @param reads answers that the page received
+ * @param allReads answers that the page received
  * @param getPolicy current policy of a source
  */
 export function planRefresh(
-  reads: readonly SourceRead[],
+  allReads: readonly SourceRead[],
   getPolicy: (request: SourceRequest) => FreshnessPolicy,
   { build, clock }: { readonly build: string; readonly clock: ContentClock },
 ): RefreshPlan | null {
+  const reads = allReads.filter(({ request }) => request.isSupplementary !== true);
   const live = reads.filter(({ request }) => isLiveRequest(request));
   const isIncomplete = reads.some(({ request, answer }) => isOfPage(request) && lacksAnswer(answer));
   if (live.length === 0 && !isIncomplete) return null;
@@ -97,9 +98,9 @@ function lacksAnswer(answer: SourceAnswer<unknown>): boolean {
   return answer.status === 'failed' && answer.reason !== 'not-found';
 }
 
-/** Whether the source is one of the page itself, not of the shell around it. */
-function isOfPage({ definition }: SourceRequest): boolean {
-  return !besideThePage.includes(definition.name);
+/** Whether the source is one of the page itself, not of the shell around it, and not one that only adds details. */
+function isOfPage({ definition, isSupplementary }: SourceRequest): boolean {
+  return isSupplementary !== true && !besideThePage.includes(definition.name);
 }
 
 /** The file of a source with a row in play, where its policy has one asked for more often than the page. */
