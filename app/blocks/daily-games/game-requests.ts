@@ -14,6 +14,7 @@ import {
 } from '~/page/page-sources';
 import { sportsOfDailyGames, dailyGames } from '~/upstream/maxpreps';
 import { allSchools, type DirectorySchool } from '~/upstream/schools';
+import { requestScoreboards } from './game-clocks';
 import { getSportId } from './score-sports';
 
 /** The day that a scores page shows, `YYYY-MM-DD`: by default today in the association's time zone. */
@@ -92,12 +93,16 @@ export function isDay(name: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(name);
 }
 
-/** What a page of the games of one day reads: the games, and how many there are on the days around it. */
-export function requestDailyGames({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
+/** What a page of the games of one day reads: the games, their number on the days around it, and today the clocks of games in play. */
+export function requestDailyGames({ query, clock, sport }: Pick<PageRequest, 'query' | 'clock' | 'sport'>) {
   const day = chooseShownDay(query, clock);
+  const games = dailyGames.with({ day }, choosePolicyOfDay(day, clock));
+  const isToday = day === getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const scoreboards = isToday ? requestScoreboards(games, sport?.id ?? query.sport) : {};
   return {
-    optional: { games: dailyGames.with({ day }, choosePolicyOfDay(day, clock)) },
-    dependent: { ...requestGamesOfOtherDays({ query, clock }), ...requestSchools() },
+    optional: { games },
+    dependent: { ...requestGamesOfOtherDays({ query, clock }), ...scoreboards, ...requestSchools() },
+    mayBeAbsent: Object.keys(scoreboards),
   };
 }
 

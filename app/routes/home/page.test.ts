@@ -106,6 +106,20 @@ describe('today’s scores', () => {
     expect(listCards(4)).toEqual(['sampled 0', 'sampled 1', 'sampled 2', 'sampled 3', 'later']);
   });
 
+  it('have the period and clock of the scoreboard of their sport, whichever feed they come from', () => {
+    const games = [buildLiveGame({ id: 'sampled' }), buildLiveGame({ id: 'in play' })];
+    const rows = games.map(({ id }) => buildLiveGame({ id, sportId: null, period: 'OT', timeRemaining: '1:45' }));
+    const { cards } = view(
+      { games: buildSourceValue(games.slice(0, 1)) },
+      { gamesOfDay: buildSourceValue(games), 'scoreboard-boys-soccer': buildSourceValue(rows) },
+    ).scores;
+    const inOvertime = [{ text: 'OT' }, { text: '1:45' }];
+    expect(cards).toMatchObject([
+      { id: 'sampled', badges: inOvertime },
+      { id: 'in play', badges: inOvertime },
+    ]);
+  });
+
   it('are as old as the older of the two feeds', () => {
     const games = buildSourceValue([buildScheduledGame()]);
     const fetchedAtMs = nowMs - 22 * 60_000;

@@ -1,4 +1,5 @@
 import type { OrganizationLeaf } from 'schema-dts';
+import { joinClocks, requestScoreboards } from '~/blocks/daily-games/game-clocks';
 import { readDayCounts } from '~/blocks/daily-games/game-requests';
 import { findWhatIsNext, listDaysAhead } from '~/blocks/daily-games/what-is-next';
 import { buildAlertViews } from '~/blocks/page-parts/alerts-view';
@@ -47,6 +48,8 @@ import { randomVideos } from '~/upstream/videos';
 export function sources({ clock }: PageRequest) {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const games = homeGames.with({ day: today });
+  const gamesOfDay = dailyGames.with({ day: today });
+  const scoreboards = requestScoreboards(gamesOfDay);
   return {
     optional: {
       games,
@@ -61,14 +64,15 @@ export function sources({ clock }: PageRequest) {
       posts: recentPosts.with({}),
       videos: randomVideos.with({}),
     },
-    mayBeAbsent: ['featuredSponsors'],
+    mayBeAbsent: ['featuredSponsors', ...Object.keys(scoreboards)],
     dependent: {
       // The tournament names the days of a season without a file.
       ...(findGamedayFacts(findCurrentSeason(clock)) === null && {
         gameday: requestBeside(tournamentInfo.with({ sportId: gamedaySport.sportId })),
       }),
       // Beside the sample, because a second answer must not wait for the first.
-      gamesOfDay: requestBeside(dailyGames.with({ day: today })),
+      gamesOfDay: requestBeside(gamesOfDay),
+      ...scoreboards,
       // Only a day without games looks ahead, using answers that the date strip of `/scores` also reads.
       ...Object.fromEntries(
         listDaysAhead(today).map((day) => [
@@ -96,8 +100,8 @@ export function toView({ optional: read, dependent }: ValuesOf<typeof sources>, 
   return {
     associationName: environment.ASSOCIATION_NAME,
     scores: buildScoreStrip(
-      read.games,
-      dependent.gamesOfDay ?? null,
+      read.games && joinClocks(read.games, dependent),
+      dependent.gamesOfDay ? joinClocks(dependent.gamesOfDay, dependent) : null,
       clock,
       { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
       next,

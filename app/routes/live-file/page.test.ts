@@ -3,8 +3,11 @@ import { findLiveFile } from '~/blocks/live/live-files';
 import type { GoodAnswer, SourceAnswer } from '~/cache/source/answer';
 import type { LiveRow } from '~/cache/source/live-rows';
 import { createContentClock } from '~/models/dates/content-clock';
+import { buildLiveGame } from '~/models/games/game.fixture';
 import { isAcceptedValue } from '~/page/accepted-values';
+import { listDependentRequests } from '~/page/page-sources';
 import { MINUTE_MS } from '~/time-units';
+import { listLiveFacts } from '~/upstream/fields/rows';
 import { weighLiveFile } from '../../../tests/bench/live-file-weight';
 import { sources, toLiveFile } from './page';
 
@@ -52,6 +55,30 @@ describe('a file of games in play', () => {
     ];
     const file = toLiveFile(judge([{ ...answer(nowMs, rows), value }]), about)?.file;
     expect(file?.rows.map(([id]) => id)).toEqual(['b']);
+  });
+
+  it('of daily games has the clocks of the scoreboards that pages of the day show', () => {
+    const games = [buildLiveGame({ id: 'a' }), buildLiveGame({ id: 'b', columns: [[0, 0]] })];
+    const rows = listLiveFacts(games).map((facts): LiveRow => [...facts, nowMs]);
+    const withClock = { sportId: null, period: 'OT', timeRemaining: '1:45' } as const;
+    const value = games.map(({ id }) => buildLiveGame({ id, ...withClock }));
+    const scoreboards = { 'scoreboard-boys-soccer': { value, fetchedAtMs: nowMs, isStale: false } };
+    const file = toLiveFile(judge([{ ...answer(nowMs, rows), value: games }]), { ...about, scoreboards })?.file;
+    expect(file?.rows).toEqual([
+      ['a', 'live', 2, 1, 'OT', '1:45', nowMs],
+      ['b', 'live', 0, 0, null, null, nowMs],
+    ]);
+  });
+
+  it.each([
+    ['day-2025-10-11.json', ['football']],
+    ['football-9.json', []],
+  ])('named %s reads the scoreboards of sports in play if it has daily games', (file, sportIds) => {
+    const declared = sources({ params: { file }, clock });
+    const games = [buildLiveGame({ sportId: 'football' })];
+    const requests = listDependentRequests(declared, () => games).map(([, request]) => request);
+    expect(requests.map(({ params }) => params.sportId)).toEqual(sportIds);
+    expect(requests.some(({ isCritical }) => isCritical)).toBe(false);
   });
 
   it('is as old as its oldest answer, and leaves out games that ended long ago', () => {

@@ -1,3 +1,4 @@
+import { joinClocks, requestScoreboards } from '~/blocks/daily-games/game-clocks';
 import { golfEvents, liveFileExtension } from '~/blocks/live/live-files';
 import type { LiveFile, LiveMoments } from '~/blocks/live/live-rows';
 import type { SourceAnswer } from '~/cache/source/answer';
@@ -9,22 +10,34 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { findCurrentSeason } from '~/models/dates/season';
 import type { Game } from '~/models/games/game';
 import { isAcceptedValue } from '~/page/accepted-values';
-import type { PageRequest } from '~/page/page-sources';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { footballScores } from '~/upstream/football-games';
 import { golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
 import { dailyGames } from '~/upstream/maxpreps';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
-/** The sources whose rows the file has; none for a file that there is not today. */
+/** The sources whose rows the file has; none for a file that there is not today. Daily games also have the clocks that their pages show. */
 export function sources({ params, clock }: Pick<PageRequest, 'params' | 'clock'>) {
-  const requests = listLiveRequests(params.file ?? '', clock);
-  return { critical: Object.fromEntries(requests.map((request) => [request.definition.name, request])) };
+  const file = params.file ?? '';
+  const games = findDailyGames(file, clock);
+  const requests = games === null ? listLiveRequests(file, clock) : [games];
+  return {
+    critical: Object.fromEntries(requests.map((request) => [request.definition.name, request])),
+    dependent: games === null ? {} : requestScoreboards(games),
+  };
 }
 
 /** The answer of a source, and the policy that it is judged by. */
 interface JudgedAnswer {
   readonly answer: SourceAnswer<unknown> | undefined;
   readonly policy: Pick<FreshnessPolicy, 'freshSeconds' | 'liveFreshSeconds'>;
+}
+
+interface LiveFileFacts {
+  readonly build: string;
+  readonly nowMs: number;
+  /** Values of the dependent sources. */
+  readonly scoreboards?: Readonly<Record<string, SourceValue<unknown> | null>>;
 }
 
 /**
@@ -34,7 +47,7 @@ interface JudgedAnswer {
  */
 export function toLiveFile(
   judged: readonly JudgedAnswer[],
-  { build, nowMs }: { readonly build: string; readonly nowMs: number },
+  { build, nowMs, scoreboards = {} }: LiveFileFacts,
 ): { readonly file: LiveFile; readonly moments: LiveMoments } | null {
   const good = judged.flatMap(({ answer, policy }) => (answer?.status === 'ok' ? [{ ...answer, policy }] : []));
   if (good.length === 0 || good.length < judged.length) return null;
@@ -45,7 +58,11 @@ export function toLiveFile(
     file: {
       build,
       everySeconds: Math.min(...seconds),
-      rows: good.flatMap(({ value, liveRows = [] }) => listRecentRows(liveRows, nowMs).filter(createRowFilter(value))),
+      rows: good.flatMap((answer) =>
+        listRecentRows(answer.liveRows ?? [], nowMs)
+          .filter(createRowFilter(answer.value))
+          .map(createClockFiller(answer, scoreboards)),
+      ),
     },
     moments: {
       asOfMs: Math.min(...good.map(({ fetchedAtMs }) => fetchedAtMs)),
@@ -61,13 +78,36 @@ function createRowFilter(value: unknown): (row: LiveRow) => boolean {
   return ([id]) => !leftOut.has(id);
 }
 
-/** Sources of a file; empty for a file that does not exist today. */
+/** Adds the clocks of scoreboards, as pages do, to rows without one. */
+function createClockFiller(
+  { value, fetchedAtMs }: Pick<SourceValue<unknown>, 'value' | 'fetchedAtMs'>,
+  scoreboards: NonNullable<LiveFileFacts['scoreboards']>,
+): (row: LiveRow) => LiveRow {
+  if (Object.keys(scoreboards).length === 0) return (row) => row;
+  // Only a file of daily games has scoreboards.
+  const games = joinClocks({ value: value as Game[], fetchedAtMs }, scoreboards).value;
+  const liveGames = new Map(games.flatMap((game) => (game.kind === 'live' ? [[game.id, game] as const] : [])));
+  return (row) => {
+    const [id, state, first, second, period, clock, changedAtMs] = row;
+    const game = liveGames.get(id);
+    if (state !== 'live' || period !== null || clock !== null || game === undefined) return row;
+    return [id, state, first, second, game.period, game.timeRemaining, changedAtMs];
+  };
+}
+
+/** Request of today's games for their file; `null` for other files. */
+function findDailyGames(file: string, clock: ContentClock): SourceRequest<Game[]> | null {
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  return file === `day-${today}${liveFileExtension}` ? dailyGames.with({ day: today }) : null;
+}
+
+/** Sources of a file of other games or golfers; empty for a file that does not exist today. */
 function listLiveRequests(file: string, clock: ContentClock): readonly SourceRequest[] {
   if (!isAcceptedValue('live-file', file)) return [];
   const [, kind = '', rest = ''] = /^(day|football|golf)-(.+)\.json$/.exec(file) ?? [];
   switch (kind) {
     case 'day':
-      return rest === getCalendarDay(clock.getNowMs(), clock.timeZone) ? [dailyGames.with({ day: rest })] : [];
+      return [];
     case 'football':
       return [footballScores.with({ week: rest })];
     case 'golf': {

@@ -1,4 +1,5 @@
 import { countUnclearGames, listChosenKinds, readAreaFilter, requestAreaLists } from '~/blocks/daily-games/area-filter';
+import { joinClocks } from '~/blocks/daily-games/game-clocks';
 import { joinGames, readDayCounts, requestDailyGames } from '~/blocks/daily-games/game-requests';
 import { buildWeeklyScoresLinks, getSportTitle, listSports, scoreSportIds } from '~/blocks/daily-games/score-sports';
 import { toDailyGamesView } from '~/blocks/daily-games/view';
@@ -9,13 +10,14 @@ import { allEvents } from '~/upstream/events';
 
 /** Games of the requested day or today. A day without games also reads the calendar. */
 export function sources(request: PageRequest) {
-  const { optional, dependent } = requestDailyGames(request);
+  const { optional, dependent, mayBeAbsent } = requestDailyGames(request);
   return {
     optional: { ...optional, ...requestAreaLists(listChosenKinds(request.query)) },
     dependent: {
       ...dependent,
       events: requestAfter(optional.games, (found) => (found.length === 0 ? allEvents.with({}) : null)),
     },
+    mayBeAbsent,
   };
 }
 
@@ -25,7 +27,7 @@ const gamesPerPage = 30;
 export function toView({ optional, dependent }: ValuesOf<typeof sources>, request: PageRequest) {
   const { query } = request;
   const schools = optional.directory ?? dependent.schools;
-  const read = joinGames(optional.games, schools);
+  const read = joinGames(optional.games && joinClocks(optional.games, dependent), schools);
   const games = read?.value ?? [];
   const lists = { schools, districts: optional.districts ?? null, conferences: optional.conferences ?? null };
   const area = readAreaFilter(query, lists);

@@ -1,0 +1,99 @@
+import type { SourceRequest } from '~/cache/source/define-source';
+import { sports } from '~/config/sports';
+import type { Game, LiveGame } from '~/models/games/game';
+import { requestAfter, type DependentRequest, type SourceValue } from '~/page/page-sources';
+import { MINUTE_MS } from '~/time-units';
+import { scoreboardOfDay } from '~/upstream/scoreboards';
+import { areOfOneGame, findTeam, haveSameState } from './game-rows';
+import { listSports } from './score-sports';
+
+/*
+ * Period and clock of daily games in play. The daily feed has only their scores, the scoreboard of their sport has both (decision 90).
+ */
+
+/** Scoreboards that one page requests. All pages of a day choose the same ones, so that a clock does not come and go. */
+const MAX_SCOREBOARDS = 2;
+
+/** Twice the fresh period of scores. An older clock is left out. */
+const MAX_CLOCK_LAG_MS = 6 * MINUTE_MS;
+
+/** Sports whose games have a clock. Volleyball is left out: its scoreboard counts sets, so that its scores differ from the daily feed's. */
+const clockSportIds: readonly string[] = sports
+  .filter(({ finals, rosterStats }) => finals === 'games' && rosterStats !== 'volleyball')
+  .map(({ id }) => id);
+
+const namePrefix = 'scoreboard-';
+
+type DependentValues = Readonly<Record<string, SourceValue<unknown> | null | undefined>>;
+
+/**
+ * The scoreboards of the sports with most games in play that lack a clock.
+ * @param today request of today's games
+ * @param sportId the only sport that the page shows; by default all
+ */
+export function requestScoreboards(
+  today: SourceRequest<Game[]>,
+  sportId?: string,
+): Readonly<Record<string, DependentRequest<Game[]>>> {
+  const shown = clockSportIds.filter((id) => sportId === undefined || sportId === '' || id === sportId);
+  return Object.fromEntries(
+    shown.map((id) => [
+      namePrefix + id,
+      requestAfter(today, (games) => (chooseSports(games).includes(id) ? requestScoreboard(id) : null)),
+    ]),
+  );
+}
+
+function requestScoreboard(sportId: string): SourceRequest<Game[]> {
+  return { ...scoreboardOfDay.with({ sportId }), isSupplementary: true };
+}
+
+function chooseSports(games: readonly Game[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { sportId } of games.filter(lacksClock)) {
+    if (sportId !== null) counts.set(sportId, (counts.get(sportId) ?? 0) + 1);
+  }
+  return listSports(games)
+    .filter((id) => clockSportIds.includes(id) && counts.has(id))
+    .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+    .slice(0, MAX_SCOREBOARDS);
+}
+
+function lacksClock(game: Game): game is LiveGame {
+  return game.kind === 'live' && game.period === null && game.timeRemaining === null;
+}
+
+/** The games with the clocks of the scoreboards among a page's dependent sources. */
+export function joinClocks<Read extends Pick<SourceValue<Game[]>, 'value' | 'fetchedAtMs'>>(
+  games: Read,
+  dependent: DependentValues,
+): Read {
+  const rowsBySport = new Map(
+    clockSportIds.flatMap((sportId) => {
+      const scoreboard = dependent[namePrefix + sportId];
+      if (!scoreboard || games.fetchedAtMs - scoreboard.fetchedAtMs > MAX_CLOCK_LAG_MS) return [];
+      // A source with such a name is an answer of `scoreboardOfDay`.
+      const rows = (scoreboard.value as Game[]).map((row) => ({ ...row, sportId: row.sportId ?? sportId }));
+      return [[sportId, rows] as const];
+    }),
+  );
+  if (rowsBySport.size === 0) return games;
+  const value = games.value.map((game) => addClock(game, rowsBySport.get(game.sportId ?? '') ?? []));
+  return { ...games, value };
+}
+
+/** The game in play with the period and clock of the same game on a scoreboard, if both have the same score. */
+export function addClock(game: Game, scoreboard: readonly Game[]): Game {
+  if (!lacksClock(game)) return game;
+  const row = scoreboard.find(
+    (candidate): candidate is LiveGame =>
+      candidate.kind === 'live' && candidate.period !== null && isSameGame(game, candidate),
+  );
+  return row === undefined ? game : { ...game, period: row.period, timeRemaining: row.timeRemaining };
+}
+
+/** A team may play twice a day, so games with different ids must have both teams in common. */
+function isSameGame(game: Game, row: Game): boolean {
+  const isPaired = game.id === row.id || game.teams.every((team) => findTeam(team, row) !== undefined);
+  return isPaired && areOfOneGame(game, row) && haveSameState(game, row);
+}
