@@ -34,10 +34,15 @@ export function showPhase({ day, startTime, endTime }: ShowTimes, clock: Content
 }
 
 /** `Saturday, October 25, 2025, 8–9 PM` */
-export function formatShowTimes({ day, startTime, endTime }: ShowTimes): string {
+export function formatShowTimes(show: ShowTimes): string {
+  return `${formatFullDay(show.day)}, ${formatShowHours(show)}`;
+}
+
+/** `8–9 PM` */
+export function formatShowHours({ startTime, endTime }: ShowTimes): string {
   const [start = '', end = ''] = [startTime, endTime].map((time) => formatTimeOfDay(time).replace(':00', ''));
   const isOneHalf = start.slice(-2) === end.slice(-2);
-  return `${formatFullDay(day)}, ${isOneHalf ? start.slice(0, -3) : start}–${end}`;
+  return `${isOneHalf ? start.slice(0, -3) : start}–${end}`;
 }
 
 /** `8:30 PM` for `20:30`. */

@@ -39,7 +39,10 @@ const nothing = {
 type Values = Parameters<typeof toView>[0];
 const view = (read: Partial<Values['optional']>, dependent: object = {}) =>
   toView(
-    buildTestValues({ optional: { ...nothing, ...read }, dependent: { gamesOfDay: null, ...dependent } }),
+    buildTestValues({
+      optional: { ...nothing, ...read },
+      dependent: { gamesOfDay: null, seriesGames: null, furtherSeriesGames: null, ...dependent },
+    }),
     buildTestRequest('/', { clock, environment }),
   );
 
@@ -49,6 +52,7 @@ describe('when every source fails', () => {
       associationName: 'Prairie State Activities Association',
       scores: { cards: [], stamp: null, next: [] },
       areScoresFirst: true,
+      series: null,
       gameday: null,
       hero: [],
       alerts: [],
@@ -144,6 +148,56 @@ describe('today’s scores', () => {
     expect(listIds(nowMs)).toHaveLength(12);
     expect(listIds(nowMs)).toEqual(listIds(nowMs));
     expect(listIds(nowMs)).not.toEqual(listIds(nowMs + 180_000));
+  });
+});
+
+describe('games of the state series', () => {
+  const today = '2026-03-07';
+  const events = buildSourceValue([
+    buildCalendarEvent({ day: today, activityName: 'Boys Basketball', title: 'Boys Basketball state finals' }),
+  ]);
+  const final = { sportId: null, day: today, classId: '1A', level: 'State', round: 'Championship' };
+  const seriesGames = buildSourceValue([
+    buildScheduledGame({ ...final, id: '901' }),
+    buildLiveGame({ ...final, id: '902', classId: '2A' }),
+    buildFinalGame({ ...final, id: '903', day: '2026-03-06' }),
+  ]);
+  const games = buildSourceValue([
+    buildLiveGame({ id: 'sampled live' }),
+    buildLiveGame({ id: 'of the finals', sportId: 'boys-basketball' }),
+  ]);
+
+  it('of today lead the strip, before sampled games in play, and each is there once', () => {
+    const { cards } = view({ games, events }, { seriesGames }).scores;
+    expect(cards.map(({ id, site, stage, list }) => [id, site, stage, list])).toEqual([
+      ['902', 'Boys Basketball 2A', 'State — Championship', { sport: 'boys-basketball' }],
+      ['901', 'Boys Basketball 1A', 'State — Championship', { sport: 'boys-basketball' }],
+      ['sampled live', 'Boys Soccer', null, null],
+    ]);
+  });
+
+  it('are shown without the sample, and the sample without them', () => {
+    expect(view({ events }, { seriesGames }).scores.cards).toHaveLength(2);
+    expect(view({ games, events }).scores.cards.map(({ id }) => id)).toEqual(['sampled live', 'of the finals']);
+  });
+
+  it('are at most eight of twelve', () => {
+    const many = buildSourceValue(
+      Array.from({ length: 30 }, (_, index) => buildLiveGame({ ...final, id: String(900 + index) })),
+    );
+    const sampled = buildSourceValue(Array.from({ length: 30 }, (_, index) => buildLiveGame({ id: String(index) })));
+    const { cards } = view({ games: sampled, events }, { seriesGames: many }).scores;
+    expect(cards.map(({ stage }) => stage === null)).toEqual([...Array(8).fill(false), ...Array(4).fill(true)]);
+  });
+
+  it('are requested on days of the state series only, as one scoreboard for each of two sports', () => {
+    const declared = sources(buildTestRequest('/', { clock, environment }));
+    const listNames = (found: readonly unknown[]) =>
+      listDependentRequests(declared, (request) => (request === declared.optional.events ? found : undefined)).map(
+        ([name, { params }]) => [name, params.sportId],
+      );
+    expect(listNames(events.value)).toContainEqual(['seriesGames', 'boys-basketball']);
+    expect(listNames([buildCalendarEvent()]).map(([name]) => name)).toEqual(['gamesOfDay']);
   });
 });
 

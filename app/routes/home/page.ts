@@ -6,6 +6,7 @@ import { buildAlertViews } from '~/blocks/page-parts/alerts-view';
 import { listUpcomingEvents } from '~/blocks/page-parts/events-view';
 import { listNextStreams } from '~/blocks/page-parts/streams-view';
 import { buildArchiveVideos } from '~/blocks/page-parts/videos-view';
+import { listSeriesScoreboards, toSeriesTodayView } from '~/blocks/state-series/series-today';
 import type { GamedayTeaserView } from '~/components/home/gameday-teaser';
 import type { HeroSlideView } from '~/components/home/hero';
 import type { LatestNewsView, NewsItemView } from '~/components/home/latest-news';
@@ -27,7 +28,7 @@ import { findCurrentSeason } from '~/models/dates/season';
 import { findOldestValue, formatElapsed, updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
 import { compareByState, type Game } from '~/models/games/game';
-import { getDayList } from '~/models/games/game-path';
+import { getDayList, getSeriesList } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { toAbsoluteHref } from '~/page/page-meta';
 import { type PageRequest, requestAfter, requestBeside, type SourceValue, type ValuesOf } from '~/page/page-sources';
@@ -37,6 +38,7 @@ import { allEvents } from '~/upstream/events';
 import { frontFeatures, type Feature } from '~/upstream/features';
 import { dailyGames, homeGames, sportsOfDailyGames } from '~/upstream/maxpreps';
 import { type NewsItem, recentNews } from '~/upstream/news';
+import { scoreboardOfDay } from '~/upstream/scoreboards';
 import { siteAlertFile } from '~/upstream/site-alert';
 import { recentPosts, type SocialPost } from '~/upstream/social';
 import { featuredSponsors } from '~/upstream/sponsors';
@@ -50,6 +52,12 @@ export function sources({ clock }: PageRequest) {
   const games = homeGames.with({ day: today });
   const gamesOfDay = dailyGames.with({ day: today });
   const scoreboards = requestScoreboards(gamesOfDay);
+  const events = allEvents.with({});
+  const requestSeriesGames = (place: number) =>
+    requestAfter(events, (found) => {
+      const series = listSeriesScoreboards(found, clock)[place];
+      return series === undefined ? null : scoreboardOfDay.with({ sportId: series.sport.id });
+    });
   return {
     optional: {
       games,
@@ -60,16 +68,18 @@ export function sources({ clock }: PageRequest) {
       news: recentNews.with({}),
       streams: allStreams.with({}),
       featuredSponsors: featuredSponsors.with({}),
-      events: allEvents.with({}),
+      events,
       posts: recentPosts.with({}),
       videos: randomVideos.with({}),
     },
-    mayBeAbsent: ['featuredSponsors', ...Object.keys(scoreboards)],
+    mayBeAbsent: ['featuredSponsors', 'seriesGames', 'furtherSeriesGames', ...Object.keys(scoreboards)],
     dependent: {
       // The tournament names the days of a season without a file.
       ...(findGamedayFacts(findCurrentSeason(clock)) === null && {
         gameday: requestBeside(tournamentInfo.with({ sportId: gamedaySport.sportId })),
       }),
+      seriesGames: requestSeriesGames(0),
+      furtherSeriesGames: requestSeriesGames(1),
       // Beside the sample, because a second answer must not wait for the first.
       gamesOfDay: requestBeside(gamesOfDay),
       ...scoreboards,
@@ -97,17 +107,25 @@ export function toView({ optional: read, dependent }: ValuesOf<typeof sources>, 
     buildHref: (date) => buildHref(Route.scores, { query: { date } }),
   });
   const gameday = buildGamedayTeaser(dependent.gameday?.value ?? null, clock);
+  const series = toSeriesTodayView(read.events?.value ?? [], clock, gameday === null ? null : gamedaySport.sportId);
   return {
     associationName: environment.ASSOCIATION_NAME,
     scores: buildScoreStrip(
       read.games && joinClocks(read.games, dependent),
-      dependent.gamesOfDay ? joinClocks(dependent.gamesOfDay, dependent) : null,
+      {
+        ofDay: dependent.gamesOfDay ? joinClocks(dependent.gamesOfDay, dependent) : null,
+        ofSeries: listSeriesScoreboards(read.events?.value ?? [], clock).map(({ sport }, place) => ({
+          sportId: sport.id,
+          read: (place === 0 ? dependent.seriesGames : dependent.furtherSeriesGames) ?? null,
+        })),
+      },
       clock,
       { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
       next,
     ),
     /** False on days without games and finals, when hero and alerts come first. */
-    areScoresFirst: gameday !== null || read.games?.value.length !== 0,
+    areScoresFirst: gameday !== null || series !== null || read.games?.value.length !== 0,
+    series,
     gameday,
     hero: buildHeroSlides(features),
     alerts: buildAlertViews(
@@ -238,48 +256,84 @@ const MOST_GAMES = 12;
 /** As many as are in view at once. A sample with fewer games in play is completed from the games of the day. */
 const LIVE_GAMES_WANTED = 4;
 
-/** Today's games that upstream sampled: in play, then results, then upcoming ones. Few games in play are completed from `ofDay`. */
+/** Of the state series, which lead the strip. */
+const MOST_SERIES_GAMES = 8;
+
+interface MoreGames {
+  /** All games of today, which the page reads while a stream may be live. */
+  readonly ofDay: SourceValue<readonly Game[]> | null;
+  /** Scoreboards of sports whose state series goes on, each with the games of its nearest day. */
+  readonly ofSeries: readonly { readonly sportId: string; readonly read: SourceValue<readonly Game[]> | null }[];
+}
+
+/**
+ * Today's games of the state series, then those that upstream sampled: each in play, then results, then upcoming ones. Few games in play
+ * are completed from `ofDay`.
+ */
 function buildScoreStrip(
   sample: SourceValue<readonly Game[]> | null,
-  /** All games of today, which the page reads while a stream may be live. */
-  ofDay: SourceValue<readonly Game[]> | null,
+  { ofDay, ofSeries }: MoreGames,
   clock: ContentClock,
   options: ScoreCardOptions,
   next: readonly NextView[],
 ): ScoreStripView {
-  if (sample === null) return { cards: [], stamp: null, next: [] };
-  const seed = sample.fetchedAtMs;
-  const live = drawRandomItems(sample.value.filter(isLive), MOST_GAMES, seed);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const series = ofSeries
+    .flatMap(({ sportId, read }) => (read?.value ?? []).map((game) => ({ game: { ...game, sportId }, read })))
+    .filter(({ game }) => game.day === today)
+    .sort((a, b) => compareByState(a.game, b.game))
+    .slice(0, MOST_SERIES_GAMES);
+  if (sample === null && series.length === 0) return { cards: [], stamp: null, next: [] };
+  const seed = sample?.fetchedAtMs ?? 0;
+  const seriesSports = new Set<string | null>(series.map(({ game }) => game.sportId));
+  const sampled = (sample?.value ?? []).filter(({ sportId }) => !seriesSports.has(sportId));
+  const mostSampled = MOST_GAMES - series.length;
+  const live = drawRandomItems(sampled.filter(isLive), mostSampled, seed);
   const others = drawRandomItems(
-    sample.value.filter((game) => !isLive(game)),
-    MOST_GAMES - live.length,
+    sampled.filter((game) => !isLive(game)),
+    mostSampled - live.length,
     seed,
   );
-  const sampledIds = new Set(sample.value.map(({ id }) => id));
+  const sampledIds = new Set(sample?.value.map(({ id }) => id));
   // In the feed's order, so that the strip does not change with each refresh.
   const added = (ofDay?.value ?? [])
-    .filter((game) => isLive(game) && !sampledIds.has(game.id))
-    .slice(0, Math.max(0, LIVE_GAMES_WANTED - live.length));
+    .filter((game) => isLive(game) && !sampledIds.has(game.id) && !seriesSports.has(game.sportId))
+    .slice(0, Math.max(0, LIVE_GAMES_WANTED - live.length - series.length));
   const games = [...live, ...others, ...added].sort(compareByState);
   const asOf = findAsOf(sample, clock);
   const addedAsOf = findAsOf(ofDay, clock);
+  const shown = [sample, added.length === 0 ? null : ofDay, ...series.map(({ read }) => read)];
   return {
-    cards: games.map((game) => stripCard(game, { ...options, asOf: added.includes(game) ? addedAsOf : asOf })),
-    stamp: updateStamp(findOldestValue([sample, added.length === 0 ? null : ofDay]) ?? sample, clock),
-    next: games.length === 0 ? next : [],
+    cards: [
+      ...series.map(({ game, read }) => seriesCard(game, { ...options, asOf: findAsOf(read, clock) })),
+      ...games.map((game) => stripCard(game, { ...options, asOf: added.includes(game) ? addedAsOf : asOf })),
+    ],
+    stamp: formatOldest(shown, clock),
+    next: games.length + series.length === 0 ? next : [],
   };
+}
+
+function formatOldest(shown: readonly (SourceValue<unknown> | null)[], clock: ContentClock): ScoreStripView['stamp'] {
+  const oldest = findOldestValue(shown);
+  return oldest && updateStamp(oldest, clock);
 }
 
 function isLive({ kind }: Game): boolean {
   return kind === 'live';
 }
 
+/** The card names the class and the round, too. */
+function seriesCard(game: Game, options: ScoreCardOptions): ScoreCardView {
+  const card = stripCard(game, { ...options, withStage: true, getGameList: getSeriesList });
+  return { ...card, site: [card.site, game.classId].filter((word) => word !== null).join(' ') };
+}
+
 /** The card names the sport, because the strip mixes all sports. */
 function stripCard(game: Game, options: ScoreCardOptions): ScoreCardView {
   const card = toScoreCardView(game, {
+    getGameList: getDayList,
     ...options,
     lowScoreWins: isLowScoreWinning(game.sportId),
-    getGameList: getDayList,
   });
   return { ...card, site: findSport(game.sportId ?? '')?.title ?? card.site };
 }

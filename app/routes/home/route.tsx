@@ -9,6 +9,7 @@ import { Hero } from '~/components/home/hero';
 import { LatestNews } from '~/components/home/latest-news';
 import { ScoreStrip } from '~/components/home/score-strip';
 import { SocialStrip } from '~/components/home/social-strip';
+import { SeriesToday } from '~/components/state-series/series-today';
 import { Streams } from '~/components/streams/stream-board';
 import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
 import { Page } from '~/components/ui/page';
@@ -55,6 +56,7 @@ export default function Home() {
         </div>
       )}
       {!home.areScoresFirst && lead}
+      {home.series !== null && <SeriesToday series={home.series} />}
       <div className={home.areScoresFirst ? undefined : 'mt-5'}>
         <ScoreStrip {...home.scores} isUnavailable={isUnavailable('games')} />
       </div>

@@ -6,6 +6,7 @@ import { createEventFilter, listUpcomingEvents } from '~/blocks/page-parts/event
 import { buildPresentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
 import { listNextStreams } from '~/blocks/page-parts/streams-view';
 import { toLandingHeroView } from '~/blocks/sport/landing-hero-view';
+import { findPairingsEvent, toPairingsShowView } from '~/blocks/state-series/series-today';
 import type { DocumentView } from '~/components/ui/document-list';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -55,6 +56,9 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
       livePath: findLivePath(sport, info?.dates ?? null, tournament?.value ?? null, today),
       standing: buildStandingLink(sport, facts),
     }),
+    pairingsShow: sport.hasPlayoffs
+      ? toPairingsShowView(findPairingsEvent(optional.events?.value ?? [], clock), clock)
+      : null,
     urgentAlerts: alerts.filter(isUrgent),
     alerts: alerts.filter((alert) => !isUrgent(alert)),
     boards: boards.filter((board) => board.champions.length === 0),

@@ -3,6 +3,7 @@ import { toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
 import { toRunningFinalsView } from '~/blocks/live/running-finals-view';
 import { buildAreaHeading } from '~/blocks/sport/sport-heading';
 import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
+import { toPairingsShowView } from '~/blocks/state-series/series-today';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { summarizeBracketProgress, type BracketProgress } from '~/models/brackets/bracket-progress';
@@ -14,6 +15,7 @@ import { updateStamp } from '~/models/dates/update-stamp';
 import { type Game, compareByState } from '~/models/games/game';
 import { isStillInPlay, listDays } from '~/models/games/game-days';
 import { toScoreCardView } from '~/models/games/score-card-view';
+import { findAnnouncedPairingsDay } from '~/models/state-series/pairings-show';
 import { buildRoadToState } from '~/models/state-series/road-to-state';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { formatClass, joinLabel } from '~/models/text/label';
@@ -59,6 +61,9 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
     heading: buildAreaHeading(sport),
     title: sport.hasPlayoffs ? `${sport.title} State Series` : null,
     playoffs: toPlayoffSections(sport),
+    pairingsShow: sport.hasPlayoffs
+      ? toPairingsShowView(findAnnouncedPairingsDay(calendar?.value ?? [], findCurrentSeason(clock)), clock)
+      : null,
     path: buildHref(Route.ssIndex, { sportId: sport.id }),
     /** A `null` part is unavailable. */
     series: {

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { RunningFinals } from '~/blocks/live/running-finals';
 import { GameGrid } from '~/components/scores/game-sections';
+import { SeriesToday } from '~/components/state-series/series-today';
 import { FactList } from '~/components/ui/fact-list';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
@@ -19,12 +20,13 @@ export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 export const meta = describePage<typeof loader>(({ title }) => ({ title: title ?? undefined }));
 
 export default function StateSeriesIndex() {
-  const { heading, title, playoffs, path, series } = useLoaderData<typeof loader>();
+  const { heading, title, playoffs, pairingsShow, path, series } = useLoaderData<typeof loader>();
   const { hint, running, day, brackets, road, finals } = series;
   // On a day of games they come before the menu, which is more than a phone high.
   const areGamesFirst = day !== null && day.isToday && day.cards.length > 0;
   return (
     <Page title={title ?? undefined} {...heading}>
+      {pairingsShow !== null && <SeriesToday series={pairingsShow} />}
       <LiveBar stamp={day?.stamp ?? null} refreshHref={path} />
       {playoffs.length === 0 && <p className="mt-3 max-w-[60ch] text-ink-2">{hint}</p>}
       <div className="mt-4 grid gap-8">

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { buildCalendarEvent } from '~/blocks/page-parts/content.fixture';
+import { createContentClock } from '~/models/dates/content-clock';
+import {
+  findPairingsEvent,
+  listSeriesScoreboards,
+  listSeriesToday,
+  toPairingsShowView,
+  toSeriesTodayView,
+} from './series-today';
+
+function clockAt(iso: string) {
+  return { ...createContentClock({ timeZone: 'America/Chicago' }), getNowMs: () => Date.parse(iso) };
+}
+
+const golfSaturday = clockAt('2025-10-11T13:20:00-05:00');
+const winterFriday = clockAt('2026-03-13T11:00:00-05:00');
+
+function eventOn(day: string, activityName: string, title: string, type = 'State Final') {
+  return buildCalendarEvent({ id: title, day, activityName, title, type });
+}
+
+const basketball = [
+  eventOn('2026-03-12', 'Boys Basketball', 'Boys Basketball state finals (1A-2A)'),
+  eventOn('2026-03-13', 'Boys Basketball', 'Boys Basketball state finals (3A-4A)'),
+];
+
+describe('the state series of a day', () => {
+  it('is that of the calendar’s events of today, finals first, each sport once', () => {
+    const events = [
+      ...basketball,
+      eventOn('2026-03-13', 'Girls Soccer', 'Girls Soccer sectionals', 'Sectional'),
+      eventOn('2026-03-13', 'Boys Basketball', 'Boys Basketball regionals', 'Regional'),
+      eventOn('2026-03-13', 'Boys Basketball', 'Boys Basketball first practice', 'Season'),
+      eventOn('2026-03-13', 'Administration', 'Board meeting', 'Meeting'),
+    ];
+    expect(listSeriesToday(events, winterFriday).map(({ sport, round }) => [sport.id, round])).toEqual([
+      ['boys-basketball', 'State finals (3A-4A)'],
+      ['girls-soccer', 'Sectionals'],
+    ]);
+  });
+
+  it('has the finals whose days only the season’s file names', () => {
+    expect(listSeriesToday([], golfSaturday).map(({ sport, isFinals }) => [sport.id, isFinals])).toEqual([
+      ['boys-golf', true],
+      ['girls-golf', true],
+    ]);
+    expect(listSeriesToday([], winterFriday)).toEqual([]);
+  });
+
+  it('names the scoreboards of at most two sports with games', () => {
+    const events = [
+      eventOn('2025-10-11', 'Girls Soccer', 'Girls Soccer regionals', 'Regional'),
+      eventOn('2025-10-11', 'Football', 'Football quarterfinals', 'Playoff'),
+      eventOn('2025-10-11', 'Girls Volleyball', 'Girls Volleyball state finals'),
+    ];
+    expect(listSeriesScoreboards(events, golfSaturday).map(({ sport }) => sport.id)).toEqual([
+      'girls-volleyball',
+      'girls-soccer',
+    ]);
+  });
+});
+
+describe('the view of the state series of today', () => {
+  it('counts the days of finals and links the leaderboards of golf', () => {
+    expect(toSeriesTodayView([], golfSaturday)?.lines[0]).toEqual({
+      to: '/sports/boys-golf',
+      text: 'Boys Golf',
+      detail: 'State finals, day 2 of 2',
+      label: 'Leaderboards',
+      links: ['1A', '2A', '3A'].map((classId) => ({
+        to: `/sports/boys-golf/state-series/state-leaderboard/${classId}`,
+        text: classId,
+      })),
+    });
+  });
+
+  it('links the brackets of finals with games, and lists rounds after them', () => {
+    const round = eventOn('2026-03-13', 'Girls Soccer', 'Girls Soccer sectionals', 'Sectional');
+    const series = toSeriesTodayView([round, ...basketball], winterFriday);
+    expect(series?.lines).toMatchObject([
+      {
+        text: 'Boys Basketball',
+        detail: 'State finals (3A-4A), day 2 of 2',
+        links: [{ to: '/sports/boys-basketball/state-series/brackets', text: 'Brackets' }],
+      },
+    ]);
+    expect(series?.rounds).toEqual([{ to: '/sports/girls-soccer', text: 'Girls Soccer', detail: 'Sectionals' }]);
+  });
+
+  it('is absent on days without state series, and leaves out finals that the page shows otherwise', () => {
+    expect(toSeriesTodayView(basketball, clockAt('2026-07-12T13:00:00-05:00'))).toBeNull();
+    expect(toSeriesTodayView(basketball, winterFriday, 'boys-basketball')).toBeNull();
+  });
+});
+
+describe('the pairings show', () => {
+  it.each([
+    ['2025-10-25T14:00:00-05:00', 'Tonight, 8–9 PM'],
+    ['2025-10-25T20:35:00-05:00', 'On now, 8–9 PM'],
+    ['2025-10-25T21:05:00-05:00', 'The pairings are posted'],
+  ])('at %s is announced with "%s"', (iso, detail) => {
+    expect(toPairingsShowView(null, clockAt(iso))?.lines).toMatchObject([
+      { to: '/pairings', text: 'Football Pairings Show', detail },
+    ]);
+  });
+
+  it('is not announced on other days', () => {
+    expect(toPairingsShowView(null, clockAt('2025-10-24T20:35:00-05:00'))).toBeNull();
+    expect(toPairingsShowView('2025-10-24', golfSaturday)).toBeNull();
+  });
+
+  it('is on the day of the calendar in a season without a file', () => {
+    const clock = clockAt('2030-10-26T14:00:00-05:00');
+    const event = eventOn('2030-10-26', 'Football', 'Football playoff pairings', 'Pairings');
+    expect(toSeriesTodayView([event], clock)?.lines).toMatchObject([{ detail: 'Tonight' }]);
+    expect(findPairingsEvent([event], golfSaturday)).toBeNull();
+  });
+});

@@ -1,0 +1,181 @@
+import type { SeriesTodayView } from '~/components/state-series/series-today';
+import { findCrossCountryFacts, findGolfFacts, findPairingsShow, findTennisFacts } from '~/config/season-facts';
+import { findSportByTitle, type Sport, sports } from '~/config/sports';
+import { buildHref, Route } from '~/href';
+import { addDays } from '~/models/dates/calendar-date';
+import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { findCurrentSeason } from '~/models/dates/season';
+import { isOfFinals, listFinalsDays } from '~/models/state-series/finals-days';
+import { formatShowHours, showPhase, showPhaseOfDay, type ShowPhase } from '~/models/state-series/pairings-show';
+import type { CalendarEvent } from '~/upstream/events';
+import { findGolfClasses } from './golf-finals';
+
+/* What of the state series is on today: by the association's calendar, and by the season's file where it names the days of finals. */
+
+/** The state series of a sport on one of its days. */
+export interface SeriesOfDay {
+  readonly sport: Sport;
+  readonly isFinals: boolean;
+  /** `State finals (1A-4A)`, or the round: `Quarterfinals`. */
+  readonly round: string;
+}
+
+type Moment = Pick<ContentClock, 'getNowMs' | 'timeZone' | 'season'>;
+
+const seriesTypes: ReadonlySet<string> = new Set([
+  'state final',
+  'playoff',
+  'super-sectional',
+  'sectional',
+  'regional',
+]);
+
+/** The sports whose state series goes on today, finals first, then in the order of the calendar. */
+export function listSeriesToday(events: readonly CalendarEvent[], clock: Moment): readonly SeriesOfDay[] {
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const found = new Map<string, SeriesOfDay>();
+  for (const event of events.filter(({ day }) => day === today)) {
+    const sport = findSportByTitle(event.activityName ?? '');
+    const isFinals = isOfFinals(event);
+    if (sport === undefined || !(isFinals || seriesTypes.has(event.type?.toLowerCase() ?? ''))) continue;
+    if (found.has(sport.id) && !isFinals) continue;
+    found.set(sport.id, { sport, isFinals, round: nameRound(event.title, sport) });
+  }
+  for (const sport of sports) {
+    if (!listDaysOfFacts(sport, clock).includes(today) || found.get(sport.id)?.isFinals) continue;
+    found.set(sport.id, { sport, isFinals: true, round: 'State finals' });
+  }
+  return [...found.values()].sort((a, b) => Number(b.isFinals) - Number(a.isFinals));
+}
+
+/** `State finals (1A-4A)` of `Football state finals (1A-4A)`. */
+function nameRound(title: string, { title: sportTitle }: Sport): string {
+  const rest = title.toLowerCase().startsWith(`${sportTitle.toLowerCase()} `) ? title.slice(sportTitle.length) : title;
+  const words = rest.trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function listDaysOfFacts({ id }: Sport, clock: Moment): readonly string[] {
+  const season = findCurrentSeason(clock);
+  const day = findCrossCountryFacts(season, id)?.day;
+  return [
+    ...(findGolfFacts(season, id)?.rounds ?? []),
+    ...(findTennisFacts(season, id)?.days ?? []),
+    ...(day === undefined ? [] : [day]),
+  ];
+}
+
+/** The scoreboards with today's games of the state series: at most two, of finals first. */
+export function listSeriesScoreboards(events: readonly CalendarEvent[], clock: Moment): readonly SeriesOfDay[] {
+  return listSeriesToday(events, clock)
+    .filter(({ sport }) => sport.finals === 'games')
+    .slice(0, 2);
+}
+
+/** `null` on days without state series and pairings show. */
+export function toSeriesTodayView(
+  events: readonly CalendarEvent[],
+  clock: ContentClock,
+  /** A sport whose finals the page shows otherwise. */
+  without: string | null = null,
+): SeriesTodayView | null {
+  const series = listSeriesToday(events, clock).filter(({ sport }) => sport.id !== without);
+  const show = toPairingsShowView(findPairingsEvent(events, clock), clock);
+  const finals = series.filter(({ isFinals }) => isFinals).map((each) => toFinalsLine(each, events, clock));
+  const rounds = series.filter(({ isFinals }) => !isFinals).map(toRound);
+  if (finals.length === 0 && rounds.length === 0 && show === null) return null;
+  return { lines: [...(show?.lines ?? []), ...finals], rounds };
+}
+
+function toFinalsLine(
+  { sport, round }: SeriesOfDay,
+  events: readonly CalendarEvent[],
+  clock: ContentClock,
+): SeriesTodayView['lines'][number] {
+  const dayOf = formatDayOf(sport, events, clock);
+  return {
+    to: buildHref(Route.sportLanding, { sportId: sport.id }),
+    text: sport.title,
+    detail: dayOf === null ? round : `${round}, ${dayOf}`,
+    ...listFinalsLinks(sport),
+  };
+}
+
+/** `day 2 of 2`, for finals on consecutive days. */
+function formatDayOf(sport: Sport, events: readonly CalendarEvent[], clock: ContentClock): string | null {
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const season = findCurrentSeason(clock);
+  const announced = listFinalsDays({ sportTitle: sport.title, season, calendar: [], infoDates: null, events });
+  const days = new Set([...announced, ...listDaysOfFacts(sport, clock)]);
+  const countFrom = (step: 1 | -1) => {
+    let count = 0;
+    for (let day = addDays(today, step); days.has(day); day = addDays(day, step)) count += 1;
+    return count;
+  };
+  const before = countFrom(-1);
+  const all = before + 1 + countFrom(1);
+  return all > 1 ? `day ${before + 1} of ${all}` : null;
+}
+
+function listFinalsLinks(sport: Sport): Pick<SeriesTodayView['lines'][number], 'label' | 'links'> {
+  const { id: sportId } = sport;
+  switch (sport.finals) {
+    case 'golf':
+      return {
+        label: 'Leaderboards',
+        links: findGolfClasses(sport).map((classId) => ({
+          to: buildHref(Route.ssGolfLeaderboard, { sportId, classId }),
+          text: classId,
+        })),
+      };
+    case 'cross-country':
+      return { label: null, links: [{ to: buildHref(Route.ssXcCentral, { sportId }), text: 'State Central' }] };
+    case 'games':
+      return { label: null, links: [listBracketsLink(sport)] };
+    default:
+      return { label: null, links: [{ to: buildHref(Route.ssIndex, { sportId }), text: 'State series' }] };
+  }
+}
+
+function listBracketsLink({ id: sportId, hasPlayoffs }: Sport) {
+  return {
+    to: hasPlayoffs ? buildHref(Route.fbPlayoffBrackets, { sportId }) : buildHref(Route.ssBrackets, { sportId }),
+    text: 'Brackets',
+  };
+}
+
+function toRound({ sport, round }: SeriesOfDay): SeriesTodayView['rounds'][number] {
+  return { to: buildHref(Route.sportLanding, { sportId: sport.id }), text: sport.title, detail: round };
+}
+
+const showTexts: Readonly<Record<Exclude<ShowPhase, 'ahead'>, string>> = {
+  today: 'Tonight',
+  on: 'On now',
+  over: 'The pairings are posted',
+};
+
+/**
+ * The football pairings show on its day: before, during and after it. `null` on other days.
+ * @param announcedDay where the season's file has no show
+ */
+export function toPairingsShowView(announcedDay: string | null, clock: ContentClock): SeriesTodayView | null {
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const show = findPairingsShow(findCurrentSeason(clock));
+  if ((show?.day ?? announcedDay) !== today) return null;
+  const phase = show === null ? showPhaseOfDay(today, clock) : showPhase(show, clock);
+  const text = showTexts[phase === 'ahead' ? 'today' : phase];
+  const line = {
+    to: buildHref(Route.pairings),
+    text: 'Football Pairings Show',
+    detail: show === null || phase === 'over' ? text : `${text}, ${formatShowHours(show)}`,
+    label: null,
+    links: [],
+  };
+  return { lines: [line], rounds: [] };
+}
+
+/** The day of the football pairings in the association's calendar that is today. */
+export function findPairingsEvent(events: readonly CalendarEvent[], clock: Moment): string | null {
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  return events.find(({ day, type }) => day === today && type?.toLowerCase() === 'pairings')?.day ?? null;
+}

@@ -1,0 +1,66 @@
+import { SiteLink } from '../ui/site-link';
+
+/** What of the state series is on today. */
+export interface SeriesTodayView {
+  /** Finals and the pairings show. */
+  readonly lines: readonly SeriesLine[];
+  readonly rounds: readonly SeriesRound[];
+}
+
+interface SeriesRound {
+  readonly to: string;
+  /** The sport. */
+  readonly text: string;
+  /** `State finals, day 2 of 2` */
+  readonly detail: string;
+}
+
+interface SeriesLine extends SeriesRound {
+  /** `Leaderboards`, before the links; `null` where they speak for themselves. */
+  readonly label: string | null;
+  readonly links: readonly { readonly to: string; readonly text: string }[];
+}
+
+/** Leads the page on days of state finals, of rounds before them, and of the pairings show. */
+export function SeriesToday({ series: { lines, rounds } }: { readonly series: SeriesTodayView }) {
+  return (
+    <section aria-label="State series today" className="on-scoreboard border-b border-line">
+      <div className="wrap py-1">
+        <ul className="grid gap-x-8 tablet:grid-cols-2">
+          {lines.map(({ to, text, detail, label, links }) => (
+            <li key={to} className="flex min-w-0 flex-wrap items-center justify-between gap-x-4">
+              <p>
+                <SiteLink to={to} className="inline-flex min-h-6 items-center font-display text-d-md font-semibold">
+                  {text}
+                </SiteLink>{' '}
+                <span className="text-sm text-ink-2">{detail}</span>
+              </p>
+              {links.length > 0 && (
+                <p className="flex items-center gap-x-3 text-sm">
+                  {label !== null && <span className="text-ink-2">{label}</span>}
+                  {links.map((link) => (
+                    <SiteLink key={link.to} to={link.to} className="inline-flex min-h-6 items-center">
+                      {link.text}
+                    </SiteLink>
+                  ))}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+        {rounds.length > 0 && (
+          <ul className="flex flex-wrap gap-x-4 text-sm">
+            {rounds.map(({ to, text, detail }) => (
+              <li key={to}>
+                <SiteLink to={to} className="inline-flex min-h-6 items-center">
+                  {text}
+                </SiteLink>{' '}
+                <span className="text-ink-2">{detail}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createHealthyUpstream } from '../support/in-process-site';
+import { readMainText } from '../support/shown-texts';
+import { startSourceSite } from '../support/source-site';
+
+/* What everybody asks about on a day of the state series comes before everything else of a page. */
+
+interface ExpectedWords {
+  readonly path: string;
+  /** Within the first characters of the page, in this order. */
+  readonly words: readonly string[];
+}
+
+const leadCharacters = 700;
+
+const moments: readonly {
+  readonly moment: string;
+  readonly nowIso: string;
+  readonly pages: readonly ExpectedWords[];
+}[] = [
+  {
+    moment: 'the Saturday of the golf finals',
+    nowIso: '2025-10-11T13:20:00-05:00',
+    pages: [
+      { path: '/', words: ['boys golf', 'state finals, day 2 of 2', 'leaderboards', '3a', 'girls golf', 'today'] },
+    ],
+  },
+  {
+    moment: 'the evening of the football pairings',
+    nowIso: '2025-10-25T20:35:00-05:00',
+    pages: [
+      { path: '/', words: ['football pairings show', 'on now, 8–9 pm', 'today'] },
+      { path: '/sports/football', words: ['football pairings show', 'on now, 8–9 pm'] },
+      { path: '/sports/football/state-series', words: ['football pairings show', 'on now, 8–9 pm'] },
+    ],
+  },
+  {
+    moment: 'the Saturday of the quarterfinals',
+    nowIso: '2025-11-15T13:20:00-06:00',
+    pages: [
+      { path: '/', words: ['girls volleyball', 'day 2 of 2', 'football', 'quarterfinals', 'today', 'championship'] },
+    ],
+  },
+  {
+    moment: 'the Friday of the football championships',
+    nowIso: '2025-11-28T11:00:00-06:00',
+    pages: [{ path: '/', words: ['football', 'state finals', 'day 1 of 2', 'today', 'halftime', 'football 1a'] }],
+  },
+];
+
+describe.each(moments)('on $moment', ({ nowIso, pages }) => {
+  it.each(pages)('$path begins with it', async ({ path, words }) => {
+    const get = await startSourceSite(createHealthyUpstream(nowIso), nowIso);
+    const lead = readMainText((await get(path)).html).slice(0, leadCharacters);
+    const places = words.map((word, index) =>
+      lead.indexOf(word, index === 0 ? 0 : lead.indexOf(words[index - 1] ?? '')),
+    );
+    expect({ lead, missing: words.filter((_, index) => (places[index] ?? -1) < 0) }).toEqual({ lead, missing: [] });
+  });
+});
+
+it.each([
+  ['an ordinary Friday', '2026-01-16T19:30:00-06:00'],
+  ['a Sunday in July', '2026-07-12T13:00:00-05:00'],
+])('on %s no state series leads the home page', async (_, nowIso) => {
+  const get = await startSourceSite(createHealthyUpstream(nowIso), nowIso);
+  const { html, reads } = await get('/');
+  expect(html).not.toContain('State series today');
+  expect(reads.filter(({ request }) => request.definition.name === 'scoreboards.day')).toEqual([]);
+});
