@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createHealthyUpstream } from '../support/in-process-site';
 import { readMainText } from '../support/shown-texts';
 import { startSourceSite } from '../support/source-site';
+import { saturdayAfternoon } from '../support/test-site';
 
 /* What everybody asks about on a day of the state series comes before everything else of a page. */
 
@@ -23,6 +24,7 @@ const moments: readonly {
     nowIso: '2025-10-11T13:20:00-05:00',
     pages: [
       { path: '/', words: ['boys golf', 'state finals, day 2 of 2', 'leaderboards', '3a', 'girls golf', 'today'] },
+      { path: '/scores', words: ['boys golf', 'state finals, day 2 of 2', 'girls golf'] },
     ],
   },
   {
@@ -30,6 +32,7 @@ const moments: readonly {
     nowIso: '2025-10-25T20:35:00-05:00',
     pages: [
       { path: '/', words: ['football pairings show', 'on now, 8–9 pm', 'today'] },
+      { path: '/scores', words: ['football pairings show', 'on now, 8–9 pm'] },
       { path: '/sports/football', words: ['football pairings show', 'on now, 8–9 pm'] },
       { path: '/sports/football/state-series', words: ['football pairings show', 'on now, 8–9 pm'] },
     ],
@@ -65,6 +68,15 @@ it.each([
 ])('on %s no state series leads the home page', async (_, nowIso) => {
   const get = await startSourceSite(createHealthyUpstream(nowIso), nowIso);
   const { html, reads } = await get('/');
+  expect(html).toContain('>Today<');
   expect(html).not.toContain('State series today');
-  expect(reads.filter(({ request }) => request.definition.name === 'scoreboards.day')).toEqual([]);
+  expect(reads.length).toBeGreaterThan(10);
+});
+
+it('the scores of another day are without it', async () => {
+  const get = await startSourceSite(createHealthyUpstream(saturdayAfternoon), saturdayAfternoon);
+  const [today, friday] = [await get('/scores'), await get('/scores?date=2025-10-10')];
+  expect(today.html).toContain('State series today');
+  expect(friday.html).toContain('Friday, October 10');
+  expect(friday.html).not.toContain('State series today');
 });

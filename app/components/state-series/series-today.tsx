@@ -48,19 +48,24 @@ export function SeriesToday({ series: { lines, rounds } }: { readonly series: Se
             </li>
           ))}
         </ul>
-        {rounds.length > 0 && (
-          <ul className="flex flex-wrap gap-x-4 text-sm">
-            {rounds.map(({ to, text, detail }) => (
-              <li key={to}>
-                <SiteLink to={to} className="inline-flex min-h-6 items-center">
-                  {text}
-                </SiteLink>{' '}
-                <span className="text-ink-2">{detail}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {rounds.length > 0 && <SeriesLinks links={rounds} />}
       </div>
     </section>
+  );
+}
+
+/** One line of sports, each with what it plays. */
+export function SeriesLinks({ links }: { readonly links: readonly SeriesRound[] }) {
+  return (
+    <ul aria-label="State series today" className="flex flex-wrap gap-x-4 text-sm">
+      {links.map(({ to, text, detail }) => (
+        <li key={to}>
+          <SiteLink to={to} className="inline-flex min-h-6 items-center">
+            {text}
+          </SiteLink>{' '}
+          <span className="text-ink-2">{detail}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

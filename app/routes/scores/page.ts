@@ -1,21 +1,25 @@
 import { countUnclearGames, listChosenKinds, readAreaFilter, requestAreaLists } from '~/blocks/daily-games/area-filter';
 import { joinClocks } from '~/blocks/daily-games/game-clocks';
-import { joinGames, readDayCounts, requestDailyGames } from '~/blocks/daily-games/game-requests';
+import { chooseShownDay, joinGames, readDayCounts, requestDailyGames } from '~/blocks/daily-games/game-requests';
 import { buildWeeklyScoresLinks, getSportTitle, listSports, scoreSportIds } from '~/blocks/daily-games/score-sports';
 import { toDailyGamesView } from '~/blocks/daily-games/view';
+import { toSeriesTodayView } from '~/blocks/state-series/series-today';
 import { findSport, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { requestAfter, type PageRequest, type ValuesOf } from '~/page/page-sources';
+import { requestAfter, requestBeside, type PageRequest, type ValuesOf } from '~/page/page-sources';
 import { allEvents } from '~/upstream/events';
 
-/** Games of the requested day or today. A day without games also reads the calendar. */
+/** Games of the requested day or today. Today, and a day without games, also read the calendar. */
 export function sources(request: PageRequest) {
+  const isToday = chooseShownDay(request.query, request.clock) === chooseShownDay({}, request.clock);
   const { optional, dependent, mayBeAbsent } = requestDailyGames(request);
   return {
     optional: { ...optional, ...requestAreaLists(listChosenKinds(request.query)) },
     dependent: {
       ...dependent,
-      events: requestAfter(optional.games, (found) => (found.length === 0 ? allEvents.with({}) : null)),
+      events: isToday
+        ? requestBeside(allEvents.with({}))
+        : requestAfter(optional.games, (found) => (found.length === 0 ? allEvents.with({}) : null)),
     },
     mayBeAbsent,
   };
@@ -25,7 +29,8 @@ const gamesPerPage = 30;
 
 /** An unknown sport means all sports. */
 export function toView({ optional, dependent }: ValuesOf<typeof sources>, request: PageRequest) {
-  const { query } = request;
+  const { query, clock } = request;
+  const isToday = chooseShownDay(query, clock) === chooseShownDay({}, clock);
   const schools = optional.directory ?? dependent.schools;
   const read = joinGames(optional.games && joinClocks(optional.games, dependent), schools);
   const games = read?.value ?? [];
@@ -49,7 +54,13 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, reques
     ],
     otherGames: listSeriesMeets(sport, query.date ?? null),
   });
-  return { scores, links: buildWeeklyScoresLinks(sports) };
+  const series = isToday ? toSeriesTodayView(dependent.events?.value ?? [], clock) : null;
+  return {
+    scores,
+    links: buildWeeklyScoresLinks(sports),
+    /** What the list of games does not have: finals of other kinds, and the pairings show. */
+    finals: (series?.lines ?? []).map(({ to, text, detail }) => ({ to, text, detail })),
+  };
 }
 
 /** The daily feed lacks meets of some sports, whose scores are with their state series. */

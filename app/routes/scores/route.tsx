@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { DailyGames } from '~/blocks/daily-games/daily-games';
+import { SeriesLinks } from '~/components/state-series/series-today';
 import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
 import { Page, PageHeader } from '~/components/ui/page';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -8,11 +9,12 @@ import { sources, toView } from './page';
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function Scores() {
-  const { scores, links, unavailable } = useLoaderData<typeof loader>();
+  const { scores, links, finals, unavailable } = useLoaderData<typeof loader>();
   return (
     <Page width="" header={<MyTeamsStrip />}>
       <div className="wrap">
         <PageHeader title="Scores" />
+        {finals.length > 0 && <SeriesLinks links={finals} />}
         <DailyGames
           view={scores}
           isUnavailable={unavailable.includes('games')}
