@@ -41,7 +41,17 @@ const moments: readonly {
     moment: 'the Saturday of the quarterfinals',
     nowIso: '2025-11-15T13:20:00-06:00',
     pages: [
-      { path: '/', words: ['girls volleyball', 'day 2 of 2', 'football', 'quarterfinals', 'today', 'championship'] },
+      {
+        path: '/',
+        words: [
+          'girls volleyball',
+          'day 2 of 2',
+          'football',
+          'quarterfinals',
+          'today',
+          'volleyball 1a, state — championship',
+        ],
+      },
     ],
   },
   {

@@ -30,6 +30,7 @@ import { findAsOf } from '~/models/games/as-of';
 import { compareByState, type Game } from '~/models/games/game';
 import { getDayList, getSeriesList } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
+import { joinLabel } from '~/models/text/label';
 import { toAbsoluteHref } from '~/page/page-meta';
 import { type PageRequest, requestAfter, requestBeside, type SourceValue, type ValuesOf } from '~/page/page-sources';
 import { structuredData } from '~/page/structured-data';
@@ -322,10 +323,10 @@ function isLive({ kind }: Game): boolean {
   return kind === 'live';
 }
 
-/** The card names the class and the round, too. */
+/** The card names sport, class and round on a line of their own: `Football 1A, State — Championship`. */
 function seriesCard(game: Game, options: ScoreCardOptions): ScoreCardView {
-  const card = stripCard(game, { ...options, withStage: true, getGameList: getSeriesList });
-  return { ...card, site: [card.site, game.classId].filter((word) => word !== null).join(' ') };
+  const { site, stage, ...card } = stripCard(game, { ...options, withStage: true, getGameList: getSeriesList });
+  return { ...card, site: null, stage: joinLabel([joinLabel([site, game.classId], ' '), stage], ', ') };
 }
 
 /** The card names the sport, because the strip mixes all sports. */

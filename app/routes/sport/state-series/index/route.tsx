@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { RunningFinals } from '~/blocks/live/running-finals';
 import { GameGrid } from '~/components/scores/game-sections';
-import { SeriesToday } from '~/components/state-series/series-today';
+import { SeriesLinks } from '~/components/state-series/series-today';
 import { FactList } from '~/components/ui/fact-list';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
@@ -26,7 +26,7 @@ export default function StateSeriesIndex() {
   const areGamesFirst = day !== null && day.isToday && day.cards.length > 0;
   return (
     <Page title={title ?? undefined} {...heading}>
-      {pairingsShow !== null && <SeriesToday series={pairingsShow} />}
+      {pairingsShow !== null && <SeriesLinks links={pairingsShow.lines} />}
       <LiveBar stamp={day?.stamp ?? null} refreshHref={path} />
       {playoffs.length === 0 && <p className="mt-3 max-w-[60ch] text-ink-2">{hint}</p>}
       <div className="mt-4 grid gap-8">
