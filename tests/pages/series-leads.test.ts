@@ -33,7 +33,7 @@ const moments: readonly {
     pages: [
       { path: '/', words: ['football pairings show', 'on now, 8–9 pm', 'today'] },
       { path: '/scores', words: ['football pairings show', 'on now, 8–9 pm'] },
-      { path: '/sports/football', words: ['football pairings show', 'on now, 8–9 pm'] },
+      { path: '/sports/football', words: ['pairings show: on now, 8–9 pm'] },
       { path: '/sports/football/state-series', words: ['football pairings show', 'on now, 8–9 pm'] },
     ],
   },

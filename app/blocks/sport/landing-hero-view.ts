@@ -19,13 +19,13 @@ interface HeroInput {
   readonly info: TournamentInfo | null;
   readonly features: readonly Feature[];
   readonly today: string;
-  /** Live page of the tournament; `null` without one. */
-  readonly livePath: string | null;
+  /** What is followed now: the live page of the tournament, or the pairings show on its evening; `null` without one. */
+  readonly live: { readonly text: string; readonly to: string } | null;
   /** Page with the current standings of the tournament; `null` without one. */
   readonly standing: { readonly text: string; readonly to: string } | null;
 }
 
-export function toLandingHeroView({ sport, info, features, today, livePath, standing }: HeroInput) {
+export function toLandingHeroView({ sport, info, features, today, live, standing }: HeroInput) {
   const days = findDays(info?.dates ?? null);
   const isOver = isPast(days, today);
   return {
@@ -38,7 +38,7 @@ export function toLandingHeroView({ sport, info, features, today, livePath, stan
     dates: info?.dates ?? null,
     site: info?.site.text ?? null,
     links: [
-      ...link('live', 'Follow live', livePath),
+      ...(live === null ? [] : link('live', live.text, live.to)),
       // Finished finals have no ticket and stream links.
       ...link('tickets', 'Tickets', isOver ? null : (info?.tickets.url ?? null)),
       ...link('watch', 'Watch', isOver ? null : (info?.streaming.url ?? null)),

@@ -24,11 +24,11 @@ interface SeriesLine extends SeriesRound {
 /** Leads the page on days of state finals, of rounds before them, and of the pairings show. */
 export function SeriesToday({ series: { lines, rounds } }: { readonly series: SeriesTodayView }) {
   return (
-    <section aria-label="State series today" className="on-scoreboard border-b border-line">
+    <section aria-label="State series today" className="on-scoreboard">
       <div className="wrap py-1">
-        <ul className="grid gap-x-8 tablet:grid-cols-2">
+        <ul className="flex flex-wrap gap-x-8">
           {lines.map(({ to, text, detail, label, links }) => (
-            <li key={to} className="flex min-w-0 flex-wrap items-center justify-between gap-x-4">
+            <li key={to} className="flex flex-wrap items-center gap-x-4">
               <p>
                 <SiteLink to={to} className="inline-flex min-h-6 items-center font-display text-d-md font-semibold">
                   {text}
@@ -36,7 +36,7 @@ export function SeriesToday({ series: { lines, rounds } }: { readonly series: Se
                 <span className="text-sm text-ink-2">{detail}</span>
               </p>
               {links.length > 0 && (
-                <p className="flex items-center gap-x-3 text-sm">
+                <p className="flex items-center gap-x-4 text-sm">
                   {label !== null && <span className="text-ink-2">{label}</span>}
                   {links.map((link) => (
                     <SiteLink key={link.to} to={link.to} className="inline-flex min-h-6 items-center">

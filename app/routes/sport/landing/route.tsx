@@ -5,7 +5,6 @@ import { Alerts } from '~/components/alerts/alerts';
 import { UpcomingEvents } from '~/components/events/upcoming-events';
 import { GameSections } from '~/components/scores/game-sections';
 import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
-import { SeriesToday } from '~/components/state-series/series-today';
 import { Streams } from '~/components/streams/stream-board';
 import { DocumentList, type DocumentView } from '~/components/ui/document-list';
 import { FactList } from '~/components/ui/fact-list';
@@ -48,7 +47,6 @@ export default function SportLanding() {
   const hasAlertsMissing = isUnavailable('alerts') || isUnavailable('messages');
   return (
     <Page width="pb-8" header={<LandingHero hero={hero} />}>
-      {landing.pairingsShow !== null && <SeriesToday series={landing.pairingsShow} />}
       <div className="wrap grid gap-x-10 pt-4 laptop:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-6 laptop:col-start-1">
           <Alerts alerts={urgentAlerts} label="Urgent alerts" />

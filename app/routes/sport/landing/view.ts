@@ -10,12 +10,13 @@ import { findPairingsEvent, toPairingsShowView } from '~/blocks/state-series/ser
 import type { DocumentView } from '~/components/ui/document-list';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findDays } from '~/models/dates/days-in-words';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { getTournamentPhase } from '~/models/state-series/tournament-phase';
 import { joinLabel } from '~/models/text/label';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
+import type { CalendarEvent } from '~/upstream/events';
 import type { Scoreboard } from '~/upstream/scoreboards';
 import type { StateFinalDocument } from '~/upstream/sport-documents';
 import type { SportFacts } from '~/upstream/sports';
@@ -53,12 +54,11 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
       info,
       features,
       today,
-      livePath: findLivePath(sport, info?.dates ?? null, tournament?.value ?? null, today),
+      live:
+        findPairingsShowLink(sport, optional.events?.value ?? [], clock) ??
+        findLiveLink(sport, info?.dates ?? null, tournament?.value ?? null, today),
       standing: buildStandingLink(sport, facts),
     }),
-    pairingsShow: sport.hasPlayoffs
-      ? toPairingsShowView(findPairingsEvent(optional.events?.value ?? [], clock), clock)
-      : null,
     urgentAlerts: alerts.filter(isUrgent),
     alerts: alerts.filter((alert) => !isUrgent(alert)),
     boards: boards.filter((board) => board.champions.length === 0),
@@ -87,13 +87,22 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   };
 }
 
+type HeroLink = { readonly text: string; readonly to: string };
+
+/** `Pairings Show: On now, 8–9 PM`, on its day. */
+function findPairingsShowLink(sport: Sport, events: readonly CalendarEvent[], clock: ContentClock): HeroLink | null {
+  const show = sport.hasPlayoffs ? toPairingsShowView(findPairingsEvent(events, clock), clock) : null;
+  const [line] = show?.lines ?? [];
+  return line === undefined ? null : { text: `Pairings Show: ${line.detail}`, to: line.to };
+}
+
 /** Where a tournament is followed in the weeks in which it is played. */
-function findLivePath(sport: Sport, dates: string | null, board: Scoreboard | null, today: string): string | null {
+function findLiveLink(sport: Sport, dates: string | null, board: Scoreboard | null, today: string): HeroLink | null {
   const games = board !== null && isCurrent(board.games, today) ? board.games : [];
   const gameDays = games.flatMap(({ day }) => day ?? []);
   return getTournamentPhase([...findDays(dates), ...gameDays], today) === null
     ? null
-    : buildHref(Route.stateSeriesLive, { sportId: sport.id });
+    : { text: 'Follow live', to: buildHref(Route.stateSeriesLive, { sportId: sport.id }) };
 }
 
 /** Golf has a leaderboard, tennis its own brackets; other sports may have brackets. */
