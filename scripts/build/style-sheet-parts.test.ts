@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { selectPageStyles } from '~/document/page-styles';
-import { listRequiredClasses, splitStyleSheet } from './style-sheet-parts';
+import { listAlternatives, listRequiredClasses, splitStyleSheet } from './style-sheet-parts';
 
 function extractStyles(css: string, html: string): string {
   return selectPageStyles(splitStyleSheet(css), html);
@@ -35,6 +35,12 @@ describe('the styles of a page', () => {
     expect(extractStyles(css, '<p class="a">')).toBe(`.a{rotate:var(--turn)}${buildPropertyRule('--turn')}`);
   });
 
+  it('omit rules of which no alternative is on the page', () => {
+    const css = ':is(.a .b:has(i>u),.c) p{top:0}:is(.d,[id]) .e{left:0}:not(:is(.f,.g)){right:0}';
+    expect(extractStyles(css, '<p class="a">')).toBe(':not(:is(.f,.g)){right:0}');
+    expect(extractStyles(css, '<p class="c e">')).toBe(css);
+  });
+
   it('keep keyframes and fonts complete', () => {
     const css = '@keyframes spin{to{rotate:1turn}}@font-face{font-family:A;src:url(/a.woff2)}';
     expect(extractStyles(css, '<p>')).toBe(css);
@@ -50,4 +56,12 @@ it.each([
   ['.a\\.5::before', ['a.5']],
 ])('the selector %s requires the classes %j', (selector, classes) => {
   expect(listRequiredClasses(selector)).toEqual(classes);
+});
+
+it.each([
+  ['.a b', ['.a b']],
+  [':is(.a,.b:not(.c,.d)) p', ['.a p', '.b:not(.c,.d) p']],
+  ['u:where(.a :is(i,b),s)>p', ['u.a i>p', 'u.a b>p', 'us>p']],
+])('the selector %s has the alternatives %j', (selector, alternatives) => {
+  expect(listAlternatives(selector)).toEqual(alternatives);
 });

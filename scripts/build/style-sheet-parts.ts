@@ -37,7 +37,7 @@ function listStyleParts(container: Container): StylePart[] {
 
 function splitNode(node: ChildNode): StylePart[] {
   if (node.type === 'rule') {
-    const selectors = node.selectors.map(listRequiredClasses);
+    const selectors = node.selectors.flatMap(listAlternatives).map(listRequiredClasses);
     return selectors.some((classes) => classes.length === 0) ? [node.toString()] : [[node.toString(), selectors]];
   }
   if (node.type !== 'atrule' || node.nodes === undefined) return [`${node.toString()};`];
@@ -50,7 +50,29 @@ function isProperty(node: ChildNode): boolean {
   return node.type === 'atrule' && node.name === 'property';
 }
 
-/** Classes that a selector requires. Those in parentheses (`:not`, `:is`) are alternatives or exclusions. */
+/** The selectors without `:is` and `:where` that match the same elements: `.a p` and `.b p` for `:is(.a,.b) p`. */
+export function listAlternatives(selector: string): string[] {
+  const opening = /:(?:is|where)\(/.exec(selector);
+  if (opening === null) return [selector];
+  const before = selector.slice(0, opening.index);
+  const inside = selector.slice(opening.index + opening[0].length);
+  const end = findClosingParenthesis(inside);
+  return postcss.list
+    .comma(inside.slice(0, end))
+    .flatMap((alternative) => listAlternatives(before + alternative + inside.slice(end + 1)));
+}
+
+/** The place of the parenthesis that closes one before the text. */
+function findClosingParenthesis(text: string): number {
+  let depth = 0;
+  return [...text].findIndex((character) => {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    return depth < 0;
+  });
+}
+
+/** Classes that a selector requires. Those in parentheses (`:not`, `:has`) are exclusions or of other elements. */
 export function listRequiredClasses(selector: string): string[] {
   const names: string[] = [];
   let depth = 0;
