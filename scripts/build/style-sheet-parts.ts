@@ -65,7 +65,7 @@ export function listAlternatives(selector: string): string[] {
 /** The place of the parenthesis that closes one before the text. */
 function findClosingParenthesis(text: string): number {
   let depth = 0;
-  return [...text].findIndex((character) => {
+  return text.split('').findIndex((character) => {
     if (character === '(') depth += 1;
     if (character === ')') depth -= 1;
     return depth < 0;

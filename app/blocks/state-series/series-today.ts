@@ -132,7 +132,8 @@ function listFinalsLinks(sport: Sport): Pick<SeriesTodayView['lines'][number], '
       return { label: null, links: [{ to: buildHref(Route.ssXcCentral, { sportId }), text: 'State Central' }] };
     case 'games':
       return { label: null, links: [listBracketsLink(sport)] };
-    default:
+    case 'meet':
+    case 'tennis':
       return { label: null, links: [{ to: buildHref(Route.ssIndex, { sportId }), text: 'State series' }] };
   }
 }

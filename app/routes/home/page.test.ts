@@ -187,7 +187,8 @@ describe('games of the state series', () => {
     );
     const sampled = buildSourceValue(Array.from({ length: 30 }, (_, index) => buildLiveGame({ id: String(index) })));
     const { cards } = view({ games: sampled, events }, { seriesGames: many }).scores;
-    expect(cards.map(({ stage }) => stage === null)).toEqual([...Array(8).fill(false), ...Array(4).fill(true)]);
+    expect(cards.filter(({ stage }) => stage !== null)).toEqual(cards.slice(0, 8));
+    expect(cards).toHaveLength(12);
   });
 
   it('are requested on days of the state series only, as one scoreboard for each of two sports', () => {
