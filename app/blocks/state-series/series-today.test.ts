@@ -3,7 +3,7 @@ import { buildCalendarEvent } from '~/blocks/page-parts/content.fixture';
 import { createContentClock } from '~/models/dates/content-clock';
 import {
   findPairingsEvent,
-  listSeriesScoreboards,
+  listSeriesWithGames,
   listSeriesToday,
   toPairingsShowView,
   toSeriesTodayView,
@@ -54,7 +54,7 @@ describe('the state series of a day', () => {
       eventOn('2025-10-11', 'Football', 'Football quarterfinals', 'Playoff'),
       eventOn('2025-10-11', 'Girls Volleyball', 'Girls Volleyball state finals'),
     ];
-    expect(listSeriesScoreboards(events, golfSaturday).map(({ sport }) => sport.id)).toEqual([
+    expect(listSeriesWithGames(events, golfSaturday).map(({ sport }) => sport.id)).toEqual([
       'girls-volleyball',
       'girls-soccer',
     ]);

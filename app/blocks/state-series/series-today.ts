@@ -65,8 +65,8 @@ function listDaysOfFacts({ id }: Sport, clock: Moment): readonly string[] {
   ];
 }
 
-/** The scoreboards with today's games of the state series: at most two, of finals first. */
-export function listSeriesScoreboards(events: readonly CalendarEvent[], clock: Moment): readonly SeriesOfDay[] {
+/** The sports whose scoreboards have the games of the state series: at most two, finals first. */
+export function listSeriesWithGames(events: readonly CalendarEvent[], clock: Moment): readonly SeriesOfDay[] {
   return listSeriesToday(events, clock)
     .filter(({ sport }) => sport.finals === 'games')
     .slice(0, 2);

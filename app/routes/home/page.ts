@@ -6,7 +6,7 @@ import { buildAlertViews } from '~/blocks/page-parts/alerts-view';
 import { listUpcomingEvents } from '~/blocks/page-parts/events-view';
 import { listNextStreams } from '~/blocks/page-parts/streams-view';
 import { buildArchiveVideos } from '~/blocks/page-parts/videos-view';
-import { listSeriesScoreboards, toSeriesTodayView } from '~/blocks/state-series/series-today';
+import { listSeriesWithGames, toSeriesTodayView } from '~/blocks/state-series/series-today';
 import type { GamedayTeaserView } from '~/components/home/gameday-teaser';
 import type { HeroSlideView } from '~/components/home/hero';
 import type { LatestNewsView, NewsItemView } from '~/components/home/latest-news';
@@ -56,7 +56,7 @@ export function sources({ clock }: PageRequest) {
   const events = allEvents.with({});
   const requestSeriesGames = (place: number) =>
     requestAfter(events, (found) => {
-      const series = listSeriesScoreboards(found, clock)[place];
+      const series = listSeriesWithGames(found, clock)[place];
       return series === undefined ? null : scoreboardOfDay.with({ sportId: series.sport.id });
     });
   return {
@@ -115,7 +115,7 @@ export function toView({ optional: read, dependent }: ValuesOf<typeof sources>, 
       read.games && joinClocks(read.games, dependent),
       {
         ofDay: dependent.gamesOfDay ? joinClocks(dependent.gamesOfDay, dependent) : null,
-        ofSeries: listSeriesScoreboards(read.events?.value ?? [], clock).map(({ sport }, place) => ({
+        ofSeries: listSeriesWithGames(read.events?.value ?? [], clock).map(({ sport }, place) => ({
           sportId: sport.id,
           read: (place === 0 ? dependent.seriesGames : dependent.furtherSeriesGames) ?? null,
         })),
