@@ -191,6 +191,19 @@ describe('games of the state series', () => {
     expect(cards).toHaveLength(12);
   });
 
+  it('leave the same games of a sample of twelve, whenever it was read', () => {
+    const many = buildSourceValue(
+      Array.from({ length: 8 }, (_, index) => buildLiveGame({ ...final, id: String(900 + index) })),
+    );
+    const sample = Array.from({ length: 12 }, (_, index) => buildScheduledGame({ id: String(index) }));
+    const listIds = (fetchedAtMs: number) =>
+      view({ games: buildSourceValue(sample, { fetchedAtMs }), events }, { seriesGames: many }).scores.cards.map(
+        ({ id }) => id,
+      );
+    expect(listIds(nowMs)).toHaveLength(12);
+    expect(listIds(nowMs)).toEqual(listIds(nowMs - 900_000));
+  });
+
   it('are requested on days of the state series only, as one scoreboard for each of two sports', () => {
     const declared = sources(buildTestRequest('/', { clock, environment }));
     const listNames = (found: readonly unknown[]) =>

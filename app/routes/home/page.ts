@@ -288,11 +288,10 @@ function buildScoreStrip(
   const seed = sample?.fetchedAtMs ?? 0;
   const seriesSports = new Set<string | null>(series.map(({ game }) => game.sportId));
   const sampled = (sample?.value ?? []).filter(({ sportId }) => !seriesSports.has(sportId));
-  const mostSampled = MOST_GAMES - series.length;
-  const live = drawRandomItems(sampled.filter(isLive), mostSampled, seed);
+  const live = drawRandomItems(sampled.filter(isLive), MOST_GAMES, seed);
   const others = drawRandomItems(
     sampled.filter((game) => !isLive(game)),
-    mostSampled - live.length,
+    MOST_GAMES - live.length,
     seed,
   );
   const sampledIds = new Set(sample?.value.map(({ id }) => id));
@@ -300,7 +299,8 @@ function buildScoreStrip(
   const added = (ofDay?.value ?? [])
     .filter((game) => isLive(game) && !sampledIds.has(game.id) && !seriesSports.has(game.sportId))
     .slice(0, Math.max(0, LIVE_GAMES_WANTED - live.length - series.length));
-  const games = [...live, ...others, ...added].sort(compareByState);
+  const all = [...live, ...others, ...added].sort(compareByState);
+  const games = series.length === 0 ? all : all.slice(0, MOST_GAMES - series.length);
   const asOf = findAsOf(sample, clock);
   const addedAsOf = findAsOf(ofDay, clock);
   const shown = [sample, added.length === 0 ? null : ofDay, ...series.map(({ read }) => read)];
