@@ -25,15 +25,15 @@ export async function visitPages(pages: readonly string[]): Promise<VisitedSite>
   const get = site.startIsolate(askHealthyUpstream, store);
   const reads: PageRead[] = [];
   for (const page of pages) {
-    const read = () => readPage(page, get(addDebugParameter(page)));
-    let latest = await read();
-    for (let visits = 1; isLate(latest) && visits < mostVisits; visits += 1) {
+    let read = await readPage(page, get(addDebugParameter(page)));
+    for (let visits = 1; isLate(read) && visits < mostVisits; visits += 1) {
       await sleep(100);
-      latest = await read();
+      // Another isolate has no copy of the page, but the answers that came too late for it.
+      read = await readPage(page, site.startIsolate(askHealthyUpstream, store)(addDebugParameter(page)));
     }
-    reads.push(latest);
+    reads.push(read);
   }
-  expect(reads.filter(isLate)).toEqual([]);
+  expect(reads.filter(isLate).map(({ page }) => page)).toEqual([]);
   expect(reads.map(({ response }) => response.status)).toEqual(pages.map(() => 200));
   const kept = store.listEntries();
   expect(kept.size).toBeGreaterThan(10);
