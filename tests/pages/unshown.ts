@@ -102,7 +102,6 @@ export const longRows = /^golf\.(?:first|second)-round /;
 export const unshownFigures: readonly (readonly [path: RegExp, field: RegExp])[] = [
   // The names of two games' teams are beside each other, although only one of the games is on the page.
   [/^\/$|^\/scores2$|\/conference-schedules\/|\/state-series\/scores\/1A$/, / \[\]\.columns\[\]\[\]$/],
-  [/^\/games\/251400939/, /^tournament-scores\.all \[\]\.columns\[\]\[\]$/],
   // Lists of games to watch, without scores.
   [/^\/streaming$/, /^maxpreps\.day \[\]\.columns\[\]\[\]$/],
   // A compact schedule shows the time of a game that is not over.

@@ -90,6 +90,13 @@ describe('the end of a path', () => {
     });
   });
 
+  it('names a numbered round without an article', () => {
+    const numbered = over.map((game) =>
+      game.level === 'Regional' ? { ...game, level: null, round: 'Round 2' } : game,
+    );
+    expect(view(numbered, '5').summary).toMatch(/^Ended in Round 2 on /);
+  });
+
   it('names the place in the state finals', () => {
     const summaries = [1, 11, 21, 31].map((school) => view(over, String(school)).summary);
     expect(summaries).toEqual([

@@ -54,12 +54,17 @@ export function formatPathSummary({ rounds, end }: PathAhead): string {
   if (end !== null) return formatEnd(end);
   const [next] = rounds;
   if (next === undefined) return 'Won its last game; the next one is not paired yet.';
-  const names = next.opponents.map(({ name }) => name);
-  const against = !next.isComplete || names.length > 2 ? '' : `, against ${names.join(' or ')}`;
-  const day = next.game.day === null ? ', date to be announced' : `, ${formatShortDay(next.game.day)}`;
-  const game = `${next.name}${day}${against}.`;
+  const game = `${formatPathRound(next)}.`;
   if (isOver(next.game)) return `Last: ${game} The winner is not reported.`;
   return `${next.game.kind === 'live' ? 'Now' : 'Next'}: ${game}`;
+}
+
+/** `Regional Semifinal, Tue, Oct 14, against Ashgrove or Fort Harlan` */
+export function formatPathRound({ name, game, opponents, isComplete }: PathRound): string {
+  const names = opponents.map((opponent) => opponent.name);
+  const against = !isComplete || names.length > 2 ? '' : `, against ${names.join(' or ')}`;
+  const day = game.day === null ? ', date to be announced' : `, ${formatShortDay(game.day)}`;
+  return `${name}${day}${against}`;
 }
 
 const places = { 1: 'State champion', 2: 'Second in the state', 3: 'Third in the state', 4: 'Fourth in the state' };
@@ -67,7 +72,12 @@ const places = { 1: 'State champion', 2: 'Second in the state', 3: 'Third in the
 function formatEnd({ place, name, winner, game }: PathEnd): string {
   if (place !== null) return `${places[place]}.`;
   const day = game.day === null ? '' : ` on ${formatShortDay(game.day)}`;
-  return `Ended in the ${name}${day}, against ${winner.name}.`;
+  return `Ended in ${addArticle(name)}${day}, against ${winner.name}.`;
+}
+
+/** `the Regional Semifinal`, but `Round 2`. */
+function addArticle(round: string): string {
+  return /\d$/.test(round) ? round : `the ${round}`;
 }
 
 function toRoundView(round: PathRound, options: PathViewOptions) {

@@ -4,6 +4,7 @@ import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { FactView } from '~/components/ui/fact-list';
 import type { Environment } from '~/config/environment';
+import { footballSeason } from '~/config/football';
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatFullDay, formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date';
@@ -12,12 +13,18 @@ import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
 import { type Game, findCalledOff, formatTime } from '~/models/games/game';
-import { type GameList, buildMapUrl } from '~/models/games/game-path';
+import { type GameList, buildMapUrl, getSeriesList } from '~/models/games/game-path';
 import { gameLinkKinds, type ScoreCardView, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
 import { formatClass, joinLabel } from '~/models/text/label';
 import type { Crumb } from '~/page/page-meta';
 import { badAnswer, notFound } from '~/page/page-outcome';
-import { type PageRequest, requestAfter, type SourceValue } from '~/page/page-sources';
+import {
+  type DependentRequest,
+  type PageRequest,
+  requestAfter,
+  requestBeside,
+  type SourceValue,
+} from '~/page/page-sources';
 import { formatScreenItems } from '~/page/screen-items';
 import { structuredData } from '~/page/structured-data';
 import { buildGamePicturePath } from '~/pictures/picture-path';
@@ -26,6 +33,7 @@ import { dailyGames } from '~/upstream/maxpreps';
 import type { DirectorySchool } from '~/upstream/schools';
 import { scoreboardOfDay, tournamentScoreboard, type Scoreboard } from '~/upstream/scoreboards';
 import { tournamentScores } from '~/upstream/tournament-scores';
+import { toSeriesOfTeams } from './series-of-teams';
 import { buildSportsEvent } from './sports-event';
 
 type Query = Readonly<Record<string, string>>;
@@ -54,7 +62,10 @@ export function sources({ params, query, clock }: GameAddress) {
   if ('week' in list) {
     const games = footballScores.with({ week: list.week });
     const otherFeed = requestAfter(games, (rows) => rows.filter(isGame).map(requestDay)[0] || null);
-    return { critical: { games }, dependent: { otherFeed }, mayBeAbsent };
+    const playoffs: Readonly<Record<string, DependentRequest<Game[]>>> = isPlayoffWeek(list)
+      ? { series: requestBeside(tournamentScores.with({ sportId: 'football' })) }
+      : {};
+    return { critical: { games }, dependent: { otherFeed, ...playoffs }, mayBeAbsent: [...mayBeAbsent, 'series'] };
   }
   const sport = { sportId: list.sport };
   const games = tournamentScores.with(sport);
@@ -71,6 +82,10 @@ export function sources({ params, query, clock }: GameAddress) {
     dependent: { otherFeed },
     mayBeAbsent: ['gamesOfDay', 'finals', ...mayBeAbsent],
   };
+}
+
+function isPlayoffWeek(list: GameList): boolean {
+  return 'week' in list && Number(list.week) > footballSeason.regularWeeks;
 }
 
 type GameAddress = Pick<PageRequest, 'params' | 'query' | 'clock'>;
@@ -94,6 +109,7 @@ interface GamesRead {
   readonly dependent: {
     readonly schools?: SourceValue<DirectorySchool[]> | null;
     readonly otherFeed?: SourceValue<Game[]> | null;
+    readonly series?: SourceValue<Game[]> | null;
   };
 }
 
@@ -179,7 +195,6 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
         }),
         text: 'Stands mode',
       },
-      ...buildPathCrumbs(game),
     ],
     siteUrl: environment.SITE_URL ?? null,
     /** Whether the game is in play or to come today. */
@@ -248,21 +263,44 @@ function buildListCrumb(list: GameList): Crumb {
     : { to: buildHref(Route.scores, { query: list }), text: 'All games of the day' };
 }
 
-/** Paths of both teams through the state series. */
+export function toView(values: GamesRead, { params, query, clock, environment }: PageRequest) {
+  const found = findGame(params.contestId ?? '', listOfAddress(query, clock), listGamesAnswers(values));
+  if (found === null) return mayHaveMissed(values) ? badAnswer : notFound;
+  const { links, ...game } = toGameView(found, environment, clock);
+  const series = toSeries(found, 'sport' in found.list ? values.critical.games : values.dependent.series, {
+    environment,
+    clock,
+  });
+  return {
+    game: { ...game, links: series === null ? [...links, ...buildPathCrumbs(found.game)] : links },
+    series,
+    heading: { season: game.season },
+    [structuredData]: [buildSportsEvent(found.game, game, environment)],
+  };
+}
+
+/** `null` without the games of the state series. */
+function toSeries(
+  { game, list }: FoundGame,
+  read: SourceValue<Game[]> | null | undefined,
+  { environment, clock }: Pick<PageRequest, 'environment' | 'clock'>,
+) {
+  const { sportId } = game;
+  if (sportId === null || !read || (game.level === null && !isPlayoffWeek(list))) return null;
+  return toSeriesOfTeams({ ...game, sportId }, read.value, {
+    today: getCalendarDay(clock.getNowMs(), clock.timeZone),
+    streamHost: environment.STREAM_HOST,
+    ticketsHost: environment.TICKETS_HOST,
+    lowScoreWins: isLowScoreWinning(sportId),
+    getGameList: getSeriesList,
+    asOf: findAsOf(read, clock),
+  });
+}
+
+/** Paths of both teams through the state series, which a feed that names the round may know of. */
 function buildPathCrumbs({ sportId, level, teams }: Game): Crumb[] {
   if (sportId === null || level === null) return [];
   return teams.flatMap(({ schoolId, name }) =>
     schoolId === null ? [] : [{ to: buildHref(Route.stateSeriesPath, { sportId, schoolId }), text: `Path of ${name}` }],
   );
-}
-
-export function toView(values: GamesRead, { params, query, clock, environment }: PageRequest) {
-  const found = findGame(params.contestId ?? '', listOfAddress(query, clock), listGamesAnswers(values));
-  if (found === null) return mayHaveMissed(values) ? badAnswer : notFound;
-  const game = toGameView(found, environment, clock);
-  return {
-    game,
-    heading: { season: game.season },
-    [structuredData]: [buildSportsEvent(found.game, game, environment)],
-  };
 }

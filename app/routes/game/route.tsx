@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { useMemo, useEffect, useSyncExternalStore } from 'react';
+import { GameGrid } from '~/components/scores/game-sections';
 import { ScoreCard } from '~/components/scores/score-card';
 import { hasSmallWindows, openScoreWindow } from '~/components/scores/score-window';
 import {
@@ -15,12 +16,15 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
+import { Part } from '~/components/ui/part';
 import { SharePage } from '~/components/ui/share-page';
+import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { readScoreCard } from '~/models/games/seen-games';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { sources, toView } from './page';
+import type { SeriesOfTeams } from './series-of-teams';
 
 const missingWords = 'Game not found.';
 
@@ -37,8 +41,8 @@ export const meta = describePage<typeof loader>(
 );
 
 export default function GamePage() {
-  const { title, kicker, art, trail, path, card, facts, stamp, links, siteUrl, isOn } =
-    useLoaderData<typeof loader>().game;
+  const { game: view, series } = useLoaderData<typeof loader>();
+  const { title, kicker, art, trail, path, card, facts, stamp, links, siteUrl, isOn } = view;
   const game = useMemo(() => readScoreCard(card), [card]);
   const shown = game === null ? {} : describeShownGame(game);
   return (
@@ -53,10 +57,37 @@ export default function GamePage() {
         </div>
         <FactList facts={facts} />
       </div>
+      {series !== null && <StateSeries series={series} />}
       <div className="mt-6">
         <SharePage path={path} title={title} siteUrl={siteUrl} />
       </div>
     </Page>
+  );
+}
+
+/** What the game leads to for each team, and how they came there. */
+function StateSeries({ series: { teams, afterwards, earlier } }: { readonly series: SeriesOfTeams }) {
+  return (
+    <div className="mt-8 grid gap-8">
+      <Part id="state-series" title="State series">
+        {afterwards !== null && <p className="py-1">{afterwards}</p>}
+        <ul>
+          {teams.map(({ name, to, summary }) => (
+            <li key={to} className="flex min-h-row flex-wrap items-center gap-x-4 border-b border-line">
+              <SiteLink to={to} className="font-display text-d-sm font-semibold">
+                Path of {name}
+              </SiteLink>
+              {summary !== null && <span className="result text-sm text-ink-2">{summary}</span>}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {earlier.length > 0 && (
+        <Part id="earlier" title="Earlier in the series">
+          <GameGrid cards={earlier} />
+        </Part>
+      )}
+    </div>
   );
 }
 
