@@ -5,3 +5,8 @@ import { isMadeId } from '../text/made-id';
 export function getFootballTeamPath(footballId: string): string | null {
   return isMadeId(footballId) ? null : buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId });
 }
+
+/** Where the row of a football team is on the page of the outlook. */
+export function buildTeamAnchor(footballId: string): string {
+  return `team-${footballId}`;
+}

@@ -50,6 +50,14 @@ describe('the schedule of a school', () => {
     expect(view?.notes.map(({ mark }) => mark)).toEqual(['*', '(m)']);
   });
 
+  it('leads to the row of the outlook, to the games that are left, and to the path', () => {
+    expect(buildView('123', buildSchedule(), [ashgrove])?.playoffLinks.map(({ to }) => to)).toEqual([
+      '/sports/football/state-series/playoff-outlook#team-123',
+      '/sports/football/state-series/playoff-outlook/what-if?q=Ashgrove',
+      '/sports/football/state-series/path/0101',
+    ]);
+  });
+
   it('shows dashes for unknown facts, and an independent has no link to a conference', () => {
     const silent = { wins: null, losses: null };
     const unknownTeam = {

@@ -1,12 +1,15 @@
 import { buildScheduleContext, requestLatestWeeks } from '~/blocks/football-scores/latest-weeks';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
+import { footballSeason } from '~/config/football';
 import { buildHref, Route } from '~/href';
 import { getSeasonBefore } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
+import { buildTeamAnchor } from '~/models/football/football-team-path';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { getMarkText } from '~/models/football/schedule-marks';
 import { toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
+import { findPairingsDay } from '~/models/football/weeks';
 import { findSchoolId } from '~/models/schools/school-match';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
@@ -59,6 +62,7 @@ export function toView(
       schoolId,
       /** The team's page; `null` where the school is unknown. */
       teamHref: schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null),
+      playoffLinks: buildPlayoffLinks({ id: team?.id ?? id, name, schoolId }, season.today),
       /** `null` when they could not be read. */
       rows: subject.schedule && (schedule === null ? [] : toScheduleRows(schedule, season)),
       notes: schedule === null ? [] : toMarkNotes([schedule]),
@@ -70,6 +74,23 @@ export function toView(
     stamp: subject.schedule && updateStamp(subject.schedule, clock),
     scoresPath: buildHref(Route.fbRsScores, { sportId: sport.id }),
   };
+}
+
+/** Whether the team is in, whom it would need to beat, and what follows. What-if ends with the drawing of the field. */
+function buildPlayoffLinks(
+  { id, name, schoolId }: { readonly id: string; readonly name: string | null; readonly schoolId: string | null },
+  today: string,
+) {
+  const sportId = 'football';
+  const outlook = buildHref(Route.fbPlayoffOutlook, { sportId, hash: buildTeamAnchor(id) });
+  const whatIf = buildHref(Route.fbPlayoffWhatIf, { sportId, query: { q: name } });
+  return [
+    { text: 'Playoff outlook', to: outlook },
+    ...(name === null || today > findPairingsDay(today, footballSeason) ? [] : [{ text: 'What if?', to: whatIf }]),
+    ...(schoolId === null
+      ? []
+      : [{ text: 'Path to the title', to: buildHref(Route.stateSeriesPath, { sportId, schoolId }) }]),
+  ];
 }
 
 function buildTeamFacts(team: ScheduledTeam, today: string) {

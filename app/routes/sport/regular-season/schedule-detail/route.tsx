@@ -7,6 +7,7 @@ import { FactList } from '~/components/ui/fact-list';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page, usePageHeading } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
+import { MoreLinks } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
@@ -28,6 +29,11 @@ export default function ScheduleDetail() {
   return (
     <Page title={name === null ? rowTitle : `${name} Schedule`} {...heading}>
       {name !== null && <TeamHead detail={detail} name={name} />}
+      {name !== null && (
+        <p className="flex flex-wrap gap-x-4 print:hidden">
+          <MoreLinks links={detail.playoffLinks} />
+        </p>
+      )}
       {rows === null && <Unavailable what="The schedule" isMain isSpaced />}
       {rows?.length === 0 && <EmptyState isSpaced>No data available.</EmptyState>}
       {rows !== null && rows.length > 0 && (

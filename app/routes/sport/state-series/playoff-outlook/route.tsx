@@ -9,6 +9,7 @@ import { SearchField } from '~/components/ui/fields';
 import { PhoneFold } from '~/components/ui/phone-fold';
 import { MoreLink } from '~/components/ui/section-head';
 import { buildHref, Route } from '~/href';
+import { buildTeamAnchor } from '~/models/football/football-team-path';
 import { formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
@@ -85,7 +86,17 @@ function WhatIfPanel() {
 const columns: readonly DataColumn<OutlookTeam>[] = [
   { head: 'Bid', field: 'bid' },
   { head: 'Rank', isNumeric: true, field: 'rank' },
-  { head: 'School', isRowHead: true, className: 'max-w-none', renderCell: (row) => <TeamName team={row} /> },
+  {
+    head: 'School',
+    isRowHead: true,
+    className: 'max-w-none',
+    // The page of a team's schedule links here.
+    renderCell: (row) => (
+      <span id={buildTeamAnchor(row.id)}>
+        <TeamName team={row} />
+      </span>
+    ),
+  },
   { head: 'W-L', name: 'Wins and losses', isNumeric: true, renderCell: formatWinsAndLosses },
   { head: 'Opp. Wins', name: 'Wins of all opponents', ...foldedFigure, field: 'opponentsWins' },
   {
