@@ -68,7 +68,7 @@ const partByPage: Readonly<Record<string, RegExp>> = {
   'golf.team-leaders': /^(?:The team leaderboard|The teams of class \dA)$/,
   'licensed-vendors.all': /^The vendors$/,
   'maxpreps.day': /^(?:The (?:daily )?scores|Some games of this week)$/,
-  'maxpreps.home': /^Today’s scores$/,
+  'maxpreps.home': /^(?:Today’s scores|The other games of today)$/,
   'media-directory.outlets': /^The media directory$/,
   'news.page': /^(?:The (?:headlines|summaries)|News)$/,
   'news.recent': /^Latest news$/,

@@ -41,6 +41,9 @@ export function ScoreStrip({ cards, stamp, next, isUnavailable }: ScoreStripProp
           <StripBody cards={cards} next={next} isUnavailable={isUnavailable} />
         </div>
       )}
+      {isUnavailable && cards.length > 0 && (
+        <p className="wrap py-2 text-sm text-ink-2">{formatUnavailable('The other games of today')}</p>
+      )}
     </section>
   );
 }
