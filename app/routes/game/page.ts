@@ -65,7 +65,11 @@ export function sources({ params, query, clock }: GameAddress) {
     const playoffs: Readonly<Record<string, DependentRequest<Game[]>>> = isPlayoffWeek(list)
       ? { series: requestBeside(tournamentScores.with({ sportId: 'football' })) }
       : {};
-    return { critical: { games }, dependent: { otherFeed, ...playoffs }, mayBeAbsent: [...mayBeAbsent, 'series'] };
+    return {
+      critical: { games },
+      dependent: { otherFeed, ...playoffs },
+      mayBeAbsent: [...mayBeAbsent, ...Object.keys(playoffs)],
+    };
   }
   const sport = { sportId: list.sport };
   const games = tournamentScores.with(sport);
