@@ -271,6 +271,8 @@ describe.each(engines)('in %s', (engine) => {
   interact('the carousel of the home page moves to the next slide', async () => {
     await openOnLaptop('/');
     const carousel = 'section[aria-label="Featured"]';
+    // On a day of state finals they and the scores come before it.
+    await page.evaluate((selector) => document.querySelector(selector)?.scrollIntoView({ block: 'end' }), carousel);
     const readSlide = () =>
       page.evaluate((selector) => {
         const frame = document.querySelector(selector)?.getBoundingClientRect();
