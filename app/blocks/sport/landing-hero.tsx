@@ -14,7 +14,7 @@ export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
   const { sportId, title, art, imageUrl, when, dates, site, links } = hero;
   return (
     <div className="on-scoreboard overflow-x-clip">
-      <div className="wrap grid items-stretch gap-x-8 tablet:grid-cols-2 tablet:pr-0 large-tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="wrap grid items-stretch gap-x-8 tablet:grid-cols-2 tablet:pr-0 desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <Picture
           src={imageUrl}
           alt=""

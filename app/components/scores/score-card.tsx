@@ -39,18 +39,18 @@ export function ScoreCard({ card: ofPage, id, isOnOwnPage = false }: ScoreCardPr
       aria-label={card.list === null ? formatCardLabel(card) : undefined}
     >
       <StatusLine card={card} />
-      {card.stage !== null && <p className="text-sm font-semibold">{card.stage}</p>}
+      {card.stage !== null && <p className="game-stage">{card.stage}</p>}
       <ColumnHeads heads={card.columnHeads} />
       <Teams card={card} />
       {/* Only browsers that hide results render the button, because pages have hundreds of cards. */}
       {hidesResults && hasScores(card) && <ShowResults isOnCard />}
       {card.highlight !== null && (
-        <p className="game-highlight result text-sm">
+        <p className="game-highlight result">
           <b>Highlight:</b> {card.highlight}
         </p>
       )}
       {card.scheduleChange !== null && (
-        <p className="game-change text-sm">
+        <p className="game-change">
           <span className="label">Schedule change</span> {card.scheduleChange}
         </p>
       )}
