@@ -35,7 +35,7 @@ describe('the styles of a page', () => {
     expect(extractStyles(css, '<p class="a">')).toBe(`.a{rotate:var(--turn)}${buildPropertyRule('--turn')}`);
   });
 
-  it('omit rules of which no alternative is on the page', () => {
+  it('omit a rule if the page has none of its alternatives', () => {
     const css = ':is(.a .b:has(i>u),.c) p{top:0}:is(.d,[id]) .e{left:0}:not(:is(.f,.g)){right:0}';
     expect(extractStyles(css, '<p class="a">')).toBe(':not(:is(.f,.g)){right:0}');
     expect(extractStyles(css, '<p class="c e">')).toBe(css);

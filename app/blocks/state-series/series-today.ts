@@ -92,17 +92,17 @@ function toFinalsLine(
   events: readonly CalendarEvent[],
   clock: ContentClock,
 ): SeriesTodayView['lines'][number] {
-  const dayOf = formatDayOf(sport, events, clock);
+  const finalsDay = formatFinalsDay(sport, events, clock);
   return {
     to: buildHref(Route.sportLanding, { sportId: sport.id }),
     text: sport.title,
-    detail: dayOf === null ? round : `${round}, ${dayOf}`,
+    detail: finalsDay === null ? round : `${round}, ${finalsDay}`,
     ...listFinalsLinks(sport),
   };
 }
 
 /** `day 2 of 2`, for finals on consecutive days. */
-function formatDayOf(sport: Sport, events: readonly CalendarEvent[], clock: ContentClock): string | null {
+function formatFinalsDay(sport: Sport, events: readonly CalendarEvent[], clock: ContentClock): string | null {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const season = findCurrentSeason(clock);
   const announced = listFinalsDays({ sportTitle: sport.title, season, calendar: [], infoDates: null, events });
@@ -149,7 +149,8 @@ function toRound({ sport, round }: SeriesOfDay): SeriesTodayView['rounds'][numbe
   return { to: buildHref(Route.sportLanding, { sportId: sport.id }), text: sport.title, detail: round };
 }
 
-const showTexts: Readonly<Record<Exclude<ShowPhase, 'ahead'>, string>> = {
+const showTexts: Readonly<Record<ShowPhase, string>> = {
+  ahead: 'Tonight',
   today: 'Tonight',
   on: 'On now',
   over: 'The pairings are posted',
@@ -164,7 +165,7 @@ export function toPairingsShowView(announcedDay: string | null, clock: ContentCl
   const show = findPairingsShow(findCurrentSeason(clock));
   if ((show?.day ?? announcedDay) !== today) return null;
   const phase = show === null ? showPhaseOfDay(today, clock) : showPhase(show, clock);
-  const text = showTexts[phase === 'ahead' ? 'today' : phase];
+  const text = showTexts[phase];
   const line = {
     to: buildHref(Route.pairings),
     text: 'Football Pairings Show',

@@ -43,7 +43,7 @@ export function toSeriesOfTeams(
   const [first] = found;
   if (first === undefined) return null;
   const isAhead = ({ rounds }: PathAhead) =>
-    rounds[0] !== undefined && !isOver(rounds[0].game) && schoolIds.every((id) => isOf(id, rounds[0]?.game));
+    rounds[0] !== undefined && !isOver(rounds[0].game) && schoolIds.every((id) => hasSchool(rounds[0]?.game, id));
   const teams = found.map(({ name, schoolId, path }) => ({
     name,
     to: buildHref(Route.stateSeriesPath, { sportId: game.sportId, schoolId }),
@@ -51,7 +51,7 @@ export function toSeriesOfTeams(
   }));
   const earlier = schoolIds.flatMap((schoolId) =>
     games
-      .filter((each) => each.id !== game.id && isOver(each) && isBefore(each, game) && isOf(schoolId, each))
+      .filter((each) => each.id !== game.id && isOver(each) && isBefore(each, game) && hasSchool(each, schoolId))
       .sort((a, b) => (b.day ?? '').localeCompare(a.day ?? ''))
       .slice(0, mostEarlierGames),
   );
@@ -66,11 +66,12 @@ function formatAfterwards({ rounds: [, next], isOpenEnded }: PathAhead): string 
   return isOpenEnded ? 'What follows is not paired yet.' : null;
 }
 
-function isOf(schoolId: string, game: Game | undefined): boolean {
+function hasSchool(game: Game | undefined, schoolId: string): boolean {
   return game?.teams.some((team) => team.schoolId === schoolId) === true;
 }
 
 function isBefore({ day, time }: Game, game: Game): boolean {
-  if (day === null || game.day === null || day !== game.day) return day !== null && game.day !== null && day < game.day;
+  if (day === null || game.day === null) return false;
+  if (day !== game.day) return day < game.day;
   return (time?.minutesOfDay ?? 0) < (game.time?.minutesOfDay ?? 0);
 }
