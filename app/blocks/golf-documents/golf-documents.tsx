@@ -63,7 +63,7 @@ function GolfClass({ view: { classId, course, rows }, isUnavailable }: GolfClass
   const headingId = `class-${classId}`;
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="border-b-3 border-ink pb-1 text-d-lg tracking-head uppercase">
+      <h2 id={headingId} className="border-b-3 border-ink pb-1">
         Class {classId}
       </h2>
       <p className="flex items-center gap-2 py-2 text-sm text-ink-2">

@@ -203,7 +203,7 @@ const OneGroup = memo(function OneGroup({ group, isCollapsible, isOpen, Body }: 
     <details open={isOpen} className="list-group border-b border-line">
       <summary className="flex min-h-11 items-center gap-3 py-1 hover:bg-surface-sunken print:min-h-0">
         <Icon name="right" className="size-4 text-accent" />
-        <h2 className="min-w-0 flex-1 text-d-md font-semibold">{title}</h2>
+        <h2 className="part-heading min-w-0 flex-1">{title}</h2>
         {note !== null && <span className="text-sm whitespace-nowrap text-ink-2">{note}</span>}
       </summary>
       <div className="pt-1 pb-5 large-phone:pl-7 print:p-0">

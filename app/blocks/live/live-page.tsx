@@ -14,7 +14,7 @@ export function LivePage({ view }: { readonly view: LiveView }) {
       <LightHeader associationName={view.associationName} />
       <main id="main" className="wrap pb-6">
         <p className="label pt-3 pb-1 text-accent">{view.kicker}</p>
-        <h1 className="text-d-lg uppercase large-phone:text-d-xl">{view.title}</h1>
+        <h1>{view.title}</h1>
         <ReloadBar stamp={view.stamp} href={view.href} what="scores">
           <ClassLinks boards={view.boards} />
         </ReloadBar>
@@ -50,7 +50,7 @@ export function LiveNotFound({ associationName }: { readonly associationName: st
     <>
       <LightHeader associationName={associationName} />
       <main id="main" className="wrap pb-6">
-        <h1 className="pt-3 text-d-lg uppercase large-phone:text-d-xl">Sport not found</h1>
+        <h1 className="pt-3">Sport not found</h1>
         <LightLinks id="more" title="More" links={[{ text: 'Back to Home', href: '/' }]} />
       </main>
     </>
@@ -88,9 +88,7 @@ const tones: Readonly<Record<LiveBoardRow['overall']['tone'], string>> = {
 function LiveBoardTable({ board: { id, title, course, rows, emptyText, more } }: { readonly board: LiveBoard }) {
   return (
     <section aria-labelledby={id} className="min-w-0 pt-5">
-      <h2 id={id} className="text-d-md uppercase">
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       <p className="text-sm text-ink-2">{course}</p>
       {rows.length === 0 ? (
         <p className="border-y border-line py-3">{emptyText}</p>
@@ -98,18 +96,18 @@ function LiveBoardTable({ board: { id, title, course, rows, emptyText, more } }:
         <Results isWhole>
           <table className="mt-1 w-full border-t border-rule">
             <caption className="sr-only">{title}, the leaders</caption>
-            <thead className="bg-surface-sunken text-xs whitespace-nowrap text-ink-2">
+            <thead className="bg-surface-sunken whitespace-nowrap text-ink-2">
               <tr>
-                <th scope="col" className="px-1 py-1 text-left font-normal">
+                <th scope="col" className="px-1 py-1 text-left">
                   Pos
                 </th>
-                <th scope="col" className="px-1 text-left font-normal">
+                <th scope="col" className="px-1 text-left">
                   Golfer
                 </th>
-                <th scope="col" className="px-1 text-right font-normal">
+                <th scope="col" className="px-1 text-right">
                   Overall
                 </th>
-                <th scope="col" className="px-1 text-right font-normal">
+                <th scope="col" className="px-1 text-right">
                   Thru
                 </th>
               </tr>
@@ -168,7 +166,7 @@ const outcomeWords = { won: ', winner', leading: ', ahead' } as const;
 function LiveGameList({ list: { id, title, countText, games, isCut } }: { readonly list: LiveGames }) {
   return (
     <section aria-labelledby={id} className="pt-5">
-      <h2 id={id} className="border-b border-rule pb-1 text-d-md uppercase">
+      <h2 id={id} className="border-b border-rule pb-1">
         {title} <small className="font-text text-xs font-normal text-ink-2 normal-case">{countText}</small>
       </h2>
       <ul className="grid gap-x-8 tablet:grid-cols-2 laptop:grid-cols-3">

@@ -24,7 +24,7 @@ function ClassLeaders({ board }: { readonly board: RunningBoard }) {
   const headingId = `leaders-${id}`;
   return (
     <section aria-labelledby={headingId} className="min-w-0">
-      <h3 id={headingId} className="flex flex-wrap items-baseline gap-x-2 text-d-md">
+      <h3 id={headingId} className="flex flex-wrap items-baseline gap-x-2">
         {title} <small className="font-text text-xs font-normal text-ink-2">{course}</small>
       </h3>
       <Results isWhole>

@@ -24,7 +24,7 @@ export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
           className="hidden min-h-40 tablet:order-2 tablet:mr-[min(0px,(var(--container-page)-100vw)/2)] tablet:block desktop:min-h-56"
         />
         <div className="flex min-w-0 flex-col justify-center gap-2 py-3 tablet:py-5 desktop:py-7">
-          <h1 className="text-d-xl uppercase tablet:text-d-3xl">{title}</h1>
+          <h1>{title}</h1>
           {when !== null && (
             <p className="text-sm leading-snug tablet:text-md">
               <span className="label mr-2 text-scoreboard-accent">{when}</span>

@@ -82,7 +82,7 @@ function Alert({ alert: { tone, headline, neutralHeadline, message } }: { readon
     <details className={look}>
       <summary className="flex min-h-11 items-center gap-2">
         {head}
-        <h2 className="min-w-0 flex-1 py-1 text-d-sm leading-tight">
+        <h2 className="part-heading min-w-0 flex-1 py-1">
           <HiddenText neutral={neutralHeadline}>{headline}</HiddenText>
         </h2>
         <Icon name="down" className={`size-3.5 shrink-0 ${edge}`} />

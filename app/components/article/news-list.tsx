@@ -41,7 +41,7 @@ function Teaser({ teaser, isFirst }: { readonly teaser: TeaserView; readonly isF
       <Thumbnail teaser={teaser} isFirst={isFirst} />
       <div className="min-w-0">
         <ResultsInText tellsResult={teaser.tellsResult}>
-          <h2 className="text-d-md font-semibold tablet:text-d-lg">
+          <h2 className="part-heading">
             <SiteLink to={href} className="quiet-link">
               {title}
             </SiteLink>

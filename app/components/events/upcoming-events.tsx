@@ -65,7 +65,7 @@ function EventList({ events }: { readonly events: readonly EventView[] }) {
         >
           <time dateTime={event.iso} className="border-r border-line pr-3 text-center font-display leading-none">
             <span className="label block leading-none text-accent">{event.month}</span>{' '}
-            <span className="mt-1 block text-[1.75rem] font-bold">{event.day}</span>
+            <span className="mt-1 block text-d-lg font-bold">{event.day}</span>
             {event.year !== null && <span className="mt-1 block text-sm font-semibold"> {event.year}</span>}
           </time>
           <div className="min-w-0">

@@ -14,9 +14,7 @@ export function PlayoffSection({ id, title, aside = null, children }: PlayoffSec
   return (
     <section aria-labelledby={id} className="mt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-3 border-ink pb-1">
-        <h2 id={id} className="text-d-lg tracking-head uppercase">
-          {title}
-        </h2>
+        <h2 id={id}>{title}</h2>
         {aside !== null && <p className="text-sm text-ink-2">{aside}</p>}
       </div>
       {children}

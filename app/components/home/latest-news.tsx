@@ -46,7 +46,7 @@ export function LatestNews({ lead, others }: LatestNewsView) {
           />
           <NewsDate item={lead} />
           <ResultsInText tellsResult={lead.tellsResult}>
-            <h3 className="text-d-xl">
+            <h3 className="text-d-xl font-bold tracking-head uppercase">
               <Headline item={lead} />
             </h3>
             {lead.excerpt !== '' && <p>{lead.excerpt}</p>}
@@ -57,7 +57,7 @@ export function LatestNews({ lead, others }: LatestNewsView) {
             <li key={item.key} className="border-t border-line py-3 first:border-t-0 first:pt-0">
               <NewsDate item={item} />
               <ResultsInText tellsResult={item.tellsResult}>
-                <h3 className="text-d-md font-semibold">
+                <h3>
                   <Headline item={item} />
                 </h3>
                 {item.excerpt !== '' && <p className="mt-0.5 line-clamp-2 text-sm text-ink-2">{item.excerpt}</p>}

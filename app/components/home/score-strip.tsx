@@ -100,7 +100,7 @@ function StripBody({ cards, next, isUnavailable }: Omit<ScoreStripProps, 'stamp'
 function StripHead({ stamp, children }: { readonly stamp: UpdateStamp | null; readonly children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 desktop:flex-col desktop:flex-nowrap desktop:items-start desktop:gap-1 desktop:border-r desktop:border-line desktop:pr-5">
-      <h2 id="today" className="text-d-lg leading-none tracking-head uppercase desktop:text-[1.875rem]">
+      <h2 id="today" className="leading-none">
         Today
       </h2>
       <FreshnessStamp stamp={stamp} hasBriefAge className="mr-auto text-xs" />

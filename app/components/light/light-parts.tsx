@@ -76,7 +76,7 @@ interface LightSectionProps {
 export function LightSection({ id, title, children, className = 'pt-5' }: LightSectionProps) {
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="border-b border-rule pb-1 text-d-md uppercase">
+      <h2 id={id} className="border-b border-rule pb-1">
         {title}
       </h2>
       {children}

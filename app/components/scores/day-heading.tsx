@@ -10,7 +10,7 @@ interface DayHeadingProps {
 export function DayHeading({ id, children, countText, isNamedAbove = false }: DayHeadingProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-3 border-ink pb-1">
-      <h2 id={id} className={`text-d-lg tracking-head uppercase ${isNamedAbove ? 'max-tablet:sr-only' : ''}`}>
+      <h2 id={id} className={isNamedAbove ? 'max-tablet:sr-only' : undefined}>
         {children}
       </h2>
       <p role="status" className="text-sm text-ink-2">

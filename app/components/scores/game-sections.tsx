@@ -21,10 +21,7 @@ function GameSection({ section: { id, title, countText, more, parts }, hasAnchor
   const headingId = `sport-${id}`;
   return (
     <section aria-labelledby={headingId} className="game-parts pb-2">
-      <h3
-        id={headingId}
-        className="mt-3 mb-1 flex items-baseline tablet:mt-4 tablet:mb-2 gap-2 text-d-md font-semibold"
-      >
+      <h3 id={headingId} className="mt-3 mb-1 flex items-baseline tablet:mt-4 tablet:mb-2 gap-2">
         {title} <small className="font-text text-xs font-normal text-ink-2">{countText}</small>
       </h3>
       {parts.map((part) => (

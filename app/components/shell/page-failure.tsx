@@ -41,7 +41,7 @@ export function FailurePage({ words }: { readonly words: FailureWords }) {
       <div className="grid items-center gap-5 py-8 tablet:grid-cols-[auto_minmax(0,1fr)] tablet:gap-8 laptop:grid-cols-[auto_minmax(0,1fr)_20rem] large-tablet:py-12">
         <FlapCode code={code} />
         <div className="min-w-0">
-          <h1 className="text-d-xl">{title}</h1>
+          <h1>{title}</h1>
           <p className="mt-2 mb-4 max-w-[46ch]">{text}</p>
           <div className="flex flex-wrap gap-2">
             {canRetry && <TryAgain />}

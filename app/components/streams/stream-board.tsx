@@ -35,9 +35,7 @@ function StreamBoard({ streams }: { readonly streams: readonly StreamView[] }) {
       <div className="on-scoreboard">
         <table className="departures">
           <caption>
-            <h2 id="streaming-events" className="text-d-lg tracking-head uppercase">
-              Streaming events
-            </h2>
+            <h2 id="streaming-events">Streaming events</h2>
           </caption>
           <thead>
             <tr>

@@ -33,7 +33,7 @@ function StreamCard({ stream }: { readonly stream: StreamCardView }) {
           {isLive && <b className="mr-2 text-live">Live</b>}
           <time dateTime={iso}>{time ?? <span aria-label="time to be announced">TBA</span>}</time>
         </p>
-        <h3 className="font-display text-d-md leading-tight font-semibold">
+        <h3>
           <HiddenText neutral={neutralTitle}>{title}</HiddenText>
         </h3>
         <ShowHiddenText neutral={neutralTitle} />

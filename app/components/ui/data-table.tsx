@@ -148,7 +148,7 @@ function chooseLayout<Row>(columns: readonly DataColumn<Row>[], isPlain: boolean
       isRowHead,
       headClass: isPlain
         ? joinClassNames(folded)
-        : joinClassNames('label', isNumeric && 'text-right', isRowHead && 'pinned-head', ...shared),
+        : joinClassNames(isNumeric && 'text-right', isRowHead && 'pinned-head', ...shared),
       cellClass: isPlain ? joinClassNames(folded) : joinClassNames(isNumeric && figures, ...shared),
       stackedName: isStacked ? name : undefined,
     };
@@ -196,7 +196,7 @@ function SortLink({
   readonly sort: ColumnSort;
   readonly children: ReactNode;
 }) {
-  const look = direction === null ? 'text-ink-2' : 'font-bold text-ink';
+  const look = direction === null ? 'text-ink-2' : 'text-ink';
   return (
     <SiteLink
       to={href}

@@ -62,23 +62,16 @@ function DayLink({ day }: { readonly day: StripDay }) {
       to={day.href}
       preventScrollReset
       aria-current={day.isSelected ? 'date' : undefined}
-      className={`grid h-full min-h-15 content-center py-1 justify-items-center gap-px text-[0.6875rem] leading-tight no-underline max-[350px]:text-[0.625rem] tablet:text-2xs ${day.isSelected ? selectedDay : otherDay}`}
+      className={`grid h-full min-h-15 content-center py-1 justify-items-center gap-px font-display text-d-xs font-semibold no-underline ${day.isSelected ? selectedDay : otherDay}`}
     >
       <span className="sr-only">
         {day.name}
         {day.countText !== null && `, ${day.countText}`}
       </span>
-      <span
-        aria-hidden="true"
-        className={
-          day.weekday === 'Today' ? 'font-semibold tracking-[-0.02em] tablet:font-bold tablet:tracking-normal' : ''
-        }
-      >
-        {day.weekday}
-      </span>
+      <span aria-hidden="true">{day.weekday}</span>
       <b
         aria-hidden="true"
-        className={`font-display text-d-lg leading-none font-bold tablet:text-[1.75rem] ${day.isSelected ? 'text-on-selected' : 'text-ink'}`}
+        className={`text-d-lg leading-none font-bold ${day.isSelected ? 'text-on-selected' : 'text-ink'}`}
       >
         {day.dayOfMonth}
       </b>
@@ -92,7 +85,7 @@ function DayLink({ day }: { readonly day: StripDay }) {
 function GameCount({ day: { gameCount, countText, isSelected } }: { readonly day: StripDay }) {
   const look = isSelected ? 'text-on-selected' : 'bg-surface-sunken text-ink';
   return (
-    <span aria-hidden="true" className={`rounded px-1 font-semibold whitespace-nowrap ${look}`}>
+    <span aria-hidden="true" className={`rounded px-1 whitespace-nowrap ${look}`}>
       <span className="tablet:hidden">{gameCount}</span>
       <span className="max-tablet:hidden">{countText}</span>
     </span>

@@ -87,7 +87,7 @@ export function PageHeader({ title, shownTitle = title, kicker, trail = [], art 
       <div className={`page-head ${art === undefined ? '' : 'large-tablet:grid-cols-[minmax(0,1fr)_17rem]'}`}>
         <div>
           {kicker !== undefined && <p className={`label page-kicker ${isNamedAbove ? 'named-above' : ''}`}>{kicker}</p>}
-          <h1 className="page-title">{shownTitle}</h1>
+          <h1>{shownTitle}</h1>
         </div>
         {art !== undefined && <SportLines art={art} className="-mb-3 hidden h-23 w-full large-tablet:block" />}
       </div>

@@ -27,7 +27,7 @@ export function PersonCard({ person }: { readonly person: PersonView }) {
     <article className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-t border-line py-3">
       <Portrait imageUrl={photoUrl} size="large" />
       <div className="min-w-0">
-        <h3 className="text-d-md font-semibold">
+        <h3>
           {name}
           {mark !== null && <span className="label ml-2 text-accent">{mark}</span>}
         </h3>

@@ -14,9 +14,7 @@ interface SectionHeadProps {
 export function SectionHead({ id, children, aside }: SectionHeadProps) {
   return (
     <div className="double-rule flex flex-wrap items-baseline justify-between gap-x-2 pt-3 pb-2">
-      <h2 id={id} className="text-[clamp(1.3125rem,1.2rem+0.5vw,1.5rem)] tracking-head uppercase">
-        {children}
-      </h2>
+      <h2 id={id}>{children}</h2>
       {aside}
     </div>
   );

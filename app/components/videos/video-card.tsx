@@ -46,7 +46,7 @@ export function VideoCard({ video, eager = false, isRowOnPhones = false }: Video
         </span>
       </div>
       <span className={`block min-w-0 ${isRowOnPhones ? 'tablet:mt-2' : 'mt-2'}`}>
-        <span className="block font-display text-[1.1875rem] leading-[1.15] font-semibold">
+        <span className="block font-display text-d-md font-semibold">
           <ResultTitle>{video.title}</ResultTitle>
         </span>
         {(video.detail !== null || video.isBuzzerBeater) && (

@@ -49,9 +49,7 @@ function Timeline({ view, hashtag }: { readonly view: TimelineView; readonly has
           aria-labelledby={id}
           className="mt-6 grid gap-x-8 gap-y-3 border-t-3 border-ink pt-3 tablet:grid-cols-[8rem_minmax(0,1fr)]"
         >
-          <h2 id={id} className="text-d-xl">
-            {year}
-          </h2>
+          <h2 id={id}>{year}</h2>
           <div className="grid gap-y-6">
             {features.map((feature) => (
               <Feature key={feature.key} feature={feature} year={year} onPicture={setShown} />
@@ -74,7 +72,7 @@ function Feature({ feature: { title, body, href, picture, art }, year, onPicture
   return (
     <article className="grid items-start gap-x-6 gap-y-2 large-phone:grid-cols-[minmax(0,1fr)_14rem] print:block">
       <div className="min-w-0">
-        <h3 className="text-d-lg">{title}</h3>
+        <h3>{title}</h3>
         <div className="rich-text mt-1 max-w-[60ch]">
           <RichText>{body}</RichText>
         </div>

@@ -70,9 +70,7 @@ function TurnRow({ turn: { title, earlierHref, laterHref }, id, unit, className 
     <div className={`flex items-center gap-2 ${className}`}>
       <TurnLink to={earlierHref} icon="left" text={`Previous ${unit}`} />
       <TurnLink to={laterHref} icon="right" text={`Next ${unit}`} />
-      <h2 id={id} className="text-d-lg">
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
     </div>
   );
 }

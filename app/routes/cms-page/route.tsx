@@ -60,7 +60,7 @@ export default function ContentPage() {
       header={
         <>
           <PageHeader title={title} trail={trail} />
-          {subtitle !== null && <p className="mb-4 max-w-[46ch] text-lg text-ink-2">{subtitle}</p>}
+          {subtitle !== null && <p className="mb-4 max-w-[46ch] text-ink-2">{subtitle}</p>}
         </>
       }
       facts={

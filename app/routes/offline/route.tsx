@@ -59,7 +59,7 @@ function KeptPages({ rows, onRemove }: { readonly rows: readonly KeptPageRow[]; 
   if (rows.length === 0) return <EmptyState>No page is kept on this device yet.</EmptyState>;
   return (
     <section aria-labelledby="kept">
-      <h2 id="kept" className="border-b-3 border-rule pb-1 text-d-lg">
+      <h2 id="kept" className="border-b-3 border-rule pb-1">
         On this device
       </h2>
       <ul className="mb-4">

@@ -31,7 +31,7 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
           />
         )}
         <p className="label pt-3 pb-1 text-accent">{when}</p>
-        <h1 className="text-d-lg uppercase large-phone:text-d-xl">{heading}</h1>
+        <h1>{heading}</h1>
         <p className="text-ink-2">{status}</p>
         <ReloadBar stamp={view.stamp} href={href} what="information" />
         {notice !== null && (

@@ -15,7 +15,7 @@ export default function SiteIndex() {
       <div className="columns-1 gap-x-10 large-phone:columns-2 laptop:columns-3">
         {groups.map(({ title, pages }, index) => (
           <section key={title} aria-labelledby={`group-${index}`} className="break-inside-avoid pb-4">
-            <h2 id={`group-${index}`} className="border-b-3 border-rule pb-1 text-d-lg">
+            <h2 id={`group-${index}`} className="border-b-3 border-rule pb-1">
               {title}
             </h2>
             <ul>

@@ -35,7 +35,7 @@ export function PlanPage({ view, heading, missing }: PlanPageProps) {
 function NoTeams() {
   return (
     <>
-      <h1 className="text-d-lg uppercase large-phone:text-d-xl">No teams chosen</h1>
+      <h1>No teams chosen</h1>
       <p className="py-3">
         A plan lists the games of followed schools on one day. <a href={buildHref(Route.myTeams)}>My Teams</a> leads to
         yours.
@@ -53,7 +53,7 @@ function Plan({ view, missing }: Omit<PlanPageProps, 'heading'>) {
           <QrCode text={view.paperUrl} label={`Code that leads to ${view.paperUrl}`} />
         </div>
       )}
-      <h1 className="text-d-lg uppercase large-phone:text-d-xl">{view.dayName}</h1>
+      <h1>{view.dayName}</h1>
       <p className="text-ink-2">
         <a href={view.teamsHref} className="inline-flex min-h-6 items-center">
           {view.teamNames === '' ? 'My Teams' : view.teamNames}

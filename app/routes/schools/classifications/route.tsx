@@ -77,7 +77,7 @@ function Cutoffs({ tables }: { readonly tables: readonly CutoffTable[] }) {
       {tables.map((table) => (
         <div key={table.key} className="min-w-0">
           {table.rows.length === 0 ? (
-            <h3 className="font-display text-d-md font-semibold">{table.caption}</h3>
+            <h3>{table.caption}</h3>
           ) : (
             <DataTable caption={table.caption} isCaptionShown columns={buildCutoffColumns(table)} rows={table.rows} />
           )}
@@ -154,7 +154,7 @@ function SchoolClasses({ school }: { readonly school: SchoolClassesView }) {
     <>
       <div className="flex items-center gap-3 pb-2">
         <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
-        <h3 className="min-w-0 text-d-lg font-semibold">
+        <h3 className="min-w-0">
           <OptionalLink to={href}>{name}</OptionalLink>
         </h3>
       </div>

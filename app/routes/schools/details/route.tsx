@@ -146,7 +146,7 @@ function Staff({ groups }: { readonly groups: readonly StaffGroupView[] }) {
   if (groups.length === 0) return <EmptyState>No staff is listed.</EmptyState>;
   return groups.map(({ name, members }) => (
     <section key={name} aria-label={name} className="pb-5">
-      <h3 className="border-b border-rule pt-1 pb-1 text-d-lg font-semibold">{name}</h3>
+      <h3 className="border-b border-rule pt-1 pb-1">{name}</h3>
       <ul className="grid gap-x-8 large-phone:grid-cols-2 laptop:grid-cols-3">
         {members.map((member) => (
           <Member key={member.key} member={member} />

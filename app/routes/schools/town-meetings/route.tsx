@@ -43,7 +43,7 @@ function Meeting({ meeting: { date, day, isOver, location, room, contact, memo }
         {day === null ? date : <time dateTime={day}>{date}</time>}
         {isOver && <span className="text-ink-2">, over</span>}
       </p>
-      <h2 className="mt-1 text-d-md font-semibold">{location}</h2>
+      <h2 className="part-heading mt-1">{location}</h2>
       <dl className="mt-1 text-sm">
         {room !== null && <Line term="Room">{room}</Line>}
         {contact !== null && <Line term="Contact">{contact}</Line>}

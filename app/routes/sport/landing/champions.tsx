@@ -23,9 +23,7 @@ export function Champions({ title, rows, classes, stamp }: ChampionsProps) {
         <Results isWhole>
           {classes.map(({ id, title: className, tables }) => (
             <section key={id} aria-labelledby={id} className="mt-4">
-              <h3 id={id} className="text-d-lg">
-                {className}
-              </h3>
+              <h3 id={id}>{className}</h3>
               <div className="grid gap-x-8 gap-y-4 pt-1 tablet:grid-cols-2">
                 {tables.map((table) => (
                   <Places key={table.key} of={className} table={table} />

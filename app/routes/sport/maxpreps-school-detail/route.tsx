@@ -190,7 +190,7 @@ function Category({ list: { title, to, rows } }: { readonly list: TeamLeaderList
   return (
     <section aria-label={`Leaders in ${title}`} className="min-w-0 break-inside-avoid">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule">
-        <h3 className="text-d-md font-semibold">{title}</h3>
+        <h3>{title}</h3>
         <MoreLink to={to}>{`All in ${title}`}</MoreLink>
       </div>
       <ul>

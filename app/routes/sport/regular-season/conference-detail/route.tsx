@@ -78,7 +78,7 @@ function Team({ team }: { readonly team: TeamSchedule }) {
   const { id, name, record, teamHref, rows } = team;
   return (
     <section aria-labelledby={buildSectionId(team)} className="break-inside-avoid pt-5">
-      <h3 id={buildSectionId(team)} className="flex flex-wrap items-baseline gap-x-3 pb-1 text-d-md">
+      <h3 id={buildSectionId(team)} className="flex flex-wrap items-baseline gap-x-3 pb-1">
         <OptionalLink to={getFootballTeamPath(id)} className="inline-block min-h-6">
           {name}
         </OptionalLink>

@@ -50,7 +50,7 @@ export function WeeklyPage({ loaded: { heading, weekly, groups, unavailable }, o
         <MoreLink to={weekly.otherHref}>{otherText}</MoreLink>
       </div>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 className="text-d-lg tracking-head uppercase">{weekly.weekText ?? 'No week selected'}</h2>
+        <h2>{weekly.weekText ?? 'No week selected'}</h2>
         <p role="status" className="text-sm text-ink-2">
           {isLoading ? 'Loading schedules…' : weekly.countText}
         </p>
@@ -106,7 +106,7 @@ function GroupHeading({ id, title, isPlayoffs }: GroupHeadingProps) {
   return (
     <h3
       id={id}
-      className={`hidden text-d-md break-after-avoid font-semibold tablet:supports-[selector(::details-content)]:block print:block ${look}`}
+      className={`hidden break-after-avoid tablet:supports-[selector(::details-content)]:block print:block ${look}`}
     >
       {title}
     </h3>

@@ -44,12 +44,12 @@ export default function BoxScores() {
 function Day({ day: { id, name, parts } }: { readonly day: BoxScoresDay }) {
   return (
     <section aria-labelledby={id} className="game-parts mt-6">
-      <h2 id={id} className="border-b-3 border-ink pb-1 text-d-lg tracking-head uppercase">
+      <h2 id={id} className="border-b-3 border-ink pb-1">
         {name}
       </h2>
       {parts.map((part) => (
         <div key={part.title ?? ''}>
-          {part.title !== null && <h3 className="mt-4 mb-2 text-d-md font-semibold">{part.title}</h3>}
+          {part.title !== null && <h3 className="mt-4 mb-2">{part.title}</h3>}
           <GameGrid cards={part.cards} />
         </div>
       ))}

@@ -45,7 +45,7 @@ function MapCard({ map: { title, imageUrl, division, bracketPath } }: { readonly
           />
         </SiteLink>
       )}
-      <h3 className="text-d-md font-semibold">{title}</h3>
+      <h3>{title}</h3>
       <p className="text-sm text-ink-2">{division}</p>
       {imageUrl === null && <p className="text-sm text-ink-2">The map is not available.</p>}
       <SiteLink to={bracketPath} about={title} className="inline-flex min-h-6 w-fit items-center text-sm">

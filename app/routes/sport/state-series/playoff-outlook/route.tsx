@@ -64,7 +64,7 @@ function WhatIfPanel() {
       <PhoneFold title="What if?">
         <section aria-labelledby="what-if" className="flex flex-wrap items-end gap-x-6 gap-y-2">
           <div>
-            <h2 id="what-if" className="text-d-lg max-tablet:sr-only">
+            <h2 id="what-if" className="max-tablet:sr-only">
               What if?
             </h2>
             <p className="text-sm">Pick the winners of the games that are left, and see who would be in.</p>
@@ -118,9 +118,7 @@ const columns: readonly DataColumn<OutlookTeam>[] = [
 function Notes() {
   return (
     <section aria-labelledby="notes" className="mt-6 grid gap-2">
-      <h2 id="notes" className="text-d-lg tracking-head uppercase">
-        Notes
-      </h2>
+      <h2 id="notes">Notes</h2>
       <BidNotes />
       <ul className="grid max-w-[75ch] list-disc gap-1 pl-5 text-sm text-ink-2">
         <li>

@@ -46,7 +46,7 @@ export default function PlayoffTeamInfo() {
 function TeamTables({ teams }: { readonly teams: PlayoffTeams }) {
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8">
-      {teams.title !== null && <h2 className="text-d-lg tracking-head">{teams.title}</h2>}
+      {teams.title !== null && <h2>{teams.title}</h2>}
       {teams.season.length > 0 && (
         <DataTable
           caption="This Season"
@@ -67,9 +67,7 @@ function TeamTables({ teams }: { readonly teams: PlayoffTeams }) {
       )}
       {teams.notes.length > 0 && (
         <section aria-labelledby="notes">
-          <h2 id="notes" className="text-d-md font-semibold">
-            Notes
-          </h2>
+          <h2 id="notes">Notes</h2>
           <ul className="mt-1 max-w-[70ch] list-disc pl-5 text-sm text-ink-2">
             {teams.notes.map((note) => (
               <li key={note}>{note}</li>

@@ -57,7 +57,7 @@ export function Classes({ cutLines, shown, address, current }: ClassesProps) {
         <ClassTabs tabs={tabs} label="Classes" isOnPage />
       </div>
       <TeamTable table={shown} />
-      <h3 className="mt-4 text-d-md">Enrollments of the classes</h3>
+      <h3 className="mt-4">Enrollments of the classes</h3>
       <dl className="mt-1 grid gap-x-6 text-sm large-phone:grid-cols-2 laptop:grid-cols-4">
         {cutLines.map(({ name, enrollments }) => (
           <div key={name} className="flex gap-2 border-b border-line py-1">

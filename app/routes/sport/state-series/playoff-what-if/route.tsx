@@ -214,7 +214,7 @@ const Games = memo(function Games({ days, store, kept, onPick }: GamesProps) {
       ))}
       {days.map(({ day, games }) => (
         <section key={day}>
-          <h3 className="mt-3 text-d-sm">{day}</h3>
+          <h3 className="mt-3">{day}</h3>
           <ul className="pick-list grid gap-x-6 tablet:grid-cols-2">
             {games.map((game) => (
               <Game key={game.id} game={game} store={store} onPick={onPick} />

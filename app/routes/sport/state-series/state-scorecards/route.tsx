@@ -90,9 +90,7 @@ function CardHead({ card, scorecards }: { readonly card: CardView; readonly scor
       <div className="flex min-w-0 items-end gap-3">
         <Portrait url={card.imageUrl} />
         <div className="min-w-0">
-          <h2 id="golfer" className="text-d-xl">
-            {card.name}
-          </h2>
+          <h2 id="golfer">{card.name}</h2>
           <p className="text-ink-2">
             {card.teamName !== null && `${card.teamName}, `}
             <span className="result">

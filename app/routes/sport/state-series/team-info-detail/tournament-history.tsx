@@ -35,7 +35,7 @@ export function TournamentHistory({ years, profile: { programName } }: Tournamen
 function Year({ year: { year, place, facts, games } }: { readonly year: HistoryYear }) {
   return (
     <div className="min-w-0">
-      <h3 className="text-d-lg">
+      <h3>
         {year}
         {place !== null && <span className="ml-3 text-d-md font-semibold text-accent">{`${place} place`}</span>}
       </h3>

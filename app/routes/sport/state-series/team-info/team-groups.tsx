@@ -10,7 +10,7 @@ function TeamCard({ team }: { readonly team: TeamSummary }) {
     <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-3">
       <TeamMark size="size-12" markKey={schoolId} name={name} logoUrl={logoUrl} />
       <div className="min-w-0">
-        <h3 className="text-d-md leading-tight">
+        <h3>
           <OptionalLink to={to} className="quiet-link inline-flex min-h-6 items-center">
             {name}
           </OptionalLink>

@@ -199,7 +199,7 @@ function School({ qualifier: { school, coaches, athletes }, isOpen }: SchoolProp
       <details open={isOpen} className="list-group">
         <summary className="flex min-h-11 items-center gap-2 py-1 hover:bg-surface-sunken print:min-h-0 print:py-0">
           <Icon name="right" className="size-4 text-accent" />
-          <h3 className="min-w-0 flex-1 text-d-md leading-tight print:text-d-xs">{school}</h3>
+          <h3 className="min-w-0 flex-1 print:text-d-xs">{school}</h3>
         </summary>
         <div className="pb-3 print:pb-0">
           {coaches.length > 0 && (
