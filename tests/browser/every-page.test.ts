@@ -11,6 +11,7 @@ import { findLowestFirstRow, measureFirstRow } from '../support/first-row';
 import { findLongestSchool } from '../support/longest-school';
 import { gamePaths, formatHeading, readRouteRows } from '../support/route-rows';
 import { drawSample } from '../support/sample';
+import { collectStyles, findNewStyles } from '../support/style-census';
 import { startTestSite, type TestSite } from '../support/test-site';
 
 /* A walk through the pages of the route table (a sample, or all) in one browser, at several sizes and color schemes. */
@@ -157,6 +158,7 @@ describe.each(drawSample(stops, 10, ({ path }) => mostVisited.has(path)))('$path
     expect(await page.evaluate(findStrangers, [site.url, site.demoUrl])).toEqual([]);
     expect(await page.evaluate(findBrokenWords)).toEqual([]);
     expect(await page.evaluate(findCutTexts)).toEqual([]);
+    expect(await findNewStylesOfWidths()).toEqual([]);
     expect(await findOverflows()).toEqual([]);
     expect(await page.evaluate('policyViolations')).toEqual([]);
     expect(complaints).toEqual([]);
@@ -228,6 +230,13 @@ function findStrangers(known: readonly string[]): string[] {
     const { origin, protocol } = new URL(address, document.baseURI);
     return protocol.startsWith('http') && !known.includes(origin);
   });
+}
+
+/** Styles that the site does not have, on phones and laptops. */
+async function findNewStylesOfWidths(): Promise<string[]> {
+  const onPhones = findNewStyles(await page.evaluate(collectStyles));
+  await page.setViewportSize({ width: 1280, height });
+  return [...onPhones, ...findNewStyles(await page.evaluate(collectStyles))];
 }
 
 /** Widths with sideways scrolling: phones, a laptop at 200 %, a laptop. */
