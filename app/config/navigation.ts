@@ -1,4 +1,5 @@
 import { buildHref, Route } from '~/href';
+import { words } from './words';
 /** All links of the header, the menu and the footer. Titles are the headings of the linked pages. */
 
 export interface NavigationLink {
@@ -21,7 +22,7 @@ export const topBarLinks: readonly NavigationLink[] = [
   { to: buildHref(Route.calendar), title: 'Calendar' },
   { to: buildHref(Route.streaming), title: 'Streaming' },
   { to: buildHref(Route.archives), title: 'Archives' },
-  { to: buildHref(Route.myTeams), title: 'My teams' },
+  { to: buildHref(Route.myTeams), title: words.myTeams },
   { to: buildHref(Route.siteIndex), title: 'Site index' },
 ];
 

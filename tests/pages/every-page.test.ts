@@ -35,6 +35,7 @@ interface CheckedPage {
   readonly levels: readonly number[];
   readonly ambiguousLinks: readonly string[];
   readonly htmlFaults: readonly string[];
+  readonly otherWords: readonly string[];
   /** Season that the heading names, because it is not the current one, and that of the line on paper. */
   readonly seasons: { readonly told: string | undefined; readonly printed: string | undefined };
   readonly failed: readonly string[];
@@ -53,9 +54,14 @@ interface CheckedFigures {
   readonly missing: readonly string[];
 }
 
+/** Labels for what the site names otherwise (app/config/words.ts), as whole texts of elements or names of controls. */
+const otherWordsPattern =
+  /(?<=[>"])(?:Reload|Box score|My Teams|Audio|Twitter|Gym board|Scoreboard on a screen)(?=[<"])/g;
+
 /** Parts of pages that are shown on request. */
 const partPaths = ['/sports/boys-golf/state-series/state-leaderboard/3A?board=team'];
 const paths = [...listBuiltPagePaths(), ...gamePaths, ...partPaths];
+const framePaths = listBuiltPagePaths(['embed']);
 const pages: CheckedPage[] = [];
 /** Whether a field's texts are on any page. */
 const shownFields = new Map<string, boolean>();
@@ -91,7 +97,21 @@ function checkPage(path: string, { response, html, reads }: RenderedPage): Check
   const levels = listHeadingLevels(html);
   const ambiguousLinks = findAmbiguousLinks(html);
   const htmlFaults = findHtmlFaults(html);
-  return { path, status, headers, levels, ambiguousLinks, htmlFaults, seasons, failed, empty, hidden, figures };
+  const otherWords = html.match(otherWordsPattern) ?? [];
+  return {
+    path,
+    status,
+    headers,
+    levels,
+    ambiguousLinks,
+    htmlFaults,
+    otherWords,
+    seasons,
+    failed,
+    empty,
+    hidden,
+    figures,
+  };
 }
 
 function checkFigures(path: string, html: string, reads: RenderedPage['reads']): CheckedFigures[] {
@@ -170,6 +190,12 @@ describe('every page', () => {
       [...new Set(htmlFaults)].map((fault) => `${path}: ${fault}`),
     );
     expect(faults).toEqual([]);
+  });
+
+  it('uses one word for each thing; frames of other pages have the button that the specification names Reload', () => {
+    const faults = pages.flatMap(({ path, otherWords }) => otherWords.map((word) => ({ path, word })));
+    const ofPages = faults.filter(({ path, word }) => word !== 'Reload' || !framePaths.includes(path));
+    expect(ofPages).toEqual([]);
   });
 
   it('says on paper the season that its heading names', () => {

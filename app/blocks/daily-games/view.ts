@@ -1,6 +1,7 @@
 import { pack } from '~/browser/packed';
 import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
 import { findSport, isLowScoreWinning } from '~/config/sports';
+import { words } from '~/config/words';
 import { addToHref, buildHref, readQuery, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
@@ -267,7 +268,7 @@ function buildCardsOfSport(games: readonly Game[], sportId: string, asOf: AsOf |
 
 function toCard(game: Game, asOf: AsOf | undefined): ScoreCardView {
   return toScoreCardView(game, {
-    withoutBoxScore: 'No Box Score',
+    withoutBoxScore: words.noBoxScore,
     lowScoreWins: isLowScoreWinning(game.sportId),
     buildTeamHref: createTeamHref(findSport(game.sportId ?? '')),
     getGameList: getDayList,

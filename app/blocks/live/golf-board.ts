@@ -33,7 +33,7 @@ export function toGolfBoard(
     rows: toLeaderRows(board, shown),
     /** Shown if there are no rows. */
     emptyText: unavailable.includes(classId)
-      ? `${formatUnavailable(`The leaders of class ${classId}`)} Reload this page in a moment.`
+      ? `${formatUnavailable(`The leaders of class ${classId}`)} Refresh this page in a moment.`
       : 'No scores yet.',
     more: { text: `Class ${classId} leaderboard`, href: buildHref(Route.ssGolfLeaderboard, { sportId, classId }) },
   };

@@ -1,4 +1,4 @@
-import { LightHeader, LightLinks, ReloadBar } from '~/components/light/light-parts';
+import { LightHeader, LightLinks, RefreshBar } from '~/components/light/light-parts';
 import { Results, ShowResults } from '~/components/ui/results';
 import type { LiveGame, LiveGames } from './games-view';
 import type { LiveBoard, LiveBoardRow } from './golf-board';
@@ -15,9 +15,9 @@ export function LivePage({ view }: { readonly view: LiveView }) {
       <main id="main" className="wrap pb-6">
         <p className="label pt-3 pb-1 text-accent">{view.kicker}</p>
         <h1>{view.title}</h1>
-        <ReloadBar stamp={view.stamp} href={view.href} what="scores">
+        <RefreshBar stamp={view.stamp} href={view.href} what="scores">
           <ClassLinks boards={view.boards} />
-        </ReloadBar>
+        </RefreshBar>
         {view.notice !== null && (
           <div className="mt-4 border-l-3 border-line py-3 pl-4">
             <p className="font-display text-d-md font-semibold">{view.notice.headline}</p>
@@ -38,7 +38,7 @@ export function LivePage({ view }: { readonly view: LiveView }) {
         <LightLinks id="more" title="More" links={view.more} />
       </main>
       <footer className="border-t border-line">
-        <p className="wrap py-3 text-sm text-ink-2">A light page for crowded networks. Reload it for newer scores.</p>
+        <p className="wrap py-3 text-sm text-ink-2">A light page for crowded networks. Refresh it for newer scores.</p>
       </footer>
     </>
   );

@@ -49,7 +49,7 @@ export function listShareLinks(
   const [page, words] = [encodeURIComponent(url), encodeURIComponent(title)];
   return [
     { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${page}` },
-    { name: 'Twitter', href: `https://twitter.com/intent/tweet?url=${page}&text=${words}` },
+    { name: 'X', href: `https://twitter.com/intent/tweet?url=${page}&text=${words}` },
     { name: 'Email', href: `mailto:?subject=${words}&body=${page}` },
   ];
 }

@@ -3,6 +3,7 @@ import { Brand } from '~/components/shell/brand';
 import { StaleText } from '~/components/shell/stale-notice';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Icon } from '~/components/ui/icon';
+import { words } from '~/config/words';
 import { buildHref, Route } from '~/href';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 
@@ -25,10 +26,10 @@ export function LightHeader({ associationName }: { readonly associationName: str
   );
 }
 
-interface ReloadBarProps {
+interface RefreshBarProps {
   /** `null` when nothing could be read. */
   readonly stamp: UpdateStamp | null;
-  /** The page's own address, for reloading. */
+  /** The page's own address. */
   readonly href: string;
   /** What the stamp tells the age of. */
   readonly what: 'scores' | 'information';
@@ -36,8 +37,8 @@ interface ReloadBarProps {
   readonly children?: ReactNode;
 }
 
-/** The age of the page, a link that reloads it, and a notice when the source does not answer. */
-export function ReloadBar({ stamp, href, what, children }: ReloadBarProps) {
+/** The age of the page, a link that refreshes it, and a notice when the source does not answer. */
+export function RefreshBar({ stamp, href, what, children }: RefreshBarProps) {
   return (
     <>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-2">
@@ -46,7 +47,7 @@ export function ReloadBar({ stamp, href, what, children }: ReloadBarProps) {
           href={href}
           className="ml-auto inline-flex min-h-11 print:hidden items-center gap-2 rounded border border-rule px-3 font-display text-d-sm font-semibold no-underline hover:bg-surface-sunken"
         >
-          <Icon name="refresh" /> Reload
+          <Icon name="refresh" /> {words.refresh}
         </a>
         {children}
       </div>

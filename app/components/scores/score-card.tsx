@@ -1,4 +1,5 @@
 import { Fragment, useMemo } from 'react';
+import { words } from '~/config/words';
 import { buildHref, Route } from '~/href';
 import {
   formatCardLabel,
@@ -210,11 +211,11 @@ function Dash() {
 }
 
 const linkLooks: Readonly<Record<GameLinkKind, { readonly icon: IconName; readonly text: string }>> = {
-  'box-score': { icon: 'stats', text: 'Box Score' },
-  watch: { icon: 'watch', text: 'Watch' },
-  tickets: { icon: 'ticket', text: 'Tickets' },
-  audio: { icon: 'audio', text: 'Audio' },
-  'live-stats': { icon: 'stats', text: 'Live stats' },
+  'box-score': { icon: 'stats', text: words.boxScore },
+  watch: { icon: 'watch', text: words.watch },
+  tickets: { icon: 'ticket', text: words.tickets },
+  audio: { icon: 'audio', text: words.listen },
+  'live-stats': { icon: 'stats', text: words.liveStats },
 };
 
 /** At the end of the status row; several links show only their icons. */

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { Children, type ReactNode } from 'react';
+import { words } from '~/config/words';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { ButtonLink, type ButtonLinkProps } from './button';
 import { FreshnessStamp } from './freshness-stamp';
@@ -31,7 +32,7 @@ export function LiveBar({ stamp, refreshHref, links = [], children }: LiveBarPro
         to={refreshHref}
         className={`max-tablet:ml-auto max-tablet:w-control print:hidden max-tablet:px-0 ${stamp === null ? 'ml-auto' : ''}`}
       >
-        <span className="max-tablet:sr-only">Refresh</span>
+        <span className="max-tablet:sr-only">{words.refresh}</span>
       </RefreshLink>
     </div>
   );

@@ -1,6 +1,8 @@
 import { formatCount } from '~/models/text/format-count';
 import { MINUTE_MS, DAY_MS } from '~/time-units';
-import { getCalendarDay, computeContentTimeMs, type ContentClock, createZonedFormat } from './content-clock';
+import { formatFullDay, formatMonthAndDay } from './calendar-date';
+import { formatZonedClockTime } from './clock-time';
+import { getCalendarDay, computeContentTimeMs, type ContentClock } from './content-clock';
 
 /** Age of the shown data in words, judged by when upstream gave the data, not by when the page was made. */
 export type UpdateStamp = Readonly<ReturnType<typeof updateStamp>>;
@@ -40,28 +42,17 @@ export function findOldestValue<SourceValue extends { readonly fetchedAtMs: numb
   return known.sort((a, b) => a.fetchedAtMs - b.fetchedAtMs)[0] ?? null;
 }
 
-const timeOptions = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const;
-const formatTimeOfDay = createZonedFormat('en-US', timeOptions);
-const formatDayAndTime = createZonedFormat('en-US', { month: 'short', day: 'numeric', ...timeOptions });
-
-const formatDayInFull = createZonedFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  ...timeOptions,
-});
-
 /** `Saturday, October 11, 2025, 2:14 PM CT`, which can be read on any day. */
 export function formatFullMoment(iso: string, { timeZone }: ContentClock): string {
-  return formatDayInFull(timeZone).format(Date.parse(iso)).replace(' at ', ', ').replaceAll('\u202f', ' ');
+  const momentMs = Date.parse(iso);
+  return `${formatFullDay(getCalendarDay(momentMs, timeZone))}, ${formatZonedClockTime(momentMs, timeZone)}`;
 }
 
 /** `2:14 PM CT`; `Oct 11, 2:14 PM CT` on another day. */
 function formatMoment(contentMs: number, { timeZone, getNowMs }: ContentClock): string {
-  const isToday = getCalendarDay(contentMs, timeZone) === getCalendarDay(getNowMs(), timeZone);
-  const format = isToday ? formatTimeOfDay : formatDayAndTime;
-  return format(timeZone).format(contentMs).replaceAll('\u202f', ' ');
+  const day = getCalendarDay(contentMs, timeZone);
+  const time = formatZonedClockTime(contentMs, timeZone);
+  return day === getCalendarDay(getNowMs(), timeZone) ? time : `${formatMonthAndDay(day)}, ${time}`;
 }
 
 /** `1 minute`, `22 minutes`, `3 hours`, `4 days`. */

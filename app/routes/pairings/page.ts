@@ -119,7 +119,7 @@ const statusTexts: Readonly<Record<ShowPhase, string>> = {
 
 function choosePairingsNotice(isUnavailable: boolean, hasClasses: boolean) {
   if (isUnavailable) {
-    return { headline: formatUnavailable('The pairings of the classes'), detail: 'Reload this page in a moment.' };
+    return { headline: formatUnavailable('The pairings of the classes'), detail: 'Refresh this page in a moment.' };
   }
   if (hasClasses) return null;
   return { headline: 'No data available.', detail: 'The pages of the classes are listed here before the show.' };

@@ -1,5 +1,5 @@
 import type { BroadcastView } from '~/blocks/page-parts/broadcasts-view';
-import { LightHeader, LightLinks, LightSection, ReloadBar } from '~/components/light/light-parts';
+import { LightHeader, LightLinks, LightSection, RefreshBar } from '~/components/light/light-parts';
 import { Icon } from '~/components/ui/icon';
 import { HiddenText } from '~/components/ui/results';
 import type { ClassView, PairingsView } from './page';
@@ -33,7 +33,7 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
         <p className="label pt-3 pb-1 text-accent">{when}</p>
         <h1>{heading}</h1>
         <p className="text-ink-2">{status}</p>
-        <ReloadBar stamp={view.stamp} href={href} what="information" />
+        <RefreshBar stamp={view.stamp} href={href} what="information" />
         {notice !== null && (
           <div className="mt-4 border-l-3 border-line py-3 pl-4">
             <p className="font-display text-d-md font-semibold">{notice.headline}</p>
@@ -97,7 +97,9 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
         <LightLinks id="more" title="More" links={view.more} />
       </main>
       <footer className="border-t border-line">
-        <p className="wrap py-3 text-sm text-ink-2">A light page for crowded networks. Reload it for newer pairings.</p>
+        <p className="wrap py-3 text-sm text-ink-2">
+          A light page for crowded networks. Refresh it for newer pairings.
+        </p>
       </footer>
     </>
   );

@@ -1,3 +1,4 @@
+import { words } from '~/config/words';
 import { buildHref, Route } from '~/href';
 /** Data for installing the site (W3C Web Application Manifest). `shortName` is below the icon. */
 export function buildWebManifest(name: string, shortName: string) {
@@ -19,7 +20,7 @@ export function buildWebManifest(name: string, shortName: string) {
     ],
     shortcuts: [
       { name: 'Scores', url: buildHref(Route.scores) },
-      { name: 'My teams', url: buildHref(Route.myTeams) },
+      { name: words.myTeams, url: buildHref(Route.myTeams) },
       { name: 'Events Calendar', url: buildHref(Route.calendar) },
       { name: 'School Directory', url: buildHref(Route.schoolsDirectory) },
       { name: 'Read Offline', url: buildHref(Route.offline) },

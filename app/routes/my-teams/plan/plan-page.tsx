@@ -1,6 +1,7 @@
-import { LightHeader, LightSection, ReloadBar } from '~/components/light/light-parts';
+import { LightHeader, LightSection, RefreshBar } from '~/components/light/light-parts';
 import { QrCode } from '~/components/light/qr-code';
 import { Icon } from '~/components/ui/icon';
+import { words } from '~/config/words';
 import { buildHref, Route } from '~/href';
 import type { PlannedGame, PlanView } from './page';
 
@@ -37,8 +38,8 @@ function NoTeams() {
     <>
       <h1>No teams chosen</h1>
       <p className="py-3">
-        A plan lists the games of followed schools on one day. <a href={buildHref(Route.myTeams)}>My Teams</a> leads to
-        yours.
+        A plan lists the games of followed schools on one day. <a href={buildHref(Route.myTeams)}>{words.myTeams}</a>{' '}
+        leads to yours.
       </p>
     </>
   );
@@ -56,12 +57,12 @@ function Plan({ view, missing }: Omit<PlanPageProps, 'heading'>) {
       <h1>{view.dayName}</h1>
       <p className="text-ink-2">
         <a href={view.teamsHref} className="inline-flex min-h-6 items-center">
-          {view.teamNames === '' ? 'My Teams' : view.teamNames}
+          {view.teamNames === '' ? words.myTeams : view.teamNames}
         </a>
       </p>
-      <ReloadBar stamp={view.stamp} href={view.path} what="scores">
+      <RefreshBar stamp={view.stamp} href={view.path} what="scores">
         <Days view={view} />
-      </ReloadBar>
+      </RefreshBar>
       {missing.map((what) => (
         <p key={what} className="mt-4 border-l-3 border-line py-3 pl-4">
           {what} could not be loaded right now.

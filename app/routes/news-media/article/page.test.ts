@@ -84,7 +84,7 @@ it('is shared by its absolute address', () => {
       href: 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fsite.example%2Fa%3Fb%3Dc%26d',
     },
     {
-      name: 'Twitter',
+      name: 'X',
       href: 'https://twitter.com/intent/tweet?url=https%3A%2F%2Fsite.example%2Fa%3Fb%3Dc%26d&text=Finals%20%26%20more',
     },
     { name: 'Email', href: 'mailto:?subject=Finals%20%26%20more&body=https%3A%2F%2Fsite.example%2Fa%3Fb%3Dc%26d' },

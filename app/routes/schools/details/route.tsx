@@ -13,6 +13,7 @@ import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { MoreLink } from '~/components/ui/section-head';
 import { OptionalLink, SiteLink } from '~/components/ui/site-link';
+import { words } from '~/config/words';
 import { buildHref, Route } from '~/href';
 import { noValue } from '~/models/text/no-value';
 import { buildScoresFeedPath } from '~/page/feed-path';
@@ -75,7 +76,7 @@ function GameCalendars({ school: { calendars, gamesHref, screenHref, siteUrl } }
       </p>
       <CalendarLinks calendars={calendars} siteUrl={siteUrl} />
       <p className="mt-2">
-        <MoreLink to={screenHref}>Scores on a screen in the gym</MoreLink>
+        <MoreLink to={screenHref}>{words.scoresOnScreen} in the gym</MoreLink>
       </p>
     </Part>
   );

@@ -4,6 +4,7 @@ import { ResultMark } from '~/components/scores/result-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { Icon } from '~/components/ui/icon';
 import { SiteLink } from '~/components/ui/site-link';
+import { words } from '~/config/words';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { sources, toView } from './page';
@@ -68,8 +69,8 @@ function Team({ team, isShort = false }: { readonly team: WeeklyTeam; readonly i
 }
 
 const media = [
-  ['watchUrl', 'Watch', 'watch'],
-  ['audioUrl', 'Audio', 'audio'],
+  ['watchUrl', words.watch, 'watch'],
+  ['audioUrl', words.listen, 'audio'],
 ] as const;
 
 function Media({ row }: { readonly row: WeeklyRow }) {

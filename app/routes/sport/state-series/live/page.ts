@@ -63,7 +63,7 @@ export function toLiveGamesView(values: LiveGamesValues, request: SportPageReque
 }
 
 function chooseLiveNotice(isUnavailable: boolean, isOn: boolean, hasNext: boolean): LiveView['notice'] {
-  if (isUnavailable) return { headline: formatUnavailable('The scores'), detail: 'Reload this page in a moment.' };
+  if (isUnavailable) return { headline: formatUnavailable('The scores'), detail: 'Refresh this page in a moment.' };
   if (isOn) return null;
   return { headline: 'Nothing is on today.', detail: hasNext ? null : 'No games of the state series are to come.' };
 }

@@ -1,0 +1,12 @@
+/** The site's own words for what several pages show: one word for each thing. Texts of upstream keep their own. */
+export const words = {
+  refresh: 'Refresh',
+  boxScore: 'Box Score',
+  noBoxScore: 'No Box Score',
+  watch: 'Watch',
+  listen: 'Listen',
+  tickets: 'Tickets',
+  liveStats: 'Live stats',
+  myTeams: 'My teams',
+  scoresOnScreen: 'Scores on a screen',
+} as const;
