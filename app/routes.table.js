@@ -474,8 +474,8 @@ export const pageRoutes = [
   page('search-index', '/search/index.json', 'search/index-file', 'Search', { isUnlisted: true }),
   page('search-news', '/search/news.json', 'search/news-file', 'Search', { isUnlisted: true }),
   // Beyond the specification: what somebody follows. The list is in the link or on the device; the file of each team is everybody's.
-  page('my-teams', '/my-teams', 'my-teams', 'My Teams', { query: { teams: 'picks' } }),
-  page('my-teams-file', '/my-teams/:file', 'my-teams/team-file', 'My Teams', {
+  page('my-teams', '/my-teams', 'my-teams', 'My teams', { query: { teams: 'picks' } }),
+  page('my-teams-file', '/my-teams/:file', 'my-teams/team-file', 'My teams', {
     values: { file: 'team-file' },
     isUnlisted: true,
   }),

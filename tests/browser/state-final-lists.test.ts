@@ -145,7 +145,7 @@ describe('the live page of a sport', () => {
     expect(await page.getByRole('table').first().getByRole('row').count()).toBe(11);
     expect(await page.getByText(/^Updated/).count()).toBe(1);
     expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).borderBottomWidth)).toBe('3px');
-    await page.getByRole('link', { name: 'Reload' }).click();
+    await page.getByRole('link', { name: 'Refresh' }).click();
     expect(new URL(page.url()).pathname).toBe(buildLivePath('boys-golf'));
   });
 

@@ -88,9 +88,9 @@ describe('the plan of a day', () => {
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 
-  test('links to My Teams when no teams are chosen', async () => {
+  test('links to My teams when no teams are chosen', async () => {
     const page = await open('/my-teams/plan', phone);
-    await page.getByRole('main').getByRole('link', { name: 'My Teams' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'My teams' }).click();
     await page.waitForURL('**/my-teams');
   });
 });
