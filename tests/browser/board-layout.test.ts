@@ -51,7 +51,10 @@ function renderPictures(search: string, shown: Game[] | GolfBoard): string[] {
     const request = buildTestRequest(`/board${search}&turn=${turn}`);
     const names = Object.keys(sources(request).optional);
     const value = { value: shown, fetchedAtMs: Date.parse('2025-10-11T18:18:00Z'), isStale: false };
-    return toBoardView({ optional: Object.fromEntries(names.map((name) => [name, value])), unavailable: [] }, request);
+    return toBoardView(
+      { dependent: {}, optional: Object.fromEntries(names.map((name) => [name, value])), unavailable: [] },
+      request,
+    );
   };
   const count = Number(viewTurn(1).place?.split(' ').at(-1) ?? 1);
   return Array.from({ length: count }, (_, index) =>

@@ -1,3 +1,10 @@
+import latin600 from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url';
+import latin700 from '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2?url';
+import extended600 from '@fontsource/barlow-condensed/files/barlow-condensed-latin-ext-600-normal.woff2?url';
+import extended700 from '@fontsource/barlow-condensed/files/barlow-condensed-latin-ext-700-normal.woff2?url';
+import vietnamese600 from '@fontsource/barlow-condensed/files/barlow-condensed-vietnamese-600-normal.woff2?url';
+import vietnamese700 from '@fontsource/barlow-condensed/files/barlow-condensed-vietnamese-700-normal.woff2?url';
+
 /*
  * Styles of a board, for screens seen from 15 m. Sizes are shares of the window's height, and for a phone of its width; browsers that do not support
  * `min()` use the line before. No grid: browsers of televisions are old. Nothing moves. No text is cut: long names wrap, and digits leave
@@ -36,9 +43,27 @@ const shifts = Array.from({ length: 8 }, (_, step) => {
   return `[data-shift="${step}"]{transform:translate(${x}px,${y}px)}`;
 }).join('');
 
+/** Files of the display font, with the characters that they have. Browsers that do not know the format show a font of the device. */
+const fontFiles = [
+  { url: latin600, weight: 600, characters: 'U+0-FF,U+2000-22FF' },
+  { url: latin700, weight: 700, characters: 'U+0-FF,U+2000-22FF' },
+  { url: extended600, weight: 600, characters: 'U+100-2FF' },
+  { url: extended700, weight: 700, characters: 'U+100-2FF' },
+  { url: vietnamese600, weight: 600, characters: 'U+1EA0-1EF9' },
+  { url: vietnamese700, weight: 700, characters: 'U+1EA0-1EF9' },
+];
+
+const fonts = fontFiles
+  .map(
+    ({ url, weight, characters }) =>
+      `@font-face{font-family:Board;font-weight:${weight};font-display:swap;src:url(${url}) format("woff2");unicode-range:${characters}}`,
+  )
+  .join('');
+
 export const boardStyles =
+  fonts +
   ':root{color-scheme:dark}*{box-sizing:border-box;margin:0}' +
-  'body{background:#0b1120;color:#fff;font:600 3.7vh/1.08 "Roboto Condensed","Arial Narrow",Arial,sans-serif;overflow:hidden;overflow-wrap:anywhere}' +
+  'body{background:#0b1120;color:#fff;font:600 3.7vh/1.08 Board,"Roboto Condensed","Arial Narrow",Arial,sans-serif;overflow:hidden;overflow-wrap:anywhere}' +
   '.board{height:100vh;margin-right:8px;padding:1.5vh 2vw}.board,main{display:flex;flex-direction:column}main{flex:1;min-height:0}' +
   'header,footer{display:flex;justify-content:space-between;align-items:center;gap:2vw;flex:none}' +
   'h1{flex:1;font-size:4.6vh;font-size:min(4.6vh,3.2vw);text-transform:uppercase}' +
@@ -51,6 +76,8 @@ export const boardStyles =
   // Beside a long name, a short one keeps room for its words.
   '.game p:first-child>span{min-width:40%}' +
   'b{flex:none;font-weight:inherit;line-height:.74;font-variant-numeric:tabular-nums}b:last-child{text-align:right}b:empty{display:none}b:empty+.state{font-size:1.5em}' +
+  // A split-flap tile.
+  '.game b{padding:.05em .1em .11em;border-radius:.03em;background:linear-gradient(#1b2949 50%,#101b33 50%)}' +
   '.ahead{color:#ffbf5f}.won{font-weight:700}.state{text-align:center;flex:1}.state small{display:block;font-size:3.6vh;font-weight:400;color:#cdd6ea}' +
   // Half of the width: the status is above the digits, except in the flattest rows.
   '.columns-2 .game p{flex-wrap:nowrap}.columns-2 .game p+p{flex-wrap:wrap}.columns-2 .state{order:-1;flex:none;width:100%}.columns-2 .state small{display:inline;margin-left:.5em}' +

@@ -19,7 +19,7 @@ function viewBoard(search: string, games: readonly Game[] | null) {
   const names = Object.keys(sources(request).optional);
   const sourceValue = games && { value: [...games], fetchedAtMs, isStale: false };
   const optional = Object.fromEntries(names.map((name) => [name, sourceValue]));
-  return toBoardView({ optional, unavailable: games === null ? names : [] }, request);
+  return toBoardView({ optional, dependent: {}, unavailable: games === null ? names : [] }, request);
 }
 
 /** Builds the picture of game 7 from the games in the lists of its sport. */
@@ -32,7 +32,7 @@ function viewGame(listGames: (name: string) => readonly Game[] | null) {
     return [name, games && { value, fetchedAtMs, isStale: false }] as const;
   });
   const unavailable = names.filter((name) => listGames(name) === null);
-  return toBoardView({ optional: Object.fromEntries(answers), unavailable }, request).picture;
+  return toBoardView({ optional: Object.fromEntries(answers), dependent: {}, unavailable }, request).picture;
 }
 
 const countGames = (count: number) => Array.from({ length: count }, (_, index) => buildLiveGame({ id: String(index) }));
@@ -67,6 +67,22 @@ describe('the pictures of a board', () => {
       buildLiveGame({ id: 'live' }),
     ];
     expect(viewBoard('', games).picture.games.map(({ key }) => key)).toEqual(['live', 'early', 'late', 'final']);
+  });
+
+  it('have the period and clock of the scoreboard of their sport', () => {
+    const request = buildTestRequest('/board?show=scores:boys-soccer');
+    const game = buildLiveGame({ sportId: 'boys-soccer', period: null, timeRemaining: null });
+    const row = { ...game, period: '2nd Half', timeRemaining: '12:04' };
+    const view = toBoardView(
+      {
+        optional: { 'scores:boys-soccer': { value: [game], fetchedAtMs, isStale: false } },
+        dependent: { 'scoreboard-boys-soccer': { value: [row], fetchedAtMs, isStale: false } },
+        unavailable: [],
+      },
+      request,
+    );
+    expect(view.picture.games.map(({ status }) => status)).toEqual(['2nd Half 12:04']);
+    expect(Object.keys(sources(request).dependent)).toEqual(['scoreboard-boys-soccer']);
   });
 
   it('of a site show only the games there', () => {

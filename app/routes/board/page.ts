@@ -1,3 +1,4 @@
+import { joinClocks, requestScoreboards } from '~/blocks/daily-games/game-clocks';
 import { choosePolicyOfDay } from '~/blocks/daily-games/game-requests';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { buildGolfFileParams } from '~/blocks/state-series/golf-finals';
@@ -51,10 +52,22 @@ export function readItems({ show }: Readonly<Record<string, string>>): readonly 
 
 /** The sources of each thing shown: those that its page reads, so that a screen costs upstream no call of its own. */
 export function sources({ query, clock }: Moment) {
+  const items = readItems(query);
+  const games = requestDay(findToday(clock), clock);
   const optional: Readonly<Record<string, BoardRequest>> = Object.fromEntries(
-    readItems(query).flatMap((item) => nameRequests(item, clock)),
+    items.flatMap((item) =>
+      item.kind === 'scores' ? [[formatScreenItems([item]), games]] : nameRequests(item, clock),
+    ),
   );
-  return { optional };
+  const scoreboards = items.map((item) =>
+    item.kind === 'scores' ? requestScoreboards(games, item.sportId ?? '') : {},
+  );
+  const dependent = Object.fromEntries(scoreboards.flatMap((requests) => Object.entries(requests)));
+  return { optional, dependent, mayBeAbsent: Object.keys(dependent) };
+}
+
+function requestDay(day: string, clock: ContentClock): SourceRequest<Game[]> {
+  return dailyGames.with({ day }, choosePolicyOfDay(day, clock));
 }
 
 function nameRequests(item: ScreenItem, clock: ContentClock): readonly (readonly [name: string, BoardRequest])[] {
@@ -81,7 +94,7 @@ function describeItem(item: ScreenItem, clock: ContentClock): ItemFacts {
   switch (item.kind) {
     case 'scores':
       return {
-        request: dailyGames.with({ day: today }, choosePolicyOfDay(today, clock)),
+        request: requestDay(today, clock),
         title: `${item.sportId === null ? 'Scores' : getSportTitle(item.sportId)}, ${formatLongDay(today)}`,
         phonePath: buildHref(Route.scores, { query: { sport: item.sportId } }),
         emptyText: 'No games today',
@@ -123,7 +136,7 @@ function requestList(list: GameList, clock: ContentClock): BoardRequest {
   if ('sport' in list) return tournamentScores.with({ sportId: list.sport });
   const today = findToday(clock);
   const day = isDayWithinReach(list.date, () => today) ? list.date : today;
-  return dailyGames.with({ day }, choosePolicyOfDay(day, clock));
+  return requestDay(day, clock);
 }
 
 function findToday(clock: ContentClock): string {
@@ -153,6 +166,7 @@ const shiftSteps = 8;
 
 type BoardValues = {
   readonly optional: Readonly<Record<string, SourceValue<BoardAnswer> | null>>;
+  readonly dependent: Readonly<Record<string, SourceValue<Game[]> | null>>;
   readonly unavailable: readonly (string | number)[];
 };
 
@@ -196,7 +210,11 @@ function readSeconds(every: string | undefined): number {
   return seconds < leastSeconds || seconds > mostSeconds ? defaultSeconds : seconds;
 }
 
-function toPictures(item: ScreenItem, { optional, unavailable }: BoardValues, moment: Moment): readonly Picture[] {
+function toPictures(
+  item: ScreenItem,
+  { optional, dependent, unavailable }: BoardValues,
+  moment: Moment,
+): readonly Picture[] {
   const { title, phonePath, emptyText } = describeItem(item, moment.clock);
   const names = nameRequests(item, moment.clock).map(([name]) => name);
   const answers = names.map((name) => optional[name] ?? null);
@@ -211,10 +229,20 @@ function toPictures(item: ScreenItem, { optional, unavailable }: BoardValues, mo
   const leaders = listLeaders(sourceValue);
   if (leaders.length > 0) return [{ ...picture, leaders }];
   const asOf = findAsOf(sourceValue, moment.clock);
-  const games = selectGames(item, listGames(sourceValue), moment).map((game) => toBoardGame(game, item, asOf));
+  const listed = listGames(sourceValue && joinClocksOfItem(item, sourceValue, dependent));
+  const games = selectGames(item, listed, moment).map((game) => toBoardGame(game, item, asOf));
   return games.length === 0
     ? [{ ...picture, emptyText }]
     : splitGames(games).map((some) => ({ ...picture, games: some }));
+}
+
+/** The scores of a day with period and clock. */
+function joinClocksOfItem(
+  { kind }: ScreenItem,
+  answer: SourceValue<BoardAnswer>,
+  dependent: BoardValues['dependent'],
+): SourceValue<BoardAnswer> {
+  return kind === 'scores' ? joinClocks(answer as SourceValue<Game[]>, dependent) : answer;
 }
 
 function listGames(answer: SourceValue<BoardAnswer> | null): readonly Game[] {
