@@ -285,9 +285,10 @@ export const pageRoutes = [
     folder: 'sport/state-series/box-scores',
     query: { page: 'page' },
   }),
-  playoffPage('fb-playoff-outlook', '/playoff-outlook', 'Football Playoff Outlook'),
+  playoffPage('fb-playoff-outlook', '/playoff-outlook', 'Football Playoff Outlook', { query: { q: 'text' } }),
   playoffPage('fb-playoff-outlook-987', '/playoff-outlook-987', 'Football Playoff Outlook', {
     folder: 'sport/state-series/playoff-outlook',
+    query: { q: 'text' },
     canonical: '/sports/:sportId/state-series/playoff-outlook',
   }),
   // Beyond the specification: the field if the games that are left ended as somebody picks them.
@@ -295,8 +296,8 @@ export const pageRoutes = [
     folder: 'sport/state-series/playoff-what-if',
     query: { picks: 'picks', pick: 'picks', week: 'slug', show: 'slug', q: 'text' },
   }),
-  playoffPage('fb-clinchers', '/clinchers', 'Clinchers'),
-  playoffPage('fb-qualifiers', '/qualifiers', 'Qualifiers'),
+  playoffPage('fb-clinchers', '/clinchers', 'Clinchers', { query: { q: 'text' } }),
+  playoffPage('fb-qualifiers', '/qualifiers', 'Qualifiers', { query: { q: 'text' } }),
   statisticsPage('mp-leaders', '/maxpreps-leaders', 'Stat Leaders', {
     query: { category: 'slug', sort: 'slug', order: 'slug' },
   }),
@@ -325,7 +326,7 @@ export const pageRoutes = [
     onlyFor: { hasStatistics: true },
     values: { school: 'number' },
   }),
-  statisticsPage('mp-rpi', '/maxpreps-rpi', 'RPI Rankings', { query: { class: 'class', school: 'slug' } }),
+  statisticsPage('mp-rpi', '/maxpreps-rpi', 'RPI Rankings', { query: { class: 'class', school: 'slug', q: 'text' } }),
   statisticsPage('mp-schools', '/maxpreps-schools', 'Schools', { query: { class: 'class', q: 'text' } }),
   statisticsPage('mp-school-detail', '/maxpreps-schools/:UID', 'School', {
     folder: 'sport/maxpreps-school-detail',

@@ -1,10 +1,10 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { pack, type Packed, useUnpacked } from '~/browser/packed';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { Page, type PageHeaderProps } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
-import { readSearchText } from '~/models/text/search-text';
+import { useTypedSearch } from '~/components/ui/use-typed-search';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import type { DependentRequest, SourceValue, SportPageRequest } from '~/page/page-sources';
 import { type ListQuery, readListQuery } from './list-query';
@@ -57,19 +57,15 @@ export function List<Row, Group extends ListGroup<Row>>({
   rules,
   Body,
 }: Pick<ListPageProps<Row, Group>, 'rules' | 'Body'> & { readonly groups: readonly Group[] }) {
-  const { pathname, search, key } = useLocation();
-  const [typed, setTyped] = useState<{ readonly text: string; readonly at: string } | null>(null);
+  const { pathname, search } = useLocation();
+  const { typedSearch, typeText } = useTypedSearch();
   const given = readListQuery(new URLSearchParams(search), rules);
-  // A new address always wins, whether typing caused it or not.
-  const query = typed?.at === key ? { ...given, search: readSearchText(typed.text), page: 1 } : given;
+  const query = typedSearch === null ? given : { ...given, search: typedSearch, page: 1 };
   const queryKey = JSON.stringify(query);
   const view = useMemo(
     () => toListView<Row, Group>(groups, rules, JSON.parse(queryKey) as ListQuery, pathname),
     [groups, rules, queryKey, pathname],
   );
-  const typeText = (text: string) => {
-    setTyped({ text, at: key });
-  };
   return <ListResults rules={rules} view={view} query={query} path={pathname} Body={Body} onType={typeText} />;
 }
 

@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react';
+import { useSearchParams } from '@remix-run/react';
+import { type ReactNode, useMemo } from 'react';
 import { useUnpacked } from '~/browser/packed';
 import { JumpLinks, type JumpLinksProps } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
+import { NoSchoolFound, SchoolFinder } from '~/components/schools/school-finder';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
+import { useTypedSearch } from '~/components/ui/use-typed-search';
+import { buildTeamAnchor } from '~/models/football/football-team-path';
+import type { FootballTeam } from '~/models/football/playoff-lists';
+import { readSearchText } from '~/models/text/search-text';
 import type { AreaHeading } from '../sport/sport-heading';
-import type { PlayoffListView } from './playoff-list-view';
+import { findTeamRow, type PlayoffListView, searchSections } from './playoff-list-view';
 
 interface PlayoffListPageProps<Row> {
   readonly data: PlayoffListView<Row> & { readonly heading: AreaHeading; readonly unavailable: readonly string[] };
@@ -27,25 +33,40 @@ interface PlayoffListPageProps<Row> {
   readonly children?: ReactNode;
 }
 
-export function PlayoffListPage<Row>(props: PlayoffListPageProps<Row>) {
+/** A playoff list that visitors can search for a school. */
+export function PlayoffListPage<Row extends FootballTeam>(props: PlayoffListPageProps<Row>) {
   const { data, path, columns, what, label = 'Classes', moreLinks = [], className, intro, empty, children } = props;
   const { heading, stamp, unavailable } = data;
-  const sections = useUnpacked(data.sections);
+  const all = useUnpacked(data.sections);
+  const [query] = useSearchParams();
+  const { typedSearch, typeText } = useTypedSearch();
+  const search = typedSearch ?? readSearchText(query.get('q') ?? '');
+  const { sections, countText } = useMemo(() => searchSections(all, search), [all, search]);
   return (
     <Page className={className} {...heading}>
       <LiveBar stamp={stamp} refreshHref={path} />
       {intro}
-      <div className="mt-3">
-        <JumpLinks label={label} sections={sections.length > 0 ? [...sections, ...moreLinks] : []} />
-      </div>
+      {all.length > 0 && (
+        <div className="mt-3 grid grid-cols-1 gap-1">
+          <SchoolFinder
+            path={path}
+            search={search}
+            onType={typeText}
+            countText={countText}
+            findRow={({ name }) => findTeamRow(sections, name)}
+          />
+          <JumpLinks label={label} sections={sections.length > 0 ? [...sections, ...moreLinks] : []} />
+        </div>
+      )}
       {unavailable.length > 0 && <Unavailable what={what} isMain />}
-      {unavailable.length === 0 && sections.length === 0 && empty}
+      {unavailable.length === 0 && all.length === 0 && empty}
+      {all.length > 0 && sections.length === 0 && <NoSchoolFound path={path} />}
       {sections.map(({ id, title, note, rows }) => (
         <PlayoffSection key={id} id={id} title={title} aside={note}>
-          <DataTable caption={title} columns={columns} rows={rows} />
+          <DataTable caption={title} columns={columns} rows={rows} buildRowId={({ id }) => buildTeamAnchor(id)} />
         </PlayoffSection>
       ))}
-      {sections.length > 0 && children}
+      {all.length > 0 && children}
     </Page>
   );
 }

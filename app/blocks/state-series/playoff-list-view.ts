@@ -1,6 +1,11 @@
 import { type Packed, pack } from '~/browser/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { buildTeamAnchor } from '~/models/football/football-team-path';
+import type { FootballTeam } from '~/models/football/playoff-lists';
+import { foldSchoolName } from '~/models/schools/school-match';
+import { formatCount } from '~/models/text/format-count';
+import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import type { SourceValue } from '~/page/page-sources';
 
 /** One class, or one kind of bid, with its teams in page order. */
@@ -11,6 +16,36 @@ export interface PlayoffListSection<Row> {
   /** Beside the title: `Enrollment 87.00 to 145.50`, `43 teams`. */
   readonly note: string | null;
   readonly rows: readonly Row[];
+}
+
+type NamedTeam = Pick<FootballTeam, 'id' | 'name' | 'shortName'>;
+
+/** Sections with the teams that a search finds; blank text finds all. */
+export function searchSections<Row extends NamedTeam>(sections: readonly PlayoffListSection<Row>[], search: string) {
+  const teams = sections.flatMap(({ rows }) => rows);
+  const { matches, isLoose } = chooseTextMatcher(
+    search,
+    teams.flatMap(({ name, shortName }) => [name, shortName]),
+  );
+  const found = sections
+    .map((section) => ({
+      ...section,
+      rows: section.rows.filter(({ name, shortName }) => matches(name) || matches(shortName)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  const count = found.reduce((sum, { rows }) => sum + rows.length, 0);
+  return {
+    sections: search === '' ? sections : found,
+    /** `3 of 254 schools` */
+    countText: labelFound(`${count} of ${formatCount(teams.length, 'school')}`, isLoose),
+  };
+}
+
+/** Link to the row of the team with a name of the schools directory; `null` if no section has it. */
+export function findTeamRow(sections: readonly PlayoffListSection<NamedTeam>[], name: string): string | null {
+  const folded = foldSchoolName(name);
+  const team = sections.flatMap(({ rows }) => rows).find((row) => foldSchoolName(row.name) === folded);
+  return team === undefined ? null : `#${buildTeamAnchor(team.id)}`;
 }
 
 export interface PlayoffListView<Row> {

@@ -1,12 +1,23 @@
+import type { BidType } from '~/upstream/fields/football-team';
+import { BidBadge } from './bid-badge';
 import { type TermNote, TermNotes } from './term-notes';
 
-export const bidTerms: readonly TermNote[] = [
-  { term: 'R', meaning: 'conference representative' },
-  { term: 'C', meaning: 'clinched with six wins or more' },
-  { term: 'A', meaning: 'at large, with five wins' },
-  { term: 'E', meaning: 'still eligible' },
-];
+const meanings: Readonly<Record<BidType, string>> = {
+  R: 'conference representative',
+  C: 'clinched with six wins or more',
+  A: 'at large, with five wins',
+  E: 'still eligible',
+};
 
-export function BidNotes() {
-  return <TermNotes notes={bidTerms} />;
+const all = ['R', 'C', 'A', 'E'] as const;
+
+export const bidTerms: readonly TermNote[] = all.map((bid) => ({
+  term: bid,
+  badge: <BidBadge bid={bid} />,
+  meaning: meanings[bid],
+}));
+
+/** Legend of the badges of bids, by default of all. */
+export function BidNotes({ bids = all }: { readonly bids?: readonly BidType[] }) {
+  return <TermNotes notes={bidTerms.filter(({ term }) => bids.some((bid) => bid === term))} />;
 }

@@ -31,7 +31,7 @@ const columns: readonly DataColumn<ScheduleRow>[] = [
   },
   { head: 'Opponent', isRowHead: true, renderCell: (row) => <Opponent row={row} /> },
   { head: 'Result', renderCell: (row) => <Result row={row} /> },
-  { head: 'W-L', name: 'Opponent’s wins and losses', isNumeric: true, onPhones: 'folded', field: 'opponentRecord' },
+  { head: 'W-L', name: 'Opponent’s wins and losses', isNumeric: true, whenNarrow: 'folded', field: 'opponentRecord' },
   { head: 'Enroll.', name: 'Opponent’s enrollment', ...foldedFigure, field: 'opponentEnrollment' },
 ];
 

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { PrintedStandingsLegend, StandingsTable } from './standings-table';
 
 const legend = renderToStaticMarkup(<PrintedStandingsLegend />);
-const terms = [...legend.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]+)</g)].map(([, term = '']) => term);
+const terms = [...legend.matchAll(/<dt[^>]*>(?:<span[^>]*>)?([^<]*)(?:<\/span>)?<\/dt><dd[^>]*>([^<]+)</g)].map(
+  ([, term = '']) => term,
+);
 
 it('the printed legend explains every abbreviated column head and every bid', () => {
   const table = renderToStaticMarkup(<StandingsTable conference="Prairie League" rows={[]} />);

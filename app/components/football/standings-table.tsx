@@ -1,5 +1,6 @@
 import type { StandingRow } from '~/models/football/standing-view';
 import { type DataColumn, DataTable } from '../ui/data-table';
+import { BidBadge } from './bid-badge';
 import { bidTerms } from './bid-notes';
 import { TeamName } from './team-name';
 import { TermNotes } from './term-notes';
@@ -9,14 +10,22 @@ const figures: readonly DataColumn<StandingRow>[] = [
     head: 'Conf.',
     name: 'Wins and losses in the conference',
     isNumeric: true,
+    width: 'w-16 large-phone:w-24',
     renderCell: ({ conferenceRecord }) => <b>{conferenceRecord}</b>,
   },
-  { head: 'Overall', name: 'Wins and losses overall', isNumeric: true, field: 'record' },
+  {
+    head: 'Overall',
+    name: 'Wins and losses overall',
+    isNumeric: true,
+    width: 'w-16 large-phone:w-24',
+    field: 'record',
+  },
   {
     head: 'Opp. Wins',
     name: 'Opponents’ wins',
+    width: 'w-26',
     isNumeric: true,
-    onPhones: 'folded',
+    whenNarrow: 'folded',
     // One text for three columns: a page has hundreds of rows.
     renderFoldedCell: ({ opponentsWins, pointsFor, pointsAgainst }) =>
       `Opp. Wins ${opponentsWins} · PF ${pointsFor} · PA ${pointsAgainst}`,
@@ -25,26 +34,28 @@ const figures: readonly DataColumn<StandingRow>[] = [
   {
     head: 'PF',
     name: 'Points for',
+    width: 'w-18',
     isNumeric: true,
-    onPhones: 'folded',
+    whenNarrow: 'folded',
     renderFoldedCell: () => null,
     field: 'pointsFor',
   },
   {
     head: 'PA',
     name: 'Points against',
+    width: 'w-18',
     isNumeric: true,
-    onPhones: 'folded',
+    whenNarrow: 'folded',
     renderFoldedCell: () => null,
     field: 'pointsAgainst',
   },
-  { head: 'Bid', name: 'Playoff bid', field: 'bid' },
+  { head: 'Bid', name: 'Playoff bid', width: 'w-10 large-phone:w-14', renderCell: ({ bid }) => <BidBadge bid={bid} /> },
 ];
 
 const school = { head: 'School', className: 'max-w-none' };
 const columns = [{ ...school, renderCell: (team: StandingRow) => <TeamName team={team} /> }, ...figures];
-const columnsWithoutLogos = [
-  { ...school, renderCell: (team: StandingRow) => <TeamName team={team} isWithoutLogo /> },
+const columnsForHundreds = [
+  { ...school, renderCell: (team: StandingRow) => <TeamName team={team} isForHundreds /> },
   ...figures,
 ];
 
@@ -56,16 +67,16 @@ const terms = [
 interface StandingsTableProps {
   readonly conference: string;
   readonly rows: readonly StandingRow[];
-  /** On a page with many conferences. */
-  readonly isWithoutLogos?: boolean;
+  /** On a page with many conferences: see `TeamName`. */
+  readonly isForHundreds?: boolean;
 }
 
 /** Standings of one conference under its heading. */
-export function StandingsTable({ conference, rows, isWithoutLogos = false }: StandingsTableProps) {
+export function StandingsTable({ conference, rows, isForHundreds = false }: StandingsTableProps) {
   return (
     <DataTable
       caption={`Standings of ${conference}`}
-      columns={isWithoutLogos ? columnsWithoutLogos : columns}
+      columns={isForHundreds ? columnsForHundreds : columns}
       rows={rows}
     />
   );

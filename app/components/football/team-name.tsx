@@ -5,15 +5,12 @@ import { OptionalLink } from '../ui/site-link';
 
 interface TeamNameProps {
   readonly team: FootballTeam;
-  /** For pages with so many teams that logos would outweigh everything else. */
-  readonly isWithoutLogo?: boolean;
   /** For pages with hundreds of teams: a logo has no drawn mark behind it. A team without a logo still has its mark. */
   readonly isForHundreds?: boolean;
 }
 
 /** A football team in a table: logo, and name linked to its schedule. Phones show the short name. */
-export function TeamName({ team, isWithoutLogo = false, isForHundreds = false }: TeamNameProps) {
-  if (isWithoutLogo) return <NameLink team={team} />;
+export function TeamName({ team, isForHundreds = false }: TeamNameProps) {
   const { id, name, logoUrl } = team;
   return (
     <span className="flex items-center gap-2">

@@ -52,7 +52,7 @@ describe('a data table', () => {
         caption="Goals"
         columns={[
           { head: 'Player', field: 'name' },
-          { head: 'G', onPhones: 'folded', field: 'goals' },
+          { head: 'G', whenNarrow: 'folded', field: 'goals' },
         ]}
         rows={[
           { name: 'Ann', goals: null },
@@ -70,7 +70,7 @@ describe('a data table', () => {
         caption="Goals"
         columns={[
           { head: 'Player', renderCell: ({ name }) => name },
-          { head: 'G', name: 'Goals scored', onPhones: 'folded', renderCell: ({ goals }) => goals },
+          { head: 'G', name: 'Goals scored', whenNarrow: 'folded', renderCell: ({ goals }) => goals },
         ]}
         rows={[{ name: 'Ann', goals: 2 }]}
       />,
@@ -90,7 +90,7 @@ describe('a data table', () => {
           {
             head: 'G',
             name: 'Goals scored',
-            onPhones: 'folded-with-name',
+            whenNarrow: 'folded-with-name',
             renderCell: ({ goals }) => goals,
           },
         ]}
@@ -109,7 +109,7 @@ describe('a data table', () => {
           {
             head: 'S',
             name: 'Has scored',
-            onPhones: 'folded',
+            whenNarrow: 'folded',
             renderCell: () => 'Yes',
             renderFoldedCell: () => 'Scored',
           },
@@ -127,7 +127,7 @@ describe('a data table', () => {
         caption="Goals"
         columns={[
           { head: 'Player', renderCell: ({ name }) => name },
-          { head: 'Video', onPhones: 'folded', renderCell: () => null },
+          { head: 'Video', whenNarrow: 'folded', renderCell: () => null },
         ]}
         rows={[{ name: 'Ann', goals: 2 }]}
       />,

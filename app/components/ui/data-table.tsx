@@ -13,12 +13,14 @@ interface ColumnLayout<Row> {
   readonly isRowHead?: boolean;
   /** Makes the head a link that sorts the rows by this column. */
   readonly sort?: ColumnSort | undefined;
-  /** On phones the cell is below the row header instead of in a column, with the head before an unclear one. */
-  readonly onPhones?: 'folded' | 'folded-with-name';
+  /** In a narrow table the cell is below the row header instead of in a column, with the head before an unclear one. */
+  readonly whenNarrow?: 'folded' | 'folded-with-name';
   /** Text of the folded cell, where the cell alone is too terse. */
   readonly renderFoldedCell?: (row: Row) => ReactNode;
-  /** Classes of all its cells, such as the widths at which they are shown. */
+  /** Classes of all its cells, such as the windows in which they are shown. */
   readonly className?: string;
+  /** Class of its width (`w-16`), for tables whose columns are at the same place. Columns without a width share the rest. */
+  readonly width?: string;
 }
 
 /** Fields that a cell can show as they are. */
@@ -31,8 +33,8 @@ export type DataColumn<Row> = ColumnLayout<Row> &
     | { readonly renderCell: (row: Row) => ReactNode; readonly field?: undefined }
   );
 
-/** A figure that is folded on phones, with its head before it. */
-export const foldedFigure = { isNumeric: true, onPhones: 'folded-with-name' } as const;
+/** A figure that is folded in a narrow table, with its head before it. */
+export const foldedFigure = { isNumeric: true, whenNarrow: 'folded-with-name' } as const;
 
 export interface ColumnSort {
   /** Address of the page sorted by this column, or in the other direction if it already is. */
@@ -64,6 +66,8 @@ interface DataTableProps<Row> {
   readonly sections?: readonly DataSection<Row>[];
   /** By default the `key` or `id` of the row, or its position. */
   readonly buildRowKey?: (row: Row, index: number) => string;
+  /** Id of the row, for links to it. */
+  readonly buildRowId?: (row: Row) => string;
   /** Rows with a darker background; a cell must say what it means. */
   readonly isShaded?: (row: Row) => boolean;
   /** Totals of the whole table. */
@@ -79,23 +83,36 @@ const usual = 'data-table w-full border-separate border-spacing-0 bg-surface-rai
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionShown = false, columns, rows: ownRows = [], totals = [], className } = props;
   const { sections = [{ key: caption, rows: ownRows }], buildRowKey = getRowKey } = props;
-  const { isShaded = () => false, isStackedOnPhones: isStacked = false } = props;
+  const { isShaded = () => false, isStackedOnPhones: isStacked = false, buildRowId } = props;
   const isPlain = className !== undefined;
   const layout = useMemo(() => chooseLayout(columns, isPlain, isStacked), [columns, isPlain, isStacked]);
   const renderTotal = (row: Row, index: number) => (
     <BodyRow key={buildRowKey(row, index)} row={row} layout={layout} isTotal />
   );
   const captionClass = isPlain ? 'label' : 'pb-2 text-left font-display text-d-md font-semibold';
+  const isFixed = columns.some(({ width }) => width !== undefined);
+  const look = joinClassNames(usual, isStacked && 'stacked-table', isFixed && 'table-fixed');
   return (
-    <div className="scroll-region" role="region" aria-label={`${caption} table`} tabIndex={0}>
-      <table className={className ?? (isStacked ? `${usual} stacked-table` : usual)}>
+    <div
+      className={layout.folded.length > 0 ? 'scroll-region folding-table' : 'scroll-region'}
+      role="region"
+      aria-label={`${caption} table`}
+      tabIndex={0}
+    >
+      <table className={className ?? look}>
         <caption className={isCaptionShown ? captionClass : 'sr-only'}>{caption}</caption>
         <Head layout={layout} />
         {sections.map(({ key, title, rows, totals: sums = [] }) => (
           <tbody key={key}>
             {title !== undefined && title !== null && <SectionTitle span={columns.length}>{title}</SectionTitle>}
             {rows.map((row, index) => (
-              <BodyRow key={buildRowKey(row, index)} row={row} layout={layout} isShaded={isShaded(row)} />
+              <BodyRow
+                key={buildRowKey(row, index)}
+                id={buildRowId?.(row)}
+                row={row}
+                layout={layout}
+                isShaded={isShaded(row)}
+              />
             ))}
             {sums.map(renderTotal)}
           </tbody>
@@ -136,8 +153,8 @@ function chooseLayout<Row>(columns: readonly DataColumn<Row>[], isPlain: boolean
     columns.findIndex(({ isRowHead }) => isRowHead),
   );
   const laidOut = columns.map((column, index) => {
-    const { head, name = head, isNumeric = false, onPhones, className = '' } = column;
-    const folded = onPhones !== undefined && 'folded-column';
+    const { head, name = head, isNumeric = false, whenNarrow, className = '', width = '' } = column;
+    const folded = whenNarrow !== undefined && 'folded-column';
     const isRowHead = index === rowHead;
     const shared = [folded, className];
     const figures = isRowHead ? 'text-right whitespace-nowrap' : 'figures';
@@ -148,12 +165,12 @@ function chooseLayout<Row>(columns: readonly DataColumn<Row>[], isPlain: boolean
       isRowHead,
       headClass: isPlain
         ? joinClassNames(folded)
-        : joinClassNames(isNumeric && 'text-right', isRowHead && 'pinned-head', ...shared),
+        : joinClassNames(isNumeric && 'text-right', isRowHead && 'pinned-head', ...shared, width),
       cellClass: isPlain ? joinClassNames(folded) : joinClassNames(isNumeric && figures, ...shared),
       stackedName: isStacked ? name : undefined,
     };
   });
-  return { columns: laidOut, folded: laidOut.filter(({ column }) => column.onPhones !== undefined), isPlain };
+  return { columns: laidOut, folded: laidOut.filter(({ column }) => column.whenNarrow !== undefined), isPlain };
 }
 
 function getRenderer<Row>({ field, renderCell }: DataColumn<Row>): (row: Row) => ReactNode {
@@ -226,16 +243,17 @@ function SectionTitle({ span, children }: { readonly span: number; readonly chil
 }
 
 interface BodyRowProps<Row> {
+  readonly id?: string | undefined;
   readonly row: Row;
   readonly layout: Layout<Row>;
   readonly isTotal?: boolean;
   readonly isShaded?: boolean;
 }
 
-function PlainBodyRow<Row>({ row, layout, isTotal = false, isShaded = false }: BodyRowProps<Row>) {
+function PlainBodyRow<Row>({ id, row, layout, isTotal = false, isShaded = false }: BodyRowProps<Row>) {
   const { columns, folded, isPlain } = layout;
   return (
-    <tr className={isPlain ? undefined : joinClassNames(isTotal && 'total-row', isShaded && 'shaded-row')}>
+    <tr id={id} className={isPlain ? undefined : joinClassNames(isTotal && 'total-row', isShaded && 'shaded-row')}>
       {columns.map(({ key, render, isRowHead, cellClass, stackedName }) =>
         isRowHead ? (
           <th key={key} scope="row" className={cellClass}>
@@ -252,12 +270,12 @@ function PlainBodyRow<Row>({ row, layout, isTotal = false, isShaded = false }: B
   );
 }
 
-/** Folded cells on phones, except dashes and empty ones, with a name where needed. */
+/** Folded cells, except dashes and empty ones, with a name where needed. */
 function FoldedCells<Row>({ columns, row }: { readonly columns: readonly LaidOutColumn<Row>[]; readonly row: Row }) {
   const cells = columns
-    .map(({ column: { head, name, onPhones, renderFoldedCell }, render }) => ({
+    .map(({ column: { head, name, whenNarrow, renderFoldedCell }, render }) => ({
       head,
-      onPhones,
+      whenNarrow,
       name: renderFoldedCell === undefined ? name : undefined,
       content: (renderFoldedCell ?? render)(row),
     }))
@@ -265,9 +283,9 @@ function FoldedCells<Row>({ columns, row }: { readonly columns: readonly LaidOut
   if (cells.length === 0) return null;
   return (
     <span className="folded-cells">
-      {cells.map(({ head, name, onPhones, content }) => (
-        <span key={name ?? head} data-column={onPhones === 'folded-with-name' ? head : undefined}>
-          {name !== undefined && onPhones === 'folded' && <span className="sr-only">{name} </span>}
+      {cells.map(({ head, name, whenNarrow, content }) => (
+        <span key={name ?? head} data-column={whenNarrow === 'folded-with-name' ? head : undefined}>
+          {name !== undefined && whenNarrow === 'folded' && <span className="sr-only">{name} </span>}
           {content}
         </span>
       ))}

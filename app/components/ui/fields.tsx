@@ -54,7 +54,7 @@ interface SearchFieldProps {
   /** Accessible text of the button: "Search schools". */
   readonly submitLabel: string;
   /** Shown where the label is for screen readers only. */
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
   readonly className?: string;
 }
 

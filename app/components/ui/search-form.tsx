@@ -9,6 +9,8 @@ interface SearchFormProps {
   /** Accessible text of the button: "Search schools". */
   readonly submitLabel: string;
   readonly name?: string;
+  /** Shown in the field, with the label for screen readers only. */
+  readonly placeholder?: string;
   /** Other parameters that a search keeps. */
   readonly kept?: Readonly<Record<string, string>>;
   /** Called on every change of the field, before the address changes. */
@@ -18,7 +20,7 @@ interface SearchFormProps {
 
 /** A search as its own GET form, submitted by the button, and by typing if scripts run. */
 export function SearchForm(props: SearchFormProps) {
-  const { action, label, defaultValue, submitLabel, name = 'q', kept, onType, className = '' } = props;
+  const { action, label, defaultValue, submitLabel, name = 'q', placeholder, kept, onType, className = '' } = props;
   return (
     <FilterForm
       action={action}
@@ -27,7 +29,14 @@ export function SearchForm(props: SearchFormProps) {
       typingPauseMs={150}
       className={className}
     >
-      <SearchField label={label} name={name} defaultValue={defaultValue} submitLabel={submitLabel} />
+      <SearchField
+        label={label}
+        name={name}
+        defaultValue={defaultValue}
+        submitLabel={submitLabel}
+        placeholder={placeholder}
+        className={placeholder === undefined ? '' : '[&>label]:sr-only'}
+      />
     </FilterForm>
   );
 }

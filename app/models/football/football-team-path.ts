@@ -6,7 +6,7 @@ export function getFootballTeamPath(footballId: string): string | null {
   return isMadeId(footballId) ? null : buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId });
 }
 
-/** Where the row of a football team is on the page of the outlook. */
+/** Id of a football team's row in the playoff lists. */
 export function buildTeamAnchor(footballId: string): string {
   return `team-${footballId}`;
 }

@@ -34,6 +34,7 @@ export function toPictureInput({ enrollments, standings, weeks, classes }: Pictu
       id,
       name,
       shortName: record?.shortName ?? name,
+      logoUrl: record?.logoUrl ?? size?.logoUrl ?? null,
       enrollment: size?.enrollment ?? 0,
       designatedClass: designated === -1 ? null : designated,
       conference: conferencePlaces.get(record?.conference ?? null) ?? null,

@@ -4,6 +4,7 @@ export function buildPictureTeam(index: number, changes: Partial<PictureTeam> = 
   return {
     id: String(index + 1),
     name: `Team ${index} Township`,
+    logoUrl: null,
     shortName: `Team ${index}`,
     enrollment: 100 + index,
     designatedClass: null,

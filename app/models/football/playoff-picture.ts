@@ -27,6 +27,7 @@ export interface PictureTeam extends RuledTeam {
   readonly id: string;
   readonly name: string;
   readonly shortName: string;
+  readonly logoUrl: string | null;
   /** Index into the conferences; `null` for an independent team. */
   readonly conference: number | null;
   readonly conferenceWins: number;

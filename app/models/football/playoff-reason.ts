@@ -1,23 +1,38 @@
 import { formatCount } from '~/models/text/format-count';
+import type { BidType } from '~/upstream/fields/football-team';
 import type { PictureTeam, PlayoffPicture } from './playoff-picture';
 import { compareFigures, fieldSize, type Standing, winsOfRepresentative, winsToClinch } from './playoff-rules';
 
-/* Explains in one sentence why a team is in or out. */
+/* The bids of a field, and in one sentence why a team is in or out. */
+
+/** Returns the bid with which a team is in; `null` for a team that is out. */
+export function createBidFinder({
+  field,
+  representatives,
+}: Pick<PlayoffPicture, 'field' | 'representatives'>): (standing: Standing) => BidType | null {
+  const isIn = new Set(field.map(({ team }) => team));
+  return ({ team, wins }) => {
+    if (!isIn.has(team)) return null;
+    if (representatives.has(team) && wins >= winsOfRepresentative) return 'R';
+    return wins >= winsToClinch ? 'C' : 'A';
+  };
+}
 
 export function createReason(
-  { standings, field, representatives }: Pick<PlayoffPicture, 'standings' | 'field' | 'representatives'>,
+  picture: Pick<PlayoffPicture, 'standings' | 'field' | 'representatives'>,
   teams: readonly PictureTeam[],
   conferences: readonly string[],
 ): (standing: Standing) => string {
-  const isIn = new Set(field.map(({ team }) => team));
-  const isSent = ({ team, wins }: Standing) => representatives.has(team) && wins >= winsOfRepresentative;
-  const last = field.findLast((standing) => !isSent(standing));
+  const { standings, field } = picture;
+  const findBid = createBidFinder(picture);
+  const last = field.findLast((standing) => findBid(standing) !== 'R');
   const countTeamsAhead = ({ wins }: Standing) => standings.findIndex((other) => other.wins === wins);
   const getTeamName = ({ team }: Standing) => teams[team]?.shortName ?? '';
   return (standing) => {
-    if (isIn.has(standing.team)) {
+    const bid = findBid(standing);
+    if (bid !== null) {
       const { conference } = teams[standing.team] ?? {};
-      const sender = isSent(standing) ? conferences[conference ?? -1] : undefined;
+      const sender = bid === 'R' ? conferences[conference ?? -1] : undefined;
       return explainIn(standing, sender, countTeamsAhead(standing));
     }
     return last === undefined ? 'Out: every place is taken.' : explainOut(standing, last, getTeamName(last));

@@ -63,6 +63,6 @@ it('a standings row shows records and points, and a dash for missing values', ()
     opponentsWins: '–',
     pointsFor: '0',
     pointsAgainst: '–',
-    bid: '–',
+    bid: null,
   });
 });

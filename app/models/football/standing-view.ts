@@ -1,7 +1,7 @@
 import { groupBy } from '~/group-by';
 import type { FootballStanding } from '~/upstream/football-schools';
 import { findWholeName } from '../schools/school-name';
-import { formatNumber, noValue } from '../text/no-value';
+import { formatNumber } from '../text/no-value';
 import { compareByName } from '../text/text-order';
 import { formatWinsAndLosses } from './playoff-columns';
 
@@ -30,6 +30,6 @@ export function toStandingRow(standing: FootballStanding) {
     opponentsWins: formatNumber(standing.opponentsWins),
     pointsFor: formatNumber(standing.pointsFor),
     pointsAgainst: formatNumber(standing.pointsAgainst),
-    bid: bid ?? noValue,
+    bid,
   };
 }

@@ -41,7 +41,7 @@ const accountColumns: readonly DataColumn<SocialAccount>[] = [
       </SiteLink>
     ),
   },
-  { head: 'Platform', onPhones: 'folded', renderCell: ({ platform }) => platform },
+  { head: 'Platform', whenNarrow: 'folded', renderCell: ({ platform }) => platform },
   { head: 'Description', renderCell: ({ description }) => description },
 ];
 

@@ -175,7 +175,7 @@ const columns: readonly DataColumn<TeamRow>[] = [
   { head: 'Sport or activity', renderCell: ({ name, href }) => <OptionalLink to={href}>{name}</OptionalLink> },
   {
     head: 'Class',
-    onPhones: 'folded',
+    whenNarrow: 'folded',
     renderCell: (team) => (team.className === null ? noValue : <ClassLink team={team} />),
   },
   { head: 'Record', name: 'Wins, losses and ties', renderCell: ({ record }) => record ?? noValue },

@@ -17,18 +17,18 @@ export default function OpenDates() {
 const columns: readonly DataColumn<OpenDateRow>[] = [
   { head: 'School', renderCell: ({ school }) => <Found name={school} /> },
   { head: 'Open date', renderCell: ({ date }) => <span className="whitespace-nowrap">{date}</span> },
-  { head: 'Contest', onPhones: 'folded', renderCell: ({ contestType }) => contestType ?? noValue },
-  { head: 'Location', onPhones: 'folded', renderCell: ({ location }) => location ?? noValue },
+  { head: 'Contest', whenNarrow: 'folded', renderCell: ({ contestType }) => contestType ?? noValue },
+  { head: 'Location', whenNarrow: 'folded', renderCell: ({ location }) => location ?? noValue },
   {
     head: 'Contract',
     name: 'Length of the contract',
-    onPhones: 'folded',
+    whenNarrow: 'folded',
     renderCell: ({ contractLength }) => contractLength ?? noValue,
     renderFoldedCell: ({ contractLength }) => (contractLength === null ? null : `Contract: ${contractLength}`),
   },
   {
     head: 'Notes',
-    onPhones: 'folded',
+    whenNarrow: 'folded',
     renderCell: ({ notes }) => <span className="block min-w-40">{notes ?? noValue}</span>,
     renderFoldedCell: ({ notes }) => notes,
   },

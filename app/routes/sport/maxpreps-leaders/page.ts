@@ -78,6 +78,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
         /** `Jr, F`. */
         detail: [leader.classYear, leader.position].filter((part) => part !== null).join(', '),
         school: leader.school,
+        schoolId: leader.schoolId,
         teamUrl: leader.teamUrl,
         /** In column order. */
         figures: writers.map((write) => write(leader)),

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { Rank } from '~/blocks/statistics/rank';
+import { SchoolMark } from '~/components/scores/school-mark';
 import { ChoiceForm } from '~/components/ui/choice-form';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -62,10 +63,13 @@ function buildLeaderColumns({ sorts, columns }: LeadersView): readonly DataColum
       head: 'School',
       sort: sorts.school,
       className: 'max-tablet:hidden',
-      renderCell: ({ school, teamUrl }) => (
-        <OptionalLink to={teamUrl} {...quietLink}>
-          {school}
-        </OptionalLink>
+      renderCell: (row) => (
+        <span className="flex items-center gap-2">
+          <Mark row={row} />
+          <OptionalLink to={row.teamUrl} {...quietLink}>
+            {row.school}
+          </OptionalLink>
+        </span>
       ),
     },
     ...columns.map(({ head, name, sort }, index) => ({
@@ -79,7 +83,8 @@ function buildLeaderColumns({ sorts, columns }: LeadersView): readonly DataColum
 }
 
 /** The athlete; on phones with the school, which otherwise has its own column. */
-function Athlete({ row: { name, athleteUrl, detail, school, teamUrl } }: { readonly row: LeaderRow }) {
+function Athlete({ row }: { readonly row: LeaderRow }) {
+  const { name, athleteUrl, detail, school, teamUrl } = row;
   return (
     <>
       <span className="block font-semibold max-tablet:min-w-36">
@@ -87,8 +92,9 @@ function Athlete({ row: { name, athleteUrl, detail, school, teamUrl } }: { reado
           {name}
         </OptionalLink>
       </span>
-      <span className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-2">
-        <span className="tablet:hidden">
+      <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-2">
+        <span className="inline-flex items-center gap-1 tablet:hidden">
+          <Mark row={row} />
           <OptionalLink to={teamUrl} {...quietLink}>
             {school}
           </OptionalLink>
@@ -97,6 +103,10 @@ function Athlete({ row: { name, athleteUrl, detail, school, teamUrl } }: { reado
       </span>
     </>
   );
+}
+
+function Mark({ row: { school, schoolId } }: { readonly row: LeaderRow }) {
+  return <SchoolMark markKey={schoolId ?? school} name={school} logoUrl={null} />;
 }
 
 const quietLink = { withoutArrow: true, className: 'quiet-link inline-block min-h-6' };

@@ -12,9 +12,11 @@ import { formatRating, formatWinPercent } from '~/models/statistics/figures';
 import type { Placed } from '~/models/statistics/places';
 import { rankByRpi, mergeRatings } from '~/models/statistics/rpi-ranking';
 import { buildRpiStrip } from '~/models/statistics/rpi-strip';
+import { formatCount } from '~/models/text/format-count';
 import { formatClass } from '~/models/text/label';
 import { isMadeId } from '~/models/text/made-id';
 import { noValue } from '~/models/text/no-value';
+import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import type { RpiRow } from '~/upstream/prep-standings';
 
@@ -28,30 +30,53 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
   const rows = mergeRatings(lists.map((list) => list?.value ?? []));
   const classes = sport.hasRatingsByClass ? listClasses(rows) : [];
   const shown = findShownClass(classes, rows, query);
+  const search = query.q ?? '';
+  const rankClass = (classId: string | null) =>
+    rankByRpi(classId === null ? rows : rows.filter((row) => row.classId === classId));
+  const all = (classes.length > 0 ? classes : [null]).flatMap(rankClass);
+  // A search finds schools of all classes.
+  const ranking = search === '' ? rankClass(shown) : all;
   const caption = shown === null ? sport.title : formatClass(shown);
-  const ranking = rankByRpi(shown === null ? rows : rows.filter(({ classId }) => classId === shown));
   const selected = ranking.find(({ row }) => row.schoolId === query.school)?.row.schoolId ?? null;
-  const buildClassHref = (classId: string | null, school: string | null) =>
+  const buildClassHref = (classId: string | null, school: string | null = null, q: string | null = null) =>
     buildHref(Route.mpRpi, {
       sportId: sport.id,
-      query: { class: classId === classes[0] ? null : classId?.toLowerCase(), school },
+      query: { class: classId === classes[0] ? null : classId?.toLowerCase(), school, q },
     });
+  const { found, isLoose } = findPlaces(ranking, search);
+  const listed = new Set(found.map(({ row }) => row.schoolId));
   const oldest = findOldestValue(lists);
   return {
     heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
-    canonicalHref: buildClassHref(shown, null),
+    canonicalHref: buildClassHref(shown),
     rankings: pack({
       /** Empty in sports that rate all schools together. */
-      classTabs: buildClassTabs(classes, shown, (classId) => buildClassHref(classId, null)),
+      classTabs: buildClassTabs(classes, search === '' ? shown : null, (classId) => buildClassHref(classId)),
       /** `Class 2A`, or the sport. */
-      caption,
-      rows: ranking.map((place) => toRow(sport, place, selected)),
-      strip: buildRpiStrip(ranking, selected, caption),
+      caption: search === '' ? caption : 'Schools found',
+      search,
+      /** `3 of 240 schools` */
+      countText: labelFound(`${found.length} of ${formatCount(ranking.length, 'school')}`, isLoose),
+      isEmpty: ranking.length === 0,
+      rows: found.map((place) => toRow(sport, place, { selected, isWithClass: search !== '' && classes.length > 0 })),
+      /** Ids of rated schools that are not in the rows. */
+      otherSchools: all.map(({ row }) => row.schoolId).filter((id) => !listed.has(id)),
+      strip: search === '' ? buildRpiStrip(ranking, selected, caption) : null,
       /** `null` when no list of ratings could be read. */
       stamp: oldest && updateStamp(oldest, clock),
-      refreshHref: buildClassHref(shown, selected),
+      listHref: buildClassHref(shown),
+      refreshHref: buildClassHref(shown, selected, search),
     }),
   };
+}
+
+/** Places of the schools that a search finds; blank text finds all. */
+function findPlaces(ranking: readonly Placed<RpiRow>[], search: string) {
+  const { matches, isLoose } = chooseTextMatcher(
+    search,
+    ranking.flatMap(({ row }) => [row.name, row.shortName]),
+  );
+  return { found: ranking.filter(({ row }) => matches(row.name) || matches(row.shortName)), isLoose };
 }
 
 function findShownClass(
@@ -64,12 +89,19 @@ function findShownClass(
   return classes.find((classId) => classId === asked) ?? classes[0] ?? null;
 }
 
-function toRow(sport: Sport, { row, place, isTied }: Placed<RpiRow>, selected: string | null) {
+interface RowChoice {
+  /** The school in the address. */
+  readonly selected: string | null;
+  readonly isWithClass: boolean;
+}
+
+function toRow(sport: Sport, { row, place, isTied }: Placed<RpiRow>, { selected, isWithClass }: RowChoice) {
   return {
     schoolId: row.schoolId,
+    /** `Class 2A` where schools of several classes are listed. */
+    classText: isWithClass && row.classId !== null ? formatClass(row.classId) : null,
     rank: place?.toString() ?? noValue,
     isTied,
-    /** The school in the address. */
     isSelected: row.schoolId === selected,
     name: row.shortName,
     to: isMadeId(row.schoolId) ? null : buildHref(Route.teamOfSchool, { sportId: sport.id, school: row.schoolId }),

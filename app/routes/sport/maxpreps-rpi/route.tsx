@@ -1,6 +1,8 @@
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useParams } from '@remix-run/react';
 import { Rank } from '~/blocks/statistics/rank';
 import { useUnpacked } from '~/browser/packed';
+import { type FollowedSchool, NoSchoolFound, SchoolFinder } from '~/components/schools/school-finder';
+import { SchoolMark } from '~/components/scores/school-mark';
 import { RpiStrip } from '~/components/statistics/rpi-strip';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable, foldedFigure } from '~/components/ui/data-table';
@@ -9,6 +11,7 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
+import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { type RankingRow, sources, toView } from './page';
@@ -19,25 +22,31 @@ export const meta = describePage<typeof loader>(({ canonicalHref }) => ({ canoni
 
 export default function RpiRankings() {
   const { heading, unavailable, rankings } = useLoaderData<typeof loader>();
-  const { stamp, refreshHref, classTabs, rows, caption, strip } = useUnpacked(rankings);
+  const { sportId = '' } = useParams();
+  const { stamp, refreshHref, listHref, classTabs, rows, caption, strip, isEmpty, ...list } = useUnpacked(rankings);
   const isIncomplete = unavailable.length > 0;
+  const findRow = ({ id }: FollowedSchool) => {
+    if (rows.some(({ schoolId }) => schoolId === id)) return `#${buildRowId({ schoolId: id })}`;
+    return list.otherSchools.includes(id) ? buildSchoolHref(sportId, id) : null;
+  };
   return (
     <Page {...heading}>
       <LiveBar stamp={stamp} refreshHref={refreshHref}>
         {classTabs.length > 0 && <ClassTabs tabs={classTabs} label="Classes" />}
       </LiveBar>
-      <div className="mt-3">
-        {isIncomplete && (
-          <Unavailable what={rows.length === 0 ? 'The ratings' : 'Some of the ratings'} isMain={rows.length === 0} />
-        )}
-        {rows.length === 0 && !isIncomplete && <EmptyState>No RPI data available.</EmptyState>}
+      <div className="mt-3 grid grid-cols-1 gap-2">
+        {!isEmpty && <SchoolFinder path={listHref} search={list.search} countText={list.countText} findRow={findRow} />}
+        {isIncomplete && <Unavailable what={isEmpty ? 'The ratings' : 'Some of the ratings'} isMain={isEmpty} />}
+        {isEmpty && !isIncomplete && <EmptyState>No RPI data available.</EmptyState>}
+        {!isEmpty && rows.length === 0 && <NoSchoolFound path={listHref} />}
         {rows.length > 0 && (
           <DataTable
-            caption={`${caption} by rating`}
+            caption={list.search === '' ? `${caption} by rating` : caption}
             isCaptionShown
             columns={columns}
             rows={rows}
             buildRowKey={({ schoolId }) => schoolId}
+            buildRowId={buildRowId}
             isShaded={({ isTied }) => isTied}
           />
         )}
@@ -45,6 +54,15 @@ export default function RpiRankings() {
       </div>
     </Page>
   );
+}
+
+function buildRowId({ schoolId }: Pick<RankingRow, 'schoolId'>): string {
+  return `school-${schoolId}`;
+}
+
+/** The ranking of the school's class, at its row. */
+function buildSchoolHref(sportId: string, school: string): string {
+  return buildHref(Route.mpRpi, { sportId, query: { school }, hash: buildRowId({ schoolId: school }) });
 }
 
 const columns: readonly DataColumn<RankingRow>[] = [
@@ -55,7 +73,7 @@ const columns: readonly DataColumn<RankingRow>[] = [
     head: 'W-L',
     name: 'Wins and losses',
     isNumeric: true,
-    onPhones: 'folded',
+    whenNarrow: 'folded',
     className: 'whitespace-nowrap',
     field: 'record',
   },
@@ -64,16 +82,20 @@ const columns: readonly DataColumn<RankingRow>[] = [
   { head: 'OOWP', name: "Share of games won by the opponents' opponents", ...foldedFigure, field: 'theirOpponents' },
 ];
 
-function School({ row: { name, to, isSelected } }: { readonly row: RankingRow }) {
+function School({ row: { schoolId, name, to, isSelected, classText } }: { readonly row: RankingRow }) {
   return (
-    <OptionalLink
-      to={to}
-      prefetch="none"
-      aria-current={isSelected ? 'true' : undefined}
-      className={`inline-block min-h-6 ${isSelected ? 'border-l-3 border-accent-fill pl-2' : ''}`}
-    >
-      {name}
-      {isSelected && <span className="ml-1 text-2xs text-ink-2">shown in the drawing</span>}
-    </OptionalLink>
+    <span className="flex items-center gap-2">
+      <SchoolMark markKey={schoolId} name={name} logoUrl={null} />
+      <OptionalLink
+        to={to}
+        prefetch="none"
+        aria-current={isSelected ? 'true' : undefined}
+        className={`inline-block min-h-6 min-w-0 ${isSelected ? 'border-l-3 border-accent-fill pl-2' : ''}`}
+      >
+        {name}
+        {isSelected && <span className="ml-1 text-2xs text-ink-2">shown in the drawing</span>}
+      </OptionalLink>
+      {classText !== null && <span className="text-xs whitespace-nowrap text-ink-2">{classText}</span>}
+    </span>
   );
 }

@@ -32,7 +32,7 @@ const columns: readonly DataColumn<GameRow>[] = [
 
 const setsColumn: DataColumn<GameRow> = {
   head: 'Sets',
-  onPhones: 'folded',
+  whenNarrow: 'folded',
   renderCell: ({ sets }) => (sets === null ? noValue : <span className="result tablet:whitespace-nowrap">{sets}</span>),
 };
 

@@ -31,12 +31,12 @@ const columns: readonly DataColumn<PollRow>[] = [
   { head: '1st', name: 'First-place votes', ...foldedFigure, field: 'firstVotes' },
   {
     head: 'Last game',
-    onPhones: 'folded-with-name',
+    whenNarrow: 'folded-with-name',
     renderCell: ({ last }) => (last === null ? noValue : <LastGame last={last} />),
   },
   {
     head: 'Next game',
-    onPhones: 'folded-with-name',
+    whenNarrow: 'folded-with-name',
     renderCell: ({ next }) => (next === null ? noValue : <span className="tablet:whitespace-nowrap">{next}</span>),
   },
 ];

@@ -32,7 +32,6 @@ export const standingsRules = defineList<StandingRow>({
   emptyText: 'No standings found.',
 });
 
-/** Omits the logos, which the page does not show. */
 export function toStandingsGroups(
   standings: readonly FootballStanding[],
   conferences: readonly FootballConference[] | null,
@@ -43,7 +42,7 @@ export function toStandingsGroups(
     noun: 'school',
     /** `null` for independents, and for an unknown or ambiguous name. */
     conferenceId: findConferenceId(name, conferences ?? []),
-    rows: rows.map((row) => ({ ...row, logoUrl: null })),
+    rows,
   }));
 }
 

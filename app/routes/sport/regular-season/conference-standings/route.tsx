@@ -33,7 +33,7 @@ export default function ConferenceStandings() {
 function Standings({ group: { title, conferenceId, rows } }: { readonly group: StandingsGroup }) {
   return (
     <>
-      <StandingsTable conference={title} rows={rows} isWithoutLogos />
+      <StandingsTable conference={title} rows={rows} isForHundreds />
       {conferenceId !== null && (
         <p className="pt-2 text-right print:hidden">
           <MoreLink to={buildHref(Route.fbRsConfDetail, { sportId: 'football', conferenceId })}>

@@ -18,7 +18,7 @@ export default function CooperativeTeams() {
 }
 
 const columns: readonly DataColumn<CooperativeTeamRow>[] = [
-  { head: 'Host', onPhones: 'folded-with-name', renderCell: ({ host }) => <Found name={host} /> },
+  { head: 'Host', whenNarrow: 'folded-with-name', renderCell: ({ host }) => <Found name={host} /> },
   {
     head: 'Team',
     isRowHead: true,

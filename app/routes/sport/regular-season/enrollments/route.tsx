@@ -54,11 +54,11 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
   {
     head: 'Desig.',
     name: 'Designated class',
-    onPhones: 'folded',
+    whenNarrow: 'folded',
     renderFoldedCell: ({ designatedClass }) => (designatedClass === null ? null : `Designated ${designatedClass}`),
     field: 'designatedClass',
   },
-  { head: 'Conference', onPhones: 'folded', renderCell: ({ conference }) => <Found name={conference} /> },
+  { head: 'Conference', whenNarrow: 'folded', renderCell: ({ conference }) => <Found name={conference} /> },
 ];
 
 function Schools({ group: { title, rows } }: { readonly group: ListGroup<EnrollmentRow> }) {

@@ -25,7 +25,7 @@ const columns: readonly DataColumn<OutOfStateRow>[] = [
   },
   {
     head: 'Date',
-    onPhones: 'folded',
+    whenNarrow: 'folded',
     renderCell: ({ date, time }) => (
       <span className="whitespace-nowrap">
         {date} {time !== null && <span className="text-xs text-ink-2 tablet:block">{time}</span>}

@@ -31,7 +31,8 @@ export default function WeeklySchedules() {
 const columns: readonly DataColumn<WeeklyRow>[] = [
   {
     head: 'Date',
-    onPhones: 'folded',
+    whenNarrow: 'folded',
+    width: 'w-32',
     renderCell: ({ day, time, to, home, away }) => (
       <span className="whitespace-nowrap">
         <GameDay to={to} about={`${away.name} at ${home.name}`}>
@@ -43,10 +44,15 @@ const columns: readonly DataColumn<WeeklyRow>[] = [
   },
   { head: 'Home', isRowHead: true, renderCell: ({ home }) => <Team team={home} /> },
   { head: 'Away', renderCell: ({ away }) => <Team team={away} /> },
-  { head: 'Result', renderCell: ({ isTie, score }) => <GameResult result={isTie ? 'T' : null} score={score} /> },
+  {
+    head: 'Result',
+    width: 'w-20 large-phone:w-32',
+    renderCell: ({ isTie, score }) => <GameResult result={isTie ? 'T' : null} score={score} />,
+  },
   {
     head: 'Media',
-    onPhones: 'folded',
+    whenNarrow: 'folded',
+    width: 'w-24',
     className: 'print:hidden',
     renderCell: (row) => ((row.watchUrl ?? row.audioUrl) === null ? null : <Media row={row} />),
   },

@@ -1,5 +1,6 @@
 import { Form, useLoaderData } from '@remix-run/react';
 import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
+import { BidBadge } from '~/components/football/bid-badge';
 import { BidNotes } from '~/components/football/bid-notes';
 import { TeamName } from '~/components/football/team-name';
 import { ButtonLink } from '~/components/ui/button';
@@ -9,12 +10,13 @@ import { SearchField } from '~/components/ui/fields';
 import { PhoneFold } from '~/components/ui/phone-fold';
 import { MoreLink } from '~/components/ui/section-head';
 import { buildHref, Route } from '~/href';
-import { buildTeamAnchor } from '~/models/football/football-team-path';
 import { formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import type { OutlookTeam } from '~/upstream/football-qualification';
 import { type findDrawing, sources, toView } from './page';
+
+export { shouldRevalidate } from '~/page/search-on-page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
@@ -74,7 +76,7 @@ function WhatIfPanel() {
             action={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}
             className="flex flex-wrap items-end gap-2"
           >
-            <SearchField label="School" name="q" defaultValue="" submitLabel="Pick games of the school" />
+            <SearchField label="Games of a school" name="q" defaultValue="" submitLabel="Pick games of the school" />
             <ButtonLink to={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}>All games</ButtonLink>
           </Form>
         </section>
@@ -84,32 +86,34 @@ function WhatIfPanel() {
 }
 
 const columns: readonly DataColumn<OutlookTeam>[] = [
-  { head: 'Bid', field: 'bid' },
-  { head: 'Rank', isNumeric: true, field: 'rank' },
+  { head: 'Bid', width: 'w-9 large-phone:w-12', renderCell: ({ bid }) => <BidBadge bid={bid} /> },
+  { head: 'Rank', isNumeric: true, width: 'w-11 large-phone:w-16', field: 'rank' },
   {
     head: 'School',
     isRowHead: true,
     className: 'max-w-none',
-    // The page of a team's schedule links here.
-    renderCell: (row) => (
-      <span id={buildTeamAnchor(row.id)}>
-        <TeamName team={row} />
-      </span>
-    ),
+    renderCell: (row) => <TeamName team={row} isForHundreds />,
   },
-  { head: 'W-L', name: 'Wins and losses', isNumeric: true, renderCell: formatWinsAndLosses },
-  { head: 'Opp. Wins', name: 'Wins of all opponents', ...foldedFigure, field: 'opponentsWins' },
+  {
+    head: 'W-L',
+    name: 'Wins and losses',
+    isNumeric: true,
+    width: 'w-11 large-phone:w-20',
+    renderCell: formatWinsAndLosses,
+  },
+  { head: 'Opp. Wins', name: 'Wins of all opponents', ...foldedFigure, width: 'w-26', field: 'opponentsWins' },
   {
     head: 'Enroll',
     name: 'Enrollment',
     ...foldedFigure,
+    width: 'w-26',
     renderCell: ({ enrollment, playsUp }) => formatEnrollment(enrollment, playsUp),
   },
   {
     head: 'Next Opp.',
     name: 'Next opponent',
-    onPhones: 'folded-with-name',
-    className: 'whitespace-nowrap',
+    whenNarrow: 'folded-with-name',
+    width: 'w-64',
     field: 'nextGame',
   },
 ];

@@ -117,7 +117,7 @@ const seasonColumns: readonly DataColumn<SeasonRow>[] = [
   },
   {
     head: 'Coach',
-    onPhones: 'folded-with-name',
+    whenNarrow: 'folded-with-name',
     renderCell: ({ coach, nickname }) => (
       <>
         {coach ?? noValue}

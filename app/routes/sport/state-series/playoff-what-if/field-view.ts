@@ -1,9 +1,10 @@
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import type { PictureInput, PlayoffPicture } from '~/models/football/playoff-picture';
-import { createReason } from '~/models/football/playoff-reason';
+import { createBidFinder, createReason } from '~/models/football/playoff-reason';
 import type { Standing, TeamIndex } from '~/models/football/playoff-rules';
 import { formatClass } from '~/models/text/label';
 import { chooseTextMatcher } from '~/models/text/search-text';
+import type { BidType } from '~/upstream/fields/football-team';
 
 export type FieldView = ReturnType<ReturnType<typeof createFieldView>>;
 
@@ -15,8 +16,11 @@ export interface FieldTable {
 export interface FieldRow {
   readonly id: string;
   readonly name: string;
+  readonly logoUrl: string | null;
   /** Class and seed `3A 12`; `Out` for a team that is out. */
   readonly seed: string;
+  /** `null` for a team that is out. */
+  readonly bid: BidType | null;
   readonly record: string;
   readonly opponentsWins: number;
   readonly defeatedOpponentsWins: number;
@@ -91,15 +95,18 @@ function createRowWriter(
   isInNow: ReadonlySet<TeamIndex>,
 ): (standing: Standing) => FieldRow {
   const seeds = buildSeedLabels(input, picture);
+  const findBid = createBidFinder(picture);
   const explainPlace = createReason(picture, input.teams, input.conferences);
   return (standing) => {
     const { team, wins, losses, opponentsWins, defeatedOpponentsWins } = standing;
-    const { id = '', name = '', enrollment = 0, designatedClass = null } = input.teams[team] ?? {};
+    const { id = '', name = '', logoUrl = null, enrollment = 0, designatedClass = null } = input.teams[team] ?? {};
     const seed = seeds.get(team);
     return {
       id,
       name,
+      logoUrl,
       seed: seed ?? 'Out',
+      bid: findBid(standing),
       record: `${wins}-${losses}`,
       opponentsWins,
       defeatedOpponentsWins,
@@ -110,7 +117,7 @@ function createRowWriter(
   };
 }
 
-const changing = ['seed', 'record', 'opponentsWins', 'defeatedOpponentsWins', 'why', 'change'] as const;
+const changing = ['seed', 'bid', 'record', 'opponentsWins', 'defeatedOpponentsWins', 'why', 'change'] as const;
 
 function keepSameRow(before: FieldRow | undefined, row: FieldRow): FieldRow {
   return before !== undefined && changing.every((name) => before[name] === row[name]) ? before : row;

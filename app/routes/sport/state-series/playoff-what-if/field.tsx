@@ -1,22 +1,25 @@
+import { BidBadge } from '~/components/football/bid-badge';
+import { BidNotes } from '~/components/football/bid-notes';
 import { PlayoffSection } from '~/components/football/playoff-section';
+import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { type FieldRow, type FieldTable, type FieldView, outChoice } from './field-view';
 import { type WhatIfAddress, buildWhatIfHref } from './games-view';
 
 const columns: readonly DataColumn<FieldRow>[] = [
-  { head: 'Seed', name: 'Class and seed', field: 'seed' },
+  { head: 'Seed', name: 'Bid, class and seed', renderCell: (row) => <Seed row={row} /> },
   { head: 'School', isRowHead: true, renderCell: (row) => <School row={row} /> },
   { head: 'W-L', name: 'Wins and losses', field: 'record' },
-  { head: 'Opp. Wins', name: 'Wins of all opponents', onPhones: 'folded-with-name', field: 'opponentsWins' },
+  { head: 'Opp. Wins', name: 'Wins of all opponents', whenNarrow: 'folded-with-name', field: 'opponentsWins' },
   {
     head: 'Def. Opp. Wins',
     name: 'Wins of defeated opponents',
-    onPhones: 'folded-with-name',
+    whenNarrow: 'folded-with-name',
     field: 'defeatedOpponentsWins',
   },
-  { head: 'Enroll', name: 'Enrollment', onPhones: 'folded-with-name', field: 'enrollment' },
-  { head: 'Why', onPhones: 'folded', field: 'why' },
+  { head: 'Enroll', name: 'Enrollment', whenNarrow: 'folded-with-name', field: 'enrollment' },
+  { head: 'Why', whenNarrow: 'folded', field: 'why' },
 ];
 
 export function Bubble({ bubble }: Pick<FieldView, 'bubble'>) {
@@ -53,8 +56,9 @@ export function Classes({ cutLines, shown, address, current }: ClassesProps) {
   ];
   return (
     <PlayoffSection id="field" title="The Field" aside="256 teams in eight classes of 32">
-      <div className="my-3">
+      <div className="my-3 grid grid-cols-1 gap-2">
         <ClassTabs tabs={tabs} label="Classes" isOnPage />
+        <BidNotes bids={['R', 'C', 'A']} />
       </div>
       <TeamTable table={shown} />
       <h3 className="mt-4">Enrollments of the classes</h3>
@@ -74,11 +78,23 @@ export function TeamTable({ table: { title, rows } }: { readonly table: FieldTab
   return <DataTable caption={title} isCaptionShown className="field-table" columns={columns} rows={rows} />;
 }
 
-function School({ row: { name, change } }: { readonly row: FieldRow }) {
+function Seed({ row: { seed, bid } }: { readonly row: FieldRow }) {
+  if (bid === null) return seed;
   return (
-    <>
-      {name}
-      {change !== '' && <b>{change}</b>}
-    </>
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <BidBadge bid={bid} /> {seed}
+    </span>
+  );
+}
+
+function School({ row: { id, name, logoUrl, change } }: { readonly row: FieldRow }) {
+  return (
+    <span className="flex items-center gap-2">
+      <SchoolMark markKey={logoUrl === null ? id : null} name={name} logoUrl={logoUrl} />
+      <span className="min-w-0">
+        {name}
+        {change !== '' && <b>{change}</b>}
+      </span>
+    </span>
   );
 }

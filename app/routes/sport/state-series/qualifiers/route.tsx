@@ -12,6 +12,8 @@ import { describePage } from '~/page/page-meta';
 import type { QualifiedTeam } from '~/upstream/football-qualification';
 import { sources, toView } from './page';
 
+export { shouldRevalidate } from '~/page/search-on-page';
+
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta = describePage<typeof loader>(({ title }) => ({ title: title ?? 'Football Playoff Qualifiers' }));
@@ -44,13 +46,26 @@ function NotPosted() {
 }
 
 const columns: readonly DataColumn<QualifiedTeam>[] = [
-  { head: 'School', className: 'max-w-none', renderCell: (row) => <TeamName team={row} /> },
-  { head: 'W-L', name: 'Wins and losses', isNumeric: true, renderCell: formatWinsAndLosses },
-  { head: 'Opp. Wins', name: 'Wins of all opponents', ...foldedFigure, field: 'opponentsWins' },
-  { head: 'Def. Opp. Wins', name: 'Wins of defeated opponents', ...foldedFigure, field: 'defeatedOpponentsWins' },
+  { head: 'School', className: 'max-w-none', renderCell: (row) => <TeamName team={row} isForHundreds /> },
+  {
+    head: 'W-L',
+    name: 'Wins and losses',
+    isNumeric: true,
+    width: 'w-11 large-phone:w-20',
+    renderCell: formatWinsAndLosses,
+  },
+  { head: 'Opp. Wins', name: 'Wins of all opponents', ...foldedFigure, width: 'w-26', field: 'opponentsWins' },
+  {
+    head: 'Def. Opp. Wins',
+    name: 'Wins of defeated opponents',
+    ...foldedFigure,
+    width: 'w-34',
+    field: 'defeatedOpponentsWins',
+  },
   {
     head: 'Conference',
-    onPhones: 'folded',
-    renderCell: ({ conference }) => <span className="whitespace-nowrap">{conference ?? noValue}</span>,
+    width: 'w-64',
+    whenNarrow: 'folded',
+    renderCell: ({ conference }) => conference ?? noValue,
   },
 ];
