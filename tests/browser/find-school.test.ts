@@ -47,7 +47,9 @@ describe.each([outlook, clinchers, footballRpi, volleyballRpi])('the schools of 
     const page = await openAsSent(`${path}?q=zzzz`);
     expect(await page.getByText('No schools match your search.').count()).toBe(1);
     expect(await locateRows(page).count()).toBe(0);
-    expect(await page.getByRole('main').getByRole('link', { name: 'All schools' }).first().getAttribute('href')).toBe(path);
+    expect(await page.getByRole('main').getByRole('link', { name: 'All schools' }).first().getAttribute('href')).toBe(
+      path,
+    );
   });
 
   test('begin in the first two thirds of a phone, below the field', async () => {

@@ -63,7 +63,13 @@ export function PlayoffListPage<Row extends FootballTeam>(props: PlayoffListPage
       {all.length > 0 && sections.length === 0 && <NoSchoolFound path={path} />}
       {sections.map(({ id, title, note, rows }) => (
         <PlayoffSection key={id} id={id} title={title} aside={note}>
-          <DataTable caption={title} columns={columns} rows={rows} buildRowId={({ id }) => buildTeamAnchor(id)} />
+          <DataTable
+            isWide
+            caption={title}
+            columns={columns}
+            rows={rows}
+            buildRowId={({ id }) => buildTeamAnchor(id)}
+          />
         </PlayoffSection>
       ))}
       {all.length > 0 && children}

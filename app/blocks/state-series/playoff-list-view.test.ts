@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unpack } from '~/browser/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { toPlayoffListView } from './playoff-list-view';
+import { findTeamRow, searchSections, toPlayoffListView } from './playoff-list-view';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
@@ -17,4 +17,25 @@ it('a list that was read has its sections and its time of update', () => {
   const view = toPlayoffListView(list, clock, (rows) => [{ id: 'a', title: 'A', note: null, rows }]);
   expect(unpack(view.sections)).toEqual([{ id: 'a', title: 'A', note: null, rows: ['1', '2'] }]);
   expect(view.stamp).not.toBeNull();
+});
+
+const ashgrove = { id: '1', name: 'Ashgrove', shortName: 'Ashgrove' };
+const khoury = { id: '2', name: 'Port Marlow (Khoury) [Coop]', shortName: 'Khoury' };
+const sections = [
+  { id: 'a', title: 'A', note: null, rows: [ashgrove] },
+  { id: 'b', title: 'B', note: null, rows: [khoury] },
+];
+
+it('a search keeps the sections with teams of that name or short name', () => {
+  expect(searchSections(sections, '').sections).toEqual(sections);
+  const found = searchSections(sections, 'marlow');
+  expect([found.sections.map(({ id }) => id), found.countText]).toEqual([['b'], '1 of 2 schools']);
+  expect(searchSections(sections, 'khoury port').countText).toBe('No exact match. Similar: 1 of 2 schools');
+  expect(searchSections(sections, 'zzzz').sections).toEqual([]);
+});
+
+it('the row of a school is found by its name in the directory, with and without the mark of a shared team', () => {
+  expect(findTeamRow(sections, 'Ashgrove')).toBe('#team-1');
+  expect(findTeamRow(sections, 'Port Marlow (Khoury)')).toBe('#team-2');
+  expect(findTeamRow(sections, 'Khoury')).toBeNull();
 });

@@ -10,14 +10,14 @@ const figures: readonly DataColumn<StandingRow>[] = [
     head: 'Conf.',
     name: 'Wins and losses in the conference',
     isNumeric: true,
-    width: 'w-16 large-phone:w-24',
+    width: 'w-12 large-phone:w-24',
     renderCell: ({ conferenceRecord }) => <b>{conferenceRecord}</b>,
   },
   {
     head: 'Overall',
     name: 'Wins and losses overall',
     isNumeric: true,
-    width: 'w-16 large-phone:w-24',
+    width: 'w-14 large-phone:w-24',
     field: 'record',
   },
   {
@@ -49,7 +49,7 @@ const figures: readonly DataColumn<StandingRow>[] = [
     renderFoldedCell: () => null,
     field: 'pointsAgainst',
   },
-  { head: 'Bid', name: 'Playoff bid', width: 'w-10 large-phone:w-14', renderCell: ({ bid }) => <BidBadge bid={bid} /> },
+  { head: 'Bid', name: 'Playoff bid', width: 'w-9 large-phone:w-14', renderCell: ({ bid }) => <BidBadge bid={bid} /> },
 ];
 
 const school = { head: 'School', className: 'max-w-none' };
@@ -75,6 +75,7 @@ interface StandingsTableProps {
 export function StandingsTable({ conference, rows, isForHundreds = false }: StandingsTableProps) {
   return (
     <DataTable
+      isWide
       caption={`Standings of ${conference}`}
       columns={isForHundreds ? columnsForHundreds : columns}
       rows={rows}

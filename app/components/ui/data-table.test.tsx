@@ -64,7 +64,27 @@ describe('a data table', () => {
     expect(withoutGoals).toMatch(/Bea<span class="folded-cells">.*0.*<td class="folded-column">0<\/td>/);
   });
 
-  it('repeats a folded column below the row header, only on phones', () => {
+  it('gives a row its id, and columns with a width fixed positions in a region whose width folds the columns of a wide table', () => {
+    const fixed = renderToStaticMarkup(
+      <DataTable<Line>
+        caption="Goals"
+        columns={[
+          { head: 'Player', field: 'name' },
+          { head: 'G', width: 'w-16', whenNarrow: 'folded', field: 'goals' },
+        ]}
+        rows={[{ name: 'Ann', goals: 2 }]}
+        buildRowId={({ name }) => `player-${name}`}
+        isWide
+      />,
+    );
+    expect(fixed).toContain('<tr id="player-Ann">');
+    expect(fixed).toMatch(/<div class="scroll-region folding-table"[^>]*><table class="[^"]*table-fixed"/);
+    expect(fixed).toMatch(/<th scope="col" class="[^"]*w-16">G/);
+    expect(fixed).toContain('<td class="folded-column">2</td>');
+    expect(html).not.toContain('table-fixed');
+  });
+
+  it('repeats a folded column below the row header, only where it is narrow', () => {
     const folded = renderToStaticMarkup(
       <DataTable<Line>
         caption="Goals"

@@ -13,7 +13,7 @@ interface ColumnLayout<Row> {
   readonly isRowHead?: boolean;
   /** Makes the head a link that sorts the rows by this column. */
   readonly sort?: ColumnSort | undefined;
-  /** In a narrow table the cell is below the row header instead of in a column, with the head before an unclear one. */
+  /** On phones and in a narrow `isWide` table, the cell is below the row header instead of in a column, with the head before an unclear one. */
   readonly whenNarrow?: 'folded' | 'folded-with-name';
   /** Text of the folded cell, where the cell alone is too terse. */
   readonly renderFoldedCell?: (row: Row) => ReactNode;
@@ -72,6 +72,8 @@ interface DataTableProps<Row> {
   readonly isShaded?: (row: Row) => boolean;
   /** Totals of the whole table. */
   readonly totals?: readonly Row[];
+  /** Its columns need 52rem: in less they fold, not only on phones. */
+  readonly isWide?: boolean;
   /** On phones each row is a block with the column's name before each cell, and nothing scrolls sideways. */
   readonly isStackedOnPhones?: boolean;
 }
@@ -83,7 +85,7 @@ const usual = 'data-table w-full border-separate border-spacing-0 bg-surface-rai
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionShown = false, columns, rows: ownRows = [], totals = [], className } = props;
   const { sections = [{ key: caption, rows: ownRows }], buildRowKey = getRowKey } = props;
-  const { isShaded = () => false, isStackedOnPhones: isStacked = false, buildRowId } = props;
+  const { isShaded = () => false, isStackedOnPhones: isStacked = false, isWide = false, buildRowId } = props;
   const isPlain = className !== undefined;
   const layout = useMemo(() => chooseLayout(columns, isPlain, isStacked), [columns, isPlain, isStacked]);
   const renderTotal = (row: Row, index: number) => (
@@ -94,7 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const look = joinClassNames(usual, isStacked && 'stacked-table', isFixed && 'table-fixed');
   return (
     <div
-      className={layout.folded.length > 0 ? 'scroll-region folding-table' : 'scroll-region'}
+      className={isWide ? 'scroll-region folding-table' : 'scroll-region'}
       role="region"
       aria-label={`${caption} table`}
       tabIndex={0}

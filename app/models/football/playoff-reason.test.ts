@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildPictureTeam } from './playoff-picture.fixture';
-import { createReason } from './playoff-reason';
+import { createBidFinder, createReason } from './playoff-reason';
 import { type Standing, rankStandings } from './playoff-rules';
 
 const teams = [0, 1].map((index) => buildPictureTeam(index, { conference: 0 }));
@@ -25,6 +25,18 @@ function explainIn(changes: Partial<Standing>, representatives: readonly number[
   };
   return createReason(picture, teams, ['Prairie Conference'])(standing);
 }
+
+it.each([
+  [{ wins: 5 }, true, 'R'],
+  [{ wins: 4 }, true, 'A'],
+  [{ wins: 6 }, false, 'C'],
+  [{ wins: 5 }, false, 'A'],
+])('a team in the field with %o that represents its conference (%s) has bid %s', (changes, isRepresentative, bid) => {
+  const standing = buildStanding(1, changes);
+  const representatives = new Set(isRepresentative ? [1] : []);
+  expect(createBidFinder({ field: [standing], representatives })(standing)).toBe(bid);
+  expect(createBidFinder({ field: [], representatives })(standing)).toBeNull();
+});
 
 describe('the reason why a team qualifies', () => {
   it('names the conference for a representative with five wins', () => {

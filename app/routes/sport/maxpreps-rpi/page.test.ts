@@ -62,6 +62,24 @@ describe('the rankings of a class', () => {
     expect(view(rows, { school: '9999' }).rows.some(({ isSelected }) => isSelected)).toBe(false);
   });
 
+  it('are searched in all classes, each school with its place in its own class', () => {
+    const found = view(rows, { class: '1A', q: '02' });
+    expect(found.rows.map(({ schoolId, rank, classText }) => [schoolId, rank, classText])).toEqual([
+      ['0102', '1', 'Class 1A'],
+      ['0201', '1', 'Class 2A'],
+    ]);
+    expect(found).toMatchObject({ caption: 'Schools found', countText: '2 of 4 schools', strip: null });
+    expect(found.classTabs.some(({ isCurrent }) => isCurrent)).toBe(false);
+    expect([found.listHref, found.refreshHref, found.canonicalHref]).toEqual([path, `${path}?q=02`, path]);
+    expect(view(rows, { q: 'zzzz' })).toMatchObject({ rows: [], isEmpty: false });
+  });
+
+  it('name the rated schools of other classes, to which they can lead', () => {
+    expect(view(rows).otherSchools).toEqual(['0201']);
+    expect(view(rows, { class: '2A' }).otherSchools).toEqual(['0101', '0102', '0103']);
+    expect(view(rows, {}, 'football').otherSchools).toEqual([]);
+  });
+
   it('may be empty', () => {
     expect(view([])).toMatchObject({ rows: [], classTabs: [], strip: null });
     expect(viewLists(null, null, 'boys-basketball').stamp).toBeNull();

@@ -68,7 +68,7 @@ function Poll({ poll: { classText, rows, others, recordText } }: { readonly poll
   return (
     <>
       <Results>
-        <DataTable caption={`Poll of ${classText}`} columns={columns} rows={rows} />
+        <DataTable isWide caption={`Poll of ${classText}`} columns={columns} rows={rows} />
       </Results>
       {recordText !== null && <p className="text-sm text-ink-2">{recordText}</p>}
       {others !== null && (

@@ -32,7 +32,7 @@ const columns: readonly DataColumn<WeeklyRow>[] = [
   {
     head: 'Date',
     whenNarrow: 'folded',
-    width: 'w-32',
+    width: 'w-30',
     renderCell: ({ day, time, to, home, away }) => (
       <span className="whitespace-nowrap">
         <GameDay to={to} about={`${away.name} at ${home.name}`}>
@@ -46,13 +46,13 @@ const columns: readonly DataColumn<WeeklyRow>[] = [
   { head: 'Away', renderCell: ({ away }) => <Team team={away} /> },
   {
     head: 'Result',
-    width: 'w-20 large-phone:w-32',
+    width: 'w-20 large-phone:w-24',
     renderCell: ({ isTie, score }) => <GameResult result={isTie ? 'T' : null} score={score} />,
   },
   {
     head: 'Media',
     whenNarrow: 'folded',
-    width: 'w-24',
+    width: 'w-20',
     className: 'print:hidden',
     renderCell: (row) => ((row.watchUrl ?? row.audioUrl) === null ? null : <Media row={row} />),
   },

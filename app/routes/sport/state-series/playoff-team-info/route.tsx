@@ -49,6 +49,7 @@ function TeamTables({ teams }: { readonly teams: PlayoffTeams }) {
       {teams.title !== null && <h2>{teams.title}</h2>}
       {teams.season.length > 0 && (
         <DataTable
+          isWide
           caption="This Season"
           isCaptionShown
           columns={seasonColumns}
@@ -58,6 +59,7 @@ function TeamTables({ teams }: { readonly teams: PlayoffTeams }) {
       )}
       {teams.history.length > 0 && (
         <DataTable
+          isWide
           caption="Playoff History"
           isCaptionShown
           columns={historyColumns}
@@ -121,7 +123,9 @@ const seasonColumns: readonly DataColumn<SeasonRow>[] = [
     renderCell: ({ coach, nickname }) => (
       <>
         {coach ?? noValue}
-        {nickname !== null && <span className="text-xs text-ink-2 tablet:block max-tablet:ml-1">{nickname}</span>}
+        {nickname !== null && (
+          <span className="text-xs text-ink-2 in-[td]:block in-[.folded-cells]:ml-1">{nickname}</span>
+        )}
       </>
     ),
   },

@@ -75,7 +75,7 @@ export function Classes({ cutLines, shown, address, current }: ClassesProps) {
 }
 
 export function TeamTable({ table: { title, rows } }: { readonly table: FieldTable }) {
-  return <DataTable caption={title} isCaptionShown className="field-table" columns={columns} rows={rows} />;
+  return <DataTable isWide caption={title} isCaptionShown className="field-table" columns={columns} rows={rows} />;
 }
 
 function Seed({ row: { seed, bid } }: { readonly row: FieldRow }) {

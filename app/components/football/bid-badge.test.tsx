@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { bidTypes } from '~/upstream/fields/football-team';
+import { BidBadge } from './bid-badge';
+import { BidNotes } from './bid-notes';
+
+it('every bid has its letter in a shape and the same badge in the legend', () => {
+  const legend = renderToStaticMarkup(<BidNotes />);
+  for (const bid of bidTypes) {
+    const badge = renderToStaticMarkup(<BidBadge bid={bid} />);
+    expect(badge).toBe(`<span class="bid-badge" data-bid="${bid}">${bid}</span>`);
+    expect(legend).toContain(badge);
+  }
+});
+
+it('without a bid there is a dash, and a legend may name some bids only', () => {
+  expect(renderToStaticMarkup(<BidBadge bid={null} />)).toBe('–');
+  expect(renderToStaticMarkup(<BidNotes bids={['R']} />)).not.toContain('still eligible');
+});
