@@ -1,12 +1,11 @@
-import { useMemo } from 'react';
-import { useFollowedTeams } from '../teams/followed-store';
-import { useTeamsToday } from '../teams/use-teams-today';
-import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { SearchForm } from '../ui/search-form';
 import { MoreLink } from '../ui/section-head';
+import { useBrowserValue } from '../ui/use-browser-value';
+import { useFetchedComponent } from '../ui/use-fetched-component';
+import type { FollowedRowsProps } from './followed-rows.client';
 
-interface SchoolFinderProps {
+interface SchoolFinderProps extends FollowedRowsProps {
   /** Address of the whole list. */
   readonly path: string;
   /** Search text by which the list is filtered; empty for the whole list. */
@@ -15,15 +14,6 @@ interface SchoolFinderProps {
   readonly onType?: ((text: string) => void) | undefined;
   /** Result of a search: `3 of 254 schools`. */
   readonly countText: string;
-  /** Returns the address of a school's row; `null` if the list has none. */
-  readonly findRow: (school: FollowedSchool) => string | null;
-}
-
-export interface FollowedSchool {
-  /** Id in the schools directory. */
-  readonly id: string;
-  /** Name in the schools directory. */
-  readonly name: string;
 }
 
 /** Above a long list of schools: a search field, and links to the rows of followed schools. */
@@ -40,7 +30,7 @@ export function SchoolFinder({ path, search, onType, countText, findRow }: Schoo
           onType={onType}
           className="min-w-0 flex-1 tablet:max-w-96"
         />
-        <FollowedRows findRow={findRow} />
+        <RowsOfFollowed findRow={findRow} />
       </div>
       <p role="status" className={search === '' ? 'sr-only' : 'flex flex-wrap items-center gap-x-4 py-1 text-sm'}>
         {search !== '' && (
@@ -63,41 +53,17 @@ export function NoSchoolFound({ path }: Pick<SchoolFinderProps, 'path'>) {
   );
 }
 
-/** For a visitor who follows teams, its width on phones is reserved before the first paint, so that the field keeps its size. */
-function FollowedRows({ findRow }: Pick<SchoolFinderProps, 'findRow'>) {
-  const rows = useFollowedSchools().flatMap((school) => {
-    const href = findRow(school);
-    return href === null ? [] : [{ ...school, href }];
-  });
+const loadFollowedRows = () => import('./followed-rows.client');
+
+/**
+ * Loaded only for a visitor who follows teams. Its width on phones is reserved before the first paint, so that the field keeps its size.
+ */
+function RowsOfFollowed({ findRow }: FollowedRowsProps) {
+  const isFollowing = useBrowserValue(() => document.documentElement.dataset.teams !== undefined, false);
+  const { component: FollowedRows } = useFetchedComponent(isFollowing, loadFollowedRows);
   return (
     <ul className="scroll-region flex gap-2 max-tablet:[:root[data-teams]_&]:w-[40%] tablet:min-w-0">
-      {rows.map(({ id, name, href }) => (
-        <li key={id} className="max-w-full shrink-0">
-          <ButtonLink
-            to={href}
-            look="solid"
-            prefetch="none"
-            // Only a link that the browser follows by itself highlights its target.
-            reloadDocument={href.startsWith('#')}
-            className="max-w-full"
-          >
-            <span className="truncate leading-normal">Go to {name}</span>
-          </ButtonLink>
-        </li>
-      ))}
+      {FollowedRows !== null && <FollowedRows findRow={findRow} />}
     </ul>
   );
-}
-
-const none: readonly string[] = [];
-
-/** The followed schools that the directory has. */
-function useFollowedSchools(): readonly FollowedSchool[] {
-  const { keys } = useFollowedTeams();
-  const ids = useMemo(() => keys?.filter((key) => /^\d+$/.test(key)) ?? none, [keys]);
-  const teams = useTeamsToday(ids);
-  return ids.flatMap((id) => {
-    const team = teams.get(id);
-    return team === undefined || typeof team === 'string' ? [] : [{ id, name: team.name }];
-  });
 }

@@ -91,7 +91,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const renderTotal = (row: Row, index: number) => (
     <BodyRow key={buildRowKey(row, index)} row={row} layout={layout} isTotal />
   );
-  const captionClass = isPlain ? 'label' : 'pb-2 text-left font-display text-d-md font-semibold';
   const isFixed = columns.some(({ width }) => width !== undefined);
   const look = joinClassNames(usual, isStacked && 'stacked-table', isFixed && 'table-fixed');
   return (
@@ -102,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       tabIndex={0}
     >
       <table className={className ?? look}>
-        <caption className={isCaptionShown ? captionClass : 'sr-only'}>{caption}</caption>
+        <caption className={isCaptionShown ? 'label' : 'sr-only'}>{caption}</caption>
         <Head layout={layout} />
         {sections.map(({ key, title, rows, totals: sums = [] }) => (
           <tbody key={key}>
@@ -233,12 +232,8 @@ function SortLink({
 function SectionTitle({ span, children }: { readonly span: number; readonly children: ReactNode }) {
   return (
     <tr>
-      <th
-        scope="rowgroup"
-        colSpan={span}
-        className="border-b border-rule bg-surface-raised px-1.5 pt-4 pb-1 text-left large-phone:px-3"
-      >
-        <span className="sticky left-1.5 font-display text-d-sm font-bold large-phone:left-3">{children}</span>
+      <th scope="rowgroup" colSpan={span}>
+        <span>{children}</span>
       </th>
     </tr>
   );

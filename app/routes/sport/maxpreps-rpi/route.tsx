@@ -1,7 +1,8 @@
 import { useLoaderData, useParams } from '@remix-run/react';
 import { Rank } from '~/blocks/statistics/rank';
 import { useUnpacked } from '~/browser/packed';
-import { type FollowedSchool, NoSchoolFound, SchoolFinder } from '~/components/schools/school-finder';
+import type { FollowedSchool } from '~/components/schools/followed-rows.client';
+import { NoSchoolFound, SchoolFinder } from '~/components/schools/school-finder';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { RpiStrip } from '~/components/statistics/rpi-strip';
 import { ClassTabs } from '~/components/ui/class-tabs';
