@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
 
-const { getSite, open } = openBrowserSuite();
+const { getSite, open, openAsSent } = openBrowserSuite();
 const base = '/sports/football/regular-season';
 const withoutScripts = { ...laptop, javaScriptEnabled: false };
 
@@ -64,6 +64,49 @@ test.each([
   expect(wide).toEqual([]);
   expect(await page.locator('main dd:visible', { hasText: 'conference representative' }).count()).toBe(legends);
 });
+
+const series = '/sports/football/state-series';
+const wideTables = [
+  `${base}/ap-poll`,
+  `${base}/conference-standings`,
+  `${series}/playoff-outlook`,
+  `${series}/playoff-outlook/what-if`,
+  `${series}/playoff-team-info`,
+];
+
+test.each([768, 900, 1024, 1280])('in a window of %i px the widest tables of football fit', async (width) => {
+  for (const path of wideTables) {
+    const page = await openAsSent(path, { viewport: { width, height: 900 } });
+    await page.locator('main details').evaluateAll((lists) => {
+      for (const list of lists) list.setAttribute('open', '');
+    });
+    const tables = page.locator('main .scroll-region[aria-label$=" table"]');
+    const cut = await tables.evaluateAll((regions) =>
+      regions.filter((region) => region.scrollWidth > region.clientWidth).map((region) => region.ariaLabel),
+    );
+    expect(await tables.count()).toBeGreaterThan(0);
+    expect([path, cut]).toEqual([path, []]);
+    expect(await page.locator('main tbody .folded-cells').first().isVisible()).toBe(width < 1280);
+  }
+});
+
+test.each([phone.viewport.width, laptop.viewport.width])(
+  'in a window of %i px the classes of the outlook have their columns at the same place',
+  async (width) => {
+    const page = await openAsSent(`${series}/playoff-outlook`, { viewport: { width, height: 900 } });
+    const places = await page
+      .locator('main table')
+      .evaluateAll((tables) =>
+        tables.map((table) =>
+          [...table.querySelectorAll('thead th')]
+            .map((head) => Math.round(head.getBoundingClientRect().left))
+            .join(' '),
+        ),
+      );
+    expect(places).toHaveLength(8);
+    expect(new Set(places).size).toBe(1);
+  },
+);
 
 test('the enrollments are two collapsed lists, which a search opens without scripts', async () => {
   const page = await open(`${base}/enrollments`, withoutScripts);
