@@ -7,6 +7,7 @@ import { NoSchoolFound, SchoolFinder } from '~/components/schools/school-finder'
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
+import { MoreLinks, type MoreLinksProps } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useTypedSearch } from '~/components/ui/use-typed-search';
 import { buildTeamAnchor } from '~/models/football/football-team-path';
@@ -25,6 +26,8 @@ interface PlayoffListPageProps<Row> {
   readonly label?: string;
   /** Links to the parts below a list that is not empty. */
   readonly moreLinks?: JumpLinksProps['sections'];
+  /** Links to pages about the list, before those to its sections. */
+  readonly links?: MoreLinksProps['links'];
   readonly className?: string;
   readonly intro?: ReactNode;
   /** In place of an empty list. */
@@ -35,7 +38,19 @@ interface PlayoffListPageProps<Row> {
 
 /** A playoff list that visitors can search for a school. */
 export function PlayoffListPage<Row extends FootballTeam>(props: PlayoffListPageProps<Row>) {
-  const { data, path, columns, what, label = 'Classes', moreLinks = [], className, intro, empty, children } = props;
+  const {
+    data,
+    path,
+    columns,
+    what,
+    label = 'Classes',
+    moreLinks = [],
+    links = [],
+    className,
+    intro,
+    empty,
+    children,
+  } = props;
   const { heading, stamp, unavailable } = data;
   const all = useUnpacked(data.sections);
   const [query] = useSearchParams();
@@ -55,7 +70,10 @@ export function PlayoffListPage<Row extends FootballTeam>(props: PlayoffListPage
             countText={countText}
             findRow={({ name }) => findTeamRow(sections, name)}
           />
-          <JumpLinks label={label} sections={sections.length > 0 ? [...sections, ...moreLinks] : []} />
+          <div className="flex items-center gap-4 whitespace-nowrap">
+            <MoreLinks links={links} />
+            <JumpLinks label={label} sections={sections.length > 0 ? [...sections, ...moreLinks] : []} />
+          </div>
         </div>
       )}
       {unavailable.length > 0 && <Unavailable what={what} isMain />}

@@ -7,7 +7,7 @@ export interface JumpLinksProps {
 export function JumpLinks({ label, sections }: JumpLinksProps) {
   if (sections.length < 2) return null;
   return (
-    <nav aria-label={label} className="print:hidden">
+    <nav aria-label={label} className="min-w-0 print:hidden">
       <ul className="scroll-region flex gap-x-4 whitespace-nowrap tablet:flex-wrap">
         {sections.map(({ id, title }) => (
           <li key={id}>

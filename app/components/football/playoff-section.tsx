@@ -12,7 +12,7 @@ interface PlayoffSectionProps {
 /** One class, or one kind of bid, in a playoff list. */
 export function PlayoffSection({ id, title, aside = null, children }: PlayoffSectionProps) {
   return (
-    <section aria-labelledby={id} className="mt-6">
+    <section aria-labelledby={id} className="mt-4 tablet:mt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-3 border-ink pb-1">
         <h2 id={id}>{title}</h2>
         {aside !== null && <p className="text-sm text-ink-2">{aside}</p>}

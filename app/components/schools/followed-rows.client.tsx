@@ -30,7 +30,7 @@ export default function FollowedRows({ findRow }: FollowedRowsProps) {
           reloadDocument={href.startsWith('#')}
           className="max-w-full"
         >
-          <span className="truncate leading-normal">Go to {school.name}</span>
+          <span className="leading-tight">Go to {school.name}</span>
         </ButtonLink>
       </li>
     );

@@ -1,13 +1,10 @@
-import { Form, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
 import { BidBadge } from '~/components/football/bid-badge';
 import { BidNotes } from '~/components/football/bid-notes';
 import { TeamName } from '~/components/football/team-name';
-import { ButtonLink } from '~/components/ui/button';
 import { type DataColumn, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
-import { SearchField } from '~/components/ui/fields';
-import { PhoneFold } from '~/components/ui/phone-fold';
 import { MoreLink } from '~/components/ui/section-head';
 import { buildHref, Route } from '~/href';
 import { formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
@@ -25,6 +22,9 @@ export const meta = describePage({
   description: 'Who would be in the football playoffs today.',
 });
 
+/** Until the drawing, games are left whose winners visitors can pick. */
+const whatIfLinks = [{ to: buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' }), text: 'What if?' }];
+
 export default function PlayoffOutlook() {
   const data = useLoaderData<typeof loader>();
   return (
@@ -35,7 +35,8 @@ export default function PlayoffOutlook() {
       what="The outlook"
       moreLinks={[{ id: 'notes', title: 'Notes' }]}
       className="print-small"
-      intro={data.drawing === null ? <WhatIfPanel /> : <DrawnField {...data.drawing} />}
+      links={data.drawing === null ? whatIfLinks : []}
+      intro={data.drawing !== null && <DrawnField {...data.drawing} />}
       empty={
         <EmptyState detail="The outlook begins with the first results of the season.">No data available.</EmptyState>
       }
@@ -56,32 +57,6 @@ function DrawnField({ day, isShowOn }: NonNullable<ReturnType<typeof findDrawing
       <MoreLink to={buildHref(Route.fbPlayoffBrackets, { sportId: 'football' })}>Brackets</MoreLink>
       <MoreLink to={buildHref(Route.fbQualifiers, { sportId: 'football' })}>Qualifiers</MoreLink>
     </p>
-  );
-}
-
-/** Schools' names show remaining requirements. Without a search, games are listed by week. */
-function WhatIfPanel() {
-  return (
-    <div className="tablet:mt-3 print:hidden">
-      <PhoneFold title="What if?">
-        <section aria-labelledby="what-if" className="flex flex-wrap items-end gap-x-6 gap-y-2">
-          <div>
-            <h2 id="what-if" className="max-tablet:sr-only">
-              What if?
-            </h2>
-            <p className="text-sm">Pick the winners of the games that are left, and see who would be in.</p>
-          </div>
-          <Form
-            method="get"
-            action={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}
-            className="flex flex-wrap items-end gap-2"
-          >
-            <SearchField label="Games of a school" name="q" defaultValue="" submitLabel="Pick games of the school" />
-            <ButtonLink to={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}>All games</ButtonLink>
-          </Form>
-        </section>
-      </PhoneFold>
-    </div>
   );
 }
 
