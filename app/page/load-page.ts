@@ -50,7 +50,7 @@ export async function loadPage<Declared extends PageSources>(
 }
 
 /**
- * Reads a page's sources together, then the dependent ones that these name. Throws a response: 404 if a critical source or subject does
+ * Reads a page's sources together, then the dependent ones that these name, and those that the dependent ones name. Throws a response: 404 if a critical source or subject does
  * not exist. If a critical source has neither an answer nor a copy: 504 after a timeout, 503 over the limit of lookups, otherwise 502.
  */
 export async function loadSources<Declared extends PageSources>(
@@ -67,23 +67,27 @@ export async function loadSources<Declared extends PageSources>(
     site.readSources(requests.map((request, index) => (index < needed ? { ...request, isCritical: true } : request))),
     readDependent(site, known),
   ]);
+  const answersOfDependent = { ...answersBeside };
+  const asked = [...known];
   const findAnswer = (request: SourceRequest) => {
-    const dependent = known.find(([, candidate]) => candidate === request);
-    return dependent === undefined ? answers[requests.indexOf(request)] : answersBeside[dependent[0]];
+    const index = requests.findIndex((candidate) => isSameRequest(candidate, request));
+    const dependent = asked.find(([, candidate]) => isSameRequest(candidate, request));
+    return index >= 0 ? answers[index] : dependent && answersOfDependent[dependent[0]];
   };
-  const named = listDependentRequests(declared, (request) => {
+  const getValue = (request: SourceRequest) => {
     const answer = findAnswer(request);
     return answer?.status === 'ok' ? answer.value : undefined;
-  });
-  const answersAfter = await readDependent(
-    site,
-    named.filter(([name]) => !(name in answersBeside)),
-  );
+  };
+  const listUnread = () => listDependentRequests(declared, getValue).filter(([name]) => !(name in answersOfDependent));
+  for (let named = listUnread(); named.length > 0; named = listUnread()) {
+    Object.assign(answersOfDependent, await readDependent(site, named));
+    asked.push(...named);
+  }
   const nowMs = Date.now();
   const subjectAnswers = answers.slice(critical.length, needed);
   const optionalAnswers = answers.slice(needed);
   const dependent = Object.entries(declared.dependent ?? {});
-  const dependentAnswers = dependent.map(([name]) => answersBeside[name] ?? answersAfter[name]);
+  const dependentAnswers = dependent.map(([name]) => answersOfDependent[name]);
   const failed = [
     ...optional.filter((_, index) => hasFailed(optionalAnswers[index])),
     ...dependent.filter(([, { on }], index) => on !== null && hasFailed(dependentAnswers[index] ?? findAnswer(on))),
@@ -99,11 +103,17 @@ export async function loadSources<Declared extends PageSources>(
   } as PageValues<Declared>;
 }
 
+function isSameRequest(a: SourceRequest, b: SourceRequest): boolean {
+  return (
+    a === b || (a.definition === b.definition && a.definition.buildPath(a.params) === b.definition.buildPath(b.params))
+  );
+}
+
 /** Answers of dependent sources by name. Critical ones are awaited until the page's deadline, the others briefly. */
 async function readDependent(
   site: Pick<SiteContext, 'readSources'>,
   named: ReturnType<typeof listDependentRequests>,
-): Promise<Record<string, SourceAnswer<unknown> | undefined>> {
+): Promise<Partial<Record<string, SourceAnswer<unknown>>>> {
   const read = async (some: typeof named, options?: { readonly waitTimeoutMs: number }) => {
     if (some.length === 0) return {};
     const answers = await site.readSources(

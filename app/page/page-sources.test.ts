@@ -134,6 +134,35 @@ describe('a page with a source that is named by another source', () => {
     expect(asked.at(-1)).toEqual([['/v1/weather/101'], undefined]);
   });
 
+  it('reads what it names in turn, each source once', async () => {
+    const buildPaths = (requests: readonly SourceRequest[]) =>
+      requests.map(({ definition, params }) => definition.buildPath(params));
+    const asked: string[][] = [];
+    const readSources = (requests: readonly SourceRequest[]) => {
+      asked.push(buildPaths(requests));
+      const values = requests.map(({ definition }) => (definition.name === 'some.info' ? { facility: '101' } : '102'));
+      return Promise.resolve(
+        values.map((value) => ({ status: 'ok', value, fetchedAtMs: 5, changedAtMs: 5, copy: {}, lifetimes: {} })),
+      );
+    };
+    const context = { site: { readSources, refusal: null } } as unknown as Parameters<typeof loadPage>[0]['context'];
+    const page = await loadPage({ context }, () => {
+      const on = info.with({});
+      const requestNearest = ({ facility }: { facility: string | null }) => weather.with({ facility: facility ?? '' });
+      return {
+        optional: { info: on },
+        dependent: {
+          next: requestAfter(on, (value, getValue) => {
+            return getValue(requestNearest(value)) === '102' ? weather.with({ facility: '102' }) : null;
+          }),
+          nearest: requestAfter(on, requestNearest),
+        },
+      };
+    });
+    expect(asked).toEqual([['/v1/info'], ['/v1/weather/101'], ['/v1/weather/102']]);
+    expect(page.dependent.next?.value).toBe('102');
+  });
+
   it('renders without it when it does not arrive', async () => {
     const { page } = load((name) => (name === 'some.info' ? { facility: '101' } : undefined));
     expect(await page).toMatchObject({ dependent: { weather: null }, unavailable: ['weather'] });

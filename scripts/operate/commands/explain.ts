@@ -112,7 +112,13 @@ function getCopyState(copy: StoredCopy | undefined, policy: FreshnessPolicy, pur
 async function listDeclaredSources(site: StoredSite, address: PageAddress): Promise<readonly DeclaredSource[]> {
   const naming: SourceRequest[] = [];
   listSourcesOfPage(address, site, (request) => void naming.push(request));
-  return listSourcesOfPage(address, site, await readStoredValues(naming, site));
+  // A source that these name may name further ones.
+  const named = listSourcesOfPage(address, site, await readStoredValues(naming, site));
+  return listSourcesOfPage(
+    address,
+    site,
+    await readStoredValues([...naming, ...named.map(({ request }) => request)], site),
+  );
 }
 
 const LEGEND = [
