@@ -50,7 +50,7 @@ describe('a drawn bracket', () => {
     expect(last).toMatch(/^\/games\/\d+\?sport=boys-basketball$/);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname + url.search === last);
-    await expect.poll(() => page.locator('h1').innerText()).toMatch(/ vs\. /i);
+    await page.locator('.score-heading h1').waitFor();
   });
 
   test.each([basketball, soccer, '/sports/football/state-series/playoff-brackets/1A'])(

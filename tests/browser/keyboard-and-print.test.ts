@@ -87,7 +87,7 @@ describe('using only the keyboard', () => {
     await waitForWholePage(site, href);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname + url.search === href);
-    await expect.poll(() => page.locator('h1').innerText()).toMatch(/ vs\. /i);
+    await page.locator('.score-heading h1').waitFor();
   });
 
   test('a visitor finds the phone number of a school', async () => {

@@ -86,3 +86,38 @@ describe('addresses of unknown games', () => {
     expect((await withoutScoreboard('/games/1?sport=boys-soccer')).status).toBe(502);
   });
 });
+
+describe('the teams of a game', () => {
+  const path = '/games/251101588?week=7';
+  const openWithout = (lost: RegExp) =>
+    site.startIsolate((url) => {
+      if (lost.test(url.pathname)) return Promise.resolve(new Response(null, { status: 403 }));
+      calls.push(url.pathname + url.search);
+      return askHealthyUpstream(url);
+    });
+  const countInPage = (html: string) => ({
+    records: html.match(/>Record <b/g)?.length ?? 0,
+    results: html.match(/>Before this game</g)?.length ?? 0,
+  });
+  it('make one call each besides that of the list of the sport’s teams', async () => {
+    await expect.poll(async () => countInPage(await (await get(path)).text())).toEqual({ records: 2, results: 2 });
+    const ofTeams = calls.filter((call) => call.startsWith('/v1/maxpreps/school-'));
+    expect(ofTeams.map((call) => call.replace(/[^/]+$/, ''))).toEqual([
+      '/v1/maxpreps/',
+      '/v1/maxpreps/school-schedule/',
+      '/v1/maxpreps/school-schedule/',
+    ]);
+  });
+
+  it.each([
+    ['have records alone without their schedules', /school-schedule/, { records: 2, results: 0 }],
+    ['are left out without the list', /school-list/, { records: 0, results: 0 }],
+  ])('%s, and the page is whole', async (_, lost, expected) => {
+    const ask = openWithout(lost);
+    const read = async () => await (await ask(path)).text();
+    await expect.poll(async () => countInPage(await read())).toEqual(expected);
+    const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(await read()) ?? [];
+    expect(main).toContain('score-heading');
+    expect(main).not.toMatch(/undefined|NaN|null-|not available/);
+  });
+});

@@ -1,10 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { formatShortDay } from '~/models/dates/calendar-date';
 import type { Game } from '~/models/games/game';
-import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
+import {
+  buildGameTeam,
+  buildFinalGame,
+  buildLiveGame,
+  buildScheduledGame,
+  buildUnreportedGame,
+} from '~/models/games/game.fixture';
 import { type ScoreCardOptions, toScoreCardView } from '~/models/games/score-card-view';
 import { ScoreCard } from './score-card';
+import { ScoreHeading } from './score-heading';
 
 function renderMarkup(game: Game): string {
   return renderToStaticMarkup(<ScoreCard card={toScoreCardView(game, { withoutBoxScore: 'No Box Score' })} />);
@@ -18,7 +26,7 @@ function describeForListeners(game: Game): string {
 function readAccessibleText(html: string): string {
   return html
     .replace(/<svg.*?<\/svg>/g, '')
-    .replace(/<(span|div)[^>]* aria-hidden="true".*?<\/\1>/g, '')
+    .replace(/<(span|div)[^>]* aria-hidden="true"[^>]*>(?:<span>[^<]*<\/span>)*.*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -118,5 +126,48 @@ describe('a score card', () => {
     expect(html.match(/<img [^>]*>/g)).toEqual([
       '<img src="https://media.example/1.png" alt="" width="28" height="28" loading="lazy" data-fallback="A"/>',
     ]);
+  });
+});
+
+describe('the heading of a game’s page', () => {
+  const long = ['Branview (Halvor County Consolidated)', 'Christian Academy of Lower Chesterbrook'] as const;
+
+  it.each<[string, Game, string]>([
+    ['final', buildFinalGame(), 'Ashgrove won 3 , Fort Harlan 1 : Final Sat, Oct 11'],
+    [
+      'live',
+      buildLiveGame({ period: '4th', timeRemaining: '2:31' }),
+      'Ashgrove leading 2 , Fort Harlan 1 : Live, 4th 2:31',
+    ],
+    ['to come', buildScheduledGame(), 'Ashgrove against Fort Harlan : Sat, Oct 11 7:00 PM'],
+    ['postponed', buildScheduledGame({ remark: 'Postponed' }), 'Ashgrove against Fort Harlan : Sat, Oct 11 Postponed'],
+    [
+      'without a result',
+      buildUnreportedGame({ day: '2025-10-04' }),
+      'Ashgrove against Fort Harlan : Sat, Oct 4 No Score Reported',
+    ],
+    [
+      'in sets',
+      buildFinalGame({
+        countsSets: true,
+        columns: [
+          [25, 20],
+          [25, 23],
+          [null, null],
+        ],
+        namedWinner: 0,
+      }),
+      'Ashgrove won 25 25 no score , Fort Harlan 20 23 no score : Final Sat, Oct 11',
+    ],
+    [
+      'of teams with long names and seeds',
+      buildScheduledGame({ teams: [buildGameTeam(long[0], { seed: '1' }), buildGameTeam(long[1], { seed: '8' })] }),
+      `seed 1 ${long[0]} against seed 8 ${long[1]} : Sat, Oct 11 7:00 PM`,
+    ],
+  ])('%s is the score line in words', (_, game, words) => {
+    const asOf = { ms: 5, today: '2025-10-11' };
+    const day = formatShortDay(game.day ?? '');
+    const html = renderToStaticMarkup(<ScoreHeading card={toScoreCardView(game, { asOf })} day={day} />);
+    expect(readAccessibleText(/<h1>.*<\/h1>/.exec(html)?.[0] ?? '')).toBe(words);
   });
 });

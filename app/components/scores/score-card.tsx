@@ -22,16 +22,11 @@ interface ScoreCardProps {
   readonly card: ScoreCardView;
   /** Link target of the card, on pages that show each game once. */
   readonly id?: string | undefined;
-  /** The card is on the game's page, so it does not link there. */
-  readonly isOnOwnPage?: boolean;
 }
 
 /** One game of any feed, linked to its page. Styled by `app/styles/score-card.css`. */
-export function ScoreCard({ card: ofPage, id, isOnOwnPage = false }: ScoreCardProps) {
-  const { later, isMarked } = useLatestGame(useMemo(() => readScoreCard(ofPage), [ofPage]));
-  const latest = later === null ? ofPage : showStateOnCard(ofPage, later);
-  const hidesResults = useHidesResults();
-  const card = isOnOwnPage ? { ...latest, list: null } : latest;
+export function ScoreCard({ card: ofPage, id }: ScoreCardProps) {
+  const { card, isMarked } = useLatestCard(ofPage);
   return (
     <div
       role="article"
@@ -43,6 +38,22 @@ export function ScoreCard({ card: ofPage, id, isOnOwnPage = false }: ScoreCardPr
       {card.stage !== null && <p className="game-stage">{card.stage}</p>}
       <ColumnHeads heads={card.columnHeads} />
       <Teams card={card} />
+      <CardEnd card={card} />
+    </div>
+  );
+}
+
+/** The card in the latest state that this browser has seen. */
+export function useLatestCard(card: ScoreCardView) {
+  const { later, isMarked } = useLatestGame(useMemo(() => readScoreCard(card), [card]));
+  return { card: later === null ? card : showStateOnCard(card, later), isMarked };
+}
+
+/** What follows the teams. */
+export function CardEnd({ card, linksHaveText = false }: CardPartProps & { readonly linksHaveText?: boolean }) {
+  const hidesResults = useHidesResults();
+  return (
+    <>
       {/* Only browsers that hide results render the button, because pages have hundreds of cards. */}
       {hidesResults && hasScores(card) && <ShowResults isOnCard />}
       {card.highlight !== null && (
@@ -55,8 +66,8 @@ export function ScoreCard({ card: ofPage, id, isOnOwnPage = false }: ScoreCardPr
           <span className="label">Schedule change</span> {card.scheduleChange}
         </p>
       )}
-      <GameLinks card={card} />
-    </div>
+      <GameLinks card={card} hasText={linksHaveText} />
+    </>
   );
 }
 
@@ -83,7 +94,7 @@ function hasTeamLinks({ teams }: ScoreCardView): boolean {
   return teams.some(({ to }) => to !== undefined);
 }
 
-function getCardClasses(card: ScoreCardView): string {
+export function getCardClasses(card: ScoreCardView): string {
   const looks = ['game'];
   if (card.state === 'live') looks.push('game-live');
   if (card.columnHeads.length > 0) looks.push('game-sets');
@@ -91,7 +102,7 @@ function getCardClasses(card: ScoreCardView): string {
   return looks.join(' ');
 }
 
-function hasSeeds({ teams }: ScoreCardView): boolean {
+export function hasSeeds({ teams }: ScoreCardView): boolean {
   return teams.some(({ seed }) => seed !== null);
 }
 
@@ -112,11 +123,11 @@ function StatusLine({ card }: CardPartProps) {
   );
 }
 
-function hasScores({ teams }: ScoreCardView): boolean {
+export function hasScores({ teams }: ScoreCardView): boolean {
   return teams.some(({ scores }) => scores.some((score) => score !== null));
 }
 
-function Status({ card: { badges, headline } }: CardPartProps) {
+export function Status({ card: { badges, headline } }: CardPartProps) {
   return (
     <>
       {badges.map((badge) => (
@@ -138,15 +149,15 @@ function Badge({ badge: { tone, text } }: { readonly badge: BadgeView }) {
   );
 }
 
-function ColumnHeads({ heads }: { readonly heads: readonly string[] }) {
+export function ColumnHeads({ heads }: { readonly heads: readonly string[] }) {
   if (heads.length === 0) return null;
   return (
-    <div className="game-sets-head" aria-hidden="true">
+    <span className="game-sets-head" aria-hidden="true">
       <span />
       {heads.map((head) => (
         <span key={head}>{head}</span>
       ))}
-    </div>
+    </span>
   );
 }
 
@@ -156,12 +167,16 @@ interface TeamLineProps {
   readonly team: TeamLineView;
   /** Either team of the game has a seed, so both names are indented. */
   readonly hasSeeds: boolean;
+  /** Headings have no list. */
+  readonly Line?: 'li' | 'span';
+  /** False leaves out the dashes for unknown scores. */
+  readonly isPlayed?: boolean;
 }
 
-function TeamLine({ team, hasSeeds: isSeeded }: TeamLineProps) {
+export function TeamLine({ team, hasSeeds: isSeeded, Line = 'li', isPlayed = true }: TeamLineProps) {
   const looks = team.outcome === 'won' ? 'won notch' : (team.outcome ?? undefined);
   return (
-    <li className={looks}>
+    <Line className={looks}>
       <SchoolMark markKey={team.markKey} name={team.name} logoUrl={team.logoUrl} />
       {isSeeded && (
         <span className="game-seed">
@@ -180,12 +195,13 @@ function TeamLine({ team, hasSeeds: isSeeded }: TeamLineProps) {
         </OptionalLink>
         {team.outcome !== null && <span className="sr-only">{outcomeWords[team.outcome]}</span>}
       </span>
-      {team.scores.map((score, index) => (
-        <span key={index} className="game-points">
-          {score ?? <Dash />}
-        </span>
-      ))}
-    </li>
+      {isPlayed &&
+        team.scores.map((score, index) => (
+          <span key={index} className="game-points">
+            {score ?? <Dash />}
+          </span>
+        ))}
+    </Line>
   );
 }
 
@@ -218,11 +234,16 @@ const linkLooks: Readonly<Record<GameLinkKind, { readonly icon: IconName; readon
   'live-stats': { icon: 'stats', text: words.liveStats },
 };
 
-/** At the end of the status row; several links show only their icons. */
-function GameLinks({ card: { links, note, teams } }: CardPartProps) {
+interface GameLinksProps extends CardPartProps {
+  /** Otherwise several links show only their icons. */
+  readonly hasText: boolean;
+}
+
+/** At the end of the status row. */
+function GameLinks({ card: { links, note, teams }, hasText }: GameLinksProps) {
   const known = gameLinkKinds.filter((kind) => links[kind] !== undefined);
   if (known.length === 0 && note === null) return null;
-  const textClass = known.length > 1 ? 'sr-only' : undefined;
+  const textClass = known.length > 1 && !hasText ? 'sr-only' : undefined;
   return (
     <p className="game-links">
       {known.map((kind) => (

@@ -206,6 +206,16 @@ export function compareByState(a: Game, b: Game): number {
   return ranks[a.kind] - ranks[b.kind] || compareTimes(a.time, b.time);
 }
 
+/** Whether a game begins before the other one. An unknown time counts as midnight; without a day it does not. */
+export function isBefore(
+  { day, time }: Pick<GameFacts, 'day' | 'time'>,
+  game: Pick<GameFacts, 'day' | 'time'>,
+): boolean {
+  if (day === null || game.day === null) return false;
+  if (day !== game.day) return day < game.day;
+  return (time?.minutesOfDay ?? 0) < (game.time?.minutesOfDay ?? 0);
+}
+
 /** Why a game is not played on the day for which it is listed. A postponed one may be played on another day. */
 export type CalledOff = NonNullable<ReturnType<typeof parseCalledOff>>;
 

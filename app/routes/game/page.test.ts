@@ -132,7 +132,8 @@ describe('the page of a game that two feeds have', () => {
   it('reads the games of its day if only the scoreboard of the sport has it', () => {
     const declared: PageSources = sources({ params: { contestId: '7' }, query: { sport: 'boys-soccer' }, clock });
     const getValue = (request: SourceRequest) => (request === declared.optional?.gamesOfDay ? [ofSeries] : []);
-    expect(listDependentRequests(declared, getValue).map(([, { params }]) => params)).toEqual([{ day: '2025-10-11' }]);
+    const others = listDependentRequests(declared, getValue).filter(([name]) => name === 'otherFeed');
+    expect(others.map(([, { params }]) => params)).toEqual([{ day: '2025-10-11' }]);
   });
 });
 
@@ -176,6 +177,26 @@ describe('the page of a game', () => {
       description:
         'Final: Ashgrove 3, Fort Harlan 1. Boys Soccer, Class 1A — Regional — Championship, October 11, 2025, Rockwell.',
     });
+  });
+
+  it.each<[string, Game, string]>([
+    ['to come', buildScheduledGame(), 'Ashgrove vs. Fort Harlan: Sat, Oct 11, 7:00 PM'],
+    ['without a day', buildScheduledGame({ day: null, time: null }), 'Ashgrove vs. Fort Harlan: TBA'],
+    ['postponed', buildScheduledGame({ remark: 'Postponed' }), 'Ashgrove vs. Fort Harlan: Sat, Oct 11, Postponed'],
+    [
+      'in play',
+      buildLiveGame({ period: '2nd Half', timeRemaining: '9:12' }),
+      'Ashgrove 2, Fort Harlan 1: 2nd Half 9:12',
+    ],
+    ['that is over', buildFinalGame({ decidedIn: '2OT' }), 'Ashgrove 3, Fort Harlan 1: Final / 2OT, Sat, Oct 11'],
+    ['that was forfeited', buildForfeitGame(), 'Ashgrove W, Fort Harlan L: Forfeit, Sat, Oct 11'],
+    [
+      'of the past without a result',
+      buildScheduledGame({ day: '2025-10-04' }),
+      'Ashgrove vs. Fort Harlan: Sat, Oct 4, No Score Reported',
+    ],
+  ])('%s has its score line as the title of link previews', (_, game, title) => {
+    expect(buildView(game).scoreTitle).toBe(title);
   });
 
   it.each<[string, Game, string]>([

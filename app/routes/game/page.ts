@@ -2,19 +2,26 @@ import { choosePolicyOfDay, chooseShownDay, joinGames, requestSchools } from '~/
 import { joinRows } from '~/blocks/daily-games/game-rows';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { createTeamHref } from '~/blocks/statistics/paths';
+import type { SourceRequest } from '~/cache/source/define-source';
 import type { FactView } from '~/components/ui/fact-list';
 import type { Environment } from '~/config/environment';
 import { footballSeason } from '~/config/football';
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { formatFullDay, formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date';
+import { formatFullDay, formatLongDate, formatMonthAndDay, formatShortDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
 import { type Game, findCalledOff, formatTime } from '~/models/games/game';
 import { type GameList, buildMapUrl, getSeriesList } from '~/models/games/game-path';
-import { gameLinkKinds, type ScoreCardView, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
+import {
+  gameLinkKinds,
+  type ScoreCardView,
+  formatStageOfGame,
+  formatStatus,
+  toScoreCardView,
+} from '~/models/games/score-card-view';
 import { formatClass, joinLabel } from '~/models/text/label';
 import type { Crumb } from '~/page/page-meta';
 import { badAnswer, notFound } from '~/page/page-outcome';
@@ -35,6 +42,7 @@ import { scoreboardOfDay, tournamentScoreboard, type Scoreboard } from '~/upstre
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { toSeriesOfTeams } from './series-of-teams';
 import { buildSportsEvent } from './sports-event';
+import { requestTeams, type TeamsRead, toTeamsOfGame } from './teams-of-game';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -52,11 +60,12 @@ export function listOfAddress(query: Query, clock: ContentClock): GameList {
 export function sources({ params, query, clock }: GameAddress) {
   const list = listOfAddress(query, clock);
   const isGame = ({ id }: Game) => id === params.contestId;
-  const mayBeAbsent = ['otherFeed'];
+  const mayBeAbsent = ['otherFeed', 'teams', 'firstSchedule', 'secondSchedule'];
   if ('date' in list) {
     const games = dailyGames.with({ day: list.date }, choosePolicyOfDay(list.date, clock));
     const otherFeed = requestAfter(games, (rows) => requestScoreboard(rows.find(isGame), clock));
-    return { critical: { games }, dependent: { ...requestSchools(), otherFeed }, mayBeAbsent };
+    const teams = requestTeams(games, (rows) => rows.find(isGame), clock);
+    return { critical: { games }, dependent: { ...requestSchools(), otherFeed, ...teams }, mayBeAbsent };
   }
   const requestDay = ({ day }: Game) => day && dailyGames.with({ day }, choosePolicyOfDay(day, clock) ?? 'schedule');
   if ('week' in list) {
@@ -65,9 +74,10 @@ export function sources({ params, query, clock }: GameAddress) {
     const playoffs: Readonly<Record<string, DependentRequest<Game[]>>> = isPlayoffWeek(list)
       ? { series: requestBeside(tournamentScores.with({ sportId: 'football' })) }
       : {};
+    const teams = requestTeams(games, (rows) => withSport(rows.find(isGame), 'football'), clock);
     return {
       critical: { games },
-      dependent: { otherFeed, ...playoffs },
+      dependent: { otherFeed, ...playoffs, ...teams },
       mayBeAbsent: [...mayBeAbsent, ...Object.keys(playoffs)],
     };
   }
@@ -75,17 +85,26 @@ export function sources({ params, query, clock }: GameAddress) {
   const games = tournamentScores.with(sport);
   const gamesOfDay = scoreboardOfDay.with(sport);
   const finals = tournamentScoreboard.with(sport);
-  const otherFeed = requestAfter(games, (rows, getValue) => {
+  const find = (rows: readonly Game[], getValue: (request: SourceRequest) => unknown) => {
     const { games: ofFinals = [] } = (getValue(finals) ?? {}) as Partial<Scoreboard>;
-    const all = [...rows, ...((getValue(gamesOfDay) ?? []) as Game[]), ...ofFinals];
-    return all.filter(isGame).map(requestDay)[0] || null;
+    return [...rows, ...((getValue(gamesOfDay) ?? []) as Game[]), ...ofFinals].find(isGame);
+  };
+  const otherFeed = requestAfter(games, (rows, getValue) => {
+    const game = find(rows, getValue);
+    return (game && requestDay(game)) || null;
   });
+  const teams = requestTeams(games, (rows, getValue) => withSport(find(rows, getValue), list.sport), clock);
   return {
     critical: { games },
     optional: { gamesOfDay, finals },
-    dependent: { otherFeed },
+    dependent: { otherFeed, ...teams },
     mayBeAbsent: ['gamesOfDay', 'finals', ...mayBeAbsent],
   };
+}
+
+/** Lists of one sport do not name it in their rows. */
+function withSport(game: Game | undefined, sportId: string): Game | undefined {
+  return game && { ...game, sportId: game.sportId ?? sportId };
 }
 
 function isPlayoffWeek(list: GameList): boolean {
@@ -114,7 +133,7 @@ interface GamesRead {
     readonly schools?: SourceValue<DirectorySchool[]> | null;
     readonly otherFeed?: SourceValue<Game[]> | null;
     readonly series?: SourceValue<Game[]> | null;
-  };
+  } & TeamsRead;
 }
 
 /** The answers that may contain the game: its list first. */
@@ -172,12 +191,13 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     kicker: [sportName, stage, season].filter(Boolean).join(', '),
     /** `2024-25, last season`; `null` for the current season. */
     season,
-    art: sport?.art ?? null,
     trail: [
       sport === undefined
         ? { to: buildHref(Route.scores), text: 'Scores' }
         : { to: buildHref(Route.sportLanding, { sportId: sport.id }), text: sport.title },
     ],
+    /** `Sat, Oct 11`; `null` if unknown. */
+    shortDay: game.day && formatShortDay(game.day),
     /** `October 11`; `null` if unknown. */
     day: game.day && formatMonthAndDay(game.day),
     /** The picture of link previews. */
@@ -185,6 +205,8 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     path: buildHref(Route.game, { contestId: game.id, query: list }),
     /** `Ashgrove vs. Fort Harlan, October 11, 2025: Boys Soccer` */
     documentTitle: [[title, date].filter(Boolean).join(', '), sportName].filter(Boolean).join(': '),
+    /** Title of link previews, as the heading: `Ashgrove 3, Fort Harlan 1: Final, Sat, Oct 11`. */
+    scoreTitle: writeScoreTitle(game, card),
     /** Description for search engines: `Final: Ashgrove 3, Fort Harlan 1. Boys Soccer, October 11, 2025, Rockwell.` */
     description: `${writeScoreLine(game, card)}. ${[sportName, stage, date, game.site].filter(Boolean).join(', ')}.`,
     card,
@@ -221,6 +243,16 @@ function toCard(
     buildTeamHref:
       createTeamHref(findSport(game.sportId ?? '')) ?? ((schoolId) => buildHref(Route.schoolsDetails, { schoolId })),
   });
+}
+
+/** `Ashgrove 3, Fort Harlan 1: Final, Sat, Oct 11`, `Ashgrove vs. Fort Harlan: Sat, Oct 11, 7:00 PM` */
+function writeScoreTitle({ day }: Game, card: ScoreCardView): string {
+  const isPlayed = card.teams.some(({ scores }) => scores.some((score) => score !== null));
+  const teams = card.teams.map(({ name, scores }) => (isPlayed ? [name, ...scores].filter(Boolean).join(' ') : name));
+  const status = formatStatus(card);
+  const shortDay = day && formatShortDay(day);
+  const when = card.state === 'live' ? [status] : isPlayed ? [status, shortDay] : [shortDay, status];
+  return `${teams.join(isPlayed ? ', ' : ' vs. ')}: ${when.filter(Boolean).join(', ')}`;
 }
 
 /** `Final: Ashgrove 3, Fort Harlan 1`, `Scheduled: Ashgrove, Fort Harlan`; set scores follow one another. */
@@ -271,13 +303,12 @@ export function toView(values: GamesRead, { params, query, clock, environment }:
   const found = findGame(params.contestId ?? '', listOfAddress(query, clock), listGamesAnswers(values));
   if (found === null) return mayHaveMissed(values) ? badAnswer : notFound;
   const { links, ...game } = toGameView(found, environment, clock);
-  const series = toSeries(found, 'sport' in found.list ? values.critical.games : values.dependent.series, {
-    environment,
-    clock,
-  });
+  const seriesGames = 'sport' in found.list ? values.critical.games : values.dependent.series;
+  const series = toSeries(found, seriesGames, { environment, clock });
   return {
     game: { ...game, links: series === null ? [...links, ...buildPathCrumbs(found.game)] : links },
     series,
+    teams: toTeamsOfGame(found.game, values.dependent, seriesGames?.value ?? [], clock),
     heading: { season: game.season },
     [structuredData]: [buildSportsEvent(found.game, game, environment)],
   };

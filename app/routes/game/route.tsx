@@ -1,7 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import { useMemo, useEffect, useSyncExternalStore } from 'react';
 import { GameGrid } from '~/components/scores/game-sections';
-import { ScoreCard } from '~/components/scores/score-card';
+import { SchoolMark } from '~/components/scores/school-mark';
+import { ScoreHeading } from '~/components/scores/score-heading';
 import { hasSmallWindows, openScoreWindow } from '~/components/scores/score-window';
 import {
   describeShownGame,
@@ -17,22 +18,26 @@ import { FactList } from '~/components/ui/fact-list';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
+import { Results } from '~/components/ui/results';
 import { SharePage } from '~/components/ui/share-page';
-import { SiteLink } from '~/components/ui/site-link';
+import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
+import type { ScoreCardView } from '~/models/games/score-card-view';
 import { readScoreCard } from '~/models/games/seen-games';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { sources, toView } from './page';
 import type { SeriesOfTeams } from './series-of-teams';
+import type { TeamOfGame } from './teams-of-game';
 
 const missingWords = 'Game not found.';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta = describePage<typeof loader>(
-  ({ game: { documentTitle, description, path, picturePath } }) => ({
-    title: documentTitle,
+  ({ game: { scoreTitle, documentTitle, description, path, picturePath } }) => ({
+    title: scoreTitle,
+    documentTitle,
     description,
     canonical: path,
     picturePath,
@@ -41,23 +46,33 @@ export const meta = describePage<typeof loader>(
 );
 
 export default function GamePage() {
-  const { game: view, series } = useLoaderData<typeof loader>();
-  const { title, kicker, art, trail, path, card, facts, stamp, links, siteUrl, isOn } = view;
+  const { game: view, series, teams } = useLoaderData<typeof loader>();
+  const { title, kicker, trail, path, card, shortDay, facts, stamp, links, siteUrl, isOn } = view;
   const game = useMemo(() => readScoreCard(card), [card]);
   const shown = game === null ? {} : describeShownGame(game);
   return (
-    <Page title={title} kicker={kicker} trail={trail} {...(art !== null && { art })}>
-      <LiveBar stamp={stamp} refreshHref={path} links={links} />
-      <div className="mt-4 grid items-start gap-x-8 gap-y-5 laptop:grid-cols-2">
-        <div>
-          <div className="on-scoreboard px-4 py-2" {...shown}>
-            <ScoreCard card={card} isOnOwnPage />
-          </div>
-          {game !== null && <WatchButton game={game} href={path} isOn={isOn} />}
+    <Page
+      title={title}
+      kicker={kicker}
+      trail={trail}
+      heading={
+        <div className="on-scoreboard" {...shown}>
+          <ScoreHeading card={card} day={shortDay} />
         </div>
+      }
+    >
+      <LiveBar stamp={stamp} refreshHref={path} links={links} />
+      {game !== null && <WatchButton game={game} href={path} isOn={isOn} />}
+      <div className="mt-4 grid items-start gap-x-8 gap-y-6 laptop:grid-cols-2">
         <FactList facts={facts} />
+        {series !== null && <StateSeries series={series} />}
       </div>
-      {series !== null && <StateSeries series={series} />}
+      {teams.length > 0 && <Teams teams={teams} card={card} />}
+      {series !== null && series.earlier.length > 0 && (
+        <Part id="earlier" title="Earlier in the series" className="mt-8">
+          <GameGrid cards={series.earlier} />
+        </Part>
+      )}
       <div className="mt-6">
         <SharePage path={path} title={title} siteUrl={siteUrl} />
       </div>
@@ -65,29 +80,75 @@ export default function GamePage() {
   );
 }
 
-/** What the game leads to for each team, and how they came there. */
-function StateSeries({ series: { teams, afterwards, earlier } }: { readonly series: SeriesOfTeams }) {
+/** Record, last results and next games of each team. */
+function Teams({ teams, card }: { readonly teams: readonly TeamOfGame[]; readonly card: ScoreCardView }) {
   return (
-    <div className="mt-8 grid gap-8">
-      <Part id="state-series" title="State series">
-        {afterwards !== null && <p className="py-1">{afterwards}</p>}
-        <ul>
-          {teams.map(({ name, to, summary }) => (
-            <li key={to} className="flex min-h-row flex-wrap items-center gap-x-4 border-b border-line">
-              <SiteLink to={to} className="font-display text-d-sm font-semibold">
-                Path of {name}
-              </SiteLink>
-              {summary !== null && <span className="result text-sm text-ink-2">{summary}</span>}
-            </li>
-          ))}
-        </ul>
-      </Part>
-      {earlier.length > 0 && (
-        <Part id="earlier" title="Earlier in the series">
-          <GameGrid cards={earlier} />
-        </Part>
-      )}
-    </div>
+    <Part id="teams" title="Teams" className="mt-8">
+      <div className="grid gap-x-8 gap-y-6 tablet:grid-cols-2">
+        {teams.map(({ index, record, className, before, next }) => {
+          const { name, markKey, logoUrl } = card.teams[index];
+          return (
+            <div key={index} className="min-w-0">
+              <h3 className="flex items-center gap-2 text-d-md font-semibold">
+                <SchoolMark markKey={markKey} name={name} logoUrl={logoUrl} />
+                {name}
+              </h3>
+              {className !== null && <p className="text-sm text-ink-2">{className}</p>}
+              {(record !== null || before.length > 0) && (
+                <Results isWhole>
+                  {record !== null && (
+                    <p className="py-1">
+                      Record <b className="font-display text-d-md">{record}</b>
+                    </p>
+                  )}
+                  <GamesOfTeam title="Before this game" games={before} />
+                </Results>
+              )}
+              <GamesOfTeam title="Next" games={next} />
+            </div>
+          );
+        })}
+      </div>
+    </Part>
+  );
+}
+
+function GamesOfTeam({ title, games }: { readonly title: string; readonly games: TeamOfGame['before'] }) {
+  if (games.length === 0) return null;
+  return (
+    <>
+      <h4 className="label mt-2 text-ink-2">{title}</h4>
+      <ul className="text-sm">
+        {games.map(({ key, result, opponent, day, to }) => (
+          <li key={key} className="flex min-h-row items-center gap-x-3 border-b border-line">
+            <b className="w-18 shrink-0 font-display text-d-sm">{result}</b>
+            <OptionalLink to={to} prefetch="none" className="min-w-0 flex-1">
+              {opponent}
+            </OptionalLink>
+            <span className="shrink-0 text-ink-2">{day}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What the game leads to for each team. */
+function StateSeries({ series: { teams, afterwards } }: { readonly series: SeriesOfTeams }) {
+  return (
+    <Part id="state-series" title="State series">
+      {afterwards !== null && <p className="py-1">{afterwards}</p>}
+      <ul>
+        {teams.map(({ name, to, summary }) => (
+          <li key={to} className="flex min-h-row flex-wrap items-center gap-x-4 border-b border-line">
+            <SiteLink to={to} className="font-display text-d-sm font-semibold">
+              Path of {name}
+            </SiteLink>
+            {summary !== null && <span className="result text-sm text-ink-2">{summary}</span>}
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 

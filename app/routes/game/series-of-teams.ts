@@ -1,7 +1,7 @@
 import { buildHref, Route } from '~/href';
 import type { PathAhead } from '~/models/brackets/path-ahead';
 import { findPathOfSchool, formatPathRound, formatPathSummary } from '~/models/brackets/path-view';
-import { type Game, isOver, settlePastGame } from '~/models/games/game';
+import { type Game, isBefore, isOver, settlePastGame } from '~/models/games/game';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 
 /** The state series of both teams of a game. */
@@ -68,10 +68,4 @@ function formatAfterwards({ rounds: [, next], isOpenEnded }: PathAhead): string 
 
 function hasSchool(game: Game | undefined, schoolId: string): boolean {
   return game?.teams.some((team) => team.schoolId === schoolId) === true;
-}
-
-function isBefore({ day, time }: Game, game: Game): boolean {
-  if (day === null || game.day === null) return false;
-  if (day !== game.day) return day < game.day;
-  return (time?.minutesOfDay ?? 0) < (game.time?.minutesOfDay ?? 0);
 }
