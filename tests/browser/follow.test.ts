@@ -30,7 +30,7 @@ describe('following', () => {
       await expect
         .poll(() => strip(page).getByRole('listitem').allInnerTexts())
         .toEqual([
-          expect.stringMatching(/^Abelard Heights\n(?:No games today\.|.+: .+)$/),
+          expect.stringMatching(/\bAbelard Heights\n[^]*(?:No games today\.|.+: .+)$/),
           expect.stringMatching(/^Football\n.+: .+$/),
         ]);
     }
@@ -111,6 +111,77 @@ describe('following', () => {
     expect(await locateFollowButton(page).count()).toBe(0);
     expect(await page.getByRole('link', { name: /^Events\s*, Abelard Heights/ }).getAttribute('href')).toBe(
       '/calendar/events.ics?school=0101',
+    );
+  });
+
+  test('asks the browser to keep the list when a team is followed, not on load and not when one is left', async () => {
+    const page = await open('/offline', laptop);
+    await page.addInitScript(() => {
+      const requests: true[] = [];
+      Object.assign(window, { requests });
+      StorageManager.prototype.persist = () => Promise.resolve(Boolean(requests.push(true)));
+    });
+    await page.goto(new URL(school, page.url()).href);
+    await waitForHydration(page);
+    const countRequests = () => page.evaluate(() => (window as unknown as { requests: true[] }).requests.length);
+    expect(await countRequests()).toBe(0);
+    await follow(page);
+    expect(await countRequests()).toBe(1);
+    await locateFollowButton(page).click();
+    await expect.poll(() => isPressed(page)).toBe('false');
+    expect(await countRequests()).toBe(1);
+  });
+
+  test('shows marks and records, and teams in play first, on the home page and in the list', async () => {
+    const page = await open('/offline', phone);
+    await page.evaluate(() => {
+      localStorage.setItem('my-teams', '{"version":1,"teams":["0101","football","0202"]}');
+    });
+    const serve = (key: string, name: string, isLive: boolean, record?: string) =>
+      page.route(`**/my-teams/${key}.json`, (route) =>
+        route.fulfill({
+          json: {
+            key,
+            name,
+            to: `/schools/details/${key}`,
+            calendarHref: '/calendar/events.ics',
+            feedHref: null,
+            ...(record !== undefined && { logoUrl: null, record }),
+            games: [{ id: key, text: `${name}\u00a03, Elm\u00a01`, status: isLive ? 'Live' : 'Final', isLive }],
+            uncertainCount: 0,
+            gamesHref: '/scores',
+          },
+        }),
+      );
+    await serve('0101', 'Ashgrove', false, 'Football 9-2');
+    await serve('football', 'Football', false);
+    await serve('0202', 'Fort Harlan', true, 'Football 10-1');
+    const expected = [
+      ['Fort Harlan', 'Football 10-1', 1, 'Fort Harlan\u00a03, Elm\u00a01'],
+      ['Ashgrove', 'Football 9-2', 1, 'Ashgrove\u00a03, Elm\u00a01'],
+      ['Football', '', 0, 'Football\u00a03, Elm\u00a01'],
+    ];
+    for (const path of ['/', '/my-teams']) {
+      await page.goto(new URL(path, page.url()).href);
+      const list = path === '/' ? strip(page) : page.getByRole('main');
+      await expect
+        .poll(() =>
+          list
+            .locator('li[data-results]')
+            .evaluateAll((items) =>
+              items.map((item) => [
+                item.querySelector('a')?.innerText,
+                item.querySelector('.team-record')?.textContent ?? '',
+                item.querySelectorAll('.school-mark').length,
+                /(?:Fort Harlan|Ashgrove|Football)\u00a03, Elm\u00a01/.exec(item.textContent)?.[0],
+              ]),
+            ),
+        )
+        .toEqual(expected);
+    }
+    const advice = page.getByText('Safari deletes it after seven days');
+    expect(await advice.getByRole('link', { name: 'Link to these teams' }).getAttribute('href')).toBe(
+      '/my-teams?teams=0101.football.0202',
     );
   });
 

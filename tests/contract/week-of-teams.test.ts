@@ -29,14 +29,16 @@ beforeAll(async () => {
 const readFile = async (key: string) => await (await followed.ask(`/my-teams/${key}.json`)).text();
 
 describe('followed teams', () => {
-  it('have small files that make no upstream calls beyond those of the scores of those days', async () => {
+  it('have small files from the scores of those days and one list of teams per sport', async () => {
     expect(schoolIds).toHaveLength(schoolCount);
     for (const key of [...schoolIds, 'football', 'boys-soccer']) {
       const file = await readFile(key);
       expect(file).toMatch(/^{"key":/);
       expect(file.length).toBeLessThanOrEqual(2048);
     }
-    expect(atLeastOne(followed.called).filter((path) => !shown.has(path))).toEqual([]);
+    const others = atLeastOne(followed.called).filter((path) => !shown.has(path));
+    expect(others.filter((path) => !path.startsWith('/v1/maxpreps/school-list?'))).toEqual([]);
+    expect(new Set(others).size).toBe(others.length);
   });
 
   it('have their last and next game from the days around today', async () => {

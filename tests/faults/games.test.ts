@@ -110,7 +110,7 @@ describe('the teams of a game', () => {
   });
 
   it.each([
-    ['have records alone without their schedules', /school-schedule/, { records: 2, results: 0 }],
+    ['have neither records nor results without their schedules', /school-schedule/, { records: 0, results: 0 }],
     ['are left out without the list', /school-list/, { records: 0, results: 0 }],
   ])('%s, and the page is whole', async (_, lost, expected) => {
     const ask = openWithout(lost);

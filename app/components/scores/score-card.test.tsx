@@ -167,7 +167,7 @@ describe('the heading of a game’s page', () => {
   ])('%s is the score line in words', (_, game, words) => {
     const asOf = { ms: 5, today: '2025-10-11' };
     const day = formatShortDay(game.day ?? '');
-    const html = renderToStaticMarkup(<ScoreHeading card={toScoreCardView(game, { asOf })} day={day} />);
+    const html = renderToStaticMarkup(<ScoreHeading card={toScoreCardView(game, { asOf })} day={day} links={[]} />);
     expect(readAccessibleText(/<h1>.*<\/h1>/.exec(html)?.[0] ?? '')).toBe(words);
   });
 });

@@ -26,7 +26,9 @@ interface ScoreCardProps {
 
 /** One game of any feed, linked to its page. Styled by `app/styles/score-card.css`. */
 export function ScoreCard({ card: ofPage, id }: ScoreCardProps) {
-  const { card, isMarked } = useLatestCard(ofPage);
+  const { later, isMarked } = useLatestGame(useMemo(() => readScoreCard(ofPage), [ofPage]));
+  const card = later === null ? ofPage : showStateOnCard(ofPage, later);
+  const hidesResults = useHidesResults();
   return (
     <div
       role="article"
@@ -38,22 +40,6 @@ export function ScoreCard({ card: ofPage, id }: ScoreCardProps) {
       {card.stage !== null && <p className="game-stage">{card.stage}</p>}
       <ColumnHeads heads={card.columnHeads} />
       <Teams card={card} />
-      <CardEnd card={card} />
-    </div>
-  );
-}
-
-/** The card in the latest state that this browser has seen. */
-export function useLatestCard(card: ScoreCardView) {
-  const { later, isMarked } = useLatestGame(useMemo(() => readScoreCard(card), [card]));
-  return { card: later === null ? card : showStateOnCard(card, later), isMarked };
-}
-
-/** What follows the teams. */
-export function CardEnd({ card, linksHaveText = false }: CardPartProps & { readonly linksHaveText?: boolean }) {
-  const hidesResults = useHidesResults();
-  return (
-    <>
       {/* Only browsers that hide results render the button, because pages have hundreds of cards. */}
       {hidesResults && hasScores(card) && <ShowResults isOnCard />}
       {card.highlight !== null && (
@@ -66,8 +52,8 @@ export function CardEnd({ card, linksHaveText = false }: CardPartProps & { reado
           <span className="label">Schedule change</span> {card.scheduleChange}
         </p>
       )}
-      <GameLinks card={card} hasText={linksHaveText} />
-    </>
+      <GameLinks card={card} />
+    </div>
   );
 }
 
@@ -161,19 +147,15 @@ export function ColumnHeads({ heads }: { readonly heads: readonly string[] }) {
   );
 }
 
-const outcomeWords = { won: ' won', leading: ' leading' } as const;
-
 interface TeamLineProps {
   readonly team: TeamLineView;
   /** Either team of the game has a seed, so both names are indented. */
   readonly hasSeeds: boolean;
   /** Headings have no list. */
   readonly Line?: 'li' | 'span';
-  /** False leaves out the dashes for unknown scores. */
-  readonly isPlayed?: boolean;
 }
 
-export function TeamLine({ team, hasSeeds: isSeeded, Line = 'li', isPlayed = true }: TeamLineProps) {
+export function TeamLine({ team, hasSeeds: isSeeded, Line = 'li' }: TeamLineProps) {
   const looks = team.outcome === 'won' ? 'won notch' : (team.outcome ?? undefined);
   return (
     <Line className={looks}>
@@ -193,14 +175,13 @@ export function TeamLine({ team, hasSeeds: isSeeded, Line = 'li', isPlayed = tru
         <OptionalLink to={team.to} prefetch="none" className="quiet-link text-inherit">
           {team.name}
         </OptionalLink>
-        {team.outcome !== null && <span className="sr-only">{outcomeWords[team.outcome]}</span>}
+        {team.outcome !== null && <span className="sr-only">{` ${team.outcome}`}</span>}
       </span>
-      {isPlayed &&
-        team.scores.map((score, index) => (
-          <span key={index} className="game-points">
-            {score ?? <Dash />}
-          </span>
-        ))}
+      {team.scores.map((score, index) => (
+        <span key={index} className="game-points">
+          {score ?? <Dash />}
+        </span>
+      ))}
     </Line>
   );
 }
@@ -234,16 +215,11 @@ const linkLooks: Readonly<Record<GameLinkKind, { readonly icon: IconName; readon
   'live-stats': { icon: 'stats', text: words.liveStats },
 };
 
-interface GameLinksProps extends CardPartProps {
-  /** Otherwise several links show only their icons. */
-  readonly hasText: boolean;
-}
-
-/** At the end of the status row. */
-function GameLinks({ card: { links, note, teams }, hasText }: GameLinksProps) {
+/** At the end of the status row; several links show only their icons. */
+function GameLinks({ card: { links, note, teams } }: CardPartProps) {
   const known = gameLinkKinds.filter((kind) => links[kind] !== undefined);
   if (known.length === 0 && note === null) return null;
-  const textClass = known.length > 1 && !hasText ? 'sr-only' : undefined;
+  const textClass = known.length > 1 ? 'sr-only' : undefined;
   return (
     <p className="game-links">
       {known.map((kind) => (

@@ -21,13 +21,18 @@ export function useFollowedTeams(): FollowedTeams {
   const keys = useMemo(() => (kept === undefined ? null : parseKeptTeams(kept)), [kept]);
   const toggle = useCallback((key: string) => {
     const followed = parseKeptTeams(device.read());
-    keep(followed.includes(key) ? followed.filter((kept) => kept !== key) : withTeams(followed, [key]));
+    if (followed.includes(key)) keep(followed.filter((kept) => kept !== key));
+    else follow([key]);
   }, []);
-  const followAll = useCallback(
-    (added: readonly string[]) => keep(withTeams(parseKeptTeams(device.read()), added)),
-    [],
-  );
+  const followAll = useCallback(follow, []);
   return { keys, toggle, followAll };
+}
+
+/** Also asks the browser not to delete the list when it clears storage: Firefox asks the visitor, Safari decides by use. */
+function follow(added: readonly string[]): void {
+  keep(withTeams(parseKeptTeams(device.read()), added));
+  // Absent on pages without HTTPS.
+  void (navigator.storage as StorageManager | undefined)?.persist();
 }
 
 function keep(keys: readonly string[]): void {

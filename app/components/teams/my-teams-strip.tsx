@@ -1,10 +1,17 @@
 import { useMemo } from 'react';
 import { buildHref, Route } from '~/href';
-import { formatGamesLine, readTeamGame, showStateOfTeamGame, type TeamToday } from '~/models/teams/team-today';
+import {
+  formatGamesLine,
+  putLiveFirst,
+  readTeamGame,
+  showStateOfTeamGame,
+  type TeamToday,
+} from '~/models/teams/team-today';
 import { useLatestGame } from '../scores/use-latest-game';
 import { ShowResults } from '../ui/results';
 import { SiteLink } from '../ui/site-link';
 import { useFollowedTeams } from './followed-store';
+import { TeamName } from './team-name';
 import { type FetchedTeam, useTeamsToday } from './use-teams-today';
 
 const none: readonly string[] = [];
@@ -21,8 +28,8 @@ export function MyTeamsStrip() {
             My teams
           </SiteLink>
         </h2>
-        <ul className="scroll-region flex gap-x-6">
-          {(keys ?? none).map((key) => (
+        <ul className="scroll-region flex gap-x-6 [&_img]:bg-surface-raised">
+          {putLiveFirst(keys ?? none, (key) => teams.get(key)).map((key) => (
             <li key={key} data-results className="max-w-[calc(100%-1.5rem)] min-w-56 shrink-0 tablet:max-w-120">
               <TeamLines team={teams.get(key)} />
             </li>
@@ -39,9 +46,11 @@ function TeamLines({ team }: { readonly team: FetchedTeam | undefined }) {
   if (team === 'missing') return <span className="text-sm text-ink-2">This team is no longer listed.</span>;
   return (
     <>
-      <SiteLink to={team.to} prefetch="none" className="quiet-link block min-h-6 font-semibold">
-        {team.name}
-      </SiteLink>
+      <TeamName team={team}>
+        <SiteLink to={team.to} prefetch="none" className="quiet-link inline-block min-h-6 font-semibold">
+          {team.name}
+        </SiteLink>
+      </TeamName>
       <ShowResults />
       <GamesLine team={team} />
     </>

@@ -102,7 +102,7 @@ interface BreadcrumbsProps {
   readonly shown: ReactNode;
 }
 
-function Breadcrumbs({ trail, here, shown }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, here, shown }: BreadcrumbsProps) {
   useContext(PageTrailContext)?.(trail, here);
   return (
     <nav aria-label="Breadcrumb" className="trail">

@@ -10,6 +10,10 @@ export interface TeamToday {
   readonly calendarHref: string;
   /** The feed of its final scores; `null` for a sport without daily games, and where the deployment names no address of the site. */
   readonly feedHref: string | null;
+  /** Logo of a school; absent for a sport. */
+  readonly logoUrl?: string | null;
+  /** `Football 9-2`: in the sport of the latest games; absent for a sport, and while unknown. */
+  readonly record?: string;
   readonly games: readonly TeamGame[] | null;
   /** Number of today's games that `games` leaves out; absent when it has all of them. */
   readonly more?: number;
@@ -73,6 +77,18 @@ export function showStateOfTeamGame(game: TeamGame, { kind, scores }: GameState)
   if (status === undefined || game.followed === undefined) return game;
   const [first, second] = game.followed;
   return { ...game, text: formatTeamScores([first, second], scores), status, isLive: kind === 'live' };
+}
+
+/** The teams with a game in play first, otherwise in the order in which they were followed. */
+export function putLiveFirst<Item>(
+  items: readonly Item[],
+  getTeam: (item: Item) => TeamToday | string | undefined,
+): readonly Item[] {
+  const isLive = (item: Item) => {
+    const team = getTeam(item);
+    return typeof team === 'object' && team.games?.some((game) => game.isLive) === true;
+  };
+  return [...items].sort((a, b) => Number(isLive(b)) - Number(isLive(a)));
 }
 
 /** `Ashgrove 21, Fort Harlan 14`; a score is not parted from its team. */

@@ -211,6 +211,7 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     description: `${writeScoreLine(game, card)}. ${[sportName, stage, date, game.site].filter(Boolean).join(', ')}.`,
     card,
     facts: buildGameFacts(game, card),
+    media: listMedia(card),
     stamp: updateStamp(found.sourceValue, clock),
     links: [
       buildListCrumb(list),
@@ -272,21 +273,27 @@ const linkFacts = {
 } as const;
 
 /** Unknown facts have no line. */
-function buildGameFacts(game: Game, { links }: ScoreCardView): FactView[] {
-  const buildFact = (term: string, text: string | null, url: string | null = null) =>
-    text === null ? [] : [{ term, text, url }];
-  const media = gameLinkKinds.flatMap((kind) => {
-    const url = links[kind];
-    return url === undefined ? [] : [{ ...linkFacts[kind], url }];
-  });
+function buildGameFacts(game: Game, card: ScoreCardView): FactView[] {
+  const buildFact = (term: string, text: string | null, url: string | null = null, isResult = false) =>
+    text === null ? [] : [{ term, text, url, isResult }];
   return [
     ...buildFact('Date', game.day === null ? 'To be announced' : formatFullDay(game.day)),
     ...buildFact('Time', formatTime(game.time)),
+    ...buildFact('Schedule change', card.scheduleChange),
     ...buildFact('Site', game.site, game.site && buildMapUrl(game.site)),
     ...buildFact('Class', game.classId && formatClass(game.classId)),
     ...buildFact('Round', formatStageOfGame(game)),
-    ...media,
+    ...buildFact('Highlight', card.highlight, null, true),
+    ...listMedia(card),
   ];
+}
+
+/** Where the game can be followed, and how to get in. */
+function listMedia({ links }: ScoreCardView) {
+  return gameLinkKinds.flatMap((kind) => {
+    const url = links[kind];
+    return url === undefined ? [] : [{ ...linkFacts[kind], url }];
+  });
 }
 
 /** The page that lists the game. */

@@ -16,7 +16,7 @@ import { BackButton, ButtonLink, Button } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
 import { LiveBar } from '~/components/ui/live-bar';
-import { Page } from '~/components/ui/page';
+import { Breadcrumbs, Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
 import { SharePage } from '~/components/ui/share-page';
@@ -47,18 +47,19 @@ export const meta = describePage<typeof loader>(
 
 export default function GamePage() {
   const { game: view, series, teams } = useLoaderData<typeof loader>();
-  const { title, kicker, trail, path, card, shortDay, facts, stamp, links, siteUrl, isOn } = view;
+  const { title, kicker, trail, path, card, shortDay, facts, media, stamp, links, siteUrl, isOn } = view;
   const game = useMemo(() => readScoreCard(card), [card]);
   const shown = game === null ? {} : describeShownGame(game);
   return (
     <Page
-      title={title}
-      kicker={kicker}
-      trail={trail}
-      heading={
-        <div className="on-scoreboard" {...shown}>
-          <ScoreHeading card={card} day={shortDay} />
-        </div>
+      header={
+        <>
+          <Breadcrumbs trail={[{ to: '/', text: 'Home' }, ...trail]} here={title} shown={title} />
+          <p className="label page-kicker mt-2">{kicker}</p>
+          <div className="on-scoreboard mb-2" {...shown}>
+            <ScoreHeading card={card} day={shortDay} links={media} />
+          </div>
+        </>
       }
     >
       <LiveBar stamp={stamp} refreshHref={path} links={links} />

@@ -51,7 +51,16 @@ describe('the teams of a game', () => {
     const [, second] = toTeamsOfGame(buildScheduledGame(), read, [], clock);
     expect(second).toEqual({ index: 1, record: null, className: null, before: [], next: [] });
     const [first] = toTeamsOfGame(buildScheduledGame(), { ...read, firstSchedule: null }, [], clock);
-    expect(first).toMatchObject({ record: '9-3', before: [], next: [] });
+    expect(first).toMatchObject({ record: null, before: [], next: [] });
+  });
+
+  it('have no record and no results of the season before', () => {
+    const old = answer([buildPrepGame('2025-02-04'), buildGameToCome('2025-10-14', { id: '14' })]);
+    expect(toTeamsOfGame(buildScheduledGame(), { ...read, firstSchedule: old }, [], clock)[0]).toMatchObject({
+      record: null,
+      before: [],
+      next: [{ to: '/games/14?date=2025-10-14' }],
+    });
   });
 
   it('count ties, and do not repeat the class of the game', () => {

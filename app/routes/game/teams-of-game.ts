@@ -96,27 +96,29 @@ export function toTeamsOfGame(
   series: readonly Game[],
   clock: ContentClock,
 ): readonly TeamOfGame[] {
+  const today = getToday(clock);
   return ([0, 1] as const).flatMap((index) => {
     const team = game.teams[index];
     const listed = findTeam(team, teams?.value ?? []);
     if (listed === null) return [];
     const schedule = [firstSchedule, secondSchedule][index]?.value ?? [];
     const games = listGames(game, team, schedule, series, clock);
+    // Until a season begins, upstream has the records and results of the one before.
+    const played = games.filter(({ day, result }) => result !== null && findOtherSeason(day, today) === null);
     const ties = schedule.filter(({ outcome }) => outcome === 'T').length;
     return [
       {
         index,
-        record: formatRecord({ ...listed, ties }),
+        record: played.length === 0 ? null : formatRecord({ ...listed, ties }),
         className: game.classId === null && listed.classId !== null ? formatClass(listed.classId) : null,
-        before: games
-          .filter((each) => each.result !== null && isBefore(each, game))
+        before: played
+          .filter((each) => isBefore(each, game))
           .slice(-mostBefore)
           .reverse()
           .map(toGameOfTeam),
         next: games
           .filter(
-            (each) =>
-              each.result === null && each.calledOff === null && each.day >= getToday(clock) && isBefore(game, each),
+            (each) => each.result === null && each.calledOff === null && each.day >= today && isBefore(game, each),
           )
           .slice(0, mostNext)
           .map(toGameOfTeam),

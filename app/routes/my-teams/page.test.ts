@@ -6,13 +6,13 @@ import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { buildSeenKey, isAheadOf, orderLike, readScoreCard, toSeenGame } from '~/models/games/seen-games';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
-import { formatGamesLine, readTeamGame, showStateOfTeamGame } from '~/models/teams/team-today';
+import { formatGamesLine, putLiveFirst, readTeamGame, showStateOfTeamGame } from '~/models/teams/team-today';
 import { isAcceptedValue } from '~/page/accepted-values';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { PageRequest } from '~/page/page-sources';
 import { toView } from './page';
 import { sources as sourcesOfFile } from './team-file/page';
-import { type TeamContext, toTeamToday } from './team-view';
+import { requestTeamsOfSchool, type TeamContext, toTeamToday } from './team-view';
 
 const school = buildSchool('0101', 'Ashgrove');
 const own = [
@@ -38,6 +38,7 @@ const asOf = { ms: 1_760_000_000_000, today: '2025-10-11' };
 const noWeek = new Map<string, readonly Game[] | null>();
 const context = { schools: [school], games, week: noWeek, today, hasFeeds: true };
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
+const onDay = (day: string, ...given: Game[]) => [day, given.map((game) => ({ ...game, day }))] as const;
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
 
 it('a school shows its games of all sports', () => {
@@ -106,6 +107,48 @@ it('a school or a sport with daily games has a feed of final scores if the site 
   expect(['0101', 'football'].map((key) => findFeed(key, false))).toEqual([null, null]);
 });
 
+const listed = { uid: 'a1', name: 'Ashgrove', nickname: null, classId: null, wins: 9, losses: 2, logoUrl: null };
+
+it('a school has its logo and its record in the sport of its latest game, a sport has neither', () => {
+  expect(toTeamToday('0101', { ...context, teams: [listed] })).toMatchObject({ logoUrl: null, record: 'Football 9-2' });
+  expect(toTeamToday('0101', { ...context, teams: [{ ...listed, wins: null, losses: null }] })).not.toHaveProperty(
+    'record',
+  );
+  expect(toTeamToday('0101', context)).not.toHaveProperty('record');
+  expect(toTeamToday('football', { ...context, teams: [listed] })).not.toHaveProperty('record');
+});
+
+it.each<[string, string, Partial<TeamContext>, string | null]>([
+  ['of its first game of today', '0101', {}, 'football'],
+  [
+    'of a season that has not begun',
+    '0101',
+    { games: [], week: new Map([onDay('2025-10-17', buildScheduledGame({ teams: own }))]) },
+    null,
+  ],
+  [
+    'of its last game',
+    '0101',
+    { games: null, week: new Map([onDay('2025-10-09', buildFinalGame({ teams: own }))]) },
+    'boys-soccer',
+  ],
+  ['without games', '0101', { games: [] }, null],
+  ['without statistics', '0101', { games: [buildFinalGame({ teams: own, sportId: 'chess' })] }, null],
+  ['of a followed sport', 'football', {}, null],
+])('the record of a school is in the list of teams of the sport %s', (_, key, change, sportId) => {
+  expect(requestTeamsOfSchool(key, { ...context, ...change })?.params.sportId ?? null).toBe(sportId);
+});
+
+it('teams in play come first, the others as they were followed', () => {
+  const find = (key: string) => toTeamToday(key, context) ?? 'missing';
+  expect(putLiveFirst(['0101', '0999', 'football', 'boys-soccer'], find)).toEqual([
+    'football',
+    '0101',
+    '0999',
+    'boys-soccer',
+  ]);
+});
+
 it('an unknown school or sport is not a team', () => {
   expect(['0999', 'chess-boxing'].map((key) => toTeamToday(key, context))).toEqual([null, null]);
 });
@@ -152,8 +195,6 @@ it('the first game of a team file shows the latest state that the browser has se
   expect(formatGamesLine({ ...before.team, games: [latest] })).toBe('Final: Ashgrove\u00a021, Fort Harlan\u00a014');
   expect(readTeamGame(toTeamToday('0101', context)?.games?.[0] ?? latest)).toBeNull();
 });
-
-const onDay = (day: string, ...given: Game[]) => [day, given.map((game) => ({ ...game, day }))] as const;
 
 it('a school without games today shows its next game, else its last one, else until which day it has none', () => {
   const describeTeamLine = (...days: (readonly [string, readonly Game[] | null])[]) => {
@@ -209,6 +250,8 @@ it('only the file of a school reads the days around today, and the file stays sm
   const crowd = Array.from({ length: 9 }, (_, index) => buildFinalGame({ id: `25130004${index}`, teams: names }));
   const file = toTeamToday('0101', {
     ...context,
+    schools: [{ ...school, logoUrl: 'https://files.association.example/logos/of-schools/0101.png' }],
+    teams: [listed],
     games: crowd,
     asOf,
     week: new Map([
@@ -216,7 +259,7 @@ it('only the file of a school reads the days around today, and the file stays sm
       onDay('2025-10-13', buildScheduledGame({ teams: names, site: long })),
     ]),
   });
-  expect(JSON.stringify(file).length).toBeLessThan(2048);
+  expect(JSON.stringify(file).length).toBeLessThan(2200);
 });
 
 it.each(['0101', '.json', '../x.json', '1234567.json', 'Football.json', '0101.json.json'])(

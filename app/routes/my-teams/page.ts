@@ -1,12 +1,16 @@
 import { isDay, readGamesByDay, requestGamesAroundToday } from '~/blocks/daily-games/game-requests';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { findSport } from '~/config/sports';
 import { addDays } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
 import { parseTeamsLink } from '~/models/teams/followed-teams';
-import type { PageRequest, ValuesOf } from '~/page/page-sources';
+import { type DependentRequest, type PageRequest, requestAfter, type ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
+import type { PrepSchool } from '~/upstream/prep-schools';
 import { allSchools } from '~/upstream/schools';
-import { toTeamToday } from './team-view';
+import type { DirectorySchool } from '~/upstream/schools';
+import { requestTeamsOfSchool, toTeamToday } from './team-view';
 
 /**
  * The names of the schools, and the games of today and of the days around it, which pages of scores keep in the cache anyway. Without teams in
@@ -14,17 +18,44 @@ import { toTeamToday } from './team-view';
  */
 export function sources({ clock, query }: Pick<PageRequest, 'clock' | 'query'>) {
   const day = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  const hasSchools = parseTeamsLink(query.teams).some((key) => findSport(key) === undefined);
+  const schoolIds = parseTeamsLink(query.teams).filter((key) => findSport(key) === undefined);
+  const games = dailyGames.with({ day });
+  const schools = allSchools.with({});
+  const daysAround = schoolIds.length > 0 ? requestGamesAroundToday(clock) : {};
   return {
-    optional: {
-      schools: allSchools.with({}),
-      games: dailyGames.with({ day }),
-      ...(hasSchools && requestGamesAroundToday(clock)),
-    },
+    optional: { schools, games, ...daysAround },
+    dependent: requestRecords(schoolIds, { schools, games, daysAround }, clock),
+    mayBeAbsent: schoolIds,
   };
 }
 
-export function toView({ optional, unavailable }: ValuesOf<typeof sources>, request: PageRequest) {
+interface GamesRequested {
+  readonly schools: SourceRequest<DirectorySchool[]>;
+  readonly games: SourceRequest<Game[]>;
+  readonly daysAround: Readonly<Record<string, SourceRequest<Game[]>>>;
+}
+
+/** By school: the list of teams that has its record. Many schools share one. */
+export function requestRecords(
+  schoolIds: readonly string[],
+  { schools, games, daysAround }: GamesRequested,
+  clock: ContentClock,
+): Readonly<Record<string, DependentRequest<PrepSchool[]>>> {
+  const request = (key: string) =>
+    requestAfter(schools, (directory, getValue) => {
+      const getGames = (of: SourceRequest<Game[]>) => (getValue(of) ?? null) as Game[] | null;
+      return requestTeamsOfSchool(key, {
+        schools: directory,
+        games: getGames(games),
+        week: new Map(Object.entries(daysAround).map(([day, ofDay]) => [day, getGames(ofDay)])),
+        today: getCalendarDay(clock.getNowMs(), clock.timeZone),
+        hasFeeds: false,
+      });
+    });
+  return Object.fromEntries(schoolIds.map((key) => [key, request(key)]));
+}
+
+export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sources>, request: PageRequest) {
   const { query, environment, clock } = request;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const context = {
@@ -35,7 +66,9 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, requ
     hasFeeds: environment.SITE_URL !== undefined,
   };
   // Unknown ids in the link are ignored.
-  const linked = parseTeamsLink(query.teams).flatMap((key) => toTeamToday(key, context) ?? []);
+  const linked = parseTeamsLink(query.teams).flatMap(
+    (key) => toTeamToday(key, { ...context, teams: dependent[key]?.value }) ?? [],
+  );
   return {
     /** The teams in the address; `null` without any, and then those of the device are shown. */
     linked: query.teams === undefined ? null : linked,

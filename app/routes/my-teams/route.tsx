@@ -2,12 +2,13 @@ import { Form, useLoaderData } from '@remix-run/react';
 import { CalendarLinks } from '~/components/teams/calendar-links';
 import { FollowButton } from '~/components/teams/follow-button';
 import { useFollowedTeams } from '~/components/teams/followed-store';
+import { TeamName } from '~/components/teams/team-name';
 import { useTeamsToday } from '~/components/teams/use-teams-today';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { SearchField } from '~/components/ui/fields';
 import { Page } from '~/components/ui/page';
-import { Results } from '~/components/ui/results';
+import { ShowResults } from '~/components/ui/results';
 import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
@@ -17,6 +18,7 @@ import {
   formatGamesLine,
   formatNextGame,
   formatUncertainGames,
+  putLiveFirst,
   type TeamGame,
   type TeamToday,
   type TeamWeek,
@@ -112,8 +114,10 @@ function TeamsOfDevice() {
       <div className="pt-4">
         <PlanLinks keys={keys} />
         <p className="pb-3">
-          This list is kept on this device alone. <SiteLink to={buildTeamsLink(keys)}>Link to these teams</SiteLink>,
-          for another device or to share.
+          This list is kept on this device alone. Safari deletes it after seven days without a visit, except in the app
+          that you add to the home screen, which has a list of its own. Save the{' '}
+          <SiteLink to={buildTeamsLink(keys)}>Link to these teams</SiteLink>: it restores the list here, in the app and
+          on other devices.
         </p>
         <SchoolSearch />
       </div>
@@ -143,12 +147,18 @@ function PlanLinks({ keys }: { readonly keys: readonly string[] }) {
 function TeamList({ teams }: { readonly teams: readonly TeamToday[] }) {
   return (
     <ul>
-      {teams.map((team) => (
-        <li key={team.key} className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-line py-3">
+      {putLiveFirst(teams, (team) => team).map((team) => (
+        <li
+          key={team.key}
+          data-results
+          className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-line py-3"
+        >
           <div className="min-w-0 flex-1 basis-64">
-            <h2 className="pb-1 text-d-md font-semibold">
-              <SiteLink to={team.to}>{team.name}</SiteLink>
-            </h2>
+            <TeamName team={team}>
+              <h2 className="py-1 text-d-md font-semibold">
+                <SiteLink to={team.to}>{team.name}</SiteLink>
+              </h2>
+            </TeamName>
             <Games team={team} />
           </div>
           <p className="flex flex-wrap gap-2">
@@ -184,15 +194,14 @@ function Games({ team }: { readonly team: TeamToday }) {
       {!hasGames && (week === undefined || (week.last === null && week.next === null) || uncertain !== null) && (
         <p className="text-sm text-ink-2">{formatGamesLine(team)}</p>
       )}
-      <Results>
-        <ul className="text-sm">
-          {week?.last && <GameLine game={week.last} label={`Last, ${week.last.when}`} />}
-          {games?.map((game) => (
-            <GameLine key={game.id} game={game} label={game.status} />
-          ))}
-          {week?.next && <GameLine game={week.next} label="Next" detail={formatNextGame(week.next)} />}
-        </ul>
-      </Results>
+      <ShowResults />
+      <ul className="text-sm">
+        {games?.map((game) => (
+          <GameLine key={game.id} game={game} label={game.status} />
+        ))}
+        {week?.next && <GameLine game={week.next} label="Next" detail={formatNextGame(week.next)} />}
+        {week?.last && <GameLine game={week.last} label={`Last, ${week.last.when}`} />}
+      </ul>
       {hasGames && (
         <SiteLink to={gamesHref} about={name} className="inline-flex min-h-6 items-center text-sm">
           All games of today

@@ -1,7 +1,8 @@
 import { countUnclearGames, isGameOfSchools } from '~/blocks/daily-games/area-filter';
 import type { GamesByDay } from '~/blocks/daily-games/game-requests';
 import { listTeamCalendars } from '~/blocks/statistics/paths';
-import { findSport, isLowScoreWinning } from '~/config/sports';
+import type { SourceRequest } from '~/cache/source/define-source';
+import { findSport, findSportByTitle, isLowScoreWinning, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatMonthAndDay, formatShortWeekday } from '~/models/dates/calendar-date';
 import type { AsOf } from '~/models/games/as-of';
@@ -9,6 +10,8 @@ import { type Game, compareTimes, findCalledOff, formatTime, compareByState } fr
 import { getDayList } from '~/models/games/game-path';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { readScoreCard, serializeState } from '~/models/games/seen-games';
+import { formatRecord } from '~/models/state-series/state-final-team';
+import { findTeamOfSchool } from '~/models/statistics/team-of-school';
 import { joinSchools } from '~/models/teams/join-schools';
 import {
   type DatedGame,
@@ -18,6 +21,7 @@ import {
   type TeamWeek,
 } from '~/models/teams/team-today';
 import { buildScoresFeedPath } from '~/page/feed-path';
+import { type PrepSchool, prepSchools } from '~/upstream/prep-schools';
 import type { DirectorySchool } from '~/upstream/schools';
 
 /** Most games per team in the file; the day's page has all. */
@@ -35,6 +39,29 @@ export interface TeamContext {
   readonly week: GamesByDay;
   /** Whether the site has feeds, which need its public address. */
   readonly hasFeeds: boolean;
+  /** The teams of the sport of the school's games, which have records. */
+  readonly teams?: readonly PrepSchool[] | undefined;
+}
+
+/** The teams of the sport whose record is shown; `null` if there is none. */
+export function requestTeamsOfSchool(key: string, context: TeamContext): SourceRequest<PrepSchool[]> | null {
+  const sport = findSportInPlay(toTeamToday(key, context));
+  return sport && { ...prepSchools.with({ sportId: sport.id }), isSupplementary: true };
+}
+
+/** The sport of the school's first game of today that has begun, else of its last one: before a season, upstream has old records. */
+function findSportInPlay(team: TeamToday | null): Sport | null {
+  const begun = team?.games?.find(({ isLive, status }) => isLive || /^(?:Final|Forfeit)/.test(status));
+  const sport = findSportByTitle((begun ?? team?.week?.last)?.sport ?? '');
+  return sport?.hasStatistics === true ? sport : null;
+}
+
+/** The school with `Football 9-2`, if its record is known. */
+function addRecord(team: TeamToday, { teams = [], schools }: TeamContext): TeamToday {
+  const sport = findSportInPlay(team);
+  const listed = sport && findTeamOfSchool(team.key, [], teams, schools);
+  const record = listed && formatRecord(listed);
+  return record === null ? team : { ...team, record: `${sport?.title ?? ''} ${record}` };
 }
 
 /** A school or sport with its games of the day; `null` for an unknown key. */
@@ -58,17 +85,19 @@ export function toTeamToday(key: string, context: TeamContext): TeamToday | null
   const school = schools.find(({ id }) => id === key);
   if (school === undefined) return null;
   const joined = games && splitGames(games, [school], schools);
-  return {
+  const team = {
     key,
     name: school.name,
     to: buildHref(Route.schoolsDetails, { schoolId: key }),
     calendarHref: buildHref(Route.fileIcs, { query: { school: key } }),
     feedHref: hasFeeds ? buildScoresFeedPath(key) : null,
+    logoUrl: school.logoUrl,
     ...chooseGames(joined && joined.own, asOf),
     uncertainCount: joined?.uncertainCount ?? 0,
     gamesHref: buildHref(Route.scores, { query: { q: school.name } }),
     week: toTeamWeek(school, joined?.own ?? [], context),
   };
+  return addRecord(team, context);
 }
 
 /** The games of these schools, and how many more may be of one of them. */

@@ -1,7 +1,7 @@
 import { requestGamesAroundToday } from '~/blocks/daily-games/game-requests';
 import { findSport } from '~/config/sports';
 import type { PageRequest } from '~/page/page-sources';
-import { sources as sourcesOfTeams } from '../page';
+import { requestRecords, sources as sourcesOfTeams } from '../page';
 
 /** The key of the path's file: `0101` of `0101.json`. */
 export function readTeamKey({ params }: Pick<PageRequest, 'params'>): string {
@@ -11,9 +11,12 @@ export function readTeamKey({ params }: Pick<PageRequest, 'params'>): string {
 /** The games of today and, for a school, of the days around it. Without the schools nothing can be said of one. */
 export function sources(request: PageRequest) {
   const { schools, games } = sourcesOfTeams(request).optional;
-  const isSport = findSport(readTeamKey(request)) !== undefined;
+  const key = readTeamKey(request);
+  const isSport = findSport(key) !== undefined;
+  const daysAround = isSport ? {} : requestGamesAroundToday(request.clock);
   return {
     critical: { schools },
-    optional: { games, ...(!isSport && requestGamesAroundToday(request.clock)) },
+    optional: { games, ...daysAround },
+    dependent: requestRecords(isSport ? [] : [key], { schools, games, daysAround }, request.clock),
   };
 }

@@ -8,7 +8,7 @@ import { readTeamKey, sources } from './page';
 /** A school or sport with its games today and around it, as JSON; the browsers of its followers fetch it. */
 export async function loader(args: LoaderArgs): Promise<Response> {
   const request = requirePageRequest(args);
-  const { critical, optional } = await loadPage(args, sources);
+  const { critical, optional, dependent } = await loadPage(args, sources);
   const context = {
     schools: critical.schools.value,
     games: optional.games?.value ?? null,
@@ -17,6 +17,7 @@ export async function loader(args: LoaderArgs): Promise<Response> {
     today: getCalendarDay(request.clock.getNowMs(), request.clock.timeZone),
     hasFeeds: request.environment.SITE_URL !== undefined,
   };
-  const team = toTeamToday(readTeamKey(request), context);
+  const key = readTeamKey(request);
+  const team = toTeamToday(key, { ...context, teams: dependent[key]?.value });
   return team === null ? new Response(null, { status: 404 }) : Response.json(team);
 }
