@@ -52,6 +52,8 @@ export const hiddenSources: PagesBySource = {
   'football-schools.all': ['/schools/details/0101'],
   // Finds the conference's name, which its schedules contain too.
   'football-schools.conferences': ['/sports/football/regular-season/conference-schedules/12'],
+  // Has the records of the teams and names their schedules; the game has their names too.
+  'prep-schools.all': ['/games/251400939?sport=girls-flag-football', '/games/251301844?date=2025-10-11'],
   // Dates of the games, which name the season.
   'state-finals.scores': ['/sports/boys-basketball/state-series/team-info'],
 };
@@ -130,6 +132,8 @@ export const unshownFigures: readonly (readonly [path: RegExp, field: RegExp])[]
   [/\/ap-poll$/, /^football-polls\.last-next \[\]\.last\.score$/],
   // The table of each team has the enrollment of its opponents only.
   [/\/conference-schedules\//, /^football-schools\.conference-schedules \[\]\.team\.enrollment$/],
+  // The last five results of each team: earlier games against the same opponents are not on the page.
+  [/^\/games\//, /^prep-schools\.schedule \[\]\.(?:own|opponent)Score$/],
   // The table has a row for each member.
   [/\/maxpreps-standings\/45$/, /^prep-standings\.conferences \[\]\.memberCount$/],
 ];

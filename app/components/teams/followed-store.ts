@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { DeviceText } from '~/browser/device-text';
 import { serializeTeams, parseKeptTeams, withTeams } from '~/models/teams/followed-teams';
 
@@ -19,13 +19,13 @@ export interface FollowedTeams {
 export function useFollowedTeams(): FollowedTeams {
   const kept = useSyncExternalStore(device.subscribe, device.read, () => undefined);
   const keys = useMemo(() => (kept === undefined ? null : parseKeptTeams(kept)), [kept]);
-  const toggle = useCallback((key: string) => {
-    const followed = parseKeptTeams(device.read());
-    if (followed.includes(key)) keep(followed.filter((kept) => kept !== key));
-    else follow([key]);
-  }, []);
-  const followAll = useCallback(follow, []);
-  return { keys, toggle, followAll };
+  return { keys, toggle, followAll: follow };
+}
+
+function toggle(key: string): void {
+  const followed = parseKeptTeams(device.read());
+  if (followed.includes(key)) keep(followed.filter((kept) => kept !== key));
+  else follow([key]);
 }
 
 /** Also asks the browser not to delete the list when it clears storage: Firefox asks the visitor, Safari decides by use. */
