@@ -241,7 +241,7 @@ describe('the page of a game', () => {
       Time: null,
       Site: 'https://www.google.com/maps/search/?api=1&query=Rockwell',
       Watch: 'https://watch.test/7',
-      'Box score': 'https://www.stats.test/7',
+      'Box Score': 'https://www.stats.test/7',
     });
     expect(links.map(({ to }) => to)).toEqual(['/scores?date=2025-10-11', '/board?show=game%3A1.2025-10-11']);
   });

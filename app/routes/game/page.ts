@@ -7,6 +7,7 @@ import type { FactView } from '~/components/ui/fact-list';
 import type { Environment } from '~/config/environment';
 import { footballSeason } from '~/config/football';
 import { findSport, isLowScoreWinning } from '~/config/sports';
+import { words } from '~/config/words';
 import { buildHref, Route } from '~/href';
 import { formatFullDay, formatLongDate, formatMonthAndDay, formatShortDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -265,11 +266,11 @@ function writeScoreLine({ kind, time }: Game, { teams, status, headline }: Score
 }
 
 const linkFacts = {
-  watch: { term: 'Watch', text: 'Watch the game' },
-  tickets: { term: 'Tickets', text: 'Buy tickets' },
-  audio: { term: 'Listen', text: 'Listen to the game' },
-  'live-stats': { term: 'Live stats', text: 'Follow the live stats' },
-  'box-score': { term: 'Box score', text: 'Read the box score' },
+  watch: { term: words.watch, text: 'Watch the game' },
+  tickets: { term: words.tickets, text: 'Buy tickets' },
+  audio: { term: words.listen, text: 'Listen to the game' },
+  'live-stats': { term: words.liveStats, text: 'Follow the live stats' },
+  'box-score': { term: words.boxScore, text: 'Read the box score' },
 } as const;
 
 /** Unknown facts have no line. */

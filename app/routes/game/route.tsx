@@ -90,7 +90,7 @@ function Teams({ teams, card }: { readonly teams: readonly TeamOfGame[]; readonl
           const { name, markKey, logoUrl } = card.teams[index];
           return (
             <div key={index} className="min-w-0">
-              <h3 className="flex items-center gap-2 text-d-md font-semibold">
+              <h3 className="flex items-center gap-2">
                 <SchoolMark markKey={markKey} name={name} logoUrl={logoUrl} />
                 {name}
               </h3>

@@ -155,7 +155,7 @@ function TeamList({ teams }: { readonly teams: readonly TeamToday[] }) {
         >
           <div className="min-w-0 flex-1 basis-64">
             <TeamName team={team}>
-              <h2 className="py-1 text-d-md font-semibold">
+              <h2 className="part-heading py-1">
                 <SiteLink to={team.to}>{team.name}</SiteLink>
               </h2>
             </TeamName>
