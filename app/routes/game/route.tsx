@@ -126,7 +126,7 @@ function GamesOfTeam({ title, games }: { readonly title: string; readonly games:
             <OptionalLink to={to} prefetch="none" className="min-w-0 flex-1">
               {opponent}
             </OptionalLink>
-            <span className="shrink-0 text-ink-2">{day}</span>
+            <span className="min-w-0 text-ink-2">{day}</span>
           </li>
         ))}
       </ul>
