@@ -130,7 +130,7 @@ describe('the scorecards', () => {
     await picker.selectOption(other);
     await page.waitForURL(`**${path}?class=1A&memberId=${other ?? ''}`);
     const [last = ''] = (await picker.locator('option').first().innerText()).split(',');
-    await expect.poll(() => page.locator('h2#golfer').innerText()).toContain(last);
+    await expect.poll(() => page.locator('h2#golfer').textContent()).toContain(last);
     await page.goBack();
     await expect.poll(() => picker.inputValue()).toBe('123');
   });

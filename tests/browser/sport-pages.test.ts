@@ -45,7 +45,7 @@ describe('the sport bar', () => {
 
   test('is omitted for an unknown sport, whose not-found page links home and back', async () => {
     const page = await open('/sports/quidditch/calendar');
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sport not found');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Sport not found');
     expect(await page.getByRole('link', { name: 'Back to Home' }).count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Go Back' }).count()).toBe(1);
   });

@@ -18,12 +18,12 @@ interface FactListProps {
 export function FactList({ facts, isNarrow = false }: FactListProps) {
   return (
     <dl
-      className={`grid gap-x-6 border-t border-line ${isNarrow ? '' : 'max-w-[60rem] large-phone:grid-cols-[9rem_minmax(0,1fr)]'}`}
+      className={`grid gap-x-6 border-t border-line ${isNarrow ? '' : 'max-w-[60rem] grid-cols-[6.5rem_minmax(0,1fr)] large-phone:grid-cols-[9rem_minmax(0,1fr)]'}`}
     >
       {facts.map(({ term, text, url, isResult = false }) => (
         <div
           key={term}
-          className={`grid gap-x-6 border-b border-line ${isNarrow ? 'py-2' : 'py-3 large-phone:col-span-2 large-phone:grid-cols-subgrid'}`}
+          className={`grid gap-x-6 border-b border-line ${isNarrow ? 'py-2' : 'col-span-2 grid-cols-subgrid py-2 tablet:py-3'}`}
         >
           <dt className="label text-ink-2">{term}</dt>
           <dd className={`min-w-0 ${isResult ? 'result' : ''}`}>

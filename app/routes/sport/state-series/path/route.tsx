@@ -66,7 +66,7 @@ function Round({ round, isNext }: { readonly round: PathRoundView; readonly isNe
   const { title, when, place, opponents, note, decidedBy, isLikely, href, watchHref, streamsHref } = round;
   return (
     <li data-when={isNext ? 'next' : 'later'} className={isLikely ? 'path-likely' : undefined}>
-      <h2 className="part-heading">
+      <h2>
         <OptionalLink to={href}>{title}</OptionalLink>
         {isLikely && <span className="label text-ink-2">likely</span>}
       </h2>
