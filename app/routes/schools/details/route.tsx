@@ -178,7 +178,12 @@ const columns: readonly DataColumn<TeamRow>[] = [
     whenNarrow: 'folded',
     renderCell: (team) => (team.className === null ? noValue : <ClassLink team={team} />),
   },
-  { head: 'Record', name: 'Wins, losses and ties', renderCell: ({ record }) => record ?? noValue },
+  {
+    head: 'Record',
+    name: 'Wins, losses and ties',
+    className: 'whitespace-nowrap',
+    renderCell: ({ record }) => record ?? noValue,
+  },
   { head: 'Pages', renderCell: ({ name, links }) => <Links about={name} links={links} /> },
 ];
 
