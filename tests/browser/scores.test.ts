@@ -242,7 +242,7 @@ describe('a game page', () => {
     const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.6, (box?.y ?? 0) + (box?.height ?? 0) / 2];
     await page.mouse.click(x, y);
     await page.waitForURL('**/games/*?date=2025-10-11');
-    await page.getByRole('heading', { level: 1, name: ' vs. ' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /(?:, | against ).+: / }).waitFor();
     await page.goBack();
     await page.waitForURL('**/scores?*');
     const team = card.locator('.game-team > a').first();
