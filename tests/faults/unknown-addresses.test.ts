@@ -270,7 +270,7 @@ describe('a content page whose upstream fails', () => {
       const response = await isolate(path);
       const html = await response.text();
       expect(response.status).toBe(404);
-      expect(html).toContain(`<h1 class="text-d-xl">${title}</h1>`);
+      expect(html).toContain(`<h1>${title}</h1>`);
       expect(html).toContain(text);
     }
   });
