@@ -30,7 +30,7 @@ export function findNewStyles(seen: readonly SeenStyle[]): string[] {
 }
 
 /**
- * Styles of the elements that are shown. Text that a drawing or the association's name consists of has no style of the site. Runs in the
+ * Styles of the elements that are shown, without drawings, the association's name and boards, which have sizes of their own. Runs in the
  * page.
  */
 export function collectStyles(): SeenStyle[] {
@@ -38,7 +38,7 @@ export function collectStyles(): SeenStyle[] {
   const seen = new Map<string, SeenStyle>();
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
-    const isDrawn = element.closest('svg, .brand, .flap') !== null;
+    const isDrawn = element.closest('svg, .brand, .flap, .board') !== null;
     return width > 1 && height > 1 && !isDrawn && element.checkVisibility({ visibilityProperty: true });
   };
   const add = (kind: StyleKind, style: string, element: Element) => {
