@@ -1,12 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
 import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
-import { BidBadge } from '~/components/football/bid-badge';
 import { BidNotes } from '~/components/football/bid-notes';
-import { TeamName } from '~/components/football/team-name';
+import { bidColumn, defeatedWinsColumn, recordColumn, schoolColumn } from '~/components/football/playoff-columns';
 import { type DataColumn, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { buildHref, Route } from '~/href';
-import { formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
+import { formatEnrollment } from '~/models/football/playoff-columns';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import type { Clincher } from '~/upstream/football-qualification';
@@ -37,20 +36,9 @@ export default function Clinchers() {
 }
 
 const columns: readonly DataColumn<Clincher>[] = [
-  { head: 'Bid', width: 'w-9 large-phone:w-12', renderCell: ({ bid }) => <BidBadge bid={bid} /> },
-  {
-    head: 'School',
-    isRowHead: true,
-    className: 'max-w-none',
-    renderCell: (row) => <TeamName team={row} isForHundreds />,
-  },
-  {
-    head: 'W-L',
-    name: 'Wins and losses',
-    isNumeric: true,
-    width: 'w-11 large-phone:w-20',
-    renderCell: formatWinsAndLosses,
-  },
+  bidColumn,
+  { ...schoolColumn, isRowHead: true },
+  recordColumn,
   {
     head: 'Opp. Wins',
     name: 'Wins of all opponents',
@@ -58,13 +46,7 @@ const columns: readonly DataColumn<Clincher>[] = [
     width: 'w-20 large-phone:w-26',
     field: 'opponentsWins',
   },
-  {
-    head: 'Def. Opp. Wins',
-    name: 'Wins of defeated opponents',
-    ...foldedFigure,
-    width: 'w-34',
-    field: 'defeatedOpponentsWins',
-  },
+  defeatedWinsColumn,
   {
     head: 'Enroll',
     name: 'Enrollment',

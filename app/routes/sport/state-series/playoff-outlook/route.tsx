@@ -1,13 +1,12 @@
 import { useLoaderData } from '@remix-run/react';
 import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
-import { BidBadge } from '~/components/football/bid-badge';
 import { BidNotes } from '~/components/football/bid-notes';
-import { TeamName } from '~/components/football/team-name';
+import { bidColumn, recordColumn, schoolColumn } from '~/components/football/playoff-columns';
 import { type DataColumn, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { MoreLink } from '~/components/ui/section-head';
 import { buildHref, Route } from '~/href';
-import { formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
+import { formatEnrollment } from '~/models/football/playoff-columns';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import type { OutlookTeam } from '~/upstream/football-qualification';
@@ -61,21 +60,10 @@ function DrawnField({ day, isShowOn }: NonNullable<ReturnType<typeof findDrawing
 }
 
 const columns: readonly DataColumn<OutlookTeam>[] = [
-  { head: 'Bid', width: 'w-9 large-phone:w-12', renderCell: ({ bid }) => <BidBadge bid={bid} /> },
+  bidColumn,
   { head: 'Rank', isNumeric: true, width: 'w-11 large-phone:w-16', field: 'rank' },
-  {
-    head: 'School',
-    isRowHead: true,
-    className: 'max-w-none',
-    renderCell: (row) => <TeamName team={row} isForHundreds />,
-  },
-  {
-    head: 'W-L',
-    name: 'Wins and losses',
-    isNumeric: true,
-    width: 'w-11 large-phone:w-20',
-    renderCell: formatWinsAndLosses,
-  },
+  { ...schoolColumn, isRowHead: true },
+  recordColumn,
   { head: 'Opp. Wins', name: 'Wins of all opponents', ...foldedFigure, width: 'w-26', field: 'opponentsWins' },
   {
     head: 'Enroll',

@@ -1,11 +1,10 @@
 import { useLoaderData } from '@remix-run/react';
 import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
-import { TeamName } from '~/components/football/team-name';
+import { defeatedWinsColumn, recordColumn, schoolColumn } from '~/components/football/playoff-columns';
 import { type DataColumn, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { MoreLink } from '~/components/ui/section-head';
 import { buildHref, Route } from '~/href';
-import { formatWinsAndLosses } from '~/models/football/playoff-columns';
 import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
@@ -46,22 +45,10 @@ function NotPosted() {
 }
 
 const columns: readonly DataColumn<QualifiedTeam>[] = [
-  { head: 'School', className: 'max-w-none', renderCell: (row) => <TeamName team={row} isForHundreds /> },
-  {
-    head: 'W-L',
-    name: 'Wins and losses',
-    isNumeric: true,
-    width: 'w-11 large-phone:w-20',
-    renderCell: formatWinsAndLosses,
-  },
+  schoolColumn,
+  recordColumn,
   { head: 'Opp. Wins', name: 'Wins of all opponents', ...foldedFigure, width: 'w-26', field: 'opponentsWins' },
-  {
-    head: 'Def. Opp. Wins',
-    name: 'Wins of defeated opponents',
-    ...foldedFigure,
-    width: 'w-34',
-    field: 'defeatedOpponentsWins',
-  },
+  defeatedWinsColumn,
   {
     head: 'Conference',
     width: 'w-64',

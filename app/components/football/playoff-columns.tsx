@@ -1,0 +1,37 @@
+import { formatWinsAndLosses } from '~/models/football/playoff-columns';
+import type { FootballTeam } from '~/models/football/playoff-lists';
+import type { WinLossRecord } from '~/models/state-series/state-final-team';
+import type { BidType } from '~/upstream/fields/football-team';
+import { foldedFigure } from '../ui/data-table';
+import { BidBadge } from './bid-badge';
+import { TeamName } from './team-name';
+
+/* Columns that several playoff lists have. */
+
+export const bidColumn = {
+  head: 'Bid',
+  width: 'w-9 large-phone:w-12',
+  renderCell: ({ bid }: { readonly bid: BidType | null }) => <BidBadge bid={bid} />,
+};
+
+export const schoolColumn = {
+  head: 'School',
+  className: 'max-w-none',
+  renderCell: (team: FootballTeam) => <TeamName team={team} isForHundreds />,
+};
+
+export const recordColumn = {
+  head: 'W-L',
+  name: 'Wins and losses',
+  isNumeric: true,
+  width: 'w-11 large-phone:w-20',
+  renderCell: (team: WinLossRecord) => formatWinsAndLosses(team),
+};
+
+export const defeatedWinsColumn = {
+  head: 'Def. Opp. Wins',
+  name: 'Wins of defeated opponents',
+  ...foldedFigure,
+  width: 'w-34',
+  field: 'defeatedOpponentsWins',
+} as const;
