@@ -94,6 +94,14 @@ describe('a board on a television', () => {
     expect(await page.locator('.board').count()).toBe(1);
   });
 
+  test('has the display font, of which it fetches only the characters that it shows', async () => {
+    const page = await open('/board?show=scores:boys-soccer', television);
+    const listLoaded = () =>
+      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+    await expect.poll(listLoaded).toContain('Board');
+    expect((await listLoaded()).length).toBeLessThan(await page.evaluate(() => document.fonts.size));
+  });
+
   test('keeps the last slide without a network, shows its age in large type, and continues once online', async () => {
     const page = await openUnready('/board?show=scores:boys-soccer&every=5', async (opened) => {
       await opened.setViewportSize(television.viewport);
