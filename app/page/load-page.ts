@@ -50,8 +50,8 @@ export async function loadPage<Declared extends PageSources>(
 }
 
 /**
- * Reads a page's sources together, then the dependent ones that these name, and those that the dependent ones name. Throws a response: 404 if a critical source or subject does
- * not exist. If a critical source has neither an answer nor a copy: 504 after a timeout, 503 over the limit of lookups, otherwise 502.
+ * Reads a page's sources together, then the dependent ones that their values name, and so on. Throws a response: 404 if a critical source or
+ * subject does not exist. If a critical source has neither an answer nor a copy: 504 after a timeout, 503 over the limit of lookups, otherwise 502.
  */
 export async function loadSources<Declared extends PageSources>(
   site: Pick<SiteContext, 'readSources' | 'clock'>,

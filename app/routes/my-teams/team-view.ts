@@ -43,7 +43,7 @@ export interface TeamContext {
   readonly teams?: readonly PrepSchool[] | undefined;
 }
 
-/** The teams of the sport whose record is shown; `null` if there is none. */
+/** Requests the list of teams that has the school's record; `null` if no record is shown. */
 export function requestTeamsOfSchool(key: string, context: TeamContext): SourceRequest<PrepSchool[]> | null {
   const sport = findSportInPlay(toTeamToday(key, context));
   return sport && { ...prepSchools.with({ sportId: sport.id }), isSupplementary: true };
