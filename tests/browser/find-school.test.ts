@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atLeastOne } from '../support/at-least-one';
-import { laptop, openBrowserSuite, phone, readCanonicalPath, waitForWholePage } from '../support/browser-suite';
+import {
+  clickThrough,
+  laptop,
+  openBrowserSuite,
+  phone,
+  readCanonicalPath,
+  waitForWholePage,
+} from '../support/browser-suite';
 
 const { getSite, open, openAsSent } = openBrowserSuite();
 
@@ -32,14 +39,14 @@ describe.each([outlook, clinchers, footballRpi, volleyballRpi])('the schools of 
     const all = await locateRows(page).count();
     const name = await locateRows(page).last().locator('th a').first().innerText();
     await locateField(page).fill(name.toUpperCase());
-    await page.getByRole('button', { name: 'Search schools' }).click();
+    await clickThrough(page.getByRole('button', { name: 'Search schools' }));
     expect(readQuery(page)).toMatch(/^\?q=/);
     expect(await readCanonicalPath(page)).toBe(path);
     const names = await locateRows(page).locator('th').allInnerTexts();
     expect(names.length).toBeLessThan(all);
     expect(atLeastOne(names).filter((found) => !found.includes(name))).toEqual([]);
     expect(await page.getByRole('status').filter({ hasText: ' of ' }).innerText()).toMatch(/^\d+ of \d+ schools/);
-    await page.getByRole('main').getByRole('link', { name: 'All schools' }).click();
+    await clickThrough(page.getByRole('main').getByRole('link', { name: 'All schools' }));
     expect(readQuery(page)).toBe('');
     expect(await locateRows(page).count()).toBe(all);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
+import { clickThrough, laptop, openBrowserSuite, phone } from '../support/browser-suite';
 
 const { getSite, open, openAsSent } = openBrowserSuite();
 const base = '/sports/football/regular-season';
@@ -114,7 +114,7 @@ test('the enrollments are two collapsed lists, which a search opens without scri
   expect(await lists.locator('summary').allInnerTexts()).toEqual(['Alphabetical', 'By Enrollment']);
   expect(await page.locator('main details[open]').count()).toBe(0);
   await page.getByRole('main').getByRole('searchbox').fill('fernmont');
-  await page.getByRole('button', { name: 'Search schools' }).click();
+  await clickThrough(page.getByRole('button', { name: 'Search schools' }));
   expect(await page.locator('main details[open]').count()).toBe(2);
   expect(await page.getByRole('status').filter({ hasText: 'schools' }).innerText()).toMatch(/^1 of \d+ schools$/);
   const found = await lists
@@ -174,11 +174,11 @@ describe('the football scores', () => {
   test('are filtered without scripts', async () => {
     const page = await open(`${scores}?week=6`, withoutScripts);
     await page.getByLabel('Class', { exact: true }).selectOption('1A');
-    await page.getByRole('button', { name: 'Search games' }).click();
+    await clickThrough(page.getByRole('button', { name: 'Search games' }));
     await expect.poll(() => new URL(page.url()).searchParams.get('class')).toBe('1A');
     expect(await page.getByLabel('Week', { exact: true }).inputValue()).toBe('6');
     await page.getByLabel('Show Finals Only').check();
-    await page.getByRole('button', { name: 'Search games' }).click();
+    await clickThrough(page.getByRole('button', { name: 'Search games' }));
     await expect.poll(() => new URL(page.url()).searchParams.get('final')).toBe('1');
     // Distant cards are not laid out, so they have no inner text.
     expect(await page.getByRole('article').allTextContents()).toSatisfy((games: string[]) =>

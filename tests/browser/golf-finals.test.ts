@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { openBrowserSuite, readCanonicalPath, waitForHydration, laptop, phone } from '../support/browser-suite';
+import {
+  clickThrough,
+  laptop,
+  openBrowserSuite,
+  phone,
+  readCanonicalPath,
+  waitForHydration,
+} from '../support/browser-suite';
 
 const { getSite, open, forgive } = openBrowserSuite();
 const boys = '/sports/boys-golf/state-series';
@@ -139,7 +146,7 @@ describe('the scorecards', () => {
     const page = await open(`${path}?class=2A&memberId=123`, { ...phone, javaScriptEnabled: false });
     expect(await page.getByRole('main').innerText()).toContain('That golfer is not in class 2A.');
     await page.getByLabel('Golfer', { exact: true }).selectOption({ index: 3 });
-    await page.getByRole('button', { name: 'Show' }).click();
+    await clickThrough(page.getByRole('button', { name: 'Show' }));
     expect(page.url()).toMatch(/\?class=2A&memberId=\d+$/);
     expect(await page.getByRole('main').innerText()).not.toContain('not in class');
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);

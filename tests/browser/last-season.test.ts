@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openBrowserSuite, phone } from '../support/browser-suite';
+import { clickThrough, openBrowserSuite, phone } from '../support/browser-suite';
 
 /* Finals of this season and the last, on the day before the cross country state meet. */
 
@@ -41,7 +41,7 @@ describe('the state meet of cross country', () => {
     const [wanted = ''] = await readSchools(page);
     expect(wanted).not.toBe('');
     await page.getByRole('main').getByRole('searchbox').fill(wanted);
-    await page.getByRole('button', { name: 'Search schools and athletes' }).click();
+    await clickThrough(page.getByRole('button', { name: 'Search schools and athletes' }));
     expect(new URL(page.url()).searchParams.get('q')).toBe(wanted);
     expect(await readSchools(page)).toContain(wanted);
     expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe(wanted);
@@ -54,7 +54,7 @@ describe('the state meet of cross country', () => {
     const [wanted = ''] = await readSchools(page);
     expect(wanted).not.toBe('');
     await page.getByRole('main').getByRole('searchbox').fill(wanted);
-    await page.getByRole('button', { name: 'Search schools and athletes' }).click();
+    await clickThrough(page.getByRole('button', { name: 'Search schools and athletes' }));
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ season: '2025-26', q: wanted });
     expect(await page.getByText('2025-26, last season').count()).toBe(1);
     expect(await readSchools(page)).toContain(wanted);

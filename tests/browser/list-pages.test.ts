@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atLeastOne } from '../support/at-least-one';
-import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
+import { clickThrough, laptop, openBrowserSuite, phone } from '../support/browser-suite';
 
 const { getSite, open, openAsSent } = openBrowserSuite();
 
@@ -20,16 +20,16 @@ describe('a list', () => {
     expect(await openGroups(page)).toBe(0);
     const letter = page.getByRole('navigation', { name: 'Conferences by first letter' });
     expect(await letter.getByRole('link', { name: 'Z, no conferences' }).isDisabled()).toBe(true);
-    await letter.getByRole('link', { name: 'C', exact: true }).click();
+    await clickThrough(letter.getByRole('link', { name: 'C', exact: true }));
     expect(readQuery(page)).toBe('?letter=c');
     const ofLetter = await countGroups(page);
     await page.getByRole('main').getByRole('searchbox').fill('conference');
-    await page.getByRole('button', { name: 'Search conferences' }).click();
+    await clickThrough(page.getByRole('button', { name: 'Search conferences' }));
     expect(readQuery(page)).toBe('?letter=c&q=conference');
     expect(await countGroups(page)).toBeLessThanOrEqual(ofLetter);
     expect(await openGroups(page)).toBe(await countGroups(page));
     expect(await page.getByRole('main').locator('details a[href^="/schools/details/"]').count()).toBeGreaterThan(0);
-    await page.getByRole('link', { name: 'Show all conferences' }).click();
+    await clickThrough(page.getByRole('link', { name: 'Show all conferences' }));
     expect(readQuery(page)).toBe('');
   });
 

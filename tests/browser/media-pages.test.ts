@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
+import { clickThrough, laptop, openBrowserSuite, phone } from '../support/browser-suite';
 
 const { getSite, open } = openBrowserSuite({ hasPictures: true });
 
@@ -31,11 +31,11 @@ describe('the archive', () => {
     expect(await page.locator('main img:not([loading=lazy])').count()).toBeLessThanOrEqual(2);
     await page.getByRole('main').getByRole('searchbox').fill('championship');
     await page.getByLabel('Sport or activity').selectOption({ index: 1 });
-    await page.getByRole('button', { name: 'Search videos' }).click();
+    await clickThrough(page.getByRole('button', { name: 'Search videos' }));
     expect(new URL(page.url()).search).toMatch(/q=championship/);
     expect(await count(page)).toMatch(/^\d+ of 2,\d{3} videos/);
-    await page.getByRole('link', { name: 'Show all videos' }).click();
-    await page.getByRole('link', { name: 'Next page' }).click();
+    await clickThrough(page.getByRole('link', { name: 'Show all videos' }));
+    await clickThrough(page.getByRole('link', { name: 'Next page' }));
     expect(await count(page)).toBe(all.replace('page 1', 'page 2'));
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openBrowserSuite, phone } from '../support/browser-suite';
+import { clickThrough, openBrowserSuite, phone } from '../support/browser-suite';
 
 /* Winner reports of golf. */
 
@@ -18,10 +18,10 @@ describe('the winner report', () => {
     const waiting = locateRow(page, 'Wheatsheaf G.C., Copperbrook');
     expect(await waiting.getByRole('link').count()).toBe(0);
     expect(await waiting.getByRole('cell').allInnerTexts()).toEqual(['–', '–', '–', '–']);
-    await page.getByRole('navigation', { name: 'Classes' }).getByRole('link', { name: '2A' }).click();
+    await clickThrough(page.getByRole('navigation', { name: 'Classes' }).getByRole('link', { name: '2A' }));
     expect(page.url()).toBe(`${getSite().url}${report}?class=2a`);
     expect(await locateRow(page, 'TBA').count()).toBeGreaterThan(0);
-    await page.getByRole('table').first().getByRole('link').first().click();
+    await clickThrough(page.getByRole('table').first().getByRole('link').first());
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^winner report details$/i);
     expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
       expect.arrayContaining(['TEAM SCORES', 'ADVANCING TEAMS', 'MEDALIST', 'ADVANCING INDIVIDUALS', 'ALL GOLFERS']),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openBrowserSuite, laptop } from '../support/browser-suite';
+import { clickThrough, laptop, openBrowserSuite } from '../support/browser-suite';
 
 const { getSite, open } = openBrowserSuite();
 
@@ -13,14 +13,14 @@ describe('the school directory', () => {
   test('works without scripts: lists nothing until a letter is chosen, and a toggle hides schools', async () => {
     const page = await open(directory, withoutScripts);
     expect(await locateSchoolLinks(page).count()).toBe(0);
-    await page.getByRole('link', { name: 'A', exact: true }).click();
+    await clickThrough(page.getByRole('link', { name: 'A', exact: true }));
     expect(readQuery(page)).toBe('?letter=a');
     const all = await locateSchoolLinks(page).count();
     expect(all).toBeGreaterThan(5);
-    await page.getByRole('link', { name: 'Show Public Schools' }).click();
+    await clickThrough(page.getByRole('link', { name: 'Show Public Schools' }));
     expect(readQuery(page)).toBe('?letter=a&hide-public=1');
     expect(await locateSchoolLinks(page).count()).toBeLessThan(all);
-    await page.getByRole('link', { name: 'Clear schools' }).click();
+    await clickThrough(page.getByRole('link', { name: 'Clear schools' }));
     expect(await locateSchoolLinks(page).count()).toBe(0);
   });
 
@@ -49,7 +49,7 @@ describe('a school page', () => {
     expect(await main.locator('a[href^="mailto:"]').count()).toBeGreaterThan(3);
     expect(await main.locator('a[href^="/sports/"]').count()).toBeGreaterThan(5);
     expect(await main.getByRole('rowheader', { name: 'Fall', exact: true }).count()).toBe(1);
-    await main.getByRole('link', { name: 'Season Records' }).click();
+    await clickThrough(main.getByRole('link', { name: 'Season Records' }));
     expect(new URL(page.url()).pathname).toBe('/schools/records/0101');
   });
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addDebugParameter } from '~/cache/document/document-headers';
 import { atLeastOne } from '../support/at-least-one';
-import { openBrowserSuite, readCanonicalPath, laptop, phone } from '../support/browser-suite';
+import { clickThrough, laptop, openBrowserSuite, phone, readCanonicalPath } from '../support/browser-suite';
 
 const { getSite, open, openAsSent, openUnready } = openBrowserSuite({ hasOwnSite: true });
 
@@ -42,11 +42,11 @@ describe('the results of the state finals', () => {
       ...laptop,
       javaScriptEnabled: false,
     });
-    await page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: 'Sat' }).click();
+    await clickThrough(page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: 'Sat' }));
     expect(await readFrameSource(page)).toContain('/tng/1result3.htm');
-    await page.getByRole('navigation', { name: 'Classes' }).getByRole('link', { name: '2A' }).click();
+    await clickThrough(page.getByRole('navigation', { name: 'Classes' }).getByRole('link', { name: '2A' }));
     expect(await readFrameSource(page)).toContain('/tng/2result3.htm');
-    await page.getByRole('link', { name: 'By School' }).click();
+    await clickThrough(page.getByRole('link', { name: 'By School' }));
     expect(await readFrameSource(page)).toContain('/tng/2index.htm');
   });
 });
@@ -145,7 +145,7 @@ describe('the live page of a sport', () => {
     expect(await page.getByRole('table').first().getByRole('row').count()).toBe(11);
     expect(await page.getByText(/^Updated/).count()).toBe(1);
     expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).borderBottomWidth)).toBe('3px');
-    await page.getByRole('link', { name: 'Refresh' }).click();
+    await clickThrough(page.getByRole('link', { name: 'Refresh' }));
     expect(new URL(page.url()).pathname).toBe(buildLivePath('boys-golf'));
   });
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { addDebugParameter } from '~/cache/document/document-headers';
 import { isLightPage } from '~/href';
@@ -21,6 +21,15 @@ export async function readCanonicalPath(page: Page): Promise<string> {
 export async function waitForWholePage({ url }: TestSite, path: string): Promise<void> {
   const read = async () => isLate(await readPage(path, fetch(addDebugParameter(url + path))));
   await expect.poll(read).toBe(false);
+}
+
+/**
+ * Follows a link or presses a button that sends a form, and waits until the next document is read to its end. `click` alone ends when that
+ * document begins, and a long list is then still incomplete.
+ */
+export async function clickThrough(target: Locator): Promise<void> {
+  await target.click();
+  await target.page().waitForLoadState('domcontentloaded');
 }
 
 export interface BrowserSuite {
