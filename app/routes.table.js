@@ -471,8 +471,9 @@ export const pageRoutes = [
   page('resources-landing', '/resources', 'area-landing', 'Resources'),
   searchPage('/resources/all-access', 'All-Access Archives'),
   // Beyond the specification: one search for the whole site, and what the field in the header finds as somebody types.
-  page('search', '/search', 'search', 'Search', { query: { q: 'text' } }),
-  page('search-index', '/search/index.json', 'search/index-file', 'Search', { isUnlisted: true }),
+  page('search', '/search', 'search', 'Search', { query: { q: 'text', kind: 'slug' } }),
+  page('search-pages', '/search/pages.json', 'search/pages-file', 'Search', { isUnlisted: true }),
+  page('search-directory', '/search/directory.json', 'search/directory-file', 'Search', { isUnlisted: true }),
   page('search-news', '/search/news.json', 'search/news-file', 'Search', { isUnlisted: true }),
   // Beyond the specification: what somebody follows. The list is in the link or on the device; the file of each team is everybody's.
   page('my-teams', '/my-teams', 'my-teams', 'My teams', { query: { teams: 'picks' } }),

@@ -75,12 +75,12 @@ describe('the search field in the header', () => {
     const answers: Promise<unknown>[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     page.on('response', (response) => {
-      if (response.url().endsWith('/search/index.json')) answers.push(response.json() as Promise<unknown>);
+      if (response.url().endsWith('/search/pages.json')) answers.push(response.json() as Promise<unknown>);
     });
     const field = page.getByRole('searchbox', { name: 'Search the site' });
     expect(asked).toEqual([]);
     await field.focus();
-    await expect.poll(() => asked).toContain('/search/index.json');
+    await expect.poll(() => asked).toContain('/search/pages.json');
     await field.pressSequentially('girls golf');
     const found = page.locator('.site-search-results').getByRole('link');
     await expect.poll(async () => (await found.allTextContents())[0]).toBe('Girls Golf');
@@ -99,8 +99,7 @@ describe('the search field in the header', () => {
 
   test('says when results are missing, and shows them once they are available', async () => {
     const page = await open('/about');
-    const empty = { teamSports: [], schools: [], sports: [], pages: [], people: [], documents: [], news: [] };
-    await page.route('**/search/index.json', (route) => route.fulfill({ json: { found: empty, isComplete: false } }), {
+    await page.route('**/search/directory.json', (route) => route.fulfill({ json: { part: {}, isComplete: false } }), {
       times: 1,
     });
     await page.getByRole('searchbox', { name: 'Search the site' }).pressSequentially('abelard heights');

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { SearchEntry, SearchFile, SearchIndex } from '~/models/search/find-entries';
+import type { SearchFile } from '~/models/search/search-entry';
 import { inlineStyleBytes } from '../bench/content-weight';
 import { weighCrowdedDay } from '../bench/crowded-day';
 import { weighCrowdedWeek } from '../bench/crowded-week';
@@ -24,23 +24,27 @@ it('a week with 400 football games is under 51 KB of HTML without styles', async
   expect(htmlBytes).toBeLessThan(51 * kilobyte);
 });
 
-it('the search index of the header is under 60 KB compressed, with all schools and headlines', async () => {
+it('the index of pages and sports is under 40 KB compressed, and the whole search index under 150 KB', async () => {
   const site = await openInProcessSite();
   const isolate = site.startIsolate(askHealthyUpstream);
-  // On a busy machine parts come too late for the first answer.
-  const readWhole = async (path: string): Promise<string> => {
+  const sizes = new Map<string, number>();
+  const counts = new Map<string, number>();
+  for (const path of ['/search/pages.json', '/search/directory.json', '/search/news.json']) {
+    // On a busy machine parts come too late for the first answer.
     let text = '';
     const isWhole = async () => {
       text = await (await isolate(path)).text();
-      return (JSON.parse(text) as SearchFile<unknown>).isComplete;
+      return (JSON.parse(text) as SearchFile).isComplete;
     };
     await expect.poll(isWhole).toBe(true);
-    return text;
-  };
-  const [index, news] = [await readWhole('/search/index.json'), await readWhole('/search/news.json')];
-  expect((JSON.parse(index) as SearchFile<SearchIndex>).found.schools.length).toBeGreaterThan(700);
-  expect((JSON.parse(news) as SearchFile<readonly SearchEntry[]>).found.length).toBeGreaterThan(700);
-  expect(gzipSync(index).length + gzipSync(news).length).toBeLessThan(60 * kilobyte);
+    sizes.set(path, gzipSync(text).length);
+    for (const [kind, entries] of Object.entries((JSON.parse(text) as SearchFile).part))
+      counts.set(kind, entries.length);
+  }
+  expect(sizes.get('/search/pages.json')).toBeLessThan(40 * kilobyte);
+  expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(150 * kilobyte);
+  expect(counts.get('schools')).toBeGreaterThan(700);
+  expect(counts.get('news')).toBeGreaterThan(700);
 });
 
 it.each(['/', '/scores', '/sports/boys-soccer/state-series/brackets', '/no-such-page'])(

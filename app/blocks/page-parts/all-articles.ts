@@ -1,6 +1,6 @@
 import { buildHref, Route } from '~/href';
 import { nameHiddenResult } from '~/models/content/tells-result';
-import type { SearchEntry } from '~/models/search/find-entries';
+import type { SearchEntry } from '~/models/search/search-entry';
 import { type LoaderArgs, loadSources } from '~/page/load-page';
 import { collectArticles, type NewsItem, newsPage, requestFurtherPages } from '~/upstream/news';
 
@@ -28,10 +28,17 @@ export async function loadAllArticles({ context: { site } }: LoaderArgs): Promis
 }
 
 /** The articles as entries of the search. */
-export function toNewsEntries(articles: readonly Pick<NewsItem, 'slug' | 'title'>[]): readonly SearchEntry[] {
-  return articles.map(({ slug, title }): SearchEntry => {
-    const path = buildHref(Route.newsArticle, { slug });
+export function toNewsEntries(
+  articles: readonly Pick<NewsItem, 'slug' | 'title' | 'publishedDay' | 'category'>[],
+): readonly SearchEntry[] {
+  return articles.map(({ slug, title, publishedDay, category }): SearchEntry => {
     const neutralTitle = nameHiddenResult(title);
-    return neutralTitle === null ? [path, title, null] : [path, title, null, '', neutralTitle];
+    return {
+      path: buildHref(Route.newsArticle, { slug }),
+      title,
+      ...(category !== 'News' && { detail: category }),
+      ...(neutralTitle !== null && { neutralTitle }),
+      ...(publishedDay !== null && { day: publishedDay }),
+    };
   });
 }

@@ -1,40 +1,39 @@
 import { useEffect, useMemo, useState } from 'react';
 import { buildHref, Route } from '~/href';
-import {
-  findEntries,
-  formatFound,
-  buildKeyedEntries,
-  buildKeyedIndex,
-  type SearchEntry,
-  type SearchFile,
-  type SearchIndex,
-} from '~/models/search/find-entries';
+import { describeResults, findEntries, type SearchScope } from '~/models/search/find-entries';
+import { IndexedPart } from '~/models/search/indexed-part';
+import type { SearchFacts, SearchFile } from '~/models/search/search-entry';
 import { SECOND_MS } from '~/time-units';
 import { FoundEntries } from './found-entries';
 
 /** Number of results per kind that fit below the field. */
 const mostPerKind = 5;
 
-/** Search results for the text of the field in the header while typing. The index is fetched at once. */
+/** Search results for the text of the field in the header while typing. Pages are loaded at once, everything else with the first letter. */
 export default function TypedResults({ text }: { readonly text: string }) {
-  const { index, hasFailed } = useSearchIndex();
-  const groups = useMemo(() => (index === null ? [] : findEntries(index, text, () => mostPerKind)), [index, text]);
-  if (text.trim() === '') return null;
+  const isSearch = text.trim() !== '';
+  const { scope, hasFailed, isLoading } = useSearchScope(isSearch);
+  const results = useMemo(
+    () => scope && isSearch && findEntries(scope, text, { mostPerKind }),
+    [scope, text, isSearch],
+  );
+  if (!isSearch) return null;
   return (
     <div className="site-search-results">
       <p role="status" className="py-2 text-sm text-ink-2">
         {hasFailed && 'Not all results can be shown while you type. Press Enter to search.'}
-        {index === null && !hasFailed && 'Loading…'}
-        {index !== null && !hasFailed && formatFound(groups)}
+        {isLoading && !hasFailed && 'Loading…'}
+        {results && !isLoading && !hasFailed && describeResults({ ...results, search: text.trim() })}
       </p>
-      {groups.map((group) => (
-        <section key={group.kind} aria-label={group.title}>
-          <p className="label pt-1 text-ink-2" aria-hidden="true">
-            {group.title}
-          </p>
-          <FoundEntries group={group} />
-        </section>
-      ))}
+      {results &&
+        results.groups.map((group) => (
+          <section key={group.kind} aria-label={group.title}>
+            <p className="label pt-1 text-ink-2" aria-hidden="true">
+              {group.title}
+            </p>
+            <FoundEntries group={group} />
+          </section>
+        ))}
     </div>
   );
 }
@@ -42,18 +41,34 @@ export default function TypedResults({ text }: { readonly text: string }) {
 /** How long to wait before a file that is missing, or that lacks a part, is fetched again while the field is in use. */
 const RETRY_MS = 5 * SECOND_MS;
 
-function useSearchIndex() {
-  const index = useSearchFile(fetchSearchIndex);
-  const news = useSearchFile(fetchNewsEntries);
-  const whole = useMemo(() => index.found && { ...index.found, news: news.found ?? [] }, [index.found, news.found]);
-  return { index: whole, hasFailed: index.hasFailed || news.hasFailed };
+function useSearchScope(isSearch: boolean) {
+  const pages = useSearchFile(fetchPages, true);
+  const directory = useSearchFile(fetchDirectory, isSearch);
+  const news = useSearchFile(fetchNews, isSearch);
+  const scope = useMemo((): SearchScope | null => {
+    if (pages.found === null) return null;
+    const parts = [pages.found.index, directory.found?.index, news.found?.index];
+    return { ...pages.found.file, parts: parts.filter((part) => part !== undefined) };
+  }, [pages.found, directory.found, news.found]);
+  const files = [pages, directory, news];
+  return {
+    scope,
+    hasFailed: files.some(({ hasFailed }) => hasFailed),
+    isLoading: files.some(({ found, hasFailed }) => found === null && !hasFailed),
+  };
+}
+
+interface IndexedFile<File> {
+  readonly file: File;
+  readonly index: IndexedPart;
 }
 
 /** What a file holds, `null` until there is one, and whether it lacks something. */
-function useSearchFile<Found>(fetchFile: () => Promise<SearchFile<Found>>) {
-  const [found, setFound] = useState<Found | null>(null);
+function useSearchFile<File extends SearchFile>(fetchFile: () => Promise<IndexedFile<File>>, isWanted: boolean) {
+  const [found, setFound] = useState<IndexedFile<File> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
+    if (!isWanted) return undefined;
     let isMounted = true;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const note = (isComplete: boolean) => {
@@ -62,10 +77,10 @@ function useSearchFile<Found>(fetchFile: () => Promise<SearchFile<Found>>) {
     };
     const read = () => {
       fetchFile().then(
-        (file) => {
+        (fetched) => {
           if (!isMounted) return;
-          setFound(file.found);
-          note(file.isComplete);
+          setFound(fetched);
+          note(fetched.file.isComplete);
         },
         () => {
           if (isMounted) note(false);
@@ -77,36 +92,28 @@ function useSearchFile<Found>(fetchFile: () => Promise<SearchFile<Found>>) {
       isMounted = false;
       clearTimeout(retry);
     };
-  }, [fetchFile]);
+  }, [fetchFile, isWanted]);
   return { found, hasFailed };
 }
 
-const indexPath = buildHref(Route.searchIndex);
-const newsPath = buildHref(Route.searchNews);
-
-/** Everything that can be found except news, which is most of the index. */
-const fetchSearchIndex = createFetchOnce(async () => {
-  const { found, isComplete } = await fetchFile<SearchIndex>(indexPath);
-  return { found: buildKeyedIndex(found), isComplete };
-});
-const fetchNewsEntries = createFetchOnce(async () => {
-  const { found, isComplete } = await fetchFile<readonly SearchEntry[]>(newsPath);
-  return { found: buildKeyedEntries(found), isComplete };
-});
+const fetchPages = createFetchOnce<SearchFile & SearchFacts>(buildHref(Route.searchPages));
+const fetchDirectory = createFetchOnce<SearchFile>(buildHref(Route.searchDirectory));
+const fetchNews = createFetchOnce<SearchFile>(buildHref(Route.searchNews));
 
 /** Keeps a complete file for as long as the document stays; one that lacks something is loaded again. */
-function createFetchOnce<Found>(load: () => Promise<SearchFile<Found>>): () => Promise<SearchFile<Found>> {
-  let loading: Promise<SearchFile<Found>> | undefined;
+function createFetchOnce<File extends SearchFile>(path: string): () => Promise<IndexedFile<File>> {
+  let loading: Promise<IndexedFile<File>> | undefined;
   return async () => {
-    const current = (loading ??= load());
-    const file = await current.catch(() => null);
-    if (file?.isComplete !== true && loading === current) loading = undefined;
+    const current = (loading ??= fetchFile<File>(path));
+    const fetched = await current.catch(() => null);
+    if (fetched?.file.isComplete !== true && loading === current) loading = undefined;
     return current;
   };
 }
 
-async function fetchFile<Found>(path: string): Promise<SearchFile<Found>> {
+async function fetchFile<File extends SearchFile>(path: string): Promise<IndexedFile<File>> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} was answered with status ${response.status}.`);
-  return response.json<SearchFile<Found>>();
+  const file = await response.json<File>();
+  return { file, index: new IndexedPart(file.part) };
 }

@@ -1,131 +1,171 @@
 import { describe, expect, it } from 'vitest';
-import { findEntries, formatFound, buildKeyedIndex, type SearchEntry, type SearchIndex } from './find-entries';
+import { describeResults, findEntries, type FindLimits, type SearchScope, suggestSearches } from './find-entries';
+import { IndexedPart } from './indexed-part';
+import type { SearchEntry, SearchPart } from './search-entry';
 
-const buildSearchEntry = (title: string, detail: string | null = null): SearchEntry => [`/${title}`, title, detail];
+const name = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({ path: `/x/${title}`, title, ...more });
 
-const index: SearchIndex = {
+const part: SearchPart = {
+  schools: [
+    name('New Ashgrove', { detail: 'Port Marlow', path: '/schools/details/0101' }),
+    name('Ashgrove', { words: 'Ashgrove High School Pirates', path: '/schools/details/0102' }),
+    name("St. Joseph's", { detail: 'Ashton', path: '/schools/details/0103' }),
+    name('Lycée Ibáñez', { path: '/schools/details/0104' }),
+    name('Bishop Ferrante', { path: '/schools/details/0105' }),
+    name('Bishop Norvell', { path: '/schools/details/0106' }),
+  ],
+  sports: [name('Boys Golf'), name('Girls Golf'), name('Golf: Tickets'), name('Football'), name('Football 5A')],
+  pages: [
+    name('School Directory'),
+    name('Tickets', { text: 'buy seats final' }),
+    name('Careers'),
+    name('Media Credentials'),
+    name('Constitution', { words: 'by-laws', text: '3.040 transfer ejection' }),
+    name('Streaming', { words: 'watch live' }),
+    name('Heat acclimatization'),
+  ],
+  people: [name('Ann Yew', { detail: 'Assistant Director, Golf', words: 'Tickets and passes' })],
+  documents: [name('Transfer Form', { detail: 'Forms, Eligibility' })],
+  news: [
+    name('Golf finals', { day: '2024-10-12', path: '/news/1' }),
+    name('Golf finals', { day: '2025-10-10', path: '/news/2' }),
+  ],
+};
+
+const scope: SearchScope = {
+  parts: [new IndexedPart(part)],
   teamSports: [
     ['Boys Golf', '/schools/details/SCHOOL-ID#teams'],
     ['Girls Golf', '/schools/details/SCHOOL-ID#teams'],
     ['Football', '/football?q=SCHOOL-NAME'],
   ],
-  documents: [['https://files.test/1.pdf', 'Transfer Form', 'Forms, Eligibility']],
-  schools: [
-    buildSearchEntry('New Ashgrove', 'Port Marlow'),
-    buildSearchEntry('Ashgrove'),
-    buildSearchEntry("St. Joseph's", 'Ashton'),
-    buildSearchEntry('Lycée Ibáñez'),
-  ],
-  sports: [buildSearchEntry('Boys Golf', 'Fall'), buildSearchEntry('Girls Golf', 'Fall')],
-  pages: [buildSearchEntry('School Directory')],
-  people: [['/Ann Yew', 'Ann Yew', 'Assistant Director, Golf', 'Tickets and passes']],
-  news: [buildSearchEntry('Ashgrove wins the golf finals')],
+  ownNames: ['PSAA'],
+  today: '2025-10-11',
 };
-const find = (search: string, most = 10) =>
-  findEntries(buildKeyedIndex(index), search, () => most).map(({ kind, entries }) => [
-    kind,
-    entries.map(([, title]) => title),
-  ]);
 
-describe('the site search', () => {
+const find = (search: string, limits: FindLimits = { mostPerKind: 10 }) => findEntries(scope, search, limits);
+const listTitles = (search: string) => find(search).groups.flatMap(({ entries }) => entries.map(({ title }) => title));
+const describeFound = (search: string) => describeResults({ ...find(search), search });
+
+describe('the first result', () => {
   it.each([
-    ['st josephs', [['schools', ["St. Joseph's"]]]],
-    ['lycee', [['schools', ['Lycée Ibáñez']]]],
-    ['directory school', [['pages', ['School Directory']]]],
-    ['yew', [['people', ['Ann Yew']]]],
-    ['passes', [['people', ['Ann Yew']]]],
-    ['eligibility', [['documents', ['Transfer Form']]]],
-    ['form transfer', [['documents', ['Transfer Form']]]],
-    ['forms transfer', [['documents', ['Transfer Form']]]],
-    ['zzz', []],
-  ])('finds entries for text as people type it: %s', (search, found) => {
-    expect(find(search)).toEqual(found);
+    ['st josephs', "St. Joseph's"],
+    ['st. joseph', "St. Joseph's"],
+    ['lycee', 'Lycée Ibáñez'],
+    ['ashgrove pirates', 'Ashgrove'],
+    ['tickets', 'Tickets'],
+    ['psaa tickets', 'Tickets'],
+    ['how do i get tickets', 'Tickets'],
+    ['boys golf', 'Boys Golf'],
+    ['football 5a', 'Football 5A'],
+    ['director golf', 'Ann Yew'],
+    ['form transfer', 'Transfer Form'],
+    ['heat policy', 'Heat acclimatization'],
+    ['bylaws', 'Constitution'],
+    ['by-law 3.040', 'Constitution'],
+    ['ejections', 'Constitution'],
+  ])('for %s is what has all of its telling words: %s', (search, title) => {
+    expect(listTitles(search)[0]).toBe(title);
+    expect(find(search).fit).toBe('all-words');
   });
 
-  it('finds the team named by a school and a sport in any order', () => {
-    const teams = findEntries(buildKeyedIndex(index), 'football st josephs', () => 10)[0];
-    expect(teams).toMatchObject({ kind: 'teams', count: 1 });
-    expect(teams?.entries).toEqual([["/football?q=St.%20Joseph's", "St. Joseph's Football", 'Ashton']]);
-    expect(find('new ashgrove golf')[0]).toEqual(['teams', ['New Ashgrove Boys Golf', 'New Ashgrove Girls Golf']]);
-    expect(find('new ashgrove girls golf')[0]).toEqual(['teams', ['New Ashgrove Girls Golf']]);
-    expect(find('football')).toEqual([]);
-  });
-
-  it('finds pages by synonym and lists them below pages with the word itself', () => {
-    const pages = [
-      buildSearchEntry('Live Streaming Help'),
-      buildSearchEntry('Streaming'),
-      buildSearchEntry('Olive Harvest'),
-    ];
-    const found = findEntries(buildKeyedIndex({ ...index, pages }), 'live', () => 10)[0];
-    expect(found?.entries.map(([, title]) => title)).toEqual(['Live Streaming Help', 'Olive Harvest', 'Streaming']);
-  });
-
-  it('lists first the kind with an exact title, then the kind whose title begins with the words', () => {
-    const sports = [buildSearchEntry('Golf: Tickets')];
-    const pages = [buildSearchEntry('Tickets'), buildSearchEntry('Heat Illness')];
-    const schools = [buildSearchEntry('Heath Prep')];
-    const keyed = buildKeyedIndex({ ...index, sports, pages, schools });
-    const listKinds = (search: string) => findEntries(keyed, search, () => 10).map(({ kind }) => kind);
-    expect(listKinds('tickets')).toEqual(['pages', 'sports', 'people']);
-    expect(listKinds('heat')).toEqual(['pages', 'schools']);
-    const live = buildKeyedIndex({
-      ...index,
-      sports: [buildSearchEntry('Golf: Streaming')],
-      pages: [buildSearchEntry('Streaming')],
-    });
-    expect(findEntries(live, 'live', () => 10).map(({ kind }) => kind)).toEqual(['pages', 'sports']);
-  });
-
-  it('does not move a kind first when its title begins with a synonym of the text', () => {
-    const sports = [buildSearchEntry('Football: Playoff Outlook')];
-    const documents = [buildSearchEntry('State Series Mark')];
-    const keyed = buildKeyedIndex({ ...index, sports, documents });
-    expect(findEntries(keyed, 'playoffs', () => 10).map(({ kind }) => kind)).toEqual(['sports', 'documents']);
-  });
-
-  it('leaves out schools that match only by words when other schools contain the text', () => {
-    const schools = [buildSearchEntry('East Unity'), buildSearchEntry('St. Anne')];
-    const found = findEntries(buildKeyedIndex({ ...index, schools }), 'st.', () => 10)[0];
-    expect(found?.entries).toEqual([['/St. Anne', 'St. Anne', null]]);
-  });
-
-  it('lists kinds in a fixed order, and titles that begin with the text before titles with a matching word', () => {
-    expect(find('ash')).toEqual([
-      ['schools', ['Ashgrove', 'New Ashgrove', "St. Joseph's"]],
-      ['news', ['Ashgrove wins the golf finals']],
-    ]);
-    expect(find('golf').map(([kind]) => kind)).toEqual(['sports', 'people', 'news']);
-  });
-
-  it('lists an exact title first', () => {
-    const pages = [
-      buildSearchEntry('Board of Directors Summaries'),
-      buildSearchEntry('Board of Directors', 'Ten seats'),
-      buildSearchEntry('Board'),
-    ];
-    const keyed = buildKeyedIndex({ ...index, pages });
-    const listTitlesFor = (search: string) =>
-      findEntries(keyed, search, () => 10)[0]?.entries.map(([, title]) => title);
-    expect(listTitlesFor('board of directors')).toEqual(['Board of Directors', 'Board of Directors Summaries']);
-    expect(listTitlesFor('Board')?.[0]).toBe('Board');
-  });
-
-  it.each(['', '   ', '...'])('finds nothing for %j', (search) => {
-    expect(find(search)).toEqual([]);
-  });
-
-  it('limits each kind, counts all matches, and links all schools to the directory', () => {
-    const [schools] = findEntries(buildKeyedIndex(index), ' ash ', () => 2);
-    expect(schools).toMatchObject({ count: 3, allHref: '/schools/school-directory?q=ash' });
-    expect(schools?.entries).toHaveLength(2);
-    expect(findEntries(buildKeyedIndex(index), 'golf', () => 1)[0]?.allHref).toBe('/search?q=golf');
-    expect(findEntries(buildKeyedIndex(index), 'golf', () => 2)[0]?.allHref).toBeNull();
+  it.each([
+    ['jobs', 'Careers'],
+    ['press pass', 'Media Credentials'],
+    ['livestream', 'Streaming'],
+  ])('for %s is the page that this site calls otherwise: %s', (search, title) => {
+    expect(listTitles(search)[0]).toBe(title);
   });
 });
 
-it('the number of results of all kinds is written in words', () => {
-  expect(
-    ['ash', 'yew', 'zzz'].map((search) => formatFound(findEntries(buildKeyedIndex(index), search, () => 1))),
-  ).toEqual(['4 results', '1 result', '0 results']);
+describe('a team', () => {
+  it.each(['football st josephs', 'st. joseph football schedule', 'football 2024 St Josephs roster'])(
+    'is named by a school and a sport: %s',
+    (search) => {
+      expect(find(search).groups[0]?.entries[0]).toEqual({
+        kind: 'teams',
+        path: "/football?q=St.%20Joseph's",
+        title: "St. Joseph's Football",
+        detail: 'Ashton',
+        neutralTitle: null,
+      });
+    },
+  );
+
+  it('of boys and girls is found by the sport, and of one by its name', () => {
+    expect(listTitles('new ashgrove golf').slice(0, 2)).toEqual(['New Ashgrove Boys Golf', 'New Ashgrove Girls Golf']);
+    expect(listTitles('new ashgrove girls golf').slice(0, 1)).toEqual(['New Ashgrove Girls Golf']);
+    expect(find('football').groups.some(({ entries }) => entries.some(({ kind }) => kind === 'teams'))).toBe(false);
+  });
+});
+
+describe('a search that no entry fits whole', () => {
+  it('is read as the words that resemble it, and says so', () => {
+    expect(listTitles('Bishop Ferante')).toEqual(['Bishop Ferrante']);
+    expect(describeFound('Bishop Ferante')).toBe(
+      'Nothing has “Bishop Ferante”. Showing 1 result for “bishop ferrante”',
+    );
+  });
+
+  it('shows entries with most of its words, and says so', () => {
+    expect(listTitles('golf leaders tickets')).toEqual(['Golf: Tickets', 'Ann Yew']);
+    expect(describeFound('golf leaders tickets')).toBe(
+      'Nothing has all the words of “golf leaders tickets”. 2 results with most of them',
+    );
+  });
+
+  it('corrects no first letter, and no word of three letters', () => {
+    expect(listTitles('nootball')).toEqual([]);
+    expect(listTitles('yow')).toEqual([]);
+  });
+
+  it('offers words that resemble it', () => {
+    expect(suggestSearches(scope, 'nootball', 3)).toEqual(['football']);
+    expect(suggestSearches(scope, 'qqqq', 3)).toEqual([]);
+  });
+});
+
+describe('the school of a search', () => {
+  it.each([
+    ['ashgrove', '/schools/details/0102'],
+    ['new ashgrove', '/schools/details/0101'],
+    ['ferrante', '/schools/details/0105'],
+    ['bishop', null],
+    ['tickets', null],
+    ['ashgrove football', null],
+  ])('of %s is %s', (search, path) => {
+    expect(find(search).schoolPath).toBe(path);
+  });
+});
+
+describe('the groups', () => {
+  it('are the three best results, then the others by kind, each once', () => {
+    const { groups, count } = find('golf');
+    expect(groups.map(({ kind }) => kind)).toEqual(['best', 'news', 'people']);
+    expect(groups[0]?.entries.map(({ title }) => title)).toEqual(['Boys Golf', 'Girls Golf', 'Golf: Tickets']);
+    const paths = groups.flatMap(({ entries }) => entries.map(({ path }) => path));
+    expect(new Set(paths).size).toBe(count);
+  });
+
+  it('list current news first, with their days', () => {
+    const news = find('golf').groups.find(({ kind }) => kind === 'news');
+    expect(news?.entries.map(({ detail }) => detail)).toEqual(['Oct 10', 'Oct 12, 2024']);
+  });
+
+  it('link to the rest of a kind, which is then shown alone', () => {
+    const limited = find('golf', { mostPerKind: 1 }).groups.find(({ kind }) => kind === 'news');
+    expect(limited).toMatchObject({ count: 2, allHref: '/search?q=golf&kind=news' });
+    expect(limited?.entries).toHaveLength(1);
+    const { groups } = find('golf', { mostPerKind: 1, onlyKind: 'news' });
+    expect(groups.map(({ kind, entries, allHref }) => [kind, entries.length, allHref])).toEqual([['news', 2, null]]);
+    expect(find('golf', { mostPerKind: 1, onlyKind: 'videos' }).groups).toEqual([]);
+  });
+});
+
+it.each(['', '   ', '...', '“”'])('finds nothing for %j', (search) => {
+  expect(find(search)).toMatchObject({ groups: [], count: 0 });
+});
+
+it('words that stand everywhere are searched when there are no others', () => {
+  expect(listTitles('school')).toContain('School Directory');
 });

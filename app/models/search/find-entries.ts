@@ -1,221 +1,296 @@
 import { buildHref, Route } from '~/href';
-import { formatCount } from '~/models/text/format-count';
+import { addDays } from '../dates/calendar-date';
+import { formatDayWithSeason, getSeasonOfDay } from '../dates/season';
+import { formatCount } from '../text/format-count';
+import { type IndexedEntry, type IndexedPart, type Match } from './indexed-part';
+import { isTeamWord, joinTellingWords, parseSearch, type SearchWord } from './parse-search';
 import {
-  createContainsMatcher,
-  createKeysMatcher,
-  foldText,
-  buildSearchKeys,
-  type SearchKeys,
-} from '../text/search-text';
+  schoolIdPlace,
+  schoolNamePlace,
+  type SearchEntry,
+  type SearchFacts,
+  type SearchKind,
+  searchKinds,
+} from './search-entry';
+import { listTerms } from './search-terms';
 
-/** Words that people search for, and the words that stand for the same on the pages of the site. */
-const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
-  bball: ['basketball'],
-  bracket: ['state series', 'playoff brackets'],
-  camp: ['clinics'],
-  concussions: ['concussion'],
-  forms: ['form', 'download center'],
-  jobs: ['careers'],
-  live: ['streaming', 'scores'],
-  merch: ['merchandise'],
-  physicals: ['physical'],
-  playoff: ['playoff', 'state series'],
-  playoffs: ['playoff', 'state series'],
-  referee: ['official'],
-  referees: ['officials'],
-  results: ['scores'],
-  rosters: ['team info'],
-  stream: ['streaming'],
-  tv: ['broadcasting', 'streaming'],
-  umpire: ['official'],
-  watch: ['streaming', 'broadcasting'],
-};
-
-const indexKinds = ['schools', 'sports', 'pages', 'people', 'documents', 'news'] as const;
-/** In the order in which results are shown. Teams are found by a school and a sport together. */
-const searchKinds = ['teams', ...indexKinds] as const;
-
-type IndexKind = (typeof indexKinds)[number];
-
-export type SearchKind = (typeof searchKinds)[number];
-
-/**
- * Where an entry leads, what it is called, what else it is found and told apart by, words that only find it, and what stands for a
- * title that tells a result.
- */
-export type SearchEntry = readonly [
-  path: string,
-  title: string,
-  detail: string | null,
-  keywords?: string,
-  neutralTitle?: string,
-];
-
-/** Ends with the neutral title, if it has one. */
-type FoundEntry = readonly [path: string, title: string, detail: string | null, ...neutralTitle: readonly string[]];
-
-/** Placeholder of the school's id or name in the address of a team. */
-export const schoolIdPlace = 'SCHOOL-ID';
-export const schoolNamePlace = 'SCHOOL-NAME';
-
-/** A sport and the address of a team in it, with placeholders of the school's id and name. */
-export type TeamSport = readonly [title: string, address: string];
-
-/** All that the site's search finds, as its files hold it. */
-export interface SearchIndex extends Readonly<Record<IndexKind, readonly SearchEntry[]>> {
-  readonly teamSports: readonly TeamSport[];
+/** All that is searched. */
+export interface SearchScope extends SearchFacts {
+  readonly parts: readonly IndexedPart[];
 }
 
-/** A file of what is found while typing. */
-export interface SearchFile<Found> {
-  readonly found: Found;
-  /** `false` when a part of it could not be read, or not in time. */
-  readonly isComplete: boolean;
+/** A result as a page shows it. */
+export interface FoundEntry {
+  readonly kind: SearchKind;
+  readonly path: string;
+  readonly title: string;
+  readonly detail: string | null;
+  /** Stands for a title that tells a result. */
+  readonly neutralTitle: string | null;
 }
 
-/** An index with the keys of its entries, made once for many searches. */
-type KeyedIndex = Readonly<Record<IndexKind, readonly KeyedEntry[]>> & Pick<SearchIndex, 'teamSports'>;
-type KeyedEntry = ReturnType<typeof buildKeyedEntries>[number];
-export type FoundGroup = ReturnType<typeof findEntries>[number];
+export interface FoundGroup {
+  /** `best` has the first results of all kinds, which the other groups leave out. */
+  readonly kind: SearchKind | 'best';
+  readonly title: string;
+  readonly entries: readonly FoundEntry[];
+  /** Also counts what `mostShown` leaves out. */
+  readonly count: number;
+  /** Leads to all results of the kind; `null` if all are shown. */
+  readonly allHref: string | null;
+}
 
-const titles: Readonly<Record<SearchKind, string>> = {
+export interface FoundResults {
+  readonly groups: readonly FoundGroup[];
+  readonly count: number;
+  /** The search with its misspelled words replaced; `null` if it has none. */
+  readonly correctedText: string | null;
+  /** The path of the school that the search names; `null` if it names none or several. */
+  readonly schoolPath: string | null;
+  /** Whether the entries have all words of the search. */
+  readonly fit: 'all-words' | 'mixed' | 'most-words';
+}
+
+export interface FindLimits {
+  /** The most results of one kind. */
+  readonly mostPerKind: number;
+  /** Shows this kind alone, without that limit. */
+  readonly onlyKind?: SearchKind | null;
+}
+
+const groupTitles: Readonly<Record<SearchKind | 'best', string>> = {
+  best: 'Best results',
   teams: 'Teams',
   schools: 'Schools',
   sports: 'Sports & Activities',
   pages: 'Pages',
   people: 'People',
   documents: 'Documents',
+  contacts: 'Organizations',
   news: 'News',
+  videos: 'Videos',
 };
 
-/** The index with the keys that searches compare. */
-export function buildKeyedIndex(index: SearchIndex): KeyedIndex {
-  const keyed = indexKinds.map((kind) => [kind, buildKeyedEntries(index[kind])] as const);
-  return { ...(Object.fromEntries(keyed) as Record<IndexKind, KeyedEntry[]>), teamSports: index.teamSports };
+/** What a kind is worth beside the others: pages and schools are what most people look for. */
+const kindWeights: Readonly<Record<SearchKind, number>> = {
+  teams: 3,
+  schools: 1.3,
+  sports: 1.4,
+  pages: 1.5,
+  people: 1,
+  documents: 0.6,
+  contacts: 0.6,
+  news: 0.5,
+  videos: 0.25,
+};
+
+const EXACT_TITLE = 4;
+const TITLE_BEGINS = 1.6;
+const TITLE_HAS_ALL = 1.3;
+/** Each further segment of a path: a page comes before the pages below it. */
+const DEEPER_PATH = 0.94;
+const OLDER_SEASON = 0.5;
+const OLDER_THAN_A_MONTH = 0.8;
+const RECENT_DAYS = 31;
+const MOST_BEST = 3;
+const MOST_TEAM_SCHOOLS = 5;
+
+/** An entry with the worth of its match. */
+interface RankedEntry {
+  readonly kind: SearchKind;
+  readonly entry: SearchEntry;
+  readonly score: number;
+  readonly hasAllWords: boolean;
+  /** The title says what was searched, and nothing else. */
+  readonly isExact: boolean;
 }
 
-/** Entries with the keys that searches compare. */
-export function buildKeyedEntries(entries: readonly SearchEntry[]) {
-  return entries.map((entry) => ({
-    entry,
-    titleKeys: buildSearchKeys(entry[1]),
-    keys: buildSearchKeys([entry[1], entry[2] ?? '', entry[3] ?? ''].join(' ')),
-  }));
+/** A word of a search with what it finds. */
+interface MatchedWord extends SearchWord {
+  readonly found: ReadonlyMap<IndexedEntry, Match>;
+  /** The word, or what it is taken for. */
+  readonly readAs: string;
 }
 
-/** Finds entries with every word, or its synonyms: exact titles first, then titles that begin with the text, other titles, details. */
-export function findEntries(index: KeyedIndex, search: string, getMostShown: (kind: SearchKind) => number) {
-  const wanted = foldText(search);
-  if (wanted === '') return [];
-  const others = replaceSynonyms(wanted);
-  const fitTests = [search, ...others].map(createKeysMatcher);
-  return searchKinds
-    .map((kind) => {
-      const found = kind === 'teams' ? findTeams(index, wanted) : rankEntries(index[kind], kind, search, fitTests);
-      return {
-        kind,
-        title: titles[kind],
-        place: kind === 'teams' ? 0 : placeGroup(found, [wanted, ...others]),
-        entries: found
-          .slice(0, getMostShown(kind))
-          .map(({ entry: [path, title, detail, , neutral] }): FoundEntry =>
-            neutral === undefined ? [path, title, detail] : [path, title, detail, neutral],
-          ),
-        count: found.length,
-        allHref: found.length > getMostShown(kind) ? buildAllResultsHref(kind, search) : null,
-      };
-    })
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => a.place - b.place)
-    .map(({ place: _, ...group }) => group);
+/**
+ * What a search finds: entries with all of its words, and others only if one of them fits better. Words that no text has are taken for
+ * misspelled. The best results of all kinds come first, then each kind with the others.
+ */
+export function findEntries(scope: SearchScope, search: string, limits: FindLimits): FoundResults {
+  const words = parseSearch(search, scope.ownNames).map((word) => matchWord(scope.parts, word));
+  const isCorrected = words.some(({ text, readAs, isFiller }) => !isFiller && readAs !== text);
+  const ranked = [...findTeams(scope, words), ...rankEntries(scope, words)].sort((a, b) => b.score - a.score);
+  const complete = ranked.filter(({ hasAllWords }) => hasAllWords);
+  const found = ranked[0]?.hasAllWords === true ? complete : ranked;
+  return {
+    groups: groupEntries(found, search, scope.today, limits),
+    count: found.length,
+    correctedText: isCorrected ? words.map(({ readAs }) => readAs).join(' ') : null,
+    schoolPath: findNamedSchool(complete),
+    fit: found.length === complete.length ? 'all-words' : complete.length > 0 ? 'mixed' : 'most-words',
+  };
 }
 
-/** The search with one of its words in other words. */
-function replaceSynonyms(wanted: string): readonly string[] {
-  const words = wanted.split(' ');
-  return words.flatMap((word, index) =>
-    (Object.hasOwn(searchSynonyms, word) ? (searchSynonyms[word] ?? []) : []).map((other) =>
-      words.with(index, other).join(' '),
-    ),
-  );
+/** The best result if it is a school whose whole name was searched, or the only school. */
+function findNamedSchool(ranked: readonly RankedEntry[]): string | null {
+  const [best] = ranked;
+  if (best?.kind !== 'schools') return null;
+  const isOnly = ranked.filter(({ kind }) => kind === 'schools').length === 1;
+  return best.isExact || isOnly ? best.entry.path : null;
 }
 
-/** The matching entries, best first. If schools contain the text itself, those that merely have its words are left out. */
-function rankEntries(
-  all: readonly KeyedEntry[],
-  kind: IndexKind,
-  search: string,
-  fitTests: readonly ((keys: SearchKeys) => boolean)[],
-): readonly KeyedEntry[] {
-  const wanted = foldText(search);
-  const found = all
-    .map((keyed) => ({ keyed, test: fitTests.findIndex((fits) => fits(keyed.keys)) }))
-    .filter(({ test }) => test >= 0);
-  const contains = createContainsMatcher(search);
-  const containing =
-    kind === 'schools'
-      ? found.filter(({ keyed: { entry } }) => entry.slice(1).some((text) => contains(text ?? '')))
-      : [];
-  return (containing.length > 0 ? containing : found)
-    .map(({ keyed, test }) => {
-      const rank = ranks.findIndex((isRank) => isRank(keyed, wanted));
-      return { keyed, rank: test === 0 ? rank : ranks.length + test };
-    })
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ keyed }) => keyed);
+function matchWord(parts: readonly IndexedPart[], word: SearchWord): MatchedWord {
+  const find = (isMisspelled: boolean) =>
+    new Map(parts.flatMap((part) => [...part.findWord(word.spellings, word.synonyms, isMisspelled)]));
+  const found = find(false);
+  if (found.size > 0) return { ...word, found, readAs: word.text };
+  const similar = find(true);
+  const [best] = [...similar.values()].sort((a, b) => b.score - a.score);
+  return { ...word, found: similar, readAs: best?.term ?? word.text };
 }
 
-const ranks: readonly ((keyed: KeyedEntry, wanted: string) => boolean)[] = [
-  ({ titleKeys: [spaced] }, wanted) => spaced === wanted,
-  ({ titleKeys: [spaced] }, wanted) => spaced.startsWith(wanted),
-  ({ titleKeys: [spaced] }, wanted) => spaced.includes(` ${wanted}`),
-  ({ titleKeys }, wanted) => createKeysMatcher(wanted)(titleKeys),
-  () => true,
-];
-
-/** An exact title or its synonym comes before a title that begins with the text. */
-function placeGroup([first]: readonly KeyedEntry[], texts: readonly [wanted: string, ...others: string[]]): number {
-  const [title = ''] = first?.titleKeys ?? [];
-  const name = title.replace(/^(?:boys|girls) /, '');
-  if (texts.some((text) => title === text || name === text)) return 1;
-  const [wanted] = texts;
-  return title.startsWith(`${wanted} `) || name.startsWith(`${wanted} `) ? 2 : 3;
-}
-
-const mostTeamSchools = 5;
-
-/** The teams of schools and sports that a text names together: `Vesper football`, `basketball st anne`. */
-function findTeams({ schools, teamSports }: KeyedIndex, wanted: string): readonly KeyedEntry[] {
-  const words = wanted.split(' ');
-  const found = teamSports.flatMap(([sport, address]) => {
-    const names = foldText(sport).split(' ');
-    const essential = names.filter((name) => name !== 'boys' && name !== 'girls');
-    const rest = words.filter((word) => !names.includes(word));
-    const isNamed = essential.every((name) => words.includes(name));
-    if (!isNamed || rest.length === 0 || rest.some((word) => word === 'boys' || word === 'girls')) return [];
-    const fits = createKeysMatcher(rest.join(' '));
-    return schools
-      .filter(({ titleKeys }) => fits(titleKeys))
-      .slice(0, mostTeamSchools)
-      .map(({ entry: [path, name, detail] }): SearchEntry => {
-        const id = path.split('/').at(-1) ?? '';
-        const to = address.replace(schoolIdPlace, id).replace(schoolNamePlace, encodeURIComponent(name));
-        return [to, `${name} ${sport}`, detail];
-      });
+function rankEntries({ today }: SearchScope, words: readonly MatchedWord[]): readonly RankedEntry[] {
+  const telling = words.filter(({ isFiller }) => !isFiller);
+  const leastWords = Math.ceil(telling.length / 2);
+  const candidates = new Set(telling.flatMap(({ found }) => [...found.keys()]));
+  const wanted = joinTellingWords(telling.map(({ readAs }) => readAs).join(' '));
+  return [...candidates].flatMap((indexed): readonly RankedEntry[] => {
+    const count = telling.filter(({ found }) => found.has(indexed)).length;
+    if (count < leastWords) return [];
+    const { kind, entry, titleWords } = indexed;
+    const share = (count / telling.length) ** 2;
+    const score = scoreWords(words, indexed) * share * weighTitle(titleWords, wanted) * weighEntry(kind, entry, today);
+    return [{ kind, entry, score, hasAllWords: count === telling.length, isExact: titleWords === wanted }];
   });
-  return buildKeyedEntries(found);
 }
 
-/** How many were found in all groups, in words. */
-export function formatFound(groups: readonly FoundGroup[]): string {
-  return formatCount(
-    groups.reduce((sum, { count }) => sum + count, 0),
-    'result',
-  );
+function scoreWords(words: readonly MatchedWord[], indexed: IndexedEntry): number {
+  return words.reduce((total, { found }) => total + (found.get(indexed)?.score ?? 0), 0);
 }
 
-/** Schools have a search of their own. */
-function buildAllResultsHref(kind: SearchKind, search: string): string {
-  const path = kind === 'schools' ? buildHref(Route.schoolsDirectory) : buildHref(Route.search);
-  return `${path}?${new URLSearchParams({ q: search.trim() }).toString()}`;
+/** How well a title fits a whole search. */
+function weighTitle(title: string, wanted: string): number {
+  const name = title.replace(/^(?:boy|girl) /, '');
+  if (title === wanted || name === wanted) return EXACT_TITLE;
+  if (title.startsWith(`${wanted} `) || name.startsWith(`${wanted} `)) return TITLE_BEGINS;
+  return wanted.split(' ').every((word) => title.includes(word)) ? TITLE_HAS_ALL : 1;
+}
+
+/** What an entry is worth whatever was searched: by kind, depth of its path and age. */
+function weighEntry(kind: SearchKind, { path, day }: SearchEntry, today: string): number {
+  const depth = path.replace(/[?#].*/, '').split('/').length - 2;
+  return kindWeights[kind] * DEEPER_PATH ** depth * weighAge(day, today);
+}
+
+function weighAge(day: string | undefined, today: string): number {
+  if (day === undefined || day >= addDays(today, -RECENT_DAYS)) return 1;
+  return getSeasonOfDay(day) === getSeasonOfDay(today) ? OLDER_THAN_A_MONTH : OLDER_SEASON;
+}
+
+/** The teams of schools and sports that a search names together: `Vesper football`, `basketball st anne schedule 2024`. */
+function findTeams({ teamSports }: SearchScope, words: readonly MatchedWord[]): readonly RankedEntry[] {
+  const asked = words.map((word) => ({ word, terms: new Set([word.text, ...word.synonyms].flatMap(listTerms)) }));
+  return teamSports.flatMap(([sport, address]) => {
+    const names = listTerms(sport);
+    const essential = names.filter((name) => name !== 'boys' && name !== 'girls');
+    if (!essential.every((name) => asked.some(({ terms }) => terms.has(name)))) return [];
+    const rest = asked
+      .filter(({ word, terms }) => !word.isFiller && !isTeamWord(word.text) && !names.some((name) => terms.has(name)))
+      .map(({ word }) => word);
+    const [first, ...others] = rest;
+    if (first === undefined || rest.some(({ text }) => text === 'boys' || text === 'girls')) return [];
+    const wanted = joinTellingWords(rest.map(({ readAs }) => readAs).join(' '));
+    return [...first.found.keys()]
+      .filter((indexed) => indexed.kind === 'schools' && others.every(({ found }) => found.has(indexed)))
+      .map((indexed): RankedEntry => {
+        const { path, title, detail } = indexed.entry;
+        const to = address
+          .replace(schoolIdPlace, path.split('/').at(-1) ?? '')
+          .replace(schoolNamePlace, encodeURIComponent(title));
+        return {
+          kind: 'teams',
+          entry: { path: to, title: `${title} ${sport}`, ...(detail !== undefined && { detail }) },
+          score: scoreWords(rest, indexed) * weighTitle(indexed.titleWords, wanted) * kindWeights.teams,
+          hasAllWords: true,
+          isExact: indexed.titleWords === wanted,
+        };
+      })
+      .sort((a, b) => b.score - a.score)
+      .slice(0, MOST_TEAM_SCHOOLS);
+  });
+}
+
+function groupEntries(
+  found: readonly RankedEntry[],
+  search: string,
+  today: string,
+  { mostPerKind, onlyKind = null }: FindLimits,
+): readonly FoundGroup[] {
+  const toGroup = (kind: FoundGroup['kind'], entries: readonly RankedEntry[], most: number): FoundGroup => ({
+    kind,
+    title: groupTitles[kind],
+    entries: entries.slice(0, most).map((ranked) => toFoundEntry(ranked, today)),
+    count: entries.length,
+    allHref:
+      kind === 'best' || entries.length <= most ? null : buildHref(Route.search, { query: { q: search.trim(), kind } }),
+  });
+  if (onlyKind !== null) {
+    const ofKind = found.filter(({ kind }) => kind === onlyKind);
+    return ofKind.length === 0 ? [] : [toGroup(onlyKind, ofKind, Infinity)];
+  }
+  const best = found.slice(0, MOST_BEST);
+  const rest = found.slice(MOST_BEST);
+  // The kind of the best of the rest comes first.
+  const kinds = [...new Set(rest.map(({ kind }) => kind))];
+  return [
+    ...(best.length === 0 ? [] : [toGroup('best', best, MOST_BEST)]),
+    ...kinds.map((kind) =>
+      toGroup(
+        kind,
+        rest.filter((ranked) => ranked.kind === kind),
+        mostPerKind,
+      ),
+    ),
+  ];
+}
+
+function toFoundEntry({ kind, entry }: RankedEntry, today: string): FoundEntry {
+  const { path, title, detail, neutralTitle, day } = entry;
+  const parts = [detail, day === undefined ? undefined : formatDayWithSeason(day, today)];
+  return {
+    kind,
+    path,
+    title,
+    detail: parts.filter((part) => part !== undefined).join(', ') || null,
+    neutralTitle: neutralTitle ?? null,
+  };
+}
+
+/** How many results there are, in words. */
+export function formatFound({ count }: Pick<FoundResults, 'count'>): string {
+  return formatCount(count, 'result');
+}
+
+/** Words of the index that resemble those of a search that finds nothing. */
+export function suggestSearches(
+  { parts }: Pick<SearchScope, 'parts'>,
+  search: string,
+  most: number,
+): readonly string[] {
+  const words = parseSearch(search).filter(({ isFiller }) => !isFiller);
+  const suggested = words.flatMap(({ text }) => parts.flatMap((part) => part.suggestWords(text).slice(0, most)));
+  return [...new Set(suggested)].slice(0, most);
+}
+
+export function isSearchKind(text: string | undefined): text is SearchKind {
+  return searchKinds.some((kind) => kind === text);
+}
+
+/** What was found for a text, in a sentence: also that words were corrected, or that entries do not have all of them. */
+export function describeResults(results: FoundResults & { readonly search: string }): string {
+  const { search, correctedText, fit, count } = results;
+  const found = formatFound(results);
+  if (count > 0 && correctedText !== null) return `Nothing has “${search}”. Showing ${found} for “${correctedText}”`;
+  if (fit === 'most-words') return `Nothing has all the words of “${search}”. ${found} with most of them`;
+  return `${found} for “${search}”${fit === 'mixed' ? ', some without all of its words' : ''}`;
 }

@@ -21,7 +21,7 @@ function stripDiacritics(text: string): string {
 
 /** Text as searches compare it: `St. Brannock–O’Dell` is `st brannock odell`. */
 export function foldText(text: string): string {
-  return collapse(withoutApostrophes(text).replace(hyphensAndPeriods, ' '));
+  return collapse(stripApostrophes(text).replace(hyphensAndPeriods, ' '));
 }
 
 /** A search text as an address contains it: trimmed, single spaces, limited length. */
@@ -72,7 +72,7 @@ export type SearchKeys = readonly [spaced: string, joined: string];
 
 /** Keys of a name that is searched many times, because making them takes most of a comparison. */
 export function buildSearchKeys(name: string): SearchKeys {
-  const plain = withoutApostrophes(name);
+  const plain = stripApostrophes(name);
   return [collapse(plain.replace(hyphensAndPeriods, ' ')), collapse(plain.replace(hyphensAndPeriods, ''))];
 }
 
@@ -88,7 +88,8 @@ export function getFirstLetter(name: string): string | null {
   return /^[a-z]$/.test(first) ? first.toUpperCase() : null;
 }
 
-function withoutApostrophes(text: string): string {
+/** Text without case, accents and apostrophes: `O’Dell` is `odell`. */
+export function stripApostrophes(text: string): string {
   return stripDiacritics(text).replace(apostrophes, '');
 }
 

@@ -1,182 +1,266 @@
 import { describe, expect, it } from 'vitest';
+import { IndexedPart } from '~/models/search/indexed-part';
 import { buildTestRequest } from '~/page/page-request.fixture';
 import type { BoardMember } from '~/upstream/fields/board-member';
 import type { CmsPage } from '~/upstream/pages';
 import type { OfficePerson } from '~/upstream/people';
 import type { DirectorySchool } from '~/upstream/schools';
+import type { ArchiveVideo } from '~/upstream/videos';
 import type { WebsiteDocument } from '~/upstream/website-resources';
 import { atLeastOne } from '../../../tests/support/at-least-one';
-import { listMissingParts, type SearchValues, sources, toSearchIndex, toSearchView } from './page';
+import { buildDirectoryPart, type DirectoryValues } from './directory-part';
+import { buildSearchScope, listMissingParts, type SearchValues, sources, toSearchView } from './page';
+import { buildPagesPart, listContentPaths, listLinkedContentPaths } from './pages-part';
 
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
 const buildSchool = (id: string, name: string, city: string | null) =>
-  ({ id, name, city, formalName: null }) as DirectorySchool;
-const buildPerson = (name: string, title: string) => ({ name, title }) as OfficePerson;
-const buildSeat = (name: string, ofSchool: string | null) => ({ name, school: ofSchool }) as BoardMember;
+  ({ id, name, city, formalName: null, nickname: null }) as DirectorySchool;
+const buildPerson = (name: string, title: string) =>
+  ({ name, title, responsibilities: null, sports: null }) as OfficePerson;
+const buildSeat = (name: string, ofSchool: string | null) => ({ name, school: ofSchool, title: null }) as BoardMember;
 
-const values: SearchValues = {
-  schools: read([buildSchool('0101', 'Ashgrove', 'Ashgrove'), buildSchool('0102', 'St. Anne', 'Port Marlow')]),
-  leadership: read([buildPerson('Ann Yew', 'Executive Director')]),
-  staff: read([buildPerson('Jo Oak', 'Office Manager')]),
-  board: read([buildSeat('Mia Elm', null)]),
-  commission: read([buildSeat('Zoe Ash', 'Ashgrove')]),
-  documents: read([
-    { name: 'Transfer Form', category: 'Forms', subCategory: 'Eligibility', url: 'https://files.test/t.pdf' },
-  ] as WebsiteDocument[]),
-  topics: read({
-    body: [
-      { tag: 'p', children: [{ tag: 'a', href: '/health-safety/heat', children: ['Heat'] }] },
-      { tag: 'p', children: [{ tag: 'a', href: '/health-safety/mission', children: ['Its mission'] }] },
-    ],
-  } as unknown as CmsPage),
-};
-const nothing: SearchValues = {
+const nothing: DirectoryValues = {
   schools: null,
+  cooperatives: null,
   leadership: null,
   staff: null,
   board: null,
   commission: null,
+  conferences: null,
+  clinicians: null,
+  associations: null,
+  media: null,
   documents: null,
-  topics: null,
+};
+const values: DirectoryValues = {
+  ...nothing,
+  schools: read([buildSchool('0101', 'Ashgrove', 'Ashgrove'), buildSchool('0102', 'St. Anne', 'Port Marlow')]),
+  cooperatives: read([{ name: 'Golf', teams: [{ host: 'St. Anne', guests: ['Belmer', 'Tolan'], endDay: null }] }]),
+  leadership: read([buildPerson('Ann Yew', 'Executive Director')]),
+  staff: read([buildPerson('Jo Oak', 'Office Manager')]),
+  board: read([buildSeat('Mia Elm', null)]),
+  commission: read([buildSeat('Zoe Ash', 'Ashgrove')]),
+  conferences: read([
+    {
+      id: '1',
+      name: 'Lakes',
+      url: null,
+      schools: [],
+      president: { name: 'Ida Pine', school: 'Ashgrove', schoolId: '0101' },
+      contact: { name: null, school: 'Ashgrove', schoolId: '0101' },
+    },
+  ]),
+  clinicians: read([
+    { officialId: '7', firstName: 'Cy', lastName: 'Fir', city: 'Tolan', sport: 'Football' },
+    { officialId: '7', firstName: 'Cy', lastName: 'Fir', city: 'Tolan', sport: 'Softball' },
+  ]),
+  documents: read([
+    { name: 'Transfer Form', category: 'Forms', subCategory: 'Eligibility', url: 'https://files.test/t.pdf' },
+  ] as WebsiteDocument[]),
+};
+const pages = {
+  '/health-safety': {
+    title: 'Health',
+    body: [
+      { tag: 'p', children: [{ tag: 'a', href: '/health-safety/heat', children: ['Heat'] }] },
+      { tag: 'p', children: [{ tag: 'a', href: '/health-safety/mission', children: ['Its mission'] }] },
+    ],
+  } as unknown as CmsPage,
+  '/about/constitution': {
+    title: 'Constitution',
+    subtitle: 'And by-laws',
+    body: [
+      { tag: 'heading', level: 2, children: ['Penalties'] },
+      { tag: 'p', children: ['A probation of the school, and of schools.'] },
+      { tag: 'p', children: [{ tag: 'a', href: '/about/appeals', children: ['Appeals'] }] },
+    ],
+  } as unknown as CmsPage,
 };
 const request = buildTestRequest('/search');
-const headlines = [{ slug: 'a b', title: 'Finals day' }];
-const index = toSearchIndex(values, headlines, request);
+const part = buildPagesPart(pages, request);
+const directory = buildDirectoryPart(values, { golf: [buildSeat('Lee Rowan', 'St. Anne')] });
+const findPage = (path: string) => part.pages.find((entry) => entry.path === path);
 
-describe('the index', () => {
-  it('has the schools, with their town when it has another name', () => {
-    expect(index.schools).toEqual([
-      ['/schools/details/0101', 'Ashgrove', null],
-      ['/schools/details/0102', 'St. Anne', 'Port Marlow'],
+const searched: SearchValues = {
+  pages,
+  directory: values,
+  committees: {},
+  news: {
+    articles: [{ slug: 'a b', title: 'Harvest evening', publishedDay: '2025-10-10', category: 'News' } as never],
+    isComplete: true,
+  },
+  videos: [
+    { id: '1', title: 'Final 2011', year: '2011', activityName: 'Football', className: '2A', isBuzzerBeater: true },
+  ] as ArchiveVideo[],
+};
+const search = (q: string, kind?: string) =>
+  toSearchView(buildSearchScope(searched, request), { query: { q, ...(kind !== undefined && { kind }) } });
+const listPaths = (q: string) => search(q).groups.flatMap(({ entries }) => entries.map(({ path }) => path));
+
+describe('schools', () => {
+  it('have their town where it has another name, and the guests of their teams as words', () => {
+    expect(directory.schools).toEqual([
+      { path: '/schools/details/0101', title: 'Ashgrove' },
+      { path: '/schools/details/0102', title: 'St. Anne', detail: 'Port Marlow', words: 'Belmer Tolan' },
     ]);
   });
 
-  it('lists people with a search link to the page that lists them', () => {
-    expect(index.people).toEqual([
-      ['/about/leadership?q=Ann+Yew', 'Ann Yew', 'Executive Director'],
-      ['/about/support-staff?q=Jo+Oak', 'Jo Oak', 'Office Manager'],
-      ['/about/board?q=Mia+Elm', 'Mia Elm', 'Board of Directors'],
-      ['/about/legislative-commission?q=Zoe+Ash', 'Zoe Ash', 'Ashgrove'],
-    ]);
+  it('are found by formal name and nickname', () => {
+    const formal = { ...buildSchool('0103', 'Ferrante', 'Oak'), formalName: 'Bishop Ferrante', nickname: 'Owls' };
+    const [entry] = buildDirectoryPart({ ...nothing, schools: read([formal]) }, {}).schools;
+    expect(entry).toMatchObject({ title: 'Ferrante', words: 'Bishop Ferrante Owls' });
+  });
+});
+
+it('people lead to the page that lists them, each role once', () => {
+  expect(directory.people.map(({ path, title, detail }) => [path, title, detail])).toEqual([
+    ['/about/leadership?q=Ann+Yew', 'Ann Yew', 'Executive Director'],
+    ['/about/support-staff?q=Jo+Oak', 'Jo Oak', 'Office Manager'],
+    ['/about/board?q=Mia+Elm', 'Mia Elm', 'Board of Directors'],
+    ['/about/legislative-commission?q=Zoe+Ash', 'Zoe Ash', 'Legislative Commission, Ashgrove'],
+    ['/about/committees/golf', 'Lee Rowan', 'Golf Advisory Committee, St. Anne'],
+    ['/schools/conferences?q=Lakes', 'Ida Pine', 'Lakes president, Ashgrove'],
+    ['/officials/clinicians?q=Cy+Fir', 'Cy Fir', 'Registered clinician, Tolan'],
+  ]);
+  expect(directory.people.at(-1)?.words).toBe('Football, Softball');
+});
+
+it('documents have their categories and the kind of file', () => {
+  expect(directory.documents).toEqual([
+    { path: 'https://files.test/t.pdf', title: 'Transfer Form', detail: 'Forms, Eligibility, PDF' },
+  ]);
+});
+
+describe('pages', () => {
+  it('have no title twice, with the section where several would have it', () => {
+    const titles = [...part.pages, ...part.sports].map(({ title }) => title);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+    expect(findPage('/officials/resources')?.title).toBe('Resources (Officials)');
   });
 
-  it('has headlines, sports and the pages of the site, without sports among the pages', () => {
-    expect(index.news).toEqual([['/news-media/article/a%20b', 'Finals day', null]]);
-    expect(index.sports).toContainEqual(['/sports/boys-golf', 'Boys Golf', null]);
-    expect(index.pages).toContainEqual(['/calendar', 'Events Calendar', null]);
-    expect(atLeastOne(index.pages).filter(([path]) => path.startsWith('/sports/'))).toEqual([]);
+  it('have their headings and the words of their text, each once and without words that stand everywhere', () => {
+    expect(findPage('/about/constitution')).toMatchObject({
+      title: 'Constitution',
+      detail: 'About',
+      text: 'penalty probation appeal',
+    });
+    expect(findPage('/about/constitution')?.words).toMatch(/^bylaws .*And by-laws Penalties$/);
   });
 
-  it('has documents with their categories, and each topic of health and safety once', () => {
-    expect(index.documents).toEqual([['https://files.test/t.pdf', 'Transfer Form', 'Forms, Eligibility']]);
-    expect(index.pages).toContainEqual(['/health-safety/heat', 'Heat', 'Health & Safety']);
-    expect(index.pages.filter(([path]) => path === '/health-safety/mission')).toHaveLength(1);
+  it('are also those that the page about health links to, each once', () => {
+    expect(findPage('/health-safety/heat')?.title).toBe('Heat');
+    expect(part.pages.filter(({ path }) => path === '/health-safety/mission')).toHaveLength(1);
+    expect(atLeastOne(part.pages).filter(({ path }) => path.startsWith('/sports/'))).toEqual([]);
   });
 
-  it('finds schools by formal name and staff by their duties, without showing these words', () => {
-    const formal = { ...buildSchool('0103', 'Ferrante', 'Oak'), formalName: 'Bishop Ferrante Academy' };
-    const director = { ...buildPerson('Ann Yew', 'Director'), responsibilities: 'Transfers', sports: 'Golf' };
-    const { schools, people } = toSearchIndex(
-      { ...nothing, schools: read([formal]), leadership: read([director]) },
-      [],
-      request,
-    );
-    expect(schools).toEqual([['/schools/details/0103', 'Ferrante', 'Oak', 'Bishop Ferrante Academy']]);
-    expect(people).toEqual([['/about/leadership?q=Ann+Yew', 'Ann Yew', 'Director', 'Transfers, Golf']]);
+  it('are there even when nothing could be read', () => {
+    expect(buildPagesPart({}, request).pages.length).toBeGreaterThan(80);
+    expect(buildDirectoryPart(nothing, {})).toEqual({ schools: [], people: [], contacts: [], documents: [] });
   });
 
-  it('lists the pages of a sport after all sports, each page once', () => {
-    const paths = index.sports.map(([path]) => path);
-    expect(new Set(paths).size).toBe(paths.length);
-    expect(paths.indexOf('/sports/boys-golf')).toBeLessThan(paths.indexOf('/sports/baseball/scores'));
-    expect(index.sports).toContainEqual([
-      '/sports/boys-golf/state-series/state-leaderboard',
-      'Boys Golf: Leaderboard',
-      'State Finals',
-    ]);
-    expect(index.sports).toContainEqual([
-      '/sports/football/regular-season/scores',
-      'Football: Scores',
-      'Regular Season',
-    ]);
-  });
-
-  it.each([
-    ['golf leaderboard', '/sports/boys-golf/state-series/state-leaderboard'],
-    ['soccer bracket', '/sports/boys-soccer/state-series'],
-    ['football scores', '/sports/football/scores'],
-    ['playoff outlook', '/sports/football/state-series/playoff-outlook'],
-  ])('for "%s" finds %s first', (text, path) => {
-    expect(toSearchView(index, text).groups[0]?.entries[0]?.[0]).toBe(path);
-  });
-
-  it('has one page for the advisory committee of each sport, shared by boys and girls', () => {
-    const committees = toSearchView(index, 'golf committee').groups.find(({ kind }) => kind === 'pages');
-    expect(committees?.entries).toEqual([['/about/committees/golf', 'Golf Advisory Committee', null]]);
-  });
-
-  it('has the sports and pages even when nothing could be read', () => {
-    const { schools, people, news, sports, pages } = toSearchIndex(nothing, [], request);
-    expect([schools, people, news]).toEqual([[], [], []]);
-    expect(sports.length).toBeGreaterThan(20);
-    expect(pages.length).toBeGreaterThan(50);
-  });
-
-  it('has the gameday page only on its days', () => {
+  it('have the gameday page only on its days', () => {
     const hasGameday = (iso: string) => {
       const clock = { ...request.clock, getNowMs: () => Date.parse(iso) };
-      return toSearchIndex(nothing, [], { ...request, clock }).pages.some(([path]) => path === '/gameday');
+      return buildPagesPart({}, { ...request, clock }).pages.some(({ path }) => path === '/gameday');
     };
     expect(['2025-10-05T12:00:00-05:00', '2025-10-11T12:00:00-05:00'].map(hasGameday)).toEqual([false, true]);
   });
 });
 
-describe('the results', () => {
-  it('for a text come from all kinds that contain it', () => {
-    const { groups, countText } = toSearchView(index, 'ash');
-    expect(groups.map(({ kind, count }) => [kind, count])).toEqual([
-      ['schools', 1],
-      ['people', 1],
-    ]);
-    expect(countText).toBe('2 results');
+it('the content pages to read are those of menus and of the page about health, then those that they link to', () => {
+  const paths = listContentPaths('PSAA', pages['/health-safety']);
+  expect(paths).toEqual(expect.arrayContaining(['/about/mission', '/health-safety/heat', '/officials']));
+  expect(paths).not.toContain('/about/board');
+  expect(listLinkedContentPaths(pages)).toEqual(['/health-safety/heat', '/health-safety/mission', '/about/appeals']);
+});
+
+describe('the classes of a sport', () => {
+  const findClass = (title: string, iso: string) => {
+    const clock = { ...request.clock, getNowMs: () => Date.parse(iso) };
+    return buildPagesPart({}, { ...request, clock }).sports.find((entry) => entry.title === title)?.path;
+  };
+
+  it.each([
+    ['2025-10-11T12:00:00-05:00', '/sports/football/state-series/playoff-outlook'],
+    ['2025-11-01T12:00:00-05:00', '/sports/football/state-series/playoff-brackets/5A'],
+    ['2026-07-12T12:00:00-05:00', '/schools/enrollments-classifications'],
+  ])('on %s lead football to %s', (iso, path) => {
+    expect(findClass('Football 5A', iso)).toBe(path);
   });
 
-  it('show 25 schools and link to the directory for the rest; other kinds show all results', () => {
-    const many = Array.from({ length: 30 }, (_, number) => buildSchool(String(number), `School ${number}`, null));
-    const people = Array.from({ length: 30 }, (_, number) => buildPerson(`School Person ${number}`, 'x'));
-    const { groups } = toSearchView(
-      toSearchIndex({ ...values, schools: read(many), leadership: read(people) }, [], request),
-      'school',
-    );
-    const shown = Object.fromEntries(groups.map(({ kind, entries, allHref }) => [kind, [entries.length, allHref]]));
-    expect(shown.schools).toEqual([25, '/schools/school-directory?q=school']);
-    expect(shown.people).toEqual([30, null]);
-  });
-
-  it('are empty without a text', () => {
-    expect(toSearchView(index, '').groups).toEqual([]);
+  it.each([
+    ['Boys Golf 3A', '2025-10-11T12:00:00-05:00', '/sports/boys-golf/state-series/state-leaderboard/3A'],
+    ['Boys Basketball 3A', '2026-02-20T12:00:00-06:00', '/sports/boys-basketball/state-series/brackets/3A'],
+    ['Boys Basketball 3A', '2025-10-11T12:00:00-05:00', '/schools/enrollments-classifications'],
+    ['Girls Tennis 2A', '2025-10-11T12:00:00-05:00', '/sports/girls-tennis/state-series/state-brackets/2A'],
+  ])('lead %s on %s to %s', (title, iso, path) => {
+    expect(findClass(title, iso)).toBe(path);
   });
 });
 
-it('reads lists that other pages keep in the cache, and the headlines only for a search', () => {
-  const listSourceNames = (query: Record<string, string>) =>
-    Object.values(sources({ query }).optional).map(({ definition }) => definition.name);
-  expect(listSourceNames({})).toEqual([
+describe('a search', () => {
+  it.each([
+    ['golf leaderboard', '/sports/boys-golf/state-series/state-leaderboard'],
+    ['soccer bracket', '/sports/boys-soccer/state-series'],
+    ['football scores', '/sports/football/scores'],
+    ['playoff outlook', '/sports/football/state-series/playoff-outlook'],
+    ['calendar', '/calendar'],
+    ['probation', '/about/constitution'],
+    ['belmer golf', '/schools/details/0102#teams'],
+    ['harvest evening', '/news-media/article/a%20b'],
+    ['buzzer beater', '/archives/1'],
+  ])('for "%s" finds %s first', (text, path) => {
+    expect(listPaths(text)[0]).toBe(path);
+  });
+
+  it('is indexed once for the same answers', () => {
+    const [first, second] = [buildSearchScope(searched, request), buildSearchScope({ ...searched }, request)];
+    expect(first.parts).toHaveLength(4);
+    expect(first.parts.every((part_, index) => part_ instanceof IndexedPart && part_ === second.parts[index])).toBe(
+      true,
+    );
+    const other = buildSearchScope({ ...searched, videos: [] }, request);
+    expect(other.parts.map((part_, index) => part_ === first.parts[index])).toEqual([true, true, true, false]);
+  });
+
+  it('of one kind leads back to all kinds, and an unknown kind is all kinds', () => {
+    expect(search('harvest', 'news')).toMatchObject({ allKindsHref: '/search?q=harvest' });
+    expect(search('harvest', 'news').groups.map(({ kind }) => kind)).toEqual(['news']);
+    expect(search('harvest', 'nonsense')).toMatchObject({ allKindsHref: null });
+  });
+
+  it('without results offers words of the site', () => {
+    expect(search('qonstitution')).toMatchObject({ count: 0 });
+    expect(search('qonstitution').suggestions).toContain('constitution');
+  });
+});
+
+it('reads lists that other pages keep in the cache, and nothing without a text', () => {
+  const listSourceNames = (query: Record<string, string>) => [
+    ...new Set(Object.values(sources({ ...request, query }).optional).map(({ definition }) => definition.name)),
+  ];
+  expect(listSourceNames({})).toEqual([]);
+  expect(listSourceNames({ q: 'ash' })).toEqual([
+    'pages.content',
     'schools.all',
+    'school-lists.cooperative-teams',
     'people.leadership',
     'people.support',
     'people.board',
     'people.legislative-commission',
+    'conferences.all',
+    'officials.clinicians',
+    'officials.associations',
+    'media-directory.outlets',
     'website-resources.download-center',
-    'pages.content',
+    'committees.members',
+    'videos.all',
+    'news.page',
   ]);
-  expect(listSourceNames({ q: 'ash' }).at(-1)).toBe('news.page');
 });
 
-it('names each part that could not be read once', () => {
-  const listMissing = (count: number, isComplete: boolean, ...unavailable: string[]) =>
-    listMissingParts(unavailable, { articles: Array.from({ length: count }), isComplete });
-  expect(listMissing(0, false, 'schools', 'articles')).toEqual(['The schools', 'News']);
-  expect(listMissing(15, false)).toEqual(['Some of the news']);
-  expect(listMissing(15, true)).toEqual([]);
+it('names each part that could not be read once, but not articles that are still to come', () => {
+  const news = { articles: [], isComplete: false };
+  expect(listMissingParts(['schools'], news)).toEqual(['The schools', 'News']);
+  expect(listMissingParts([], { ...searched.news, isComplete: false })).toEqual([]);
 });

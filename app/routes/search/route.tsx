@@ -1,71 +1,159 @@
 import { useLoaderData } from '@remix-run/react';
-import { type AllArticles, loadAllArticles } from '~/blocks/page-parts/all-articles';
+import { loadAllArticles } from '~/blocks/page-parts/all-articles';
+import { ContactLines } from '~/components/people/contact-lines';
+import { GameGrid } from '~/components/scores/game-sections';
+import { TeamMark } from '~/components/scores/school-mark';
 import { FoundEntries } from '~/components/search/found-entries';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
 import { SearchForm } from '~/components/ui/search-form';
-import { SectionHead } from '~/components/ui/section-head';
+import { MoreLinks, SectionHead } from '~/components/ui/section-head';
+import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
-import { type LoaderArgs, loadPage, requirePageRequest } from '~/page/load-page';
+import { loadSources, type LoaderArgs, requirePageRequest } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
-import { sources, toView } from './page';
-
-/** Without a text nothing is searched. */
-const noArticles: AllArticles = { articles: [], isComplete: true };
+import { dailyGames } from '~/upstream/maxpreps';
+import { schoolStaff } from '~/upstream/schools';
+import { loadContentPages, loadDirectory } from './load-parts';
+import { buildSearchScope, buildVideosSource, listMissingParts, toSearchView } from './page';
+import { buildSchoolCard, buildSchoolPath, type SchoolCardView } from './school-card';
 
 export async function loader(args: LoaderArgs) {
   const request = requirePageRequest(args);
-  const isSearch = (request.query.q ?? '') !== '';
-  const [values, news] = await Promise.all([loadPage(args, sources), isSearch ? loadAllArticles(args) : noArticles]);
-  return toView(values, news, request);
+  const { site } = args.context;
+  if ((request.query.q ?? '') === '') return { view: null, school: null, missing: [] };
+  const [{ pages }, { values, committees, unavailable }, news, media] = await Promise.all([
+    loadContentPages(site),
+    loadDirectory(site),
+    loadAllArticles(args),
+    loadSources(site, { optional: buildVideosSource() }),
+  ]);
+  const videos = media.optional.videos?.value ?? [];
+  const scope = buildSearchScope({ pages, directory: values, committees, news, videos }, request);
+  const view = toSearchView(scope, request);
+  return { view, school: await loadSchool(), missing: listMissingParts(unavailable, news) };
+
+  async function loadSchool() {
+    const schools = values.schools?.value ?? [];
+    const school = schools.find(({ id }) => buildSchoolPath(id) === view.schoolPath);
+    if (school === undefined) return null;
+    const { optional } = await loadSources(site, {
+      optional: { games: dailyGames.with({ day: scope.today }), staff: schoolStaff.with({ schoolId: school.id }) },
+    });
+    return buildSchoolCard(school, schools, { games: optional.games, staff: optional.staff?.value ?? [] }, site.clock);
+  }
 }
 
-export const meta = describePage<typeof loader>(({ view: { search } }) =>
-  search === '' ? {} : { title: `Search: ${search}` },
+export const meta = describePage<typeof loader>(({ view }) =>
+  view === null ? {} : { title: `Search: ${view.search}` },
 );
 
 export default function SearchPage() {
-  const { view, missing } = useLoaderData<typeof loader>();
-  const { search, groups, countText } = view;
+  const { view, school, missing } = useLoaderData<typeof loader>();
+  const groups = view?.groups.filter(({ entries }) => entries.some(({ path }) => path !== school?.path)) ?? [];
   return (
     <Page>
       <SearchForm
         action={buildHref(Route.search)}
         label="School, team, page, person, document or headline"
-        defaultValue={search}
+        defaultValue={view?.search ?? ''}
         submitLabel="Search the site"
         className="max-w-[32rem]"
       />
       <p role="status" className="py-3 text-sm text-ink-2">
-        {search === '' ? '' : `${countText} for “${search}”`}
+        {view?.statusText}
       </p>
       {missing.length > 0 && (
         <div className="pb-4">
           <Unavailable what={missing.join(', ')} detail="What else the site has is searched." />
         </div>
       )}
-      {search !== '' && groups.length === 0 && missing.length === 0 && <NothingFound />}
+      {school !== null && <SchoolCard school={school} />}
+      {view !== null && view.count === 0 && missing.length === 0 && <NothingFound suggestions={view.suggestions} />}
       <div className="grid gap-6">
         {groups.map((group) => (
           <section key={group.kind} aria-labelledby={`found-${group.kind}`}>
             <SectionHead id={`found-${group.kind}`}>{group.title}</SectionHead>
-            <FoundEntries group={group} />
+            <FoundEntries group={group} shownPath={school?.path ?? null} />
           </section>
         ))}
       </div>
+      {view !== null && view.allKindsHref !== null && (
+        <p className="mt-4">
+          <SiteLink to={view.allKindsHref}>Results of all kinds</SiteLink>
+        </p>
+      )}
     </Page>
   );
 }
 
-function NothingFound() {
+function SchoolCard({ school }: { readonly school: SchoolCardView }) {
+  const { id, name, logoUrl, path, line, games, director, links } = school;
+  return (
+    <section aria-labelledby="school-of-search" className="mb-6">
+      <div className="double-rule flex items-center gap-4 pt-3 pb-2">
+        <TeamMark markKey={id} name={name} logoUrl={logoUrl} size="size-12" />
+        <div className="min-w-0">
+          <h2 id="school-of-search">
+            <SiteLink to={path}>{name}</SiteLink>
+          </h2>
+          <p className="text-sm text-ink-2">{line}</p>
+        </div>
+      </div>
+      <p className="flex flex-wrap gap-x-4">
+        <MoreLinks links={links} />
+      </p>
+      {games.length > 0 && <GameGrid cards={games} />}
+      {director !== null && (
+        <div className="py-2 text-sm">
+          <p>
+            Athletic Director: <b>{director.name}</b>
+          </p>
+          <ContactLines contact={director} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const sections = [
+  { to: buildHref(Route.scores), text: 'Scores' },
+  { to: buildHref(Route.schoolsDirectory), text: 'School Directory' },
+  { to: buildHref(Route.calendar), text: 'Events Calendar' },
+  { to: buildHref(Route.resourcesDownloadCenter), text: 'Download Center' },
+  { to: buildHref(Route.siteIndex), text: 'Site Index' },
+  { to: '/about/contact', text: 'Contact' },
+];
+
+function NothingFound({ suggestions }: { readonly suggestions: readonly string[] }) {
   return (
     <EmptyState
-      detail="Fewer words, or a part of a word, find more."
-      actions={<ButtonLink to={buildHref(Route.siteIndex)}>Site Index</ButtonLink>}
+      detail={
+        suggestions.length === 0 ? 'Fewer words, or a part of a word, find more.' : <Suggestions words={suggestions} />
+      }
+      actions={sections.map(({ to, text }) => (
+        <ButtonLink key={to} to={to}>
+          {text}
+        </ButtonLink>
+      ))}
     >
-      Nothing on this site has all of these words.
+      Nothing on this site has these words.
     </EmptyState>
+  );
+}
+
+function Suggestions({ words }: { readonly words: readonly string[] }) {
+  return (
+    <>
+      Words that are on this site:{' '}
+      {words.map((word, index) => (
+        <span key={word}>
+          {index > 0 && ', '}
+          <SiteLink to={buildHref(Route.search, { query: { q: word } })}>{word}</SiteLink>
+        </span>
+      ))}
+    </>
   );
 }

@@ -1,9 +1,9 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadAllArticles, toNewsEntries } from '~/blocks/page-parts/all-articles';
-import type { SearchEntry, SearchFile } from '~/models/search/find-entries';
+import type { SearchFile } from '~/models/search/search-entry';
+import type { LoaderArgs } from '~/page/load-page';
 
 /** Headlines for the search field, in their own file. */
-export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+export async function loader(args: LoaderArgs): Promise<Response> {
   const { articles, isComplete } = await loadAllArticles(args);
-  return Response.json({ found: toNewsEntries(articles), isComplete } satisfies SearchFile<readonly SearchEntry[]>);
+  return Response.json({ part: { news: toNewsEntries(articles) }, isComplete } satisfies SearchFile);
 }

@@ -1,0 +1,3 @@
+import { buildDirectorySources, requestCommittees } from '../directory-part';
+
+export const sources = () => ({ optional: { ...buildDirectorySources(), ...requestCommittees() } });

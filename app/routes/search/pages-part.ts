@@ -1,0 +1,229 @@
+import { formatCommitteeTitle } from '~/blocks/page-parts/committee-view';
+import { listHealthTopics } from '~/blocks/page-parts/health-topics';
+import { toRegularSeasonNavigation } from '~/blocks/sport/regular-season-navigation';
+import { findClassifiedSport } from '~/config/classification';
+import { footballSeason } from '~/config/football';
+import { listNavigationGroups } from '~/config/navigation';
+import { findPairingsShow } from '~/config/season-facts';
+import { listPagesOfToday, listSitePages } from '~/config/site-index';
+import { type Season, type Sport, sportFamilies, sports } from '~/config/sports';
+import { buildHref, Route, type SportRoute } from '~/href';
+import { listCmsPaths } from '~/models/content/page-links';
+import { type RichText, toPlainText } from '~/models/content/rich-text';
+import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { findCurrentSeason } from '~/models/dates/season';
+import { isFillerWord } from '~/models/search/parse-search';
+import {
+  schoolIdPlace,
+  schoolNamePlace,
+  type SearchEntry,
+  type SearchFacts,
+  type TeamSport,
+} from '~/models/search/search-entry';
+import { dropPlural, listTerms } from '~/models/search/search-terms';
+import { pageWords, titles as titlesInSearch } from '~/models/search/search-words.json';
+import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
+import type { PageRequest } from '~/page/page-sources';
+import { pageRoutes } from '~/routes.table.js';
+import { cmsPage, type CmsPage } from '~/upstream/pages';
+
+/* What the search knows of the site's own pages and sports. The text of content pages finds them, too. */
+
+type SiteRequest = Pick<PageRequest, 'environment' | 'clock'>;
+
+/** Content pages by their paths, as far as they could be read. */
+export type ContentPages = Readonly<Partial<Record<string, CmsPage>>>;
+
+const tablePaths: ReadonlySet<string> = new Set(pageRoutes.map(({ path }) => path));
+
+/** The content pages that menus and the page about health lead to. */
+export function listContentPaths(product: string, health: CmsPage | null): readonly string[] {
+  const areas = listNavigationGroups(product).map(({ id }) => `/${id}`);
+  const known = listSitePages(product).flatMap(({ path }) => (tablePaths.has(path) ? [] : [path]));
+  const topics = listHealthTopics(health, product).map(({ path }) => path);
+  return [...new Set([...areas, ...known, ...topics])];
+}
+
+/** The content pages below those that were read, to which only their texts lead. */
+export function listLinkedContentPaths(pages: ContentPages): readonly string[] {
+  const linked = Object.entries(pages).flatMap(([path, page]) => {
+    const [area = ''] = path.split('/').slice(1);
+    return listCmsPaths(page?.body ?? []).filter((below) => below.startsWith(`${area}/`));
+  });
+  return [...new Set(linked.map((path) => `/${path}`))].filter((path) => !(path in pages) && !tablePaths.has(path));
+}
+
+export function requestContentPages(paths: readonly string[]) {
+  return Object.fromEntries(paths.map((path) => [path, { ...cmsPage.with({ path: path.slice(1) }), isNamed: true }]));
+}
+
+const teamSports: readonly TeamSport[] = sports.map((sport) => [sport.title, buildTeamAddress(sport)]);
+
+export function describeSearch({ environment, clock }: SiteRequest): SearchFacts {
+  return { teamSports, ownNames: [environment.PRODUCT], today: getCalendarDay(clock.getNowMs(), clock.timeZone) };
+}
+
+/** The pages of the site and its sports. No two have one title. */
+export function buildPagesPart(pages: ContentPages, request: SiteRequest) {
+  return {
+    sports: sports.flatMap((sport) => [
+      { path: buildHref(Route.sportLanding, { sportId: sport.id }), title: sport.title },
+      ...listClassEntries(sport, request.clock),
+      ...buildSportEntries(sport),
+    ]),
+    pages: tellApart(listPageEntries(pages, request)),
+  } satisfies Record<string, readonly SearchEntry[]>;
+}
+
+function listPageEntries(
+  pages: ContentPages,
+  { environment: { PRODUCT }, clock }: SiteRequest,
+): readonly SearchEntry[] {
+  const sections = new Map(listNavigationGroups(PRODUCT).map(({ id, title }) => [id as string, title]));
+  const titles = new Map<string, string>([
+    ...Object.entries(pages).flatMap(([path, page]) => (page?.title ? [[path, page.title] as const] : [])),
+    ...listHealthTopics(pages['/health-safety'], PRODUCT).map(({ path, title }) => [path, title] as const),
+    ...listPagesOfToday(PRODUCT, clock)
+      .filter(({ path }) => !path.startsWith('/sports/'))
+      .map(({ path, title }) => [path, title] as const),
+    ...Object.entries(titlesInSearch),
+    ...sportFamilies.map(
+      ({ sharedId }) => [buildHref(Route.aboutCommittee, { slug: sharedId }), formatCommitteeTitle(sharedId)] as const,
+    ),
+  ]);
+  return [...titles].map(([path, title]): SearchEntry => {
+    const [, area = '', ...below] = path.split('/');
+    const section = below.length > 0 ? sections.get(area) : undefined;
+    const page = pages[path];
+    const ownTitle = page?.title === title ? null : page?.title;
+    const words = [
+      (pageWords as Partial<Record<string, string>>)[path],
+      ownTitle,
+      page?.subtitle,
+      ...listHeadings(page?.body ?? []),
+    ];
+    const text = page === undefined ? '' : listDistinctWords(toPlainText(page.body));
+    return {
+      path,
+      title,
+      ...(section !== undefined && { detail: section }),
+      ...(words.some(Boolean) && { words: words.filter(Boolean).join(' ') }),
+      ...(text !== '' && { text }),
+    };
+  });
+}
+
+/** Adds the section to titles that several pages have: `Resources (Officials)`. */
+function tellApart(entries: readonly SearchEntry[]): readonly SearchEntry[] {
+  const isShared = (title: string) => entries.filter((entry) => entry.title === title).length > 1;
+  return entries.map((entry) =>
+    isShared(entry.title) && entry.detail !== undefined
+      ? { ...entry, title: `${entry.title} (${entry.detail})` }
+      : entry,
+  );
+}
+
+function listHeadings(text: RichText): readonly string[] {
+  return text.flatMap((node) =>
+    typeof node === 'object' && node.tag === 'heading' ? [toPlainText(node.children)] : [],
+  );
+}
+
+/** The words of a text that can find it, each once. */
+function listDistinctWords(text: string): string {
+  const words = listTerms(text).filter((term) => term.length > 2 && !isFillerWord(term));
+  return [...new Set(words.map(dropPlural))].join(' ');
+}
+
+/** Months of the regular season and the state series, 1 to 12. Activities have no season. */
+const seasonMonths: Readonly<Record<Season, readonly number[]>> = {
+  fall: [8, 9, 10, 11],
+  winter: [11, 12, 1, 2, 3],
+  spring: [3, 4, 5, 6],
+  activities: [],
+  unified: [],
+};
+
+/** `Football 5A` leads to what the class plays for in its season, and to the cutoffs in the rest of the year. */
+function listClassEntries(sport: Sport, clock: ContentClock): readonly SearchEntry[] {
+  const classes = sport.hasPlayoffs
+    ? footballSeason.classes
+    : (findClassifiedSport(sport.id)?.classes ?? []).map(({ id }) => id);
+  const path = chooseClassPath(sport, clock);
+  return classes.map((classId) => ({
+    path: path(classId),
+    title: `${sport.title} ${classId}`,
+    words: `class ${classId} classes`,
+  }));
+}
+
+function chooseClassPath(sport: Sport, clock: ContentClock): (classId: string) => string {
+  const { id: sportId, finals, season } = sport;
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  if (!seasonMonths[season].includes(Number(today.slice(5, 7)))) return () => buildHref(Route.schoolsClassifications);
+  if (sport.hasPlayoffs) {
+    const show = findPairingsShow(findCurrentSeason(clock));
+    return show !== null && today <= show.day
+      ? () => buildHref(Route.fbPlayoffOutlook, { sportId })
+      : (classId) => buildHref(Route.fbPlayoffBrackets, { sportId, classId });
+  }
+  if (finals === 'golf') return (classId) => buildHref(Route.ssGolfLeaderboard, { sportId, classId });
+  if (finals === 'tennis') return (classId) => buildHref(Route.ssTennisBrackets, { sportId, classId });
+  if (finals === 'cross-country') return (classId) => buildHref(Route.ssXcCentral, { sportId, class: classId });
+  if (finals === 'games') return (classId) => buildHref(Route.ssBrackets, { sportId, classId });
+  return () => buildHref(Route.ssIndex, { sportId });
+}
+
+/** Address of a school's team in a sport, or the school's page. */
+function buildTeamAddress(sport: Sport): string {
+  const { id: sportId, hasStatistics, hasRegularSeasonPages } = sport;
+  if (hasStatistics) return buildHref(Route.teamOfSchool, { sportId, school: schoolIdPlace });
+  return hasRegularSeasonPages
+    ? buildHref(Route.fbRsSchoolList, { sportId, query: { q: schoolNamePlace } })
+    : buildHref(Route.schoolsDetails, { schoolId: schoolIdPlace, hash: 'teams' });
+}
+
+/** The pages that every sport has. */
+const everySport: readonly (readonly [text: string, route: SportRoute, words?: string])[] = [
+  ['Calendar', Route.sportCalendar, 'five-year dates season begins practice'],
+  ['Records & History', Route.sportHistory, 'past state champions winners titles years'],
+  ['Tickets & Coverage', Route.sportTickets, 'buy tv stream parking'],
+  ['Resources', Route.sportResources, 'terms conditions manual documents forms'],
+  ['Advisory Committee', Route.sportAdvisory, 'members minutes'],
+];
+
+/** Search entries of one sport besides the sport itself: its permanent pages. */
+function buildSportEntries(sport: Sport): readonly SearchEntry[] {
+  const sportId = sport.id;
+  const buildEntry = (path: string, text: string, detail: string | null, words?: string): SearchEntry => ({
+    path,
+    title: `${sport.title}: ${text}`,
+    ...(detail !== null && { detail }),
+    ...(words !== undefined && { words }),
+  });
+  // Sections of a state series differ by sport, except those of finals and playoffs.
+  const lastingGroups = listStateSeriesGroups(sport, []).filter(({ title }) => title !== 'State Series');
+  const entries = [
+    ...(sport.hasDailyGames
+      ? [buildEntry(buildHref(Route.sportScores, { sportId }), 'Scores', null, 'games today schedule')]
+      : []),
+    // Searches do not ask upstream which pages of a state series exist.
+    buildEntry(
+      buildHref(Route.ssIndex, { sportId }),
+      'State Series',
+      sport.finals === 'games' ? 'Brackets, schedules and scores' : 'Entries, sites and results',
+      'brackets regionals sectionals state finals tournament playoffs rosters',
+    ),
+    ...lastingGroups.flatMap(({ title, sections }) =>
+      sections.map(({ route, text }) => buildEntry(buildHref(route, { sportId }), text, title)),
+    ),
+    ...toRegularSeasonNavigation(sport).groups.flatMap(({ title, links }) =>
+      links.map(({ to, text }) => buildEntry(to, text, title === 'Statistics' ? null : 'Regular Season')),
+    ),
+    ...everySport.map(([text, route, words]) => buildEntry(buildHref(route, { sportId }), text, null, words)),
+  ];
+  // The daily scores and those of the statistics are one page to a visitor.
+  const isFirst = ({ title, detail }: SearchEntry, index: number) =>
+    entries.findIndex((other) => other.title === title && other.detail === detail) === index;
+  return tellApart(entries.filter(isFirst));
+}
