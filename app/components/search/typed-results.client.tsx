@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { buildHref, Route } from '~/href';
 import { describeResults, findEntries, type SearchScope } from '~/models/search/find-entries';
 import { IndexedPart } from '~/models/search/indexed-part';
@@ -12,18 +12,17 @@ const mostPerKind = 5;
 /** Search results for the text of the field in the header while typing. Pages are loaded at once, everything else with the first letter. */
 export default function TypedResults({ text }: { readonly text: string }) {
   const isSearch = text.trim() !== '';
+  // A keystroke shows its letter before the results.
+  const search = useDeferredValue(text.trim());
   const { scope, hasFailed, isLoading } = useSearchScope(isSearch);
-  const results = useMemo(
-    () => scope && isSearch && findEntries(scope, text, { mostPerKind }),
-    [scope, text, isSearch],
-  );
+  const results = useMemo(() => scope && search !== '' && findEntries(scope, search, { mostPerKind }), [scope, search]);
   if (!isSearch) return null;
   return (
     <div className="site-search-results">
       <p role="status" className="py-2 text-sm text-ink-2">
         {hasFailed && 'Not all results can be shown while you type. Press Enter to search.'}
         {isLoading && !hasFailed && 'Loading…'}
-        {results && !isLoading && !hasFailed && describeResults({ ...results, search: text.trim() })}
+        {results && !isLoading && !hasFailed && describeResults({ ...results, search })}
       </p>
       {results &&
         results.groups.map((group) => (

@@ -19,6 +19,9 @@ export interface SearchScope extends SearchFacts {
   readonly parts: readonly IndexedPart[];
 }
 
+/** What words find in a scope. While somebody types, all words but the last stay the same. */
+const matchesOfScopes = new WeakMap<SearchScope, Map<string, MatchedWord>>();
+
 /** A result as a page shows it. */
 export interface FoundEntry {
   readonly kind: SearchKind;
@@ -117,7 +120,7 @@ interface MatchedWord extends SearchWord {
  * misspelled. The best results of all kinds come first, then each kind with the others.
  */
 export function findEntries(scope: SearchScope, search: string, limits: FindLimits): FoundResults {
-  const words = parseSearch(search, scope.ownNames).map((word) => matchWord(scope.parts, word));
+  const words = parseSearch(search, scope.ownNames).map((word) => recallWord(scope, word));
   const isCorrected = words.some(({ text, readAs, isFiller }) => !isFiller && readAs !== text);
   const ranked = [...findTeams(scope, words), ...rankEntries(scope, words)].sort((a, b) => b.score - a.score);
   const complete = ranked.filter(({ hasAllWords }) => hasAllWords);
@@ -137,6 +140,15 @@ function findNamedSchool(ranked: readonly RankedEntry[]): string | null {
   if (best?.kind !== 'schools') return null;
   const isOnly = ranked.filter(({ kind }) => kind === 'schools').length === 1;
   return best.isExact || isOnly ? best.entry.path : null;
+}
+
+function recallWord(scope: SearchScope, word: SearchWord): MatchedWord {
+  const known = matchesOfScopes.get(scope) ?? new Map<string, MatchedWord>();
+  matchesOfScopes.set(scope, known);
+  const matched = known.get(word.text) ?? matchWord(scope.parts, word);
+  known.set(word.text, matched);
+  // The other words of the search decide whether one counts.
+  return { ...matched, isFiller: word.isFiller };
 }
 
 function matchWord(parts: readonly IndexedPart[], word: SearchWord): MatchedWord {

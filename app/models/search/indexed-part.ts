@@ -21,7 +21,7 @@ export function getMostEdits(term: string): number {
 }
 
 /** Shorter beginnings of words find too much. */
-const leastPrefixCharacters = 2;
+const leastPrefixCharacters = 3;
 
 /** The entries of a part and the index of their words; the same on the server and in browsers. */
 export class IndexedPart {
