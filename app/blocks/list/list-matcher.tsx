@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { createContainsMatcher, createWordsMatcher } from '~/models/text/search-text';
+import { createContainsMatcher, createLooseMatcher } from '~/models/text/search-text';
 
 const Matcher = createContext<((name: string) => boolean) | null>(null);
 
@@ -14,7 +14,7 @@ interface ListMatcherProps {
 export function ListMatcher({ search, isLoose, children }: ListMatcherProps) {
   const fits = useMemo(() => {
     if (search === '') return null;
-    return isLoose ? createWordsMatcher(search) : createContainsMatcher(search);
+    return isLoose ? createLooseMatcher(search) : createContainsMatcher(search);
   }, [search, isLoose]);
   return <Matcher.Provider value={fits}>{children}</Matcher.Provider>;
 }

@@ -1,4 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
+import { getMostEdits } from '../text/search-text';
 import { joinTellingWords } from './parse-search';
 import { type EntryKind, type SearchEntry, type SearchPart } from './search-entry';
 import { dropPlural, listTerms } from './search-terms';
@@ -14,11 +15,6 @@ export interface IndexedEntry {
 
 type Field = 'title' | 'words' | 'detail' | 'text';
 type IndexedDocument = { readonly id: number } & Readonly<Record<Field, string>>;
-
-/** One letter may be wrong from four letters on, two from eight. */
-export function getMostEdits(term: string): number {
-  return term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0;
-}
 
 /** Shorter beginnings of words find too much. */
 const leastPrefixCharacters = 3;

@@ -65,6 +65,11 @@ describe('a name search', () => {
   it.each([
     ['st.', ['St. Anne'], false],
     ['ferrante bishop', ['Bishop Ferrante'], true],
+    ['Bishop Ferante', ['Bishop Ferrante'], true],
+    ['ferante', ['Bishop Ferrante'], true],
+    ['farrente', ['Bishop Ferrante'], true],
+    ['verrante', [], false],
+    ['ane', [], false],
     ['zzz', [], false],
     ['', names, false],
   ])('for %j finds %j with loose matching: %s', (search, found, isLoose) => {

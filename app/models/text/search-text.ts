@@ -1,3 +1,5 @@
+import leven from 'leven';
+
 const longestSearchCharacters = 80;
 
 /** Letters that Unicode does not take apart into a letter and a mark. */
@@ -38,16 +40,45 @@ function foldLiteral(text: string): string {
 /** How a search text finds names. */
 export interface TextMatcher {
   readonly matches: (name: string) => boolean;
-  /** No name contains the text, so names match that have all of its words. Pages say so. */
+  /** No name contains the text, so names match that have all of its words, or words like them. Pages say so. */
   readonly isLoose: boolean;
 }
 
-/** The names that contain a search text; if none does, those that have its words in any order. Blank text finds everything. */
+/**
+ * The names that contain a search text; if none does, those that have its words in any order; if none has, those with words that differ
+ * from them by a few letters. Blank text finds everything.
+ */
 export function chooseTextMatcher(search: string, names: readonly string[]): TextMatcher {
   const contains = createContainsMatcher(search);
   if (names.some(contains)) return { matches: contains, isLoose: false };
-  const hasWords = createWordsMatcher(search);
-  return names.some(hasWords) ? { matches: hasWords, isLoose: true } : { matches: contains, isLoose: false };
+  const loose = [createWordsMatcher(search), createSimilarMatcher(search)].find((matches) => names.some(matches));
+  return loose === undefined ? { matches: contains, isLoose: false } : { matches: loose, isLoose: true };
+}
+
+/** A test for names that a loose match has found: those with its words, or with words like them. */
+export function createLooseMatcher(search: string): (name: string) => boolean {
+  const [hasWords, isSimilar] = [createWordsMatcher(search), createSimilarMatcher(search)];
+  return (name) => hasWords(name) || isSimilar(name);
+}
+
+/** How many letters of a word may be wrong: one from four letters on, two from eight. */
+export function getMostEdits(word: string): number {
+  return word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+}
+
+/** Matches names with every word of a text, or one that differs by a few letters, but not in the first: `Ferante` finds `Ferrante`. */
+function createSimilarMatcher(search: string): (name: string) => boolean {
+  const words = foldText(search).split(' ').filter(Boolean);
+  return (name) => {
+    const ofName = foldText(name).split(' ');
+    return words.every((word) => ofName.some((other) => isSimilarWord(word, other)));
+  };
+}
+
+function isSimilarWord(word: string, other: string): boolean {
+  if (other.includes(word)) return true;
+  const mostEdits = getMostEdits(word);
+  return mostEdits > 0 && word[0] === other[0] && leven(word, other, { maxDistance: mostEdits + 1 }) <= mostEdits;
 }
 
 /** A test for names that contain a search text, apart from case and accents. */
