@@ -17,6 +17,7 @@ import { weighScripts } from '../../tests/bench/page-scripts';
 import { weighPage } from '../../tests/bench/page-weight';
 import { measureRenderCost, measureWarmRenderCost } from '../../tests/bench/render-cost';
 import { measureThroughput, type Throughput } from '../../tests/bench/throughput';
+import { measureTyping } from '../../tests/bench/typed-search';
 import { listBuiltPagePaths } from '../../tests/support/route-rows';
 import {
   quiet,
@@ -85,6 +86,7 @@ export async function main(words: readonly string[]): Promise<number> {
   await reportBundle();
   await reportCrowds();
   await reportRendering();
+  await reportTyping();
   await reportFinalsDay();
   await reportLive();
   if (words.includes('--fresh-start')) {
@@ -207,6 +209,18 @@ async function reportCrowds(): Promise<void> {
   report('  from class tab to class tab', tabs);
   const week = await weighCrowdedWeek();
   report(`football scores with ${week.games} games in one week`, `HTML ${formatKilobytes(week.htmlBytes)} gzip`);
+}
+
+/** The search field of the header, after the site has read what it searches. */
+function reportTyping(): Promise<void> {
+  return withSite(asDeployed, quiet, async (site) => {
+    for (let round = 0; round < rounds; round += 1) await (await fetch(`${site.url}/search?q=a${round}`)).text();
+    const { keystrokeMs, indexMs } = await measureTyping(site.url);
+    report(
+      'search while typing, scripts on a phone four times slower',
+      `${keystrokeMs} ms a keystroke, ${indexMs} ms to index`,
+    );
+  });
 }
 
 async function reportLive(): Promise<void> {

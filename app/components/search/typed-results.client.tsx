@@ -7,7 +7,7 @@ import { SECOND_MS } from '~/time-units';
 import { FoundEntries } from './found-entries';
 
 /** Number of results per kind that fit below the field. */
-const mostPerKind = 5;
+const mostPerKind = 3;
 
 /** Search results for the text of the field in the header while typing. Pages are loaded at once, everything else with the first letter. */
 export default function TypedResults({ text }: { readonly text: string }) {
