@@ -1,45 +1,69 @@
 import { requestHealthPage } from '~/blocks/page-parts/health-topics';
+import type { SourceRequest } from '~/cache/source/define-source';
 import { loadSources } from '~/page/load-page';
 import type { SiteContext } from '~/page/site-context';
 import { buildDirectorySources, requestCommittees } from './directory-part';
-import { type ContentPages, listContentPaths, listLinkedContentPaths, requestContentPages } from './pages-part';
+import { listContentPaths, listLinkedContentPaths, requestContentPages } from './pages-part';
 
-/** The content pages that menus lead to and those below them, as far as they come in time. */
-export async function loadContentPages(site: SiteContext) {
-  const product = site.environment.PRODUCT;
-  const known = await loadSources(site, {
-    optional: { ...requestContentPages(listContentPaths(product, null)), '/health-safety': requestHealthPage() },
-  });
-  const pages = readPages(known.optional);
-  const below = [
-    ...listContentPaths(product, pages['/health-safety'] ?? null).filter((path) => !(path in known.optional)),
-    ...listLinkedContentPaths(pages),
-  ];
-  const linked = await loadSources(site, { optional: requestContentPages([...new Set(below)]) });
+/** What came in time of many sources of one kind. */
+interface ReadAll<Value> {
+  readonly values: Readonly<Partial<Record<string, Value>>>;
+  /** A source failed. One that is merely late is there at the next search. */
+  readonly hasFailed: boolean;
+  /** Every source has answered; a 404 is an answer, too. */
+  readonly isComplete: boolean;
+}
+
+async function readAll<Value>(
+  site: Pick<SiteContext, 'readSources'>,
+  requests: Readonly<Record<string, SourceRequest<Value>>>,
+): Promise<ReadAll<Value>> {
+  const names = Object.keys(requests);
+  const answers = await site.readSources(Object.values(requests));
+  const failures = answers.flatMap((answer) =>
+    answer.status === 'failed' && answer.reason !== 'not-found' ? [answer.reason] : [],
+  );
   return {
-    pages: { ...pages, ...readPages(linked.optional) },
-    isComplete: known.unavailable.length + linked.unavailable.length === 0,
+    // Each answer is that of the request with its name.
+    values: Object.fromEntries(
+      names.flatMap((name, index) => {
+        const answer = answers[index];
+        return answer?.status === 'ok' ? [[name, answer.value as Value]] : [];
+      }),
+    ),
+    hasFailed: failures.some((reason) => reason !== 'timeout'),
+    isComplete: failures.length === 0,
   };
 }
 
-function readPages(read: Readonly<Partial<Record<string, { readonly value: unknown } | null>>>): ContentPages {
-  return Object.fromEntries(
-    Object.entries(read).flatMap(([path, page]) => (page ? [[path, page.value]] : [])),
-  ) as ContentPages;
+/** The content pages that menus lead to and those below them, by path. */
+export async function loadContentPages(site: SiteContext) {
+  const product = site.environment.PRODUCT;
+  const known = { ...requestContentPages(listContentPaths(product, null)), '/health-safety': requestHealthPage() };
+  const first = await readAll(site, known);
+  const below = [
+    ...listContentPaths(product, first.values['/health-safety'] ?? null),
+    ...listLinkedContentPaths(first.values),
+  ].filter((path) => !(path in known));
+  const further = await readAll(site, requestContentPages([...new Set(below)]));
+  return {
+    pages: { ...first.values, ...further.values },
+    hasFailed: first.hasFailed || further.hasFailed,
+    isComplete: first.isComplete && further.isComplete,
+  };
 }
 
 /** Schools, people, organizations and documents. */
 export async function loadDirectory(site: SiteContext) {
   const [{ optional, unavailable }, committees] = await Promise.all([
     loadSources(site, { optional: buildDirectorySources() }),
-    loadSources(site, { optional: requestCommittees() }),
+    readAll(site, requestCommittees()),
   ]);
   return {
     values: optional,
-    committees: Object.fromEntries(
-      Object.entries(committees.optional).flatMap(([slug, members]) => (members ? [[slug, members.value]] : [])),
-    ),
+    committees: committees.values,
     unavailable,
-    isComplete: unavailable.length + committees.unavailable.length === 0,
+    hasFailedCommittees: committees.hasFailed,
+    isComplete: unavailable.length === 0 && committees.isComplete,
   };
 }

@@ -256,8 +256,10 @@ it('reads lists that other pages keep in the cache, and nothing without a text',
   ]);
 });
 
-it('names each part that could not be read once, but not articles that are still to come', () => {
-  const news = { articles: [], isComplete: false };
-  expect(listMissingParts(['schools'], news)).toEqual(['The schools', 'News']);
-  expect(listMissingParts([], { ...searched.news, isComplete: false })).toEqual([]);
+it('names each part that could not be read', () => {
+  const none = { directory: [], texts: false, committees: false, news: false, videos: false };
+  expect(listMissingParts(none)).toEqual([]);
+  expect(listMissingParts({ directory: ['schools'], texts: true, committees: true, news: true, videos: true })).toEqual(
+    ['The schools', 'The texts of pages', 'The members of committees', 'News', 'The videos'],
+  );
 });

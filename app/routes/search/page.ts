@@ -53,15 +53,29 @@ const partNames: Readonly<Record<keyof DirectoryValues, string>> = {
   commission: 'The members',
   conferences: 'The conferences',
   clinicians: 'The clinicians',
-  associations: 'The officials associations',
-  media: 'The media',
+  associations: 'The associations',
+  media: 'The media directory',
   documents: 'The documents',
 };
 
-/** Names of the parts that could not be read, for sentences. Older articles may come later. */
-export function listMissingParts(unavailable: readonly (keyof DirectoryValues)[], { articles }: AllArticles) {
-  const names = unavailable.map((part) => partNames[part]);
-  return articles.length > 0 ? names : [...names, 'News'];
+/** What a search could not read. */
+export interface UnreadParts {
+  readonly directory: readonly (keyof DirectoryValues)[];
+  readonly texts: boolean;
+  readonly committees: boolean;
+  readonly news: boolean;
+  readonly videos: boolean;
+}
+
+/** Names of the parts that could not be read, for sentences. */
+export function listMissingParts({ directory, texts, committees, news, videos }: UnreadParts): readonly string[] {
+  return [
+    ...directory.map((part) => partNames[part]),
+    ...(texts ? ['The texts of pages'] : []),
+    ...(committees ? ['The members of committees'] : []),
+    ...(news ? ['News'] : []),
+    ...(videos ? ['The videos'] : []),
+  ];
 }
 
 /** One index per isolate for each part, made again when one of its sources has another answer. */

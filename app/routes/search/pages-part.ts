@@ -32,7 +32,7 @@ import { cmsPage, type CmsPage } from '~/upstream/pages';
 type SiteRequest = Pick<PageRequest, 'environment' | 'clock'>;
 
 /** Content pages by their paths, as far as they could be read. */
-export type ContentPages = Readonly<Partial<Record<string, CmsPage>>>;
+export type ContentPages = Readonly<Partial<Record<string, CmsPage | null>>>;
 
 const tablePaths: ReadonlySet<string> = new Set(pageRoutes.map(({ path }) => path));
 
@@ -102,7 +102,7 @@ function listPageEntries(
       page?.subtitle,
       ...listHeadings(page?.body ?? []),
     ];
-    const text = page === undefined ? '' : listDistinctWords(toPlainText(page.body));
+    const text = listDistinctWords(toPlainText(page?.body ?? []));
     return {
       path,
       title,

@@ -24,16 +24,24 @@ export async function loader(args: LoaderArgs) {
   const request = requirePageRequest(args);
   const { site } = args.context;
   if ((request.query.q ?? '') === '') return { view: null, school: null, missing: [] };
-  const [{ pages }, { values, committees, unavailable }, news, media] = await Promise.all([
+  const [texts, { values, committees, ...directory }, news, media] = await Promise.all([
     loadContentPages(site),
     loadDirectory(site),
     loadAllArticles(args),
     loadSources(site, { optional: buildVideosSource() }),
   ]);
   const videos = media.optional.videos?.value ?? [];
-  const scope = buildSearchScope({ pages, directory: values, committees, news, videos }, request);
+  const scope = buildSearchScope({ pages: texts.pages, directory: values, committees, news, videos }, request);
   const view = toSearchView(scope, request);
-  return { view, school: await loadSchool(), missing: listMissingParts(unavailable, news) };
+  const missing = listMissingParts({
+    directory: directory.unavailable,
+    texts: texts.hasFailed,
+    committees: directory.hasFailedCommittees,
+    // Older articles may come later.
+    news: news.articles.length === 0 && !news.isComplete,
+    videos: media.unavailable.length > 0,
+  });
+  return { view, school: await loadSchool(), missing };
 
   async function loadSchool() {
     const schools = values.schools?.value ?? [];
