@@ -27,8 +27,9 @@ const part: SearchPart = {
   people: [name('Ann Yew', { detail: 'Assistant Director, Golf', words: 'Tickets and passes' })],
   documents: [name('Transfer Form', { detail: 'Forms, Eligibility' })],
   news: [
-    name('Golf finals', { day: '2024-10-12', path: '/news/1' }),
-    name('Golf finals', { day: '2025-10-10', path: '/news/2' }),
+    name('Golf finals of old', { day: '2024-10-12', path: '/news/1' }),
+    name('Golf finals of this week', { day: '2025-10-10', path: '/news/2' }),
+    name('Golf finals of this week', { day: '2025-10-03', path: '/news/3' }),
   ],
 };
 
@@ -102,16 +103,12 @@ describe('a team', () => {
 describe('a search that no entry fits whole', () => {
   it('is read as the words that resemble it, and says so', () => {
     expect(listTitles('Bishop Ferante')).toEqual(['Bishop Ferrante']);
-    expect(describeFound('Bishop Ferante')).toBe(
-      'Nothing has “Bishop Ferante”. Showing 1 result for “bishop ferrante”',
-    );
+    expect(describeFound('Bishop Ferante')).toBe('1 result for “bishop ferrante”, instead of “Bishop Ferante”');
   });
 
   it('shows entries with most of its words, and says so', () => {
     expect(listTitles('golf leaders tickets')).toEqual(['Golf: Tickets', 'Ann Yew']);
-    expect(describeFound('golf leaders tickets')).toBe(
-      'Nothing has all the words of “golf leaders tickets”. 2 results with most of them',
-    );
+    expect(describeFound('golf leaders tickets')).toBe('2 results for “golf leaders tickets”, with some of its words');
   });
 
   it('corrects no first letter, and no word of three letters', () => {
@@ -147,7 +144,7 @@ describe('the groups', () => {
     expect(new Set(paths).size).toBe(count);
   });
 
-  it('list current news first, with their days', () => {
+  it('list current news first, with their days, and of one title only the newest', () => {
     const news = find('golf').groups.find(({ kind }) => kind === 'news');
     expect(news?.entries.map(({ detail }) => detail)).toEqual(['Oct 10', 'Oct 12, 2024']);
   });

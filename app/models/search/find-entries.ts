@@ -3,7 +3,7 @@ import { addDays } from '../dates/calendar-date';
 import { formatDayWithSeason, getSeasonOfDay } from '../dates/season';
 import { formatCount } from '../text/format-count';
 import { type IndexedEntry, type IndexedPart, type Match } from './indexed-part';
-import { isTeamWord, joinTellingWords, parseSearch, type SearchWord } from './parse-search';
+import { isSchoolWord, isTeamWord, joinTellingWords, parseSearch, type SearchWord } from './parse-search';
 import {
   schoolIdPlace,
   schoolNamePlace,
@@ -67,6 +67,7 @@ const groupTitles: Readonly<Record<SearchKind | 'best', string>> = {
   schools: 'Schools',
   sports: 'Sports & Activities',
   pages: 'Pages',
+  lists: 'Lists',
   people: 'People',
   documents: 'Documents',
   contacts: 'Organizations',
@@ -80,6 +81,7 @@ const kindWeights: Readonly<Record<SearchKind, number>> = {
   schools: 1.3,
   sports: 1.4,
   pages: 1.5,
+  lists: 0.5,
   people: 1,
   documents: 0.6,
   contacts: 0.6,
@@ -122,9 +124,12 @@ interface MatchedWord extends SearchWord {
 export function findEntries(scope: SearchScope, search: string, limits: FindLimits): FoundResults {
   const words = parseSearch(search, scope.ownNames).map((word) => recallWord(scope, word));
   const isCorrected = words.some(({ text, readAs, isFiller }) => !isFiller && readAs !== text);
-  const ranked = [...findTeams(scope, words), ...rankEntries(scope, words)].sort((a, b) => b.score - a.score);
+  const ranked = listOnce(
+    [...findTeams(scope, words), ...findSchools(words), ...rankEntries(scope, words)].sort((a, b) => b.score - a.score),
+  );
   const complete = ranked.filter(({ hasAllWords }) => hasAllWords);
-  const found = ranked[0]?.hasAllWords === true ? complete : ranked;
+  const leastScore = (ranked[0]?.score ?? 0) * LEAST_OF_BEST;
+  const found = ranked[0]?.hasAllWords === true ? complete : ranked.filter(({ score }) => score >= leastScore);
   return {
     groups: groupEntries(found, search, scope.today, limits),
     count: found.length,
@@ -132,6 +137,19 @@ export function findEntries(scope: SearchScope, search: string, limits: FindLimi
     schoolPath: findNamedSchool(complete),
     fit: found.length === complete.length ? 'all-words' : complete.length > 0 ? 'mixed' : 'most-words',
   };
+}
+
+/** Each entry at its best place, and of news with one title only the newest. */
+function listOnce(ranked: readonly RankedEntry[]): readonly RankedEntry[] {
+  const seen = new Map<string, RankedEntry>();
+  for (const one of ranked) {
+    const { kind, entry } = one;
+    const key = kind === 'news' ? `news ${entry.title}` : `${kind} ${entry.path} ${entry.title}`;
+    const known = seen.get(key);
+    if (known === undefined) seen.set(key, one);
+    else if ((entry.day ?? '') > (known.entry.day ?? '')) seen.set(key, { ...known, entry });
+  }
+  return [...seen.values()];
 }
 
 /** The best result if it is a school whose whole name was searched, or the only school. */
@@ -161,23 +179,36 @@ function matchWord(parts: readonly IndexedPart[], word: SearchWord): MatchedWord
   return { ...word, found: similar, readAs: best?.term ?? word.text };
 }
 
-function rankEntries({ today }: SearchScope, words: readonly MatchedWord[]): readonly RankedEntry[] {
-  const telling = words.filter(({ isFiller }) => !isFiller);
-  const leastWords = Math.ceil(telling.length / 2);
-  const candidates = new Set(telling.flatMap(({ found }) => [...found.keys()]));
+/** Entries with less of a search, weighed by how rare its words are, are left out. */
+const LEAST_COVERAGE = 0.34;
+/** Entries that fit this much worse than the best are left out of a list of partial results. */
+const LEAST_OF_BEST = 0.05;
+
+function rankEntries({ parts, today }: SearchScope, words: readonly MatchedWord[]): readonly RankedEntry[] {
+  const isUnknown = words.some(({ isFiller, found }) => !isFiller && found.size === 0);
+  // Words that nothing has tell no entries apart.
+  const telling = words.filter(({ isFiller, found }) => !isFiller && found.size > 0);
   const wanted = joinTellingWords(telling.map(({ readAs }) => readAs).join(' '));
+  const size = parts.reduce((total, part) => total + part.size, 0);
+  const rarities = telling.map(({ found }) => Math.log(1 + size / found.size));
+  const allRarities = sum(rarities);
+  const candidates = new Set(telling.flatMap(({ found }) => [...found.keys()]));
   return [...candidates].flatMap((indexed): readonly RankedEntry[] => {
-    const count = telling.filter(({ found }) => found.has(indexed)).length;
-    if (count < leastWords) return [];
+    const coverage = sum(rarities.filter((_, index) => telling[index]?.found.has(indexed) === true)) / allRarities;
+    if (coverage < LEAST_COVERAGE) return [];
     const { kind, entry, titleWords } = indexed;
-    const share = (count / telling.length) ** 2;
-    const score = scoreWords(words, indexed) * share * weighTitle(titleWords, wanted) * weighEntry(kind, entry, today);
-    return [{ kind, entry, score, hasAllWords: count === telling.length, isExact: titleWords === wanted }];
+    const score =
+      scoreWords(telling, indexed) * coverage ** 3 * weighTitle(titleWords, wanted) * weighEntry(kind, entry, today);
+    return [{ kind, entry, score, hasAllWords: coverage === 1 && !isUnknown, isExact: titleWords === wanted }];
   });
 }
 
 function scoreWords(words: readonly MatchedWord[], indexed: IndexedEntry): number {
-  return words.reduce((total, { found }) => total + (found.get(indexed)?.score ?? 0), 0);
+  return sum(words.map(({ found }) => found.get(indexed)?.score ?? 0));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** How well a title fits a whole search. */
@@ -197,6 +228,23 @@ function weighEntry(kind: SearchKind, { path, day }: SearchEntry, today: string)
 function weighAge(day: string | undefined, today: string): number {
   if (day === undefined || day >= addDays(today, -RECENT_DAYS)) return 1;
   return getSeasonOfDay(day) === getSeasonOfDay(today) ? OLDER_THAN_A_MONTH : OLDER_SEASON;
+}
+
+/** Schools of which a search names all, beside what their pages tell: `athletic director of Blau`. */
+function findSchools(words: readonly MatchedWord[]): readonly RankedEntry[] {
+  const telling = words.filter(({ isFiller }) => !isFiller);
+  const rest = telling.filter(({ text }) => !isSchoolWord(text));
+  const [first, ...others] = rest;
+  if (first === undefined || rest.length === telling.length) return [];
+  const wanted = joinTellingWords(rest.map(({ readAs }) => readAs).join(' '));
+  return [...first.found.keys()]
+    .filter(({ kind, titleWords }) => kind === 'schools' && weighTitle(titleWords, wanted) > 1)
+    .filter((indexed) => others.every(({ found }) => found.has(indexed)))
+    .map((indexed): RankedEntry => {
+      const { entry, titleWords } = indexed;
+      const score = scoreWords(rest, indexed) * weighTitle(titleWords, wanted) * kindWeights.schools;
+      return { kind: 'schools', entry, score, hasAllWords: true, isExact: titleWords === wanted };
+    });
 }
 
 /** The teams of schools and sports that a search names together: `Vesper football`, `basketball st anne schedule 2024`. */
@@ -302,7 +350,7 @@ export function isSearchKind(text: string | undefined): text is SearchKind {
 export function describeResults(results: FoundResults & { readonly search: string }): string {
   const { search, correctedText, fit, count } = results;
   const found = formatFound(results);
-  if (count > 0 && correctedText !== null) return `Nothing has “${search}”. Showing ${found} for “${correctedText}”`;
-  if (fit === 'most-words') return `Nothing has all the words of “${search}”. ${found} with most of them`;
-  return `${found} for “${search}”${fit === 'mixed' ? ', some without all of its words' : ''}`;
+  if (count > 0 && correctedText !== null) return `${found} for “${correctedText}”, instead of “${search}”`;
+  const note = { 'all-words': '', mixed: ', some without all of its words', 'most-words': ', with some of its words' };
+  return `${found} for “${search}”${note[fit]}`;
 }

@@ -16,6 +16,8 @@ export interface IndexedEntry {
 type Field = 'title' | 'words' | 'detail' | 'text';
 type IndexedDocument = { readonly id: number } & Readonly<Record<Field, string>>;
 
+const namedFields: Field[] = ['title', 'words', 'detail'];
+
 /** Shorter beginnings of words find too much. */
 const leastPrefixCharacters = 3;
 
@@ -26,7 +28,7 @@ export class IndexedPart {
     fields: ['title', 'words', 'detail', 'text'] satisfies Field[],
     tokenize: listTerms,
     processTerm: dropPlural,
-    searchOptions: { boost: { title: 6, words: 4, detail: 2, text: 0.6 }, weights: { prefix: 0.5, fuzzy: 0.3 } },
+    searchOptions: { boost: { title: 6, words: 4, detail: 2, text: 1 }, weights: { prefix: 0.5, fuzzy: 0.3 } },
   });
 
   constructor(part: SearchPart) {
@@ -44,6 +46,10 @@ export class IndexedPart {
     );
   }
 
+  get size(): number {
+    return this.#entries.length;
+  }
+
   /**
    * Scores of the entries with a word in one of its spellings, or with one of its synonyms.
    * @param isMisspelled also finds terms that differ by a few letters
@@ -55,6 +61,8 @@ export class IndexedPart {
         queries: [spelling],
         prefix: (term) => !isMisspelled && term.length >= leastPrefixCharacters,
         fuzzy: (term) => isMisspelled && getMostEdits(term),
+        // Names are misspelled; the words of texts are too many, and one of them is always similar.
+        ...(isMisspelled && { fields: namedFields }),
       })),
       ...synonyms.map((synonym): Query => ({ combineWith: 'AND', queries: [synonym], boostTerm: () => SYNONYM_SHARE })),
     ];

@@ -1,5 +1,10 @@
-import { dropPlural, listSpellings, splitCompounds } from './search-terms';
-import { fillers as fillerList, synonyms as synonymLists, teamWords as teamWordList } from './search-words.json';
+import { dropPlural, listSpellings, listTerms, splitCompounds } from './search-terms';
+import {
+  fillers as fillerList,
+  synonyms as synonymLists,
+  schoolWords as schoolWordList,
+  teamWords as teamWordList,
+} from './search-words.json';
 
 /** A word of a search, or several words that mean one thing. */
 export interface SearchWord {
@@ -15,6 +20,7 @@ export interface SearchWord {
 const synonymsOf: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(synonymLists));
 const fillers: ReadonlySet<string> = new Set(fillerList);
 const teamWords: ReadonlySet<string> = new Set(teamWordList);
+const schoolWords: ReadonlySet<string> = new Set(schoolWordList);
 /** Words in the longest phrase with a synonym. */
 const mostPhraseWords = Math.max(...[...synonymsOf.keys()].map((phrase) => phrase.split(' ').length));
 
@@ -48,14 +54,20 @@ function findPhrase(typed: readonly string[], at: number): string | undefined {
   return undefined;
 }
 
-/** Whether a word is found almost everywhere. */
-export function isFillerWord(word: string): boolean {
-  return fillers.has(word);
+/** The words of a text that can find it, each once. */
+export function listDistinctWords(text: string): string {
+  const words = listTerms(text).filter((term) => term.length > 2 && !fillers.has(term));
+  return [...new Set(words.map(dropPlural))].join(' ');
 }
 
 /** Whether a word asks for something that the page of a team shows: `schedule`, `roster`, a year. */
 export function isTeamWord(word: string): boolean {
   return teamWords.has(word) || /^(?:19|20)\d\d$/.test(word);
+}
+
+/** Whether a word asks for something that the page of a school shows: `director`, `address`. */
+export function isSchoolWord(word: string): boolean {
+  return schoolWords.has(word) || isTeamWord(word);
 }
 
 /** What a title or a search says, for comparisons of the whole: `Board of Directors` is `board director`. */

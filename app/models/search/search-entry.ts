@@ -4,6 +4,7 @@ export const searchKinds = [
   'schools',
   'sports',
   'pages',
+  'lists',
   'people',
   'documents',
   'contacts',

@@ -2,6 +2,7 @@ import { formatCommitteeTitle } from '~/blocks/page-parts/committee-view';
 import { sportFamilies } from '~/config/sports';
 import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
+import { listDistinctWords } from '~/models/search/parse-search';
 import type { SearchEntry } from '~/models/search/search-entry';
 import { isMadeId } from '~/models/text/made-id';
 import type { ValuesOf } from '~/page/page-sources';
@@ -17,7 +18,13 @@ import {
   supportStaff,
   type OfficePerson,
 } from '~/upstream/people';
-import { cooperativeTeams, type CooperativeSport } from '~/upstream/school-lists';
+import {
+  cooperativeTeams,
+  type CooperativeSport,
+  emergingSports,
+  exchangePrograms,
+  openDates,
+} from '~/upstream/school-lists';
 import { allSchools, type DirectorySchool } from '~/upstream/schools';
 import { downloads, type WebsiteDocument } from '~/upstream/website-resources';
 
@@ -28,6 +35,9 @@ export function buildDirectorySources() {
   return {
     schools: allSchools.with({}),
     cooperatives: cooperativeTeams.with({}),
+    emerging: emergingSports.with({}),
+    exchange: exchangePrograms.with({}),
+    openDates: openDates.with({}),
     leadership: leadership.with({}),
     staff: supportStaff.with({}),
     board: boardOfDirectors.with({}),
@@ -83,7 +93,29 @@ export function buildDirectoryPart(values: DirectoryValues, committees: Committe
       ...(values.conferences?.value ?? []).flatMap(listOfficerEntries),
       ...listClinicianEntries(values.clinicians?.value ?? []),
     ]),
+    lists: [
+      ...(values.cooperatives?.value ?? []).map(({ name, teams }) => ({
+        path: addToHref(buildHref(Route.schoolsCooperativeTeams), { q: name }),
+        title: `${name}: Cooperative Teams`,
+        text: listDistinctWords(teams.flatMap(({ host, guests: others }) => [host, ...others]).join(' ')),
+      })),
+      ...(values.emerging?.value ?? []).map(({ name, schools: ofSport }) => ({
+        path: addToHref(buildHref(Route.schoolsEmergingSports), { q: name }),
+        title: name,
+        detail: 'Emerging sport or activity',
+        text: listDistinctWords(ofSport.join(' ')),
+      })),
+      ...(values.openDates?.value ?? []).map(({ name }) => ({
+        path: addToHref(buildHref(Route.schoolsOpenDates), { q: name }),
+        title: `${name}: Reported Open Dates`,
+      })),
+    ],
     contacts: [
+      ...(values.exchange?.value ?? []).map(({ name }) => ({
+        path: addToHref(buildHref(Route.schoolsForeignExchange), { q: name }),
+        title: name,
+        detail: 'Approved foreign exchange program',
+      })),
       ...(values.associations?.value ?? []).map(toAssociationEntry),
       ...(values.media?.value ?? []).map(toMediaEntry),
     ],
@@ -96,14 +128,13 @@ function toSchoolEntry(
   { id, name, city, formalName, nickname }: DirectorySchool,
   guests: readonly string[],
 ): SearchEntry {
-  const words = [formalName === name ? null : formalName, nickname, ...guests]
-    .filter((text) => text !== null)
-    .join(' ');
+  const words = [formalName === name ? null : formalName, nickname].filter((text) => text !== null).join(' ');
   return {
     path: buildHref(Route.schoolsDetails, { schoolId: id }),
     title: name,
     ...(city !== null && city !== name && { detail: city }),
     ...(words !== '' && { words }),
+    ...(guests.length > 0 && { text: guests.join(' ') }),
   };
 }
 

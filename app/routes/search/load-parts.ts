@@ -2,8 +2,15 @@ import { requestHealthPage } from '~/blocks/page-parts/health-topics';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { loadSources } from '~/page/load-page';
 import type { SiteContext } from '~/page/site-context';
+import { clinicsPage } from '~/upstream/clinics';
 import { buildDirectorySources, requestCommittees } from './directory-part';
-import { listContentPaths, listLinkedContentPaths, requestContentPages } from './pages-part';
+import {
+  listContentPaths,
+  listLinkedContentPaths,
+  requestContentPages,
+  requestFinals,
+  type SearchTexts,
+} from './pages-part';
 
 /** What came in time of many sources of one kind. */
 interface ReadAll<Value> {
@@ -36,20 +43,30 @@ async function readAll<Value>(
   };
 }
 
-/** The content pages that menus lead to and those below them, by path. */
-export async function loadContentPages(site: SiteContext) {
+/** The content pages that menus lead to and those below them, and what sports tell of their state finals. */
+export async function loadTexts(site: SiteContext) {
   const product = site.environment.PRODUCT;
   const known = { ...requestContentPages(listContentPaths(product, null)), '/health-safety': requestHealthPage() };
-  const first = await readAll(site, known);
+  const [first, finals, clinics] = await Promise.all([
+    readAll(site, known),
+    readAll(site, requestFinals()),
+    readAll(site, { clinics: clinicsPage.with({}) }),
+  ]);
   const below = [
     ...listContentPaths(product, first.values['/health-safety'] ?? null),
     ...listLinkedContentPaths(first.values),
   ].filter((path) => !(path in known));
   const further = await readAll(site, requestContentPages([...new Set(below)]));
-  return {
+  const reads = [first, finals, clinics, further];
+  const texts: SearchTexts = {
     pages: { ...first.values, ...further.values },
-    hasFailed: first.hasFailed || further.hasFailed,
-    isComplete: first.isComplete && further.isComplete,
+    finals: finals.values,
+    clinics: clinics.values.clinics ?? null,
+  };
+  return {
+    texts,
+    hasFailed: reads.some(({ hasFailed }) => hasFailed),
+    isComplete: reads.every(({ isComplete }) => isComplete),
   };
 }
 

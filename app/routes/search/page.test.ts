@@ -4,6 +4,7 @@ import type { BoardMember } from '~/upstream/fields/board-member';
 import type { CmsPage } from '~/upstream/pages';
 import type { OfficePerson } from '~/upstream/people';
 import type { DirectorySchool } from '~/upstream/schools';
+import type { TournamentInfo } from '~/upstream/tournament-info';
 import type { ArchiveVideo } from '~/upstream/videos';
 import type { WebsiteDocument } from '~/upstream/website-resources';
 import { atLeastOne } from '../../../tests/support/at-least-one';
@@ -21,6 +22,9 @@ const buildSeat = (name: string, ofSchool: string | null) => ({ name, school: of
 const nothing: DirectoryValues = {
   schools: null,
   cooperatives: null,
+  emerging: null,
+  exchange: null,
+  openDates: null,
   leadership: null,
   staff: null,
   board: null,
@@ -53,6 +57,9 @@ const values: DirectoryValues = {
     { officialId: '7', firstName: 'Cy', lastName: 'Fir', city: 'Tolan', sport: 'Football' },
     { officialId: '7', firstName: 'Cy', lastName: 'Fir', city: 'Tolan', sport: 'Softball' },
   ]),
+  emerging: read([{ name: 'Curling', schools: ['Ashgrove'] }]),
+  exchange: read([{ id: '1', name: 'Red Thread Exchange', approvedUntilDay: null }]),
+  openDates: read([{ name: 'Football', years: [] }]),
   documents: read([
     { name: 'Transfer Form', category: 'Forms', subCategory: 'Eligibility', url: 'https://files.test/t.pdf' },
   ] as WebsiteDocument[]),
@@ -76,12 +83,21 @@ const pages = {
   } as unknown as CmsPage,
 };
 const request = buildTestRequest('/search');
-const part = buildPagesPart(pages, request);
+const finals = {
+  'girls-tennis': {
+    site: { text: 'Keswick Oval', url: null },
+    dates: 'October 23-25',
+    administrator: null,
+  } as TournamentInfo,
+};
+const texts = { pages, finals, clinics: null };
+const noTexts = { pages: {}, finals: {}, clinics: null };
+const part = buildPagesPart(texts, request);
 const directory = buildDirectoryPart(values, { golf: [buildSeat('Lee Rowan', 'St. Anne')] });
 const findPage = (path: string) => part.pages.find((entry) => entry.path === path);
 
 const searched: SearchValues = {
-  pages,
+  texts,
   directory: values,
   committees: {},
   news: {
@@ -97,10 +113,10 @@ const search = (q: string, kind?: string) =>
 const listPaths = (q: string) => search(q).groups.flatMap(({ entries }) => entries.map(({ path }) => path));
 
 describe('schools', () => {
-  it('have their town where it has another name, and the guests of their teams as words', () => {
+  it('have their town where it has another name, and the guests of their teams as text', () => {
     expect(directory.schools).toEqual([
       { path: '/schools/details/0101', title: 'Ashgrove' },
-      { path: '/schools/details/0102', title: 'St. Anne', detail: 'Port Marlow', words: 'Belmer Tolan' },
+      { path: '/schools/details/0102', title: 'St. Anne', detail: 'Port Marlow', text: 'Belmer Tolan' },
     ]);
   });
 
@@ -153,14 +169,20 @@ describe('pages', () => {
   });
 
   it('are there even when nothing could be read', () => {
-    expect(buildPagesPart({}, request).pages.length).toBeGreaterThan(80);
-    expect(buildDirectoryPart(nothing, {})).toEqual({ schools: [], people: [], contacts: [], documents: [] });
+    expect(buildPagesPart(noTexts, request).pages.length).toBeGreaterThan(80);
+    expect(buildDirectoryPart(nothing, {})).toEqual({
+      schools: [],
+      people: [],
+      lists: [],
+      contacts: [],
+      documents: [],
+    });
   });
 
   it('have the gameday page only on its days', () => {
     const hasGameday = (iso: string) => {
       const clock = { ...request.clock, getNowMs: () => Date.parse(iso) };
-      return buildPagesPart({}, { ...request, clock }).pages.some(({ path }) => path === '/gameday');
+      return buildPagesPart(noTexts, { ...request, clock }).pages.some(({ path }) => path === '/gameday');
     };
     expect(['2025-10-05T12:00:00-05:00', '2025-10-11T12:00:00-05:00'].map(hasGameday)).toEqual([false, true]);
   });
@@ -176,7 +198,7 @@ it('the content pages to read are those of menus and of the page about health, t
 describe('the classes of a sport', () => {
   const findClass = (title: string, iso: string) => {
     const clock = { ...request.clock, getNowMs: () => Date.parse(iso) };
-    return buildPagesPart({}, { ...request, clock }).sports.find((entry) => entry.title === title)?.path;
+    return buildPagesPart(noTexts, { ...request, clock }).sports.find((entry) => entry.title === title)?.path;
   };
 
   it.each([
@@ -205,9 +227,14 @@ describe('a search', () => {
     ['playoff outlook', '/sports/football/state-series/playoff-outlook'],
     ['calendar', '/calendar'],
     ['probation', '/about/constitution'],
-    ['belmer golf', '/schools/details/0102#teams'],
+    ['belmer golf', '/schools/cooperative-teams?q=Golf'],
+    ['st. anne golf', '/schools/details/0102#teams'],
     ['harvest evening', '/news-media/article/a%20b'],
     ['buzzer beater', '/archives/1'],
+    ['keswick oval', '/sports/girls-tennis'],
+    ['curling', '/schools/emerging-sports?q=Curling'],
+    ['red thread exchange', '/schools/foreign-exchange?q=Red+Thread+Exchange'],
+    ['athletic director of st. anne', '/schools/details/0102'],
   ])('for "%s" finds %s first', (text, path) => {
     expect(listPaths(text)[0]).toBe(path);
   });
@@ -239,8 +266,13 @@ it('reads lists that other pages keep in the cache, and nothing without a text',
   expect(listSourceNames({})).toEqual([]);
   expect(listSourceNames({ q: 'ash' })).toEqual([
     'pages.content',
+    'clinics.page',
+    'tournament-info.facts',
     'schools.all',
     'school-lists.cooperative-teams',
+    'school-lists.emerging-sports',
+    'school-lists.exchange-programs',
+    'school-lists.open-dates',
     'people.leadership',
     'people.support',
     'people.board',

@@ -15,7 +15,7 @@ import { allVideos, type ArchiveVideo } from '~/upstream/videos';
 import { sources as directorySources } from './directory-file/page';
 import { buildDirectoryPart, type Committees, type DirectoryValues } from './directory-part';
 import { sources as pagesSources } from './pages-file/page';
-import { buildPagesPart, type ContentPages, describeSearch } from './pages-part';
+import { buildPagesPart, describeSearch, type SearchTexts } from './pages-part';
 
 /** Sources of a search. Without a text nothing is searched. Failed ones are not searched, and the page says so. */
 export function sources(request: Pick<PageRequest, 'query' | 'environment'>) {
@@ -36,7 +36,7 @@ export function buildVideosSource() {
 
 /** What a search reads. Failed sources are `null` or absent. */
 export interface SearchValues {
-  readonly pages: ContentPages;
+  readonly texts: SearchTexts;
   readonly directory: DirectoryValues;
   readonly committees: Committees;
   readonly news: AllArticles;
@@ -47,6 +47,9 @@ export interface SearchValues {
 const partNames: Readonly<Record<keyof DirectoryValues, string>> = {
   schools: 'The schools',
   cooperatives: 'The cooperative teams',
+  emerging: 'The sports and activities',
+  exchange: 'The programs',
+  openDates: 'The open dates',
   leadership: 'The leadership',
   staff: 'The support staff',
   board: 'The directors',
@@ -88,7 +91,7 @@ const latestParts = {
 
 /** Everything that is searched. */
 export function buildSearchScope(
-  { pages, directory, committees, news, videos }: SearchValues,
+  { texts, directory, committees, news, videos }: SearchValues,
   request: Pick<PageRequest, 'environment' | 'clock'>,
 ): SearchScope {
   const facts = describeSearch(request);
@@ -98,8 +101,8 @@ export function buildSearchScope(
   return {
     parts: [
       latestParts.pages(
-        [facts.today, ...facts.ownNames, ...listValues(pages)],
-        () => new IndexedPart(buildPagesPart(pages, request)),
+        [facts.today, ...facts.ownNames, ...listValues(texts.pages), ...listValues(texts.finals), texts.clinics],
+        () => new IndexedPart(buildPagesPart(texts, request)),
       ),
       latestParts.directory(
         [...directoryValues, ...listValues(committees)],

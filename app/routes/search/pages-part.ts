@@ -12,7 +12,7 @@ import { listCmsPaths } from '~/models/content/page-links';
 import { type RichText, toPlainText } from '~/models/content/rich-text';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
-import { isFillerWord } from '~/models/search/parse-search';
+import { listDistinctWords } from '~/models/search/parse-search';
 import {
   schoolIdPlace,
   schoolNamePlace,
@@ -20,12 +20,12 @@ import {
   type SearchFacts,
   type TeamSport,
 } from '~/models/search/search-entry';
-import { dropPlural, listTerms } from '~/models/search/search-terms';
 import { pageWords, titles as titlesInSearch } from '~/models/search/search-words.json';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import type { PageRequest } from '~/page/page-sources';
 import { pageRoutes } from '~/routes.table.js';
 import { cmsPage, type CmsPage } from '~/upstream/pages';
+import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 
 /* What the search knows of the site's own pages and sports. The text of content pages finds them, too. */
 
@@ -33,6 +33,14 @@ type SiteRequest = Pick<PageRequest, 'environment' | 'clock'>;
 
 /** Content pages by their paths, as far as they could be read. */
 export type ContentPages = Readonly<Partial<Record<string, CmsPage | null>>>;
+
+/** What is read for the index of pages. */
+export interface SearchTexts {
+  readonly pages: ContentPages;
+  readonly finals: FinalsOfSports;
+  /** The table of clinics; `null` if it could not be read. */
+  readonly clinics: RichText | null;
+}
 
 const tablePaths: ReadonlySet<string> = new Set(pageRoutes.map(({ path }) => path));
 
@@ -63,20 +71,38 @@ export function describeSearch({ environment, clock }: SiteRequest): SearchFacts
   return { teamSports, ownNames: [environment.PRODUCT], today: getCalendarDay(clock.getNowMs(), clock.timeZone) };
 }
 
+/** Days, sites and administrators of state finals by sport, as far as they could be read. */
+export type FinalsOfSports = Readonly<Partial<Record<string, TournamentInfo | null>>>;
+
+export function requestFinals() {
+  return Object.fromEntries(sports.map(({ id }) => [id, tournamentInfo.with({ sportId: id })]));
+}
+
 /** The pages of the site and its sports. No two have one title. */
-export function buildPagesPart(pages: ContentPages, request: SiteRequest) {
+export function buildPagesPart({ pages, finals, clinics }: SearchTexts, request: SiteRequest) {
   return {
     sports: sports.flatMap((sport) => [
-      { path: buildHref(Route.sportLanding, { sportId: sport.id }), title: sport.title },
+      {
+        path: buildHref(Route.sportLanding, { sportId: sport.id }),
+        title: sport.title,
+        words: listFinalsWords(finals[sport.id]),
+      },
       ...listClassEntries(sport, request.clock),
       ...buildSportEntries(sport),
     ]),
-    pages: tellApart(listPageEntries(pages, request)),
+    pages: tellApart(listPageEntries(pages, clinics, request)),
   } satisfies Record<string, readonly SearchEntry[]>;
+}
+
+/** The place, the days and the administrator of state finals: `Keswick Oval May 28-30, 2026 Ann Yew`. */
+function listFinalsWords(info: TournamentInfo | null | undefined): string {
+  if (!info) return '';
+  return ['state finals', info.site.text, info.dates, info.administrator?.name].filter(Boolean).join(' ');
 }
 
 function listPageEntries(
   pages: ContentPages,
+  clinics: RichText | null,
   { environment: { PRODUCT }, clock }: SiteRequest,
 ): readonly SearchEntry[] {
   const sections = new Map(listNavigationGroups(PRODUCT).map(({ id, title }) => [id as string, title]));
@@ -102,7 +128,8 @@ function listPageEntries(
       page?.subtitle,
       ...listHeadings(page?.body ?? []),
     ];
-    const text = listDistinctWords(toPlainText(page?.body ?? []));
+    const body = path === buildHref(Route.officialsClinics) ? clinics : page?.body;
+    const text = listDistinctWords(toPlainText(body ?? []));
     return {
       path,
       title,
@@ -127,12 +154,6 @@ function listHeadings(text: RichText): readonly string[] {
   return text.flatMap((node) =>
     typeof node === 'object' && node.tag === 'heading' ? [toPlainText(node.children)] : [],
   );
-}
-
-/** The words of a text that can find it, each once. */
-function listDistinctWords(text: string): string {
-  const words = listTerms(text).filter((term) => term.length > 2 && !isFillerWord(term));
-  return [...new Set(words.map(dropPlural))].join(' ');
 }
 
 /** Months of the regular season and the state series, 1 to 12. Activities have no season. */

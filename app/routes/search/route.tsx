@@ -16,7 +16,7 @@ import { loadSources, type LoaderArgs, requirePageRequest } from '~/page/load-pa
 import { describePage } from '~/page/page-meta';
 import { dailyGames } from '~/upstream/maxpreps';
 import { schoolStaff } from '~/upstream/schools';
-import { loadContentPages, loadDirectory } from './load-parts';
+import { loadDirectory, loadTexts } from './load-parts';
 import { buildSearchScope, buildVideosSource, listMissingParts, toSearchView } from './page';
 import { buildSchoolCard, buildSchoolPath, type SchoolCardView } from './school-card';
 
@@ -24,18 +24,18 @@ export async function loader(args: LoaderArgs) {
   const request = requirePageRequest(args);
   const { site } = args.context;
   if ((request.query.q ?? '') === '') return { view: null, school: null, missing: [] };
-  const [texts, { values, committees, ...directory }, news, media] = await Promise.all([
-    loadContentPages(site),
+  const [{ texts, ...read }, { values, committees, ...directory }, news, media] = await Promise.all([
+    loadTexts(site),
     loadDirectory(site),
     loadAllArticles(args),
     loadSources(site, { optional: buildVideosSource() }),
   ]);
   const videos = media.optional.videos?.value ?? [];
-  const scope = buildSearchScope({ pages: texts.pages, directory: values, committees, news, videos }, request);
+  const scope = buildSearchScope({ texts, directory: values, committees, news, videos }, request);
   const view = toSearchView(scope, request);
   const missing = listMissingParts({
     directory: directory.unavailable,
-    texts: texts.hasFailed,
+    texts: read.hasFailed,
     committees: directory.hasFailedCommittees,
     // Older articles may come later.
     news: news.articles.length === 0 && !news.isComplete,

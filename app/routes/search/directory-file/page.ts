@@ -1,3 +1,4 @@
 import { buildDirectorySources, requestCommittees } from '../directory-part';
+import { withPrefix } from '../prefix';
 
-export const sources = () => ({ optional: { ...buildDirectorySources(), ...requestCommittees() } });
+export const sources = () => ({ optional: { ...buildDirectorySources(), ...withPrefix('committee', requestCommittees()) } });
