@@ -34,7 +34,7 @@ const wanted: readonly (readonly [search: string, path: string])[] = [
   ['buy tickets state finals', '/resources/tickets'],
   ['refund', '/resources/tickets'],
   ['parking', '/resources/tickets'],
-  ['basketball brackets', '/sports/boys-basketball/state-series'],
+  ['basketball brackets', '/sports/boys-basketball/state-series/brackets'],
   ['football playoffs', '/sports/football/state-series'],
   ['football scores', '/sports/football/scores'],
   ['ap poll', '/sports/football/regular-season/ap-poll'],

@@ -82,9 +82,9 @@ const kindWeights: Readonly<Record<SearchKind, number>> = {
   sports: 1.4,
   pages: 1.5,
   lists: 0.5,
-  people: 1,
+  people: 0.8,
   documents: 0.6,
-  contacts: 0.6,
+  contacts: 0.4,
   news: 0.5,
   videos: 0.25,
 };
@@ -122,18 +122,22 @@ interface MatchedWord extends SearchWord {
  * misspelled. The best results of all kinds come first, then each kind with the others.
  */
 export function findEntries(scope: SearchScope, search: string, limits: FindLimits): FoundResults {
-  const words = parseSearch(search, scope.ownNames).map((word) => recallWord(scope, word));
-  const isCorrected = words.some(({ text, readAs, isFiller }) => !isFiller && readAs !== text);
+  const recall = (text: string) => parseSearch(text, scope).map((word) => recallWord(scope, word));
+  const typed = recall(search);
+  const isCorrected = typed.some(({ text, readAs, isFiller }) => !isFiller && readAs !== text);
+  const correctedText = isCorrected ? typed.map(({ readAs }) => readAs).join(' ') : null;
+  const words = correctedText === null ? typed : recall(correctedText);
   const ranked = listOnce(
     [...findTeams(scope, words), ...findSchools(words), ...rankEntries(scope, words)].sort((a, b) => b.score - a.score),
   );
   const complete = ranked.filter(({ hasAllWords }) => hasAllWords);
   const leastScore = (ranked[0]?.score ?? 0) * LEAST_OF_BEST;
-  const found = ranked[0]?.hasAllWords === true ? complete : ranked.filter(({ score }) => score >= leastScore);
+  const isEnough = ranked[0]?.hasAllWords === true && complete.length >= ENOUGH_COMPLETE;
+  const found = ranked.filter(({ hasAllWords, score }) => hasAllWords || (!isEnough && score >= leastScore));
   return {
     groups: groupEntries(found, search, scope.today, limits),
     count: found.length,
-    correctedText: isCorrected ? words.map(({ readAs }) => readAs).join(' ') : null,
+    correctedText,
     schoolPath: findNamedSchool(complete),
     fit: found.length === complete.length ? 'all-words' : complete.length > 0 ? 'mixed' : 'most-words',
   };
@@ -182,7 +186,9 @@ function matchWord(parts: readonly IndexedPart[], word: SearchWord): MatchedWord
 /** Entries with less of a search, weighed by how rare its words are, are left out. */
 const LEAST_COVERAGE = 0.34;
 /** Entries that fit this much worse than the best are left out of a list of partial results. */
-const LEAST_OF_BEST = 0.05;
+const LEAST_OF_BEST = 0.15;
+/** Fewer entries with all words may be accidents of long texts, so others stand beside them. */
+const ENOUGH_COMPLETE = 5;
 
 function rankEntries({ parts, today }: SearchScope, words: readonly MatchedWord[]): readonly RankedEntry[] {
   const isUnknown = words.some(({ isFiller, found }) => !isFiller && found.size === 0);
@@ -332,12 +338,8 @@ export function formatFound({ count }: Pick<FoundResults, 'count'>): string {
 }
 
 /** Words of the index that resemble those of a search that finds nothing. */
-export function suggestSearches(
-  { parts }: Pick<SearchScope, 'parts'>,
-  search: string,
-  most: number,
-): readonly string[] {
-  const words = parseSearch(search).filter(({ isFiller }) => !isFiller);
+export function suggestSearches({ parts, ...facts }: SearchScope, search: string, most: number): readonly string[] {
+  const words = parseSearch(search, facts).filter(({ isFiller }) => !isFiller);
   const suggested = words.flatMap(({ text }) => parts.flatMap((part) => part.suggestWords(text).slice(0, most)));
   return [...new Set(suggested)].slice(0, most);
 }

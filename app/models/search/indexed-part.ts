@@ -28,7 +28,7 @@ export class IndexedPart {
     fields: ['title', 'words', 'detail', 'text'] satisfies Field[],
     tokenize: listTerms,
     processTerm: dropPlural,
-    searchOptions: { boost: { title: 6, words: 4, detail: 2, text: 1 }, weights: { prefix: 0.5, fuzzy: 0.3 } },
+    searchOptions: { boost: { title: 6, words: 4, detail: 2, text: 0.5 }, weights: { prefix: 0.5, fuzzy: 0.3 } },
   });
 
   constructor(part: SearchPart) {

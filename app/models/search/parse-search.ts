@@ -1,3 +1,5 @@
+import { getSeasonOfDay } from '../dates/season';
+import type { SearchFacts } from './search-entry';
 import { dropPlural, listSpellings, listTerms, splitCompounds } from './search-terms';
 import {
   fillers as fillerList,
@@ -26,10 +28,15 @@ const mostPhraseWords = Math.max(...[...synonymsOf.keys()].map((phrase) => phras
 
 /**
  * The words of a search. Phrases with synonyms are one word: `press pass` is `media credentials`.
- * @param ownNames names of the association, which are part of too many texts to tell pages apart
+ * The association's own names and the years of the season tell no pages apart.
  */
-export function parseSearch(search: string, ownNames: readonly string[] = []): readonly SearchWord[] {
+export function parseSearch(
+  search: string,
+  { ownNames, today }: Pick<SearchFacts, 'ownNames' | 'today'>,
+): readonly SearchWord[] {
   const typed = splitCompounds(search);
+  const [first = '', second = ''] = getSeasonOfDay(today).split('-');
+  const common = new Set([...ownNames.map((name) => name.toLowerCase()), first, first.slice(0, 2) + second]);
   const words: SearchWord[] = [];
   for (let at = 0; at < typed.length;) {
     const phrase = findPhrase(typed, at);
@@ -38,7 +45,7 @@ export function parseSearch(search: string, ownNames: readonly string[] = []): r
       text,
       spellings: phrase === undefined ? listSpellings(text) : [phrase],
       synonyms: synonymsOf.get(text) ?? [],
-      isFiller: fillers.has(text) || ownNames.some((name) => name.toLowerCase() === text),
+      isFiller: fillers.has(text) || common.has(text),
     });
     at += text.split(' ').length;
   }

@@ -155,7 +155,7 @@ describe('pages', () => {
 
   it('have their headings and the words of their text, each once and without words that stand everywhere', () => {
     expect(findPage('/about/constitution')).toMatchObject({
-      title: 'Constitution',
+      title: 'Constitution & By-laws',
       detail: 'About',
       text: 'penalty probation appeal',
     });
@@ -222,7 +222,7 @@ describe('the classes of a sport', () => {
 describe('a search', () => {
   it.each([
     ['golf leaderboard', '/sports/boys-golf/state-series/state-leaderboard'],
-    ['soccer bracket', '/sports/boys-soccer/state-series'],
+    ['soccer bracket', '/sports/boys-soccer/state-series/brackets'],
     ['football scores', '/sports/football/scores'],
     ['playoff outlook', '/sports/football/state-series/playoff-outlook'],
     ['calendar', '/calendar'],

@@ -235,6 +235,9 @@ function buildSportEntries(sport: Sport): readonly SearchEntry[] {
       sport.finals === 'games' ? 'Brackets, schedules and scores' : 'Entries, sites and results',
       'brackets regionals sectionals state finals tournament playoffs rosters',
     ),
+    ...(sport.finals === 'games' && !sport.hasPlayoffs
+      ? [buildEntry(buildHref(Route.ssBrackets, { sportId }), 'Brackets', 'State Series', 'pairings seeds playoffs')]
+      : []),
     ...lastingGroups.flatMap(({ title, sections }) =>
       sections.map(({ route, text }) => buildEntry(buildHref(route, { sportId }), text, title)),
     ),
