@@ -10,11 +10,12 @@
  * - `class`: a class such as `1A`, in either case
  * - `week`: a week of the football season, 1 to 14; any other value is `none`, because a page may say that no week is chosen
  * - `id`: a number that upstream gave somebody
+ * - `path`: path and query of a page of the site
  * - `text`: free text; pages that carry it are not kept in the document cache
  * - `season`: last season, such as `2030-31` in 2031-32; every other one is the current season's page
  * - `screens`: what a screen shows, such as `scores:boys-soccer,bracket:boys-soccer.1A` (`app/page/screen-items.ts`)
  * - `picks`: winners that a visitor picks, such as `252300123h.252300127a`; kept as little as text
- * @typedef {'date' | 'slug' | 'page' | 'flag' | 'class' | 'week' | 'id' | 'season' | 'screens' | 'text' | 'picks'} QueryKind
+ * @typedef {'date' | 'slug' | 'page' | 'flag' | 'class' | 'week' | 'id' | 'season' | 'screens' | 'path' | 'text' | 'picks'} QueryKind
  */
 
 /**

@@ -462,6 +462,8 @@ export const pageRoutes = [
   page('bracket-picture', '/pictures/brackets/:sportId/:classId?', 'sport/state-series/brackets/picture', 'Picture', {
     isUnlisted: true,
   }),
+  // Beyond the specification: the address of a page as a code, for the page on paper.
+  page('address-code', '/code.svg', 'address-code', 'Code', { query: { path: 'path' }, isUnlisted: true }),
   page('robots', '/robots.txt', 'robots', 'Robots', { isUnlisted: true }),
   page('security-contact', '/.well-known/security.txt', 'security-contact', 'Security', { isUnlisted: true }),
   page('web-manifest', '/manifest.webmanifest', 'web-manifest', 'Manifest', { isUnlisted: true }),

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import { LightPrintLine } from '~/components/light/light-print-line';
 import { applyHiddenParts, showResultsOnClick } from '~/components/shell/hidden-parts';
 import { applyStoredTheme } from '~/components/shell/stored-theme';
-import { PrintLine } from '~/components/ui/print-line';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { toAbsoluteHref } from '~/page/page-meta';
 import { buildPrintLine } from '~/page/print-line';
@@ -29,7 +29,7 @@ export function renderLightDocument(site: LightSite, { stamp = null, ...document
   const script = `${applyStoredTheme}; ${applyHiddenParts}; ${showResultsOnClick}; ${reloadOnReturn}`;
   const body = (
     <>
-      <PrintLine text={buildPrintLine(site, stamp)} />
+      <LightPrintLine line={buildPrintLine(site, stamp)} />
       {document.body}
     </>
   );

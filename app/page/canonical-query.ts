@@ -17,6 +17,9 @@ export interface CanonicalQuery {
 const MAX_SLUG_CHARACTERS = 60;
 /** Longer than the picks of any scenario; the page reports picks that are too many. */
 const MAX_PICKS_CHARACTERS = 8000;
+/** The longest addresses that a code holds in modules that a phone reads from paper. */
+const MAX_PATH_CHARACTERS = 300;
+const PATH = /^\/(?!\/)[!-~]*$/;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Choices of the letter bar above a list. */
 const LETTER = /^(?:[a-z]|other|all)$/;
@@ -75,6 +78,8 @@ function readValue(name: string, kind: QueryKind, given: string | null, today: (
       return given === getSeasonBefore(today()) ? given : null;
     case 'screens':
       return formatScreenItems(parseScreenItems(given)) || null;
+    case 'path':
+      return isPathInSite(given) ? given : null;
     case 'text':
       return readSearchText(given) || null;
     case 'picks':
@@ -85,6 +90,11 @@ function readValue(name: string, kind: QueryKind, given: string | null, today: (
 function isKnownSlug(name: string, given: string): boolean {
   const isKnown = knownSlugs[name];
   return given.length <= MAX_SLUG_CHARACTERS && SLUG.test(given) && (isKnown === undefined || isKnown(given));
+}
+
+/** Whether a text may be path and query of a page of the site, as a code on paper holds them. */
+export function isPathInSite(given: string): boolean {
+  return given.length <= MAX_PATH_CHARACTERS && PATH.test(given);
 }
 
 /** Whether a day may be in an address: from the start of the season before last to a year from today. */

@@ -1,5 +1,7 @@
 import { findSport, hasTraits, type Sport } from '~/config/sports';
 import { encodeSegment, fillPath } from '~/href';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { parseUrl } from '~/models/text/parse-url';
 import { layoutRoutes, pageRoutes, type PageRoute } from '~/routes.table.js';
 import { isAcceptedValue } from './accepted-values';
 import { readQuery, type CanonicalQuery } from './canonical-query';
@@ -180,4 +182,13 @@ export function listLayoutsAround(id: string | undefined): readonly string[] {
 /** Path and query of a page, as in the browser's address bar. */
 export function buildPagePath({ path, query }: PageAddress): string {
   return query.search === '' ? path : `${path}?${query.search}`;
+}
+
+/** Canonical path and query of a page of the site; `null` if the route table refuses them. Whether upstream has the page is not known. */
+export function resolvePagePath(given: string, clock: ContentClock): string | null {
+  const url = parseUrl(given, 'https://site.invalid');
+  // A backslash is a slash to URL parsers: `/\\other.example` is another host.
+  if (url?.hostname !== 'site.invalid') return null;
+  const address = readPageAddress(url, () => getCalendarDay(clock.getNowMs(), clock.timeZone));
+  return address.refusal === null && address.kind === 'document' ? buildPagePath(address) : null;
 }

@@ -22,22 +22,33 @@ const stamp = { iso: '2026-01-02T01:54:10Z' };
 
 describe('the line of a page on paper', () => {
   it('says association, page, season, day and time of the data, and address', () => {
-    expect(buildPrintLine({ page, query: { class: '3A' }, clock, environment }, stamp)).toBe(
-      'Some Association · Football: Conference Standings · 2025-26 season · ' +
-        'Updated Thursday, January 1, 2026, 7:54 PM CT · ' +
-        'https://example.org/sports/football/regular-season/conference-standings?class=3A',
-    );
+    expect(buildPrintLine({ page, query: { class: '3A' }, clock, environment }, stamp)).toEqual({
+      text:
+        'Some Association · Football: Conference Standings · 2025-26 season · ' +
+        'Updated Thursday, January 1, 2026, 7:54 PM CT',
+      address: 'https://example.org/sports/football/regular-season/conference-standings?class=3A',
+      codeHref: `/code.svg?path=${encodeURIComponent('/sports/football/regular-season/conference-standings?class=3A')}`,
+    });
   });
 
   it('says the season of the address, and no time without data', () => {
-    const line = buildPrintLine({ page, query: { season: '2024-25' }, clock, environment }, null);
-    expect(line).toContain(' · 2024-25 season · https://');
+    const { text } = buildPrintLine({ page, query: { season: '2024-25' }, clock, environment }, null);
+    expect(text).toMatch(/ · 2024-25 season$/);
   });
 
   it('says the season of what the page shows, where that is not the current one', () => {
     const shown = findShownSeason([null, {}, { heading: { kicker: 'Football', season: '2024-25, last season' } }]);
-    const line = buildPrintLine({ page, query: {}, clock, environment }, stamp, shown);
-    expect(line).toContain(' · 2024-25 season · Updated ');
+    const { text } = buildPrintLine({ page, query: {}, clock, environment }, stamp, shown);
+    expect(text).toContain(' · 2024-25 season · Updated ');
     expect(findShownSeason([{ heading: { kicker: 'Football' } }])).toBeNull();
+  });
+
+  it('has no code without an address of the site, or for a long address', () => {
+    const unknown = buildPrintLine(
+      { page, query: {}, clock, environment: { ...environment, SITE_URL: undefined } },
+      stamp,
+    );
+    const long = buildPrintLine({ page, query: { picks: 'x'.repeat(300) }, clock, environment }, stamp);
+    expect([unknown.codeHref, long.codeHref]).toEqual([null, null]);
   });
 });

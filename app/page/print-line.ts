@@ -1,14 +1,23 @@
-import { addToHref } from '~/href';
+import { addToHref, buildHref, Route } from '~/href';
 import { findCurrentSeason, isSeason } from '~/models/dates/season';
 import { formatFullMoment, type UpdateStamp } from '~/models/dates/update-stamp';
+import { isPathInSite } from './canonical-query';
 import { buildRowTitle, toAbsoluteHref } from './page-meta';
 import type { PageRequest } from './page-sources';
 
 type PrintedPage = Pick<PageRequest, 'page' | 'query' | 'clock' | 'environment'>;
 
+/** The line at the top of a printed page. A print has no address bar and may be read days later. */
+export interface PrintLineView {
+  /** Association, page, season and time of the data. */
+  readonly text: string;
+  readonly address: string;
+  /** Where the code of the address is; `null` if the site does not know its address, or if it is too long for a code. */
+  readonly codeHref: string | null;
+}
+
 /**
- * The line at the top of a printed page: association, page, season, time of the data, and address. A print has no address bar and may
- * be read days later.
+ * The line for paper.
  * @param stamp time of the page's data; `null` for a page without sources
  * @param shownSeason season of the page's data, if it is neither the season in the address nor the current one
  */
@@ -16,16 +25,20 @@ export function buildPrintLine(
   { page, query, clock, environment: { ASSOCIATION_NAME, SITE_URL } }: PrintedPage,
   stamp: Pick<UpdateStamp, 'iso'> | null,
   shownSeason: string | null = null,
-): string {
-  return [
+): PrintLineView {
+  const path = addToHref(page.canonicalPath, query);
+  const parts = [
     ASSOCIATION_NAME,
     buildRowTitle(page),
     `${shownSeason ?? query.season ?? findCurrentSeason(clock)} season`,
     ...(stamp === null ? [] : [`Updated ${formatFullMoment(stamp.iso, clock)}`]),
-    toAbsoluteHref(addToHref(page.canonicalPath, query), SITE_URL),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
+  const hasCode = SITE_URL !== undefined && isPathInSite(path);
+  return {
+    text: parts.filter(Boolean).join(' · '),
+    address: toAbsoluteHref(path, SITE_URL),
+    codeHref: hasCode ? buildHref(Route.addressCode, { query: { path } }) : null,
+  };
 }
 
 /** The season in a view's heading, which is there only if the page shows another season than the current one; `null` otherwise. */

@@ -92,7 +92,7 @@ function checkPage(path: string, { response, html, reads }: RenderedPage): Check
   const figures = checkFigures(path, html, reads);
   const seasons = {
     told: /<p class="label page-kicker[^"]*">[^<]*, (\d{4}-\d{2})\b/.exec(html)?.[1],
-    printed: /print:block">[^<]* · (\d{4}-\d{2}) season · /.exec(html)?.[1],
+    printed: /<p class="print-line[^>]*>[^<]* · (\d{4}-\d{2}) season · /.exec(html)?.[1],
   };
   const levels = listHeadingLevels(html);
   const ambiguousLinks = findAmbiguousLinks(html);

@@ -1,4 +1,18 @@
-/** The line of `buildPrintLine` at the top of every page, on paper only. */
-export function PrintLine({ text }: { readonly text: string }) {
-  return <p className="wrap hidden py-1 text-2xs print:block">{text}</p>;
+import type { ReactNode } from 'react';
+import type { PrintLineView } from '~/page/print-line';
+
+interface PrintLineProps {
+  readonly line: PrintLineView;
+  /** The address as a code. */
+  readonly children: ReactNode;
+}
+
+/** The first line of every page on paper, and beside it the address as a code. Not shown on screens. */
+export function PrintLine({ line: { text, address }, children }: PrintLineProps) {
+  return (
+    <p className="print-line">
+      {`${text} · ${address}`}
+      {children}
+    </p>
+  );
 }

@@ -131,8 +131,6 @@ export function toPlanView(
     calendars: listCalendars(own, followed, environment.SITE_URL),
     stamp: values.games && updateStamp(values.games, clock),
     path: buildLink(day),
-    /** Address of this plan for the code on paper; `null` where the site does not know its own. */
-    paperUrl: environment.SITE_URL === undefined ? null : new URL(buildLink(day), environment.SITE_URL).href,
   };
 }
 

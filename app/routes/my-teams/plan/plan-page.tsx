@@ -1,5 +1,4 @@
 import { LightHeader, LightSection, RefreshBar } from '~/components/light/light-parts';
-import { QrCode } from '~/components/light/qr-code';
 import { Icon } from '~/components/ui/icon';
 import { words } from '~/config/words';
 import { buildHref, Route } from '~/href';
@@ -49,11 +48,6 @@ function Plan({ view, missing }: Omit<PlanPageProps, 'heading'>) {
   const { games, uncertainText, sports, calendars } = view;
   return (
     <>
-      {view.paperUrl !== null && (
-        <div className="float-right hidden w-24 print:block">
-          <QrCode text={view.paperUrl} label={`Code that leads to ${view.paperUrl}`} />
-        </div>
-      )}
       <h1>{view.dayName}</h1>
       <p className="text-ink-2">
         <a href={view.teamsHref} className="inline-flex min-h-6 items-center">
