@@ -45,10 +45,10 @@ function hasSeveralParts({ parts, isNear }: PackedBracketView): boolean {
   return parts.length > 1 && !isNear;
 }
 
-function Sheet({ sheet: { sides, finals, finalsFirst } }: { readonly sheet: BracketSheetView }) {
+function Sheet({ sheet: { sides, finals, finalsFirst, type } }: { readonly sheet: BracketSheetView }) {
   const ofFinals = finals !== null && <Part part={finals} isFinals />;
   return (
-    <div className={`bracket-sheet bracket-sides-${sides.length}`}>
+    <div className={`bracket-sheet bracket-sides-${sides.length} ${type === undefined ? '' : `bracket-type-${type}`}`}>
       {finalsFirst && ofFinals}
       {sides.map((parts, index) => (
         <div key={index} className="bracket-side">

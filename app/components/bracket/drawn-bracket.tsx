@@ -26,7 +26,7 @@ export function DrawnBracket({ heading, bracket, list, otherHref, parts, childre
   return (
     <>
       <ClassTabs label="Parts of the bracket" tabs={parts} />
-      <p className="hidden justify-between text-2xs print:flex">
+      <p className="hidden justify-between text-2xs print:flex print:pr-15 print:pb-1">
         <b>{heading}: state series bracket</b>
         <span>
           {list === null && 'Bold with a bar: winner. '}

@@ -199,6 +199,14 @@ describe('the sheets of a bracket', () => {
     expect(listSides(view(buildWholeSeries(4, false)))?.at(-1)).toEqual(['finals']);
   });
 
+  it('have the largest type in which their games fit on paper', () => {
+    const listTypes = (bracket: BracketView | null) => bracket?.sheets.map(({ type }) => type);
+    expect(listTypes(view(buildWholeSeries(4)))).toEqual(['finals', 'regular', 'regular']);
+    expect(listTypes(view(buildWholeSeries(2)))).toEqual(['regular']);
+    expect(listTypes(view(buildWholeSeries(1)))).toEqual(['large']);
+    expect(listTypes(view(buildWholeSeries(2), 'finals'))).toEqual([undefined]);
+  });
+
   it('are combined into one in small type on request, for any number of regionals', () => {
     const onOneSheet = (regionals: number) =>
       toBracketView(toBracket(buildWholeSeries(regionals)), {

@@ -18,7 +18,11 @@ export interface BracketSheetView {
   readonly finals: BracketPartView | null;
   /** The finals come first once a finalist is known. */
   readonly finalsFirst: boolean;
+  /** The largest type in which its games fit on paper; absent where the bracket has a size of its own. */
+  readonly type?: PrintType;
 }
+
+type PrintType = 'small' | 'regular' | 'medium' | 'large' | 'finals';
 
 export type BracketPartView = ReturnType<typeof toPart>;
 export type BracketUnitView = ReturnType<typeof toUnitView>;
@@ -41,6 +45,8 @@ export interface BracketViewOptions extends Pick<BracketGameOptions, 'today' | '
 
 /** Units that fit on a readable landscape sheet. */
 const mostUnitsPerSheet = 16;
+/** The most lines of the longer side in each size of type, if many names take two of them. */
+const mostLines = { large: 28, medium: 36, regular: 40 } as const;
 const smallBracket = { parts: 4, rounds: 3 } as const;
 const finalsSlug = 'finals';
 
@@ -58,19 +64,40 @@ export function toBracketView(bracket: Bracket, options: BracketViewOptions) {
     near === undefined
       ? toSheets(isDense ? [regions] : groups, finals, finalsFirst)
       : [{ sides: [[near]], finals: null, finalsFirst }];
+  const isSmall =
+    regions.length <= smallBracket.parts &&
+    regions.every(({ units }) => units.length === 1 && (units[0]?.rounds.length ?? 0) <= smallBracket.rounds);
+  const hasOwnType = isSmall || isDense || near !== undefined;
   return {
-    sheets,
+    sheets: hasOwnType ? sheets : sheets.map((sheet) => ({ ...sheet, type: choosePrintType(sheet) })),
     // One sheet in small type, with more games than usual.
     isDense: isDense && near === undefined,
     // Few enough games for larger type.
-    isSmall:
-      regions.length <= smallBracket.parts &&
-      regions.every(({ units }) => units.length === 1 && (units[0]?.rounds.length ?? 0) <= smallBracket.rounds),
+    isSmall,
     isNear: near !== undefined,
     parts: all.length > 1 ? all.map(({ slug, title }) => ({ slug, title, isShown: slug === near?.slug })) : [],
     hasLikelyLines: all.some((part) => part.units.some(isLikelyAnywhere)),
     champion: findBracketChampion(bracket),
   };
+}
+
+/** Names of two lines make a sheet about a third higher, which the limits leave room for. */
+function choosePrintType({ sides }: BracketSheetView): PrintType {
+  if (sides.length === 0) return 'finals';
+  const lines = Math.max(...sides.map((parts) => sum(parts.map(countPartLines))));
+  return (['large', 'medium', 'regular'] as const).find((type) => lines <= mostLines[type]) ?? 'small';
+}
+
+/** Lines of the units below each other, each with its title. The last of several is beside them. */
+function countPartLines({ units }: BracketPartView): number {
+  const below = units.length > 1 ? units.slice(0, -1) : units;
+  const countLines = (cells: BracketRoundView['cells']) =>
+    sum(cells.map(({ content }) => (content === null ? 0 : 'id' in content ? 2 : 1)));
+  return sum(below.map(({ rounds }) => 1 + Math.max(0, ...rounds.map(({ cells }) => countLines(cells)))));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 type NamedPart = ReturnType<typeof listBracketParts>[number];
