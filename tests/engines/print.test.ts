@@ -124,7 +124,7 @@ function markGames(selector: string): { readonly line: string; readonly games: r
       marked.add(game);
     }
   }
-  return { line: document.querySelector(String.raw`p.print\:block`)?.textContent ?? '', games: [...marked] };
+  return { line: document.querySelector('.print-line')?.textContent ?? '', games: [...marked] };
 }
 
 /** How many sheets each game is on, by the number in its marks. */
