@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { atLeastOne } from '../support/at-least-one';
+import { findOtherForms } from '../support/date-forms';
 import { findHtmlFaults } from '../support/html-faults';
 import { createHealthyUpstream } from '../support/in-process-site';
 import { gamePaths, listBuiltPagePaths } from '../support/route-rows';
@@ -36,6 +37,7 @@ interface CheckedPage {
   readonly ambiguousLinks: readonly string[];
   readonly htmlFaults: readonly string[];
   readonly otherWords: readonly string[];
+  readonly otherForms: readonly string[];
   /** Season that the heading names, because it is not the current one, and that of the line on paper. */
   readonly seasons: { readonly told: string | undefined; readonly printed: string | undefined };
   readonly failed: readonly string[];
@@ -98,6 +100,10 @@ function checkPage(path: string, { response, html, reads }: RenderedPage): Check
   const ambiguousLinks = findAmbiguousLinks(html);
   const htmlFaults = findHtmlFaults(html);
   const otherWords = html.match(otherWordsPattern) ?? [];
+  const texts = JSON.stringify(reads.map(({ answer }) => (answer.status === 'failed' ? null : answer.value)))
+    // Values that the site formats.
+    .replace(/"\d{4}-\d\d-\d\d(?:T[\d:.]+[^"]*)?"/g, '');
+  const otherForms = findOtherForms(html, (text) => texts.includes(text));
   return {
     path,
     status,
@@ -106,6 +112,7 @@ function checkPage(path: string, { response, html, reads }: RenderedPage): Check
     ambiguousLinks,
     htmlFaults,
     otherWords,
+    otherForms,
     seasons,
     failed,
     empty,
@@ -198,6 +205,11 @@ describe('every page', () => {
     // The index names its groups by their addresses.
     const allowed: Readonly<Record<string, readonly string[]>> = { Reload: framePaths, 'My Teams': ['/site-index'] };
     const faults = found.filter(({ path, word }) => !allowed[word]?.includes(path));
+    expect(faults).toEqual([]);
+  });
+
+  it('writes days and times in the forms of the site, except in texts of upstream', () => {
+    const faults = atLeastOne(pages).flatMap(({ path, otherForms }) => otherForms.map((form) => `${path}: ${form}`));
     expect(faults).toEqual([]);
   });
 
