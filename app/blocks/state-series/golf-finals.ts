@@ -1,7 +1,7 @@
 import { findGolfFacts } from '~/config/season-facts';
 import { golfClasses } from '~/config/season-facts-schema';
 import { type Sport } from '~/config/sports';
-import { formatLongDate } from '~/models/dates/calendar-date';
+import { formatLongDates } from '~/models/dates/calendar-date';
 import { findCurrentSeason } from '~/models/dates/season';
 import { type AnnouncedFinals, findSiteOfClass } from '~/models/state-series/announced-finals';
 import type { SportPageRequest } from '~/page/page-sources';
@@ -102,12 +102,8 @@ export function toGolfPageView(address: FinalsAddress, { days, sites }: GolfFina
   };
 }
 
-/** `October 10–11, 2030`, or both days in full across months. */
 function formatDays(days: readonly string[]): string {
   const [first] = days;
   const last = days.at(-1);
-  if (first === undefined || last === undefined) return 'dates to be announced';
-  if (first === last) return formatLongDate(first);
-  if (first.slice(0, 7) !== last.slice(0, 7)) return `${formatLongDate(first)} – ${formatLongDate(last)}`;
-  return formatLongDate(first).replace(',', `–${Number(last.slice(8))},`);
+  return first === undefined || last === undefined ? 'dates to be announced' : formatLongDates(first, last);
 }

@@ -96,8 +96,8 @@ describe('the view of the state series of today', () => {
 
 describe('the pairings show', () => {
   it.each([
-    ['2025-10-25T14:00:00-05:00', 'Tonight, 8–9 PM'],
-    ['2025-10-25T20:35:00-05:00', 'On now, 8–9 PM'],
+    ['2025-10-25T14:00:00-05:00', 'Tonight, 8:00–9:00 PM'],
+    ['2025-10-25T20:35:00-05:00', 'On now, 8:00–9:00 PM'],
     ['2025-10-25T21:05:00-05:00', 'The pairings are posted'],
   ])('at %s is announced with "%s"', (iso, detail) => {
     expect(toPairingsShowView(null, clockAt(iso))?.lines).toMatchObject([

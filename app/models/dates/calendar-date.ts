@@ -45,6 +45,13 @@ export const formatLongDate = createDayFormat({ month: 'long', day: 'numeric', y
 /** `Saturday, March 7, 2026` */
 export const formatFullDay = createDayFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 
+/** `March 7–8, 2026`, or both days in full across months. */
+export function formatLongDates(first: string, last: string): string {
+  if (first === last) return formatLongDate(first);
+  if (first.slice(0, 7) !== last.slice(0, 7)) return `${formatLongDate(first)} – ${formatLongDate(last)}`;
+  return formatLongDate(first).replace(',', `–${formatDayOfMonth(last)},`);
+}
+
 function createDayFormat(options: Intl.DateTimeFormatOptions): (isoDay: string) => string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
   return (isoDay) => format.format(Date.parse(isoDay));

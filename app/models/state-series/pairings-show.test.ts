@@ -26,10 +26,10 @@ describe('the phase of a pairings show', () => {
 
 describe('the times of a pairings show', () => {
   it.each([
-    ['20:00', '21:00', '8–9 PM'],
-    ['19:30', '21:00', '7:30–9 PM'],
-    ['11:00', '12:30', '11 AM–12:30 PM'],
-    ['00:00', '00:30', '12–12:30 AM'],
+    ['20:00', '21:00', '8:00–9:00 PM'],
+    ['19:30', '21:00', '7:30–9:00 PM'],
+    ['11:00', '12:30', '11:00 AM–12:30 PM'],
+    ['00:00', '00:30', '12:00–12:30 AM'],
   ])('from %s to %s are written %s', (startTime, endTime, words) => {
     expect(formatShowTimes({ day: '2025-10-25', startTime, endTime })).toBe(`Saturday, October 25, 2025, ${words}`);
   });

@@ -33,14 +33,14 @@ export function showPhase({ day, startTime, endTime }: ShowTimes, clock: Content
   return now < endTime ? 'on' : 'over';
 }
 
-/** `Saturday, October 25, 2025, 8–9 PM` */
+/** `Saturday, October 25, 2025, 8:00–9:00 PM` */
 export function formatShowTimes(show: ShowTimes): string {
   return `${formatFullDay(show.day)}, ${formatShowHours(show)}`;
 }
 
-/** `8–9 PM` */
+/** `8:00–9:00 PM` */
 export function formatShowHours({ startTime, endTime }: ShowTimes): string {
-  const [start = '', end = ''] = [startTime, endTime].map((time) => formatTimeOfDay(time).replace(':00', ''));
+  const [start = '', end = ''] = [startTime, endTime].map(formatTimeOfDay);
   const isOneHalf = start.slice(-2) === end.slice(-2);
   return `${isOneHalf ? start.slice(0, -3) : start}–${end}`;
 }

@@ -94,8 +94,8 @@ describe('the month', () => {
     const { months } = buildView().filters;
     expect([months.length, months[0], months.at(-1)]).toEqual([
       12,
-      { value: '2025-07-01', text: 'Jul 2025' },
-      { value: '2026-06-01', text: 'Jun 2026' },
+      { value: '2025-07-01', text: 'July 2025' },
+      { value: '2026-06-01', text: 'June 2026' },
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('the month', () => {
     const { months, month } = buildView({ date: '2025-11-16' }).filters;
     expect(month).toBe('2025-11-16');
     expect(months.map(({ value }) => value)).toContain('2025-11-16');
-    expect(months.find(({ text }) => text === 'Oct 2025')?.value).toBe('');
+    expect(months.find(({ text }) => text === 'October 2025')?.value).toBe('');
   });
 
   it('says when it has no events, and when only its week has none', () => {

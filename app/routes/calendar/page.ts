@@ -11,7 +11,6 @@ import {
   formatMediumDate,
   formatMonthAndDay,
   formatShortWeekday,
-  formatShortMonth,
 } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
@@ -139,7 +138,7 @@ function listReachableDays(events: readonly CalendarEvent[], today: string, sele
 
 function toMonthOption(month: string, selected: string, today: string): SelectOption {
   const value = month === getFirstOfMonth(selected) ? selected : month === getFirstOfMonth(today) ? today : month;
-  return { value: value === today ? '' : value, text: `${formatShortMonth(month)} ${month.slice(0, 4)}` };
+  return { value: value === today ? '' : value, text: formatLongMonth(month) };
 }
 
 /** `Oct 5 – Oct 11, 2025` */

@@ -89,7 +89,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
 
 type HeroLink = { readonly text: string; readonly to: string };
 
-/** `Pairings Show: On now, 8–9 PM`, on its day. */
+/** `Pairings Show: On now, 8:00–9:00 PM`, on its day. */
 function findPairingsShowLink(sport: Sport, events: readonly CalendarEvent[], clock: ContentClock): HeroLink | null {
   const show = sport.hasPlayoffs ? toPairingsShowView(findPairingsEvent(events, clock), clock) : null;
   const [line] = show?.lines ?? [];
