@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { GameDay, GameResult } from '~/components/football/game-day';
 import { ResultMark } from '~/components/scores/result-mark';
+import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { Icon } from '~/components/ui/icon';
 import { SiteLink } from '~/components/ui/site-link';
@@ -42,8 +43,8 @@ const columns: readonly DataColumn<WeeklyRow>[] = [
       </span>
     ),
   },
-  { head: 'Home', isRowHead: true, renderCell: ({ home }) => <Team team={home} /> },
-  { head: 'Away', renderCell: ({ away }) => <Team team={away} /> },
+  { head: 'Home', isRowHead: true, width: 'w-2/5', renderCell: ({ home }) => <MarkedTeam team={home} /> },
+  { head: 'Away', width: 'w-2/5', renderCell: ({ away }) => <MarkedTeam team={away} /> },
   {
     head: 'Result',
     width: 'w-20 large-phone:w-24',
@@ -60,6 +61,20 @@ const columns: readonly DataColumn<WeeklyRow>[] = [
 
 function GamesTable({ group: { title, rows } }: { readonly group: WeeklyGroup }) {
   return <DataTable caption={`Schedule of ${title}`} columns={columns} rows={rows} />;
+}
+
+/** With its mark where the week's scores have the game. A logo has no drawn mark behind it, because a week has hundreds of teams. */
+function MarkedTeam({ team }: { readonly team: WeeklyTeam }) {
+  const { mark, name } = team;
+  if (mark === null) return <Team team={team} />;
+  return (
+    <span className="flex items-center gap-2">
+      <SchoolMark markKey={mark.logoUrl === null ? mark.schoolId : null} name={name} logoUrl={mark.logoUrl} />
+      <span>
+        <Team team={team} />
+      </span>
+    </span>
+  );
 }
 
 /** In bold if the team has won. */

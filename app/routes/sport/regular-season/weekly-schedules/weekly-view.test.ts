@@ -48,8 +48,8 @@ describe('a week of the regular season', () => {
         to: null,
         day: 'Fri, Oct 10',
         time: '6:00 PM',
-        home: { name: 'Norvell Heights Consolidated', shortName: 'Norvell Heights', hasWon: true },
-        away: { name: 'Bramblebrook', shortName: 'Bramblebrook', hasWon: false },
+        home: { name: 'Norvell Heights Consolidated', shortName: 'Norvell Heights', mark: null, hasWon: true },
+        away: { name: 'Bramblebrook', shortName: 'Bramblebrook', mark: null, hasWon: false },
         isTie: false,
         score: '32-17',
         watchUrl: null,
@@ -163,12 +163,27 @@ describe('the scores of the week', () => {
     );
   });
 
+  it('have the marks of both teams', () => {
+    const logoUrl = 'https://files.example/bramblebrook.svg';
+    const row = findRow(buildFinalGame({ day, teams: [{ ...teams[0], schoolId: '0101', logoUrl }, teams[1]] }));
+    expect(row?.away.mark).toEqual({ schoolId: '0101', logoUrl });
+    expect(row?.home.mark).toEqual({ schoolId: teams[1].schoolId, logoUrl: teams[1].logoUrl });
+  });
+
+  it('give no mark to a name that both teams of the game have', () => {
+    const both = [
+      buildGameTeam('Bramblebrook'),
+      buildGameTeam('Bramblebrook', { formalName: 'Norvell Heights Consolidated' }),
+    ] as const;
+    expect(findRow(buildFinalGame({ day, teams: both }))?.away.mark).toBeNull();
+  });
+
   it.each([
     ['of another day', [buildFinalGame({ day: '2025-10-11', teams })]],
     ['of other teams', [buildFinalGame({ day, teams: [teams[0], buildGameTeam('Ashgrove')] })]],
     ['that fit twice', [buildFinalGame({ id: '1', day, teams }), buildFinalGame({ id: '2', day, teams })]],
-  ])('%s have no link', (_, scores) => {
-    expect(findRow(...scores)).toMatchObject({ to: null });
+  ])('%s have no link and no marks', (_, scores) => {
+    expect(findRow(...scores)).toMatchObject({ to: null, home: { mark: null }, away: { mark: null } });
   });
 });
 

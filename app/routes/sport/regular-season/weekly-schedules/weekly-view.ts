@@ -5,7 +5,7 @@ import { addToHref, buildHref, Route } from '~/href';
 import { formatShortDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
-import { buildScoredGameHref, findScoredGame } from '~/models/football/scored-game';
+import { buildScoredGameHref, findScoredGame, isSameTeam } from '~/models/football/scored-game';
 import {
   getDefaultWeek,
   isPlayoffWeek,
@@ -14,7 +14,15 @@ import {
   listWeeksUpTo,
   getLastPlayoffWeek,
 } from '~/models/football/weeks';
-import { type Game, compareTimes, formatFullScore, formatTime, isOfPast, parseCalledOff } from '~/models/games/game';
+import {
+  type Game,
+  type GameTeam,
+  compareTimes,
+  formatFullScore,
+  formatTime,
+  isOfPast,
+  parseCalledOff,
+} from '~/models/games/game';
 import { noScoreReported, stayOnHost } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
@@ -156,14 +164,20 @@ function toRow(game: WeeklyGame, position: number, scores: readonly Game[], { en
     /** `Fri, Oct 10` */
     day: day === null ? 'TBA' : formatShortDay(day),
     time: isUnreported ? noScoreReported : formatTime(time),
-    home: { ...home, hasWon: winner === 'home' },
-    away: { ...away, hasWon: winner === 'away' },
+    home: { ...home, mark: findMark(home, scored), hasWon: winner === 'home' },
+    away: { ...away, mark: findMark(away, scored), hasWon: winner === 'away' },
     isTie: result === 'T',
     /** The winner's points first. */
     score,
     watchUrl: isClosed ? null : stayOnHost(watchUrl, environment.STREAM_HOST),
     audioUrl: isClosed ? null : audioUrl,
   };
+}
+
+/** School and logo of a team in the week's scores; `null` where they lack the game, or where both of its teams have the name. */
+function findMark(team: WeeklyGame['home'], scored: Game | null): Pick<GameTeam, 'schoolId' | 'logoUrl'> | null {
+  const [found, ...others] = scored?.teams.filter((candidate) => isSameTeam(team, candidate)) ?? [];
+  return found === undefined || others.length > 0 ? null : { schoolId: found.schoolId, logoUrl: found.logoUrl };
 }
 
 /** The side of the winner, from the result of the row's own team; `null` without one. */
