@@ -29,7 +29,7 @@ beforeAll(async () => {
 const readFile = async (key: string) => await (await followed.ask(`/my-teams/${key}.json`)).text();
 
 describe('followed teams', () => {
-  it('have small files from the scores of those days and one list of teams per sport', async () => {
+  it('have small files from the scores of those days, one list of teams and one state series per sport', async () => {
     expect(schoolIds).toHaveLength(schoolCount);
     for (const key of [...schoolIds, 'football', 'boys-soccer']) {
       const file = await readFile(key);
@@ -37,7 +37,9 @@ describe('followed teams', () => {
       expect(file.length).toBeLessThanOrEqual(2048);
     }
     const others = atLeastOne(followed.called).filter((path) => !shown.has(path));
-    expect(atLeastOne(others).filter((path) => !path.startsWith('/v1/maxpreps/school-list?'))).toEqual([]);
+    const isOfSport = (path: string) =>
+      /^\/v1\/(?:maxpreps\/school-list\?|sports\/[\w-]+\/tournament-scores$)/.test(path);
+    expect(atLeastOne(others).filter((path) => !isOfSport(path))).toEqual([]);
     expect(new Set(others).size).toBe(others.length);
   });
 

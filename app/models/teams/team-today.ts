@@ -23,6 +23,18 @@ export interface TeamToday {
   readonly gamesHref: string;
   /** The days around today; absent for a sport, which has hundreds of games in them. */
   readonly week?: TeamWeek;
+  /** The next game of its state series that the week does not have; absent for a sport, and while unknown. */
+  readonly path?: TeamPath;
+}
+
+interface TeamPath {
+  readonly sport: string;
+  /** `Next`, or `After a win` while the game before it is not over. */
+  readonly label: string;
+  /** `Semifinal, Sat, Nov 22, against Ashgrove or Milton` */
+  readonly text: string;
+  /** The team's way to the title. */
+  readonly to: string;
 }
 
 export interface TeamWeek {

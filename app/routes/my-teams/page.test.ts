@@ -12,7 +12,7 @@ import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { PageRequest } from '~/page/page-sources';
 import { toView } from './page';
 import { sources as sourcesOfFile } from './team-file/page';
-import { requestTeamsOfSchool, type TeamContext, toTeamToday } from './team-view';
+import { requestSeriesOfSchool, requestTeamsOfSchool, type TeamContext, toTeamToday } from './team-view';
 
 const school = buildSchool('0101', 'Ashgrove');
 const own = [
@@ -137,6 +137,49 @@ it.each<[string, string, Partial<TeamContext>, string | null]>([
   ['of a followed sport', 'football', {}, null],
 ])('the record of a school is in the list of teams of the sport %s', (_, key, change, sportId) => {
   expect(requestTeamsOfSchool(key, { ...context, ...change })?.params.sportId ?? null).toBe(sportId);
+});
+
+const semifinal = buildLiveGame({ id: 'semi', sportId: 'boys-soccer', classId: '1A', teams: own, day: today });
+const inSeries = { level: 'Sectional', classId: '1A', day: today } as const;
+const undecided = [buildGameTeam('TBD'), buildGameTeam('TBD')] as const;
+const rivals = [buildGameTeam('Elm', { schoolId: '0201' }), buildGameTeam('Oakfield', { schoolId: '0202' })] as const;
+const series = [
+  { ...semifinal, ...inSeries, round: 'Semifinal' },
+  buildScheduledGame({ id: 'other', ...inSeries, round: 'Semifinal', teams: rivals }),
+  buildScheduledGame({ id: 'final', ...inSeries, round: 'Championship', day: '2025-10-18', teams: undecided }),
+];
+
+it.each<[string, Partial<TeamContext>, string | undefined]>([
+  ['both possible opponents of its next round', {}, 'Sectional Championship, Sat, Oct 18, against Elm or Oakfield'],
+  ['nothing while the series is not known', { series: undefined }, undefined],
+  ['nothing of another season', { series: series.map((game) => ({ ...game, day: '2024-10-12' })) }, undefined],
+  [
+    'nothing if the week has its next game',
+    { week: new Map([onDay('2025-10-14', buildScheduledGame({ sportId: 'boys-soccer', teams: own }))]) },
+    undefined,
+  ],
+])('a school in the state series shows %s', (_, change, text) => {
+  const team = toTeamToday('0101', { ...context, games: [semifinal], series, ...change });
+  expect(team?.path?.text).toBe(text);
+  if (text !== undefined) {
+    expect(team?.path).toMatchObject({
+      label: 'After a win',
+      sport: 'Boys Soccer',
+      to: '/sports/boys-soccer/state-series/path/0101',
+    });
+  }
+});
+
+it('the state series is requested only for a sport without a next game in the week', () => {
+  const request = (change: Partial<TeamContext>) =>
+    requestSeriesOfSchool('0101', { ...context, games: [semifinal], ...change })?.params.sportId ?? null;
+  const next = onDay('2025-10-14', buildScheduledGame({ sportId: 'boys-soccer', teams: own }));
+  expect(request({})).toBe('boys-soccer');
+  expect(request({ week: new Map([next]) })).toBeNull();
+  expect(request({ games: [] })).toBeNull();
+  expect(request({ games: null, week: new Map([onDay('2025-10-09', buildFinalGame({ teams: own }))]) })).toBe(
+    'boys-soccer',
+  );
 });
 
 it('teams in play come first, the others as they were followed', () => {

@@ -5,12 +5,18 @@ import { addDays } from '~/models/dates/calendar-date';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { parseTeamsLink } from '~/models/teams/followed-teams';
-import { type DependentRequest, type PageRequest, requestAfter, type ValuesOf } from '~/page/page-sources';
+import {
+  type DependentRequest,
+  type PageRequest,
+  requestAfter,
+  type SourceValue,
+  type ValuesOf,
+} from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import type { PrepSchool } from '~/upstream/prep-schools';
 import { allSchools } from '~/upstream/schools';
 import type { DirectorySchool } from '~/upstream/schools';
-import { requestTeamsOfSchool, toTeamToday } from './team-view';
+import { requestSeriesOfSchool, requestTeamsOfSchool, toTeamToday, type TeamContext } from './team-view';
 
 /**
  * The names of the schools, and the games of today and of the days around it, which pages of scores keep in the cache anyway. Without teams in
@@ -24,8 +30,8 @@ export function sources({ clock, query }: Pick<PageRequest, 'clock' | 'query'>) 
   const daysAround = schoolIds.length > 0 ? requestGamesAroundToday(clock) : {};
   return {
     optional: { schools, games, ...daysAround },
-    dependent: requestRecords(schoolIds, { schools, games, daysAround }, clock),
-    mayBeAbsent: schoolIds,
+    dependent: requestOfSchools(schoolIds, { schools, games, daysAround }, clock),
+    mayBeAbsent: schoolIds.flatMap((key) => [key, nameSeries(key)]),
   };
 }
 
@@ -35,16 +41,19 @@ interface GamesRequested {
   readonly daysAround: Readonly<Record<string, SourceRequest<Game[]>>>;
 }
 
-/** By school: the list of teams that has its record. Many schools share one. */
-export function requestRecords(
+/** By school: the list of teams that has its record, and the state series with its next game. Many schools share one. */
+export function requestOfSchools(
   schoolIds: readonly string[],
   { schools, games, daysAround }: GamesRequested,
   clock: ContentClock,
-): Readonly<Record<string, DependentRequest<PrepSchool[]>>> {
-  const request = (key: string) =>
+): Readonly<Record<string, DependentRequest<PrepSchool[] | Game[]>>> {
+  const request = <Value>(
+    key: string,
+    requestNext: (key: string, context: TeamContext) => SourceRequest<Value> | null,
+  ) =>
     requestAfter(schools, (directory, getValue) => {
       const getGames = (of: SourceRequest<Game[]>) => (getValue(of) ?? null) as Game[] | null;
-      return requestTeamsOfSchool(key, {
+      return requestNext(key, {
         schools: directory,
         games: getGames(games),
         week: new Map(Object.entries(daysAround).map(([day, ofDay]) => [day, getGames(ofDay)])),
@@ -52,7 +61,27 @@ export function requestRecords(
         hasFeeds: false,
       });
     });
-  return Object.fromEntries(schoolIds.map((key) => [key, request(key)]));
+  return Object.fromEntries(
+    schoolIds.flatMap((key): [string, DependentRequest<PrepSchool[] | Game[]>][] => [
+      [key, request(key, requestTeamsOfSchool)],
+      [nameSeries(key), request(key, requestSeriesOfSchool)],
+    ]),
+  );
+}
+
+function nameSeries(key: string): string {
+  return `series-${key}`;
+}
+
+/** What `requestOfSchools` names for the school. */
+export function readOfSchool(
+  key: string,
+  dependent: Readonly<Record<string, SourceValue<PrepSchool[] | Game[]> | null>>,
+): Pick<TeamContext, 'teams' | 'series'> {
+  return {
+    teams: dependent[key]?.value as PrepSchool[] | undefined,
+    series: dependent[nameSeries(key)]?.value as Game[] | undefined,
+  };
 }
 
 export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sources>, request: PageRequest) {
@@ -67,7 +96,7 @@ export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sou
   };
   // Unknown ids in the link are ignored.
   const linked = parseTeamsLink(query.teams).flatMap(
-    (key) => toTeamToday(key, { ...context, teams: dependent[key]?.value }) ?? [],
+    (key) => toTeamToday(key, { ...context, ...readOfSchool(key, dependent) }) ?? [],
   );
   return {
     /** The teams in the address; `null` without any, and then those of the device are shown. */

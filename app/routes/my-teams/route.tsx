@@ -185,7 +185,7 @@ function TeamList({ teams }: { readonly teams: readonly TeamToday[] }) {
 }
 
 function Games({ team }: { readonly team: TeamToday }) {
-  const { games, gamesHref, name, week } = team;
+  const { games, gamesHref, name, week, path } = team;
   const uncertain = formatUncertainGames(team);
   const hasGames = games !== null && games.length > 0;
   return (
@@ -200,6 +200,7 @@ function Games({ team }: { readonly team: TeamToday }) {
           <GameLine key={game.id} game={game} label={game.status} />
         ))}
         {week?.next && <GameLine game={week.next} label="Next" detail={formatNextGame(week.next)} />}
+        {path && <GameLine game={{ ...path, isLive: false }} label={path.label} isOfResults />}
         {week?.last && <GameLine game={week.last} label={`Last, ${week.last.when}`} />}
       </ul>
       {hasGames && (
@@ -213,15 +214,17 @@ function Games({ team }: { readonly team: TeamToday }) {
 }
 
 interface GameLineProps {
-  readonly game: TeamGame;
+  readonly game: Pick<TeamGame, 'sport' | 'text' | 'to' | 'isLive'>;
   readonly label: string;
   /** Time and place of a game of another day. */
   readonly detail?: string;
+  /** The results of other games decide who plays in it. */
+  readonly isOfResults?: boolean;
 }
 
-function GameLine({ game: { sport, text, to, isLive }, label, detail }: GameLineProps) {
+function GameLine({ game: { sport, text, to, isLive }, label, detail, isOfResults = false }: GameLineProps) {
   // A game to come has a detail, and today one has its time as label.
-  const tellsResult = isLive || /^(?:final|last|forfeit)/i.test(label);
+  const tellsResult = isOfResults || isLive || /^(?:final|last|forfeit)/i.test(label);
   return (
     <li className="flex items-baseline gap-x-2">
       <b className={`w-20 shrink-0 ${isLive ? 'text-live' : ''}`}>{label}</b>

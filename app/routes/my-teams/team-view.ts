@@ -4,9 +4,10 @@ import { listTeamCalendars } from '~/blocks/statistics/paths';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { findSport, findSportByTitle, isLowScoreWinning, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
+import { findOtherSeasonOfPath, findPathOfSchool, formatPathRound } from '~/models/brackets/path-view';
 import { formatMonthAndDay, formatShortWeekday } from '~/models/dates/calendar-date';
 import type { AsOf } from '~/models/games/as-of';
-import { type Game, compareTimes, findCalledOff, formatTime, compareByState } from '~/models/games/game';
+import { type Game, compareTimes, findCalledOff, formatTime, compareByState, isOver } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { readScoreCard, serializeState } from '~/models/games/seen-games';
@@ -23,6 +24,7 @@ import {
 import { buildScoresFeedPath } from '~/page/feed-path';
 import { type PrepSchool, prepSchools } from '~/upstream/prep-schools';
 import type { DirectorySchool } from '~/upstream/schools';
+import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** Most games per team in the file; the day's page has all. */
 const mostGames = 5;
@@ -41,6 +43,8 @@ export interface TeamContext {
   readonly hasFeeds: boolean;
   /** The teams of the sport of the school's games, which have records. */
   readonly teams?: readonly PrepSchool[] | undefined;
+  /** The games of the state series that `requestSeriesOfSchool` names. */
+  readonly series?: readonly Game[] | undefined;
 }
 
 /** Requests the list of teams that has the school's record; `null` if no record is shown. */
@@ -54,6 +58,45 @@ function findSportInPlay(team: TeamToday | null): Sport | null {
   const begun = team?.games?.find(({ isLive, status }) => isLive || /^(?:Final|Forfeit)/.test(status));
   const sport = findSportByTitle((begun ?? team?.week?.last)?.sport ?? '');
   return sport?.hasStatistics === true ? sport : null;
+}
+
+/**
+ * Requests the state series of a sport that the school plays today or played last, and whose next game is not among the week's.
+ * As rarely as a schedule, because the scores come from the daily games.
+ */
+export function requestSeriesOfSchool(key: string, context: TeamContext): SourceRequest<Game[]> | null {
+  const sport = findSportWithoutNext(key, context);
+  return sport && { ...tournamentScores.with({ sportId: sport.id }, 'schedule'), isSupplementary: true };
+}
+
+function findSportWithoutNext(key: string, { schools, games, week, today }: TeamContext): Sport | null {
+  const school = schools.find(({ id }) => id === key);
+  if (school === undefined) return null;
+  const own = [games, ...week.values()].flatMap((ofDay) => splitGames(ofDay ?? [], [school], schools).own);
+  const next = new Set(own.filter((game) => isAfter(game, today)).map(({ sportId }) => sportId));
+  const played = own.filter((game) => !isAfter(game, today)).sort((a, b) => compareByDay(b, a));
+  const sports = played.flatMap(({ sportId }) => findSport(sportId ?? '') ?? []);
+  return sports.find(({ id, finals }) => finals === 'games' && !next.has(id)) ?? null;
+}
+
+/** The school with the next game of its state series after today, if that is known and of the current season. */
+function addPath(team: TeamToday, context: TeamContext): TeamToday {
+  const { series, today } = context;
+  const sport = series === undefined ? null : findSportWithoutNext(team.key, context);
+  const path = sport && findPathOfSchool(series ?? [], team.key);
+  if (path === null || findOtherSeasonOfPath(path, today) !== null) return team;
+  const [first] = path.rounds;
+  const next = path.rounds.find(({ game }) => game.day !== today);
+  if (first === undefined || next === undefined || isOver(first.game) || (first.game.day ?? today) < today) return team;
+  return {
+    ...team,
+    path: {
+      sport: sport?.title ?? '',
+      label: next === first ? 'Next' : 'After a win',
+      text: formatPathRound(next),
+      to: buildHref(Route.stateSeriesPath, { sportId: sport?.id ?? '', schoolId: team.key }),
+    },
+  };
 }
 
 /** The school with `Football 9-2`, if its record is known. */
@@ -97,7 +140,7 @@ export function toTeamToday(key: string, context: TeamContext): TeamToday | null
     gamesHref: buildHref(Route.scores, { query: { q: school.name } }),
     week: toTeamWeek(school, joined?.own ?? [], context),
   };
-  return addRecord(team, context);
+  return addPath(addRecord(team, context), context);
 }
 
 /** The games of these schools, and how many more may be of one of them. */
@@ -127,11 +170,7 @@ function toTeamWeek(
     .filter(({ day, kind }) => day !== null && day < today && (kind === 'final' || kind === 'forfeit'))
     .sort(compareByDay)
     .at(-1);
-  const next = ownGames
-    .filter(
-      (game) => game.day !== null && game.day > today && game.kind === 'scheduled' && findCalledOff(game) === null,
-    )
-    .sort(compareByDay)[0];
+  const next = ownGames.filter((game) => isAfter(game, today)).sort(compareByDay)[0];
   const lastDay = days.at(-1);
   const isComplete = [...week.values()].every((games) => games !== null);
   return {
@@ -144,6 +183,11 @@ function toTeamWeek(
       school.id,
     ),
   };
+}
+
+/** A game of a later day that is not called off. */
+function isAfter(game: Game, today: string): boolean {
+  return game.day !== null && game.day > today && game.kind === 'scheduled' && findCalledOff(game) === null;
 }
 
 function compareByDay(a: Game, b: Game): number {

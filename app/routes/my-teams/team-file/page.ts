@@ -1,7 +1,7 @@
 import { requestGamesAroundToday } from '~/blocks/daily-games/game-requests';
 import { findSport } from '~/config/sports';
 import type { PageRequest } from '~/page/page-sources';
-import { requestRecords, sources as sourcesOfTeams } from '../page';
+import { requestOfSchools, sources as sourcesOfTeams } from '../page';
 
 /** The key of the path's file: `0101` of `0101.json`. */
 export function readTeamKey({ params }: Pick<PageRequest, 'params'>): string {
@@ -17,6 +17,6 @@ export function sources(request: PageRequest) {
   return {
     critical: { schools },
     optional: { games, ...daysAround },
-    dependent: requestRecords(isSport ? [] : [key], { schools, games, daysAround }, request.clock),
+    dependent: requestOfSchools(isSport ? [] : [key], { schools, games, daysAround }, request.clock),
   };
 }

@@ -2,6 +2,7 @@ import { readGamesByDay } from '~/blocks/daily-games/game-requests';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findAsOf } from '~/models/games/as-of';
 import { type LoaderArgs, loadPage, requirePageRequest } from '~/page/load-page';
+import { readOfSchool } from '../page';
 import { toTeamToday } from '../team-view';
 import { readTeamKey, sources } from './page';
 
@@ -18,6 +19,6 @@ export async function loader(args: LoaderArgs): Promise<Response> {
     hasFeeds: request.environment.SITE_URL !== undefined,
   };
   const key = readTeamKey(request);
-  const team = toTeamToday(key, { ...context, teams: dependent[key]?.value });
+  const team = toTeamToday(key, { ...context, ...readOfSchool(key, dependent) });
   return team === null ? new Response(null, { status: 404 }) : Response.json(team);
 }
