@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { atLeastOne } from '../support/at-least-one';
 import { createHealthyUpstream } from '../support/in-process-site';
 import { readMainText } from '../support/shown-texts';
 import { startSourceSite } from '../support/source-site';
@@ -14,6 +15,11 @@ interface ExpectedWords {
 
 const leadCharacters = 700;
 
+const footballSchedules = [
+  '/sports/football/regular-season/weekly-schedules',
+  '/sports/football/state-series/playoff-schedules',
+];
+
 const moments: readonly {
   readonly moment: string;
   readonly nowIso: string;
@@ -25,6 +31,7 @@ const moments: readonly {
     pages: [
       { path: '/', words: ['boys golf', 'state finals, day 2 of 2', 'leaderboards', '3a', 'girls golf', 'today'] },
       { path: '/scores', words: ['boys golf', 'state finals, day 2 of 2', 'girls golf'] },
+      { path: '/my-teams?teams=0101.girls-golf', words: ['girls golf', 'state finals, day 2 of 2', 'leaderboards'] },
     ],
   },
   {
@@ -35,6 +42,8 @@ const moments: readonly {
       { path: '/scores', words: ['football pairings show', 'on now, 8–9 pm'] },
       { path: '/sports/football', words: ['pairings show: on now, 8–9 pm'] },
       { path: '/sports/football/state-series', words: ['football pairings show', 'on now, 8–9 pm'] },
+      { path: '/my-teams?teams=football', words: ['football pairings show', 'on now, 8–9 pm'] },
+      ...footballSchedules.map((path) => ({ path, words: ['football pairings show', 'on now, 8–9 pm'] })),
     ],
   },
   {
@@ -52,12 +61,24 @@ const moments: readonly {
           'volleyball 1a, state — championship',
         ],
       },
+      {
+        path: '/my-teams?teams=girls-volleyball.football',
+        words: ['girls volleyball', 'day 2 of 2', 'football', 'quarterfinals'],
+      },
+      ...footballSchedules.map((path) => ({ path, words: ['football', 'quarterfinals'] })),
+      {
+        path: '/sports/girls-volleyball/state-series/schedules',
+        words: ['girls volleyball', 'state finals', 'day 2 of 2'],
+      },
     ],
   },
   {
     moment: 'the Friday of the football championships',
     nowIso: '2025-11-28T11:00:00-06:00',
-    pages: [{ path: '/', words: ['football', 'state finals', 'day 1 of 2', 'today', 'halftime', 'football 1a'] }],
+    pages: [
+      { path: '/', words: ['football', 'state finals', 'day 1 of 2', 'today', 'halftime', 'football 1a'] },
+      ...footballSchedules.map((path) => ({ path, words: ['football', 'state finals', 'day 1 of 2'] })),
+    ],
   },
 ];
 
@@ -81,6 +102,24 @@ it.each([
   expect(html).toContain('>Today<');
   expect(html).not.toContain('State series today');
   expect(reads.length).toBeGreaterThan(10);
+});
+
+it.each([
+  ['a Saturday of regular games', '2025-10-11T13:20:00-05:00', footballSchedules],
+  [
+    'an ordinary Friday',
+    '2026-01-16T19:30:00-06:00',
+    [...footballSchedules, '/my-teams?teams=0101.football.girls-golf'],
+  ],
+  ['the Saturday of the golf finals', '2025-10-11T13:20:00-05:00', ['/my-teams?teams=0101.football', '/my-teams']],
+])('on %s what does not concern a page is absent', async (_, nowIso, paths) => {
+  const get = await startSourceSite(createHealthyUpstream(nowIso), nowIso);
+  for (const path of atLeastOne(paths)) {
+    const { html, reads } = await get(path);
+    expect(html).not.toContain('State series today');
+    const isSchedule = path.startsWith('/sports');
+    expect(reads.some(({ request }) => request.definition.name === 'events.all')).toBe(!isSchedule);
+  }
 });
 
 it('the scores of another day are without it', async () => {

@@ -1,5 +1,6 @@
 import { useUnpacked } from '~/browser/packed';
 import { FrameEmbed } from '~/components/embed/frame-embed';
+import { SeriesLinks } from '~/components/state-series/series-today';
 import { ButtonLink } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -15,11 +16,12 @@ import type { LegacyFrameData, LegacyFrameView } from './legacy-frame';
 import type { LegacyText } from './legacy-text';
 
 /** Heading, tabs of classes and options, and the old server's page. */
-export function LegacyFramePage({ heading, view, text }: LegacyFrameData) {
+export function LegacyFramePage({ heading, view, seriesLinks = [], text }: LegacyFrameData) {
   const { title, classes, choice } = view;
   return (
     <Page title={title} {...heading} width={heading.art && 'wrap pb-6'}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {seriesLinks.length > 0 && <SeriesLinks links={seriesLinks} />}
         {(classes.length > 0 || choice !== null) && (
           <div className="flex flex-wrap gap-3">
             <ClassTabs label={classes.length === 1 ? title : 'Classes'} tabs={classes} />

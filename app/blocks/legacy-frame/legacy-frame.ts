@@ -1,4 +1,5 @@
 import type { SourceRequest } from '~/cache/source/define-source';
+import type { SeriesRound } from '~/components/state-series/series-today';
 import { type FramedAddresses, listFrameOrigins } from '~/config/frame-origins';
 import { hasTraits, type Sport } from '~/config/sports';
 import { addToHref, buildHref, fillPath, Route } from '~/href';
@@ -17,11 +18,13 @@ import {
   type ValuesOf,
 } from '~/page/page-sources';
 import type { FrameOption, LegacyFrame } from '~/routes.table.js';
+import { allEvents } from '~/upstream/events';
 import { legacySection, recordsAndHistory } from '~/upstream/legacy-pages';
 import { fiveYearCalendar, type CalendarRow } from '~/upstream/sport-calendar';
 import { sportFacts, type SportFacts } from '~/upstream/sports';
 import { buildSportHeading, buildStateSeriesHeading, type SportHeading } from '../sport/sport-heading';
 import { buildClassSlug, defaultClass, findAskedClass } from '../state-series/class-of-address';
+import { hasEntryToday, listSeriesLinks } from '../state-series/series-today';
 import { type LegacyText, toLegacyText } from './legacy-text';
 
 /**
@@ -57,15 +60,27 @@ function listDaysOfFinals({ sport, clock }: SportPageRequest, calendar: readonly
   return listFinalsDays({ sportTitle: sport.title, season, calendar, infoDates: null, events: [] });
 }
 
-/** Sources of a page that shows a page of the old server and nothing else. */
-export const listFramedPageSources = withTextOfFrame(({ sport }: SportPageRequest) => ({
+const withText = withTextOfFrame(({ sport }: SportPageRequest) => ({
   subject: { facts: sportFacts.with({ sportId: sport.id }) },
 }));
+
+/** Sources of a page that shows a page of the old server and, above a schedule, what the sport has on today. */
+export function listFramedPageSources(page: SportPageRequest) {
+  const declared = withText(page);
+  const events = requestAfter(fiveYearCalendar.with({ sportId: page.sport.id }), (calendar) =>
+    page.route.frame?.startsWithToday === true && hasEntryToday(calendar, page.clock)
+      ? { ...allEvents.with({}), isSupplementary: true }
+      : null,
+  );
+  return { ...declared, dependent: { ...declared.dependent, events }, mayBeAbsent: ['events'] };
+}
 
 /** What the component of such a page shows. */
 export interface LegacyFrameData {
   readonly heading: Omit<SportHeading, 'art'> & Partial<Pick<SportHeading, 'art'>>;
   readonly view: LegacyFrameView;
+  /** What the sport has on today, above its schedules. */
+  readonly seriesLinks?: readonly SeriesRound[];
   /** `null` when the page is shown in its frame. */
   readonly text: LegacyText | null;
 }
@@ -79,6 +94,7 @@ export function toFramedPageView(
   return {
     heading: route.layout === 'state-series' ? buildStateSeriesHeading(sport) : buildSportHeading(sport),
     view,
+    seriesLinks: route.frame?.startsWithToday ? listSeriesLinks(sport, dependent.events?.value ?? [], clock) : [],
     text: toLegacyText(dependent.text, clock, view.name, {
       startsWithToday: route.frame?.startsWithToday,
       isOfPast: route.frame?.base === 'RECORDS_BASE_URL',

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buildCalendarEvent } from '~/blocks/page-parts/content.fixture';
+import { sports } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import {
   findPairingsEvent,
+  hasEntryToday,
+  listSeriesLinks,
   listSeriesWithGames,
   listSeriesToday,
   toPairingsShowView,
@@ -64,6 +67,7 @@ describe('the state series of a day', () => {
 describe('the view of the state series of today', () => {
   it('counts the days of finals and links the leaderboards of golf', () => {
     expect(toSeriesTodayView([], golfSaturday)?.lines[0]).toEqual({
+      sport: 'Boys Golf',
       to: '/sports/boys-golf',
       text: 'Boys Golf',
       detail: 'State finals, day 2 of 2',
@@ -85,12 +89,38 @@ describe('the view of the state series of today', () => {
         links: [{ to: '/sports/boys-basketball/state-series/brackets', text: 'Brackets' }],
       },
     ]);
-    expect(series?.rounds).toEqual([{ to: '/sports/girls-soccer', text: 'Girls Soccer', detail: 'Sectionals' }]);
+    expect(series?.rounds).toEqual([
+      { sport: 'Girls Soccer', to: '/sports/girls-soccer', text: 'Girls Soccer', detail: 'Sectionals' },
+    ]);
   });
 
-  it('is absent on days without state series, and leaves out finals that the page shows otherwise', () => {
+  it('is absent on days without state series, and leaves out sports that the page is not about', () => {
     expect(toSeriesTodayView(basketball, clockAt('2026-07-12T13:00:00-05:00'))).toBeNull();
-    expect(toSeriesTodayView(basketball, winterFriday, 'boys-basketball')).toBeNull();
+    expect(toSeriesTodayView(basketball, winterFriday, (id) => id !== 'boys-basketball')).toBeNull();
+  });
+});
+
+describe('the links of a sport’s schedules', () => {
+  it('name what the sport has on today, and nothing of other sports', () => {
+    const events = [eventOn('2026-03-13', 'Girls Soccer', 'Girls Soccer sectionals', 'Sectional'), ...basketball];
+    const describeLinks = (id: string, clock = winterFriday) =>
+      sports
+        .filter((sport) => sport.id === id)
+        .flatMap((sport) => listSeriesLinks(sport, events, clock))
+        .map(({ text, detail }) => `${text}: ${detail}`);
+    expect(describeLinks('girls-soccer')).toEqual(['Girls Soccer: Sectionals']);
+    expect(describeLinks('boys-basketball')).toEqual(['Boys Basketball: State finals (3A-4A), day 2 of 2']);
+    expect(describeLinks('football')).toEqual([]);
+    expect(describeLinks('football', clockAt('2025-10-25T20:35:00-05:00'))).toEqual([
+      'Football Pairings Show: On now, 8–9 PM',
+    ]);
+    expect(describeLinks('girls-soccer', clockAt('2025-10-25T20:35:00-05:00'))).toEqual([]);
+  });
+
+  it('need the events of the association only on days that the sport’s calendar names', () => {
+    const row = { className: '1A', event: 'State Finals', order: 1, dates: { '2025-26': 'Mar. 12-13' } };
+    expect([hasEntryToday([row], winterFriday), hasEntryToday([row], golfSaturday)]).toEqual([true, false]);
+    expect(hasEntryToday([], winterFriday)).toBe(false);
   });
 });
 

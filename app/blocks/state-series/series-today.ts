@@ -1,13 +1,15 @@
-import type { SeriesTodayView } from '~/components/state-series/series-today';
+import type { SeriesRound, SeriesTodayView } from '~/components/state-series/series-today';
 import { findCrossCountryFacts, findGolfFacts, findPairingsShow, findTennisFacts } from '~/config/season-facts';
-import { findSportByTitle, type Sport, sports } from '~/config/sports';
+import { findSport, findSportByTitle, type Sport, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { addDays } from '~/models/dates/calendar-date';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { findDays } from '~/models/dates/days-in-words';
 import { findCurrentSeason } from '~/models/dates/season';
 import { isOfFinals, listFinalsDays } from '~/models/state-series/finals-days';
 import { formatShowHours, showPhase, showPhaseOfDay, type ShowPhase } from '~/models/state-series/pairings-show';
 import type { CalendarEvent } from '~/upstream/events';
+import type { CalendarRow } from '~/upstream/sport-calendar';
 import { findGolfClasses } from './golf-finals';
 
 /* What of the state series is on today: by the association's calendar, and by the season's file where it names the days of finals. */
@@ -76,15 +78,37 @@ export function listSeriesWithGames(events: readonly CalendarEvent[], clock: Mom
 export function toSeriesTodayView(
   events: readonly CalendarEvent[],
   clock: ContentClock,
-  /** A sport whose finals the page shows otherwise. */
-  without: string | null = null,
+  /** The sports that the page is about. */
+  isShown: (sportId: string) => boolean = () => true,
 ): SeriesTodayView | null {
-  const series = listSeriesToday(events, clock).filter(({ sport }) => sport.id !== without);
-  const show = toPairingsShowView(findPairingsEvent(events, clock), clock);
+  const series = listSeriesToday(events, clock).filter(({ sport }) => isShown(sport.id));
+  const show = isShown(pairingsSportId) ? toPairingsShowView(findPairingsEvent(events, clock), clock) : null;
   const finals = series.filter(({ isFinals }) => isFinals).map((each) => toFinalsLine(each, events, clock));
   const rounds = series.filter(({ isFinals }) => !isFinals).map(toRound);
   if (finals.length === 0 && rounds.length === 0 && show === null) return null;
   return { lines: [...(show?.lines ?? []), ...finals], rounds };
+}
+
+/** What a sport has on today, for its pages of schedules; empty on most days. */
+export function listSeriesLinks(
+  { id }: Sport,
+  events: readonly CalendarEvent[],
+  clock: ContentClock,
+): readonly SeriesRound[] {
+  const series = toSeriesTodayView(events, clock, (sportId) => sportId === id);
+  return [...(series?.lines ?? []), ...(series?.rounds ?? [])].map(({ sport, to, text, detail }) => ({
+    sport,
+    to,
+    text,
+    detail,
+  }));
+}
+
+/** Whether the sport has an entry of today in its five-year calendar. */
+export function hasEntryToday(calendar: readonly CalendarRow[], clock: Moment): boolean {
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const season = findCurrentSeason(clock);
+  return calendar.some(({ dates }) => findDays(dates[season] ?? null, season).includes(today));
 }
 
 function toFinalsLine(
@@ -94,6 +118,7 @@ function toFinalsLine(
 ): SeriesTodayView['lines'][number] {
   const finalsDay = formatFinalsDay(sport, events, clock);
   return {
+    sport: sport.title,
     to: buildHref(Route.sportLanding, { sportId: sport.id }),
     text: sport.title,
     detail: finalsDay === null ? round : `${round}, ${finalsDay}`,
@@ -146,8 +171,15 @@ function listBracketsLink({ id: sportId, hasPlayoffs }: Sport) {
 }
 
 function toRound({ sport, round }: SeriesOfDay): SeriesTodayView['rounds'][number] {
-  return { to: buildHref(Route.sportLanding, { sportId: sport.id }), text: sport.title, detail: round };
+  return {
+    sport: sport.title,
+    to: buildHref(Route.sportLanding, { sportId: sport.id }),
+    text: sport.title,
+    detail: round,
+  };
 }
+
+const pairingsSportId = 'football';
 
 const showTexts: Readonly<Record<ShowPhase, string>> = {
   ahead: 'Tonight',
@@ -167,6 +199,7 @@ export function toPairingsShowView(announcedDay: string | null, clock: ContentCl
   const phase = show === null ? showPhaseOfDay(today, clock) : showPhase(show, clock);
   const text = showTexts[phase];
   const line = {
+    sport: findSport(pairingsSportId)?.title ?? '',
     to: buildHref(Route.pairings),
     text: 'Football Pairings Show',
     detail: show === null || phase === 'over' ? text : `${text}, ${formatShowHours(show)}`,

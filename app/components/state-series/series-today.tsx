@@ -7,9 +7,11 @@ export interface SeriesTodayView {
   readonly rounds: readonly SeriesRound[];
 }
 
-interface SeriesRound {
+export interface SeriesRound {
+  /** The sport's title. */
+  readonly sport: string;
   readonly to: string;
-  /** The sport. */
+  /** The sport, or its show. */
   readonly text: string;
   /** `State finals, day 2 of 2` */
   readonly detail: string;
@@ -21,11 +23,26 @@ interface SeriesLine extends SeriesRound {
   readonly links: readonly { readonly to: string; readonly text: string }[];
 }
 
+interface SeriesTodayProps {
+  readonly series: SeriesTodayView;
+  /** Below the heading of a page instead of across it. */
+  readonly isInPage?: boolean;
+}
+
+/** The part of the view that is about these sports; `null` without one. */
+export function keepSports({ lines, rounds }: SeriesTodayView, titles: readonly string[]): SeriesTodayView | null {
+  const kept = {
+    lines: lines.filter(({ sport }) => titles.includes(sport)),
+    rounds: rounds.filter(({ sport }) => titles.includes(sport)),
+  };
+  return kept.lines.length + kept.rounds.length === 0 ? null : kept;
+}
+
 /** Leads the page on days of state finals, of rounds before them, and of the pairings show. */
-export function SeriesToday({ series: { lines, rounds } }: { readonly series: SeriesTodayView }) {
+export function SeriesToday({ series: { lines, rounds }, isInPage = false }: SeriesTodayProps) {
   return (
     <section aria-label="State series today" className="on-scoreboard">
-      <div className="wrap py-1">
+      <div className={isInPage ? 'px-3 py-1' : 'wrap py-1'}>
         <ul className="flex flex-wrap gap-x-8">
           {lines.map(({ to, text, detail, label, links }) => (
             <li key={to} className="flex flex-wrap items-center gap-x-4">
@@ -55,7 +72,7 @@ export function SeriesToday({ series: { lines, rounds } }: { readonly series: Se
 }
 
 /** One line of sports, each with what it plays. */
-export function SeriesLinks({ links }: { readonly links: readonly SeriesRound[] }) {
+export function SeriesLinks({ links }: { readonly links: readonly Omit<SeriesRound, 'sport'>[] }) {
   return (
     <ul aria-label="State series today" className="flex flex-wrap gap-x-4 text-sm">
       {links.map(({ to, text, detail }) => (

@@ -108,7 +108,9 @@ export function toView({ optional: read, dependent }: ValuesOf<typeof sources>, 
     buildHref: (date) => buildHref(Route.scores, { query: { date } }),
   });
   const gameday = buildGamedayTeaser(dependent.gameday?.value ?? null, clock);
-  const series = toSeriesTodayView(read.events?.value ?? [], clock, gameday === null ? null : gamedaySport.sportId);
+  // The teaser shows the finals of its sport.
+  const isShown = (sportId: string) => gameday === null || sportId !== gamedaySport.sportId;
+  const series = toSeriesTodayView(read.events?.value ?? [], clock, isShown);
   return {
     associationName: environment.ASSOCIATION_NAME,
     scores: buildScoreStrip(

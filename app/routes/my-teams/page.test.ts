@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { keepSports } from '~/components/state-series/series-today';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
@@ -6,7 +7,13 @@ import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { buildSeenKey, isAheadOf, orderLike, readScoreCard, toSeenGame } from '~/models/games/seen-games';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
-import { formatGamesLine, putLiveFirst, readTeamGame, showStateOfTeamGame } from '~/models/teams/team-today';
+import {
+  formatGamesLine,
+  listSportTitles,
+  putLiveFirst,
+  readTeamGame,
+  showStateOfTeamGame,
+} from '~/models/teams/team-today';
 import { isAcceptedValue } from '~/page/accepted-values';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { PageRequest } from '~/page/page-sources';
@@ -182,6 +189,25 @@ it('the state series is requested only for a sport without a next game in the we
   );
 });
 
+it('the state series of today is that of the sports which the teams are or play', () => {
+  const titles = (key: string) => {
+    const team = toTeamToday(key, context);
+    return team && listSportTitles(team);
+  };
+  expect([titles('0101'), titles('girls-golf')]).toEqual([['Football', 'Boys Soccer'], ['Girls Golf']]);
+  const line = { to: '/', text: '', detail: '', label: null, links: [] };
+  const today = {
+    lines: [
+      { ...line, sport: 'Girls Golf' },
+      { ...line, sport: 'Boys Golf' },
+    ],
+    rounds: [{ ...line, sport: 'Football' }],
+  };
+  expect(keepSports(today, ['Girls Golf'])).toEqual({ lines: today.lines.slice(0, 1), rounds: [] });
+  expect(keepSports(today, ['Football'])).toEqual({ lines: [], rounds: today.rounds });
+  expect(keepSports(today, ['Boys Soccer'])).toBeNull();
+});
+
 it('teams in play come first, the others as they were followed', () => {
   const find = (key: string) => toTeamToday(key, context) ?? 'missing';
   expect(putLiveFirst(['0101', '0999', 'football', 'boys-soccer'], find)).toEqual([
@@ -198,7 +224,10 @@ it('an unknown school or sport is not a team', () => {
 
 it('a link shows the teams that it names, and leaves out unknown ones', () => {
   const listLinked = (query: string) => {
-    const values = buildTestValues({ optional: { schools: read([school]), games: read(games) } });
+    const values = buildTestValues({
+      optional: { schools: read([school]), games: read(games) },
+      dependent: { events: null },
+    });
     return toView(values, buildTestRequest(`/my-teams${query}`, { clock })).linked;
   };
   expect(listLinked('?teams=0101.0999.football')?.map(({ key }) => key)).toEqual(['0101', 'football']);

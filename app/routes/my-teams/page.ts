@@ -1,4 +1,5 @@
 import { isDay, readGamesByDay, requestGamesAroundToday } from '~/blocks/daily-games/game-requests';
+import { toSeriesTodayView } from '~/blocks/state-series/series-today';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { findSport } from '~/config/sports';
 import { addDays } from '~/models/dates/calendar-date';
@@ -9,9 +10,11 @@ import {
   type DependentRequest,
   type PageRequest,
   requestAfter,
+  requestBeside,
   type SourceValue,
   type ValuesOf,
 } from '~/page/page-sources';
+import { allEvents } from '~/upstream/events';
 import { dailyGames } from '~/upstream/maxpreps';
 import type { PrepSchool } from '~/upstream/prep-schools';
 import { allSchools } from '~/upstream/schools';
@@ -19,8 +22,8 @@ import type { DirectorySchool } from '~/upstream/schools';
 import { requestSeriesOfSchool, requestTeamsOfSchool, toTeamToday, type TeamContext } from './team-view';
 
 /**
- * The names of the schools, and the games of today and of the days around it, which pages of scores keep in the cache anyway. Without teams in
- * the address the browser asks for each of its own.
+ * The names of the schools, the games of today and of the days around it, and what of the state series is on today, which pages of scores keep
+ * in the cache anyway. Without teams in the address the browser asks for each of its own.
  */
 export function sources({ clock, query }: Pick<PageRequest, 'clock' | 'query'>) {
   const day = getCalendarDay(clock.getNowMs(), clock.timeZone);
@@ -30,7 +33,10 @@ export function sources({ clock, query }: Pick<PageRequest, 'clock' | 'query'>) 
   const daysAround = schoolIds.length > 0 ? requestGamesAroundToday(clock) : {};
   return {
     optional: { schools, games, ...daysAround },
-    dependent: requestOfSchools(schoolIds, { schools, games, daysAround }, clock),
+    dependent: {
+      ...requestOfSchools(schoolIds, { schools, games, daysAround }, clock),
+      events: requestBeside({ ...allEvents.with({}), isSupplementary: true }),
+    },
     mayBeAbsent: schoolIds.flatMap((key) => [key, nameSeries(key)]),
   };
 }
@@ -76,7 +82,7 @@ function nameSeries(key: string): string {
 /** What `requestOfSchools` names for the school. */
 export function readOfSchool(
   key: string,
-  dependent: Readonly<Record<string, SourceValue<PrepSchool[] | Game[]> | null>>,
+  dependent: Readonly<Record<string, SourceValue<unknown> | null>>,
 ): Pick<TeamContext, 'teams' | 'series'> {
   return {
     teams: dependent[key]?.value as PrepSchool[] | undefined,
@@ -101,6 +107,8 @@ export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sou
   return {
     /** The teams in the address; `null` without any, and then those of the device are shown. */
     linked: query.teams === undefined ? null : linked,
+    /** Of all sports: the page shows what its teams play. */
+    series: toSeriesTodayView(dependent.events?.value ?? [], clock),
     isWeekMissing: unavailable.some((name) => isDay(name)),
     siteUrl: environment.SITE_URL ?? null,
     saturday: addDays(today, 6 - new Date(today).getUTCDay()),

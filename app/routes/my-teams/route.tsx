@@ -1,4 +1,5 @@
 import { Form, useLoaderData } from '@remix-run/react';
+import { keepSports, SeriesToday } from '~/components/state-series/series-today';
 import { CalendarLinks } from '~/components/teams/calendar-links';
 import { FollowButton } from '~/components/teams/follow-button';
 import { useFollowedTeams } from '~/components/teams/followed-store';
@@ -18,6 +19,7 @@ import {
   formatGamesLine,
   formatNextGame,
   formatUncertainGames,
+  listSportTitles,
   putLiveFirst,
   type TeamGame,
   type TeamToday,
@@ -145,42 +147,47 @@ function PlanLinks({ keys }: { readonly keys: readonly string[] }) {
 }
 
 function TeamList({ teams }: { readonly teams: readonly TeamToday[] }) {
+  const { series } = useLoaderData<typeof loader>();
+  const own = series && keepSports(series, teams.flatMap(listSportTitles));
   return (
-    <ul>
-      {putLiveFirst(teams, (team) => team).map((team) => (
-        <li
-          key={team.key}
-          data-results
-          className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-line py-3"
-        >
-          <div className="min-w-0 flex-1 basis-64">
-            <TeamName team={team}>
-              <h2 className="part-heading py-1">
-                <SiteLink to={team.to}>{team.name}</SiteLink>
-              </h2>
-            </TeamName>
-            <Games team={team} />
-          </div>
-          <p className="flex flex-wrap gap-2">
-            <ButtonLink
-              to={team.calendarHref}
-              icon="calendar"
-              reloadDocument
-              about={team.name}
-              className="max-tablet:[&_.icon]:hidden"
-            >
-              Events
-            </ButtonLink>
-            {team.feedHref !== null && (
-              <ButtonLink to={team.feedHref} reloadDocument about={team.name}>
-                Results feed
+    <>
+      {own !== null && <SeriesToday series={own} isInPage />}
+      <ul>
+        {putLiveFirst(teams, (team) => team).map((team) => (
+          <li
+            key={team.key}
+            data-results
+            className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-line py-3"
+          >
+            <div className="min-w-0 flex-1 basis-64">
+              <TeamName team={team}>
+                <h2 className="part-heading py-1">
+                  <SiteLink to={team.to}>{team.name}</SiteLink>
+                </h2>
+              </TeamName>
+              <Games team={team} />
+            </div>
+            <p className="flex flex-wrap gap-2">
+              <ButtonLink
+                to={team.calendarHref}
+                icon="calendar"
+                reloadDocument
+                about={team.name}
+                className="max-tablet:[&_.icon]:hidden"
+              >
+                Events
               </ButtonLink>
-            )}
-            <FollowButton team={team.key} name={team.name} />
-          </p>
-        </li>
-      ))}
-    </ul>
+              {team.feedHref !== null && (
+                <ButtonLink to={team.feedHref} reloadDocument about={team.name}>
+                  Results feed
+                </ButtonLink>
+              )}
+              <FollowButton team={team.key} name={team.name} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

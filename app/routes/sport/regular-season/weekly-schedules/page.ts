@@ -1,26 +1,43 @@
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { listSeriesLinks } from '~/blocks/state-series/series-today';
 import { pack } from '~/browser/packed';
-import { requestBeside, type ValuesOf, type SportPageRequest } from '~/page/page-sources';
+import { footballSeason } from '~/config/football';
+import { getCalendarDay } from '~/models/dates/content-clock';
+import { isPlayoffWeek } from '~/models/football/weeks';
+import { requestAfter, requestBeside, type ValuesOf, type SportPageRequest } from '~/page/page-sources';
+import { allEvents } from '~/upstream/events';
 import { footballScores } from '~/upstream/football-games';
 import { weeklySchedules } from '~/upstream/football-lists';
 import { chooseWeek, isCompactPage, toWeeklyView } from './weekly-view';
 
-/** The season's games, for one week of them, and the week's scores for results and links. */
+/** The season's games, for one week of them, the week's scores for results and links, and on days of playoffs what their round is. */
 export function sources({ query, clock }: Pick<SportPageRequest, 'query' | 'clock'>) {
   const week = chooseWeek({ query, clock });
+  const games = weeklySchedules.with({});
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   return {
-    optional: { games: weeklySchedules.with({}) },
-    dependent: { ...(week !== null && { scores: requestBeside(footballScores.with({ week: String(week) })) }) },
+    optional: { games },
+    dependent: {
+      ...(week !== null && { scores: requestBeside(footballScores.with({ week: String(week) })) }),
+      events: requestAfter(games, (found) =>
+        found.some((game) => game.day === today && isPlayoffWeek(game.week ?? 0, footballSeason))
+          ? { ...allEvents.with({}), isSupplementary: true }
+          : null,
+      ),
+    },
+    mayBeAbsent: ['events'],
   };
 }
 
 export function toView({ optional, dependent }: ValuesOf<typeof sources>, request: SportPageRequest) {
-  const { sport, route } = request;
+  const { sport, route, clock } = request;
   const { groups, ...weekly } = toWeeklyView(optional.games?.value ?? null, dependent.scores?.value ?? [], request);
   return {
     heading: buildRegularSeasonHeading(sport, weekly.season),
     subject: [sport.title, weekly.weekText].filter(Boolean).join(' '),
     isCompact: isCompactPage(route),
+    /** What football has on today. */
+    seriesLinks: listSeriesLinks(sport, dependent.events?.value ?? [], clock),
     weekly,
     groups: pack(groups),
   };

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useUnpacked } from '~/browser/packed';
 import { usePageLoading } from '~/browser/page-requests';
+import { SeriesLinks } from '~/components/state-series/series-today';
 import { useFollowedTeams } from '~/components/teams/followed-store';
 import { useTeamsToday } from '~/components/teams/use-teams-today';
 import { Button } from '~/components/ui/button';
@@ -28,13 +29,15 @@ interface WeeklyPageProps {
 const mostGamesUnfolded = 30;
 
 /** A week of schedules: choice of the week, and the games by conference or class. */
-export function WeeklyPage({ loaded: { heading, weekly, groups, unavailable }, otherText, Games }: WeeklyPageProps) {
+export function WeeklyPage({ loaded, otherText, Games }: WeeklyPageProps) {
+  const { heading, weekly, groups, seriesLinks, unavailable } = loaded;
   const isLoading = usePageLoading();
   const shown = useUnpacked(groups);
   const followed = useFollowedNames();
   const isLong = shown.reduce((games, { rows }) => games + rows.length, 0) > mostGamesUnfolded;
   return (
     <Page {...heading}>
+      {seriesLinks.length > 0 && <SeriesLinks links={seriesLinks} />}
       <div className="double-rule flex flex-wrap items-end gap-x-4 gap-y-2 border-b border-b-line py-2 print:hidden">
         <FilterForm action={weekly.filter.path} label="Choose a week" className="flex items-end gap-2">
           <SelectField
