@@ -14,6 +14,14 @@ export function formatZonedClockTime(epochMs: number, timeZone: string): string 
   return replaceNarrowSpaces(formatWithZone(timeZone).format(epochMs));
 }
 
+const formatIsoTime = createZonedFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** Minutes after midnight in a time zone. */
+export function getMinutesOfDay(epochMs: number, timeZone: string): number {
+  const [hour = 0, minute = 0] = formatIsoTime(timeZone).format(epochMs).split(':').map(Number);
+  return hour * 60 + minute;
+}
+
 /** Some runtimes use a narrow space before PM, which the display face lacks. */
 function replaceNarrowSpaces(text: string): string {
   return text.replaceAll('\u202f', ' ');

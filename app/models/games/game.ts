@@ -231,6 +231,12 @@ export function findCalledOff(game: Game): CalledOff | null {
   return game.kind === 'scheduled' ? parseCalledOff(game.remark ?? '') : null;
 }
 
+/** Minutes after midnight; `null` for a game that is not played, or whose time is not known. */
+export function findStartMinutes(game: Game): number | null {
+  if (game.kind === 'forfeit' || findCalledOff(game) !== null) return null;
+  return game.time?.minutesOfDay ?? null;
+}
+
 /** Whether there is nothing to watch, to hear or to buy tickets for: a game that is over, not played, or of a past day and not in play. */
 export function hasNothingToFollow(game: Game, today: string): boolean {
   return isOver(game) || findCalledOff(game) !== null || (game.kind !== 'live' && isOfPast(game, today));

@@ -1,4 +1,5 @@
 import { buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
+import { toDayTimelineView } from '~/blocks/page-parts/day-timeline-view';
 import type { LandingHeroView } from '~/blocks/sport/landing-hero-view';
 import { buildFurtherFacts, listVisitFacts } from '~/blocks/sport/tournament-facts';
 import { findOpenGameday, gamedaySport } from '~/config/gameday';
@@ -62,6 +63,16 @@ export function toView({ optional }: PageValues<ReturnType<typeof sources>>, { e
       hero: toHero(sport, info),
       headline: gameday.headline,
       cards: games.map((game) => toScoreCardView(game, hosts)),
+      /** Today's games by their sites. */
+      timeline: toDayTimelineView(
+        games.filter(({ day }) => day === today),
+        {
+          clock,
+          getLane: ({ site }) => site ?? 'Site to be announced',
+          getText: ({ teams }) => teams.map(({ name }) => name).join(' – '),
+          getGameList: getSeriesList,
+        },
+      ),
       /** `2024-25, last season` for games of another season; otherwise `null`. */
       season: firstDay === undefined ? null : findOtherSeason(firstDay, today),
       /** `null` when the scores could not be read. */

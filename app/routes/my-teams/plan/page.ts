@@ -1,6 +1,7 @@
 import { isGameOfSchools } from '~/blocks/daily-games/area-filter';
 import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/game-requests';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
+import { toDayTimelineView } from '~/blocks/page-parts/day-timeline-view';
 import { findGameOfStream } from '~/blocks/page-parts/streams-view';
 import { listTeamCalendars } from '~/blocks/statistics/paths';
 import { findSport, getTypicalMinutes, isLowScoreWinning } from '~/config/sports';
@@ -9,7 +10,7 @@ import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { findCalledOff, type Game, compareTimes, formatTime, hasNothingToFollow } from '~/models/games/game';
+import { findStartMinutes, type Game, compareTimes, formatTime, hasNothingToFollow } from '~/models/games/game';
 import { getDayList, buildMapUrl } from '~/models/games/game-path';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { buildPlanLink, buildTeamsLink, parseTeamsLink } from '~/models/teams/followed-teams';
@@ -114,6 +115,12 @@ export function toPlanView(
     teamsHref: buildTeamsLink(keys),
     /** Those with a time first, in order. */
     games,
+    timeline: toDayTimelineView(known, {
+      clock: day === today ? clock : null,
+      getLane: ({ sportId }) => getSportTitle(sportId ?? 'other'),
+      getText: formatPairing,
+      getGameList: getDayList,
+    }),
     /** `4 games, 2 overlaps` */
     countText: formatPlanCount(games),
     /** Games that may be of one of the schools and cannot be told to be. */
@@ -146,6 +153,11 @@ function formatPlanCount(games: readonly PlannedGame[]): string {
     : `${formatCount(games.length, 'game')}, ${formatCount(count, 'overlap')}`;
 }
 
+/** `Ashgrove at Fort Harlan`: the feed names the home team first. */
+function formatPairing({ teams: [home, away] }: Game): string {
+  return `${away.name} at ${home.name}`;
+}
+
 function toPlannedGame(
   game: Game,
   stream: Stream | undefined,
@@ -170,9 +182,8 @@ function toPlannedGame(
     status: game.kind === 'scheduled' ? game.remark : game.kind === 'unreported' ? null : card.status,
     isLive: game.kind === 'live',
     sport: getSportTitle(sportId ?? 'other'),
-    // The feed names the home team first.
     /** `Ashgrove at Fort Harlan`, with the scores as far as there are some. */
-    text: hasScores ? `${home}, ${away}` : `${away} at ${home}`,
+    text: hasScores ? `${home}, ${away}` : formatPairing(game),
     to: card.list && buildHref(Route.game, { contestId: id, query: card.list }),
     site,
     mapUrl: site === null ? null : buildMapUrl(site),
@@ -188,10 +199,10 @@ function findOverlaps(ordered: readonly Game[]): ReadonlyMap<Game, Game> {
   const overlaps = new Map<Game, Game>();
   const lastOfSports = new Map<string | null, Game>();
   for (const game of ordered) {
-    const start = getStart(game);
+    const start = findStartMinutes(game);
     if (start === null) continue;
     const earlier = [...lastOfSports.values()].findLast(
-      (other) => start < (getStart(other) ?? 0) + getTypicalMinutes(other.sportId),
+      (other) => start < (findStartMinutes(other) ?? 0) + getTypicalMinutes(other.sportId),
     );
     if (earlier !== undefined) overlaps.set(game, earlier);
     // Deleted first, so that the sports are in the order of their last games.
@@ -202,16 +213,10 @@ function findOverlaps(ordered: readonly Game[]): ReadonlyMap<Game, Game> {
 }
 
 function formatOverlap(earlier: Game): string {
-  const endMinutes = (getStart(earlier) ?? 0) + getTypicalMinutes(earlier.sportId);
+  const endMinutes = (findStartMinutes(earlier) ?? 0) + getTypicalMinutes(earlier.sportId);
   const end = formatTime({ minutesOfDay: endMinutes % (24 * 60), text: '' });
   const place = earlier.site === null ? '' : ` at ${earlier.site}`;
   return `Starts before ${getSportTitle(earlier.sportId ?? 'other')}${place} ends, about ${end}.`;
-}
-
-/** `null` for a game that is not played, or whose time is not known. */
-function getStart(game: Game): number | null {
-  if (game.kind === 'forfeit' || findCalledOff(game) !== null) return null;
-  return game.time?.minutesOfDay ?? null;
 }
 
 /** A subscription needs the public address of the site; without one the links lead to the files. */

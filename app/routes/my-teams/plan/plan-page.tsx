@@ -1,3 +1,4 @@
+import { DayTimeline } from '~/components/charts/day-timeline';
 import { LightHeader, LightSection, RefreshBar } from '~/components/light/light-parts';
 import { Icon } from '~/components/ui/icon';
 import { words } from '~/config/words';
@@ -63,6 +64,7 @@ function Plan({ view, missing }: Omit<PlanPageProps, 'heading'>) {
         </p>
       ))}
       {games.length > 0 && <p className="pt-3 text-sm text-ink-2">{view.countText}</p>}
+      {view.timeline !== null && <DayTimeline {...view.timeline} />}
       <ol>
         {games.map((game) => (
           <PlannedGameRow key={game.id} game={game} />

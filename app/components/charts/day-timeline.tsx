@@ -1,0 +1,94 @@
+import type { DayTimeline as DayTimelineView, TimelineMark } from '~/models/games/day-timeline';
+
+interface DayTimelineProps {
+  readonly timeline: DayTimelineView;
+  /** `1:20 PM CT`: when the line of the present moment was drawn. */
+  readonly nowText: string | null;
+}
+
+/** Pixels. */
+const rowHeight = 24;
+const markHeight = 18;
+const padding = 3;
+
+/**
+ * The games of a day over its hours, from tablets on and on paper. The page lists the same games, so the drawing is
+ * for the eye and the pointer alone.
+ */
+export function DayTimeline({ timeline: { hours, now, lanes }, nowText }: DayTimelineProps) {
+  return (
+    <figure aria-hidden="true" className="hidden break-inside-avoid py-3 tablet:block print:block print:py-1">
+      <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-2">
+        <span />
+        <svg width="100%" height="16" className="block overflow-visible">
+          {hours.map(({ at, text }) => (
+            <text key={at} x={`${at}%`} y="12" textAnchor={chooseAnchor(at)} className="fill-ink-2 text-2xs">
+              {text}
+            </text>
+          ))}
+        </svg>
+        {lanes.map(({ title, rows, marks }) => (
+          <div key={title} className="contents">
+            <span className="border-t border-line pt-1 text-2xs leading-tight">{title}</span>
+            <svg width="100%" height={rows * rowHeight + padding} className="block border-t border-line">
+              {hours.map(({ at }) => (
+                <line key={at} x1={`${at}%`} x2={`${at}%`} y2="100%" className="stroke-line" />
+              ))}
+              {now !== null && (
+                <line x1={`${now}%`} x2={`${now}%`} y2="100%" strokeDasharray="3 3" className="stroke-ink" />
+              )}
+              {marks.map((mark) => (
+                <Mark key={mark.key} mark={mark} />
+              ))}
+            </svg>
+          </div>
+        ))}
+      </div>
+      <figcaption className="pt-1 text-xs text-ink-2">
+        A bar is as long as such a game usually takes.{now !== null && nowText !== null && ` The line is ${nowText}.`}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Mark({ mark: { at, width, row, text, to, isLive, isAtEnd } }: { readonly mark: TimelineMark }) {
+  const y = row * rowHeight + padding;
+  const drawn = (
+    <>
+      <rect
+        x={`${at}%`}
+        y={y}
+        width={`${width}%`}
+        height={markHeight}
+        rx="3"
+        strokeWidth={isLive ? 2 : 1}
+        fill="currentColor"
+        fillOpacity="0.08"
+        className={isLive ? 'stroke-live' : 'stroke-rule'}
+      />
+      <text
+        x={`${isAtEnd ? at + width : at}%`}
+        dx={isAtEnd ? -5 : 5}
+        y={y + 13}
+        textAnchor={isAtEnd ? 'end' : undefined}
+        className="fill-ink text-2xs"
+      >
+        {isLive && <tspan className="fill-live font-bold">Live </tspan>}
+        {text}
+      </text>
+    </>
+  );
+  return to === null ? (
+    drawn
+  ) : (
+    <a href={to} tabIndex={-1} className="no-underline">
+      {drawn}
+    </a>
+  );
+}
+
+/** The first and the last hour are written inside the drawing. */
+function chooseAnchor(at: number): 'start' | 'middle' | 'end' {
+  if (at === 0) return 'start';
+  return at === 100 ? 'end' : 'middle';
+}

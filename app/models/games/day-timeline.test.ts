@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { atLeastOne } from '../../../tests/support/at-least-one';
+import { type DayTimeline, type TimelineGame, type TimelineMark, toDayTimeline } from './day-timeline';
+
+function buildGame(key: string, startMinutes: number | null, change: Partial<TimelineGame> = {}): TimelineGame {
+  return { key, lane: 'Football', startMinutes, minutes: 150, text: 'Elm at Oak', to: null, isLive: false, ...change };
+}
+
+function draw(games: readonly TimelineGame[], nowMinutes: number | null = null): DayTimeline {
+  const timeline = toDayTimeline(games, nowMinutes);
+  if (timeline === null) throw new Error('No game has a time');
+  return timeline;
+}
+
+const listMarks = ({ lanes }: DayTimeline): readonly TimelineMark[] => lanes.flatMap(({ marks }) => marks);
+
+describe('the timeline of a day', () => {
+  it('is absent without games, and without a game that has a time', () => {
+    expect([toDayTimeline([], 600), toDayTimeline([buildGame('a', null)], 600)]).toEqual([null, null]);
+  });
+
+  it('shows some hours around one game', () => {
+    const timeline = draw([buildGame('a', 19 * 60, { minutes: 60 })]);
+    expect(timeline.hours.map(({ at, text }) => [at, text])).toEqual([
+      [0, '7 PM'],
+      [25, '8 PM'],
+      [50, '9 PM'],
+      [75, '10 PM'],
+      [100, '11 PM'],
+    ]);
+    expect(listMarks(timeline)).toMatchObject([{ at: 0, width: 25, row: 0, isAtEnd: false }]);
+  });
+
+  it('runs past midnight if a game does', () => {
+    const { hours } = draw([buildGame('a', 23 * 60 + 30)]);
+    expect(hours.map(({ text }) => text)).toEqual(['11 PM', '12 AM', '1 AM', '2 AM', '3 AM']);
+  });
+
+  it('has a lane for each sport, in the order of their first games', () => {
+    const games = [buildGame('a', 900), buildGame('b', 600, { lane: 'Boys Soccer' }), buildGame('c', 1100)];
+    expect(draw(games).lanes.map(({ title, marks }) => [title, marks.map(({ key }) => key)])).toEqual([
+      ['Boys Soccer', ['b']],
+      ['Football', ['a', 'c']],
+    ]);
+  });
+
+  it('marks the present moment while it is among the hours shown', () => {
+    const games = [buildGame('a', 600, { minutes: 240 })];
+    expect([599, 600, 720, 840, 841, null].map((minutes) => draw(games, minutes).now)).toEqual([
+      null,
+      0,
+      50,
+      100,
+      null,
+      null,
+    ]);
+  });
+
+  it('lets a name that would not fit after the start of its game end with it', () => {
+    const text = 'Port Marlow-Sumacstead at Upper Willowcreek';
+    const games = [buildGame('a', 600), buildGame('b', 19 * 60, { text })];
+    expect(listMarks(draw(games)).map(({ isAtEnd }) => isAtEnd)).toEqual([false, true]);
+  });
+
+  it('stacks 400 games of one time in as many sub-rows', () => {
+    const games = Array.from({ length: 400 }, (_, index) => buildGame(String(index), 19 * 60));
+    const timeline = draw(games);
+    expect(timeline.lanes.map(({ rows }) => rows)).toEqual([400]);
+    expect(new Set(listMarks(timeline).map(({ row }) => row)).size).toBe(400);
+  });
+
+  const anyGames = fc.array(
+    fc.record({
+      lane: fc.constantFrom('Football', 'Boys Soccer', 'Girls Volleyball'),
+      startMinutes: fc.integer({ min: 0, max: 1439 }),
+      minutes: fc.integer({ min: 15, max: 240 }),
+      text: fc.string({ maxLength: 90 }),
+      isLive: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 60 },
+  );
+  const build = (rows: readonly Omit<TimelineGame, 'key' | 'to'>[]) =>
+    rows.map((row, index): TimelineGame => ({ key: String(index), to: null, ...row }));
+
+  it('draws each game once, at the position of its time, and nothing outside', () => {
+    fc.assert(
+      fc.property(anyGames, fc.integer({ min: 0, max: 1439 }), (rows, nowMinutes) => {
+        const games = build(rows);
+        const timeline = draw(games, nowMinutes);
+        const marks = atLeastOne(listMarks(timeline));
+        expect(marks.map(({ key }) => key).sort()).toEqual(games.map(({ key }) => key).sort());
+        for (const { at } of [...marks, ...timeline.hours]) {
+          expect(at).toBeGreaterThanOrEqual(0);
+          expect(at).toBeLessThanOrEqual(100);
+        }
+        expect(atLeastOne(marks).filter(({ at, width }) => width <= 0 || at + width > 100.01)).toEqual([]);
+        const placed = marks
+          .map((mark) => ({ at: mark.at, start: games[Number(mark.key)]?.startMinutes ?? 0 }))
+          .sort((a, b) => a.start - b.start);
+        const [first, last] = [placed[0], placed.at(-1)];
+        if (first === undefined || last === undefined || first.start === last.start) return;
+        const perMinute = (last.at - first.at) / (last.start - first.start);
+        for (const { at, start } of placed) expect(at).toBeCloseTo(first.at + (start - first.start) * perMinute, 0);
+      }),
+    );
+  });
+
+  it('puts no two games with common minutes into one sub-row, and leaves no sub-row empty', () => {
+    fc.assert(
+      fc.property(anyGames, (rows) => {
+        for (const { marks, rows: count } of draw(build(rows)).lanes) {
+          expect(new Set(marks.map(({ row }) => row)).size).toBe(count);
+          for (const a of marks) {
+            const touches = (b: TimelineMark) => a.at < b.at + b.width && b.at < a.at + a.width;
+            expect(marks.filter((b) => b !== a && b.row === a.row && touches(b))).toEqual([]);
+          }
+        }
+      }),
+    );
+  });
+});

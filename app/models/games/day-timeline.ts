@@ -1,0 +1,122 @@
+import { scaleLinear } from 'd3-scale';
+import { groupBy } from '~/group-by';
+import { formatTime } from './game';
+
+/** A game of a day as the timeline draws it. */
+export interface TimelineGame {
+  readonly key: string;
+  /** Title of its lane, such as a sport. */
+  readonly lane: string;
+  /** Minutes after midnight; `null` when they are not known, or when the game is not played. */
+  readonly startMinutes: number | null;
+  /** How long such a game usually takes. */
+  readonly minutes: number;
+  /** `Ashgrove at Fort Harlan`, written from the start of the game on. */
+  readonly text: string;
+  readonly to: string | null;
+  readonly isLive: boolean;
+}
+
+/** Games of one day over its hours. Positions and widths are percentages of the time shown. */
+export interface DayTimeline {
+  readonly hours: readonly TimelineHour[];
+  /** Position of the present moment; `null` on another day, and before and after the hours shown. */
+  readonly now: number | null;
+  /** In the order of their first games. */
+  readonly lanes: readonly TimelineLane[];
+}
+
+interface TimelineHour {
+  readonly at: number;
+  /** `1 PM` */
+  readonly text: string;
+}
+
+interface TimelineLane {
+  readonly title: string;
+  /** Number of sub-rows; games that overlap, or whose names would, are in different ones. */
+  readonly rows: number;
+  readonly marks: readonly TimelineMark[];
+}
+
+export interface TimelineMark extends Pick<TimelineGame, 'key' | 'text' | 'to' | 'isLive'> {
+  readonly at: number;
+  readonly width: number;
+  /** Sub-row of the lane, from 0. */
+  readonly row: number;
+  /** The name ends where the game ends, because after its start it would not fit. */
+  readonly isAtEnd: boolean;
+}
+
+const minutesPerHour = 60;
+/** A day with one game still has some hours. */
+const fewestHours = 4;
+const mostHourTexts = 9;
+/** Share of the narrowest drawing (600 px beside the lanes' titles) that a character of 12 px takes. */
+const percentPerCharacter = 1.15;
+/** `Live ` before the name. */
+const liveCharacters = 5;
+const gapPercent = 1;
+
+/**
+ * Places the games of a day. Games without a time are left to the list beside the drawing.
+ * @param nowMinutes minutes after midnight; `null` on another day
+ * @returns `null` without a game that has a time
+ */
+export function toDayTimeline(games: readonly TimelineGame[], nowMinutes: number | null): DayTimeline | null {
+  const timed = games
+    .flatMap((game) => (game.startMinutes === null ? [] : [{ ...game, startMinutes: game.startMinutes }]))
+    .sort((a, b) => a.startMinutes - b.startMinutes);
+  const [first] = timed;
+  if (first === undefined) return null;
+  const from = Math.floor(first.startMinutes / minutesPerHour);
+  const lastEnd = Math.max(...timed.map(({ startMinutes, minutes }) => startMinutes + minutes));
+  const to = Math.max(Math.ceil(lastEnd / minutesPerHour), from + fewestHours);
+  const scale = scaleLinear().domain([from, to]).range([0, 100]);
+  const place = (minutes: number) => roundPercent(scale(minutes / minutesPerHour));
+  const isNowShown = nowMinutes !== null && nowMinutes >= from * minutesPerHour && nowMinutes <= to * minutesPerHour;
+  return {
+    hours: scale
+      .ticks(mostHourTexts)
+      .filter((hour) => Number.isInteger(hour))
+      .map((hour) => ({ at: place(hour * minutesPerHour), text: formatHour(hour) })),
+    now: isNowShown ? place(nowMinutes) : null,
+    lanes: [...groupBy(timed, ({ lane }) => lane)].map(([title, ofLane]) => {
+      const marks = stackMarks(
+        ofLane.map(({ key, text, to: href, isLive, startMinutes, minutes }) => {
+          const at = place(startMinutes);
+          return { key, text, to: href, isLive, at, width: roundPercent(place(startMinutes + minutes) - at) };
+        }),
+      );
+      return { title, rows: Math.max(...marks.map(({ row }) => row)) + 1, marks };
+    }),
+  };
+}
+
+/** Puts each mark into the first sub-row in which it touches no other one, with its name. */
+function stackMarks(marks: readonly Omit<TimelineMark, 'row' | 'isAtEnd'>[]): readonly TimelineMark[] {
+  const ends: number[] = [];
+  const stacked = marks.map((mark) => {
+    const characters = mark.text.length + (mark.isLive ? liveCharacters : 0);
+    const nameWidth = Math.min(100, characters * percentPerCharacter);
+    const end = mark.at + mark.width;
+    const isAtEnd = mark.at + nameWidth > 100;
+    const start = isAtEnd ? Math.min(mark.at, end - nameWidth) : mark.at;
+    return { ...mark, isAtEnd, start, end: Math.max(end, start + nameWidth) };
+  });
+  return stacked.map(({ start, end, ...mark }) => {
+    const free = ends.findIndex((endOfRow) => endOfRow + gapPercent <= start);
+    const row = free < 0 ? ends.length : free;
+    ends[row] = end;
+    return { ...mark, row };
+  });
+}
+
+/** `1 PM`; the hours after midnight follow. */
+function formatHour(hour: number): string {
+  return formatTime({ minutesOfDay: (hour % 24) * minutesPerHour, text: '' }).replace(':00', '');
+}
+
+function roundPercent(percent: number): number {
+  return Math.round(percent * 100) / 100;
+}
