@@ -12,12 +12,12 @@ const markHeight = 18;
 const padding = 3;
 
 /**
- * The games of a day over its hours, from tablets on and on paper. The page lists the same games, so the drawing is
- * for the eye and the pointer alone.
+ * The games of a day over its hours, from tablets on. The page lists the same games, so the drawing is for the eye and
+ * the pointer alone, and paper, where the list has to fit one sheet, does without it.
  */
 export function DayTimeline({ timeline: { hours, now, lanes }, nowText }: DayTimelineProps) {
   return (
-    <figure aria-hidden="true" className="hidden break-inside-avoid py-3 tablet:block print:block print:py-1">
+    <figure aria-hidden="true" className="hidden py-3 tablet:block print:hidden">
       <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-2">
         <span />
         <svg width="100%" height="16" className="block overflow-visible">
