@@ -122,6 +122,14 @@ it.each([
   }
 });
 
+it('the round of today leads from the weeks of the regular season to its own week', async () => {
+  const nowIso = '2025-11-15T13:20:00-06:00';
+  const get = await startSourceSite(createHealthyUpstream(nowIso), nowIso);
+  for (const path of [footballSchedules[0] ?? '', `${footballSchedules[0]}-compact`]) {
+    expect((await get(path)).html).toContain(`href="${path}?week=12"`);
+  }
+});
+
 it('the scores of another day are without it', async () => {
   const get = await startSourceSite(createHealthyUpstream(saturdayAfternoon), saturdayAfternoon);
   const [today, friday] = [await get('/scores'), await get('/scores?date=2025-10-10')];

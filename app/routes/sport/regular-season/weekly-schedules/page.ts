@@ -36,8 +36,10 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, reques
     heading: buildRegularSeasonHeading(sport, weekly.season),
     subject: [sport.title, weekly.weekText].filter(Boolean).join(' '),
     isCompact: isCompactPage(route),
-    /** What football has on today. */
-    seriesLinks: listSeriesLinks(sport, dependent.events?.value ?? [], clock),
+    /** What football has on today; a round leads to its week. */
+    seriesLinks: listSeriesLinks(sport, dependent.events?.value ?? [], clock).map((link) =>
+      link.text === sport.title ? { ...link, to: weekly.todayHref } : link,
+    ),
     weekly,
     groups: pack(groups),
   };

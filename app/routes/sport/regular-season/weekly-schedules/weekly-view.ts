@@ -48,6 +48,7 @@ export function toWeeklyView(given: readonly WeeklyGame[] | null, scores: readon
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const usualWeek = getDefaultWeek(today, footballSeason, footballSeason.regularWeeks);
   const week = chooseWeek(request);
+  const weekOfToday = getDefaultWeek(today, footballSeason, getLastPlayoffWeek(footballSeason));
   const games = (given ?? []).filter((game) => game.week === week);
   const day = games.find((game) => game.day !== null)?.day ?? null;
   const full = buildHref(Route.fbRsWeekly, { sportId: sport.id });
@@ -78,6 +79,8 @@ export function toWeeklyView(given: readonly WeeklyGame[] | null, scores: readon
           : `No games found for ${formatWeek(week, footballSeason)}.`,
     /** Address without the default week. */
     canonicalHref: addToHref(path, address),
+    /** The week of today on this page, be it of the regular season or of the playoffs. */
+    todayHref: addToHref(path, { week: weekOfToday === usualWeek ? null : String(weekOfToday) }),
     /** The same week on the other page. */
     otherHref: addToHref(otherPath, address),
   };
