@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atLeastOne } from '../support/at-least-one';
-import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
+import { clickThrough, openBrowserSuite, laptop, phone } from '../support/browser-suite';
 
 const { open, getSite } = openBrowserSuite();
 
 const plan = '/my-teams/plan?teams=0101.0102.0103.0115.boys-soccer';
+const planOfMany = `/my-teams/plan?teams=${Array.from({ length: 24 }, (_, index) => `01${String(index + 1).padStart(2, '0')}`).join('.')}`;
 const looks = [
   { ...phone, colorScheme: 'light' },
   { ...phone, colorScheme: 'dark' },
@@ -51,10 +52,68 @@ describe('my week', () => {
     const page = await open('/my-teams?teams=0101.0115', { ...phone, javaScriptEnabled: false });
     const words = await page.getByRole('main').innerText();
     expect(words).toMatch(/Next\n/);
+    expect(await page.getByRole('region', { name: 'State series today' }).count()).toBe(0);
     expect(words).toMatch(/(?:Sun|Mon|Tue|Wed|Thu|Fri) \d{1,2}:\d\d [AP]M at /);
     await page.getByRole('link', { name: 'Plan for today' }).click();
     await page.waitForURL('**/my-teams/plan?teams=0101.0115');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/saturday, october 11/i);
+  });
+});
+
+describe('the series of the day', () => {
+  test.each(looks)(
+    'leads followed teams that play in it, in a $colorScheme window of $viewport.width px without scripts',
+    async (look) => {
+      const page = await open('/my-teams?teams=0101.girls-golf', { ...look, javaScriptEnabled: false });
+      const band = page.getByRole('region', { name: 'State series today' });
+      expect(await band.innerText()).toMatch(/Girls Golf\s+State finals, day 2 of 2/i);
+      expect(await band.innerText()).not.toMatch(/Boys Golf/i);
+      const team = page.getByRole('heading', { level: 2, name: 'Girls Golf' });
+      expect((await band.boundingBox())?.y).toBeLessThan((await team.boundingBox())?.y ?? 0);
+      expect(await isTooWide(page)).toBe(false);
+      await clickThrough(band.getByRole('link', { name: '1A' }));
+      expect(page.url()).toMatch(/\/sports\/girls-golf\/state-series\/state-leaderboard\/1A$/);
+    },
+  );
+});
+
+describe('the drawing of a day', () => {
+  const findDrawing = (page: Page) => page.locator('main figure');
+
+  test('shows the games over the hours of the day, each linked, and is for the eye and the pointer alone', async () => {
+    const page = await open(plan, { ...laptop, javaScriptEnabled: false });
+    const drawing = findDrawing(page);
+    expect(await drawing.isVisible()).toBe(true);
+    expect(await drawing.getAttribute('aria-hidden')).toBe('true');
+    const hrefs = await drawing.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const listed = await page
+      .locator('main ol > li a[href^="/games/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(atLeastOne(hrefs).filter((href) => !listed.includes(href))).toEqual([]);
+    expect(await drawing.locator('a:not([tabindex="-1"])').count()).toBe(0);
+    expect(await drawing.locator('figcaption').innerText()).toMatch(/The line is \d{1,2}:\d\d [AP]M CT\.$/);
+    const outside = await drawing.evaluate((figure) => {
+      const frame = figure.getBoundingClientRect();
+      const boxes = [...figure.querySelectorAll('rect, text')].map((part) => part.getBoundingClientRect());
+      return boxes.filter(({ left, right }) => left < frame.left - 1 || right > frame.right + 1).length;
+    });
+    expect(outside).toBe(0);
+  });
+
+  test('is hidden on phones, where the list has the same games, and has no line on another day', async () => {
+    const page = await open(plan, { ...phone, javaScriptEnabled: false });
+    expect(await findDrawing(page).isVisible()).toBe(false);
+    expect(await page.getByRole('main').locator('ol > li').count()).toBeGreaterThan(1);
+    const other = await open(`${planOfMany}&date=2025-10-10`, { ...laptop, javaScriptEnabled: false });
+    expect(await findDrawing(other).locator('figcaption').innerText()).not.toContain('The line is');
+  });
+
+  test('is visible in forced colors and left out on paper, where the list fits one sheet', async () => {
+    const page = await open(plan, { ...laptop, javaScriptEnabled: false });
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    expect(await findDrawing(page).isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+    expect(await findDrawing(page).isVisible()).toBe(false);
   });
 });
 
