@@ -43,7 +43,7 @@ const moments: readonly {
       { path: '/sports/football', words: ['pairings show: on now, 8–9 pm'] },
       { path: '/sports/football/state-series', words: ['football pairings show', 'on now, 8–9 pm'] },
       { path: '/my-teams?teams=football', words: ['football pairings show', 'on now, 8–9 pm'] },
-      ...footballSchedules.map((path) => ({ path, words: ['football pairings show', 'on now, 8–9 pm'] })),
+      ...footballSchedules.map((path) => ({ path, words: ['football pairings show: on now, 8–9 pm'] })),
     ],
   },
   {
@@ -65,10 +65,10 @@ const moments: readonly {
         path: '/my-teams?teams=girls-volleyball.football',
         words: ['girls volleyball', 'day 2 of 2', 'football', 'quarterfinals'],
       },
-      ...footballSchedules.map((path) => ({ path, words: ['football', 'quarterfinals'] })),
+      ...footballSchedules.map((path) => ({ path, words: ['football', 'today: quarterfinals'] })),
       {
         path: '/sports/girls-volleyball/state-series/schedules',
-        words: ['girls volleyball', 'state finals', 'day 2 of 2'],
+        words: ['girls volleyball', 'today: state finals', 'day 2 of 2'],
       },
     ],
   },
@@ -77,7 +77,7 @@ const moments: readonly {
     nowIso: '2025-11-28T11:00:00-06:00',
     pages: [
       { path: '/', words: ['football', 'state finals', 'day 1 of 2', 'today', 'halftime', 'football 1a'] },
-      ...footballSchedules.map((path) => ({ path, words: ['football', 'state finals', 'day 1 of 2'] })),
+      ...footballSchedules.map((path) => ({ path, words: ['football', 'today: state finals', 'day 1 of 2'] })),
     ],
   },
 ];
@@ -117,6 +117,7 @@ it.each([
   for (const path of atLeastOne(paths)) {
     const { html, reads } = await get(path);
     expect(html).not.toContain('State series today');
+    expect(html).not.toMatch(/>(?:Today|Football Pairings Show): /);
     const isSchedule = path.startsWith('/sports');
     expect(reads.some(({ request }) => request.definition.name === 'events.all')).toBe(!isSchedule);
   }

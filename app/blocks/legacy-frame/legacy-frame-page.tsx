@@ -1,6 +1,5 @@
 import { useUnpacked } from '~/browser/packed';
 import { FrameEmbed } from '~/components/embed/frame-embed';
-import { SeriesLinks } from '~/components/state-series/series-today';
 import { ButtonLink } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -11,6 +10,7 @@ import { PhoneFold } from '~/components/ui/phone-fold';
 import { PrintButton } from '~/components/ui/print-button';
 import { Results } from '~/components/ui/results';
 import { RichText } from '~/components/ui/rich-text';
+import { MoreLinks } from '~/components/ui/section-head';
 import { ErrorState } from '~/components/ui/unavailable';
 import type { LegacyFrameData, LegacyFrameView } from './legacy-frame';
 import type { LegacyText } from './legacy-text';
@@ -21,7 +21,11 @@ export function LegacyFramePage({ heading, view, seriesLinks = [], text }: Legac
   return (
     <Page title={title} {...heading} width={heading.art && 'wrap pb-6'}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {seriesLinks.length > 0 && <SeriesLinks links={seriesLinks} />}
+        {seriesLinks.length > 0 && (
+          <p className="flex flex-wrap gap-x-4 print:hidden">
+            <MoreLinks links={seriesLinks} />
+          </p>
+        )}
         {(classes.length > 0 || choice !== null) && (
           <div className="flex flex-wrap gap-3">
             <ClassTabs label={classes.length === 1 ? title : 'Classes'} tabs={classes} />

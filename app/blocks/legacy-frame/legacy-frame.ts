@@ -1,5 +1,4 @@
 import type { SourceRequest } from '~/cache/source/define-source';
-import type { SeriesRound } from '~/components/state-series/series-today';
 import { type FramedAddresses, listFrameOrigins } from '~/config/frame-origins';
 import { hasTraits, type Sport } from '~/config/sports';
 import { addToHref, buildHref, fillPath, Route } from '~/href';
@@ -24,7 +23,7 @@ import { fiveYearCalendar, type CalendarRow } from '~/upstream/sport-calendar';
 import { sportFacts, type SportFacts } from '~/upstream/sports';
 import { buildSportHeading, buildStateSeriesHeading, type SportHeading } from '../sport/sport-heading';
 import { buildClassSlug, defaultClass, findAskedClass } from '../state-series/class-of-address';
-import { hasEntryToday, listSeriesLinks } from '../state-series/series-today';
+import { hasEntryToday, listSeriesLinks, type SeriesLink } from '../state-series/series-today';
 import { type LegacyText, toLegacyText } from './legacy-text';
 
 /**
@@ -80,7 +79,7 @@ export interface LegacyFrameData {
   readonly heading: Omit<SportHeading, 'art'> & Partial<Pick<SportHeading, 'art'>>;
   readonly view: LegacyFrameView;
   /** What the sport has on today, above its schedules. */
-  readonly seriesLinks?: readonly SeriesRound[];
+  readonly seriesLinks?: readonly SeriesLink[];
   /** `null` when the page is shown in its frame. */
   readonly text: LegacyText | null;
 }

@@ -107,9 +107,9 @@ describe('the links of a sport’s schedules', () => {
       sports
         .filter((sport) => sport.id === id)
         .flatMap((sport) => listSeriesLinks(sport, events, clock))
-        .map(({ text, detail }) => `${text}: ${detail}`);
-    expect(describeLinks('girls-soccer')).toEqual(['Girls Soccer: Sectionals']);
-    expect(describeLinks('boys-basketball')).toEqual(['Boys Basketball: State finals (3A-4A), day 2 of 2']);
+        .map(({ text }) => text);
+    expect(describeLinks('girls-soccer')).toEqual(['Today: Sectionals']);
+    expect(describeLinks('boys-basketball')).toEqual(['Today: State finals (3A-4A), day 2 of 2']);
     expect(describeLinks('football')).toEqual([]);
     expect(describeLinks('football', clockAt('2025-10-25T20:35:00-05:00'))).toEqual([
       'Football Pairings Show: On now, 8–9 PM',

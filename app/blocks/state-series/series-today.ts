@@ -1,4 +1,4 @@
-import type { SeriesRound, SeriesTodayView } from '~/components/state-series/series-today';
+import type { SeriesTodayView } from '~/components/state-series/series-today';
 import { findCrossCountryFacts, findGolfFacts, findPairingsShow, findTennisFacts } from '~/config/season-facts';
 import { findSport, findSportByTitle, type Sport, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -21,6 +21,9 @@ export interface SeriesOfDay {
   /** `State finals (1A-4A)`, or the round: `Quarterfinals`. */
   readonly round: string;
 }
+
+/** A link such as `Today: Quarterfinals`. */
+export type SeriesLink = Readonly<Record<'to' | 'text', string>>;
 
 type Moment = Pick<ContentClock, 'getNowMs' | 'timeZone' | 'season'>;
 
@@ -89,19 +92,18 @@ export function toSeriesTodayView(
   return { lines: [...(show?.lines ?? []), ...finals], rounds };
 }
 
-/** What a sport has on today, for its pages of schedules; empty on most days. */
+/** What a sport has on today, above its schedules. Mostly empty. */
 export function listSeriesLinks(
-  { id }: Sport,
+  { id, title }: Sport,
   events: readonly CalendarEvent[],
   clock: ContentClock,
-): readonly SeriesRound[] {
+  /** Where a round leads; by default to the sport. */
+  roundHref?: string,
+): readonly SeriesLink[] {
   const series = toSeriesTodayView(events, clock, (sportId) => sportId === id);
-  return [...(series?.lines ?? []), ...(series?.rounds ?? [])].map(({ sport, to, text, detail }) => ({
-    sport,
-    to,
-    text,
-    detail,
-  }));
+  return [...(series?.lines ?? []), ...(series?.rounds ?? [])].map(({ to, text, detail }) =>
+    text === title ? { to: roundHref ?? to, text: `Today: ${detail}` } : { to, text: `${text}: ${detail}` },
+  );
 }
 
 /** Whether the sport has an entry of today in its five-year calendar. */

@@ -7,7 +7,7 @@ export interface SeriesTodayView {
   readonly rounds: readonly SeriesRound[];
 }
 
-export interface SeriesRound {
+interface SeriesRound {
   /** The sport's title. */
   readonly sport: string;
   readonly to: string;
@@ -27,15 +27,6 @@ interface SeriesTodayProps {
   readonly series: SeriesTodayView;
   /** Below the heading of a page instead of across it. */
   readonly isInPage?: boolean;
-}
-
-/** The part of the view that is about these sports; `null` without one. */
-export function keepSports({ lines, rounds }: SeriesTodayView, titles: readonly string[]): SeriesTodayView | null {
-  const kept = {
-    lines: lines.filter(({ sport }) => titles.includes(sport)),
-    rounds: rounds.filter(({ sport }) => titles.includes(sport)),
-  };
-  return kept.lines.length + kept.rounds.length === 0 ? null : kept;
 }
 
 /** Leads the page on days of state finals, of rounds before them, and of the pairings show. */

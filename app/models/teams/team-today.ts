@@ -91,13 +91,6 @@ export function showStateOfTeamGame(game: TeamGame, { kind, scores }: GameState)
   return { ...game, text: formatTeamScores([first, second], scores), status, isLive: kind === 'live' };
 }
 
-/** The titles of the sports that a team is or, around today, plays. */
-export function listSportTitles({ name, games, week, path }: TeamToday): readonly string[] {
-  if (week === undefined) return [name];
-  const played = [...(games ?? []), week.last, week.next, path].flatMap((game) => game?.sport ?? []);
-  return [...new Set([...played, ...week.calendars.map(({ title }) => title)])];
-}
-
 /** The teams with a game in play first, otherwise in the order in which they were followed. */
 export function putLiveFirst<Item>(
   items: readonly Item[],

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { keepSports } from '~/components/state-series/series-today';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
@@ -7,17 +6,12 @@ import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { buildSeenKey, isAheadOf, orderLike, readScoreCard, toSeenGame } from '~/models/games/seen-games';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
-import {
-  formatGamesLine,
-  listSportTitles,
-  putLiveFirst,
-  readTeamGame,
-  showStateOfTeamGame,
-} from '~/models/teams/team-today';
+import { formatGamesLine, putLiveFirst, readTeamGame, showStateOfTeamGame } from '~/models/teams/team-today';
 import { isAcceptedValue } from '~/page/accepted-values';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { PageRequest } from '~/page/page-sources';
 import { toView } from './page';
+import { findSeriesOfTeams } from './series-of-teams';
 import { sources as sourcesOfFile } from './team-file/page';
 import { requestSeriesOfSchool, requestTeamsOfSchool, type TeamContext, toTeamToday } from './team-view';
 
@@ -189,23 +183,19 @@ it('the state series is requested only for a sport without a next game in the we
   );
 });
 
-it('the state series of today is that of the sports which the teams are or play', () => {
-  const titles = (key: string) => {
-    const team = toTeamToday(key, context);
-    return team && listSportTitles(team);
-  };
-  expect([titles('0101'), titles('girls-golf')]).toEqual([['Football', 'Boys Soccer'], ['Girls Golf']]);
-  const line = { to: '/', text: '', detail: '', label: null, links: [] };
-  const today = {
-    lines: [
-      { ...line, sport: 'Girls Golf' },
-      { ...line, sport: 'Boys Golf' },
-    ],
-    rounds: [{ ...line, sport: 'Football' }],
-  };
-  expect(keepSports(today, ['Girls Golf'])).toEqual({ lines: today.lines.slice(0, 1), rounds: [] });
-  expect(keepSports(today, ['Football'])).toEqual({ lines: [], rounds: today.rounds });
-  expect(keepSports(today, ['Boys Soccer'])).toBeNull();
+it.each([
+  ['a sport', ['girls-golf'], ['Girls Golf']],
+  ['a school that plays football and soccer', ['0101'], ['Football']],
+  ['both', ['0101', 'girls-golf'], ['Girls Golf', 'Football']],
+  ['a sport that does not play in it', ['boys-soccer'], null],
+])('the state series of today for %s is that of its own sports', (_, keys, shown) => {
+  const build = (sport: string) => ({ sport, to: '/', text: sport, detail: '', label: null, links: [] });
+  const series = { lines: [build('Girls Golf'), build('Boys Golf')], rounds: [build('Football')] };
+  const found = findSeriesOfTeams(
+    series,
+    keys.flatMap((key) => toTeamToday(key, context) ?? []),
+  );
+  expect(found && [...found.lines, ...found.rounds].map(({ text }) => text)).toEqual(shown);
 });
 
 it('teams in play come first, the others as they were followed', () => {

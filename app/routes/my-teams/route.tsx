@@ -1,5 +1,5 @@
 import { Form, useLoaderData } from '@remix-run/react';
-import { keepSports, SeriesToday } from '~/components/state-series/series-today';
+import { SeriesToday } from '~/components/state-series/series-today';
 import { CalendarLinks } from '~/components/teams/calendar-links';
 import { FollowButton } from '~/components/teams/follow-button';
 import { useFollowedTeams } from '~/components/teams/followed-store';
@@ -19,7 +19,6 @@ import {
   formatGamesLine,
   formatNextGame,
   formatUncertainGames,
-  listSportTitles,
   putLiveFirst,
   type TeamGame,
   type TeamToday,
@@ -27,6 +26,7 @@ import {
 } from '~/models/teams/team-today';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { sources, toView } from './page';
+import { findSeriesOfTeams } from './series-of-teams';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
@@ -148,7 +148,7 @@ function PlanLinks({ keys }: { readonly keys: readonly string[] }) {
 
 function TeamList({ teams }: { readonly teams: readonly TeamToday[] }) {
   const { series } = useLoaderData<typeof loader>();
-  const own = series && keepSports(series, teams.flatMap(listSportTitles));
+  const own = series && findSeriesOfTeams(series, teams);
   return (
     <>
       {own !== null && <SeriesToday series={own} isInPage />}

@@ -37,9 +37,7 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, reques
     subject: [sport.title, weekly.weekText].filter(Boolean).join(' '),
     isCompact: isCompactPage(route),
     /** What football has on today; a round leads to its week. */
-    seriesLinks: listSeriesLinks(sport, dependent.events?.value ?? [], clock).map((link) =>
-      link.text === sport.title ? { ...link, to: weekly.todayHref } : link,
-    ),
+    seriesLinks: listSeriesLinks(sport, dependent.events?.value ?? [], clock, weekly.todayHref),
     weekly,
     groups: pack(groups),
   };

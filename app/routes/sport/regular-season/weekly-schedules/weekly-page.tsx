@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useUnpacked } from '~/browser/packed';
 import { usePageLoading } from '~/browser/page-requests';
-import { SeriesLinks } from '~/components/state-series/series-today';
 import { useFollowedTeams } from '~/components/teams/followed-store';
 import { useTeamsToday } from '~/components/teams/use-teams-today';
 import { Button } from '~/components/ui/button';
@@ -12,7 +11,7 @@ import { Page } from '~/components/ui/page';
 import { PhoneFold } from '~/components/ui/phone-fold';
 import { PrintButton } from '~/components/ui/print-button';
 import { Results } from '~/components/ui/results';
-import { MoreLink } from '~/components/ui/section-head';
+import { MoreLink, MoreLinks } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { formatCount } from '~/models/text/format-count';
 import type { toView } from './page';
@@ -37,7 +36,11 @@ export function WeeklyPage({ loaded, otherText, Games }: WeeklyPageProps) {
   const isLong = shown.reduce((games, { rows }) => games + rows.length, 0) > mostGamesUnfolded;
   return (
     <Page {...heading}>
-      {seriesLinks.length > 0 && <SeriesLinks links={seriesLinks} />}
+      {seriesLinks.length > 0 && (
+        <p className="flex flex-wrap gap-x-4 pb-2 print:hidden">
+          <MoreLinks links={seriesLinks} />
+        </p>
+      )}
       <div className="double-rule flex flex-wrap items-end gap-x-4 gap-y-2 border-b border-b-line py-2 print:hidden">
         <FilterForm action={weekly.filter.path} label="Choose a week" className="flex items-end gap-2">
           <SelectField
