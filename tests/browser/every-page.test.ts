@@ -38,7 +38,7 @@ const otherStates: readonly Stop[] = [
   '/schools/conferences?q=ash',
   '/search?q=ash',
   '/offline',
-  '/my-teams?teams=0101.football',
+  '/my-teams?teams=0101.football.girls-golf',
   '/my-teams/plan?teams=0101.0102.football',
   '/scores/areas',
   '/scores?county=winslow-county',
