@@ -70,7 +70,7 @@ export function toDayTimeline(games: readonly TimelineGame[], nowMinutes: number
   const [first] = timed;
   if (first === undefined) return null;
   const from = Math.floor(first.startMinutes / minutesPerHour);
-  const lastEnd = Math.max(...timed.map(({ startMinutes, minutes }) => startMinutes + minutes));
+  const lastEnd = timed.reduce((end, { startMinutes, minutes }) => Math.max(end, startMinutes + minutes), 0);
   const to = Math.max(Math.ceil(lastEnd / minutesPerHour), from + fewestHours);
   const scale = scaleLinear().domain([from, to]).range([0, 100]);
   const place = (minutes: number) => roundPercent(scale(minutes / minutesPerHour));
@@ -81,35 +81,49 @@ export function toDayTimeline(games: readonly TimelineGame[], nowMinutes: number
       .filter((hour) => Number.isInteger(hour))
       .map((hour) => ({ at: place(hour * minutesPerHour), text: formatHour(hour) })),
     now: isNowShown ? place(nowMinutes) : null,
-    lanes: [...groupBy(timed, ({ lane }) => lane)].map(([title, ofLane]) => {
-      const marks = stackMarks(
+    lanes: [...groupBy(timed, ({ lane }) => lane)].map(([title, ofLane]) => ({
+      title,
+      ...stackMarks(
         ofLane.map(({ key, text, to: href, isLive, startMinutes, minutes }) => {
           const at = place(startMinutes);
           return { key, text, to: href, isLive, at, width: roundPercent(place(startMinutes + minutes) - at) };
         }),
-      );
-      return { title, rows: Math.max(...marks.map(({ row }) => row)) + 1, marks };
-    }),
+      ),
+    })),
   };
 }
 
-/** Puts each mark into the first sub-row in which it touches no other one, with its name. */
-function stackMarks(marks: readonly Omit<TimelineMark, 'row' | 'isAtEnd'>[]): readonly TimelineMark[] {
-  const ends: number[] = [];
-  const stacked = marks.map((mark) => {
-    const characters = mark.text.length + (mark.isLive ? liveCharacters : 0);
-    const nameWidth = Math.min(100, characters * percentPerCharacter);
-    const end = mark.at + mark.width;
-    const isAtEnd = mark.at + nameWidth > 100;
-    const start = isAtEnd ? Math.min(mark.at, end - nameWidth) : mark.at;
-    return { ...mark, isAtEnd, start, end: Math.max(end, start + nameWidth) };
-  });
-  return stacked.map(({ start, end, ...mark }) => {
-    const free = ends.findIndex((endOfRow) => endOfRow + gapPercent <= start);
-    const row = free < 0 ? ends.length : free;
-    ends[row] = end;
-    return { ...mark, row };
-  });
+/** Puts each mark into the upmost sub-row in which it touches no other one, with its name. */
+function stackMarks(marks: readonly Omit<TimelineMark, 'row' | 'isAtEnd'>[]): Pick<TimelineLane, 'rows' | 'marks'> {
+  const placed = marks.map((mark) => ({ mark, row: 0, ...measureExtent(mark) }));
+  const byStart = [...placed].sort((a, b) => a.start - b.start);
+  const byEnd = [...placed].sort((a, b) => a.end - b.end);
+  const freeRows: number[] = [];
+  let rows = 0;
+  let ended = 0;
+  for (const each of byStart) {
+    for (let next = byEnd[ended]; next !== undefined && next.end + gapPercent <= each.start; next = byEnd[ended]) {
+      insertSorted(freeRows, next.row);
+      ended += 1;
+    }
+    each.row = freeRows.shift() ?? rows;
+    rows = Math.max(rows, each.row + 1);
+  }
+  return { rows, marks: placed.map(({ mark, row, isAtEnd }) => ({ ...mark, row, isAtEnd })) };
+}
+
+/** From where to where a game and its name are drawn. */
+function measureExtent({ at, width, text, isLive }: Pick<TimelineMark, 'at' | 'width' | 'text' | 'isLive'>) {
+  const nameWidth = Math.min(100, (text.length + (isLive ? liveCharacters : 0)) * percentPerCharacter);
+  const end = at + width;
+  const isAtEnd = at + nameWidth > 100;
+  const start = isAtEnd ? Math.min(at, end - nameWidth) : at;
+  return { isAtEnd, start, end: Math.max(end, start + nameWidth) };
+}
+
+function insertSorted(rows: number[], row: number): void {
+  const index = rows.findIndex((other) => other > row);
+  rows.splice(index < 0 ? rows.length : index, 0, row);
 }
 
 /** `1 PM`; the hours after midnight follow. */
