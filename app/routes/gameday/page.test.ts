@@ -134,6 +134,23 @@ describe('the games', () => {
     expect(view([final, semifinal, live]).cards.map(({ id }) => id)).toEqual(['l', 's', 'f']);
   });
 
+  it('of today are drawn by their sites, if there are several', () => {
+    const buildToday = (id: string, hour: number, site: string | null) =>
+      buildScheduledGame({
+        id,
+        day: '2025-10-18',
+        site,
+        time: { minutesOfDay: hour * 60, text: `${hour}:00` },
+        teams: [a, b],
+      });
+    const drawn = view([semifinal, buildToday('1', 11, 'Winslow'), buildToday('2', 13, null)]).timeline;
+    expect(drawn?.timeline.lanes.map(({ title, marks }) => [title, marks.map(({ key }) => key)])).toEqual([
+      ['Winslow', ['1']],
+      ['Site to be announced', ['2']],
+    ]);
+    expect(view([semifinal, buildToday('1', 11, 'Winslow')]).timeline).toBeNull();
+  });
+
   it('list each team once, with a link to the page of the team', () => {
     expect(view([final, semifinal]).teams.map(({ name, to }) => [name, to])).toEqual([
       ['Ashgrove', '/sports/girls-flag-football/state-series/team-info-detail/0101'],

@@ -59,6 +59,30 @@ it('the games of all followed schools are listed by time, those without a time l
   expect([countText, teamNames]).toEqual(['3 games', 'Ashgrove, Fort Harlan']);
 });
 
+it('the drawing has a lane for each sport and the time of its line, and needs two games with a time', () => {
+  const noon = buildLiveGame({ id: '1', day: '2025-10-11', sportId: 'football', time: buildTimeAt(12), teams: names });
+  const evening = buildScheduledGame({
+    id: '2',
+    day: null,
+    sportId: 'boys-soccer',
+    time: buildTimeAt(19),
+    teams: names,
+  });
+  const drawn = plan([noon, evening]).timeline;
+  expect(drawn?.timeline.lanes.map(({ title, marks }) => [title, marks.map(({ text, to }) => [text, to])])).toEqual([
+    ['Football', [['Ashgrove at Elm', '/games/1?date=2025-10-11']]],
+    ['Boys Soccer', [['Ashgrove at Elm', null]]],
+  ]);
+  expect(drawn?.nowText).toBe('1:20 PM CT');
+  const withoutTime = { ...evening, time: null };
+  const postponed = { ...evening, remark: 'Postponed' };
+  expect([[noon], [noon, withoutTime], [noon, postponed]].map((games) => plan(games).timeline)).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
 it('a game that starts before another one ends says so, unless one of them is not played', () => {
   const buildGame = (id: string, time: ReturnType<typeof buildTimeAt> | null, remark: string | null = null) =>
     buildScheduledGame({ id, time, remark, teams: names });
