@@ -23,7 +23,7 @@
  * something of the statistics provider's, a recording, an article, an advisory committee, the file of a followed team, the calendar
  * of a team, the file of games in play, or a page of
  * the content management system.
- * @typedef {'number' | 'contest' | 'provider' | 'video' | 'article' | 'committee' | 'team-file' | 'calendar-file' | 'live-file' | 'cms-path'} ValueKind
+ * @typedef {'number' | 'contest' | 'provider' | 'video' | 'article' | 'committee' | 'team-file' | 'calendar-file' | 'live-file' | 'search-file' | 'cms-path'} ValueKind
  */
 
 /** @typedef {Readonly<Partial<import('./config/sports').SportTraits>>} SportCondition */

@@ -474,9 +474,10 @@ export const pageRoutes = [
   searchPage('/resources/all-access', 'All-Access Archives'),
   // Beyond the specification: one search for the whole site, and what the field in the header finds as somebody types.
   page('search', '/search', 'search', 'Search', { query: { q: 'text', kind: 'slug' } }),
-  page('search-pages', '/search/pages.json', 'search/pages-file', 'Search', { isUnlisted: true }),
-  page('search-directory', '/search/directory.json', 'search/directory-file', 'Search', { isUnlisted: true }),
-  page('search-news', '/search/news.json', 'search/news-file', 'Search', { isUnlisted: true }),
+  page('search-file', '/search/:file', 'search/part-file', 'Search', {
+    values: { file: 'search-file' },
+    isUnlisted: true,
+  }),
   // Beyond the specification: what somebody follows. The list is in the link or on the device; the file of each team is everybody's.
   page('my-teams', '/my-teams', 'my-teams', 'My teams', { query: { teams: 'picks' } }),
   page('my-teams-file', '/my-teams/:file', 'my-teams/team-file', 'My teams', {

@@ -25,7 +25,8 @@ describe('the line of a page on paper', () => {
     expect(buildPrintLine({ page, query: { class: '3A' }, clock, environment }, stamp)).toEqual({
       text:
         'Some Association · Football: Conference Standings · 2025-26 season · ' +
-        'Updated Thursday, January 1, 2026, 7:54 PM CT',
+        'Updated Thursday, January 1, 2026, 7:54 PM CT · ' +
+        'https://example.org/sports/football/regular-season/conference-standings?class=3A',
       address: 'https://example.org/sports/football/regular-season/conference-standings?class=3A',
       codeHref: `/code.svg?path=${encodeURIComponent('/sports/football/regular-season/conference-standings?class=3A')}`,
     });
@@ -33,7 +34,7 @@ describe('the line of a page on paper', () => {
 
   it('says the season of the address, and no time without data', () => {
     const { text } = buildPrintLine({ page, query: { season: '2024-25' }, clock, environment }, null);
-    expect(text).toMatch(/ · 2024-25 season$/);
+    expect(text).toMatch(/ · 2024-25 season · https:/);
   });
 
   it('says the season of what the page shows, where that is not the current one', () => {

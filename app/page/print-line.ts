@@ -9,7 +9,7 @@ type PrintedPage = Pick<PageRequest, 'page' | 'query' | 'clock' | 'environment'>
 
 /** The line at the top of a printed page. A print has no address bar and may be read days later. */
 export interface PrintLineView {
-  /** Association, page, season and time of the data. */
+  /** Association, page, season, time of the data, and address. */
   readonly text: string;
   readonly address: string;
   /** Where the code of the address is; `null` if the site does not know its address, or if it is too long for a code. */
@@ -27,16 +27,18 @@ export function buildPrintLine(
   shownSeason: string | null = null,
 ): PrintLineView {
   const path = addToHref(page.canonicalPath, query);
+  const address = toAbsoluteHref(path, SITE_URL);
   const parts = [
     ASSOCIATION_NAME,
     buildRowTitle(page),
     `${shownSeason ?? query.season ?? findCurrentSeason(clock)} season`,
     ...(stamp === null ? [] : [`Updated ${formatFullMoment(stamp.iso, clock)}`]),
+    address,
   ];
   const hasCode = SITE_URL !== undefined && isPathInSite(path);
   return {
     text: parts.filter(Boolean).join(' · '),
-    address: toAbsoluteHref(path, SITE_URL),
+    address,
     codeHref: hasCode ? buildHref(Route.addressCode, { query: { path } }) : null,
   };
 }

@@ -112,7 +112,7 @@ describe('the links of a sport’s schedules', () => {
     expect(describeLinks('boys-basketball')).toEqual(['Today: State finals (3A-4A), day 2 of 2']);
     expect(describeLinks('football')).toEqual([]);
     expect(describeLinks('football', clockAt('2025-10-25T20:35:00-05:00'))).toEqual([
-      'Football Pairings Show: On now, 8–9 PM',
+      'Football Pairings Show: On now, 8:00–9:00 PM',
     ]);
     expect(describeLinks('girls-soccer', clockAt('2025-10-25T20:35:00-05:00'))).toEqual([]);
   });

@@ -4,9 +4,9 @@ import { QrCode } from './qr-code';
 
 /** The line for paper of a document that fetches nothing: it contains its code. */
 export function LightPrintLine({ line }: { readonly line: PrintLineView }) {
-  const { address, codeHref } = line;
+  const { text, address, codeHref } = line;
   return (
-    <PrintLine line={line}>
+    <PrintLine text={text}>
       {codeHref !== null && (
         <QrCode
           text={address}

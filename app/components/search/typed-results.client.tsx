@@ -95,9 +95,9 @@ function useSearchFile<File extends SearchFile>(fetchFile: () => Promise<Indexed
   return { found, hasFailed };
 }
 
-const fetchPages = createFetchOnce<SearchFile & SearchFacts>(buildHref(Route.searchPages));
-const fetchDirectory = createFetchOnce<SearchFile>(buildHref(Route.searchDirectory));
-const fetchNews = createFetchOnce<SearchFile>(buildHref(Route.searchNews));
+const fetchPages = createFetchOnce<SearchFile & SearchFacts>(buildHref(Route.searchFile, { file: 'pages.json' }));
+const fetchDirectory = createFetchOnce<SearchFile>(buildHref(Route.searchFile, { file: 'directory.json' }));
+const fetchNews = createFetchOnce<SearchFile>(buildHref(Route.searchFile, { file: 'news.json' }));
 
 /** Keeps a complete file for as long as the document stays; one that lacks something is loaded again. */
 function createFetchOnce<File extends SearchFile>(path: string): () => Promise<IndexedFile<File>> {

@@ -23,17 +23,11 @@ interface SeriesLine extends SeriesRound {
   readonly links: readonly { readonly to: string; readonly text: string }[];
 }
 
-interface SeriesTodayProps {
-  readonly series: SeriesTodayView;
-  /** Below the heading of a page instead of across it. */
-  readonly isInPage?: boolean;
-}
-
 /** Leads the page on days of state finals, of rounds before them, and of the pairings show. */
-export function SeriesToday({ series: { lines, rounds }, isInPage = false }: SeriesTodayProps) {
+export function SeriesToday({ series: { lines, rounds } }: { readonly series: SeriesTodayView }) {
   return (
     <section aria-label="State series today" className="on-scoreboard">
-      <div className={isInPage ? 'px-3 py-1' : 'wrap py-1'}>
+      <div className="wrap py-1">
         <ul className="flex flex-wrap gap-x-8">
           {lines.map(({ to, text, detail, label, links }) => (
             <li key={to} className="flex flex-wrap items-center gap-x-4">

@@ -40,8 +40,9 @@ const scope: SearchScope = {
     ['Girls Golf', '/schools/details/SCHOOL-ID#teams'],
     ['Football', '/football?q=SCHOOL-NAME'],
   ],
-  ownNames: ['PSAA'],
-  today: '2025-10-11',
+  commonWords: ['psaa', '2025', '2026'],
+  recentFrom: '2025-09-11',
+  seasonFrom: '2025-07-01',
 };
 
 const find = (search: string, limits: FindLimits = { mostPerKind: 10 }) => findEntries(scope, search, limits);
@@ -145,7 +146,7 @@ describe('the groups', () => {
 
   it('list current news first, with their days, and of one title only the newest', () => {
     const news = find('golf').groups.find(({ kind }) => kind === 'news');
-    expect(news?.entries.map(({ detail }) => detail)).toEqual(['Oct 10', 'Oct 12, 2024']);
+    expect(news?.entries.map(({ detail }) => detail)).toEqual(['Oct 10, 2025', 'Oct 12, 2024']);
   });
 
   it('link to the rest of a kind, which is then shown alone', () => {

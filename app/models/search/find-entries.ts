@@ -1,6 +1,5 @@
 import { buildHref, Route } from '~/href';
-import { addDays } from '../dates/calendar-date';
-import { formatDayWithSeason, getSeasonOfDay } from '../dates/season';
+import { formatMediumDate } from '../dates/calendar-date';
 import { formatCount } from '../text/format-count';
 import { type IndexedEntry, type IndexedPart, type Match } from './indexed-part';
 import { isSchoolWord, isTeamWord, joinTellingWords, parseSearch, type SearchWord } from './parse-search';
@@ -96,7 +95,6 @@ const TITLE_HAS_ALL = 1.3;
 const DEEPER_PATH = 0.94;
 const OLDER_SEASON = 0.5;
 const OLDER_THAN_A_MONTH = 0.8;
-const RECENT_DAYS = 31;
 const MOST_BEST = 3;
 const MOST_TEAM_SCHOOLS = 5;
 
@@ -135,7 +133,7 @@ export function findEntries(scope: SearchScope, search: string, limits: FindLimi
   const isEnough = ranked[0]?.hasAllWords === true && complete.length >= ENOUGH_COMPLETE;
   const found = ranked.filter(({ hasAllWords, score }) => hasAllWords || (!isEnough && score >= leastScore));
   return {
-    groups: groupEntries(found, search, scope.today, limits),
+    groups: groupEntries(found, search, limits),
     count: found.length,
     correctedText,
     schoolPath: findNamedSchool(complete),
@@ -190,7 +188,7 @@ const LEAST_OF_BEST = 0.15;
 /** Fewer entries with all words may be accidents of long texts, so others stand beside them. */
 const ENOUGH_COMPLETE = 5;
 
-function rankEntries({ parts, today }: SearchScope, words: readonly MatchedWord[]): readonly RankedEntry[] {
+function rankEntries({ parts, ...facts }: SearchScope, words: readonly MatchedWord[]): readonly RankedEntry[] {
   const isUnknown = words.some(({ isFiller, found }) => !isFiller && found.size === 0);
   // Words that nothing has tell no entries apart.
   const telling = words.filter(({ isFiller, found }) => !isFiller && found.size > 0);
@@ -204,7 +202,7 @@ function rankEntries({ parts, today }: SearchScope, words: readonly MatchedWord[
     if (coverage < LEAST_COVERAGE) return [];
     const { kind, entry, titleWords } = indexed;
     const score =
-      scoreWords(telling, indexed) * coverage ** 3 * weighTitle(titleWords, wanted) * weighEntry(kind, entry, today);
+      scoreWords(telling, indexed) * coverage ** 3 * weighTitle(titleWords, wanted) * weighEntry(kind, entry, facts);
     return [{ kind, entry, score, hasAllWords: coverage === 1 && !isUnknown, isExact: titleWords === wanted }];
   });
 }
@@ -226,14 +224,16 @@ function weighTitle(title: string, wanted: string): number {
 }
 
 /** What an entry is worth whatever was searched: by kind, depth of its path and age. */
-function weighEntry(kind: SearchKind, { path, day }: SearchEntry, today: string): number {
+function weighEntry(kind: SearchKind, { path, day }: SearchEntry, facts: Moments): number {
   const depth = path.replace(/[?#].*/, '').split('/').length - 2;
-  return kindWeights[kind] * DEEPER_PATH ** depth * weighAge(day, today);
+  return kindWeights[kind] * DEEPER_PATH ** depth * weighAge(day, facts);
 }
 
-function weighAge(day: string | undefined, today: string): number {
-  if (day === undefined || day >= addDays(today, -RECENT_DAYS)) return 1;
-  return getSeasonOfDay(day) === getSeasonOfDay(today) ? OLDER_THAN_A_MONTH : OLDER_SEASON;
+type Moments = Pick<SearchFacts, 'recentFrom' | 'seasonFrom'>;
+
+function weighAge(day: string | undefined, { recentFrom, seasonFrom }: Moments): number {
+  if (day === undefined || day >= recentFrom) return 1;
+  return day >= seasonFrom ? OLDER_THAN_A_MONTH : OLDER_SEASON;
 }
 
 /** Schools of which a search names all, beside what their pages tell: `athletic director of Blau`. */
@@ -289,13 +289,12 @@ function findTeams({ teamSports }: SearchScope, words: readonly MatchedWord[]): 
 function groupEntries(
   found: readonly RankedEntry[],
   search: string,
-  today: string,
   { mostPerKind, onlyKind = null }: FindLimits,
 ): readonly FoundGroup[] {
   const toGroup = (kind: FoundGroup['kind'], entries: readonly RankedEntry[], most: number): FoundGroup => ({
     kind,
     title: groupTitles[kind],
-    entries: entries.slice(0, most).map((ranked) => toFoundEntry(ranked, today)),
+    entries: entries.slice(0, most).map(toFoundEntry),
     count: entries.length,
     allHref:
       kind === 'best' || entries.length <= most ? null : buildHref(Route.search, { query: { q: search.trim(), kind } }),
@@ -320,9 +319,9 @@ function groupEntries(
   ];
 }
 
-function toFoundEntry({ kind, entry }: RankedEntry, today: string): FoundEntry {
+function toFoundEntry({ kind, entry }: RankedEntry): FoundEntry {
   const { path, title, detail, neutralTitle, day } = entry;
-  const parts = [detail, day === undefined ? undefined : formatDayWithSeason(day, today)];
+  const parts = [detail, day === undefined ? undefined : formatMediumDate(day)];
   return {
     kind,
     path,

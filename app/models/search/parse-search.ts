@@ -1,4 +1,3 @@
-import { getSeasonOfDay } from '../dates/season';
 import type { SearchFacts } from './search-entry';
 import { dropPlural, listSpellings, listTerms, splitCompounds } from './search-terms';
 import {
@@ -28,15 +27,9 @@ const mostPhraseWords = Math.max(...[...synonymsOf.keys()].map((phrase) => phras
 
 /**
  * The words of a search. Phrases with synonyms are one word: `press pass` is `media credentials`.
- * The association's own names and the years of the season tell no pages apart.
  */
-export function parseSearch(
-  search: string,
-  { ownNames, today }: Pick<SearchFacts, 'ownNames' | 'today'>,
-): readonly SearchWord[] {
+export function parseSearch(search: string, { commonWords }: Pick<SearchFacts, 'commonWords'>): readonly SearchWord[] {
   const typed = splitCompounds(search);
-  const [first = '', second = ''] = getSeasonOfDay(today).split('-');
-  const common = new Set([...ownNames.map((name) => name.toLowerCase()), first, first.slice(0, 2) + second]);
   const words: SearchWord[] = [];
   for (let at = 0; at < typed.length;) {
     const phrase = findPhrase(typed, at);
@@ -45,7 +38,7 @@ export function parseSearch(
       text,
       spellings: phrase === undefined ? listSpellings(text) : [phrase],
       synonyms: synonymsOf.get(text) ?? [],
-      isFiller: fillers.has(text) || common.has(text),
+      isFiller: fillers.has(text) || commonWords.includes(text),
     });
     at += text.split(' ').length;
   }

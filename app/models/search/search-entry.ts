@@ -46,10 +46,12 @@ export const schoolNamePlace = 'SCHOOL-NAME';
 /** What searches need besides entries. */
 export interface SearchFacts {
   readonly teamSports: readonly TeamSport[];
-  /** Names of the association, which tell no page apart from others. */
-  readonly ownNames: readonly string[];
-  /** `YYYY-MM-DD`. */
-  readonly today: string;
+  /** In lower case: names of the association and years of the season, which tell no page apart from others. */
+  readonly commonWords: readonly string[];
+  /** Articles since this day, `YYYY-MM-DD`, are news. */
+  readonly recentFrom: string;
+  /** First day of the season. */
+  readonly seasonFrom: string;
 }
 
 /** A file of what is found while somebody types. */

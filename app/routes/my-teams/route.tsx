@@ -151,7 +151,11 @@ function TeamList({ teams }: { readonly teams: readonly TeamToday[] }) {
   const own = series && findSeriesOfTeams(series, teams);
   return (
     <>
-      {own !== null && <SeriesToday series={own} isInPage />}
+      {own !== null && (
+        <div className="[--gutter:0.75rem]">
+          <SeriesToday series={own} />
+        </div>
+      )}
       <ul>
         {putLiveFirst(teams, (team) => team).map((team) => (
           <li

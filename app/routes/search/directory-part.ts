@@ -50,6 +50,16 @@ export function buildDirectorySources() {
   };
 }
 
+/** All that is read for the index of schools, people, organizations and documents. */
+export function listDirectoryRequests() {
+  const committees = Object.entries(requestCommittees());
+  return {
+    ...buildDirectorySources(),
+    // Sports have these ids, too.
+    ...Object.fromEntries(committees.map(([slug, request]) => [`committee ${slug}`, request])),
+  };
+}
+
 /** Members of the advisory committee of each sport, by the id that boys and girls share. */
 export function requestCommittees() {
   return Object.fromEntries(

@@ -12,18 +12,16 @@ import { IndexedPart } from '~/models/search/indexed-part';
 import type { SearchEntry } from '~/models/search/search-entry';
 import type { PageRequest } from '~/page/page-sources';
 import { allVideos, type ArchiveVideo } from '~/upstream/videos';
-import { sources as directorySources } from './directory-file/page';
-import { buildDirectoryPart, type Committees, type DirectoryValues } from './directory-part';
-import { sources as pagesSources } from './pages-file/page';
-import { buildPagesPart, describeSearch, type SearchTexts } from './pages-part';
+import { buildDirectoryPart, type Committees, type DirectoryValues, listDirectoryRequests } from './directory-part';
+import { buildPagesPart, describeSearch, listTextRequests, type SearchTexts } from './pages-part';
 
 /** Sources of a search. Without a text nothing is searched. Failed ones are not searched, and the page says so. */
 export function sources(request: Pick<PageRequest, 'query' | 'environment'>) {
   if ((request.query.q ?? '') === '') return { optional: {} };
   return {
     optional: {
-      ...pagesSources(request).optional,
-      ...directorySources().optional,
+      ...listTextRequests(request.environment.PRODUCT),
+      ...listDirectoryRequests(),
       ...buildVideosSource(),
       ...buildFirstArticlesSource(),
     },
@@ -101,7 +99,13 @@ export function buildSearchScope(
   return {
     parts: [
       latestParts.pages(
-        [facts.today, ...facts.ownNames, ...listValues(texts.pages), ...listValues(texts.finals), texts.clinics],
+        [
+          facts.recentFrom,
+          ...facts.commonWords,
+          ...listValues(texts.pages),
+          ...listValues(texts.finals),
+          texts.clinics,
+        ],
         () => new IndexedPart(buildPagesPart(texts, request)),
       ),
       latestParts.directory(

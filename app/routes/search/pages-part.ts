@@ -1,5 +1,5 @@
 import { formatCommitteeTitle } from '~/blocks/page-parts/committee-view';
-import { listHealthTopics } from '~/blocks/page-parts/health-topics';
+import { listHealthTopics, requestHealthPage } from '~/blocks/page-parts/health-topics';
 import { toRegularSeasonNavigation } from '~/blocks/sport/regular-season-navigation';
 import { findClassifiedSport } from '~/config/classification';
 import { footballSeason } from '~/config/football';
@@ -10,8 +10,9 @@ import { type Season, type Sport, sportFamilies, sports } from '~/config/sports'
 import { buildHref, Route, type SportRoute } from '~/href';
 import { listCmsPaths } from '~/models/content/page-links';
 import { type RichText, toPlainText } from '~/models/content/rich-text';
+import { addDays } from '~/models/dates/calendar-date';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
-import { findCurrentSeason } from '~/models/dates/season';
+import { findCurrentSeason, getDayInSeason, getSeasonOfDay, parseFirstYear } from '~/models/dates/season';
 import { listDistinctWords } from '~/models/search/parse-search';
 import {
   schoolIdPlace,
@@ -24,6 +25,7 @@ import { pageWords, titles as titlesInSearch } from '~/models/search/search-word
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import type { PageRequest } from '~/page/page-sources';
 import { pageRoutes } from '~/routes.table.js';
+import { clinicsPage } from '~/upstream/clinics';
 import { cmsPage, type CmsPage } from '~/upstream/pages';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 
@@ -65,14 +67,34 @@ export function requestContentPages(paths: readonly string[]) {
   return Object.fromEntries(paths.map((path) => [path, { ...cmsPage.with({ path: path.slice(1) }), isNamed: true }]));
 }
 
+/** An article is news for a month. */
+const recentDays = 31;
+
 const teamSports: readonly TeamSport[] = sports.map((sport) => [sport.title, buildTeamAddress(sport)]);
 
 export function describeSearch({ environment, clock }: SiteRequest): SearchFacts {
-  return { teamSports, ownNames: [environment.PRODUCT], today: getCalendarDay(clock.getNowMs(), clock.timeZone) };
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const firstYear = parseFirstYear(getSeasonOfDay(today));
+  return {
+    teamSports,
+    commonWords: [environment.PRODUCT.toLowerCase(), String(firstYear), String(firstYear + 1)],
+    recentFrom: addDays(today, -recentDays),
+    seasonFrom: getDayInSeason('07-01', getSeasonOfDay(today)),
+  };
 }
 
 /** Days, sites and administrators of state finals by sport, as far as they could be read. */
 export type FinalsOfSports = Readonly<Partial<Record<string, TournamentInfo | null>>>;
+
+/** All that is read for the index of pages, but what is below the pages of menus, which follows from their texts. */
+export function listTextRequests(product: string) {
+  return {
+    health: requestHealthPage(),
+    clinics: clinicsPage.with({}),
+    ...requestContentPages(listContentPaths(product, null)),
+    ...requestFinals(),
+  };
+}
 
 export function requestFinals() {
   return Object.fromEntries(sports.map(({ id }) => [id, tournamentInfo.with({ sportId: id })]));

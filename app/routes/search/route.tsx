@@ -12,6 +12,7 @@ import { MoreLinks, SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { loadSources, type LoaderArgs, requirePageRequest } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { dailyGames } from '~/upstream/maxpreps';
@@ -48,7 +49,10 @@ export async function loader(args: LoaderArgs) {
     const school = schools.find(({ id }) => buildSchoolPath(id) === view.schoolPath);
     if (school === undefined) return null;
     const { optional } = await loadSources(site, {
-      optional: { games: dailyGames.with({ day: scope.today }), staff: schoolStaff.with({ schoolId: school.id }) },
+      optional: {
+        games: dailyGames.with({ day: getCalendarDay(site.clock.getNowMs(), site.clock.timeZone) }),
+        staff: schoolStaff.with({ schoolId: school.id }),
+      },
     });
     return buildSchoolCard(school, schools, { games: optional.games, staff: optional.staff?.value ?? [] }, site.clock);
   }

@@ -39,7 +39,7 @@ export default function SiteLayout() {
   return (
     <PageRefreshProvider plan={refresh}>
       <div>
-        <PrintLine line={printLine}>
+        <PrintLine text={printLine.text}>
           {/* Chromium and Firefox fetch a lazy picture without a box when they print; for WebKit see `app/styles/paper.css`. */}
           {printLine.codeHref && <img src={printLine.codeHref} alt="" loading="lazy" />}
         </PrintLine>
