@@ -10,3 +10,11 @@ it('a field that is given twice is refused', () => {
   const twice = ['scores.freshSeconds=60', 'news.recent.freshSeconds=90', 'scores.freshSeconds=90'];
   expect(() => readAssignments(twice)).toThrow('scores.freshSeconds=90: scores.freshSeconds is given twice.');
 });
+
+it.each([
+  ['scores=60', 'scores=60: which field? Say scores.freshSeconds=60, or one of liveFreshSeconds,'],
+  ['news.recent=2m', 'news.recent=2m: which field? Say news.recent.freshSeconds=2m,'],
+  ['upstream=5', 'upstream=5: which field? Say upstream.callsPerSecond=5, or one of burstCalls.'],
+])('%s without a field is answered with the right form', (word, message) => {
+  expect(() => readAssignments([word])).toThrow(message);
+});

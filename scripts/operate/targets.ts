@@ -25,6 +25,11 @@ export function readAssignments(words: readonly string[]): ReadonlyMap<string, A
     const [, name = '', value = ''] = /^([^=]+)=(.+)$/.exec(word) ?? [];
     if (name === '')
       throw createUsageProblem(`"${word}" is not of the form NAME.FIELD=VALUE, such as scores.freshSeconds=60.`);
+    const whole = findTarget(name);
+    if (whole !== undefined) {
+      const [likely = '', ...others] = listFields(whole);
+      throw createUsageProblem(`${word}: which field? Say ${name}.${likely}=${value}, or one of ${others.join(', ')}.`);
+    }
     const { target, field } = readTargetField(name, word);
     const earlier = found.get(target.name)?.override;
     if (earlier?.[field] !== undefined) throw createUsageProblem(`${word}: ${target.name}.${field} is given twice.`);
@@ -71,8 +76,13 @@ export function findTarget(name: string): Target | undefined {
   return knownNames.sources.has(name) ? { kind: 'source', name } : undefined;
 }
 
-function readField({ kind }: Target, name: string, word: string): TunedField {
-  const fields: readonly TunedField[] = kind === 'budget' ? BUDGET_FIELDS : POLICY_FIELDS;
+function listFields({ kind }: Target): readonly TunedField[] {
+  return kind === 'budget' ? BUDGET_FIELDS : POLICY_FIELDS;
+}
+
+function readField(target: Target, name: string, word: string): TunedField {
+  const { kind } = target;
+  const fields = listFields(target);
   const field = fields.find((known) => known === name);
   if (field !== undefined) return field;
   throw createUsageProblem(
