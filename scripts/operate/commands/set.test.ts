@@ -17,8 +17,28 @@ it.each([
 
 it('an override that would outlast the season is refused with the time that is left, also on the last day', () => {
   const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2026-06-30T13:00:30-05:00' });
-  expect(computeOverrideEnd('6h', nowMs, clock)).toEqual({ untilIso: '2025-10-12T00:00:00.000Z' });
-  expect(() => computeOverrideEnd('1d', nowMs, clock)).toThrow(/^--for 1d: .* June 30, in 10 h 59 min;/);
+  expect(computeOverrideEnd({ for: '6h' }, nowMs, clock)).toEqual({ untilIso: '2025-10-12T00:00:00.000Z' });
+  expect(() => computeOverrideEnd({ for: '1d' }, nowMs, clock)).toThrow(/^--for 1d: .* June 30, in 10 h 59 min;/);
+});
+
+it.each([
+  ['23:00', '2025-10-11T13:20:00-05:00', '2025-10-12T03:40:00.000Z'],
+  ['13:20', '2025-10-11T13:20:00-05:00', '2025-10-12T18:00:00.000Z'],
+  ['01:00', '2025-10-11T22:00:00-05:00', '2025-10-11T21:00:00.000Z'],
+  // The night on which clocks are set back has an hour more.
+  ['03:00', '2025-11-01T22:00:00-05:00', '2025-10-12T00:00:00.000Z'],
+])("holds until %s of the association's clocks, at %s", (until, fixedNowIso, end) => {
+  const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso });
+  expect(computeOverrideEnd({ until }, nowMs, clock)).toEqual({ untilIso: end });
+});
+
+it.each([
+  [{ until: '11pm' }, '--until 11pm: say a time such as 23:00.'],
+  [{ until: '23:00', for: '6h' }, 'Say --for or --until, not both.'],
+])('refuses %j', (options, message) => {
+  expect(() => computeOverrideEnd(options, nowMs, createContentClock({ timeZone: 'America/Chicago' }))).toThrow(
+    message,
+  );
 });
 
 describe('unsetting all overrides', () => {

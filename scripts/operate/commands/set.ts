@@ -1,11 +1,12 @@
 import { fromZonedTime } from 'date-fns-tz';
 import type { Override, PolicyDocument } from '~/cache/tuning/policy-document';
 import { readContentClock } from '~/config/environment';
+import { addDays } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { forecastPolicyChange } from '../change-forecast';
 import { removeOverride, type Change } from '../change-policy';
 import { listChangedValues, buildChangeSection } from '../change-report';
-import { readTextOption, type Command, type CommandContext, type CommandResult } from '../command';
+import { readTextOption, type Command, type CommandContext, type CommandResult, type OptionValues } from '../command';
 import { applyDocument, changeOptions, readCurrentPolicy, requireReason, type CurrentPolicy } from '../current-policy';
 import { formatMoment, parseDuration } from '../durations';
 import { describeEffect } from '../platform-cache';
@@ -17,13 +18,18 @@ import { listOverrides } from './show';
 export const setCommand: Command = {
   name: 'set',
   summary: 'change freshness while the site runs, without a deploy',
-  usage: 'NAME.FIELD=VALUE… [NAME --live 30s] --why "…" [--for 6h]',
+  usage: 'NAME.FIELD=VALUE… [NAME --live 30s] --why "…" [--for 6h | --until 23:00]',
   words: [1, 40],
   options: {
     for: {
       type: 'string',
       value: '6h',
       help: 'how long it holds: 90s, 15m, 6h or 2d, at most until June 30; without it until unset',
+    },
+    until: {
+      type: 'string',
+      value: '23:00',
+      help: "the next time that the association's clocks say this, instead of --for",
     },
     live: {
       type: 'string',
@@ -34,7 +40,7 @@ export const setCommand: Command = {
   },
   examples: [
     'set scores.freshSeconds=60 --why "golf finals" --for 6h',
-    'set scores --live 30s --why "state finals" --for 12h',
+    'set scores --live 30s --why "state finals" --until 23:00',
     'set schedule.mostDroppedPercent=80 --why "upstream takes half of the events off" --for 2d',
     'set upstream.callsPerSecond=5 --why "their database is slow" --for 4h',
     'set news.recent.freshSeconds=2m alerts.negativeSeconds=30 --why "storm warnings"',
@@ -44,7 +50,7 @@ export const setCommand: Command = {
     const { admin, nowMs, options } = context;
     const why = requireReason(context);
     const clock = readContentClock(await admin.readEnvironment());
-    const end = computeOverrideEnd(readTextOption(options, 'for'), nowMs, clock);
+    const end = computeOverrideEnd(options, nowMs, clock);
     const words = addLiveField(context.words, readTextOption(options, 'live'));
     const before = await readCurrentPolicy(admin);
     const next = withAssignments(before.document, words, { nowMs, by: context.operator, why }, end);
@@ -120,10 +126,13 @@ async function changePolicy(
 
 /** Overrides end with the season at the latest, because they are easily forgotten. */
 export function computeOverrideEnd(
-  span: string | undefined,
+  options: OptionValues,
   nowMs: number,
   clock: ContentClock,
 ): Pick<Override, 'untilIso'> {
+  const [span, time] = [readTextOption(options, 'for'), readTextOption(options, 'until')];
+  if (span !== undefined && time !== undefined) throw createUsageProblem('Say --for or --until, not both.');
+  if (time !== undefined) return { untilIso: new Date(nowMs + computeMsUntil(time, clock)).toISOString() };
   if (span === undefined) return {};
   const milliseconds = parseDuration(span);
   if (milliseconds === undefined) throw createUsageProblem(`--for ${span}: say 90s, 15m, 6h or 2d.`);
@@ -134,6 +143,15 @@ export function computeOverrideEnd(
     );
   }
   return { untilIso: new Date(nowMs + milliseconds).toISOString() };
+}
+
+/** Milliseconds until the association's clocks say the time next. */
+function computeMsUntil(time: string, { getNowMs, timeZone }: ContentClock): number {
+  if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) throw createUsageProblem(`--until ${time}: say a time such as 23:00.`);
+  const nowMs = getNowMs();
+  const today = getCalendarDay(nowMs, timeZone);
+  const ends = [today, addDays(today, 1)].map((day) => fromZonedTime(`${day}T${time}:00`, timeZone).valueOf() - nowMs);
+  return ends.find((left) => left > 0) ?? 0;
 }
 
 /** The end of the season, which runs from July to June in the association's time zone. */
