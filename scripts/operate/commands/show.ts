@@ -84,7 +84,7 @@ function buildSourcesSection(document: PolicyDocument, nowMs: number): Section {
         ...formatValues(computeEffectivePolicy(document, { source: name, policy }, nowMs), changed),
       ];
     });
-  return { table: { columns: [longText('source'), text('policy'), ...VALUE_COLUMNS], rows } };
+  return { table: { columns: [text('source'), text('policy'), ...VALUE_COLUMNS], rows } };
 }
 
 function formatValues(policy: FreshnessPolicy, override: Override | undefined): string[] {
@@ -125,6 +125,6 @@ export function buildOverrideSections(overrides: ReturnType<typeof listOverrides
 export function buildPurgeMarksSection({ purges }: PolicyDocument, nowMs: number): Section[] {
   if (purges.length === 0) return [];
   const rows = purges.map(({ scope, olderThanIso }) => [scope, formatMoment(Date.parse(olderThanIso), nowMs)]);
-  const columns = [longText('what'), text('asked for again since')];
+  const columns = [text('what'), text('asked for again since')];
   return [{ title: 'Purges', table: { columns, rows } }];
 }
