@@ -7,7 +7,7 @@ export type LocalEnvironment = ReturnType<typeof readLocalEnvironment>;
 
 /** Settings of a local run, with the demo association for unset base URLs. Throws an `EnvironmentError` with one line. */
 export function readLocalEnvironment(environment: Readonly<Record<string, string | undefined>>) {
-  const port = readPort(environment, 'PORT', 8787);
+  const port = readSitePort(environment);
   const demoPort = readPort(environment, 'DEMO_PORT', 8788);
   if (port === demoPort) throw new EnvironmentError(`DEMO_PORT is "${demoPort}": must differ from PORT`);
   const names: Readonly<Record<string, string>> = {
@@ -23,7 +23,19 @@ export function readLocalEnvironment(environment: Readonly<Record<string, string
     ...pick(environment, ['DEMO_SEED']),
     DEMO_ORIGIN: buildDemoOrigin(demoPort),
   };
-  return { port, demoPort, dataDirectory: path.resolve(environment.DATA_DIR ?? '.data'), names, demoNames };
+  return { port, demoPort, dataDirectory: findDataFolder(environment), names, demoNames };
+}
+
+const usualPort = 8787;
+
+function readSitePort(environment: Readonly<Record<string, string | undefined>>): number {
+  return readPort(environment, 'PORT', usualPort);
+}
+
+/** Each port has a data folder, so that two runs keep their data and control files apart. `DATA_DIR` names another one. */
+export function findDataFolder(environment: Readonly<Record<string, string | undefined>>): string {
+  const port = readSitePort(environment);
+  return path.resolve(environment.DATA_DIR ?? (port === usualPort ? '.data' : `.data/${port}`));
 }
 
 function getDemoDefaults(demoPort: number): Record<string, string> {

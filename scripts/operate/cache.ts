@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
-import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { getErrorMessage } from '~/cache/base/log';
+import { findDataFolder } from '../local/local-environment';
 import type { CacheAdmin } from './cache-admin';
 import {
   formatCommandList,
@@ -103,7 +103,7 @@ function openAdmin(
   options: CommandLine['options'],
   environment: CommandTerminal['environment'],
 ): Promise<CacheAdmin> | CacheAdmin {
-  if (options.remote !== true) return openLocalAdmin(path.resolve(environment.DATA_DIR ?? '.data'));
+  if (options.remote !== true) return openLocalAdmin(findDataFolder(environment));
   return openRemoteAdmin({
     runWrangler: findWrangler(environment),
     readNames: readDeployedNames,

@@ -146,6 +146,6 @@ export function formatCommandList(commands: readonly Command[]): string {
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`),
     '',
     'Exit codes: 0 done, 1 failed, 2 wrong usage, 3 nothing running or not reachable, 4 refused.',
-    'Works on the local run of DATA_DIR (default .data); --remote works on the deployment of wrangler.toml.',
+    'Works on the local run of PORT (default 8787) or DATA_DIR; --remote works on the deployment of wrangler.toml.',
   ].join('\n');
 }

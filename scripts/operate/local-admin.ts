@@ -11,7 +11,9 @@ export async function openLocalAdmin(dataDirectory: string): Promise<CacheAdmin>
   const file = path.join(dataDirectory, CONTROL_FILE);
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null)
-    throw createReachabilityProblem(`Nothing is running over ${dataDirectory}. Run npm start, or set DATA_DIR.`);
+    throw createReachabilityProblem(
+      `Nothing is running over ${dataDirectory}. Run npm start, or set the PORT or DATA_DIR of the run.`,
+    );
   const access = JSON.parse(text) as ControlFile;
   const control = new LocalControl(
     () => Promise.resolve(access),
