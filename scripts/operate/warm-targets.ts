@@ -1,5 +1,6 @@
+import type { Sport } from '~/config/sports';
 import { getCalendarDay } from '~/models/dates/content-clock';
-import { findCurrentSeason } from '~/models/dates/season';
+import { findCurrentSeason, getSeasonOfDay } from '~/models/dates/season';
 import { buildPagePath } from '~/page/page-address';
 import { listSportsInPhase, listTournamentRequests, type SportInPhase } from '~/prewarm/tournaments';
 import { listPageRequests, warmPages } from '~/prewarm/warm-pages';
@@ -20,4 +21,11 @@ export async function listWarmedFor(near: readonly SportInPhase[], site: StoredS
   const about = { clock, environment };
   const getValue = await readStoredValues(listPageRequests(near, about), site);
   return warmPages(near, about, getValue).map(({ address }) => buildPagePath(address));
+}
+
+/** The sports whose state finals are on a day, by the calendars in the store and the season's file. */
+export async function listSportsOfDay(day: string, site: StoredSite): Promise<readonly Sport[]> {
+  const getValue = await readStoredValues(listTournamentRequests(), site);
+  const near = listSportsInPhase({ PREWARM_SPORTS: undefined }, getSeasonOfDay(day), day, getValue);
+  return near.filter(({ phase }) => phase === 'finals-day').map(({ sport }) => sport);
 }

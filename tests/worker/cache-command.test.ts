@@ -190,11 +190,30 @@ describe('the operator command', () => {
 
   it('warms pages, and shows the status board as text and as HTML', async () => {
     expect((await run('warm', '/scores')).text).toMatch(/\/scores +200/);
-    expect(await run('warm', '/no/such/page')).toMatchObject({ code: 1 });
+    const missing = await run('warm', '/no/such/page');
+    expect([missing.code, missing.text]).toEqual([1, expect.stringContaining('/no/such/page: status 404')]);
+    expect((await run('warm', '--day', '2025-10-32')).text).toBe('--day 2025-10-32: say a day such as 2025-10-11.');
     expect((await run('board')).text).toMatch(/UPSTREAM HOSTS/);
     const file = path.join(dataDirectory, 'board.html');
     expect(await run('board', '--html', file)).toMatchObject({ code: 0 });
     expect(await readFile(file, 'utf8')).toMatch(/^<!doctype html>/);
+  });
+
+  it('warms all pages of the finals of a day, and says which page and source failed', async () => {
+    for (const sport of ['boys-golf', 'girls-golf']) await (await fetch(`${site.url}/sports/${sport}`)).text();
+    const warmed = (await runForJson('warm', '--day', '2025-10-11')) as { path: string; problem: string | null }[];
+    const paths = warmed.map(({ path: page }) => page);
+    expect(paths).toEqual(
+      expect.arrayContaining(['/scores?date=2025-10-11', '/sports/boys-golf', '/sports/girls-golf']),
+    );
+    await site.setFault({ path: '/v1/news', kind: 'status', status: 500 });
+    const broken = await run('warm', '/news');
+    await site.clearFaults();
+    expect([broken.code, broken.text]).toEqual([1, expect.stringMatching(/FAILED\n\/news: .*news\./)]);
+  });
+
+  it('shows every name in whole', async () => {
+    expect((await run('show', '--sources')).text).not.toContain('…');
   });
 
   it('raises no alarm for mistyped addresses', async () => {
