@@ -68,6 +68,10 @@ describe('a soak', () => {
   ])('with %s reports the problem', (_, changed, problem) => {
     expect(listSoakProblems({ ...good, ...changed }, settleSeconds)).toEqual([problem]);
   });
+
+  it('says nothing of memory after a run of few minutes', () => {
+    expect(listSoakProblems({ ...good, runs: [] }, null)).toEqual([]);
+  });
 });
 
 describe('the memory of a build', () => {

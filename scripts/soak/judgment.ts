@@ -58,17 +58,17 @@ export function listMemorySpans(runs: readonly BuildRun[], settleSeconds: number
   });
 }
 
-/** Faults of the site or of the run. */
-export function listSoakProblems(seen: SoakSeen, settleSeconds: number): readonly string[] {
-  const spans = listMemorySpans(seen.runs, settleSeconds);
+/** Faults of the site or of the run. Memory is not judged with `null` for the time in which it settles. */
+export function listSoakProblems(seen: SoakSeen, settleSeconds: number | null): readonly string[] {
+  const spans = settleSeconds === null ? null : listMemorySpans(seen.runs, settleSeconds);
   return [
     ...(seen.requests === 0 ? ['nothing was asked for'] : []),
     ...[...seen.warmFailures].map(([what, count]) => `warm page answered ${what}, ${count} times`),
     ...seen.accidents.map((line) => `log: ${line}`),
     ...seen.failedEvents,
     ...kinds.filter((kind) => (seen.done.get(kind) ?? 0) === 0).map((kind) => `no ${kind} happened`),
-    ...(spans.length === 0 ? ['no build ran for long enough to judge its memory'] : []),
-    ...spans.flatMap(listMemoryProblems),
+    ...(spans?.length === 0 ? ['no build ran for long enough to judge its memory'] : []),
+    ...(spans ?? []).flatMap(listMemoryProblems),
   ];
 }
 

@@ -5,7 +5,8 @@ import type { SoakResult } from './soak-run';
 export interface SoakFacts {
   readonly minutes: number;
   readonly seed: number;
-  readonly settleSeconds: number;
+  /** `null` when the run is too short to judge memory. */
+  readonly settleSeconds: number | null;
   readonly day: string;
   /** Memory per request of a worker of one line, in KiB. */
   readonly idleRssKbPerRequest: number | undefined;
@@ -42,7 +43,9 @@ export function formatReportLines(
     `- Done meanwhile: ${[...seen.done].map(([kind, count]) => `${count} ${kindNames[kind]}`).join(', ')}.`,
     `- Warm pages answered with anything but 200, or not at all: ${failures}. The slowest answer took ${slowestWarmMs} ms.`,
     `- Unhandled failures in the log: ${seen.accidents.length}.`,
-    ...listMemorySpans(seen.runs, facts.settleSeconds).map(formatMemory),
+    ...(facts.settleSeconds === null
+      ? ['- Memory is not judged: the run was too short.']
+      : listMemorySpans(seen.runs, facts.settleSeconds).map(formatMemory)),
     ...(facts.idleRssKbPerRequest === undefined
       ? []
       : [

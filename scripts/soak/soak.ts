@@ -15,7 +15,7 @@ const SETTLE_SHARE = 0.15;
 
 /**
  * `npm run soak`: loads the site while upstream fails, crons tick, policies change and versions are deployed. Runs of 20 minutes or more
- * write docs/reliability.md. Returns the exit code.
+ * judge memory and write docs/reliability.md. Returns the exit code.
  */
 export async function main(words: readonly string[]): Promise<number> {
   const options = readOptions(words);
@@ -27,7 +27,7 @@ export async function main(words: readonly string[]): Promise<number> {
   const seconds = minutes * 60;
   await buildAll();
   const result = await runSoak({ seconds, seed, print: console.log });
-  const settleSeconds = seconds * SETTLE_SHARE;
+  const settleSeconds = minutes >= USUAL_MINUTES ? seconds * SETTLE_SHARE : null;
   const problems = listSoakProblems(result.seen, settleSeconds);
   const day = new Date().toISOString().slice(0, 10);
   const facts = { minutes, seed, settleSeconds, day, idleRssKbPerRequest: await measureIdleWorkerGrowth() };
