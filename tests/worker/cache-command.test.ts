@@ -231,7 +231,7 @@ describe('the operator command', () => {
         return isCounted();
       })
       .toBeGreaterThan(0);
-    expect(await runForJson('board')).toMatchObject({
+    expect(JSON.parse((await run('board', '--json')).text)).toMatchObject({
       lookAt: expect.not.arrayContaining(['Stale or failing sources']) as string[],
     });
   });
@@ -243,6 +243,11 @@ describe('the operator command', () => {
     const board = (await run('board')).text;
     expect(board).toMatch(/Look at: .*stale or failing sources/);
     expect(board).toMatch(/upstream-error: status 500/);
+    const forScripts = await run('board', '--json');
+    expect([forScripts.code, JSON.parse(forScripts.text)]).toEqual([
+      1,
+      expect.objectContaining({ lookAt: expect.arrayContaining(['Stale or failing sources']) as string[] }),
+    ]);
   });
 
   it('uses wrangler for a deployment', async () => {

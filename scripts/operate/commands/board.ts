@@ -54,16 +54,18 @@ export const boardCommand: Command = {
       ),
       ...policy,
     });
+    const lookAt = report.sections.filter(needsAttention).flatMap(({ title }) => title ?? []);
     const file = readTextOption(options, 'html');
     if (file !== undefined) await writeFile(file, renderBoardPage(report, formatMoment(timeZone, nowMs)));
     const written = file !== undefined && { lines: [`Written to ${path.resolve(file)}`] };
     return {
       report: written ? { ...report, sections: [...report.sections.slice(0, 1), written] } : report,
       json: {
-        lookAt: report.sections.filter(needsAttention).flatMap(({ title }) => title ?? []),
+        lookAt,
         operations,
         overdue: overdue.map(({ game, overdueMs }) => ({ id: game.id, sportId: game.sportId, overdueMs })),
       },
+      hasFailed: options.json === true && lookAt.length > 0,
     };
   },
 };
