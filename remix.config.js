@@ -18,8 +18,7 @@ export default {
   serverMinify: process.env.NODE_ENV === 'production',
   serverNodeBuiltinsPolyfill: { modules: {} },
   browserNodeBuiltinsPolyfill: { modules: {} },
-  // A copy of them is served.
-  watchPaths: ['./public/**/*'],
+  watchPaths: ['./workers/**/*'],
   postcss: true,
   tailwind: false,
   // Every route comes from the one table in app/routes.table.js; nothing is found by file name.

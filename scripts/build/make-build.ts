@@ -17,6 +17,7 @@ export async function makeBuild(folder: string): Promise<void> {
   await Promise.all([
     buildSite(folder),
     bundleWorkers(folder),
+    bundleDemo(folder),
     bundleWorker('scripts/local/platform-cache/index.ts', parts.platformCache),
   ]);
   await finishBuild(folder);
@@ -34,16 +35,20 @@ export async function copyDevelopmentFiles(folder: string): Promise<void> {
   replaceFile(path.join(getBuildParts(folder).static, '_headers'), headers.replace(/public, .*immutable/g, 'no-cache'));
 }
 
-/** Bundles all workers except the site. */
+/** Bundles all workers except the site and the demo association. */
 export async function bundleWorkers(folder: string): Promise<void> {
-  const { objects, prewarm, pictures, demoApi, control } = getBuildParts(folder);
+  const { objects, prewarm, pictures, control } = getBuildParts(folder);
   await Promise.all([
     bundleWorker('workers/objects.ts', objects),
     bundleWorker('workers/prewarm.ts', prewarm),
     bundleWorker('workers/pictures.ts', pictures),
-    bundleWorker('demo-api/index.ts', demoApi),
     bundleWorker('scripts/local/control-worker.ts', control),
   ]);
+}
+
+/** Bundles the demo association, which shares no module with the site. */
+export async function bundleDemo(folder: string): Promise<void> {
+  await bundleWorker('demo-api/index.ts', getBuildParts(folder).demoApi);
 }
 
 /** Bundles one worker as an ES module; the platform's modules stay imports. */

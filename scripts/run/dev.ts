@@ -1,26 +1,129 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { buildStore, setCurrentBuild } from '../build/build-in-use';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Miniflare } from 'miniflare';
+import { getErrorMessage } from '~/cache/base/log';
+import { hashBundle, writeBuildFiles } from '../build/build-files';
+import { buildStore, getBuildParts, setCurrentBuild } from '../build/build-in-use';
 import { openEmptyFolder } from '../build/build-store';
 import { writeGeneratedFiles } from '../build/generate';
-import { bundleWorkers, copyDevelopmentFiles } from '../build/make-build';
-import { readLocalEnvironment } from '../local/local-environment';
+import { bundleDemo, bundleWorkers, copyDevelopmentFiles } from '../build/make-build';
+import { runProgram } from '../build/run-commands';
+import { writeControlFile } from '../local/control-file';
+import { claimDataFolder } from '../local/data-folder';
+import { readLocalEnvironment, type LocalEnvironment } from '../local/local-environment';
+import { buildLocalSiteOptions, controlSite, findControl, startLocalSite, waitForInterrupt } from '../local/local-site';
 import { requireFreePorts } from '../local/required-ports';
+import { purgeEverything } from './purge-everything';
+import { SiteCompiler } from './site-compiler';
+import { SourceChanges } from './source-changes';
 
-/** `npm run dev`: Remix's compiler with hot reload; `scripts/run/serve-development.ts` runs the result in workerd. Returns the exit code. */
+const lookEveryMs = 300;
+
+/**
+ * `npm run dev`: the site in workerd with hot reload, made again after each change of a source. One step is done at a time, and one that
+ * fails leaves what is served. Returns the exit code.
+ */
 export async function main(): Promise<number> {
-  // Refuses wrong settings before the compiler starts.
-  const { port, demoPort } = readLocalEnvironment(process.env);
-  await requireFreePorts({ PORT: port, DEMO_PORT: demoPort });
-  await writeGeneratedFiles();
+  const local = readLocalEnvironment(process.env);
+  await requireFreePorts({ PORT: local.port, DEMO_PORT: local.demoPort });
+  const releaseDataFolder = claimDataFolder(local.dataDirectory);
   const folder = await openEmptyFolder(buildStore);
   setCurrentBuild(folder);
-  await Promise.all([copyDevelopmentFiles(folder), bundleWorkers(folder)]);
-  const compiler = spawn(
-    'node',
-    ['node_modules/@remix-run/dev/dist/cli.js', 'dev', '--manual', '-c', 'node scripts/run.mjs run/serve-development'],
-    { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } },
-  );
-  const [code] = (await once(compiler, 'close')) as [number | null];
-  return code ?? 0;
+  const sources = new SourceChanges(['app', 'demo-api', 'workers', 'public']);
+  await writeGeneratedFiles();
+  await Promise.all([bundleDemo(folder), copyDevelopmentFiles(folder)]);
+  const compiler = new SiteCompiler(path.join(folder, 'compiled'), await findPort());
+  const site = new ServedSite(local, folder);
+  const interrupted = waitForInterrupt().then(() => true);
+  while (!(await Promise.race([interrupted, sleep(lookEveryMs, false)]))) {
+    await attempt(() => follow(sources.find(), compiler, site, folder));
+  }
+  await compiler.stop();
+  await site.stop();
+  releaseDataFolder();
+  return 0;
+}
+
+/** Makes and serves again what depends on the changed files. */
+async function follow(changed: readonly string[], compiler: SiteCompiler, site: ServedSite, folder: string) {
+  const isIn = (place: string) => changed.some((file) => file.startsWith(place));
+  if (isIn('app/') || isIn('demo-api/words/')) await attempt(generate);
+  // The compiler reads the table of routes once, and ends at a wrong one.
+  if (isIn('app/routes.table.js') || (compiler.hasEnded && (compiler.hasCompiled || changed.length > 0)))
+    await compiler.restart();
+  if (isIn('public/')) await copyDevelopmentFiles(folder);
+  if (isIn('demo-api/')) {
+    await bundleDemo(folder);
+    await site.forgetAnswers();
+  }
+  const version = await compiler.takeNew(folder);
+  if (version !== null) await bundleWorkers(folder);
+  if (version !== null || isIn('public/') || isIn('demo-api/')) await site.serve();
+  if (version !== null) await compiler.announce(version);
+}
+
+async function attempt(step: () => Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    console.error(`Not served: ${getErrorMessage(error)}`);
+  }
+}
+
+async function generate(): Promise<void> {
+  const { code, errors } = await runProgram('node', ['scripts/run.mjs', 'run/generate'], {
+    stdio: 'pipe',
+    env: process.env,
+  });
+  if (code !== 0) throw new Error(`generated files are those before the change:\n${errors}`);
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The site of a build that changes. */
+class ServedSite {
+  readonly #local: LocalEnvironment;
+  readonly #folder: string;
+  #site: Miniflare | undefined;
+  #removeControlFile = () => {};
+
+  constructor(local: LocalEnvironment, folder: string) {
+    this.#local = local;
+    this.#folder = folder;
+  }
+
+  /** Serves what is in the build by now; nothing before the site was compiled. */
+  async serve(): Promise<void> {
+    if (!existsSync(getBuildParts(this.#folder).site)) return;
+    const buildId = await hashBundle(this.#folder);
+    await writeBuildFiles(this.#folder, buildId);
+    const options = { ...this.#local, hasPictures: true, names: { BUILD_ID: buildId, ...this.#local.names } };
+    const isFirst = this.#site === undefined;
+    if (this.#site === undefined) this.#site = await startLocalSite(options);
+    else await this.#site.setOptions(buildLocalSiteOptions(options));
+    this.#removeControlFile();
+    const siteUrl = `http://127.0.0.1:${this.#local.port}`;
+    this.#removeControlFile = await writeControlFile(this.#local.dataDirectory, await findControl(this.#site), siteUrl);
+    console.log(isFirst ? `ready ${siteUrl}` : `served ${buildId}`);
+  }
+
+  /** Has everything asked for again, because the demo association may answer otherwise. */
+  async forgetAnswers(): Promise<void> {
+    if (this.#site !== undefined) await purgeEverything(controlSite(this.#site));
+  }
+
+  async stop(): Promise<void> {
+    this.#removeControlFile();
+    await this.#site?.dispose();
+  }
 }

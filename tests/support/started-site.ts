@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePorts } from './free-port';
 
-/* Real runs of `npm start` in a copy of the project that has no build. */
+/* Real runs of `npm start` and `npm run dev` in a copy of the project that has no build. */
 
 const folders = ['app', 'workers', 'demo-api', 'scripts', 'public', 'tests'];
 const files = [
@@ -47,10 +47,10 @@ export interface StartedSite {
 /** Environment variables that the test runner sets for its own processes. */
 const ownSettings = { BUILD_FOLDER: undefined, NODE_ENV: undefined };
 
-/** Runs `npm start` in a folder, with ports and a data folder of its own. */
-export async function startIn(folder: string): Promise<StartedSite> {
+/** Runs `npm start` or `npm run dev` in a folder, with ports and a data folder of its own. */
+export async function startIn(folder: string, script: 'start' | 'dev' = 'start'): Promise<StartedSite> {
   const [port, demoPort] = await findFreePorts();
-  const child = spawn('npm', ['start'], {
+  const child = spawn('npm', ['run', script], {
     cwd: folder,
     env: { ...process.env, ...ownSettings, PORT: String(port), DEMO_PORT: String(demoPort), DATA_DIR: `.data/${port}` },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -71,7 +71,7 @@ export async function startIn(folder: string): Promise<StartedSite> {
         look();
         child.stdout.on('data', look);
         child.once('close', () => {
-          reject(new Error(`npm start ended before it was ready:\n${output}`));
+          reject(new Error(`npm run ${script} ended before it was ready:\n${output}`));
         });
       }),
     stop: () => endGroup(child),
