@@ -38,12 +38,12 @@ const moments: readonly {
     moment: 'the evening of the football pairings',
     nowIso: '2025-10-25T20:35:00-05:00',
     pages: [
-      { path: '/', words: ['football pairings show', 'on now, 8–9 pm', 'today'] },
-      { path: '/scores', words: ['football pairings show', 'on now, 8–9 pm'] },
-      { path: '/sports/football', words: ['pairings show: on now, 8–9 pm'] },
-      { path: '/sports/football/state-series', words: ['football pairings show', 'on now, 8–9 pm'] },
-      { path: '/my-teams?teams=football', words: ['football pairings show', 'on now, 8–9 pm'] },
-      ...footballSchedules.map((path) => ({ path, words: ['football pairings show: on now, 8–9 pm'] })),
+      { path: '/', words: ['football pairings show', 'on now, 8:00–9:00 pm', 'today'] },
+      { path: '/scores', words: ['football pairings show', 'on now, 8:00–9:00 pm'] },
+      { path: '/sports/football', words: ['pairings show: on now, 8:00–9:00 pm'] },
+      { path: '/sports/football/state-series', words: ['football pairings show', 'on now, 8:00–9:00 pm'] },
+      { path: '/my-teams?teams=football', words: ['football pairings show', 'on now, 8:00–9:00 pm'] },
+      ...footballSchedules.map((path) => ({ path, words: ['football pairings show: on now, 8:00–9:00 pm'] })),
     ],
   },
   {

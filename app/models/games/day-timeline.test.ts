@@ -23,18 +23,18 @@ describe('the timeline of a day', () => {
   it('shows some hours around one game', () => {
     const timeline = draw([buildGame('a', 19 * 60, { minutes: 60 })]);
     expect(timeline.hours.map(({ at, text }) => [at, text])).toEqual([
-      [0, '7 PM'],
-      [25, '8 PM'],
-      [50, '9 PM'],
-      [75, '10 PM'],
-      [100, '11 PM'],
+      [0, '7:00 PM'],
+      [25, '8:00 PM'],
+      [50, '9:00 PM'],
+      [75, '10:00 PM'],
+      [100, '11:00 PM'],
     ]);
     expect(listMarks(timeline)).toMatchObject([{ at: 0, width: 25, row: 0, isAtEnd: false }]);
   });
 
   it('runs past midnight if a game does', () => {
     const { hours } = draw([buildGame('a', 23 * 60 + 30)]);
-    expect(hours.map(({ text }) => text)).toEqual(['11 PM', '12 AM', '1 AM', '2 AM', '3 AM']);
+    expect(hours.map(({ text }) => text)).toEqual(['11:00 PM', '12:00 AM', '1:00 AM', '2:00 AM', '3:00 AM']);
   });
 
   it('has a lane for each sport, in the order of their first games', () => {

@@ -28,7 +28,7 @@ export interface DayTimeline {
 
 interface TimelineHour {
   readonly at: number;
-  /** `1 PM` */
+  /** `1:00 PM` */
   readonly text: string;
 }
 
@@ -126,9 +126,9 @@ function insertSorted(rows: number[], row: number): void {
   rows.splice(index < 0 ? rows.length : index, 0, row);
 }
 
-/** `1 PM`; the hours after midnight follow. */
+/** `1:00 PM`; the hours after midnight follow. */
 function formatHour(hour: number): string {
-  return formatTime({ minutesOfDay: (hour % 24) * minutesPerHour, text: '' }).replace(':00', '');
+  return formatTime({ minutesOfDay: (hour % 24) * minutesPerHour, text: '' });
 }
 
 function roundPercent(percent: number): number {
