@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { atLeastOne } from '../support/at-least-one';
-import { openBrowserSuite, phone } from '../support/browser-suite';
+import { openBrowserSuite, phone, waitForSearchIndex } from '../support/browser-suite';
 
 const { getSite, open } = openBrowserSuite();
 
@@ -69,9 +69,9 @@ describe('the events calendar', () => {
 
 describe('the search field in the header', () => {
   test('finds results as you type, from an index that is fetched on focus', async () => {
+    await waitForSearchIndex(getSite());
     const page = await open('/about');
     const asked: string[] = [];
-    /** An incomplete file is requested again. */
     const answers: Promise<unknown>[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     page.on('response', (response) => {

@@ -42,6 +42,7 @@ const allPaths = [
   '/sports/no-such-sport/brackets',
   // Files and data requests.
   '/calendar/events.ics',
+  '/code.svg?path=%2Fabout',
   '/calendar/teams/boys-soccer/0101.ics',
   '/feeds/news.rss',
   '/feeds/scores-boys-soccer.atom',

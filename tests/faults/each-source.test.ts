@@ -36,7 +36,7 @@ const partByPage: Readonly<Record<string, RegExp>> = {
   'committees.members': /^(?:Members|Minutes|The members of committees)$/,
   'committees.minutes': /^(?:Members|Minutes)$/,
   'broadcasts.search': /^(?:The b|B)roadcasts$/,
-  'clinics.page': /^The clinics$/,
+  'clinics.page': /^The (?:clinics|texts of pages)$/,
   'classification.enrollments': /^(?:The e|E)nrollments$/,
   'conferences.all': /^The conferences$/,
   'cross-country.entries': /^Box assignments and qualifiers$/,
@@ -120,7 +120,7 @@ const partByPage: Readonly<Record<string, RegExp>> = {
   'streams.day': /^The streams$/,
   'timeline.features': /^The timeline$/,
   'tournament-info.facts':
-    /^(?:Tournament Information|State Finals|Tickets and coverage|Links to streams and tickets|Streams and contacts)$/,
+    /^(?:Tournament Information|State Finals|The texts of pages|Tickets and coverage|Links to streams and tickets|Streams and contacts)$/,
   'tournament-programs.all': /^The programs$/,
   'tournament-scores.class': /^The (?:scores|drawn bracket|bracket)$/,
   'tournament-scores.day': /^(?:Girls|Boys) Cross Country$/,
@@ -212,7 +212,7 @@ it('each page names only its own optional sources as possibly absent', () => {
 function chooseFailing(asked: ReadonlySet<string>): readonly string[] {
   const addresses = [...asked];
   const kinds = addresses.map((address) =>
-    address.replaceAll(/\d+|(?<=\/v1\/pages\/).+|(?<=\/v1\/sports\/)[^/]+(?=\/committee)/g, '#'),
+    address.replaceAll(/\d+|(?<=\/v1\/pages\/).+|(?<=\/v1\/sports\/)[^/]+(?=\/(?:committee|tournament-info))/g, '#'),
   );
   return addresses.filter((_, index) => {
     const kind = kinds[index] ?? '';

@@ -23,6 +23,14 @@ export async function waitForWholePage({ url }: TestSite, path: string): Promise
   await expect.poll(read).toBe(false);
 }
 
+/** Waits until the files of the search field are complete: an incomplete one is asked for again after some seconds. */
+export async function waitForSearchIndex({ url }: TestSite): Promise<void> {
+  for (const name of ['pages', 'directory', 'news']) {
+    const read = async () => (await fetch(`${url}/search/${name}.json`)).json();
+    await expect.poll(read).toMatchObject({ isComplete: true });
+  }
+}
+
 /**
  * Follows a link or presses a button that sends a form, and waits until the next document is read to its end. `click` alone ends when that
  * document begins, and a long list is then still incomplete.
