@@ -52,6 +52,9 @@ export interface GoodAnswer<Value> {
   readonly origin: AnswerOrigin;
 }
 
+/** Detail of a failure without a call. A later read may have an answer. */
+export const heldBackDetail = 'not called: the budget of calls for the host is spent';
+
 /** There is no value that may be served. */
 export interface FailedAnswer {
   readonly status: 'failed';

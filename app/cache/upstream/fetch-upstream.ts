@@ -3,6 +3,7 @@ import { DAY_SECONDS } from '~/time-units';
 import { sleepBeforeRetry, timedOut, withDeadline, type Clock } from '../base/clock';
 import { getErrorMessage } from '../base/log';
 import type { FailureReason } from '../source/answer';
+import { heldBackDetail } from '../source/answer';
 import { MEBIBYTE, type SourceFormat } from '../source/define-source';
 import type { Claim, Validators } from '../source/entry';
 import type { Urgency } from './call-budget';
@@ -147,7 +148,7 @@ export function createFailure(reason: FetchFailure['reason'], detail: string): F
 
 function buildHeldBackFailure(urgency: Urgency): FetchFailure {
   return {
-    ...createFailure('unreachable', 'not called: the budget of calls for the host is spent'),
+    ...createFailure('unreachable', heldBackDetail),
     heldBack: urgency,
   };
 }

@@ -1,4 +1,5 @@
 import { requestHealthPage } from '~/blocks/page-parts/health-topics';
+import { type FailedAnswer, heldBackDetail } from '~/cache/source/answer';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { loadSources } from '~/page/load-page';
 import type { SiteContext } from '~/page/site-context';
@@ -21,14 +22,19 @@ interface ReadAll<Value> {
   readonly isComplete: boolean;
 }
 
+/** An answer that comes later: upstream is slow, or the budget of calls is spent. */
+function isLate({ reason, detail }: FailedAnswer): boolean {
+  return reason === 'timeout' || detail === heldBackDetail;
+}
+
 async function readAll<Value>(
   site: Pick<SiteContext, 'readSources'>,
   requests: Readonly<Record<string, SourceRequest<Value>>>,
 ): Promise<ReadAll<Value>> {
   const names = Object.keys(requests);
   const answers = await site.readSources(Object.values(requests));
-  const failures = answers.flatMap((answer) =>
-    answer.status === 'failed' && answer.reason !== 'not-found' ? [answer.reason] : [],
+  const failures = answers.filter(
+    (answer): answer is FailedAnswer => answer.status === 'failed' && answer.reason !== 'not-found',
   );
   return {
     // Each answer is that of the request with its name.
@@ -38,7 +44,7 @@ async function readAll<Value>(
         return answer?.status === 'ok' ? [[name, answer.value as Value]] : [];
       }),
     ),
-    hasFailed: failures.some((reason) => reason !== 'timeout'),
+    hasFailed: failures.some((failure) => !isLate(failure)),
     isComplete: failures.length === 0,
   };
 }

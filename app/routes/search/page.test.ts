@@ -192,6 +192,7 @@ it('the content pages to read are those of menus and of the page about health, t
   const paths = listContentPaths('PSAA', pages['/health-safety']);
   expect(paths).toEqual(expect.arrayContaining(['/about/mission', '/health-safety/heat', '/officials']));
   expect(paths).not.toContain('/about/board');
+  expect(atLeastOne(paths).filter((path) => path.startsWith('/sports/'))).toEqual([]);
   expect(listLinkedContentPaths(pages)).toEqual(['/health-safety/heat', '/health-safety/mission', '/about/appeals']);
 });
 

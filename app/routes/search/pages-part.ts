@@ -46,10 +46,15 @@ export interface SearchTexts {
 
 const tablePaths: ReadonlySet<string> = new Set(pageRoutes.map(({ path }) => path));
 
+/** Whether only the content management system can have the page. */
+function isContentPath(path: string): boolean {
+  return !tablePaths.has(path) && !path.startsWith('/sports/');
+}
+
 /** The content pages that menus and the page about health lead to. */
 export function listContentPaths(product: string, health: CmsPage | null): readonly string[] {
   const areas = listNavigationGroups(product).map(({ id }) => `/${id}`);
-  const known = listSitePages(product).flatMap(({ path }) => (tablePaths.has(path) ? [] : [path]));
+  const known = listSitePages(product).flatMap(({ path }) => (isContentPath(path) ? [path] : []));
   const topics = listHealthTopics(health, product).map(({ path }) => path);
   return [...new Set([...areas, ...known, ...topics])];
 }
@@ -60,7 +65,7 @@ export function listLinkedContentPaths(pages: ContentPages): readonly string[] {
     const [area = ''] = path.split('/').slice(1);
     return listCmsPaths(page?.body ?? []).filter((below) => below.startsWith(`${area}/`));
   });
-  return [...new Set(linked.map((path) => `/${path}`))].filter((path) => !(path in pages) && !tablePaths.has(path));
+  return [...new Set(linked.map((path) => `/${path}`))].filter((path) => !(path in pages) && isContentPath(path));
 }
 
 export function requestContentPages(paths: readonly string[]) {

@@ -25,9 +25,9 @@ export async function loader(args: LoaderArgs) {
   const request = requirePageRequest(args);
   const { site } = args.context;
   if ((request.query.q ?? '') === '') return { view: null, school: null, missing: [] };
-  const [{ texts, ...read }, { values, committees, ...directory }, news, media] = await Promise.all([
-    loadTexts(site),
+  const [{ values, committees, ...directory }, { texts, ...read }, news, media] = await Promise.all([
     loadDirectory(site),
+    loadTexts(site),
     loadAllArticles(args),
     loadSources(site, { optional: buildVideosSource() }),
   ]);
