@@ -199,23 +199,6 @@ describe('the operator command', () => {
     expect(await readFile(file, 'utf8')).toMatch(/^<!doctype html>/);
   });
 
-  it('warms all pages of the finals of a day, and says which page and source failed', async () => {
-    for (const sport of ['boys-golf', 'girls-golf']) await (await fetch(`${site.url}/sports/${sport}`)).text();
-    const warmed = (await runForJson('warm', '--day', '2025-10-11')) as { path: string; problem: string | null }[];
-    const paths = warmed.map((visit) => visit.path);
-    expect(paths).toEqual(
-      expect.arrayContaining(['/scores?date=2025-10-11', '/sports/boys-golf', '/sports/girls-golf']),
-    );
-    await site.setFault({ path: '/v1/officials', kind: 'status', status: 500 });
-    const page = '/officials/officials-association';
-    const broken = await run('warm', page);
-    await site.clearFaults();
-    expect([broken.code, broken.text]).toEqual([
-      1,
-      expect.stringMatching(new RegExp(`FAILED\\n${page}: .*officials\\.\\w+ \\(`)),
-    ]);
-  });
-
   it('shows every name in whole', async () => {
     expect((await run('show', '--sources')).text).not.toContain('…');
   });
@@ -251,6 +234,23 @@ describe('the operator command', () => {
     expect([forScripts.code, JSON.parse(forScripts.text)]).toEqual([
       1,
       expect.objectContaining({ lookAt: expect.arrayContaining(['Stale or failing sources']) as string[] }),
+    ]);
+  });
+
+  it('warms all pages of the finals of a day, and says which page and source failed', async () => {
+    for (const sport of ['boys-golf', 'girls-golf']) await (await fetch(`${site.url}/sports/${sport}`)).text();
+    const warmed = (await runForJson('warm', '--day', '2025-10-11')) as { path: string; problem: string | null }[];
+    const paths = warmed.map((visit) => visit.path);
+    expect(paths).toEqual(
+      expect.arrayContaining(['/scores?date=2025-10-11', '/sports/boys-golf', '/sports/girls-golf']),
+    );
+    await site.setFault({ path: '/v1/officials', kind: 'status', status: 500 });
+    const page = '/officials/officials-association';
+    const broken = await run('warm', page);
+    await site.clearFaults();
+    expect([broken.code, broken.text]).toEqual([
+      1,
+      expect.stringMatching(new RegExp(`FAILED\\n${page}: .*officials\\.\\w+ \\(`)),
     ]);
   });
 
