@@ -69,7 +69,7 @@ export class SiteCompiler {
   #start(): ChildProcess {
     rmSync(this.#versionFile, { force: true });
     this.#taken = 0;
-    // It wants to start a server; the site is none of its processes, so that it stands when the compiler falls.
+    // The compiler needs a command that starts a server. The site is not started by it, and so survives its end.
     const words = ['dev', '--manual', '--port', String(this.#port), '-c', 'node --version'];
     return spawn('node', ['node_modules/@remix-run/dev/dist/cli.js', ...words], {
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -94,7 +94,7 @@ describe('a board on a television', () => {
     expect(await page.locator('.board').count()).toBe(1);
   });
 
-  test('has the display font, of which it fetches only the characters that it shows', async () => {
+  test('loads the display font with only the characters that it shows', async () => {
     const page = await open('/board?show=scores:boys-soccer', television);
     const listLoaded = () =>
       page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));

@@ -51,7 +51,7 @@ describe.each([outlook, clinchers, footballRpi, volleyballRpi])('the schools of 
     expect(await locateRows(page).count()).toBe(all);
   });
 
-  test('are none if the name is unknown, and the page says so', async () => {
+  test('are not listed for an unknown name, and the page says so', async () => {
     const page = await openAsSent(`${path}?q=zzzz`);
     expect(await page.getByText('No schools match your search.').count()).toBe(1);
     expect(await locateRows(page).count()).toBe(0);

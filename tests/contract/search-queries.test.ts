@@ -80,9 +80,8 @@ const wanted: readonly (readonly [search: string, path: string])[] = [
   ['site map', '/site-index'],
 ];
 
-/** Of all searches: the page wanted is the first result of at least this share, and nearly all have it among the first three. */
+/** The wanted page is the first result of at least this share of the searches. */
 const leastFirst = 0.75;
-const leastAmongThree = 0.9;
 
 interface Seen {
   readonly search: string;
@@ -132,7 +131,6 @@ describe('the search of the site', () => {
     expect(missed.map(({ search, paths }) => [search, paths.slice(0, 3)])).toEqual([]);
     const firstCount = seen.filter((one) => findPlace(one) === 0).length;
     expect(firstCount / seen.length).toBeGreaterThanOrEqual(leastFirst);
-    expect(1 - missed.length / seen.length).toBeGreaterThanOrEqual(leastAmongThree);
   });
 
   it('finds something for each of them, and says how well it fits', () => {

@@ -123,6 +123,10 @@ describe('a search that no entry fits whole', () => {
 });
 
 describe('the school of a search', () => {
+  it('is not shown beside the results of one kind', () => {
+    expect(find('ashgrove', { mostPerKind: 5, onlyKind: 'schools' }).schoolPath).toBeNull();
+  });
+
   it.each([
     ['ashgrove', '/schools/details/0102'],
     ['new ashgrove', '/schools/details/0101'],
@@ -153,7 +157,8 @@ describe('the groups', () => {
     const limited = find('golf', { mostPerKind: 1 }).groups.find(({ kind }) => kind === 'news');
     expect(limited).toMatchObject({ count: 2, allHref: '/search?q=golf&kind=news' });
     expect(limited?.entries).toHaveLength(1);
-    const { groups } = find('golf', { mostPerKind: 1, onlyKind: 'news' });
+    const { groups, count } = find('golf', { mostPerKind: 1, onlyKind: 'news' });
+    expect(count).toBe(2);
     expect(groups.map(({ kind, entries, allHref }) => [kind, entries.length, allHref])).toEqual([['news', 2, null]]);
     expect(find('golf', { mostPerKind: 1, onlyKind: 'videos' }).groups).toEqual([]);
   });

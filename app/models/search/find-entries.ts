@@ -36,7 +36,7 @@ export interface FoundGroup {
   readonly kind: SearchKind | 'best';
   readonly title: string;
   readonly entries: readonly FoundEntry[];
-  /** Also counts what `mostShown` leaves out. */
+  /** Also counts what `mostPerKind` leaves out. */
   readonly count: number;
   /** Leads to all results of the kind; `null` if all are shown. */
   readonly allHref: string | null;
@@ -69,7 +69,7 @@ const groupTitles: Readonly<Record<SearchKind | 'best', string>> = {
   lists: 'Lists',
   people: 'People',
   documents: 'Documents',
-  contacts: 'Organizations',
+  organizations: 'Organizations',
   news: 'News',
   videos: 'Videos',
 };
@@ -83,7 +83,7 @@ const kindWeights: Readonly<Record<SearchKind, number>> = {
   lists: 0.5,
   people: 0.8,
   documents: 0.6,
-  contacts: 0.4,
+  organizations: 0.4,
   news: 0.5,
   videos: 0.25,
 };
@@ -131,14 +131,23 @@ export function findEntries(scope: SearchScope, search: string, limits: FindLimi
   const complete = ranked.filter(({ hasAllWords }) => hasAllWords);
   const leastScore = (ranked[0]?.score ?? 0) * LEAST_OF_BEST;
   const isEnough = ranked[0]?.hasAllWords === true && complete.length >= ENOUGH_COMPLETE;
-  const found = ranked.filter(({ hasAllWords, score }) => hasAllWords || (!isEnough && score >= leastScore));
+  const { onlyKind = null } = limits;
+  const found = ranked.filter(
+    ({ kind, hasAllWords, score }) =>
+      (onlyKind === null || kind === onlyKind) && (hasAllWords || (!isEnough && score >= leastScore)),
+  );
   return {
     groups: groupEntries(found, search, limits),
     count: found.length,
     correctedText,
-    schoolPath: findNamedSchool(complete),
-    fit: found.length === complete.length ? 'all-words' : complete.length > 0 ? 'mixed' : 'most-words',
+    schoolPath: onlyKind === null ? findNamedSchool(complete) : null,
+    fit: describeFit(found),
   };
+}
+
+function describeFit(found: readonly RankedEntry[]): FoundResults['fit'] {
+  if (found.every(({ hasAllWords }) => hasAllWords)) return 'all-words';
+  return found.some(({ hasAllWords }) => hasAllWords) ? 'mixed' : 'most-words';
 }
 
 /** Each entry at its best place, and of news with one title only the newest. */
@@ -236,7 +245,7 @@ function weighAge(day: string | undefined, { recentFrom, seasonFrom }: Moments):
   return day >= seasonFrom ? OLDER_THAN_A_MONTH : OLDER_SEASON;
 }
 
-/** Schools of which a search names all, beside what their pages tell: `athletic director of Blau`. */
+/** Schools that a search names in full, together with something that their pages show: `athletic director of Blau`. */
 function findSchools(words: readonly MatchedWord[]): readonly RankedEntry[] {
   const telling = words.filter(({ isFiller }) => !isFiller);
   const rest = telling.filter(({ text }) => !isSchoolWord(text));
@@ -299,10 +308,7 @@ function groupEntries(
     allHref:
       kind === 'best' || entries.length <= most ? null : buildHref(Route.search, { query: { q: search.trim(), kind } }),
   });
-  if (onlyKind !== null) {
-    const ofKind = found.filter(({ kind }) => kind === onlyKind);
-    return ofKind.length === 0 ? [] : [toGroup(onlyKind, ofKind, Infinity)];
-  }
+  if (onlyKind !== null) return found.length === 0 ? [] : [toGroup(onlyKind, found, Infinity)];
   const best = found.slice(0, MOST_BEST);
   const rest = found.slice(MOST_BEST);
   // The kind of the best of the rest comes first.
@@ -331,11 +337,6 @@ function toFoundEntry({ kind, entry }: RankedEntry): FoundEntry {
   };
 }
 
-/** How many results there are, in words. */
-export function formatFound({ count }: Pick<FoundResults, 'count'>): string {
-  return formatCount(count, 'result');
-}
-
 /** Words of the index that resemble those of a search that finds nothing. */
 export function suggestSearches({ parts, ...facts }: SearchScope, search: string, most: number): readonly string[] {
   const words = parseSearch(search, facts).filter(({ isFiller }) => !isFiller);
@@ -350,7 +351,7 @@ export function isSearchKind(text: string | undefined): text is SearchKind {
 /** What was found for a text, in a sentence: also that words were corrected, or that entries do not have all of them. */
 export function describeResults(results: FoundResults & { readonly search: string }): string {
   const { search, correctedText, fit, count } = results;
-  const found = formatFound(results);
+  const found = formatCount(count, 'result');
   if (count > 0 && correctedText !== null) return `${found} for “${correctedText}”, instead of “${search}”`;
   const note = { 'all-words': '', mixed: ', some without all of its words', 'most-words': ', with some of its words' };
   return `${found} for “${search}”${note[fit]}`;

@@ -6,7 +6,6 @@ import { dropPlural, listTerms } from './search-terms';
 
 /** An entry in an index. */
 export interface IndexedEntry {
-  readonly id: number;
   readonly kind: EntryKind;
   readonly entry: SearchEntry;
   /** What the title says, see `joinTellingWords`. */
@@ -17,6 +16,9 @@ type Field = 'title' | 'words' | 'detail' | 'text';
 type IndexedDocument = { readonly id: number } & Readonly<Record<Field, string>>;
 
 const namedFields: Field[] = ['title', 'words', 'detail'];
+
+/** What a synonym counts beside the word itself. */
+const SYNONYM_SHARE = 0.7;
 
 /** Shorter beginnings of words find too much. */
 const leastPrefixCharacters = 3;
@@ -34,9 +36,9 @@ export class IndexedPart {
   constructor(part: SearchPart) {
     this.#entries = Object.entries(part)
       .flatMap(([kind, entries]) => entries.map((entry) => ({ kind: kind as EntryKind, entry })))
-      .map(({ kind, entry }, id) => ({ id, kind, entry, titleWords: joinTellingWords(entry.title) }));
+      .map(({ kind, entry }) => ({ kind, entry, titleWords: joinTellingWords(entry.title) }));
     this.#index.addAll(
-      this.#entries.map(({ id, entry: { title, words = '', detail = '', text = '' } }) => ({
+      this.#entries.map(({ entry: { title, words = '', detail = '', text = '' } }, id) => ({
         id,
         title,
         words,
@@ -85,9 +87,6 @@ export class IndexedPart {
       .map(({ suggestion }) => suggestion);
   }
 }
-
-/** What a synonym counts beside the word itself. */
-const SYNONYM_SHARE = 0.7;
 
 export interface Match {
   readonly score: number;

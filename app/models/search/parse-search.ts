@@ -18,16 +18,14 @@ export interface SearchWord {
   readonly isFiller: boolean;
 }
 
-const synonymsOf: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(synonymLists));
+const synonymsByPhrase: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(synonymLists));
 const fillers: ReadonlySet<string> = new Set(fillerList);
 const teamWords: ReadonlySet<string> = new Set(teamWordList);
 const schoolWords: ReadonlySet<string> = new Set(schoolWordList);
 /** Words in the longest phrase with a synonym. */
-const mostPhraseWords = Math.max(...[...synonymsOf.keys()].map((phrase) => phrase.split(' ').length));
+const mostPhraseWords = Math.max(...[...synonymsByPhrase.keys()].map((phrase) => phrase.split(' ').length));
 
-/**
- * The words of a search. Phrases with synonyms are one word: `press pass` is `media credentials`.
- */
+/** The words of a search. A phrase with synonyms is one word: `press pass` is `media credentials`. */
 export function parseSearch(search: string, { commonWords }: Pick<SearchFacts, 'commonWords'>): readonly SearchWord[] {
   const typed = splitCompounds(search);
   const words: SearchWord[] = [];
@@ -37,7 +35,7 @@ export function parseSearch(search: string, { commonWords }: Pick<SearchFacts, '
     words.push({
       text,
       spellings: phrase === undefined ? listSpellings(text) : [phrase],
-      synonyms: synonymsOf.get(text) ?? [],
+      synonyms: synonymsByPhrase.get(text) ?? [],
       isFiller: fillers.has(text) || commonWords.includes(text),
     });
     at += text.split(' ').length;
@@ -49,7 +47,7 @@ export function parseSearch(search: string, { commonWords }: Pick<SearchFacts, '
 function findPhrase(typed: readonly string[], at: number): string | undefined {
   for (let count = mostPhraseWords; count > 1; count -= 1) {
     const phrase = typed.slice(at, at + count).join(' ');
-    if (phrase.split(' ').length === count && synonymsOf.has(phrase)) return phrase;
+    if (phrase.split(' ').length === count && synonymsByPhrase.has(phrase)) return phrase;
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ export const searchKinds = [
   'lists',
   'people',
   'documents',
-  'contacts',
+  'organizations',
   'news',
   'videos',
 ] as const;

@@ -120,7 +120,7 @@ export function buildDirectoryPart(values: DirectoryValues, committees: Committe
         title: `${name}: Reported Open Dates`,
       })),
     ],
-    contacts: [
+    organizations: [
       ...(values.exchange?.value ?? []).map(({ name }) => ({
         path: addToHref(buildHref(Route.schoolsForeignExchange), { q: name }),
         title: name,

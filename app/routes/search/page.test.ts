@@ -174,7 +174,7 @@ describe('pages', () => {
       schools: [],
       people: [],
       lists: [],
-      contacts: [],
+      organizations: [],
       documents: [],
     });
   });
