@@ -2,7 +2,7 @@ import { useUnpacked } from '~/browser/packed';
 import { usePageLoading } from '~/browser/page-requests';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
-import { WhatIsNext } from '~/components/scores/what-is-next';
+import { NearbyLinks } from '~/components/scores/nearby-links';
 import { CalendarPopup } from '~/components/ui/calendar-popup';
 import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -130,7 +130,7 @@ function NoGames({ isUnavailable, view }: Pick<DailyGamesProps, 'view' | 'isUnav
       <EmptyState
         isSpaced
         detail={view.emptyDetail ?? undefined}
-        actions={view.next.length === 0 ? undefined : <WhatIsNext next={view.next} />}
+        actions={view.nearby.length === 0 ? undefined : <NearbyLinks links={view.nearby} />}
       >
         {view.emptyText}
       </EmptyState>

@@ -43,15 +43,18 @@ export const stripSize = { daysBefore: 3, length: 7 } as const;
 
 export type DayCounts = Readonly<Record<string, SourceValue<(string | null)[]> | null>>;
 
-/** Sports of the games on the other days of the strip. Pages wait for them only briefly. */
-function requestGamesOfOtherDays({
-  query,
-  clock,
-}: Pick<PageRequest, 'query' | 'clock'>): Readonly<Record<string, DependentRequest<(string | null)[]>>> {
-  const selected = chooseShownDay(query, clock);
+/**
+ * Sports of the games on the other days of the strip, by day.
+ * @param toDependent when a page requests them; by default beside its other sources, and it waits for them only briefly
+ */
+export function requestGamesOfOtherDays(
+  selected: string,
+  clock: ContentClock,
+  toDependent: (request: SourceRequest<(string | null)[]>) => DependentRequest<(string | null)[]> = requestBeside,
+): Readonly<Record<string, DependentRequest<(string | null)[]>>> {
   const others = listStripDays({ selected, ...stripSize }).filter((day) => day !== selected);
   return Object.fromEntries(
-    others.map((day) => [day, requestBeside(sportsOfDailyGames.with({ day }, choosePolicyOfDay(day, clock)))]),
+    others.map((day) => [day, toDependent(sportsOfDailyGames.with({ day }, choosePolicyOfDay(day, clock)))]),
   );
 }
 
@@ -101,7 +104,7 @@ export function requestDailyGames({ query, clock, sport }: Pick<PageRequest, 'qu
   const scoreboards = isToday ? requestScoreboards(games, sport?.id ?? query.sport) : {};
   return {
     optional: { games },
-    dependent: { ...requestGamesOfOtherDays({ query, clock }), ...scoreboards, ...requestSchools() },
+    dependent: { ...requestGamesOfOtherDays(day, clock), ...scoreboards, ...requestSchools() },
     mayBeAbsent: Object.keys(scoreboards),
   };
 }

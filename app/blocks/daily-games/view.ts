@@ -20,8 +20,8 @@ import { createTeamHref } from '../statistics/paths';
 import type { AreaFilter } from './area-filter';
 import { chooseTeamMatcher, countGames, filterGames, type GameFilter } from './filter-games';
 import { chooseShownDay, type DayCounts, getGameCountOfDay, stripSize } from './game-requests';
+import { findNearbyDays } from './nearby-days';
 import { formatGameCount, getSportId, getSportTitle, listSports } from './score-sports';
-import { findWhatIsNext } from './what-is-next';
 
 /** The games of a day, as a page of scores shows them. */
 export type DailyGamesView = ReturnType<typeof toDailyGamesView>;
@@ -128,10 +128,10 @@ export function toDailyGamesView(
     emptyText: 'No games scheduled for this date, or games do not match the selected filters.',
     emptyDetail: games.some((game) => getSportId(game) === filters.sport) ? null : nameSport(filters.sport, day),
     /** Links for a day without games; empty where the page lists games, or a filter leaves none. */
-    next:
+    nearby:
       read === null || found.length > 0 || isNarrowed(filters)
         ? []
-        : findWhatIsNext({
+        : findNearbyDays({
             day,
             today,
             dayCounts,

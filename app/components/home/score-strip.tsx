@@ -5,8 +5,8 @@ import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { formatCardLabel, type ScoreCardView } from '~/models/games/score-card-view';
 import { formatUnavailable } from '~/models/text/no-value';
 import { findOldestMoment } from '../scores/game-sections';
+import { type NearbyLink, NearbyLinks } from '../scores/nearby-links';
 import { ScoreCard } from '../scores/score-card';
-import { type NextView, WhatIsNext } from '../scores/what-is-next';
 import { Carousel } from '../ui/carousel';
 import { CarouselStep, CarouselSlides } from '../ui/carousel-parts';
 import { FreshnessStamp } from '../ui/freshness-stamp';
@@ -17,7 +17,7 @@ export interface ScoreStripView {
   /** `null` without an answer. */
   readonly stamp: UpdateStamp | null;
   /** Links for a day without games; empty on other days. */
-  readonly next: readonly NextView[];
+  readonly nearby: readonly NearbyLink[];
 }
 
 interface ScoreStripProps extends ScoreStripView {
@@ -30,7 +30,7 @@ const layoutClass = 'wrap grid pt-3 pb-4 desktop:grid-cols-[9.5rem_minmax(0,1fr)
 const stepClass = 'inline-grid size-9 place-items-center rounded border border-rule hover:bg-scoreboard-surface-2';
 
 /** Today's scores: four games; more than four become a carousel on wide screens. */
-export function ScoreStrip({ cards, stamp, next, isUnavailable }: ScoreStripProps) {
+export function ScoreStrip({ cards, stamp, nearby, isUnavailable }: ScoreStripProps) {
   return (
     <section aria-labelledby="today" className="on-scoreboard" data-as-of={findOldestMoment(cards)}>
       {cards.length > IN_VIEW ? (
@@ -38,7 +38,7 @@ export function ScoreStrip({ cards, stamp, next, isUnavailable }: ScoreStripProp
       ) : (
         <div className={layoutClass}>
           <StripHead stamp={stamp} />
-          <StripBody cards={cards} next={next} isUnavailable={isUnavailable} />
+          <StripBody cards={cards} nearby={nearby} isUnavailable={isUnavailable} />
         </div>
       )}
       {isUnavailable && cards.length > 0 && (
@@ -48,7 +48,7 @@ export function ScoreStrip({ cards, stamp, next, isUnavailable }: ScoreStripProp
   );
 }
 
-function MovingStrip({ cards, stamp }: Omit<ScoreStripView, 'next'>) {
+function MovingStrip({ cards, stamp }: Omit<ScoreStripView, 'nearby'>) {
   return (
     <Carousel id="todays-games" label="Today's games" layout="desktop" className={layoutClass}>
       <StripHead stamp={stamp}>
@@ -71,7 +71,7 @@ function MovingStrip({ cards, stamp }: Omit<ScoreStripView, 'next'>) {
   );
 }
 
-function StripBody({ cards, next, isUnavailable }: Omit<ScoreStripProps, 'stamp'>) {
+function StripBody({ cards, nearby, isUnavailable }: Omit<ScoreStripProps, 'stamp'>) {
   const everyText = useRefreshText();
   if (cards.length > 0) {
     return (
@@ -91,7 +91,7 @@ function StripBody({ cards, next, isUnavailable }: Omit<ScoreStripProps, 'stamp'
       <p className="font-display text-d-lg font-semibold">
         {isUnavailable ? formatUnavailable('Today’s scores') : 'No games scheduled for today.'}
       </p>
-      {next.length > 0 && <WhatIsNext next={next} />}
+      {nearby.length > 0 && <NearbyLinks links={nearby} />}
       {isUnavailable && everyText !== null && <p className="text-sm text-ink-2">This page asks again {everyText}.</p>}
     </div>
   );

@@ -50,7 +50,7 @@ describe('when every source fails', () => {
   it('the page has only the scores and events sections, and is not an error', () => {
     expect(view({})).toEqual({
       associationName: 'Prairie State Activities Association',
-      scores: { cards: [], stamp: null, next: [] },
+      scores: { cards: [], stamp: null, nearby: [] },
       areScoresFirst: true,
       series: null,
       gameday: null,
@@ -221,16 +221,16 @@ describe('a day without games', () => {
 
   it('links to the next games and the next state finals', () => {
     const counts = { '2026-03-08': buildSourceValue([]), '2026-03-09': buildSourceValue(['boys-basketball', null]) };
-    const { next } = view({ games, events }, counts).scores;
-    expect(next.map(({ to, text, detail }) => [to, text, detail])).toEqual([
+    const { nearby } = view({ games, events }, counts).scores;
+    expect(nearby.map(({ to, text, detail }) => [to, text, detail])).toEqual([
       ['/scores?date=2026-03-09', 'Monday, March 9', '2 games'],
       ['/sports/boys-basketball', 'Boys basketball state finals', 'Thursday, March 12'],
     ]);
   });
 
   it('is not assumed when the feed cannot be read, and a day with games has no such links', () => {
-    expect(view({ events }).scores.next).toEqual([]);
-    expect(view({ events, games: buildSourceValue([buildScheduledGame()]) }).scores.next).toEqual([]);
+    expect(view({ events }).scores.nearby).toEqual([]);
+    expect(view({ events, games: buildSourceValue([buildScheduledGame()]) }).scores.nearby).toEqual([]);
   });
 
   it('shows its scores after the hero and the alerts; with games or without a feed the scores come first', () => {
@@ -239,15 +239,16 @@ describe('a day without games', () => {
     expect(view({}).areScoresFirst).toBe(true);
   });
 
-  it('requests the games of the next days; other days do not', () => {
+  it('requests the games of the days around it; other days do not', () => {
     const declared = sources(buildTestRequest('/', { clock, environment }));
-    const listNextNames = (games: readonly unknown[] | undefined) =>
+    const listNames = (games: readonly unknown[] | undefined) =>
       listDependentRequests(declared, (request) => (request === declared.optional.games ? games : undefined)).map(
         ([name]) => name,
       );
     const always = 'gamesOfDay';
-    expect(listNextNames([])).toEqual([always, '2026-03-08', '2026-03-09', '2026-03-10']);
-    expect([listNextNames([buildScheduledGame()]), listNextNames(undefined)]).toEqual([[always], [always]]);
+    const around = ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-08', '2026-03-09', '2026-03-10'];
+    expect(listNames([])).toEqual([always, ...around]);
+    expect([listNames([buildScheduledGame()]), listNames(undefined)]).toEqual([[always], [always]]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { OrganizationLeaf } from 'schema-dts';
 import { joinClocks, requestScoreboards } from '~/blocks/daily-games/game-clocks';
-import { readDayCounts } from '~/blocks/daily-games/game-requests';
-import { findWhatIsNext, listDaysAhead } from '~/blocks/daily-games/what-is-next';
+import { readDayCounts, requestGamesOfOtherDays } from '~/blocks/daily-games/game-requests';
+import { findNearbyDays } from '~/blocks/daily-games/nearby-days';
 import { buildAlertViews } from '~/blocks/page-parts/alerts-view';
 import { listUpcomingEvents } from '~/blocks/page-parts/events-view';
 import { listNextStreams } from '~/blocks/page-parts/streams-view';
@@ -12,7 +12,7 @@ import type { HeroSlideView } from '~/components/home/hero';
 import type { LatestNewsView, NewsItemView } from '~/components/home/latest-news';
 import type { ScoreStripView } from '~/components/home/score-strip';
 import type { SocialTileView } from '~/components/home/social-strip';
-import type { NextView } from '~/components/scores/what-is-next';
+import type { NearbyLink } from '~/components/scores/nearby-links';
 import { chooseArt } from '~/config/art-for-words';
 import { association } from '~/config/association';
 import { findOpenGameday, gamedaySport } from '~/config/gameday';
@@ -37,7 +37,7 @@ import { structuredData } from '~/page/structured-data';
 import { tennisMessages, webAlerts } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
 import { frontFeatures, type Feature } from '~/upstream/features';
-import { dailyGames, homeGames, sportsOfDailyGames } from '~/upstream/maxpreps';
+import { dailyGames, homeGames } from '~/upstream/maxpreps';
 import { type NewsItem, recentNews } from '~/upstream/news';
 import { scoreboardOfDay } from '~/upstream/scoreboards';
 import { siteAlertFile } from '~/upstream/site-alert';
@@ -84,12 +84,9 @@ export function sources({ clock }: PageRequest) {
       // Beside the sample, because a second answer must not wait for the first.
       gamesOfDay: requestBeside(gamesOfDay),
       ...scoreboards,
-      // Only a day without games looks ahead, using answers that the date strip of `/scores` also reads.
-      ...Object.fromEntries(
-        listDaysAhead(today).map((day) => [
-          day,
-          requestAfter(games, (found) => (found.length === 0 ? sportsOfDailyGames.with({ day }) : null)),
-        ]),
+      // Only a day without games reads other days, using answers that the date strip of `/scores` also reads.
+      ...requestGamesOfOtherDays(today, clock, (request) =>
+        requestAfter(games, (found) => (found.length === 0 ? request : null)),
       ),
     },
   };
@@ -100,7 +97,7 @@ export function toView({ optional: read, dependent }: ValuesOf<typeof sources>, 
   const { clock, environment } = request;
   const features = read.features?.value ?? [];
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  const next = findWhatIsNext({
+  const nearby = findNearbyDays({
     day: today,
     today,
     dayCounts: readDayCounts(dependent),
@@ -124,7 +121,7 @@ export function toView({ optional: read, dependent }: ValuesOf<typeof sources>, 
       },
       clock,
       { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
-      next,
+      nearby,
     ),
     /** False on days without games and finals, when hero and alerts come first. */
     areScoresFirst: gameday !== null || series !== null || read.games?.value.length !== 0,
@@ -278,7 +275,7 @@ function buildScoreStrip(
   { ofDay, ofSeries }: MoreGames,
   clock: ContentClock,
   options: ScoreCardOptions,
-  next: readonly NextView[],
+  nearby: readonly NearbyLink[],
 ): ScoreStripView {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const series = ofSeries
@@ -286,7 +283,7 @@ function buildScoreStrip(
     .filter(({ game }) => game.day === today)
     .sort((a, b) => compareByState(a.game, b.game))
     .slice(0, MOST_SERIES_GAMES);
-  if (sample === null && series.length === 0) return { cards: [], stamp: null, next: [] };
+  if (sample === null && series.length === 0) return { cards: [], stamp: null, nearby: [] };
   const seed = sample?.fetchedAtMs ?? 0;
   const seriesSports = new Set<string | null>(series.map(({ game }) => game.sportId));
   const sampled = (sample?.value ?? []).filter(({ sportId }) => !seriesSports.has(sportId));
@@ -312,7 +309,7 @@ function buildScoreStrip(
       ...games.map((game) => stripCard(game, { ...options, asOf: added.includes(game) ? addedAsOf : asOf })),
     ],
     stamp: formatOldest(shown, clock),
-    next: games.length + series.length === 0 ? next : [],
+    nearby: games.length + series.length === 0 ? nearby : [],
   };
 }
 

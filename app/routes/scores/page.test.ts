@@ -115,7 +115,7 @@ describe('a day without games', () => {
       query: { date: '2025-10-12', ...query },
       counts: { '2025-10-13': monday },
       events: [buildCalendarEvent({ title: 'Boys Golf state finals', day: '2025-10-17', activityName: 'Boys Golf' })],
-    }).next.map(({ to, detail }) => [to, detail]);
+    }).nearby.map(({ to, detail }) => [to, detail]);
 
   it('links to the next day with games, keeping the chosen sport, and to the next state finals', () => {
     const finals = ['/sports/boys-golf', 'Friday, October 17'];
@@ -391,7 +391,7 @@ describe('games of an area', () => {
   it('are empty, with a note, in an unknown area', () => {
     const view = showArea({ county: 'no-county' });
     expect([view.countText, view.filters.area?.note]).toEqual(['', 'The association lists no such area.']);
-    expect(view.next).toEqual([]);
+    expect(view.nearby).toEqual([]);
   });
 
   it('are all games when the address names no area', () => {

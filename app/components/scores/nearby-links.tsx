@@ -1,8 +1,8 @@
 import { SiteLink } from '../ui/site-link';
 
 /** A link for a day without games. */
-export interface NextView {
-  /** `Next games` */
+export interface NearbyLink {
+  /** `Next games`, `Previous games` */
   readonly label: string;
   readonly to: string;
   readonly text: string;
@@ -10,10 +10,10 @@ export interface NextView {
   readonly detail: string;
 }
 
-export function WhatIsNext({ next }: { readonly next: readonly NextView[] }) {
+export function NearbyLinks({ links }: { readonly links: readonly NearbyLink[] }) {
   return (
     <ul className="grid gap-1">
-      {next.map(({ label, to, text, detail }) => (
+      {links.map(({ label, to, text, detail }) => (
         <li key={label} className="flex flex-wrap items-baseline gap-x-2">
           <span className="label text-ink-2">{label}</span>
           <span>

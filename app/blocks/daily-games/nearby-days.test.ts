@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalendarEvent } from '~/upstream/events';
-import { listDaysAhead, findWhatIsNext } from './what-is-next';
+import { findNearbyDays } from './nearby-days';
 
 /** A Sunday in July. */
 const day = '2027-07-11';
@@ -22,8 +22,8 @@ const finals = buildEvent({
   activityName: 'Football',
 });
 
-const findNext = (changes: Partial<Parameters<typeof findWhatIsNext>[0]> = {}) =>
-  findWhatIsNext({
+const findLinks = (changes: Partial<Parameters<typeof findNearbyDays>[0]> = {}) =>
+  findNearbyDays({
     day,
     today: day,
     dayCounts: {},
@@ -33,13 +33,9 @@ const findNext = (changes: Partial<Parameters<typeof findWhatIsNext>[0]> = {}) =
   });
 const findDays = (...sportIds: (string | null)[]) => ({ value: sportIds, fetchedAtMs: 0, isStale: false });
 
-test('the row of days decides how many days are looked ahead', () => {
-  expect(listDaysAhead(day)).toEqual(['2027-07-12', '2027-07-13', '2027-07-14']);
-});
-
 test('out of season a day links to the first event of the next season and to the next state finals', () => {
   const events = [finals, buildEvent({ day: '2027-08-12', title: 'Boys Golf first contests' }), buildEvent({})];
-  expect(findNext({ events })).toEqual([
+  expect(findLinks({ events })).toEqual([
     { label: 'Next start', to: '/sports/boys-golf', text: 'Boys Golf first practice', detail: 'Thursday, July 29' },
     {
       label: 'Next state finals',
@@ -57,7 +53,7 @@ test('the next day with games replaces the start of the season', () => {
     '2027-07-14': findDays('football'),
   };
   expect(
-    findNext({ dayCounts, events: [buildEvent({}), finals] }).map(({ label, to, text, detail }) => [
+    findLinks({ dayCounts, events: [buildEvent({}), finals] }).map(({ label, to, text, detail }) => [
       label,
       to,
       text,
@@ -71,13 +67,13 @@ test('the next day with games replaces the start of the season', () => {
 
 test('only games and events of the chosen sport count', () => {
   const dayCounts = { '2027-07-12': findDays('baseball'), '2027-07-13': findDays('football') };
-  const chosen = findNext({ dayCounts, events: [buildEvent({}), finals], sport: 'football' });
+  const chosen = findLinks({ dayCounts, events: [buildEvent({}), finals], sport: 'football' });
   expect(chosen.map(({ text }) => text)).toEqual(['Tuesday, July 13', 'Football state finals (1A-4A)']);
-  expect(findNext({ events: [buildEvent({}), finals], sport: 'baseball' })).toEqual([]);
+  expect(findLinks({ events: [buildEvent({}), finals], sport: 'baseball' })).toEqual([]);
 });
 
 test('a past day links to events from today on, not to earlier ones', () => {
-  const past = findNext({
+  const past = findLinks({
     day: '2027-07-04',
     events: [buildEvent({ day: '2027-07-08' }), buildEvent({ day: '2027-07-11' })],
   });
@@ -85,6 +81,30 @@ test('a past day links to events from today on, not to earlier ones', () => {
 });
 
 test('an event of an unknown sport links to the calendar; a day with unknown games is not offered', () => {
-  expect(findNext({ events: [buildEvent({ activityName: null })] })[0]?.to).toBe('/calendar');
-  expect(findNext({ dayCounts: { '2027-07-12': null } })).toEqual([]);
+  expect(findLinks({ events: [buildEvent({ activityName: null })] })[0]?.to).toBe('/calendar');
+  expect(findLinks({ dayCounts: { '2027-07-12': null } })).toEqual([]);
+});
+
+test('the state finals and games of the days before come first, the nearest of each', () => {
+  const dayCounts = {
+    '2027-07-08': findDays('football'),
+    '2027-07-09': findDays('football', 'baseball'),
+    '2027-07-10': findDays(),
+    '2027-07-12': findDays('football'),
+  };
+  const events = ['2027-07-09', '2027-07-10', '2027-11-26'].map((date) => ({ ...finals, day: date }));
+  const list = (more: object) =>
+    findLinks({ dayCounts, events, ...more }).map(({ label, to, detail }) => [label, to, detail]);
+  expect(list({})).toEqual([
+    ['Previous state finals', '/sports/football', 'Saturday, July 10'],
+    ['Previous games', '/scores?date=2027-07-09', '2 games'],
+    ['Next games', '/scores?date=2027-07-12', '1 game'],
+    ['Next state finals', '/sports/football', 'Friday, November 26'],
+  ]);
+  expect(list({ sport: 'baseball' })).toEqual([['Previous games', '/scores?date=2027-07-09', '1 game']]);
+});
+
+test('games and finals of more than three days ago are not offered', () => {
+  const dayCounts = { '2027-07-07': findDays('football') };
+  expect(findLinks({ dayCounts, events: [{ ...finals, day: '2027-07-07' }] })).toEqual([]);
 });
