@@ -1,11 +1,23 @@
 /* What a browser cuts of the names of schools. The functions run in the page. */
 
-/** Texts that end in an ellipsis. */
+/** Texts that end in an ellipsis, the chosen text of a select among them, which has no overflow of its own. */
 export function findCutTexts(): string[] {
+  const canvas = document.createElement('canvas').getContext('2d');
+  const isWiderThan = (text: string, element: HTMLElement): boolean => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+    if (canvas === null) return false;
+    canvas.font = font;
+    const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return canvas.measureText(text).width > room;
+  };
   return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter(({ clientWidth }) => clientWidth > 1)
     .filter((element) => getComputedStyle(element).textOverflow === 'ellipsis')
-    .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
-    .map(({ innerText }) => innerText);
+    .flatMap((element) => {
+      const chosen = element.querySelector('option:checked')?.textContent;
+      const isCut = chosen === undefined ? element.scrollWidth > element.clientWidth : isWiderThan(chosen, element);
+      return isCut ? [chosen ?? element.innerText] : [];
+    });
 }
 
 /**

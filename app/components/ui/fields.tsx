@@ -30,7 +30,7 @@ export function SelectField({ label, name, options, defaultValue, className = ''
           id={id}
           name={name}
           defaultValue={defaultValue}
-          className="h-control w-full appearance-none truncate rounded border border-rule bg-surface-raised pr-9 pl-3 text-ink"
+          className="h-control w-full appearance-none truncate rounded border border-rule bg-surface-raised pr-9 pl-3 text-ink max-tablet:pr-7.5 max-tablet:pl-2.5 max-tablet:font-display max-tablet:text-d-sm max-tablet:font-semibold"
         >
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
@@ -40,7 +40,7 @@ export function SelectField({ label, name, options, defaultValue, className = ''
         </select>
         <Icon
           name="down"
-          className="pointer-events-none absolute top-1/2 right-3 size-3.5 -translate-y-1/2 text-accent"
+          className="pointer-events-none absolute top-1/2 right-3 size-3.5 -translate-y-1/2 text-accent max-tablet:right-2.5"
         />
       </div>
     </div>

@@ -115,7 +115,7 @@ function CalendarFilters({ filters }: Pick<EventCalendarView, 'filters'>) {
       action={calendarPath}
       label="Choose events"
       kept={filters.schoolId === null ? {} : { school: filters.schoolId }}
-      className="grid grid-cols-[1.4fr_1fr_1fr] items-end gap-x-2 gap-y-2 tablet:grid-cols-[13rem_13rem_13rem_auto] print:hidden"
+      className="grid grid-cols-[1.6fr_1fr_1fr] items-end gap-x-2 gap-y-2 tablet:grid-cols-[13rem_13rem_13rem_auto] print:hidden"
     >
       <SelectField label="Month" name="date" options={filters.months} defaultValue={filters.month} />
       <SelectField label="Event type" name="type" options={filters.types} defaultValue={filters.type} />
