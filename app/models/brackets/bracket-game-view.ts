@@ -10,6 +10,7 @@ import {
 } from '../games/game';
 import { listLiveWords, noScoreReported } from '../games/score-card-view';
 import type { GameState } from '../games/seen-games';
+import { formatList } from '../text/format-list';
 import type { BracketGame, BracketSlot } from './bracket';
 import { isKnownTeam } from './bracket-team';
 
@@ -100,7 +101,7 @@ function writeTeamTexts(
   const names = getKnownNames(slot.of);
   if (number !== undefined) {
     const name = `${before}game\u00a0${number}`;
-    return { seed: null, before: null, name, ...(names !== null && { opponents: names.join(' or ') }) };
+    return { seed: null, before: null, name, ...(names !== null && { opponents: formatList(names, 'or') }) };
   }
   if (names === null) return { seed: null, before: null, name: before + slot.name };
   return { seed: null, before, name: names.join(' / ') };

@@ -1,3 +1,4 @@
+import { formatList } from '../text/format-list';
 import {
   listRoundGames,
   numberAllGames,
@@ -71,5 +72,5 @@ function formatSlot(slot: BracketSlot, numbers: BracketGameOptions['numbers']): 
   const number = numbers.get(slot.of.id);
   const names = getKnownNames(slot.of);
   const from = `${slot.kind === 'winner' ? 'Winner' : 'Loser'}, ${number === undefined ? slot.name : `game\u00a0${number}`}`;
-  return names === null ? from : `${from} (${names.join(' or ')})`;
+  return names === null ? from : `${from} (${formatList(names, 'or')})`;
 }

@@ -2,6 +2,7 @@ import { formatLongDay, formatShortDay } from '../dates/calendar-date';
 import { findOtherSeason } from '../dates/season';
 import { type Game, type GameTeam, formatTime, isOver } from '../games/game';
 import { formatCount } from '../text/format-count';
+import { formatList } from '../text/format-list';
 import { isKnownTeam } from './bracket-team';
 import { createPathFinder, type PathAhead, type PathEnd, type PathRound } from './path-ahead';
 
@@ -62,7 +63,7 @@ export function formatPathSummary({ rounds, end }: PathAhead): string {
 /** `Regional Semifinal, Tue, Oct 14, against Ashgrove or Fort Harlan` */
 export function formatPathRound({ name, game, opponents, isComplete }: PathRound): string {
   const names = opponents.map((opponent) => opponent.name);
-  const against = !isComplete || names.length > 2 ? '' : `, against ${names.join(' or ')}`;
+  const against = !isComplete || names.length > 2 ? '' : `, against ${formatList(names, 'or')}`;
   const day = game.day === null ? ', date to be announced' : `, ${formatShortDay(game.day)}`;
   return `${name}${day}${against}`;
 }

@@ -1,5 +1,6 @@
 import { groupBy } from '~/group-by';
 import { keepFurthest } from '../games/furthest';
+import { formatList } from '../text/format-list';
 import { noValue } from '../text/no-value';
 import { holesOfRound, type GolfOutcome, type GolfStanding } from './golf';
 
@@ -49,7 +50,7 @@ export function isDecided(placed: readonly Placed[]): boolean {
 export function formatChampions(placed: readonly Placed[]): string | null {
   const names = listLeaders(placed).map(({ name, teamName }) => (teamName === null ? name : `${name}, ${teamName}`));
   if (names.length === 0) return null;
-  return `${names.length === 1 ? 'Champion' : 'Champions'}: ${names.join(' and ')}`;
+  return `${names.length === 1 ? 'Champion' : 'Champions'}: ${formatList(names)}`;
 }
 
 /** `3`, `T3`, `WD`, or an en dash before the first hole. */

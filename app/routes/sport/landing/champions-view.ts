@@ -1,5 +1,6 @@
 import { groupBy } from '~/group-by';
 import { type Game, findWinner } from '~/models/games/game';
+import { formatList } from '~/models/text/format-list';
 import { formatClass } from '~/models/text/label';
 import { compareByClass } from '~/models/text/text-order';
 import type { Champions } from '~/upstream/scoreboards';
@@ -68,7 +69,7 @@ export function listClassChampions(champions: readonly Champions[]): readonly Ch
     // Singles and doubles have a winner each, of whom the first stands for the class.
     const best = people.length > 0 ? people : entries.filter(isFirst).slice(0, 1);
     const names = schools.length > 0 ? schools : best.map(({ name, schoolName }) => `${name}, ${schoolName}`);
-    return names.length === 0 ? [] : [buildChampionRow(classId, names.join(' and '))];
+    return names.length === 0 ? [] : [buildChampionRow(classId, formatList(names))];
   });
 }
 

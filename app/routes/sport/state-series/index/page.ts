@@ -18,6 +18,7 @@ import { toScoreCardView } from '~/models/games/score-card-view';
 import { findAnnouncedPairingsDay } from '~/models/state-series/pairings-show';
 import { buildRoadToState } from '~/models/state-series/road-to-state';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
+import { formatList } from '~/models/text/format-list';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { slugify } from '~/models/text/slug';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
@@ -91,8 +92,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
 function formatHint(sport: Sport, enabled: readonly string[]): string {
   const titles = listStateSeriesGroups(sport, enabled).flatMap(({ sections }) => sections.map(({ text }) => text));
   const words = [...new Set(titles)].map((title) => (/^[A-Z]{2}/.test(title) ? title : title.toLowerCase()));
-  const list = new Intl.ListFormat('en-GB').format(words);
-  return `Use the State Series navigation to find ${list} of ${sport.title}.`;
+  return `Use the State Series navigation to find ${formatList(words)} of ${sport.title}.`;
 }
 
 /** @param read `undefined` for golf, which has no games */
