@@ -69,10 +69,19 @@ it('dependent reads count as failed only when their own source failed', () => {
 
 it('sending a batch starts an empty one, which is not sent', () => {
   const { reporter, sent, send } = startReporter();
-  reporter.noteDocument('hit');
+  reporter.noteDocument('home', 'hit', 200);
   expect(send()?.documents).toEqual({ hit: 1 });
   send();
   expect(sent).toHaveLength(1);
+});
+
+it('answers and renderings are counted by kind of page, with those that failed', () => {
+  const { reporter, send } = startReporter();
+  reporter.noteRendering('scores');
+  reporter.noteDocument('home', 'hit', 200);
+  reporter.noteDocument('home', 'stale', 200);
+  reporter.noteDocument('scores', 'miss', 503);
+  expect(send()?.pages).toEqual({ home: { hit: 1, stale: 1 }, scores: { rendered: 1, miss: 1, error: 1 } });
 });
 
 it('the number of stored fetches is limited while nobody takes them', () => {

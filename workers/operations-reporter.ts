@@ -4,7 +4,7 @@ import type { WaitUntil } from '~/cache/base/single-flight';
 import type { CacheOutcome } from '~/cache/document/cache-status';
 import type { FailedAnswer, SourceRead } from '~/cache/source/answer';
 import type { FetchReport } from '~/cache/upstream/fetch-report';
-import type { MetricsObject, OperationsBatch, ReadCounts } from '~/operations/operations-state';
+import type { MetricsObject, OperationsBatch, PageCounts, ReadCounts } from '~/operations/operations-state';
 
 export interface OperationsReporterDependencies {
   /** Returns the metrics object. Absent without the Durable Object binding; then nothing is reported. */
@@ -22,6 +22,7 @@ function startBatch() {
   return {
     reads: {} as Record<string, Partial<Record<keyof ReadCounts, number>>>,
     documents: {} as Partial<Record<CacheOutcome, number>>,
+    pages: {} as Record<string, Partial<Record<keyof PageCounts, number>>>,
     fetches: [] as FetchReport[],
   };
 }
@@ -40,9 +41,22 @@ export class OperationsReporter {
     if (this.#batch.fetches.length < MOST_FETCHES) this.#batch.fetches.push(report);
   }
 
-  noteDocument(outcome: CacheOutcome): void {
+  /** Counts an answer. @param page id of the route table */
+  noteDocument(page: string, outcome: CacheOutcome, status: number): void {
     const { documents } = this.#batch;
     documents[outcome] = (documents[outcome] ?? 0) + 1;
+    this.#countPage(page, outcome);
+    if (status >= 500) this.#countPage(page, 'error');
+  }
+
+  /** Counts a rendering, also one in the background. @param page id of the route table */
+  noteRendering(page: string): void {
+    this.#countPage(page, 'rendered');
+  }
+
+  #countPage(page: string, kind: keyof PageCounts): void {
+    const counts = (this.#batch.pages[page] ??= {});
+    counts[kind] = (counts[kind] ?? 0) + 1;
   }
 
   /** Counts reads, except dependent ones that the page stopped waiting for. */
@@ -75,8 +89,8 @@ export class OperationsReporter {
   }
 }
 
-function isEmpty({ reads, documents, fetches }: OperationsBatch): boolean {
-  return fetches.length === 0 && Object.keys(reads).length === 0 && Object.keys(documents).length === 0;
+function isEmpty({ reads, documents, pages = {}, fetches }: OperationsBatch): boolean {
+  return fetches.length === 0 && [reads, documents, pages].every((counts) => Object.keys(counts).length === 0);
 }
 
 function wasNotAwaited({ answer, isDependent }: SourceRead): boolean {

@@ -9,6 +9,7 @@ import {
   type OperationsBatch,
   type OperationsState,
 } from './operations-state';
+import { sumAllCounts } from './recent-counts';
 
 const hourMs = Math.floor(1_760_000_000_000 / HOUR_MS) * HOUR_MS;
 
@@ -65,6 +66,7 @@ describe('the operations state', () => {
         ],
         reads: { 'news.recent': { upstream: 1, memory: 5, stale: 1 } },
         documents: { hit: 7 },
+        pages: { home: { hit: 7, rendered: 1 } },
       },
       hourMs + 3000,
       first,
@@ -73,6 +75,7 @@ describe('the operations state', () => {
       {
         startMs: hourMs,
         documents: { hit: 7 },
+        pages: { home: { hit: 7, rendered: 1 } },
         sources: {
           'news.recent': {
             fetches: { value: 1, unchanged: 1, timeout: 1 },
@@ -149,10 +152,18 @@ describe('the operations state', () => {
     });
   });
 
-  it('drops hours after two days', () => {
+  it('drops hours after two days, and keeps their sum', () => {
     let state = createEmptyOperations(hourMs);
-    for (let hour = 0; hour < 60; hour += 1) state = noteOne({ documents: { hit: 1 } }, hourMs + hour * HOUR_MS, state);
+    const batch = {
+      documents: { hit: 1 },
+      pages: { home: { hit: 1 } },
+      fetches: [buildFetchReport({ droppedRows: 2 })],
+    };
+    for (let hour = 0; hour < 60; hour += 1) state = noteOne(batch, hourMs + hour * HOUR_MS, state);
     expect(state.hours).toHaveLength(48);
     expect(state.hours[0]?.startMs).toBe(hourMs + 12 * HOUR_MS);
+    expect(state.earlier).toMatchObject({ documents: { hit: 12 }, pages: { home: { hit: 12 } } });
+    const all = sumAllCounts(state);
+    expect([all.pages, all.sources['news.recent']?.droppedRows]).toEqual([{ home: { hit: 60 } }, 120]);
   });
 });

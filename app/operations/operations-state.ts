@@ -21,11 +21,19 @@ export type ReadCounts = Readonly<
   Partial<Record<AnswerOrigin | 'failed' | 'notFound' | 'stale' | 'staleIfError', number>>
 >;
 
+/**
+ * How one kind of page (a row of the route table) was answered, by cache outcome. `rendered` counts renderings, also those in the
+ * background; `error` the answers with a status of 500 or more, which are also counted by their outcome.
+ */
+export type PageCounts = Readonly<Partial<Record<CacheOutcome | 'rendered' | 'error', number>>>;
+
 /** Report of an isolate or a refresher to the metrics object. Plain data, because it is sent to another machine. */
 export interface OperationsBatch {
   readonly reads: Readonly<Record<string, ReadCounts>>;
   /** Pages and their data, by cache outcome. */
   readonly documents: Readonly<Partial<Record<CacheOutcome, number>>>;
+  /** By id of the route table; absent in reports of earlier builds. */
+  readonly pages?: Readonly<Record<string, PageCounts>>;
   /** In the order in which they ended. */
   readonly fetches: readonly FetchReport[];
 }
@@ -43,12 +51,18 @@ export interface SourceCounts {
   readonly slowestMs: number;
 }
 
-/** One hour of the real clock. */
-export interface HourBucket {
-  /** Milliseconds since the epoch, on the hour. */
-  readonly startMs: number;
+/** Counts of a period. */
+export interface PeriodCounts {
   readonly sources: Readonly<Record<string, SourceCounts>>;
   readonly documents: Readonly<Partial<Record<CacheOutcome, number>>>;
+  /** By id of the route table; absent in what earlier builds kept. */
+  readonly pages?: Readonly<Record<string, PageCounts>>;
+}
+
+/** One hour of the real clock. */
+export interface HourBucket extends PeriodCounts {
+  /** Milliseconds since the epoch, on the hour. */
+  readonly startMs: number;
 }
 
 /** Latest facts about a source. Times are of the real clock, in milliseconds. */
@@ -86,6 +100,8 @@ export interface OperationsState {
   readonly budgets?: Readonly<Record<string, BudgetState>>;
   /** Oldest first; hours without events are omitted. */
   readonly hours: readonly HourBucket[];
+  /** Sum of the hours that are no longer kept, so that totals never fall; absent before the first such hour. */
+  readonly earlier?: PeriodCounts;
   /** Newest last. */
   readonly runs: readonly PrewarmRun[];
 }
@@ -98,6 +114,8 @@ export const NO_COUNTS: SourceCounts = {
   upstreamMs: 0,
   slowestMs: 0,
 };
+
+export const NO_PERIOD: PeriodCounts = { sources: {}, documents: {} };
 
 export function createEmptyOperations(nowMs: number): OperationsState {
   return { format: 1, sinceMs: nowMs, sources: {}, hosts: {}, hours: [], runs: [] };
@@ -112,6 +130,20 @@ export function addCounts(a: SourceCounts, b: SourceCounts): SourceCounts {
     upstreamMs: a.upstreamMs + b.upstreamMs,
     slowestMs: Math.max(a.slowestMs, b.slowestMs),
   };
+}
+
+/** Adds the counts of two periods. */
+export function addPeriods(a: PeriodCounts, b: PeriodCounts): PeriodCounts {
+  const sources: Record<string, SourceCounts> = { ...a.sources };
+  for (const [source, counts] of Object.entries(b.sources))
+    sources[source] = addCounts(sources[source] ?? NO_COUNTS, counts);
+  return { sources, documents: addNumbers(a.documents, b.documents), pages: addPages(a.pages, b.pages) };
+}
+
+function addPages(a: PeriodCounts['pages'] = {}, b: PeriodCounts['pages'] = {}): Readonly<Record<string, PageCounts>> {
+  const sum: Record<string, PageCounts> = { ...a };
+  for (const [page, counts] of Object.entries(b)) sum[page] = addNumbers(sum[page] ?? {}, counts);
+  return sum;
 }
 
 function addNumbers<Name extends string>(
@@ -144,7 +176,7 @@ export function withBatch(state: OperationsState, batch: OperationsBatch, nowMs:
     ...state,
     sources: batch.fetches.reduce(withMarks, state.sources),
     hosts: batch.fetches.reduce(withHost, state.hosts),
-    hours: withHour(state.hours, batch, nowMs),
+    ...withHour(state, batch, nowMs),
   };
 }
 
@@ -193,16 +225,26 @@ function withHost(all: OperationsState['hosts'], report: FetchReport): Operation
   };
 }
 
-function withHour(hours: readonly HourBucket[], batch: OperationsBatch, nowMs: number): readonly HourBucket[] {
+function withHour(
+  { hours, earlier }: OperationsState,
+  batch: OperationsBatch,
+  nowMs: number,
+): Pick<OperationsState, 'hours' | 'earlier'> {
   const startMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
   const known = hours.find((hour) => hour.startMs === startMs) ?? { startMs, sources: {}, documents: {} };
   const hour: HourBucket = {
     startMs,
     sources: withCounts(known.sources, batch),
     documents: addNumbers(known.documents, batch.documents),
+    pages: addPages(known.pages, batch.pages),
   };
-  const others = hours.filter((other) => other.startMs !== startMs && other.startMs > startMs - MOST_HOURS * HOUR_MS);
-  return [...others, hour].sort((a, b) => a.startMs - b.startMs);
+  const firstMs = startMs - MOST_HOURS * HOUR_MS;
+  const others = hours.filter((other) => other.startMs !== startMs && other.startMs > firstMs);
+  const expired = hours.filter((other) => other.startMs <= firstMs);
+  return {
+    hours: [...others, hour].sort((one, other) => one.startMs - other.startMs),
+    ...(expired.length > 0 && { earlier: expired.reduce<PeriodCounts>(addPeriods, earlier ?? NO_PERIOD) }),
+  };
 }
 
 function withCounts(known: HourBucket['sources'], { reads, fetches }: OperationsBatch): HourBucket['sources'] {

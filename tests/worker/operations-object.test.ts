@@ -5,9 +5,9 @@ import { Miniflare, type WorkerOptions } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FetchReport } from '~/cache/upstream/fetch-report';
 import type { MetricsObject, OperationsState } from '~/operations/operations-state';
+import { countCalls } from '~/operations/recent-counts';
 import { readLocalEnvironment } from '../../scripts/local/local-environment';
 import { buildLocalSiteOptions, compatibilityDate, type LocalSiteOptions } from '../../scripts/local/local-site';
-import { countCalls } from '../../scripts/operate/counted-operations';
 import { findFreePort, findFreePorts } from '../support/free-port';
 import { testBuildId } from '../support/test-site';
 

@@ -48,7 +48,7 @@ export function createPageAnswerer(dependencies: PageAnswererDependencies): Answ
     if (served === undefined)
       return refuseTooManyRequests(dependencies.associationName, request.headers.has('if-none-match'));
     const { document, outcome } = served;
-    dependencies.reporter?.noteDocument(outcome);
+    dependencies.reporter?.noteDocument(address.route.id, outcome, document.status);
     dependencies.reporter?.sendIfDue(waitUntil);
     const headers = buildDocumentHeaders({
       document,

@@ -25,7 +25,7 @@ export interface PageRendererDependencies {
   readonly environment: Environment;
   readonly contentClock: ContentClock;
   readonly clock: Clock;
-  readonly reporter: Pick<OperationsReporter, 'noteReads'>;
+  readonly reporter: Pick<OperationsReporter, 'noteReads' | 'noteRendering'>;
   readonly tuning: Pick<TuningWatch, 'getCurrent'>;
   readonly makePicture: MakePicture;
 }
@@ -77,6 +77,7 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Rend
     const body = new Uint8Array(await response.arrayBuffer());
     const policy = await listPolicyHeaders(dependencies.environment, response.headers, site.inlineParts);
     const renderedAtMs = clock.getNowMs();
+    dependencies.reporter.noteRendering(address.route.id);
     dependencies.reporter.noteReads(reads.lines);
     return createDocument({
       path: address.path,

@@ -53,7 +53,7 @@ beforeEach(() => {
       environment,
       contentClock: { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: clock.getNowMs },
       clock,
-      reporter: { noteReads: (lines) => void (noted += lines.length) },
+      reporter: { noteReads: (lines) => void (noted += lines.length), noteRendering: () => undefined },
     },
   );
   ask = (path) =>
