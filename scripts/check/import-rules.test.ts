@@ -41,7 +41,7 @@ const higherFolders: Readonly<Record<string, readonly string[]>> = {
   cache: folders.filter((name) => name !== 'cache'),
   config: folders.filter((name) => !['config', 'models'].includes(name)),
   upstream: folders.filter((name) => !['upstream', 'cache', 'models'].includes(name)),
-  operations: folders.filter((name) => !['operations', 'cache'].includes(name)),
+  operations: folders.filter((name) => !['operations', 'cache', 'models'].includes(name)),
   pictures: folders.filter((name) => !['pictures', 'models'].includes(name)),
   offline: folders.filter((name) => !['offline', 'models'].includes(name)),
   components: ['blocks', 'cache', 'document', 'operations', 'pictures', 'prewarm', 'routes'],

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getErrorMessage } from '~/cache/base/log';
 import { findDataFolder } from '../local/local-environment';
 import type { CacheAdmin } from './cache-admin';
@@ -87,6 +89,7 @@ async function createContext({ words, options }: CommandLine, terminal: CommandT
     options,
     nowMs: Date.now(),
     operator: readTextOption(options, 'by') ?? userInfo().username,
+    wait: waitUnlessEnded,
     showProgress: (share) => terminal.showProgress?.(`Replaying: ${Math.round(100 * share)} %`),
     confirm: async (about, question) => {
       if (options.yes === true) return;
@@ -97,6 +100,19 @@ async function createContext({ words, options }: CommandLine, terminal: CommandT
       if (!/^y(?:es)?$/i.test(answer.trim())) throw createRefusal('Nothing was changed.');
     },
   };
+}
+
+async function waitUnlessEnded(milliseconds: number): Promise<number | null> {
+  const over = new AbortController();
+  const { signal } = over;
+  try {
+    return await Promise.race([
+      sleep(milliseconds, undefined, { signal }).then(() => Date.now()),
+      ...['SIGINT', 'SIGTERM'].map((name) => once(process, name, { signal }).then(() => null)),
+    ]);
+  } finally {
+    over.abort();
+  }
 }
 
 function openAdmin(

@@ -24,6 +24,8 @@ export interface CommandContext {
   readonly operator: string;
   /** Asks for confirmation, unless `--yes` is given. Throws a `CommandProblem` (refused) after a no or without a terminal. */
   readonly confirm: (about: Report, question: string) => Promise<void>;
+  /** Waits, and returns the real time then; `null` when the operator ends the command. */
+  readonly wait: (milliseconds: number) => Promise<number | null>;
   /** Reports the finished share of a long command, 0 to 1. */
   readonly showProgress: (share: number) => void;
 }

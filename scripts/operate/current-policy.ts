@@ -8,6 +8,7 @@ import {
   type PolicyDocument,
   type Refusal,
 } from '~/cache/tuning/policy-document';
+import { describeInvalidPolicies } from '../../workers/board-facts';
 import { knownNames } from '../../workers/source-dependencies';
 import type { CacheAdmin } from './cache-admin';
 import { readTextOption, type CommandContext, type CommandOption } from './command';
@@ -24,9 +25,7 @@ export async function readCurrentPolicy(admin: CacheAdmin) {
   const text = await admin.get(POLICY_KEY);
   const document = parseStoredPolicy(text);
   if (!isRefusal(document)) return { text, document };
-  throw createRefusal(
-    `The policy document in the store is not valid (${document.problems.join('; ')}). The site goes on with the last valid one and with the purges of both; npm run cache -- rollback restores the text before it.`,
-  );
+  throw createRefusal(describeInvalidPolicies(document));
 }
 
 /** The document in a text of the store; `null` is the state before the first change. */

@@ -31,22 +31,19 @@ describe('platform purges on the operations board', () => {
     buildPlatformPurgeSection({ ...purges, ...changed }, nowMs);
 
   it('show the last purge and its revision', () => {
-    const { tone, lines } = buildSection({ last: { ...last, outcome: 'done' } });
-    expect([tone, lines?.join(' ')]).toEqual([
-      'good',
-      expect.stringMatching(/revision 3: tag:policy:scores purged\.$/),
-    ]);
+    const { lines } = buildSection({ last: { ...last, outcome: 'done' } });
+    expect(lines?.join(' ')).toMatch(/revision 3: tag:policy:scores purged\.$/);
   });
 
-  it('mark a failed purge with its reason', () => {
+  it('name the reason of a failed purge', () => {
     const failed = buildSection({ last: { ...last, outcome: 'failed', detail: '971 rate limited' } });
-    expect([failed.tone, failed.lines?.[0]]).toEqual(['bad', expect.stringContaining('(971 rate limited)')]);
+    expect(failed.lines?.[0]).toContain('(971 rate limited)');
   });
 
-  it('mark a pending purge that no run repeats', () => {
+  it('name a pending purge that no run repeats', () => {
     const pending = [{ ...purge, seenAtMs: nowMs - 600_000 }];
     const stuck = buildSection({ pending, last: { ...last, outcome: 'done', atMs: nowMs - 600_000 } });
-    expect([stuck.tone, stuck.lines?.at(-1)]).toEqual(['bad', expect.stringContaining('is its cron running?')]);
+    expect(stuck.lines?.at(-1)).toContain('is its cron running?');
   });
 
   it('show that none was needed', () => {

@@ -1,16 +1,14 @@
 import { addDebugParameter } from '~/cache/document/document-headers';
 import { isNoPurge, purgeBetween, buildPurgeText } from '~/cache/tuning/platform-purge';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
-import { parsePlatformPurges, PLATFORM_PURGES_KEY, type PlatformPurges } from '~/prewarm/platform-purges';
+import { isPurgeStuck } from '~/operations/alarms';
+import type { PlatformPurges } from '~/prewarm/platform-purges';
 import { findSource } from '~/upstream/registry';
-import type { CacheAdmin } from './cache-admin';
 import { TAKES_EFFECT } from './current-policy';
 import { formatDuration, formatMoment } from './durations';
 import type { Section } from './report';
 import { readPage, type Visit } from './visit';
 
-/** A purge that no run has repeated for this long is stuck. */
-const STUCK_MS = 5 * 60_000;
 /** Answers of the platform's cache without the worker. */
 const FROM_FRONT = ['HIT', 'UPDATING', 'STALE'];
 
@@ -30,10 +28,6 @@ export function describeEffect(before: PolicyDocument, after: PolicyDocument, no
   ];
 }
 
-export async function readPlatformPurges(admin: CacheAdmin): Promise<PlatformPurges | null> {
-  return parsePlatformPurges(await admin.get(PLATFORM_PURGES_KEY)) ?? null;
-}
-
 /** Purges of the platform's cache for the board. */
 export function buildPlatformPurgeSection(purges: PlatformPurges | null, nowMs: number): Section {
   const title = "Purges of the platform's cache";
@@ -44,10 +38,9 @@ export function buildPlatformPurgeSection(purges: PlatformPurges | null, nowMs: 
     outcome
   ];
   const reason = detail === undefined ? '' : ` (${detail})`;
-  const isStuck = pending.length > 0 && nowMs - atMs > STUCK_MS;
+  const isStuck = isPurgeStuck({ pending, last }, nowMs);
   return {
     title,
-    tone: outcome === 'failed' || isStuck ? 'bad' : 'good',
     lines: [
       `${formatMoment(atMs, nowMs)}, revision ${revision}: ${buildPurgeText(purge)} ${said}${reason}.`,
       ...(pending.length > 0 ? ['It is repeated once a minute until every isolate knows of the change.'] : []),

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PurgeScope } from '~/cache/tuning/policy-document';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
+import type { StoredCopy } from '~/operations/stored-copies';
 import { purgeMatches } from './purge-matches';
-import type { StoredCopy } from './stored-copies';
 
 const environment = parseEnvironment({
   V1_BASE_URL: 'https://api.example.org/v1',

@@ -1,10 +1,11 @@
 import type { SourceRequest } from '~/cache/source/define-source';
 import { parsePurgeScope, type PurgeScope, type PurgeTarget } from '~/cache/tuning/policy-document';
 import { reachesSource } from '~/cache/tuning/tuning';
+import type { StoredCopies, StoredCopy } from '~/operations/stored-copies';
 import { findSource, sources } from '~/upstream/registry';
 import { listPlainAddresses } from '../simulation/generated-trace';
 import { createSitePages, type SitePages } from '../simulation/site-pages';
-import type { StoredCopies, StoredCopy, StoredSite } from './stored-copies';
+import type { StoredSite } from './stored-copies';
 
 const MOST_SIMILAR = 5;
 

@@ -14,3 +14,9 @@ it('the board page escapes its values and has no scripts or external resources',
   expect(page).toContain('&lt;script&gt;alert(&quot;x&quot;)');
   expect(page).toContain("default-src 'none'");
 });
+
+it('the board page loads itself again only while the command writes it', () => {
+  const report = { title: 'Board', sections: [] };
+  expect(renderBoardPage(report, 'now', 30)).toContain('<meta http-equiv="refresh" content="30">');
+  expect(renderBoardPage(report, 'now')).not.toContain('http-equiv="refresh"');
+});

@@ -4,14 +4,21 @@ import type { Report, Section, Table, Tone } from '../report';
 /**
  * The report as one self-contained HTML page without scripts or requests. All values are escaped.
  * @param madeAt when it was made, as text
+ * @param renewsEverySeconds how often the file is written again; the page then loads itself again as often
  */
-export function renderBoardPage({ title, sections }: Report, madeAt: string): string {
+export function renderBoardPage({ title, sections }: Report, madeAt: string, renewsEverySeconds?: number): string {
+  const refresh =
+    renewsEverySeconds === undefined ? '' : `\n<meta http-equiv="refresh" content="${renewsEverySeconds}">`;
+  const renewal =
+    renewsEverySeconds === undefined
+      ? 'It does not renew itself.'
+      : `It renews itself every ${renewsEverySeconds} seconds while the command runs.`;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">${refresh}
 <title>${escapeUTF8(title)}</title>
 <style>${STYLE}</style>
 </head>
@@ -19,7 +26,7 @@ export function renderBoardPage({ title, sections }: Report, madeAt: string): st
 <main>
 <header>
 <h1>${escapeUTF8(title)}</h1>
-<p>Made ${escapeUTF8(madeAt)}. It does not renew itself.</p>
+<p>Made ${escapeUTF8(madeAt)}. ${renewal}</p>
 </header>
 ${sections.map(renderSection).join('\n')}
 </main>

@@ -5,6 +5,7 @@ import type { Game } from '~/models/games/game';
 import { createEmptyOperations, withBatch, type SourceMarks } from '~/operations/operations-state';
 import { LEASE_MS, type PrewarmRun } from '~/operations/prewarm-runs';
 import { MINUTE_MS } from '~/time-units';
+import { findSource } from '~/upstream/registry';
 import { buildBoardReport, type BoardFacts } from './board-report';
 
 const nowMs = Date.parse('2025-10-11T18:00:00Z');
@@ -20,6 +21,7 @@ const facts: BoardFacts = {
   isPrewarmed: true,
   budget: { callsPerSecond: 20, burstCalls: 60 },
   seasonWarnings: [],
+  getPolicyName: (source) => findSource(source)?.policy,
 };
 
 function findSection(title: string, changes: Partial<BoardFacts>) {

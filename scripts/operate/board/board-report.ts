@@ -1,59 +1,53 @@
-import { defaultPolicyDocument, type PolicyDocument } from '~/cache/tuning/policy-document';
-import { computeEffectivePolicy } from '~/cache/tuning/tuning';
-import {
-  countHeldBackCalls,
-  describeHeldBackCalls,
-  computeShareAt,
-  type CallBudget,
-} from '~/cache/upstream/call-budget';
+import { describeHeldBackCalls } from '~/cache/upstream/call-budget';
 import { describeContradictions, listContradictingSources } from '~/cache/upstream/host-answers';
 import { findSport } from '~/config/sports';
 import { formatTime } from '~/models/games/game';
-import { createEmptyOperations, type OperationsState, type SourceMarks } from '~/operations/operations-state';
-import { LEASE_MS, type PrewarmRun } from '~/operations/prewarm-runs';
+import {
+  getRunState,
+  judgePrewarmRuns,
+  judgeSources,
+  listAlarms,
+  listLimitedHosts,
+  type Alarm,
+  type AlarmFacts,
+  type AlarmName,
+} from '~/operations/alarms';
+import { createEmptyOperations, type OperationsState } from '~/operations/operations-state';
+import { OVERDUE_AFTER_MINUTES, OVERDUE_FOR_DAYS } from '~/operations/overdue-games';
+import type { PrewarmRun } from '~/operations/prewarm-runs';
+import { sumRecentCounts } from '~/operations/recent-counts';
 import type { PlatformPurges } from '~/prewarm/platform-purges';
-import { findSource } from '~/upstream/registry';
 import { formatBudget, listOverrides, buildOverrideSections, buildPurgeMarksSection } from '../commands/show';
 import { buildHostsSection } from '../commands/stats';
-import { formatPeriod, sumRecentCounts } from '../counted-operations';
+import { formatPeriod } from '../counted-operations';
 import { formatDuration, formatMoment } from '../durations';
 import { buildPlatformPurgeSection } from '../platform-cache';
-import { longText, number, text, type Report, type Section } from '../report';
-import { OVERDUE_AFTER_MINUTES, OVERDUE_FOR_DAYS, type OverdueGame } from './overdue-games';
+import { longText, number, text, type Report, type Section, type Tone } from '../report';
 
-export interface BoardFacts {
+export interface BoardFacts extends AlarmFacts {
   readonly place: string;
-  readonly nowMs: number;
   /** The content time, as text. */
   readonly contentTime: string;
-  /** `null` before the first count. */
-  readonly operations: OperationsState | null;
-  readonly overdue: readonly OverdueGame[];
-  /** State of purging the platform's cache; `null` before the first purge. */
   readonly platformPurges: PlatformPurges | null;
-  /** `null` with a `problem` when the stored document is invalid. */
-  readonly document: PolicyDocument | null;
-  readonly problem?: string;
-  /** Budget of each upstream host. */
-  readonly budget: CallBudget;
-  readonly seasonWarnings: readonly string[];
-  /** Whether a cron prewarms at all. */
-  readonly isPrewarmed: boolean;
 }
 
 export function buildBoardReport(facts: BoardFacts): Report {
   const operations = facts.operations ?? createEmptyOperations(facts.nowMs);
+  const alarms = listAlarms(facts);
+  const withTone = (name: AlarmName, section: Section): Section => ({ ...section, tone: getTone(alarms, name) });
   const sections = [
-    buildHostsSection(operations, facts.nowMs),
-    buildBudgetSection(operations, facts),
-    buildTroubleSection(operations, facts),
-    buildTurnedSection(operations, facts.nowMs),
-    buildOverdueSection(facts),
+    withTone('hosts-down', buildHostsSection(operations, facts.nowMs)),
+    withTone('calls-held-back', buildBudgetSection(facts)),
+    withTone('sources-failing', buildTroubleSection(operations, facts)),
+    withTone('sources-turned-empty', buildTurnedSection(operations, facts.nowMs)),
+    withTone('games-overdue', buildOverdueSection(facts)),
     buildDroppedSection(operations, facts.nowMs),
-    buildRunsSection(operations, facts),
-    buildSeasonSection(facts),
-    buildPlatformPurgeSection(facts.platformPurges, facts.nowMs),
-    ...buildPolicySections(facts),
+    facts.isPrewarmed ? withTone('prewarm-late', buildRunsSection(operations, facts)) : prewarmingOff,
+    withTone('season-facts-missing', buildSeasonSection(facts)),
+    withTone('platform-purge-failed', buildPlatformPurgeSection(facts.platformPurges, facts.nowMs)),
+    ...buildPolicySections(facts).map((section) =>
+      facts.document === null ? withTone('policies-invalid', section) : section,
+    ),
   ];
   const wrong = sections.filter(needsAttention).map(({ title = '' }) => title);
   const summary = wrong.length === 0 ? 'All is well.' : `Look at: ${wrong.join(', ').toLowerCase()}.`;
@@ -68,26 +62,27 @@ export function needsAttention({ tone }: Section): boolean {
   return tone === 'bad' || tone === 'attention';
 }
 
+function getTone(alarms: readonly Alarm[], name: AlarmName): Tone {
+  return alarms.find((alarm) => alarm.name === name)?.severity ?? 'good';
+}
+
 /** Calls that were held back, and hosts with a reduced budget. */
-function buildBudgetSection({ budgets = {} }: OperationsState, { budget, nowMs }: BoardFacts): Section {
-  const { callsPerSecond } = budget;
-  const lines = Object.entries(budgets).flatMap(([host, state]) => {
-    const held = countHeldBackCalls(state, nowMs);
-    const share = computeShareAt(state, nowMs);
-    const now = state.pausedUntilMs > nowMs ? 0 : Math.round(callsPerSecond * share * 10) / 10;
-    const lowered = `asked for fewer calls, ${formatMoment(state.loweredAtMs, nowMs)}: it gets ${now} of ${callsPerSecond} a second, and more by the minute`;
-    return [
-      ...(share < 1 ? [`${host} ${lowered}.`] : []),
-      ...(held > 0 ? [`${host}: ${describeHeldBackCalls(held, callsPerSecond)}.`] : []),
-    ];
-  });
-  const isSpent = lines.length > 0;
+function buildBudgetSection(facts: BoardFacts): Section {
+  const { budget, nowMs } = facts;
+  const lines = listLimitedHosts(facts).flatMap(({ host, share, callsPerSecond, loweredAtMs, heldBack }) => [
+    ...(share < 1
+      ? [
+          `${host} asked for fewer calls, ${formatMoment(loweredAtMs, nowMs)}: it gets ${callsPerSecond} of ${budget.callsPerSecond} a second, and more by the minute.`,
+        ]
+      : []),
+    ...(heldBack > 0 ? [`${host}: ${describeHeldBackCalls(heldBack, budget.callsPerSecond)}.`] : []),
+  ]);
   return {
     title: 'Budget of upstream calls',
-    tone: isSpent ? 'attention' : 'good',
-    lines: isSpent
-      ? [...lines, 'Copies serve meanwhile. See "The budget of calls" in docs/operating.md.']
-      : [`No call was held back in the last 5 minutes. Each host gets ${formatBudget(budget)}.`],
+    lines:
+      lines.length > 0
+        ? [...lines, 'Copies serve meanwhile. See "The budget of calls" in docs/operating.md.']
+        : [`No call was held back in the last 5 minutes. Each host gets ${formatBudget(budget)}.`],
   };
 }
 
@@ -95,7 +90,6 @@ function buildSeasonSection({ seasonWarnings }: BoardFacts): Section {
   const isComplete = seasonWarnings.length === 0;
   return {
     title: 'Season facts',
-    tone: isComplete ? 'good' : 'attention',
     lines: isComplete ? ['Complete.'] : [...seasonWarnings, 'See "A new season" in docs/operating.md.'],
   };
 }
@@ -109,36 +103,21 @@ const TROUBLE_COLUMNS = [
   text('last success'),
 ];
 
-/** Sources with a failed last call, many lost rows, or an unreachable host. A recovered source is listed without an alarm. */
-function buildTroubleSection(operations: OperationsState, { document, nowMs }: BoardFacts): Section {
-  const counts = sumRecentCounts(operations, 1, nowMs);
-  const rows: string[][] = [];
-  const recovered: string[] = [];
-  for (const name of [...new Set([...Object.keys(operations.sources), ...counts.keys()])].sort()) {
-    const marks = operations.sources[name];
-    const { staleIfError = 0, failed = 0 } = counts.get(name)?.reads ?? {};
-    const wrong =
-      describeFailing(marks) ??
-      describeLostRows(name, marks, document, nowMs) ??
-      describeNotCalled(operations, marks, staleIfError + failed);
-    const { succeededAtMs, failingSinceMs } = marks ?? {};
-    if (wrong === null) {
-      if (staleIfError + failed > 0) recovered.push(name);
-      continue;
-    }
-    rows.push([
-      name,
-      wrong,
-      failingSinceMs === undefined ? '' : formatMoment(failingSinceMs, nowMs),
-      String(staleIfError),
-      String(failed),
-      succeededAtMs === undefined ? 'never' : formatMoment(succeededAtMs, nowMs),
-    ]);
-  }
+/** Failing sources, and those that recovered. */
+function buildTroubleSection(operations: OperationsState, facts: BoardFacts): Section {
+  const { nowMs } = facts;
+  const { failing, recovered } = judgeSources(facts);
+  const rows = failing.map(({ source, wrong, marks: { failingSinceMs, succeededAtMs } = {}, ...reads }) => [
+    source,
+    wrong,
+    failingSinceMs === undefined ? '' : formatMoment(failingSinceMs, nowMs),
+    String(reads.staleIfError),
+    String(reads.unanswered),
+    succeededAtMs === undefined ? 'never' : formatMoment(succeededAtMs, nowMs),
+  ]);
   const period = formatPeriod(operations, 1, nowMs);
   return {
     title: 'Stale or failing sources',
-    tone: rows.length === 0 ? 'good' : 'bad',
     lines: [
       rows.length === 0 ? 'None.' : `Reads counted: ${period}.`,
       ...(recovered.length === 0 ? [] : [`Answer again after failures in ${period}: ${recovered.join(', ')}.`]),
@@ -147,47 +126,12 @@ function buildTroubleSection(operations: OperationsState, { document, nowMs }: B
   };
 }
 
-function describeFailing(marks: SourceMarks | undefined): string | null {
-  const { failedAtMs = -Infinity, succeededAtMs = -Infinity, failure = '' } = marks ?? {};
-  return failedAtMs > succeededAtMs ? failure : null;
-}
-
-/** Set when the last answer lost more rows than the policy accepts. */
-function describeLostRows(
-  name: string,
-  marks: SourceMarks | undefined,
-  document: PolicyDocument | null,
-  nowMs: number,
-): string | null {
-  const policy = findSource(name)?.policy;
-  const { receivedRows = 0, droppedRows = 0 } = marks ?? {};
-  if (policy === undefined || droppedRows === 0) return null;
-  const { mostDroppedPercent } = computeEffectivePolicy(
-    document ?? defaultPolicyDocument,
-    { source: name, policy },
-    nowMs,
-  );
-  return droppedRows * 100 > mostDroppedPercent * receivedRows
-    ? `${droppedRows} of ${receivedRows} rows of the last answer do not fit, and there was no better copy`
-    : null;
-}
-
-/** A source that is not called since its host failed has no failure itself, but its pages go without it. */
-function describeNotCalled({ hosts }: OperationsState, marks: SourceMarks | undefined, missed: number): string | null {
-  if (missed === 0) return null;
-  const silent = Object.entries(hosts).find(
-    ([, { breaker, sinceMs }]) => breaker !== 'closed' && sinceMs > (marks?.succeededAtMs ?? -Infinity),
-  );
-  return silent === undefined ? null : `not called while ${silent[0]} does not answer`;
-}
-
 /** A single source that contradicts its copy may be news; many are a host in trouble (decision 28). */
 function buildTurnedSection({ sources }: OperationsState, nowMs: number): Section {
   const contradicting = listContradictingSources(sources, nowMs);
   const words = `${describeContradictions(contradicting.length)}${contradicting.length === 0 ? '' : `: ${contradicting.join(', ')}`}.`;
   return {
     title: 'Sources that turned empty',
-    tone: contradicting.length === 0 ? 'good' : 'attention',
     lines: [
       words,
       ...(contradicting.length === 0 ? [] : ['A good copy is served until a second answer says the same.']),
@@ -206,7 +150,6 @@ function buildOverdueSection({ overdue }: BoardFacts): Section {
   const columns = [text('sport'), longText('game'), text('began'), text('state'), number('should have ended')];
   return {
     title: 'Games without a final score',
-    tone: rows.length === 0 ? 'good' : 'attention',
     ...(rows.length === 0
       ? {
           lines: [
@@ -235,10 +178,6 @@ function buildDroppedSection(operations: OperationsState, nowMs: number): Sectio
   };
 }
 
-const SHOWN_RUNS = 10;
-/** A run begins every minute, so after two minutes one is missing. docs/operating.md names this time. */
-const OLDEST_LAST_RUN_MS = 2 * 60_000;
-
 const RUN_COLUMNS = [
   text('began'),
   text('ended'),
@@ -250,16 +189,17 @@ const RUN_COLUMNS = [
   longText('for'),
 ];
 
+const RUNS_TITLE = 'Prewarm runs';
+const prewarmingOff: Section = {
+  title: RUNS_TITLE,
+  lines: ['Prewarming is switched off: PREWARM_CALLS_PER_MINUTE is 0.'],
+};
+
 /** The last prewarm runs, with a warning when one was killed or none came lately. */
-function buildRunsSection({ runs, sinceMs }: OperationsState, { nowMs, isPrewarmed, operations }: BoardFacts): Section {
-  const title = 'Prewarm runs';
-  if (!isPrewarmed) return { title, lines: ['Prewarming is switched off: PREWARM_CALLS_PER_MINUTE is 0.'] };
-  const shown = runs.slice(-SHOWN_RUNS).toReversed();
-  const killed = shown.filter((run) => getRunState(run, runs, nowMs) === 'killed').length;
+function buildRunsSection({ runs }: OperationsState, facts: BoardFacts): Section {
+  const { nowMs } = facts;
+  const { shown, killed, isLate } = judgePrewarmRuns(facts);
   const last = shown[0];
-  // A new deployment has had no time for a run.
-  const lastAgeMs = nowMs - (last?.seenAtMs ?? (operations === null ? -Infinity : sinceMs));
-  const isLate = lastAgeMs > OLDEST_LAST_RUN_MS;
   const lines = [
     ...(last === undefined ? ['None was reported yet.'] : []),
     ...(isLate && last !== undefined ? [`The last sign of a run was ${formatMoment(last.seenAtMs, nowMs)}.`] : []),
@@ -276,17 +216,10 @@ function buildRunsSection({ runs, sinceMs }: OperationsState, { nowMs, isPrewarm
     run.note ?? '',
   ]);
   return {
-    title,
-    tone: isLate || killed > 0 ? 'attention' : 'good',
+    title: RUNS_TITLE,
     lines,
     ...(rows.length > 0 && { table: { columns: RUN_COLUMNS, rows } }),
   };
-}
-
-/** Only the newest run can still be at work, and only while it reports progress. */
-function getRunState(run: PrewarmRun, runs: readonly PrewarmRun[], nowMs: number): 'ended' | 'running' | 'killed' {
-  if (run.endedAtMs !== undefined) return 'ended';
-  return run === runs.at(-1) && nowMs - run.seenAtMs < LEASE_MS ? 'running' : 'killed';
 }
 
 function formatRunEnd(run: PrewarmRun, runs: readonly PrewarmRun[], nowMs: number): string {
@@ -296,7 +229,7 @@ function formatRunEnd(run: PrewarmRun, runs: readonly PrewarmRun[], nowMs: numbe
 }
 
 function buildPolicySections({ document, problem, nowMs }: BoardFacts): Section[] {
-  if (document === null) return [{ title: 'Policies', tone: 'bad', lines: [problem ?? 'The document is not valid.'] }];
+  if (document === null) return [{ title: 'Policies', lines: [problem ?? 'The document is not valid.'] }];
   const overrides = listOverrides(document, nowMs);
   const plain: Section = { title: 'Overrides in force', lines: ['None: all policies are as built.'] };
   return [

@@ -1,34 +1,70 @@
-import { expect, it } from 'vitest';
-import { formatEntry, buildMetadata, type Entry } from '~/cache/source/entry';
-import { listStoredCopies } from '../stored-copies';
-import { readKeptGames } from './board';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createEmptyOperations } from '~/operations/operations-state';
+import { buildPageEnvironment } from '../../../tests/support/page-environment';
+import type { CacheAdmin } from '../cache-admin';
+import type { CommandContext } from '../command';
+import { CommandProblem } from '../problems';
+import { boardCommand } from './board';
 
-const nowMs = 1_760_000_000_000;
-const game = { id: '1', sportId: null, teams: [{ name: 'North' }, { name: 'South' }] };
+const nowMs = Date.parse('2025-10-11T18:00:00Z');
+const { environment } = buildPageEnvironment('2025-10-11T13:00:00-05:00');
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'board-'));
+  file = path.join(folder, 'board.html');
+});
+afterAll(() => rm(folder, { recursive: true }));
 
-async function createSiteWith(values: Readonly<Record<string, unknown>>) {
-  const facts = { kind: 'value', fetchedAtMs: nowMs, changedAtMs: nowMs, upstreamMs: 9, validators: {} } as const;
-  const buildEntry = (value: unknown): Entry => ({ ...facts, value, receivedRows: 1, droppedRows: 0, bytes: 9 });
-  const entries = Object.entries(values).map(([name, value]) => [`s:v.dataset:${name}`, buildEntry(value)] as const);
-  const admin = {
-    list: () => Promise.resolve(entries.map(([name, entry]) => ({ name, metadata: buildMetadata(entry) }))),
+/** The pages that a browser would find while the command waits, one for each read of the metrics, and the last one. */
+async function keepBoard(reads: readonly (() => Promise<string>)[]): Promise<string[]> {
+  const seen: string[] = [];
+  let read = 0;
+  const admin: CacheAdmin = {
+    place: 'here',
+    readEnvironment: () => Promise.resolve(environment),
+    readSiteUrl: () => Promise.resolve(undefined),
     get: () => Promise.resolve(null),
-    getMany: () => Promise.resolve(new Map(entries.map(([name, entry]) => [name, formatEntry(entry)]))),
+    getMany: () => Promise.resolve(new Map()),
+    list: () => Promise.resolve([]),
+    put: () => Promise.resolve(),
+    delete: () => Promise.resolve(),
+    readOperations: () => reads[Math.min(read, reads.length - 1)]?.() ?? Promise.resolve(null),
   };
-  return { admin, copies: await listStoredCopies(admin, 'dataset') };
+  const context: CommandContext = {
+    admin,
+    words: [],
+    options: { html: file, every: '30' },
+    nowMs,
+    operator: 'somebody',
+    confirm: () => Promise.resolve(),
+    showProgress: () => undefined,
+    wait: async (milliseconds) => {
+      seen.push(await readFile(file, 'utf8'));
+      read += 1;
+      return read < reads.length ? nowMs + read * milliseconds : null;
+    },
+  };
+  await boardCommand.run(context);
+  return [...seen, await readFile(file, 'utf8')];
 }
 
-it('games from a single-sport feed get the sport from the path, and daily feed games keep their own', async () => {
-  const site = await createSiteWith({
-    'tournament-scores.all:/v1/sports/boys-soccer/tournament-scores': [game],
-    'maxpreps.day:/v1/maxpreps?GameDate=10/11/2025': [{ ...game, sportId: 'football' }],
-    'news.recent:/v1/news?recent=Y': [{ ...game, sportId: 'no game' }],
-  });
-  expect((await readKeptGames(site, nowMs)).map(({ sportId }) => sportId)).toEqual(['boys-soccer', 'football']);
+it('a kept page is written again until the command ends, and then no longer loads itself', async () => {
+  const text = JSON.stringify(createEmptyOperations(nowMs));
+  const pages = await keepBoard([() => Promise.resolve(text), () => Promise.resolve(text)]);
+  expect(pages.map((page) => page.includes('content="30"'))).toEqual([true, true, false]);
+  expect(pages.map((page) => /Made [^.]*?1:00:(\d\d)/.exec(page)?.[1])).toEqual(['00', '30', '30']);
 });
 
-it('games are found on a board that also lists champions', async () => {
-  const board = { games: [game], champions: [] };
-  const site = await createSiteWith({ 'scoreboards.tournament:/v1/sports/girls-golf/tournament-scoreboard': board });
-  expect(await readKeptGames(site, nowMs)).toEqual([{ ...game, sportId: 'girls-golf' }]);
+it('a kept page says that the board cannot be read', async () => {
+  const unreachable = () => Promise.reject(new CommandProblem('notReachable', 'nothing answers'));
+  const [page = ''] = await keepBoard([unreachable]);
+  expect(page).toMatch(/Failing.*The board could not be read:.*nothing answers/s);
+});
+
+it('--every without a file is refused', () => {
+  expect(() => boardCommand.run({ options: { every: '30' } } as unknown as CommandContext)).toThrow(/needs --html/);
 });

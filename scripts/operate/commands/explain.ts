@@ -7,6 +7,7 @@ import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { getTuningAt } from '~/cache/tuning/tuning';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
+import type { StoredCopy } from '~/operations/stored-copies';
 import { readPageAddress, type PageAddress } from '~/page/page-address';
 import { listSourcesOfPage, type DeclaredSource } from '~/routes/sources-of-page';
 import { buildCopyId } from '../../simulation/copy-id';
@@ -15,7 +16,7 @@ import { readCurrentPolicy } from '../current-policy';
 import { formatDuration, formatMilliseconds, formatSize } from '../durations';
 import { formatFrontLine, visitIsolate } from '../platform-cache';
 import { longText, number, text, type Section, type Table } from '../report';
-import { readSite, readStoredValues, type StoredCopy, type StoredSite } from '../stored-copies';
+import { readSite, readStoredValues, type StoredSite } from '../stored-copies';
 import { readPageUrl, readSiteUrl, siteOption, visitPage, type CacheStatusMember, type Visit } from '../visit';
 
 export const explainCommand: Command = {

@@ -1,15 +1,15 @@
+import { listSilentHosts } from '~/operations/alarms';
 import { MOST_HOURS, type HostMarks, type OperationsState, type SourceCounts } from '~/operations/operations-state';
-import { readCountOption, type Command } from '../command';
 import {
   countCalls,
   countFailures,
   computeHitRatio,
   computeMeanUpstreamMs,
-  formatPeriod,
-  readOperations,
   countReads,
   sumRecentCounts,
-} from '../counted-operations';
+} from '~/operations/recent-counts';
+import { readCountOption, type Command } from '../command';
+import { formatPeriod, readOperations } from '../counted-operations';
 import { formatMilliseconds, formatMoment } from '../durations';
 import { longText, number, text, type Section } from '../report';
 
@@ -87,9 +87,9 @@ const STATES: Record<HostMarks['breaker'], string> = {
 };
 
 /** Upstream hosts, with those that do not answer. */
-export function buildHostsSection({ hosts }: OperationsState, nowMs: number): Section {
-  const all = Object.entries(hosts);
-  const silent = all.filter(([, { breaker }]) => breaker !== 'closed').map(([host]) => host);
+export function buildHostsSection(operations: OperationsState, nowMs: number): Section {
+  const all = Object.entries(operations.hosts);
+  const silent = listSilentHosts(operations);
   const columns = [longText('host'), text('state'), text('since'), number('failed'), text('last answer')];
   const rows = all.map(([host, { breaker, sinceMs, openings, answeredAtMs }]) => [
     host,
@@ -101,7 +101,6 @@ export function buildHostsSection({ hosts }: OperationsState, nowMs: number): Se
   const summary = `Hosts not answering: ${silent.length === 0 ? 'none' : silent.join(', ')}.`;
   return {
     title: 'Upstream hosts',
-    tone: silent.length === 0 ? 'good' : 'bad',
     ...(all.length === 0 ? { lines: ['No host was called yet.'] } : { lines: [summary], table: { columns, rows } }),
   };
 }
