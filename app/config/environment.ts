@@ -95,6 +95,11 @@ const environmentSchema = z
     SECURITY_CONTACT: z
       .url({ protocol: /^(?:https|mailto)$/, error: 'must be a mailto: or https: address' })
       .optional(),
+    /**
+     * Secret with which a monitoring system may read `/status` and `/metrics`; without one of 16 characters or more both answer 404. Set it
+     * with `npx wrangler secret put MONITORING_SECRET`, never in a file. A bad one is logged and ends nothing, because no dry run sees it.
+     */
+    MONITORING_SECRET: z.string().optional(),
     /** Share of ordinary log events (`request`, `refresh`) that is written, 0 to 1. Failures and slow requests are always written. */
     LOG_SAMPLE_RATE: z.coerce.number(sampleRate).min(0, sampleRate).max(1, sampleRate).default(0.01),
     FIXED_NOW: isoMoment.optional(),

@@ -28,10 +28,11 @@ describe('reading a trace', () => {
       buildTailLine(2000, 'POST', 'https://www.example.org/scores'),
       buildTailLine(3000, 'GET', 'https://www.example.org/build/entry.js'),
       buildTailLine(4000, 'GET', 'https://www.example.org/healthz'),
+      buildTailLine(4000, 'GET', 'https://www.example.org/metrics'),
     ].join('\n');
     expect(readTrace(text)).toEqual({
       views: [{ atMs: 0, address: '/scores?final=1' }],
-      otherLines: 3,
+      otherLines: 4,
       badLines: 0,
     });
   });

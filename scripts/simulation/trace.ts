@@ -25,7 +25,7 @@ const tailLine = z
 const line = z.union([plainLine, tailLine]);
 
 /** Worker answers that are not pages. */
-const NO_PAGE = /^\/(?:build\/|fonts\/|healthz$|version\.json$)/;
+const NO_PAGE = /^\/(?:build\/|fonts\/|healthz$|status$|metrics$|version\.json$)/;
 
 /** Parses lines of `{at, path}` or `wrangler tail --format json`, in any order. Counts lines for files and other methods, and invalid ones. */
 export function readTrace(text: string) {

@@ -76,8 +76,6 @@ type EvaluateBundle = (
   ...globals: readonly unknown[]
 ) => void;
 
-type DemoNames = LocalEnvironment['demoNames'];
-
 const namesAt = new Map<string, LocalEnvironment>();
 
 /** The environment of the site and the demo association at an ISO 8601 time; both clocks start when first read. */
@@ -108,28 +106,22 @@ export const demoNames = demoNamesOfTests;
 /** The demo association without a network; it counts calls and injects faults. */
 export const askDemoUpstream: Upstream = (url, init) => demo.fetch(new Request(url, init), demoNames);
 
-/**
- * Like `askDemoUpstream`, with one request per address and a clock that stands, because two answers of a game in play would differ if
- * a busy machine requested one of them later. After the clock of the test moves by an hour, answers are requested again, for that time.
- */
-export const askHealthyUpstream = askOnce(demoNames);
+/** Like `askDemoUpstream`, with one request per address. After the clock moves by more than an hour, answers are requested again. */
+export const askHealthyUpstream = askOnce(askDemoUpstream);
 
 /** The demo association at another time, with one request per address. */
 export function createHealthyUpstream(nowIso: string): Upstream {
-  return askOnce(readNames(nowIso).demoNames);
+  const { demoNames: namesThen } = readNames(nowIso);
+  return askOnce((url, init) => demo.fetch(new Request(url, init), namesThen));
 }
 
-function askOnce({ FIXED_NOW: fixedNowIso = '', FIXED_NOW_SET_AT: setAtIso = '', ...names }: DemoNames): Upstream {
-  const answered = new Map<string, { readonly hours: number; readonly response: Promise<Response> }>();
+function askOnce(upstream: Upstream): Upstream {
+  const answered = new Map<string, { readonly askedAtMs: number; readonly response: Promise<Response> }>();
   return async (url) => {
-    const hours = Math.floor((Date.now() - Date.parse(setAtIso)) / HOUR_MS);
+    const nowMs = Date.now();
     let known = answered.get(url.href);
-    if (known?.hours !== hours) {
-      const standing = {
-        FIXED_NOW: new Date(Date.parse(fixedNowIso) + hours * HOUR_MS).toISOString(),
-        FIXED_NOW_SET_AT: new Date().toISOString(),
-      };
-      known = { hours, response: demo.fetch(new Request(url), { ...names, ...standing }) };
+    if (known === undefined || Math.abs(nowMs - known.askedAtMs) > HOUR_MS) {
+      known = { askedAtMs: nowMs, response: upstream(url) };
       answered.set(url.href, known);
     }
     return (await known.response).clone();

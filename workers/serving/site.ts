@@ -12,6 +12,7 @@ import { readPageAddress, buildPagePath } from '~/page/page-address';
 import { findMetrics, findRefreshers, type Bindings } from '../bindings';
 import { OperationsReporter } from '../operations-reporter';
 import { createSourceDependencies, buildEnvironmentDataset } from '../source-dependencies';
+import { createMonitoringAnswerer, METRICS_PATH, STATUS_PATH, type AnswerMonitoring } from './monitoring';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageRenderer, type FindHandler } from './page-renderer';
 import { createPageServer, keepLastGoodPages, addAgeNotice } from './page-server';
@@ -97,7 +98,11 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
     getToday: () => getCalendarDay(contentClock.getNowMs(), environment.TIME_ZONE),
   });
   return {
-    answer: createRequestAnswerer(environment, answerPage, log),
+    answer: createRequestAnswerer(environment, {
+      answerPage,
+      answerMonitoring: createMonitoringAnswerer({ environment, bindings, clock, log }),
+      log,
+    }),
     // Returns at once, so that the prewarm run does not wait.
     keepLastGoodPages: (paths, context) => {
       const waitUntil: WaitUntil = context.waitUntil.bind(context);
@@ -108,7 +113,16 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
   };
 }
 
-function createRequestAnswerer(environment: Environment, answerPage: AnswerPage, log: Log): Site['answer'] {
+interface Answerers {
+  readonly answerPage: AnswerPage;
+  readonly answerMonitoring: AnswerMonitoring;
+  readonly log: Log;
+}
+
+function createRequestAnswerer(
+  environment: Environment,
+  { answerPage, answerMonitoring, log }: Answerers,
+): Site['answer'] {
   const { BUILD_ID: buildId } = environment;
   const answerReport = createReportAnswerer({ clock: realClock, log });
   return async (request, context) => {
@@ -128,6 +142,7 @@ function createRequestAnswerer(environment: Environment, answerPage: AnswerPage,
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
     if (isTooLong(url)) return refuseLongAddress(environment.ASSOCIATION_NAME);
     if (url.pathname === '/healthz') return respondWithHealth(buildId);
+    if ([STATUS_PATH, METRICS_PATH].includes(url.pathname)) return answerMonitoring(request, url.pathname);
     if (url.pathname.startsWith('/build/')) return respondWithNoSuchFile();
     return answerPage(request, url, context.waitUntil.bind(context));
   }
