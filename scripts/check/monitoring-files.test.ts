@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { buildQuietFacts } from '~/operations/alarm-facts.fixture';
 import { alarmSections } from '~/operations/alarms';
 import { buildMetrics } from '~/operations/metrics';
+import { atLeastOne } from '../../tests/support/at-least-one';
 
 /* The files in docs/monitoring, against the metrics of the site and docs/operating.md. */
 
@@ -64,7 +65,7 @@ const recorded = rules.flatMap(({ record }) => record ?? []);
 it('every expression is valid, and reads metrics that exist', () => {
   expect(expressions.length).toBeGreaterThan(40);
   expect(readExpression('sum(rate(a[5m])').isValid).toBe(false);
-  expect(expressions.filter((expression) => !readExpression(expression).isValid)).toEqual([]);
+  expect(atLeastOne(expressions).filter((expression) => !readExpression(expression).isValid)).toEqual([]);
   const known = new Set([...ofPrometheus, ...ofSite, ...recorded]);
   const unknown = expressions
     .flatMap((expression) => readExpression(expression).names)
@@ -74,9 +75,9 @@ it('every expression is valid, and reads metrics that exist', () => {
 
 it('every metric is in a rule or in the dashboard, and described', () => {
   const used = new Set(expressions.flatMap((expression) => readExpression(expression).names));
-  expect(ofSite.filter((name) => !used.has(name))).toEqual([]);
+  expect(atLeastOne(ofSite).filter((name) => !used.has(name))).toEqual([]);
   const text = readFile('operating.md');
-  expect(ofSite.filter((name) => !text.includes(`\`${name.replace('fieldhouse_', '')}\``))).toEqual([]);
+  expect(atLeastOne(ofSite).filter((name) => !text.includes(`\`${name.replace('fieldhouse_', '')}\``))).toEqual([]);
 });
 
 it('every alarm of the board has an alert', () => {
@@ -94,19 +95,23 @@ const anchors = [...readFile('operating.md').matchAll(/^#{2,3} (.+)$/gm)].map(([
 
 it('every alert says what is wrong, how urgent it is, and its next step', () => {
   const steps = new Map(
-    [...readFile('operating.md').matchAll(/^\| `(Fieldhouse\w+)` +\| (yes|   ) *\| (\S.*?) *\|$/gm)].map(
+    [...readFile('operating.md').matchAll(/^\| `(Fieldhouse\w+)` +\| (yes)? *\| (\S.*?) *\|$/gm)].map(
       ([, alert = '', page, step = '']) => [alert, { severity: page === 'yes' ? 'page' : 'ticket', step }],
     ),
   );
   expect([...steps.keys()]).toEqual(alerts.map(({ alert }) => alert));
-  for (const { alert = '', labels, annotations } of alerts) {
-    expect(steps.get(alert)).toMatchObject({ severity: labels?.severity, step: expect.stringMatching(/\w{4}/) });
-    expect(annotations).toMatchObject({ summary: expect.any(String), next_step: 'docs/operating.md#alerts' });
+  for (const { alert = '', labels, annotations } of atLeastOne(alerts)) {
+    expect(steps.get(alert)?.severity).toBe(labels?.severity);
+    expect(steps.get(alert)?.step).toMatch(/\w{4}/);
+    expect([annotations?.summary, annotations?.next_step]).toEqual([
+      expect.stringMatching(/\.$/),
+      'docs/operating.md#alerts',
+    ]);
   }
 });
 
 it('every alarm leads to a section of the operators’ guide', () => {
-  expect(Object.values(alarmSections).filter((section) => !anchors.includes(section))).toEqual([]);
+  expect(atLeastOne(Object.values(alarmSections)).filter((section) => !anchors.includes(section))).toEqual([]);
   expect(anchors).toEqual(expect.arrayContaining(['alerts', 'monitoring']));
 });
 
