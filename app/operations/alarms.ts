@@ -149,7 +149,7 @@ function describeLimit({ budget }: AlarmFacts) {
 }
 
 /** A source with a failed last call, many lost rows, or an unreachable host. */
-export interface FailingSource {
+interface FailingSource {
   readonly source: string;
   readonly wrong: string;
   readonly marks: SourceMarks | undefined;

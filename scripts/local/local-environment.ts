@@ -1,17 +1,24 @@
 import path from 'node:path';
 import { EnvironmentError, environmentNames, parseEnvironment } from '~/config/environment';
+import { parseUrl } from '~/models/text/parse-url';
 
 const highestPort = 65_535;
 
 export type LocalEnvironment = ReturnType<typeof readLocalEnvironment>;
 
-/** Settings of a local run, with the demo association for unset base URLs. Throws an `EnvironmentError` with one line. */
+/**
+ * Settings of a local run: of the demo association, or of the API that the environment names. The two are never mixed: once any address
+ * is not the demo association's, unset parts are left out. Throws an `EnvironmentError` with one line.
+ */
 export function readLocalEnvironment(environment: Readonly<Record<string, string | undefined>>) {
   const port = readSitePort(environment);
   const demoPort = readPort(environment, 'DEMO_PORT', 8788);
   if (port === demoPort) throw new EnvironmentError(`DEMO_PORT is "${demoPort}": must differ from PORT`);
+  const addresses = getDemoAddresses(demoPort);
+  const hasRealApi = Object.keys(addresses).some((name) => isElsewhere(environment[name], demoPort));
   const names: Readonly<Record<string, string>> = {
-    ...getDemoDefaults(demoPort),
+    ...(hasRealApi ? {} : { ...addresses, ...demoAssociation }),
+    LOG_SAMPLE_RATE: '1',
     SITE_URL: `http://127.0.0.1:${port}`,
     ...pick(environment, environmentNames),
     FIXED_NOW_SET_AT: new Date().toISOString(),
@@ -19,11 +26,34 @@ export function readLocalEnvironment(environment: Readonly<Record<string, string
   };
   parseEnvironment({ BUILD_ID: 'not-built-yet', ...names });
   const demoNames: Readonly<Record<string, string>> = {
+    ...demoAssociation,
     ...pick(names, ['PRODUCT', 'ASSOCIATION_NAME', 'TIME_ZONE', 'FIXED_NOW', 'FIXED_NOW_SET_AT', 'CLOCK_RATE']),
     ...pick(environment, ['DEMO_SEED']),
     DEMO_ORIGIN: buildDemoOrigin(demoPort),
   };
-  return { port, demoPort, dataDirectory: findDataFolder(environment), names, demoNames };
+  const missing = Object.keys(addresses).filter((name) => (names[name] ?? '') === '');
+  return {
+    port,
+    demoPort,
+    dataDirectory: findDataFolder(environment),
+    names,
+    demoNames,
+    missing: hasRealApi ? missing : [],
+  };
+}
+
+/** The line that says which parts of the site are left out beside a real API; no line if none is. */
+export function describeMissingParts({ missing }: Pick<LocalEnvironment, 'missing'>): string[] {
+  return missing.length === 0
+    ? []
+    : [`A real API is not mixed with the demo association. Left out, because they are not set: ${missing.join(', ')}.`];
+}
+
+/** Whether an address is set, and is not the demo association's. */
+function isElsewhere(address: string | undefined, demoPort: number): boolean {
+  if (address === undefined || address === '') return false;
+  const demo = new URL(buildDemoOrigin(demoPort));
+  return address !== demo.hostname && parseUrl(address)?.origin !== demo.origin;
 }
 
 const usualPort = 8787;
@@ -38,7 +68,15 @@ export function findDataFolder(environment: Readonly<Record<string, string | und
   return path.resolve(environment.DATA_DIR ?? (port === usualPort ? '.data' : `.data/${port}`));
 }
 
-function getDemoDefaults(demoPort: number): Record<string, string> {
+export const demoAssociation = {
+  PRODUCT: 'PSAA',
+  ASSOCIATION_NAME: 'Prairie State Activities Association',
+  TIME_ZONE: 'America/Chicago',
+  SECURITY_CONTACT: 'mailto:security@psaa.example',
+};
+
+/** Where the demo association has what the site reads and links. */
+export function getDemoAddresses(demoPort: number): Record<string, string> {
   const origin = buildDemoOrigin(demoPort);
   return {
     V1_BASE_URL: `${origin}/v1`,
@@ -60,11 +98,6 @@ function getDemoDefaults(demoPort: number): Record<string, string> {
     DOCUMENT_ARCHIVE_BASE_URL: origin,
     TICKETS_HOST: new URL(origin).hostname,
     STREAM_HOST: new URL(origin).hostname,
-    PRODUCT: 'PSAA',
-    ASSOCIATION_NAME: 'Prairie State Activities Association',
-    TIME_ZONE: 'America/Chicago',
-    SECURITY_CONTACT: 'mailto:security@psaa.example',
-    LOG_SAMPLE_RATE: '1',
   };
 }
 

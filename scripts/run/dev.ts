@@ -13,7 +13,7 @@ import { bundleDemo, bundleWorkers, copyDevelopmentFiles } from '../build/make-b
 import { runProgram } from '../build/run-commands';
 import { writeControlFile } from '../local/control-file';
 import { claimDataFolder } from '../local/data-folder';
-import { readLocalEnvironment, type LocalEnvironment } from '../local/local-environment';
+import { describeMissingParts, readLocalEnvironment, type LocalEnvironment } from '../local/local-environment';
 import { buildLocalSiteOptions, controlSite, findControl, startLocalSite, waitForInterrupt } from '../local/local-site';
 import { requireFreePorts } from '../local/required-ports';
 import { purgeEverything } from './purge-everything';
@@ -28,6 +28,7 @@ const lookEveryMs = 300;
  */
 export async function main(): Promise<number> {
   const local = readLocalEnvironment(process.env);
+  for (const line of describeMissingParts(local)) console.log(line);
   await requireFreePorts({ PORT: local.port, DEMO_PORT: local.demoPort });
   const releaseDataFolder = claimDataFolder(local.dataDirectory);
   const folder = await openEmptyFolder(buildStore);

@@ -3,7 +3,7 @@ import { buildAll } from '../build/build';
 import { writeControlFile } from '../local/control-file';
 import { claimDataFolder } from '../local/data-folder';
 import type { LocalControl } from '../local/local-control';
-import { readLocalEnvironment, type LocalEnvironment } from '../local/local-environment';
+import { describeMissingParts, readLocalEnvironment, type LocalEnvironment } from '../local/local-environment';
 import { controlSite, findControl, startLocalSite, waitForInterrupt } from '../local/local-site';
 import { requireFreePorts } from '../local/required-ports';
 
@@ -45,6 +45,7 @@ export async function runSite(
   const prewarm = setInterval(() => void runPrewarm(control), prewarmIntervalMs);
   void runPrewarm(control);
   console.log(`demo association http://127.0.0.1:${demoPort}`);
+  for (const line of describeMissingParts(local)) console.log(line);
   console.log(`ready ${siteUrl}`);
   await waitForInterrupt();
   clearInterval(prewarm);

@@ -1,7 +1,7 @@
 import type { Miniflare } from 'miniflare';
 import { buildInUse, readBuildId } from '../../scripts/build/build-in-use';
 import type { LocalControl } from '../../scripts/local/local-control';
-import { readLocalEnvironment } from '../../scripts/local/local-environment';
+import { demoAssociation, getDemoAddresses, readLocalEnvironment } from '../../scripts/local/local-environment';
 import { buildLocalSiteOptions, controlSite, startLocalSite } from '../../scripts/local/local-site';
 import { findFreePorts } from './free-port';
 
@@ -61,6 +61,9 @@ export async function startTestSite(
 ): Promise<TestSite> {
   const [port, demoPort] = await findFreePorts();
   const local = readLocalEnvironment({
+    // Tests that lead some calls elsewhere keep the demo association for the others.
+    ...getDemoAddresses(demoPort),
+    ...demoAssociation,
     FIXED_NOW: saturdayAfternoon,
     BUILD_ID: readBuildId(buildInUse()),
     UPSTREAM_CALLS_PER_SECOND: String(testCallsPerSecond),
