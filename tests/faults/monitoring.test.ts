@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import parsePrometheusText from 'parse-prometheus-text-format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atLeastOne } from '../support/at-least-one';
 import { quiet, startTestSite, type TestSite } from '../support/test-site';
 
 /* The addresses for monitoring systems, on real workerd. */
@@ -41,18 +42,17 @@ async function readMetric(name: string): Promise<Readonly<Record<string, number>
 
 describe('monitoring', () => {
   it('an outage of the scores answers 503 with the reason, and 200 after it', async () => {
-    const readScores = async (day: string) =>
-      (await fetch(`${site.url}/scores?date=${day}&fieldhouse-debug=1&reader=${crypto.randomUUID()}`)).text();
-    await readScores('2025-10-11');
-    await expect.poll(readStatus).toEqual({ code: 200, status: 'ok', alarms: [] });
-    expect(await (await fetch(`${site.url}/healthz`)).json()).toMatchObject({ status: 'ok' });
+    const readScores = async () =>
+      (await fetch(`${site.url}/scores?fieldhouse-debug=1&r=${crypto.randomUUID()}`)).text();
+    expect(await readStatus()).toEqual({ code: 200, status: 'ok', alarms: [] });
 
     await site.setFault({ path: '/v1/maxpreps', kind: 'status', status: 500 });
-    // Nobody has visited this day, so that upstream is called.
-    await readScores('2025-10-13');
-    await expect.poll(readStatus).toMatchObject({ code: 503, alarms: [{ name: 'sources-failing' }] });
-    const { alarms } = await readStatus();
-    expect(alarms[0]?.reasons.join()).toMatch(/maxpreps\.\w+: upstream-error: status 500/);
+    await readScores();
+    const findReasons = async () => {
+      const { code, alarms } = await readStatus();
+      return `${code} ${alarms.find(({ name }) => name === 'sources-failing')?.reasons.join() ?? ''}`;
+    };
+    await expect.poll(findReasons).toMatch(/^503 .*maxpreps\.\w+: upstream-error: status 500/);
     expect((await readMetric('fieldhouse_alarm'))['sources-failing']).toBe(1);
     // The liveness check is not affected.
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
@@ -62,7 +62,7 @@ describe('monitoring', () => {
     await expect
       .poll(
         async () => {
-          await readScores('2025-10-13');
+          await readScores();
           return readStatus();
         },
         { interval: 1000 },
@@ -82,7 +82,9 @@ describe('monitoring', () => {
     expect(text.endsWith('\n# EOF\n')).toBe(true);
     const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
     expect(new Set(lines.map((line) => line.slice(0, line.lastIndexOf(' ')))).size).toBe(lines.length);
-    expect(lines.filter((line) => !/^fieldhouse_\w+(?:\{[^}]*\})? -?\d+(?:\.\d+)?$/.test(line))).toEqual([]);
+    expect(atLeastOne(lines).filter((line) => !/^fieldhouse_\w+(?:\{[^}]*\})? -?\d+(?:\.\d+)?$/.test(line))).toEqual(
+      [],
+    );
     const renderings = await readMetric('fieldhouse_page_renderings_total');
     expect(renderings.home).toBeGreaterThan(0);
     const hits = await readMetric('fieldhouse_page_hits_total');
