@@ -72,6 +72,7 @@ const environmentSchema = z
     STREAM_HOST: z.string().optional(),
     PRODUCT: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,11}$/, { error: 'must be 1 to 12 letters or digits' }),
     ASSOCIATION_NAME: z.string().trim().min(1, { error: 'must not be empty' }),
+    /** IANA zone of the association's clocks: of days, times of games and seasons. */
     TIME_ZONE: timeZone.default(DEFAULT_TIME_ZONE),
     /** Shown season; by default that of the content day. */
     SEASON: z.string().refine(isSeason, { error: 'must be a season such as 2030-31' }).optional(),

@@ -11,10 +11,11 @@ const id = '0123456789abcdef0123456789abcdef';
 const buildSettings = (more: Record<string, unknown> = {}): WorkerSettings & { name: string } => ({
   name: 'fieldhouse',
   vars: {
-    V1_BASE_URL: 'https://api.example.org/v1',
-    PRODUCT: 'PSAA',
-    ASSOCIATION_NAME: 'Prairie State',
+    V1_BASE_URL: 'https://api.association.test/v1',
+    PRODUCT: 'XYZ',
+    ASSOCIATION_NAME: 'Another Association',
     REFRESHER_LOCATION: 'enam',
+    SITE_URL: 'https://www.association.test',
     ...more,
   },
   kv_namespaces: [{ binding: 'CACHE', id }],
@@ -22,6 +23,8 @@ const buildSettings = (more: Record<string, unknown> = {}): WorkerSettings & { n
 
 interface Plan {
   readonly vars?: Record<string, unknown>;
+  /** The error of a settings file that cannot be read. */
+  readonly unreadable?: Error;
   /** What the trial finds. */
   readonly faults?: readonly string[];
   readonly status?: string;
@@ -50,10 +53,8 @@ async function run(words: readonly string[], plan: Plan = {}) {
   const printed: string[] = [];
   const status = plan.status ?? '{"versions":[{"version_id":"old-1","percentage":100}]}';
   const dependencies: DeployDependencies = {
-    readSettings: (env) =>
-      Promise.resolve(
-        buildSettings(env === undefined ? plan.vars : { SITE_URL: 'https://www.example.org', ...plan.vars }),
-      ),
+    readSettings: () =>
+      plan.unreadable === undefined ? Promise.resolve(buildSettings(plan.vars)) : Promise.reject(plan.unreadable),
     build: () => Promise.resolve({ id: 'build-7', folder }),
     runWrangler: (all, names) => {
       const command = all.filter((word) => !word.startsWith(folder)).join(' ');
@@ -104,7 +105,7 @@ describe('a deployment', () => {
       'deployments status --json --env ',
       'versions upload --env ',
       'versions deploy new-2@0% old-1@100% --yes --env ',
-      'try https://www.example.org fieldhouse new-2 build-7',
+      'try https://www.association.test fieldhouse new-2 build-7',
       'deployments status --json --env objects',
       'versions view old-1 --json --env objects',
       'versions deploy new-2@100% --yes --env ',
@@ -166,6 +167,22 @@ describe('a deployment', () => {
     expect(commands.slice(4)).toEqual(
       workers.map((worker) => `rollback --yes --message npm run deploy -- --rollback --env ${worker}`),
     );
+  });
+
+  it('names the line of a settings file that cannot be read, without a stack', async () => {
+    const location = { line: 79, lineText: 'PRODUCT = "PSAA', fileText: 'the whole file' };
+    const unreadable = Object.assign(new Error('Invalid TOML document: newlines are not allowed in strings'), {
+      location,
+    });
+    expect(await run(['--dry-run'], { unreadable })).toEqual({
+      code: 1,
+      commands: [],
+      printed: [
+        'wrangler.toml cannot be read, line 79 (PRODUCT = "PSAA): Invalid TOML document: newlines are not allowed in strings',
+      ],
+    });
+    const wrong = new Error('Expected "limits.cpu_ms" to be of type number');
+    expect((await run([], { unreadable: wrong })).printed).toEqual([`wrangler.toml cannot be read: ${wrong.message}`]);
   });
 
   it('with an unknown option lists the valid ones', async () => {

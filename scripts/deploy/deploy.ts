@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as z from 'zod';
+import { getErrorMessage } from '~/cache/base/log';
 import { buildAll } from '../build/build';
 import { getBuildParts, linkStaticFolder } from '../build/build-in-use';
 import { findProgram, runProgram, type ProgramResult } from '../build/run-commands';
@@ -69,20 +71,11 @@ function readMode(words: readonly string[]): Mode | null {
 }
 
 async function deploy(mode: Exclude<Mode, 'rollback'>, dependencies: DeployDependencies): Promise<void> {
-  const settings = {
-    site: await dependencies.readSettings(undefined),
-    objects: await dependencies.readSettings('objects'),
-    prewarm: await dependencies.readSettings('prewarm'),
-  };
+  const settings = await readAllSettings(dependencies);
   const problems = findSettingsProblems(settings, dependencies.shell);
   if (problems.length > 0) throw new DeployProblem(problems);
   if (mode !== 'dry-run') await requireStore(settings, dependencies);
   const { SITE_URL: siteUrl } = settings.prewarm.vars;
-  if (mode === 'trial' && typeof siteUrl !== 'string') {
-    throw new DeployProblem([
-      'SITE_URL is not set: a new version has no address to be tried at. Set it, or use --at-once.',
-    ]);
-  }
   const { id, folder } = await dependencies.build();
   const { pictures, objects, site, prewarm } = getBuildParts(folder);
   const objectsTag = await computeFingerprint(objects, settings.objects);
@@ -121,6 +114,27 @@ async function deploy(mode: Exclude<Mode, 'rollback'>, dependencies: DeployDepen
   await requireDone(dependencies, ['versions', 'deploy', `${versionId}@100%`, '--yes', '--env', '']);
   await requireDone(dependencies, ['deploy', ...buildOptions('prewarm', prewarm)]);
   dependencies.print(`Build ${id} is deployed.`);
+}
+
+/** Throws a `DeployProblem` that names the place in a file that cannot be read. */
+async function readAllSettings({ readSettings }: DeployDependencies) {
+  try {
+    return {
+      site: await readSettings(undefined),
+      objects: await readSettings('objects'),
+      prewarm: await readSettings('prewarm'),
+    };
+  } catch (error) {
+    throw new DeployProblem([`wrangler.toml cannot be read${formatErrorPlace(error)}: ${getErrorMessage(error)}`]);
+  }
+}
+
+/** Place of wrangler's error in the file. */
+const errorPlace = z.object({ location: z.object({ line: z.number(), lineText: z.string() }) });
+
+function formatErrorPlace(error: unknown): string {
+  const place = errorPlace.safeParse(error).data?.location;
+  return place === undefined ? '' : `, line ${place.line} (${place.lineText.trim()})`;
 }
 
 async function rollBack(dependencies: DeployDependencies): Promise<void> {

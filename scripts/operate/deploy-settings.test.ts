@@ -3,10 +3,11 @@ import { findSettingsProblems, type WorkerSettings } from './deploy-settings';
 
 const id = '0123456789abcdef0123456789abcdef';
 const vars = {
-  V1_BASE_URL: 'https://api.example.org/v1',
-  PRODUCT: 'PSAA',
-  ASSOCIATION_NAME: 'Prairie State',
+  V1_BASE_URL: 'https://api.association.test/v1',
+  PRODUCT: 'XYZ',
+  ASSOCIATION_NAME: 'Another Association',
   REFRESHER_LOCATION: 'enam',
+  SITE_URL: 'https://www.association.test',
 };
 const buildStore = (storeId: string) => [{ binding: 'CACHE', id: storeId }];
 const good: WorkerSettings = { vars, kv_namespaces: buildStore(id) };
@@ -15,8 +16,23 @@ const listProblems = (site: WorkerSettings, prewarm: WorkerSettings = site, shel
   findSettingsProblems({ site, objects: good, prewarm }, shell);
 const withVars = (more: Record<string, unknown>): WorkerSettings => ({ ...good, vars: { ...vars, ...more } });
 
+it('the settings file of this repository is refused with one line for each example in it', async () => {
+  const { unstable_readConfig: readConfig } = await import('wrangler');
+  const read = (env?: string) =>
+    readConfig(
+      { config: 'wrangler.toml', ...(env !== undefined && { env }) },
+      { hideWarnings: true },
+    ) as WorkerSettings;
+  const problems = findSettingsProblems({ site: read(), objects: read('objects'), prewarm: read('prewarm') }, {});
+  for (const worker of ['site', 'objects', 'prewarm']) {
+    const names = problems.flatMap((line) => new RegExp(`^${worker}: ([A-Z1_]+) is`).exec(line)?.[1] ?? []);
+    const missing = worker === 'objects' ? [] : ['SITE_URL'];
+    expect(names).toEqual(['V1_BASE_URL', 'PRODUCT', 'ASSOCIATION_NAME', ...missing, 'REFRESHER_LOCATION']);
+  }
+});
+
 it('settings that all workers can run with have no problems', () => {
-  expect(listProblems(good, withVars({ SITE_URL: 'https://www.example.org' }))).toEqual([]);
+  expect(listProblems(good, withVars({ PREWARM_CALLS_PER_MINUTE: '30' }))).toEqual([]);
 });
 
 describe('the settings check names in one line', () => {
@@ -30,6 +46,45 @@ describe('the settings check names in one line', () => {
     ['a missing location for the objects', { REFRESHER_LOCATION: undefined }, /^site: REFRESHER_LOCATION is not set: /],
     ['a missing name', { PRODUCT: undefined }, /^site: PRODUCT is missing$/],
     ['a fixed clock', { FIXED_NOW: '2025-10-11T13:20:00-05:00' }, /^site: FIXED_NOW is for local runs only\.$/],
+    ['a misspelled name', { TIMEZONE: 'America/Denver' }, /^site: TIMEZONE: did you mean TIME_ZONE\?$/],
+    [
+      'a name with two wrong letters',
+      { ASOCIATION_NAMES: 'XYZ' },
+      /^site: ASOCIATION_NAMES: did you mean ASSOCIATION_NAME\?$/,
+    ],
+    ['a name in small letters', { site_url: 'https://a.test' }, /^site: site_url: did you mean SITE_URL\?$/],
+    ['an unknown name', { COLOR_OF_TITLES: 'red' }, /^site: COLOR_OF_TITLES is no setting\.$/],
+    [
+      'a secret in the file',
+      { MONITORING_SECRET: 'x'.repeat(20) },
+      /^site: MONITORING_SECRET is a secret: set it with `npx wrangler secret put/,
+    ],
+    [
+      'the API of the example',
+      { V1_BASE_URL: 'https://api.example.org/v1' },
+      /^site: V1_BASE_URL is "https:\/\/api\.example\.org\/v1": an example/,
+    ],
+    [
+      'an address of this machine',
+      { LEGACY_BASE_URL: 'http://127.0.0.1:8788/legacy' },
+      /^site: LEGACY_BASE_URL is "http:\/\/127/,
+    ],
+    [
+      'a host of an example',
+      { TICKETS_HOST: 'tickets.example' },
+      /^site: TICKETS_HOST is "tickets\.example": an example/,
+    ],
+    [
+      'the short name of the demo association',
+      { PRODUCT: 'PSAA' },
+      /^site: PRODUCT is "PSAA": that is the demo association\.$/,
+    ],
+    [
+      'the name of the demo association',
+      { ASSOCIATION_NAME: 'Prairie State Activities Association' },
+      /^site: ASSOCIATION_NAME is ".*": that is the demo/,
+    ],
+    ['a missing address of the site', { SITE_URL: undefined }, /^site: SITE_URL is not set: /],
     ['a local deployment kind', { DEPLOYMENT: 'local' }, /^site: DEPLOYMENT is for local runs only\.$/],
   ])('%s', (_, more, line) => {
     expect(listProblems(withVars(more), good)).toContainEqual(expect.stringMatching(line));
@@ -50,7 +105,7 @@ describe('the settings check names in one line', () => {
   });
 
   it('prewarm settings that lead to other cache keys', () => {
-    const other = withVars({ V1_BASE_URL: 'https://other.example.org/v1', TIME_ZONE: 'America/New_York' });
+    const other = withVars({ V1_BASE_URL: 'https://other.association.test/v1', TIME_ZONE: 'America/New_York' });
     expect(listProblems(good, other)).toEqual([
       'site and prewarm differ in V1_BASE_URL, TIME_ZONE: they must be the same in both.',
     ]);

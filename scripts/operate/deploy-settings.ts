@@ -1,5 +1,8 @@
-import { EnvironmentError, parseEnvironment, type Environment } from '~/config/environment';
+import leven from 'leven';
+import { EnvironmentError, environmentNames, parseEnvironment, type Environment } from '~/config/environment';
+import { parseUrl } from '~/models/text/parse-url';
 import { buildEnvironmentDataset } from '../../workers/source-dependencies';
+import { demoAssociation } from '../local/local-environment';
 
 /** A worker's configuration as wrangler reads it. */
 export interface WorkerSettings {
@@ -25,7 +28,13 @@ export function findSettingsProblems(
   const problems = [
     ...ofShell.map((name) => `${name} is set in this shell: it is for local runs only.`),
     ...Object.entries(settings).flatMap(([worker, setting]: [string, WorkerSettings]) =>
-      [...findLocalNames(setting), ...findStoreProblems(setting)].map((problem) => `${worker}: ${problem}`),
+      [
+        ...findLocalNames(setting),
+        ...findUnknownNames(setting),
+        ...findDemoSettings(setting),
+        ...findStoreProblems(setting),
+        ...(worker === 'objects' ? [] : findMissingAddress(setting)),
+      ].map((problem) => `${worker}: ${problem}`),
     ),
   ];
   const environments = Object.entries(settings).map(
@@ -56,6 +65,53 @@ const locationProblem =
 
 function findLocalNames({ vars }: WorkerSettings): string[] {
   return localNames.filter((name) => name in vars).map((name) => `${name} is for local runs only.`);
+}
+
+/** A misspelled setting would have no effect, and nothing would say so. */
+function findUnknownNames({ vars }: WorkerSettings): string[] {
+  return Object.keys(vars).flatMap((name) => {
+    if (name.endsWith('_SECRET'))
+      return [`${name} is a secret: set it with \`npx wrangler secret put ${name}\`, not in a file.`];
+    if (environmentNames.includes(name)) return [];
+    const similar = findSimilarName(name);
+    return [similar === undefined ? `${name} is no setting.` : `${name}: did you mean ${similar}?`];
+  });
+}
+
+/** The setting with the fewest different characters, of those that could be meant. */
+function findSimilarName(name: string): string | undefined {
+  const simplify = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+  const [closest] = environmentNames
+    .map((known) => ({ known, distance: leven(simplify(name), simplify(known)) }))
+    .sort((a, b) => a.distance - b.distance);
+  return closest !== undefined && closest.distance <= MOST_DIFFERENT ? closest.known : undefined;
+}
+
+const MOST_DIFFERENT = 2;
+
+/** Hosts of examples and of this machine, which serve nobody (RFC 2606, RFC 6761). */
+const NOBODYS_HOST =
+  /^(?:(?:.+\.)?example\.(?:org|com|net)|.+\.(?:example|invalid)|(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+function findDemoSettings({ vars }: WorkerSettings): string[] {
+  const addresses = Object.entries(vars).flatMap(([name, value]) => {
+    if (typeof value !== 'string' || !/_(?:URL|HOST)$/.test(name)) return [];
+    const host = name.endsWith('_HOST') ? value : (parseUrl(value)?.hostname ?? '');
+    return NOBODYS_HOST.test(host) ? [`${name} is ${JSON.stringify(value)}: an example, which serves nobody.`] : [];
+  });
+  const names = (['PRODUCT', 'ASSOCIATION_NAME'] as const).filter((name) => vars[name] === demoAssociation[name]);
+  return [
+    ...addresses,
+    ...names.map((name) => `${name} is ${JSON.stringify(vars[name])}: that is the demo association.`),
+  ];
+}
+
+function findMissingAddress({ vars }: WorkerSettings): string[] {
+  return vars.SITE_URL === undefined || vars.SITE_URL === ''
+    ? [
+        'SITE_URL is not set: prewarming, links, sitemaps and feeds need the public address, and a new version is tried there.',
+      ]
+    : [];
 }
 
 function findStoreProblems(settings: WorkerSettings): string[] {
