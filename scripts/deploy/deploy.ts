@@ -2,18 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import * as z from 'zod';
-import { getErrorMessage } from '~/cache/base/log';
+import { EnvironmentError } from '~/config/environment';
 import { buildAll } from '../build/build';
 import { getBuildParts, linkStaticFolder } from '../build/build-in-use';
 import { findProgram, runProgram, type ProgramResult } from '../build/run-commands';
-import {
-  findSettingsProblems,
-  findStoreId,
-  type DeploySettings,
-  type WorkerSettings,
-} from '../operate/deploy-settings';
+import { findSettingsProblems, findStoreId, type DeploySettings } from '../operate/deploy-settings';
 import { findTrialProblems } from './deploy-trial';
+import { readAllSettings, readWranglerSettings, type NamedSettings, type ReadSettings } from './worker-settings';
 
 const usage = `Usage: npm run deploy [-- OPTION]
   --dry-run    checks the settings and the bundles, and uploads nothing
@@ -22,11 +17,9 @@ const usage = `Usage: npm run deploy [-- OPTION]
 
 type Mode = 'trial' | 'dry-run' | 'at-once' | 'rollback';
 
-type NamedSettings = WorkerSettings & { readonly name?: string | undefined };
-
 /** External actions of a deployment. */
 export interface DeployDependencies {
-  readonly readSettings: (env: string | undefined) => Promise<NamedSettings>;
+  readonly readSettings: ReadSettings;
   readonly build: () => Promise<{ readonly id: string; readonly folder: string }>;
   /** Runs wrangler with further environment variables. */
   readonly runWrangler: (
@@ -52,8 +45,8 @@ export async function main(
     else await deploy(mode, dependencies);
     return 0;
   } catch (error) {
-    if (!(error instanceof DeployProblem)) throw error;
-    for (const line of error.lines) dependencies.print(line);
+    if (!(error instanceof DeployProblem) && !(error instanceof EnvironmentError)) throw error;
+    for (const line of error instanceof DeployProblem ? error.lines : [error.message]) dependencies.print(line);
     return 1;
   }
 }
@@ -71,7 +64,7 @@ function readMode(words: readonly string[]): Mode | null {
 }
 
 async function deploy(mode: Exclude<Mode, 'rollback'>, dependencies: DeployDependencies): Promise<void> {
-  const settings = await readAllSettings(dependencies);
+  const settings = await readAllSettings(dependencies.readSettings);
   const problems = findSettingsProblems(settings, dependencies.shell);
   if (problems.length > 0) throw new DeployProblem(problems);
   if (mode !== 'dry-run') await requireStore(settings, dependencies);
@@ -114,27 +107,6 @@ async function deploy(mode: Exclude<Mode, 'rollback'>, dependencies: DeployDepen
   await requireDone(dependencies, ['versions', 'deploy', `${versionId}@100%`, '--yes', '--env', '']);
   await requireDone(dependencies, ['deploy', ...buildOptions('prewarm', prewarm)]);
   dependencies.print(`Build ${id} is deployed.`);
-}
-
-/** Throws a `DeployProblem` that names the place in a file that cannot be read. */
-async function readAllSettings({ readSettings }: DeployDependencies) {
-  try {
-    return {
-      site: await readSettings(undefined),
-      objects: await readSettings('objects'),
-      prewarm: await readSettings('prewarm'),
-    };
-  } catch (error) {
-    throw new DeployProblem([`wrangler.toml cannot be read${formatErrorPlace(error)}: ${getErrorMessage(error)}`]);
-  }
-}
-
-/** Place of wrangler's error in the file. */
-const errorPlace = z.object({ location: z.object({ line: z.number(), lineText: z.string() }) });
-
-function formatErrorPlace(error: unknown): string {
-  const place = errorPlace.safeParse(error).data?.location;
-  return place === undefined ? '' : `, line ${place.line} (${place.lineText.trim()})`;
 }
 
 async function rollBack(dependencies: DeployDependencies): Promise<void> {
@@ -211,14 +183,7 @@ async function requireDone(
 }
 
 const realDependencies: DeployDependencies = {
-  readSettings: async (env) => {
-    const { unstable_readConfig: readConfig } = await import('wrangler');
-    const config: unknown = readConfig(
-      { config: 'wrangler.toml', ...(env !== undefined && { env }) },
-      { hideWarnings: true },
-    );
-    return config as NamedSettings;
-  },
+  readSettings: readWranglerSettings,
   build: buildAll,
   runWrangler: (words, names) =>
     runProgram(findProgram('wrangler'), words, {

@@ -54,6 +54,19 @@ export function findSettingsProblems(
   return problems;
 }
 
+/** A setting that would be valid with the others of any deployment. */
+const anyVars = { V1_BASE_URL: 'https://api.test', PRODUCT: 'A', ASSOCIATION_NAME: 'A', REFRESHER_LOCATION: 'enam' };
+
+/** Why a value of a setting would be refused, by the workers or before a deployment; `null` if it would not. */
+export function findSettingProblem(name: string, value: string): string | null {
+  const vars = { ...anyVars, [name]: value };
+  const environment = readEnvironment({ vars, kv_namespaces: [] });
+  if (typeof environment === 'string') return environment;
+  return value === ''
+    ? `${name} is missing`
+    : (findDemoSettings({ vars: { [name]: value }, kv_namespaces: [] })[0] ?? null);
+}
+
 /** The id of the namespace in which answers are kept. */
 export function findStoreId({ kv_namespaces }: WorkerSettings): string | undefined {
   return kv_namespaces.find(({ binding }) => binding === 'CACHE')?.id;
@@ -114,7 +127,7 @@ function findMissingAddress({ vars }: WorkerSettings): string[] {
     : [];
 }
 
-function findStoreProblems(settings: WorkerSettings): string[] {
+export function findStoreProblems(settings: WorkerSettings): string[] {
   const id = findStoreId(settings);
   if (id === undefined) return ['no namespace is bound as CACHE.'];
   if (/^0+$/.test(id)) {
