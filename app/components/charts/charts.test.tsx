@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { layoutLines } from '~/models/charts/lines';
+import { layoutRuler, type RulerInput } from '~/models/charts/ruler';
+import { CellBar } from './cell-bar';
+import { Chart } from './chart';
+import { Lines } from './lines';
+import { Ruler } from './ruler';
+
+function drawRuler(input: RulerInput, areDotsLines = false): string {
+  const ruler = layoutRuler(input);
+  return ruler === null ? '' : renderToStaticMarkup(<Ruler ruler={ruler} areDotsLines={areDotsLines} />);
+}
+
+describe('a chart', () => {
+  it('has a title and a sentence for everybody, and hides the drawing from assistive technology', () => {
+    const html = renderToStaticMarkup(
+      <Chart title="Ratings" text="Ashgrove is 3rd of 40." scale="Each line is a school.">
+        <svg />
+      </Chart>,
+    );
+    expect(html).toContain('Ratings</b>Ashgrove is 3rd of 40. Each line is a school.</figcaption>');
+    expect(html).toContain('<div aria-hidden="true"><svg></svg></div>');
+  });
+});
+
+describe('a drawn ruler', () => {
+  it('writes the names of ranges that have room for them', () => {
+    const ranges = [
+      { upTo: 5, text: '1A' },
+      { upTo: 60, text: '2A' },
+      { upTo: null, text: '3A' },
+    ];
+    const html = drawRuler({ domain: [0, 100], ranges, tickCount: 0 });
+    expect([...html.matchAll(/>(\dA)</g)].map(([, text]) => text)).toEqual(['2A', '3A']);
+    expect(html.match(/<rect /g)).toHaveLength(3);
+  });
+
+  it('draws 1,000 values as one path, and equal ones as one line', () => {
+    const dots = Array.from({ length: 1000 }, (_, index) => index % 10);
+    expect(drawRuler({ dots }).match(/M[\d.]+ /g)).toHaveLength(1000);
+    expect(drawRuler({ dots }, true).match(/M[\d.]+ /g)).toHaveLength(10);
+    expect(drawRuler({ dots }).match(/<path /g)).toHaveLength(1);
+  });
+
+  it('names its marks, once each', () => {
+    const html = drawRuler({ domain: [0, 10], marks: [{ value: 4, text: 'Elm & Oak' }] });
+    expect(html.match(/Elm &amp; Oak/g)).toHaveLength(1);
+  });
+});
+
+describe('drawn lines', () => {
+  it('name each series at its end and each point below', () => {
+    const lines = layoutLines({
+      points: ['Week 1', 'Week 2'],
+      series: [
+        { key: 'a', text: 'Elm', values: [1, 2], isChosen: true },
+        { key: 'b', text: 'Oak', values: [2, 1] },
+      ],
+      shape: 'bump',
+      isReversed: true,
+      tickCount: 2,
+    });
+    const html = lines === null ? '' : renderToStaticMarkup(<Lines lines={lines} hasDots />);
+    expect([...html.matchAll(/>([A-Z][\w ]+)</g)].map(([, text]) => text)).toEqual(['Week 1', 'Week 2', 'Elm', 'Oak']);
+    expect(html).toContain('<g class="chosen"><path d="M0,0C50,0,50,100,100,100"');
+  });
+});
+
+describe('a bar in a cell', () => {
+  it('keeps the figure as text, and is not drawn without a value', () => {
+    const draw = (length: number | null) => renderToStaticMarkup(<CellBar length={length}>12</CellBar>);
+    expect(draw(40)).toBe('12<svg class="cell-bar" aria-hidden="true"><rect width="40%" height="4"></rect></svg>');
+    expect(draw(null)).toBe('12');
+  });
+});

@@ -1,0 +1,65 @@
+import { scaleLinear } from 'd3-scale';
+
+/** A line with a linear scale. Positions are percentages of its length. */
+export interface Axis {
+  readonly ticks: readonly AxisTick[];
+}
+
+export interface AxisTick {
+  readonly at: number;
+  readonly text: string;
+}
+
+interface AxisOptions {
+  /** The lowest and the highest value; a line for a single value is made longer at both ends. */
+  readonly domain: readonly [from: number, to: number];
+  /** Approximate number of ticks; 0 for none. */
+  readonly tickCount?: number;
+  /** Length that a domain of one value gets. */
+  readonly leastLength?: number;
+  readonly format?: (value: number) => string;
+  /** The highest value is at the start, as in a list of ranks. */
+  readonly isReversed?: boolean;
+}
+
+/** Places values on a line. A value outside of the domain is placed at the nearer end. */
+export function createAxis({
+  domain: [from, to],
+  tickCount = 5,
+  leastLength = 1,
+  format = (value) => value.toLocaleString('en-US'),
+  isReversed = false,
+}: AxisOptions): Axis & { readonly place: (value: number) => number } {
+  const [start, end] = from === to ? [from - leastLength / 2, to + leastLength / 2] : [from, to];
+  const scale = scaleLinear()
+    .domain(isReversed ? [end, start] : [start, end])
+    .range([0, 100])
+    .clamp(true);
+  const place = (value: number) => roundPosition(scale(value));
+  const ticks = tickCount === 0 ? [] : scale.ticks(tickCount);
+  return { place, ticks: ticks.map((value) => ({ at: place(value), text: format(value) })) };
+}
+
+/** The lowest and the highest of the numbers; `null` without any. */
+export function findExtent(values: readonly number[]): readonly [lowest: number, highest: number] | null {
+  const [first] = values;
+  if (first === undefined) return null;
+  let [lowest, highest] = [first, first];
+  for (const value of values) {
+    lowest = Math.min(lowest, value);
+    highest = Math.max(highest, value);
+  }
+  return [lowest, highest];
+}
+
+/** To two decimals, which is less than a tenth of a pixel. */
+export function roundPosition(position: number): number {
+  return Math.round(position * 100) / 100;
+}
+
+/** Percentages of the largest value, for bars in cells that begin at 0. `null` without a value, or below 0. */
+export function computeBarLengths(values: readonly (number | null)[]): (number | null)[] {
+  const largest = values.reduce<number>((most, value) => Math.max(most, value ?? 0), 0);
+  const { place } = createAxis({ domain: [0, largest], tickCount: 0 });
+  return values.map((value) => (value === null || value < 0 ? null : largest === 0 ? 0 : place(value)));
+}

@@ -1,0 +1,128 @@
+import { type AxisTick, createAxis, findExtent, roundPosition } from './axis';
+
+/** Values along one line: ranges, values of a field, and named values. Positions are percentages of the line. */
+export interface Ruler {
+  readonly ticks: readonly AxisTick[];
+  readonly ranges: readonly RulerRange[];
+  readonly dots: readonly RulerDot[];
+  /** Number of rows that the dots need. */
+  readonly dotRows: number;
+  readonly marks: readonly RulerMark[];
+  /** Number of rows that the names of the marks need. */
+  readonly nameRows: number;
+}
+
+interface RulerRange {
+  readonly at: number;
+  readonly width: number;
+  readonly text: string;
+  /** Set off, such as the class of the marked school. */
+  readonly isChosen: boolean;
+}
+
+interface RulerDot {
+  readonly at: number;
+  /** From 0, at the line; values at one position are in different rows. */
+  readonly row: number;
+}
+
+interface RulerMark {
+  readonly at: number;
+  readonly text: string;
+  /** Row of its name, from 0; names that could touch are in different ones. */
+  readonly row: number;
+  /** Where the name is written from, and in which direction, so that it ends inside the drawing. */
+  readonly nameAt: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+export interface RulerInput {
+  /** By default the extent of the dots and marks. */
+  readonly domain?: readonly [from: number, to: number];
+  readonly tickCount?: number;
+  readonly format?: (value: number) => string;
+  readonly isReversed?: boolean;
+  /** Upper ends of the ranges in ascending order; `null` for the end of the line. */
+  readonly ranges?: readonly { readonly upTo: number | null; readonly text: string; readonly isChosen?: boolean }[];
+  readonly dots?: readonly number[];
+  /** Dots at one position are stacked instead of drawn over each other. */
+  readonly isStacked?: boolean;
+  readonly marks?: readonly { readonly value: number; readonly text: string }[];
+}
+
+/** Share of the narrowest drawing (300 px) that a character of 12 px takes. */
+const percentPerCharacter = 2.2;
+const gapPercent = 2;
+
+/**
+ * Places values on a ruler.
+ * @returns `null` without a domain and without a value
+ */
+export function layoutRuler(input: RulerInput): Ruler | null {
+  const { ranges = [], dots = [], marks = [], isStacked = false } = input;
+  const domain = input.domain ?? findExtent([...dots, ...marks.map(({ value }) => value)]);
+  if (domain === null) return null;
+  const { ticks, place } = createAxis({ ...input, domain });
+  const placedDots = stackDots(dots.map(place), isStacked);
+  const placedMarks = stackNames(marks.map(({ value, text }) => ({ at: place(value), text })));
+  return {
+    ticks,
+    ranges: layoutRanges(ranges, domain, place),
+    dots: placedDots,
+    dotRows: countRows(placedDots),
+    marks: placedMarks,
+    nameRows: countRows(placedMarks),
+  };
+}
+
+function layoutRanges(
+  ranges: NonNullable<RulerInput['ranges']>,
+  [from, to]: readonly [number, number],
+  place: (value: number) => number,
+): RulerRange[] {
+  return ranges.flatMap(({ upTo, text, isChosen = false }, index) => {
+    const ends = [place(ranges[index - 1]?.upTo ?? from), place(upTo ?? to)];
+    const at = Math.min(...ends);
+    const width = roundPosition(Math.max(...ends) - at);
+    return width === 0 ? [] : [{ at, width, text, isChosen }];
+  });
+}
+
+function stackDots(positions: readonly number[], isStacked: boolean): RulerDot[] {
+  const rows = new Map<number, number>();
+  return positions.map((at) => {
+    const row = isStacked ? (rows.get(at) ?? 0) : 0;
+    rows.set(at, row + 1);
+    return { at, row };
+  });
+}
+
+/** Puts each name into the first row in which it touches no other one, from the start of the line to its end. */
+function stackNames(marks: readonly { readonly at: number; readonly text: string }[]): RulerMark[] {
+  const rowEnds: number[] = [];
+  return [...marks]
+    .sort((a, b) => a.at - b.at)
+    .map((mark) => {
+      const { start, end, ...placed } = placeName(mark);
+      const free = rowEnds.findIndex((rowEnd) => rowEnd + gapPercent <= start);
+      const row = free < 0 ? rowEnds.length : free;
+      rowEnds[row] = end;
+      return { ...mark, ...placed, row };
+    });
+}
+
+/** Centered at its mark; from the mark on, or up to it, where it would leave the drawing; a long one wherever it fits. */
+function placeName({ at, text }: { readonly at: number; readonly text: string }) {
+  const width = Math.min(100, text.length * percentPerCharacter);
+  const half = width / 2;
+  if (at >= half && at + half <= 100)
+    return { anchor: 'middle' as const, nameAt: at, start: at - half, end: at + half };
+  if (at + width <= 100) return { anchor: 'start' as const, nameAt: at, start: at, end: at + width };
+  if (at >= width) return { anchor: 'end' as const, nameAt: at, start: at - width, end: at };
+  const start = roundPosition(100 - width);
+  return { anchor: 'start' as const, nameAt: start, start, end: 100 };
+}
+
+function countRows(placed: readonly { readonly row: number }[]): number {
+  return placed.reduce((rows, { row }) => Math.max(rows, row + 1), 0);
+}
