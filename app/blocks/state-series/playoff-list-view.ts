@@ -1,4 +1,5 @@
 import { type Packed, pack } from '~/browser/packed';
+import type { Slots } from '~/models/charts/slots';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { buildTeamAnchor } from '~/models/football/football-team-path';
@@ -16,6 +17,8 @@ export interface PlayoffListSection<Row> {
   /** Beside the title: `Enrollment 87.00 to 145.50`, `43 teams`. */
   readonly note: string | null;
   readonly rows: readonly Row[];
+  /** All places of the class, also in a search. */
+  readonly places?: { readonly slots: Slots; readonly text: string };
 }
 
 type NamedTeam = Pick<FootballTeam, 'id' | 'name' | 'shortName'>;

@@ -28,25 +28,18 @@ export function Ruler({ ruler, dotStep = 7, areDotsLines = false }: RulerProps) 
     : dots.map(({ at, row }) => `M${at} ${dotsEnd - (row + 0.5) * dotStep}h0`);
   return (
     <svg width="100%" height={height} className="block overflow-visible">
-      {ranges.map(({ at, width, text, isChosen }) => (
+      {ranges.map(({ at, width, text, textAt, isChosen }) => (
         <g key={text} className={isChosen ? 'chosen' : undefined}>
           <rect x={`${at}%`} y={dotsEnd} width={`${width}%`} height={rangeHeight} className="chart-range" />
           {width > 2 + text.length * 2 && (
-            <text x={`${at + width / 2}%`} y={dotsEnd + 13} textAnchor="middle">
+            <text x={`${textAt}%`} y={dotsEnd + 13} textAnchor="middle">
               {text}
             </text>
           )}
         </g>
       ))}
       <line x2="100%" y1={base} y2={base} className="chart-line" />
-      {ticks.map(({ at, text }) => (
-        <g key={at}>
-          <line x1={`${at}%`} x2={`${at}%`} y1={base} y2={base + 4} className="chart-line" />
-          <text x={`${at}%`} y={base + 15} textAnchor={chooseAnchor(at)} className="chart-tick">
-            {text}
-          </text>
-        </g>
-      ))}
+      <TickMarks ticks={ticks} y={base} />
       {dots.length > 0 && (
         <svg width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" overflow="visible">
           <path
@@ -56,16 +49,38 @@ export function Ruler({ ruler, dotStep = 7, areDotsLines = false }: RulerProps) 
           />
         </svg>
       )}
-      {marks.map(({ at, text, row, nameAt, anchor }, index) => (
-        <g key={index} className="chosen">
+      {marks.map(({ at, text, row, nameAt, anchor, isQuiet }, index) => (
+        <g key={index} className={isQuiet ? 'quiet' : 'chosen'}>
           <line x1={`${at}%`} x2={`${at}%`} y1={marksEnd - markHeight} y2={base} className="chart-mark" />
-          <text x={`${nameAt}%`} y={(nameRows - row) * nameRow - 4} textAnchor={anchor}>
-            {text}
-          </text>
+          {text !== '' && (
+            <text x={`${nameAt}%`} y={(nameRows - row) * nameRow - 4} textAnchor={anchor}>
+              {text}
+            </text>
+          )}
         </g>
       ))}
     </svg>
   );
+}
+
+/** The scale of rulers above it. */
+export function Ticks({ ticks }: Pick<RulerView, 'ticks'>) {
+  return (
+    <svg width="100%" height={tickRow} className="block overflow-visible">
+      <TickMarks ticks={ticks} y={0} />
+    </svg>
+  );
+}
+
+function TickMarks({ ticks, y }: Pick<RulerView, 'ticks'> & { readonly y: number }) {
+  return ticks.map(({ at, text }) => (
+    <g key={at}>
+      <line x1={`${at}%`} x2={`${at}%`} y1={y} y2={y + 4} className="chart-line" />
+      <text x={`${at}%`} y={y + 15} textAnchor={chooseAnchor(at)} className="chart-tick">
+        {text}
+      </text>
+    </g>
+  ));
 }
 
 /** The first and the last text are written inside the drawing. */

@@ -27,11 +27,11 @@ describe('a ruler', () => {
   it('divides the line at the upper ends of its ranges', () => {
     const { ranges, marks } = layout({ domain: [0, 1000], ranges: classes, marks: [{ value: 330, text: '330' }] });
     expect(ranges).toEqual([
-      { at: 0, width: 30, text: '1A', isChosen: false },
-      { at: 30, width: 40, text: '2A', isChosen: true },
-      { at: 70, width: 30, text: '3A', isChosen: false },
+      { at: 0, width: 30, text: '1A', textAt: 15, isChosen: false },
+      { at: 30, width: 40, text: '2A', textAt: 51.5, isChosen: true },
+      { at: 70, width: 30, text: '3A', textAt: 85, isChosen: false },
     ]);
-    expect(marks).toEqual([{ at: 33, text: '330', row: 0, nameAt: 33, anchor: 'middle' }]);
+    expect(marks).toEqual([{ at: 33, text: '330', isQuiet: false, row: 0, nameAt: 33, anchor: 'middle' }]);
   });
 
   it('leaves out a range that is outside of the line', () => {

@@ -16,6 +16,8 @@ interface RulerRange {
   readonly at: number;
   readonly width: number;
   readonly text: string;
+  /** Center of its text: of the range, or of the longer part beside a mark. */
+  readonly textAt: number;
   /** Set off, such as the class of the marked school. */
   readonly isChosen: boolean;
 }
@@ -29,6 +31,8 @@ interface RulerDot {
 interface RulerMark {
   readonly at: number;
   readonly text: string;
+  /** For comparison with the others, such as the middle of the field. */
+  readonly isQuiet: boolean;
   /** Row of its name, from 0; names that could touch are in different ones. */
   readonly row: number;
   /** Where the name is written from, and in which direction, so that it ends inside the drawing. */
@@ -47,7 +51,8 @@ export interface RulerInput {
   readonly dots?: readonly number[];
   /** Dots at one position are stacked instead of drawn over each other. */
   readonly isStacked?: boolean;
-  readonly marks?: readonly { readonly value: number; readonly text: string }[];
+  /** `''` for a mark without a name. */
+  readonly marks?: readonly { readonly value: number; readonly text: string; readonly isQuiet?: boolean }[];
 }
 
 /** Share of the narrowest drawing (300 px) that a character of 12 px takes. */
@@ -58,20 +63,24 @@ const gapPercent = 2;
  * Places values on a ruler.
  * @returns `null` without a domain and without a value
  */
+export function layoutRuler(input: RulerInput & Required<Pick<RulerInput, 'domain'>>): Ruler;
+export function layoutRuler(input: RulerInput): Ruler | null;
 export function layoutRuler(input: RulerInput): Ruler | null {
   const { ranges = [], dots = [], marks = [], isStacked = false } = input;
   const domain = input.domain ?? findExtent([...dots, ...marks.map(({ value }) => value)]);
   if (domain === null) return null;
   const { ticks, place } = createAxis({ ...input, domain });
   const placedDots = stackDots(dots.map(place), isStacked);
-  const placedMarks = stackNames(marks.map(({ value, text }) => ({ at: place(value), text })));
+  const placedMarks = stackNames(
+    marks.map(({ value, text, isQuiet = false }) => ({ at: place(value), text, isQuiet })),
+  );
   return {
     ticks,
-    ranges: layoutRanges(ranges, domain, place),
+    ranges: layoutRanges(ranges, domain, place).map((range) => ({ ...range, textAt: centerText(range, placedMarks) })),
     dots: placedDots,
     dotRows: countRows(placedDots),
     marks: placedMarks,
-    nameRows: countRows(placedMarks),
+    nameRows: countRows(placedMarks.filter(({ text }) => text !== '')),
   };
 }
 
@@ -79,13 +88,22 @@ function layoutRanges(
   ranges: NonNullable<RulerInput['ranges']>,
   [from, to]: readonly [number, number],
   place: (value: number) => number,
-): RulerRange[] {
+): Omit<RulerRange, 'textAt'>[] {
   return ranges.flatMap(({ upTo, text, isChosen = false }, index) => {
     const ends = [place(ranges[index - 1]?.upTo ?? from), place(upTo ?? to)];
     const at = Math.min(...ends);
     const width = roundPosition(Math.max(...ends) - at);
     return width === 0 ? [] : [{ at, width, text, isChosen }];
   });
+}
+
+/** In the longer part of the range, where a mark divides it. */
+function centerText({ at, width }: Pick<RulerRange, 'at' | 'width'>, marks: readonly Pick<RulerMark, 'at'>[]): number {
+  const cuts = marks.map((mark) => mark.at).filter((cut) => cut > at && cut < at + width);
+  const ends = [at, ...cuts, at + width];
+  const parts = cuts.concat(at + width).map((end, index) => ({ start: ends[index] ?? at, end }));
+  const longest = parts.reduce((most, part) => (part.end - part.start > most.end - most.start ? part : most));
+  return roundPosition((longest.start + longest.end) / 2);
 }
 
 function stackDots(positions: readonly number[], isStacked: boolean): RulerDot[] {
@@ -98,7 +116,7 @@ function stackDots(positions: readonly number[], isStacked: boolean): RulerDot[]
 }
 
 /** Puts each name into the first row in which it touches no other one, from the start of the line to its end. */
-function stackNames(marks: readonly { readonly at: number; readonly text: string }[]): RulerMark[] {
+function stackNames(marks: readonly Pick<RulerMark, 'at' | 'text' | 'isQuiet'>[]): RulerMark[] {
   const rowEnds: number[] = [];
   return [...marks]
     .sort((a, b) => a.at - b.at)

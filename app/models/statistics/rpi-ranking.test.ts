@@ -55,14 +55,23 @@ describe('the chart of ratings', () => {
 
   it('describes where the school ranks and how the other ratings are spread', () => {
     expect(buildRpiStrip(ranking, '3', 'Class 1A')).toMatchObject({
-      marks: [1, expect.closeTo(0.5), expect.closeTo(0.5), 0],
-      selected: expect.closeTo(0.5) as number,
-      text: 'School 3: 0.5000, tied for 2nd of 4. Class 1A: 4 schools from 0.3000 to 0.7000, half of them above 0.5000.',
+      title: 'School 3 in Class 1A',
+      text: '0.5000, tied for 2nd of 4. 4 schools from 0.3000 to 0.7000, half of them above 0.5000.',
+      ruler: {
+        dots: [{ at: 100 }, { at: 50 }, { at: 50 }, { at: 0 }],
+        marks: [
+          { at: 50, isQuiet: true },
+          { at: 50, isQuiet: false },
+        ],
+      },
     });
   });
 
   it('highlights no school without a rating or outside the list', () => {
-    for (const schoolId of ['5', '99', null]) expect(buildRpiStrip(ranking, schoolId, 'Class 1A')?.selected).toBeNull();
+    for (const schoolId of ['5', '99', null]) {
+      const strip = buildRpiStrip(ranking, schoolId, 'Class 1A');
+      expect([strip?.title, strip?.ruler.marks.length]).toEqual(['Ratings of Class 1A', 1]);
+    }
   });
 
   it('is not drawn for two schools or for equal ratings', () => {

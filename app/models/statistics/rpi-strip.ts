@@ -1,33 +1,39 @@
 import type { RpiRow } from '~/upstream/prep-standings';
+import { layoutRuler } from '../charts/ruler';
 import { findNumber } from '../text/no-value';
 import { formatOrdinal, formatRating } from './figures';
 import type { Placed } from './places';
 
-/** The ratings of a class along a line, with the position of one school: from 0 at the lowest rating to 1 at the highest. */
+/** The ratings of a class along a line, with the position of one school. */
 export type RpiStrip = NonNullable<ReturnType<typeof buildRpiStrip>>;
 
 /** A class with fewer rated schools has no distribution worth drawing. */
 const fewestSchools = 3;
 
-/** `null` if there are too few ratings. `className` is `Class 2A`, or a name for all schools. */
+/**
+ * Question: where does the school stand among those of its class, and how close are the others?
+ * @param className `Class 2A`, or a name for all schools
+ * @returns `null` if there are too few ratings
+ */
 export function buildRpiStrip(ranking: readonly Placed<RpiRow>[], schoolId: string | null, className: string) {
   const ratings = ranking.flatMap(({ row }) => findNumber(row.rpi) ?? []);
   const [highest = 0] = ratings;
   const lowest = ratings.at(-1) ?? 0;
   if (ratings.length < fewestSchools || highest === lowest) return null;
-  const scaleRating = (rating: number) => (rating - lowest) / (highest - lowest);
   const median = computeMedian(ratings);
   const chosen = ranking.find(({ row }) => row.schoolId === schoolId);
   const rating = findNumber(chosen?.row.rpi ?? null);
-  const ofChosen =
-    chosen && rating !== null ? `${chosen.row.shortName}: ${formatRpiPlace(chosen, ratings.length)}. ` : '';
+  const spread = `${ratings.length} schools from ${formatRating(lowest)} to ${formatRating(highest)}, half of them above ${formatRating(median)}.`;
   return {
-    marks: ratings.map(scaleRating),
-    selected: rating === null ? null : scaleRating(rating),
-    median: scaleRating(median),
-    lowest: formatRating(lowest),
-    highest: formatRating(highest),
-    text: `${ofChosen}${className}: ${ratings.length} schools from ${formatRating(lowest)} to ${formatRating(highest)}, half of them above ${formatRating(median)}.`,
+    title:
+      chosen === undefined || rating === null ? `Ratings of ${className}` : `${chosen.row.shortName} in ${className}`,
+    text: `${chosen === undefined || rating === null ? '' : `${formatRpiPlace(chosen, ratings.length)}. `}${spread}`,
+    ruler: layoutRuler({
+      domain: [lowest, highest],
+      format: (value) => value.toFixed(2),
+      dots: ratings,
+      marks: [{ value: median, text: '', isQuiet: true }, ...(rating === null ? [] : [{ value: rating, text: '' }])],
+    }),
   };
 }
 

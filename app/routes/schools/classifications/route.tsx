@@ -1,4 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
+import { Chart } from '~/components/charts/chart';
+import { Ruler, Ticks } from '~/components/charts/ruler';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ButtonLink } from '~/components/ui/button';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
@@ -12,6 +14,7 @@ import { Unavailable } from '~/components/ui/unavailable';
 import { describeCutoffs, describeEnrollments, enrollmentMultiplier, oneYearBasisFrom } from '~/config/classification';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
+import type { ClassRulers } from './class-rulers';
 import {
   type ClassificationsAnswer,
   type CutoffRow,
@@ -31,7 +34,7 @@ export default function Classifications() {
     <Page>
       <div className="grid gap-8">
         <Part id="why" title="Why this class">
-          <p className="max-w-[60ch] pb-3">
+          <p className="max-w-[60ch] pb-2">
             A school is classified by its enrollment, sport by sport. {describeEnrollments(season)}.{' '}
             {describeCutoffs(season)}.
           </p>
@@ -109,7 +112,7 @@ function buildCutoffColumns({ classes }: CutoffTable): DataColumn<CutoffRow>[] {
 /** Result of the search: a school with its classes, schools to choose from, or nothing. */
 function Answer({ answer }: { readonly answer: ClassificationsAnswer }) {
   return (
-    <div className="pt-4">
+    <div className="pt-2">
       {answer.kind === 'text' && <EmptyState>{answer.text}</EmptyState>}
       {answer.kind === 'found' && <FoundSchools countText={answer.countText} schools={answer.schools} />}
       {answer.kind === 'school' && <SchoolClasses school={answer.school} />}
@@ -149,7 +152,7 @@ const classColumns: readonly DataColumn<SportClassRow>[] = [
 ];
 
 function SchoolClasses({ school }: { readonly school: SchoolClassesView }) {
-  const { id, name, logoUrl, href, summary, sports } = school;
+  const { id, name, logoUrl, href, summary, sports, rulers } = school;
   return (
     <>
       <div className="flex items-center gap-3 pb-2">
@@ -158,11 +161,46 @@ function SchoolClasses({ school }: { readonly school: SchoolClassesView }) {
           <OptionalLink to={href}>{name}</OptionalLink>
         </h3>
       </div>
-      <p role="status" className="max-w-[60ch] pb-3">
+      <p role="status" className="max-w-[60ch] pb-2">
         {summary}
       </p>
       {sports.length > 0 && <DataTable caption={`Classes of ${name}`} columns={classColumns} rows={sports} />}
+      {rulers !== null && <Rulers name={name} rulers={rulers} />}
     </>
+  );
+}
+
+/** The cutoffs of all sports on one scale, with a line for what counts. */
+function Rulers({
+  name,
+  rulers: { text, hasMultiplied, ticks, rows },
+}: {
+  readonly name: string;
+  readonly rulers: ClassRulers;
+}) {
+  return (
+    <Chart
+      title={`${name} among the cutoffs`}
+      text={text}
+      scale={`The orange line is the enrollment that counts${hasMultiplied ? ', the dot that before the multiplier' : ''}.`}
+      className="pt-4"
+    >
+      <div className="grid gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] tablet:items-center">
+        {rows.map(({ sports, counted, classId, range, ruler }) => (
+          <div key={sports} className="contents">
+            <p className="flex justify-between gap-3 text-xs max-tablet:pt-1">
+              <span>{sports}</span>
+              <span className="whitespace-nowrap">
+                {counted} is <b>{classId}</b> ({range})
+              </span>
+            </p>
+            <Ruler ruler={ruler} />
+          </div>
+        ))}
+        <span className="max-tablet:hidden" />
+        <Ticks ticks={ticks} />
+      </div>
+    </Chart>
   );
 }
 

@@ -11,6 +11,7 @@ import { formatFigure } from '~/models/schools/enrollment-figures';
 import { isMadeId } from '~/models/text/made-id';
 import type { SchoolEnrollment } from '~/upstream/classification';
 import type { SchoolEntry } from '~/upstream/schools';
+import { toClassRulers } from './class-rulers';
 
 /** How a school's classes follow from its enrollment. */
 export type SchoolClassesView = ReturnType<typeof toSchoolClassesView>;
@@ -25,7 +26,9 @@ interface SchoolSport {
 
 /** `entries` are empty when unknown. */
 export function toSchoolClassesView(school: SchoolEnrollment, entries: readonly SchoolEntry[]) {
-  const { id, name, logoUrl, actual } = school;
+  const { id, name, logoUrl, actual, isMultiplied } = school;
+  const sports =
+    actual === null ? [] : listSchoolSports(entries).flatMap((sport) => classifySport(sport, actual, isMultiplied));
   return {
     id,
     name,
@@ -33,7 +36,8 @@ export function toSchoolClassesView(school: SchoolEnrollment, entries: readonly 
     href: isMadeId(id) ? null : buildHref(Route.schoolsDetails, { schoolId: id }),
     /** The full sentence: enrollment, multiplier, counted enrollment. */
     summary: summarizeSchool(school),
-    sports: actual === null ? [] : listSchoolSports(entries).flatMap((sport) => toSportRow(sport, actual, school)),
+    sports: sports.map((sport) => toSportRow(sport, isMultiplied)),
+    rulers: toClassRulers(sports),
   };
 }
 
@@ -57,29 +61,40 @@ function listSchoolSports(entries: readonly SchoolEntry[]): SchoolSport[] {
   return sports.map((sport) => ({ sport, listed: null }));
 }
 
-function toSportRow({ sport, listed }: SchoolSport, actual: number, school: SchoolEnrollment) {
+/** A sport of a school with the class that follows from its enrollment. */
+export interface ClassifiedSport extends SchoolSport {
+  /** Of the sport, smallest schools first. */
+  readonly classes: readonly EnrollmentClass[];
+  readonly reason: ClassReason<EnrollmentClass>;
+  /** Whether the association lists another class, or none. */
+  readonly isAsListed: boolean;
+}
+
+/** Empty for a sport whose classes do not follow from enrollment. */
+function classifySport({ sport, listed }: SchoolSport, actual: number, isMultiplied: boolean): ClassifiedSport[] {
   const classes = findClassifiedSport(sport.id)?.classes ?? [];
   const plain = explainClass(classes, actual, null);
   const multiplied = explainClass(classes, actual, enrollmentMultiplier);
   const isListed = (row: typeof plain) => row !== null && listed !== null && isSameClass(row.class, listed);
   // The multiplier is waived by sport, as only the class shows.
   const isWaived = isListed(plain) && !isListed(multiplied);
-  const reason = school.isMultiplied && !isWaived ? multiplied : plain;
-  if (reason === null) return [];
-  return [
-    {
-      sportId: sport.id,
-      sport: sport.title,
-      /** Counted enrollment and its derivation: `200 × 1.65 = 330`, `200, multiplier waived`, `200`. */
-      counts: describeCounts(reason, school.isMultiplied),
-      /** Cutoffs around it: `over 300, to 700`. */
-      range: formatRange(reason.above, reason.class.upTo),
-      /** The association's class, or where it lists none, the class that follows from the cutoffs. */
-      classId: listed === null || isListed(reason) ? reason.class.id : listed,
-      /** The class that follows from the cutoffs, where the association lists another one. */
-      computedClassId: listed === null || isListed(reason) ? null : reason.class.id,
-    },
-  ];
+  const reason = isMultiplied && !isWaived ? multiplied : plain;
+  return reason === null ? [] : [{ sport, listed, classes, reason, isAsListed: isListed(reason) }];
+}
+
+function toSportRow({ sport, listed, reason, isAsListed }: ClassifiedSport, isMultiplied: boolean) {
+  return {
+    sportId: sport.id,
+    sport: sport.title,
+    /** Counted enrollment and its derivation: `200 × 1.65 = 330`, `200, multiplier waived`, `200`. */
+    counts: describeCounts(reason, isMultiplied),
+    /** Cutoffs around it: `over 300, to 700`. */
+    range: formatRange(reason.above, reason.class.upTo),
+    /** The association's class, or where it lists none, the class that follows from the cutoffs. */
+    classId: listed === null || isAsListed ? reason.class.id : listed,
+    /** The class that follows from the cutoffs, where the association lists another one. */
+    computedClassId: listed === null || isAsListed ? null : reason.class.id,
+  };
 }
 
 /** @param isForSchool the multiplier applies to the school, but perhaps not in this sport */

@@ -11,6 +11,7 @@ import {
 } from '~/config/stat-leaders';
 import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
+import { computeBarLengths } from '~/models/charts/axis';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { noValue } from '~/models/text/no-value';
 import { slugify } from '~/models/text/slug';
@@ -60,6 +61,8 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
   );
   const writers = columns.map(createFigureFormat);
   const sharing = groupBy(leaders, ({ rank }) => rank);
+  const barColumn = findBarColumn(columns, sorted, leaders);
+  const bars = computeBarLengths(rows.map((leader) => (barColumn === null ? null : findValue(leader, barColumn.key))));
   return {
     heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
     leaders: {
@@ -68,6 +71,8 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
       options: categories.map(({ id, title }) => ({ value: id, text: title })),
       sorts: { rank: buildSort('rank'), athlete: buildSort('athlete'), school: buildSort('school') },
       columns: columns.map((column) => ({ ...column, sort: buildSort(column.id) })),
+      /** Index of the column whose figures have bars; -1 for none. */
+      barColumn: barColumn === null ? -1 : columns.indexOf(barColumn),
       rows: rows.map((leader, index) => ({
         key: `${index}`,
         /** `3`; `–` when the provider gives none. */
@@ -80,6 +85,8 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
         school: leader.school,
         schoolId: leader.schoolId,
         teamUrl: leader.teamUrl,
+        /** Length of the bar, a percentage of the longest; `null` for none. */
+        bar: bars[index] ?? null,
         /** In column order. */
         figures: writers.map((write) => write(leader)),
       })),
@@ -115,8 +122,8 @@ function listOrders(columns: readonly LeaderColumnView[]): readonly Order[] {
       id,
       isLowFirst: isLowBest,
       compare: (a: StatLeader, b: StatLeader, isAscending: boolean) => {
-        const first = findFigure(a, key)?.value ?? null;
-        const second = findFigure(b, key)?.value ?? null;
+        const first = findValue(a, key);
+        const second = findValue(b, key);
         // Athletes without a figure come last in both orders.
         if (first === null || second === null)
           return (Number(first === null) - Number(second === null)) * (isAscending ? 1 : -1);
@@ -159,6 +166,28 @@ function createFigureFormat({ key, decimals }: LeaderColumnView): (leader: StatL
     const { value = null, text = null } = findFigure(leader, key) ?? {};
     return text ?? (value === null ? noValue : format.format(value));
   };
+}
+
+/**
+ * The sorted column, or else the one that decides the ranks. Its bars answer how far ahead the first ones are.
+ * `null` where the lowest figure is the best, because the best would have the shortest bar.
+ */
+function findBarColumn(
+  columns: readonly LeaderColumnView[],
+  sorted: string,
+  leaders: readonly StatLeader[],
+): LeaderColumnView | null {
+  const ranked = leaders.filter(({ rank }) => rank !== null).sort((a, b) => byRank.compare(a, b, true));
+  const decides = ({ key }: LeaderColumnView) => {
+    const values = ranked.map((leader) => findValue(leader, key));
+    return values.every((value, index) => value !== null && value <= (values[index - 1] ?? value));
+  };
+  const found = columns.find(({ id }) => id === sorted) ?? (ranked.length < 2 ? undefined : columns.find(decides));
+  return found === undefined || found.isLowBest ? null : found;
+}
+
+function findValue(leader: StatLeader, key: string | null): number | null {
+  return findFigure(leader, key)?.value ?? null;
 }
 
 function findFigure({ figures }: StatLeader, key: string | null): StatFigure | undefined {

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { Rank } from '~/blocks/statistics/rank';
+import { CellBar } from '~/components/charts/cell-bar';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ChoiceForm } from '~/components/ui/choice-form';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
@@ -50,7 +51,7 @@ export default function StatLeaders() {
   );
 }
 
-function buildLeaderColumns({ sorts, columns }: LeadersView): readonly DataColumn<LeaderRow>[] {
+function buildLeaderColumns({ sorts, columns, barColumn }: LeadersView): readonly DataColumn<LeaderRow>[] {
   return [
     {
       head: 'Rank',
@@ -77,7 +78,8 @@ function buildLeaderColumns({ sorts, columns }: LeadersView): readonly DataColum
       name: name ?? undefined,
       sort,
       isNumeric: true,
-      renderCell: ({ figures }: LeaderRow) => figures[index] ?? '0',
+      renderCell: ({ figures, bar }: LeaderRow) =>
+        index === barColumn ? <CellBar length={bar}>{figures[index] ?? '0'}</CellBar> : (figures[index] ?? '0'),
     })),
   ];
 }

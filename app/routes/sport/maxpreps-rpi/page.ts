@@ -10,6 +10,7 @@ import { listClasses } from '~/models/schools/classification';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatRating, formatWinPercent } from '~/models/statistics/figures';
 import type { Placed } from '~/models/statistics/places';
+import { buildRpiParts } from '~/models/statistics/rpi-parts';
 import { rankByRpi, mergeRatings } from '~/models/statistics/rpi-ranking';
 import { buildRpiStrip } from '~/models/statistics/rpi-strip';
 import { formatCount } from '~/models/text/format-count';
@@ -61,7 +62,17 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
       rows: found.map((place) => toRow(sport, place, { selected, isWithClass: search !== '' && classes.length > 0 })),
       /** Ids of rated schools that are not in the rows. */
       otherSchools: all.map(({ row }) => row.schoolId).filter((id) => !listed.has(id)),
+      /** The school of the address is in the list, so that the drawing comes before it. */
+      isSelected: selected !== null,
       strip: search === '' ? buildRpiStrip(ranking, selected, caption) : null,
+      parts:
+        search === ''
+          ? buildRpiParts(
+              ranking.map(({ row }) => row),
+              selected,
+              caption,
+            )
+          : null,
       /** `null` when no list of ratings could be read. */
       stamp: oldest && updateStamp(oldest, clock),
       listHref: buildClassHref(shown),

@@ -4,7 +4,7 @@ import { useUnpacked } from '~/browser/packed';
 import type { FollowedSchool } from '~/components/schools/followed-rows.client';
 import { NoSchoolFound, SchoolFinder } from '~/components/schools/school-finder';
 import { SchoolMark } from '~/components/scores/school-mark';
-import { RpiStrip } from '~/components/statistics/rpi-strip';
+import { RpiParts, RpiStrip } from '~/components/statistics/rpi-charts';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -24,7 +24,8 @@ export const meta = describePage<typeof loader>(({ canonicalHref }) => ({ canoni
 export default function RpiRankings() {
   const { heading, unavailable, rankings } = useLoaderData<typeof loader>();
   const { sportId = '' } = useParams();
-  const { stamp, refreshHref, listHref, classTabs, rows, caption, strip, isEmpty, ...list } = useUnpacked(rankings);
+  const { stamp, refreshHref, listHref, classTabs, rows, caption, strip, parts, isSelected, isEmpty, ...list } =
+    useUnpacked(rankings);
   const isIncomplete = unavailable.length > 0;
   const findRow = ({ id }: FollowedSchool) => {
     if (rows.some(({ schoolId }) => schoolId === id)) return `#${buildRowId({ schoolId: id })}`;
@@ -40,6 +41,7 @@ export default function RpiRankings() {
         {isIncomplete && <Unavailable what={isEmpty ? 'The ratings' : 'Some of the ratings'} isMain={isEmpty} />}
         {isEmpty && !isIncomplete && <EmptyState>No RPI data available.</EmptyState>}
         {!isEmpty && rows.length === 0 && <NoSchoolFound path={listHref} />}
+        {isSelected && strip !== null && <RpiStrip strip={strip} />}
         {rows.length > 0 && (
           <DataTable
             caption={list.search === '' ? `${caption} by rating` : caption}
@@ -51,7 +53,8 @@ export default function RpiRankings() {
             isShaded={({ isTied }) => isTied}
           />
         )}
-        {rows.length > 0 && strip !== null && <RpiStrip strip={strip} />}
+        {rows.length > 0 && !isSelected && strip !== null && <RpiStrip strip={strip} />}
+        {parts !== null && <RpiParts parts={parts} />}
       </div>
     </Page>
   );

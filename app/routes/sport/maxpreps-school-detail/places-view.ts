@@ -3,6 +3,7 @@ import { buildHref, Route } from '~/href';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatOrdinal, formatRating } from '~/models/statistics/figures';
 import type { Placed } from '~/models/statistics/places';
+import { buildRpiParts } from '~/models/statistics/rpi-parts';
 import { rankByRpi } from '~/models/statistics/rpi-ranking';
 import { buildRpiStrip } from '~/models/statistics/rpi-strip';
 import { findRatingOfTeam } from '~/models/statistics/team-of-school';
@@ -55,6 +56,11 @@ export function getRatingPlace(sport: Sport, rated: RpiRow, ratings: readonly Rp
     place: className === null ? place : `${place} in ${className}`,
     to: buildHref(Route.mpRpi, { sportId: sport.id, query: { school: rated.schoolId } }),
     strip: buildRpiStrip(ranking, rated.schoolId, className ?? sport.title),
+    parts: buildRpiParts(
+      ranking.map(({ row }) => row),
+      rated.schoolId,
+      className ?? sport.title,
+    ),
   };
 }
 

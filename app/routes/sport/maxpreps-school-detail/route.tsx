@@ -4,7 +4,7 @@ import { useLoadingText } from '~/blocks/statistics/use-loading-text';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { PlaceMovement } from '~/components/statistics/place-movement';
-import { RpiStrip } from '~/components/statistics/rpi-strip';
+import { RpiParts, RpiStrip } from '~/components/statistics/rpi-charts';
 import { ScoringByWeek } from '~/components/statistics/scoring-by-week';
 import { SubscribeButtons, SubscriberNote } from '~/components/teams/calendar-links';
 import { FollowButton } from '~/components/teams/follow-button';
@@ -96,7 +96,7 @@ function GamesCalendar({ team: { calendar }, siteUrl }: { readonly team: TeamVie
 }
 
 function Pictures({ team: { season, rating } }: { readonly team: TeamView }) {
-  const strip = rating?.strip ?? null;
+  const { strip = null, parts = null } = rating ?? {};
   const hasResults = season !== null && season.results.length > 0;
   if (!hasResults && strip === null) return null;
   return (
@@ -118,6 +118,7 @@ function Pictures({ team: { season, rating } }: { readonly team: TeamView }) {
       {strip !== null && (
         <Part id="rating" title="RPI">
           <RpiStrip strip={strip} />
+          {parts !== null && <RpiParts parts={parts} />}
         </Part>
       )}
     </div>

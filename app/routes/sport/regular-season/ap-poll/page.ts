@@ -2,14 +2,16 @@ import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { footballSeason as season } from '~/config/football';
 import { buildHref, Route } from '~/href';
+import { computeBarLengths } from '~/models/charts/axis';
 import { formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { getFootballTeamPath } from '~/models/football/football-team-path';
 import { parseFootballClass } from '~/models/football/weeks';
-import { noValue, formatNumber } from '~/models/text/no-value';
+import { findNumber, noValue, formatNumber } from '~/models/text/no-value';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { footballPoll, pollLastAndNext, type PolledTeam, type PollGames } from '~/upstream/football-polls';
+import { buildPollMovement } from './poll-movement';
 
 function readPollClass(query: SportPageRequest['query']): string {
   return parseFootballClass(query.class, season) ?? usualClass;
@@ -37,7 +39,9 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
   const releaseDay = poll?.releaseDay ?? null;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const otherSeason = releaseDay && findOtherSeason(releaseDay, today);
-  const rows = (poll?.teams ?? []).map((team) => toRow(team, gamesById.get(team.id)));
+  const teams = poll?.teams ?? [];
+  const bars = computeBarLengths(teams.map(({ votes }) => findNumber(votes)));
+  const rows = teams.map((team, index) => toRow(team, gamesById.get(team.id), bars[index] ?? null));
   return {
     heading: buildRegularSeasonHeading(sport, otherSeason),
     subject: `${sport.title} ${classId}`,
@@ -55,6 +59,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
           ? `W-L: record in the poll of ${formatMonthAndDay(releaseDay)}, which the last game may not be part of.`
           : null,
       rows,
+      movement: buildPollMovement(teams),
       /** Teams with votes but without a rank; `null` without any. */
       others: formatOthers(poll?.others ?? null),
       canonicalHref: buildClassHref(classId),
@@ -62,7 +67,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
   };
 }
 
-function toRow(team: PolledTeam, games: PollGames | undefined) {
+function toRow(team: PolledTeam, games: PollGames | undefined, votesBar: number | null) {
   const { id, name, nickname, logoUrl, rank, previousRank, firstVotes, votes, wins, losses } = team;
   const { last = null, next = null } = games ?? {};
   return {
@@ -77,6 +82,7 @@ function toRow(team: PolledTeam, games: PollGames | undefined) {
     to: getFootballTeamPath(id),
     firstVotes: formatNumber(firstVotes),
     votes: formatNumber(votes),
+    votesBar,
     record: wins === null || losses === null ? noValue : `${wins}-${losses}`,
     /** `38-28 vs Grandale`. */
     last: last && { result: last.result, text: [last.score, placeText(last)].filter(Boolean).join(' ') },

@@ -1,5 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import { usePageLoading } from '~/browser/page-requests';
+import { CellBar } from '~/components/charts/cell-bar';
+import { Chart } from '~/components/charts/chart';
+import { Lines } from '~/components/charts/lines';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
@@ -27,7 +30,12 @@ const columns: readonly DataColumn<PollRow>[] = [
     isNumeric: true,
     renderCell: ({ record }) => <span className="whitespace-nowrap">{record}</span>,
   },
-  { head: 'Votes', name: 'Total votes', isNumeric: true, field: 'votes' },
+  {
+    head: 'Votes',
+    name: 'Total votes',
+    isNumeric: true,
+    renderCell: ({ votes, votesBar }) => <CellBar length={votesBar}>{votes}</CellBar>,
+  },
   { head: '1st', name: 'First-place votes', ...foldedFigure, field: 'firstVotes' },
   {
     head: 'Last game',
@@ -61,7 +69,7 @@ export default function ApPoll() {
   );
 }
 
-function Poll({ poll: { classText, rows, others, recordText } }: { readonly poll: PollView }) {
+function Poll({ poll: { classText, rows, others, recordText, movement } }: { readonly poll: PollView }) {
   if (rows.length === 0) {
     return <EmptyState>The Associated Press Poll has not been released yet, check back later.</EmptyState>;
   }
@@ -71,6 +79,11 @@ function Poll({ poll: { classText, rows, others, recordText } }: { readonly poll
         <DataTable isWide caption={`Poll of ${classText}`} columns={columns} rows={rows} />
       </Results>
       {recordText !== null && <p className="text-sm text-ink-2">{recordText}</p>}
+      {movement !== null && (
+        <Chart title="Since the previous poll" text={movement.text} scale={movement.scale} className="max-w-[40rem]">
+          <Lines lines={movement.lines} height={rows.length * 20} hasDots />
+        </Chart>
+      )}
       {others !== null && (
         <p className="max-w-[70ch] text-sm">
           <b>Others receiving votes:</b> {others}

@@ -3,6 +3,7 @@ import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-serie
 import { footballSeason } from '~/config/football';
 import { findPairingsShow } from '~/config/season-facts';
 import { groupBy } from '~/group-by';
+import { layoutSlots } from '~/models/charts/slots';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason, getSeasonOfDay } from '~/models/dates/season';
@@ -21,12 +22,28 @@ export function toOutlookSections(teams: readonly OutlookTeam[]): readonly Playo
   const last = Number.MAX_SAFE_INTEGER;
   return [...groupBy(teams, ({ classId }) => classId)]
     .sort(([a], [b]) => compareText(a, b))
-    .map(([name, ofClass]) => ({
-      id: `class-${name.toLowerCase()}`,
-      title: formatClass(name),
-      note: formatRange(ofClass),
-      rows: ofClass.sort((a, b) => (a.rank ?? last) - (b.rank ?? last)),
-    }));
+    .map(([name, ofClass]) => {
+      const rows = [...ofClass].sort((a, b) => (a.rank ?? last) - (b.rank ?? last));
+      return {
+        id: `class-${name.toLowerCase()}`,
+        title: formatClass(name),
+        note: formatRange(ofClass),
+        rows,
+        places: drawPlaces(rows),
+      };
+    });
+}
+
+/**
+ * The places of a class by rank: tall ones are certain, short ones may still be lost.
+ * Question: how much of the class is settled, and is my team's rank among what is?
+ */
+function drawPlaces(teams: readonly OutlookTeam[]) {
+  const isCertain = ({ bid }: OutlookTeam) => bid === 'C' || bid === 'R';
+  return {
+    slots: layoutSlots(teams.map((team) => (isCertain(team) ? 'tall' : 'short'))),
+    text: `${teams.filter(isCertain).length} of ${teams.length} certain`,
+  };
 }
 
 /**

@@ -92,6 +92,7 @@ function Notes() {
           The outlook shows who would be in if the season ended now: 256 teams in eight classes of 32, which are decided
           when the regular season ends.
         </li>
+        <li>Below the name of a class are its places by rank: tall ones are certain (R, C), short ones are not.</li>
         <li>
           Teams are ranked by total wins, then by the wins of all their opponents, then by the wins of the opponents
           that they have beaten.

@@ -1,3 +1,4 @@
+import { layoutSlots, type SlotKind } from '~/models/charts/slots';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import type { PictureInput, PlayoffPicture } from '~/models/football/playoff-picture';
 import { createBidFinder, createReason } from '~/models/football/playoff-reason';
@@ -41,6 +42,8 @@ export interface FieldChoice {
 export const outChoice = 'out';
 
 const bubbleSize = 8;
+/** Number of drawn places on each side of the line. */
+const edgeSize = 16;
 
 /** The view of any scenario. Unchanged rows stay the same objects. `now` is the field without picks. */
 export function createFieldView(input: PictureInput, now: PlayoffPicture) {
@@ -61,6 +64,7 @@ export function createFieldView(input: PictureInput, now: PlayoffPicture) {
     return {
       /** Smallest schools first. */
       cutLines: picture.classes.map((standings, index) => buildCutLine(input, index, standings)),
+      edge: drawEdge(inside.slice(-edgeSize).map(buildFieldRow), outside.slice(0, edgeSize).map(buildFieldRow)),
       /** The last qualified teams, and the first that are out. */
       bubble: [
         buildTable('Last teams in', inside.slice(-bubbleSize)),
@@ -76,6 +80,27 @@ export function createFieldView(input: PictureInput, now: PlayoffPicture) {
       /** Teams that are in because of picks; as many are out. */
       changed: picture.field.filter(({ team }) => !isInNow.has(team)).length,
     };
+  };
+}
+
+/**
+ * The last places of the field and the first teams outside, in the order of seeding.
+ * Question: who is on either side of the line, and whom did the picks move across it?
+ */
+function drawEdge(last: readonly FieldRow[], first: readonly FieldRow[]) {
+  const chooseKind = ({ seed, change }: FieldRow): SlotKind => {
+    const height = seed === 'Out' ? 'short' : 'tall';
+    return change === '' ? height : `${height}-changed`;
+  };
+  const nameTeam = (row: FieldRow | undefined) => (row === undefined ? null : `${row.name}, ${row.record}`);
+  return {
+    slots: layoutSlots([...last, ...first].map(chooseKind)),
+    /** Number of places before the line. */
+    cut: last.length,
+    bubble: [Math.max(0, last.length - bubbleSize), last.length + Math.min(bubbleSize, first.length)] as const,
+    /** `Elm, 5-3`; `null` without one. */
+    lastIn: nameTeam(last.at(-1)),
+    firstOut: nameTeam(first[0]),
   };
 }
 

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useUnpacked } from '~/browser/packed';
 import { ValueStore } from '~/browser/value-store';
+import { Slots } from '~/components/charts/slots';
 import { JumpLinks } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
 import { ButtonLink } from '~/components/ui/button';
@@ -159,7 +160,7 @@ interface SummaryProps {
 }
 
 /** Effect of the picks, visible while picking. */
-function Summary({ field: { changed }, pickCount, address }: SummaryProps) {
+function Summary({ field: { changed, edge }, pickCount, address }: SummaryProps) {
   return (
     <div className="sticky top-0 z-2 mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line bg-surface py-2 print:static">
       <p role="status" className="min-w-0 flex-1 max-tablet:basis-full">
@@ -182,6 +183,15 @@ function Summary({ field: { changed }, pickCount, address }: SummaryProps) {
           { id: 'field', title: 'Field' },
         ]}
       />
+      {edge.firstOut !== null && (
+        <div className="basis-full">
+          <Slots slots={edge.slots} cut={edge.cut} shaded={edge.bubble} />
+          <p className="flex justify-between gap-4 text-2xs">
+            <span>Last in: {edge.lastIn}</span>
+            <span className="text-right">First out: {edge.firstOut}</span>
+          </p>
+        </div>
+      )}
     </div>
   );
 }

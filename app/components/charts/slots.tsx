@@ -1,0 +1,51 @@
+import type { SlotKind, Slots as SlotsView } from '~/models/charts/slots';
+
+interface SlotsProps {
+  readonly slots: SlotsView;
+  /** Number of slots before the line that divides those that are in from those that are out. */
+  readonly cut?: number;
+  /** From which slot to which the row is shaded: the bubble around the line. */
+  readonly shaded?: readonly [start: number, end: number];
+}
+
+/** Pixels. */
+const tall = 12;
+const heights: Readonly<Record<SlotKind, number>> = {
+  tall,
+  'tall-changed': tall,
+  short: 5,
+  'short-changed': 5,
+};
+/** Of the width of a slot. */
+const gap = 0.14;
+
+/** A row of slots: tall or short, and changed ones in the accent color. */
+export function Slots({ slots: { count, runs }, cut, shaded }: SlotsProps) {
+  if (count === 0) return null;
+  const top = cut === undefined && shaded === undefined ? 0 : 4;
+  const height = tall + 2 * top;
+  return (
+    <svg
+      viewBox={`0 0 ${count} ${height}`}
+      width="100%"
+      height={height}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="chart block"
+    >
+      {shaded !== undefined && (
+        <rect x={shaded[0]} width={shaded[1] - shaded[0]} height={height} className="chart-shade" />
+      )}
+      {runs.map(({ kind, start, length }) => (
+        <path
+          key={start}
+          d={`M${start + gap / 2} ${top + tall - heights[kind] / 2}h${length - gap}`}
+          strokeWidth={heights[kind]}
+          strokeDasharray={`${1 - gap} ${gap}`}
+          className={kind.endsWith('changed') ? 'stroke-accent-fill' : kind === 'tall' ? 'stroke-ink' : 'stroke-ink-2'}
+        />
+      ))}
+      {cut !== undefined && <path d={`M${cut} 0v${height}`} className="chart-cut" vectorEffect="non-scaling-stroke" />}
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import type { RpiParts as RpiPartsView } from '~/models/statistics/rpi-parts';
+import type { RpiStrip as RpiStripView } from '~/models/statistics/rpi-strip';
+import { Chart } from '../charts/chart';
+import { Ruler } from '../charts/ruler';
+
+/** Distribution of a class's ratings: one line per school, a thick one for the current school. */
+export function RpiStrip({ strip: { title, text, ruler } }: { readonly strip: RpiStripView }) {
+  return (
+    <Chart title={title} text={text}>
+      <Ruler ruler={ruler} areDotsLines />
+    </Chart>
+  );
+}
+
+/** The three parts of a school's rating above those of its class, on one scale. */
+export function RpiParts({ parts: { title, text, rows } }: { readonly parts: RpiPartsView }) {
+  return (
+    <Chart title={title} text={text}>
+      <div className="grid gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] tablet:items-center">
+        {rows.map(({ name, rating, ruler }) => (
+          <div key={name} className="contents">
+            <p className="flex justify-between gap-3 text-xs">
+              <span>{name}</span>
+              <b>{rating}</b>
+            </p>
+            <Ruler ruler={ruler} />
+          </div>
+        ))}
+      </div>
+    </Chart>
+  );
+}
