@@ -6,7 +6,7 @@ import { Ruler } from '../charts/ruler';
 /** Distribution of a class's ratings: one line per school, a thick one for the current school. */
 export function RpiStrip({ strip: { title, text, ruler } }: { readonly strip: RpiStripView }) {
   return (
-    <Chart title={title} text={text}>
+    <Chart title={title} text={text} isInline>
       <Ruler ruler={ruler} areDotsLines />
     </Chart>
   );

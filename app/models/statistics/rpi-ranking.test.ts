@@ -56,7 +56,7 @@ describe('the chart of ratings', () => {
   it('describes where the school ranks and how the other ratings are spread', () => {
     expect(buildRpiStrip(ranking, '3', 'Class 1A')).toMatchObject({
       title: 'School 3 in Class 1A',
-      text: '0.5000, tied for 2nd of 4. 4 schools from 0.3000 to 0.7000, half of them above 0.5000.',
+      text: '0.5000, tied for 2nd of 4, from 0.3000 to 0.7000, half of them above 0.5000, the dashed line.',
       ruler: {
         dots: [{ at: 100 }, { at: 50 }, { at: 50 }, { at: 0 }],
         marks: [

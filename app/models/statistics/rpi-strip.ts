@@ -1,5 +1,6 @@
 import type { RpiRow } from '~/upstream/prep-standings';
 import { layoutRuler } from '../charts/ruler';
+import { formatCount } from '../text/format-count';
 import { findNumber } from '../text/no-value';
 import { formatOrdinal, formatRating } from './figures';
 import type { Placed } from './places';
@@ -23,11 +24,11 @@ export function buildRpiStrip(ranking: readonly Placed<RpiRow>[], schoolId: stri
   const median = computeMedian(ratings);
   const chosen = ranking.find(({ row }) => row.schoolId === schoolId);
   const rating = findNumber(chosen?.row.rpi ?? null);
-  const spread = `${ratings.length} schools from ${formatRating(lowest)} to ${formatRating(highest)}, half of them above ${formatRating(median)}.`;
+  const spread = `from ${formatRating(lowest)} to ${formatRating(highest)}, half of them above ${formatRating(median)}, the dashed line.`;
   return {
     title:
       chosen === undefined || rating === null ? `Ratings of ${className}` : `${chosen.row.shortName} in ${className}`,
-    text: `${chosen === undefined || rating === null ? '' : `${formatRpiPlace(chosen, ratings.length)}. `}${spread}`,
+    text: `${chosen === undefined || rating === null ? formatCount(ratings.length, 'school') : formatRpiPlace(chosen, ratings.length)}, ${spread}`,
     ruler: layoutRuler({
       domain: [lowest, highest],
       format: (value) => value.toFixed(2),

@@ -18,7 +18,7 @@ export function buildPollMovement(teams: readonly PolledTeam[]) {
   const isNew = ({ before }: (typeof ranked)[number]) => before === null;
   if (count(isNew) === ranked.length) return null;
   const lines = layoutLines({
-    points: ['Previous', 'Now'],
+    points: ['Before', 'Now'],
     series: ranked.map((team) => ({
       key: team.id,
       text: team.name,
@@ -33,7 +33,7 @@ export function buildPollMovement(teams: readonly PolledTeam[]) {
   if (lines === null) return null;
   return {
     text: `${formatCount(count(isUp), 'team')} moved up, ${count(isDown)} down, ${count(isNew)} new.`,
-    scale: `Orange: up${count(isNew) === 0 ? '' : '; a dot without a line was not ranked before'}.`,
+    scale: `Bold: up or new${count(isNew) === 0 ? '' : '; a dot without a line was not ranked'}.`,
     lines,
   };
 }

@@ -80,7 +80,12 @@ function Poll({ poll: { classText, rows, others, recordText, movement } }: { rea
       </Results>
       {recordText !== null && <p className="text-sm text-ink-2">{recordText}</p>}
       {movement !== null && (
-        <Chart title="Since the previous poll" text={movement.text} scale={movement.scale} className="max-w-[40rem]">
+        <Chart
+          title="Since the previous poll"
+          text={movement.text}
+          scale={movement.scale}
+          className="chart-ink max-w-[40rem]"
+        >
           <Lines lines={movement.lines} height={rows.length * 20} hasDots />
         </Chart>
       )}

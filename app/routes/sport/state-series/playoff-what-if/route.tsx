@@ -106,7 +106,7 @@ function Field({ data, address }: { readonly data: WhatIfData; readonly address:
       <WhatIfBar stamp={data.stamp} address={current} />
       <p className="mt-3 max-w-[75ch]">
         {areGamesLeft
-          ? 'Pick the winners of the games that are left. The field below follows at once; its address holds your picks, to share them.'
+          ? 'Pick winners: the field follows at once, and its address holds your picks, to share them.'
           : 'No game of the regular season is left to pick. This is the field that its results give.'}
       </p>
       {ignored !== null && (
@@ -167,14 +167,6 @@ function Summary({ field: { changed, edge }, pickCount, address }: SummaryProps)
         <b>{formatCount(pickCount, 'pick')}</b>:{' '}
         {pickCount === 0 ? 'the field as it stands' : `${changed} in and ${changed} out because of them`}
       </p>
-      <ButtonLink
-        to={buildWhatIfHref({ ...address, picks: '' })}
-        preventScrollReset
-        prefetch="none"
-        className={pickCount === 0 ? 'invisible' : ''}
-      >
-        Clear
-      </ButtonLink>
       <JumpLinks
         label="Sections"
         sections={[
@@ -183,6 +175,14 @@ function Summary({ field: { changed, edge }, pickCount, address }: SummaryProps)
           { id: 'field', title: 'Field' },
         ]}
       />
+      <ButtonLink
+        to={buildWhatIfHref({ ...address, picks: '' })}
+        preventScrollReset
+        prefetch="none"
+        className={pickCount === 0 ? 'invisible' : ''}
+      >
+        Clear
+      </ButtonLink>
       {edge.firstOut !== null && (
         <div className="basis-full">
           <Slots slots={edge.slots} cut={edge.cut} shaded={edge.bubble} />
