@@ -10,19 +10,20 @@ interface SlotsProps {
 
 /** Pixels. */
 const tall = 12;
+const margin = 4;
 const heights: Readonly<Record<SlotKind, number>> = {
   tall,
-  'tall-changed': tall,
+  'tall-changed': tall + margin,
   short: 5,
-  'short-changed': 5,
+  'short-changed': 5 + margin,
 };
 /** Of the width of a slot. */
 const gap = 0.14;
 
-/** A row of slots: tall or short, and changed ones in the accent color. */
+/** A row of slots: tall or short, and changed ones a little taller and in the accent color. */
 export function Slots({ slots: { count, runs }, cut, shaded }: SlotsProps) {
   if (count === 0) return null;
-  const top = cut === undefined && shaded === undefined ? 0 : 4;
+  const top = cut === undefined && shaded === undefined ? 0 : margin;
   const height = tall + 2 * top;
   return (
     <svg
@@ -39,7 +40,7 @@ export function Slots({ slots: { count, runs }, cut, shaded }: SlotsProps) {
       {runs.map(({ kind, start, length }) => (
         <path
           key={start}
-          d={`M${start + gap / 2} ${top + tall - heights[kind] / 2}h${length - gap}`}
+          d={`M${start + gap / 2} ${top + tall - heights[kind] / 2}h${Math.round((length - gap) * 100) / 100}`}
           strokeWidth={heights[kind]}
           strokeDasharray={`${1 - gap} ${gap}`}
           className={kind.endsWith('changed') ? 'stroke-accent-fill' : kind === 'tall' ? 'stroke-ink' : 'stroke-ink-2'}

@@ -182,7 +182,7 @@ function Rulers({
     <Chart
       title={`${name} among the cutoffs`}
       text={text}
-      scale={`The orange line is the enrollment that counts${hasMultiplied ? ', the dot that before the multiplier' : ''}.`}
+      scale={`The thick line is the enrollment that counts${hasMultiplied ? ', the dot that before the multiplier' : ''}.`}
       className="pt-4"
     >
       <div className="grid gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] tablet:items-center">

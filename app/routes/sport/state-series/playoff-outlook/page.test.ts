@@ -58,6 +58,25 @@ describe('the playoff outlook', () => {
     ]);
   });
 
+  it('draws the places of a class by rank, and counts those that are certain', () => {
+    const [section] = toOutlookSections([
+      buildOutlookTeam({ id: '1', rank: 3, bid: 'E' }),
+      buildOutlookTeam({ id: '2', rank: 1, bid: 'C' }),
+      buildOutlookTeam({ id: '3', rank: 2, bid: 'R' }),
+      buildOutlookTeam({ id: '4', rank: null, bid: null }),
+    ]);
+    expect(section?.places).toEqual({
+      slots: {
+        count: 4,
+        runs: [
+          { kind: 'tall', start: 0, length: 2 },
+          { kind: 'short', start: 2, length: 2 },
+        ],
+      },
+      text: '2 of 4 certain',
+    });
+  });
+
   it('shows the enrollment range of a class without teams that play up', () => {
     const [section] = toOutlookSections([
       buildOutlookTeam({ enrollment: 95 }),

@@ -42,6 +42,21 @@ describe('the field of a scenario', () => {
     expect(found.find(({ id }) => id === '1')?.change).toBe('');
   });
 
+  it('draws the places on both sides of the line, and those that the picks change', () => {
+    const { slots, cut, bubble, lastIn, firstOut } = view().edge;
+    expect([slots.count, cut, bubble]).toEqual([18, 16, [8, 18]]);
+    expect(slots.runs.map(({ kind, length }) => [kind, length])).toEqual([
+      ['tall', 16],
+      ['short', 2],
+    ]);
+    expect([lastIn, firstOut]).toEqual([input.teams[255], input.teams[256]].map((team) => `${team?.name}, 5-0`));
+    const picked = view(wins).edge.slots.runs.map(({ kind, length }) => [kind, length]);
+    expect(picked.filter(([kind]) => String(kind).endsWith('changed'))).toEqual([
+      ['tall-changed', 1],
+      ['short-changed', 1],
+    ]);
+  });
+
   it('finds teams by name, in or out of the field, and none without a search', () => {
     expect(view(new Map(), '', 'team 256').found.rows.map(({ id }) => id)).toEqual(['257']);
     expect(view().found.rows).toEqual([]);
