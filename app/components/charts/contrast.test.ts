@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /** Tokens that marks are drawn with (app/styles/charts.css), and surfaces that they are drawn on. */
-const markTokens = ['ink', 'ink-2', 'rule', 'accent', 'accent-fill'];
+const markTokens = ['ink', 'ink-2', 'rule', 'accent-fill'];
 const surfaces = ['surface', 'surface-raised'];
 
 const styles = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
