@@ -2,7 +2,7 @@ import { groupBy } from '~/group-by';
 import { createAxis } from '~/models/charts/axis';
 import { layoutRuler } from '~/models/charts/ruler';
 import { formatFigure } from '~/models/schools/enrollment-figures';
-import { type ClassifiedSport, formatRange } from './school-classes-view';
+import { type ClassifiedSport, formatRange } from './classified-sport';
 
 export type ClassRulers = NonNullable<ReturnType<typeof toClassRulers>>;
 

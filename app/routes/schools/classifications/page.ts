@@ -10,7 +10,8 @@ import { mayBeSchoolId } from '~/page/accepted-values';
 import { type PageRequest, requestBeside, type ValuesOf } from '~/page/page-sources';
 import { enrollments, type SchoolEnrollment } from '~/upstream/classification';
 import { schoolEntries, type SchoolEntry } from '~/upstream/schools';
-import { formatRange, toSchoolClassesView } from './school-classes-view';
+import { formatRange } from './classified-sport';
+import { toSchoolClassesView } from './school-classes-view';
 
 /** The enrollments, and the sports of the school in the address. */
 export function sources({ query }: Pick<PageRequest, 'query'>) {
