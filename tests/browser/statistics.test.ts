@@ -87,7 +87,7 @@ describe('a team', () => {
     await rating.getByRole('link').click();
     await expect.poll(() => readQuery(page)).toMatch(/^\?school=\d+$/);
     await expect.poll(() => page.locator('main tbody [aria-current="true"]').count()).toBe(1);
-    expect(await page.getByRole('img', { name: /1st of \d+\. Class 1A/ }).count()).toBe(1);
+    expect(await page.locator('figure', { hasText: /in Class 1A.*1st of \d+/i }).count()).toBe(1);
   });
 });
 

@@ -21,7 +21,7 @@ describe('the rulers of a school', () => {
       ['Softball', '1A'],
     ]);
     expect(rulers?.rows.map(({ sports, counted, classId, range }) => [sports, counted, classId, range])).toEqual([
-      ['Baseball, Softball', '202', '1A', 'to 300'],
+      ['Baseball and Softball', '202', '1A', 'to 300'],
       ['Boys Golf', '202', '1A', 'to 500'],
     ]);
     expect(rulers?.rows.map(({ ruler }) => ruler.marks.map(({ at }) => at))).toEqual([[9.18], [9.18]]);
@@ -32,7 +32,7 @@ describe('the rulers of a school', () => {
       [31.82, '3A', false],
       [72.73, '4A', false],
     ]);
-    expect(rulers?.text).toBe('Nearest line: 300 in Baseball, Softball, 98 above what counts.');
+    expect(rulers?.text).toBe('Nearest line: 300 in Baseball and Softball, 98 above what counts.');
   });
 
   it('have the enrollment before the multiplier as a dot, except in sports that waive it', () => {

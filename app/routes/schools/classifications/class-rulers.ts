@@ -2,6 +2,7 @@ import { groupBy } from '~/group-by';
 import { createAxis } from '~/models/charts/axis';
 import { layoutRuler } from '~/models/charts/ruler';
 import { formatFigure } from '~/models/schools/enrollment-figures';
+import { formatList } from '~/models/text/format-list';
 import { type ClassifiedSport, formatRange } from './classified-sport';
 
 export type ClassRulers = NonNullable<ReturnType<typeof toClassRulers>>;
@@ -80,5 +81,5 @@ function describeNearestLine({ upTo, counted, sports }: NonNullable<ReturnType<t
 }
 
 function joinTitles(sports: readonly ClassifiedSport[]): string {
-  return sports.map(({ sport }) => sport.title).join(', ');
+  return formatList(sports.map(({ sport }) => sport.title));
 }
