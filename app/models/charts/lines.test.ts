@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atLeastOne } from '../../../tests/support/at-least-one';
 import { layoutLines, type LinesInput } from './lines';
 
 function layout(input: Partial<LinesInput> & Pick<LinesInput, 'series'>) {
@@ -72,8 +73,9 @@ describe('lines', () => {
         );
         if (expected.every((heights) => heights.length === 0)) expect(lines).toBeNull();
         else expect(lines?.series.map(({ dots }) => dots.map(({ height }) => height))).toEqual(expected);
-        const heights = lines?.series.flatMap(({ nameHeight }) => nameHeight ?? []) ?? [];
-        expect(heights.filter((height) => height < 0 || height > 100)).toEqual([]);
+        if (lines === null) return;
+        const heights = lines.series.flatMap(({ nameHeight }) => nameHeight ?? []);
+        expect(atLeastOne(heights).filter((height) => height < 0 || height > 100)).toEqual([]);
         expect(new Set(heights).size).toBe(heights.length);
       }),
     );
