@@ -10,12 +10,13 @@ interface SlotsProps {
 
 /** Pixels. */
 const tall = 12;
+const short = 3;
 const margin = 4;
 const heights: Readonly<Record<SlotKind, number>> = {
   tall,
   'tall-changed': tall + margin,
-  short: 5,
-  'short-changed': 5 + margin,
+  short,
+  'short-changed': short + margin,
 };
 /** Of the width of a slot. */
 const gap = 0.14;

@@ -36,11 +36,6 @@ describe('the enrollments', () => {
     ]);
   });
 
-  it('have bars in proportion to the largest enrollment of all schools', () => {
-    expect(listRows({ q: 'ash' }).map(({ bar }) => bar)).toEqual([60.61]);
-    expect(listRows({}).map(({ bar }) => bar)).toEqual([60.61, 100, null]);
-  });
-
   it.each([
     [{ q: 'lycee' }, ['0102']],
     [{ letter: 'o' }, ['0103']],

@@ -2,10 +2,8 @@ import { defineList } from '~/blocks/list/list-rules';
 import { toServerListView } from '~/blocks/list/list-view';
 import { pack } from '~/browser/packed';
 import { buildHref, Route } from '~/href';
-import { computeBarLengths } from '~/models/charts/axis';
 import { findCurrentSeason } from '~/models/dates/season';
 import { computeEnrollmentFigures } from '~/models/schools/enrollment-figures';
-import { findNumber } from '~/models/text/no-value';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { enrollments, type SchoolEnrollment } from '~/upstream/classification';
 
@@ -32,22 +30,12 @@ export const enrollmentRules = defineList<SchoolEnrollment>({
   unitsPerPage: 60,
 });
 
-function toEnrollmentRow(school: SchoolEnrollment, bar: number | null) {
+function toEnrollmentRow(school: SchoolEnrollment) {
   const { id, name, logoUrl } = school;
-  return { id, name, logoUrl, ...computeEnrollmentFigures(school), bar };
-}
-
-/** Lengths of the bars by school, percentages of the largest enrollment. Question: how large is a school beside the others? */
-function drawBars(schools: readonly SchoolEnrollment[]): ReadonlyMap<string, number | null> {
-  const lengths = computeBarLengths(schools.map(({ actual, counted }) => findNumber(counted ?? actual)));
-  return new Map(schools.map(({ id }, index) => [id, lengths[index] ?? null]));
+  return { id, name, logoUrl, ...computeEnrollmentFigures(school) };
 }
 
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
-  const schools = optional.enrollments?.value ?? [];
-  const bars = drawBars(schools);
-  const view = toServerListView(schools, enrollmentRules, query, path, (school) =>
-    toEnrollmentRow(school, bars.get(school.id) ?? null),
-  );
+  const view = toServerListView(optional.enrollments?.value ?? [], enrollmentRules, query, path, toEnrollmentRow);
   return { season: findCurrentSeason(clock), view: pack(unavailable.includes('enrollments') ? null : view) };
 }

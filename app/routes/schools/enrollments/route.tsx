@@ -3,7 +3,6 @@ import { Found } from '~/blocks/list/list-matcher';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { ServerListPage } from '~/blocks/list/server-list-page';
 import { useUnpacked } from '~/browser/packed';
-import { CellBar } from '~/components/charts/cell-bar';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { OptionalLink, SiteLink } from '~/components/ui/site-link';
@@ -53,12 +52,7 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
     renderCell: ({ multiplied }) => multiplied,
     renderFoldedCell: ({ multiplied }) => (multiplied === 'Yes' ? 'Multiplied' : null),
   },
-  {
-    head: 'Counts',
-    name: 'Enrollment that counts',
-    isNumeric: true,
-    renderCell: ({ counted, bar }) => <CellBar length={bar}>{counted}</CellBar>,
-  },
+  { head: 'Counts', name: 'Enrollment that counts', isNumeric: true, renderCell: ({ counted }) => counted },
   {
     head: 'Classes',
     renderCell: ({ id, name }) =>

@@ -24,7 +24,7 @@ const columns: readonly DataColumn<FieldRow>[] = [
 
 export function Bubble({ bubble }: Pick<FieldView, 'bubble'>) {
   return (
-    <PlayoffSection id="bubble" title="The Bubble" aside="Shaded in the row of places">
+    <PlayoffSection id="bubble" title="The Bubble" aside="Shaded in the row of places; orange where picks decide">
       {bubble.map((table) => (
         <div key={table.title} className="mt-3">
           <TeamTable table={table} />

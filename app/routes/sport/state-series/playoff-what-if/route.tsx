@@ -165,9 +165,7 @@ function Summary({ field: { changed, edge }, pickCount, address }: SummaryProps)
     <div className="sticky top-0 z-2 mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line bg-surface py-2 print:static">
       <p role="status" className="min-w-0 flex-1 max-tablet:basis-full">
         <b>{formatCount(pickCount, 'pick')}</b>:{' '}
-        {pickCount === 0
-          ? 'the field as it stands'
-          : `${changed} in and ${changed} out because of them${changed > 0 ? ', orange below' : ''}`}
+        {pickCount === 0 ? 'the field as it stands' : `${changed} in and ${changed} out because of them`}
       </p>
       <JumpLinks
         label="Sections"
