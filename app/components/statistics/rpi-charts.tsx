@@ -16,17 +16,15 @@ export function RpiStrip({ strip: { title, text, ruler } }: { readonly strip: Rp
 export function RpiParts({ parts: { title, text, rows } }: { readonly parts: RpiPartsView }) {
   return (
     <Chart title={title} text={text}>
-      <div className="grid gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] tablet:items-center">
-        {rows.map(({ name, rating, ruler }) => (
-          <div key={name} className="contents">
-            <p className="flex justify-between gap-3 text-xs">
-              <span>{name}</span>
-              <b>{rating}</b>
-            </p>
-            <Ruler ruler={ruler} />
-          </div>
-        ))}
-      </div>
+      {rows.map(({ name, rating, ruler }) => (
+        <div key={name} className="pt-1">
+          <p className="flex justify-between gap-3 text-xs">
+            <span>{name}</span>
+            <b>{rating}</b>
+          </p>
+          <Ruler ruler={ruler} />
+        </div>
+      ))}
     </Chart>
   );
 }
