@@ -1,7 +1,7 @@
 import { useSearchParams } from '@remix-run/react';
 import { type ReactNode, useMemo } from 'react';
 import { useUnpacked } from '~/browser/packed';
-import { Slots } from '~/components/charts/slots';
+import { ClassPlacesRow } from '~/components/football/class-places-row';
 import { JumpLinks, type JumpLinksProps } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
 import { NoSchoolFound, SchoolFinder } from '~/components/schools/school-finder';
@@ -15,7 +15,7 @@ import { buildTeamAnchor } from '~/models/football/football-team-path';
 import type { FootballTeam } from '~/models/football/playoff-lists';
 import { readSearchText } from '~/models/text/search-text';
 import type { AreaHeading } from '../sport/sport-heading';
-import { findTeamRow, type PlayoffListSection, type PlayoffListView, searchSections } from './playoff-list-view';
+import { findTeamRow, type PlayoffListView, searchSections } from './playoff-list-view';
 
 interface PlayoffListPageProps<Row> {
   readonly data: PlayoffListView<Row> & { readonly heading: AreaHeading; readonly unavailable: readonly string[] };
@@ -81,7 +81,13 @@ export function PlayoffListPage<Row extends FootballTeam>(props: PlayoffListPage
       {unavailable.length === 0 && all.length === 0 && empty}
       {all.length > 0 && sections.length === 0 && <NoSchoolFound path={path} />}
       {sections.map(({ id, title, note, rows, places }) => (
-        <PlayoffSection key={id} id={id} title={title} aside={note} drawing={places && <Places {...places} />}>
+        <PlayoffSection
+          key={id}
+          id={id}
+          title={title}
+          aside={note}
+          drawing={places && <ClassPlacesRow places={places} />}
+        >
           <DataTable
             isWide
             caption={title}
@@ -93,17 +99,5 @@ export function PlayoffListPage<Row extends FootballTeam>(props: PlayoffListPage
       ))}
       {all.length > 0 && children}
     </Page>
-  );
-}
-
-/** The places of a class in a row, and how many are certain. */
-function Places({ slots, text }: NonNullable<PlayoffListSection<never>['places']>) {
-  return (
-    <div className="flex items-center gap-3 pb-1">
-      <span className="min-w-0 flex-1">
-        <Slots slots={slots} />
-      </span>
-      <span className="text-2xs">{text}</span>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type Packed, pack } from '~/browser/packed';
-import type { Slots } from '~/models/charts/slots';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import type { ClassPlaces } from '~/models/football/class-places';
 import { buildTeamAnchor } from '~/models/football/football-team-path';
 import type { FootballTeam } from '~/models/football/playoff-lists';
 import { foldSchoolName } from '~/models/schools/school-match';
@@ -18,7 +18,7 @@ export interface PlayoffListSection<Row> {
   readonly note: string | null;
   readonly rows: readonly Row[];
   /** All places of the class, also in a search. */
-  readonly places?: { readonly slots: Slots; readonly text: string };
+  readonly places?: ClassPlaces;
 }
 
 type NamedTeam = Pick<FootballTeam, 'id' | 'name' | 'shortName'>;

@@ -3,10 +3,10 @@ import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-serie
 import { footballSeason } from '~/config/football';
 import { findPairingsShow } from '~/config/season-facts';
 import { groupBy } from '~/group-by';
-import { layoutSlots } from '~/models/charts/slots';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason, getSeasonOfDay } from '~/models/dates/season';
+import { drawClassPlaces } from '~/models/football/class-places';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { findPairingsDay } from '~/models/football/weeks';
 import { showPhase, showPhaseOfDay } from '~/models/state-series/pairings-show';
@@ -29,21 +29,9 @@ export function toOutlookSections(teams: readonly OutlookTeam[]): readonly Playo
         title: formatClass(name),
         note: formatRange(ofClass),
         rows,
-        places: drawPlaces(rows),
+        places: drawClassPlaces(rows),
       };
     });
-}
-
-/**
- * The places of a class by rank: tall ones are certain, short ones may still be lost.
- * Question: how much of the class is settled, and is my team's rank among what is?
- */
-function drawPlaces(teams: readonly OutlookTeam[]) {
-  const isCertain = ({ bid }: OutlookTeam) => bid === 'C' || bid === 'R';
-  return {
-    slots: layoutSlots(teams.map((team) => (isCertain(team) ? 'tall' : 'short'))),
-    text: `${teams.filter(isCertain).length} of ${teams.length} certain`,
-  };
 }
 
 /**

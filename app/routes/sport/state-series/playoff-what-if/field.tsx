@@ -1,9 +1,11 @@
 import { BidBadge } from '~/components/football/bid-badge';
 import { BidNotes } from '~/components/football/bid-notes';
+import { ClassPlacesRow } from '~/components/football/class-places-row';
 import { PlayoffSection } from '~/components/football/playoff-section';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { drawClassPlaces } from '~/models/football/class-places';
 import { type FieldRow, type FieldTable, type FieldView, outChoice } from './field-view';
 import { type WhatIfAddress, buildWhatIfHref } from './games-view';
 
@@ -59,6 +61,7 @@ export function Classes({ cutLines, shown, address, current }: ClassesProps) {
       <div className="my-3 grid grid-cols-1 gap-2">
         <ClassTabs tabs={tabs} label="Classes" isOnPage />
         <BidNotes bids={['R', 'C', 'A']} />
+        {current !== null && <ClassPlacesRow places={drawClassPlaces(shown.rows)} />}
       </div>
       <TeamTable table={shown} />
       <h3 className="mt-4">Enrollments of the classes</h3>
