@@ -155,13 +155,17 @@ export function statisticsPage(id, path, title, options) {
 /** Query of the pages that show a page of the old server: asks for it as it is there. @type {Readonly<Record<string, QueryKind>>} */
 export const originalPage = { original: 'flag' };
 
+/** Query of pages whose tables of the old server are sorted by a column. @type {Readonly<Record<string, QueryKind>>} */
+const sortedTables = { sort: 'slug', order: 'slug' };
+
 /**
  * A page that shows a page of the old server and nothing else.
  * @param {LegacyFrame} frame
  * @returns {PageOptions}
  */
 export function framed(frame) {
-  return { folder: 'legacy-frame', frame, query: originalPage, onlyFor: frame.onlyFor };
+  const query = { ...originalPage, ...sortedTables };
+  return { folder: 'legacy-frame', frame, query, onlyFor: frame.onlyFor };
 }
 
 /**

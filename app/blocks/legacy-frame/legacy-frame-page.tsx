@@ -12,11 +12,12 @@ import { Results } from '~/components/ui/results';
 import { RichText } from '~/components/ui/rich-text';
 import { MoreLinks } from '~/components/ui/section-head';
 import { ErrorState } from '~/components/ui/unavailable';
+import { buildSortHref, KnownTables, type SortedTables } from './known-tables';
 import type { LegacyFrameData, LegacyFrameView } from './legacy-frame';
-import type { LegacyText } from './legacy-text';
+import type { LegacyPart, LegacyText } from './legacy-text';
 
 /** Heading, tabs of classes and options, and the old server's page. */
-export function LegacyFramePage({ heading, view, seriesLinks = [], text }: LegacyFrameData) {
+export function LegacyFramePage({ heading, view, isSortable = false, seriesLinks = [], text }: LegacyFrameData) {
   const { title, classes, choice } = view;
   return (
     <Page title={title} {...heading} width={heading.art && 'wrap pb-6'}>
@@ -32,7 +33,7 @@ export function LegacyFramePage({ heading, view, seriesLinks = [], text }: Legac
             {choice !== null && <ClassTabs label={choice.label} tabs={choice.tabs} />}
           </div>
         )}
-        <LegacyContent view={view} text={text} />
+        <LegacyContent view={view} text={text} isSortable={isSortable} />
       </div>
     </Page>
   );
@@ -41,14 +42,15 @@ export function LegacyFramePage({ heading, view, seriesLinks = [], text }: Legac
 interface LegacyContentProps {
   readonly view: Pick<LegacyFrameView, 'frame' | 'size' | 'canonical' | 'originalHref' | 'isOriginal'>;
   readonly text: LegacyText | null;
+  readonly isSortable?: boolean;
 }
 
 /**
  * A page of the old server: as a page of ours with the original one link away, in its frame, or a text that it is not
  * posted yet.
  */
-export function LegacyContent({ view, text }: LegacyContentProps) {
-  if (text !== null) return <LegacyTextPage view={view} text={text} />;
+export function LegacyContent({ view, text, isSortable = false }: LegacyContentProps) {
+  if (text !== null) return <LegacyTextPage view={view} text={text} isSortable={isSortable} />;
   if (view.frame === null) {
     return (
       <ErrorState detail="The other pages of the sport still work.">The address of this page is unknown.</ErrorState>
@@ -68,10 +70,16 @@ export function LegacyContent({ view, text }: LegacyContentProps) {
   );
 }
 
-function LegacyTextPage({ view, text }: { readonly view: LegacyContentProps['view']; readonly text: LegacyText }) {
+interface LegacyTextPageProps extends Required<LegacyContentProps> {
+  readonly text: LegacyText;
+}
+
+function LegacyTextPage({ view, text, isSortable }: LegacyTextPageProps) {
+  const { canonical } = view;
+  const order = text.kind === 'posted' ? text.order : null;
   const actions = (
     <>
-      <RefreshLink to={view.canonical}>Reload</RefreshLink>
+      <RefreshLink to={order === null ? canonical : buildSortHref(canonical, order)}>Reload</RefreshLink>
       <ButtonLink to={view.originalHref}>Original page</ButtonLink>
     </>
   );
@@ -93,29 +101,49 @@ function LegacyTextPage({ view, text }: { readonly view: LegacyContentProps['vie
       </div>
       {text.hasResults ? (
         <Results>
-          <Body {...text} />
+          <Body {...text} sortPath={isSortable ? canonical : null} />
         </Results>
       ) : (
-        <Body {...text} />
+        <Body {...text} sortPath={isSortable ? canonical : null} />
       )}
     </div>
   );
 }
 
-function Body({ body, folds }: Pick<Extract<LegacyText, { readonly kind: 'posted' }>, 'body' | 'folds'>) {
-  const text = useUnpacked(body);
+interface BodyProps extends Pick<Extract<LegacyText, { readonly kind: 'posted' }>, 'parts' | 'order'> {
+  readonly sortPath: string | null;
+}
+
+function Body({ parts, order, sortPath }: BodyProps) {
+  const shown = useUnpacked(parts);
   return (
     <div className="prose legacy-tables max-tablet:[&>ul:has(+details)]:hidden">
-      {folds.map(({ title, start, end }) => {
-        const part = <RichText key={start}>{text.slice(start, end)}</RichText>;
-        return title === null ? (
-          part
-        ) : (
-          <PhoneFold key={start} title={title}>
-            {part}
-          </PhoneFold>
-        );
-      })}
+      {shown.map((part, index) => (
+        // The parts of a page are not reordered.
+        <Part key={index} part={part} order={order} sortPath={sortPath} />
+      ))}
     </div>
   );
+}
+
+interface PartProps extends SortedTables {
+  readonly part: LegacyPart;
+}
+
+function Part({ part, ...sorted }: PartProps) {
+  if (part.kind === 'tables') return <KnownTables tables={part.tables} {...sorted} />;
+  if (part.kind === 'series') {
+    return (
+      <div className="known-series">
+        {part.tables.map(({ heading, tables }) => (
+          <section key={heading.id}>
+            <RichText>{[heading]}</RichText>
+            <KnownTables tables={tables} {...sorted} />
+          </section>
+        ))}
+      </div>
+    );
+  }
+  const text = <RichText>{part.text}</RichText>;
+  return part.title === null ? text : <PhoneFold title={part.title}>{text}</PhoneFold>;
 }

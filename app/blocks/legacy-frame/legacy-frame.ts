@@ -78,6 +78,8 @@ export function listFramedPageSources(page: SportPageRequest) {
 export interface LegacyFrameData {
   readonly heading: Omit<SportHeading, 'art'> & Partial<Pick<SportHeading, 'art'>>;
   readonly view: LegacyFrameView;
+  /** The address may name a column by which the tables are sorted. */
+  readonly isSortable?: boolean;
   /** What the sport has on today, above its schedules. */
   readonly seriesLinks?: readonly SeriesLink[];
   /** `null` when the page is shown in its frame. */
@@ -88,15 +90,18 @@ export function toFramedPageView(
   { subject, dependent }: ValuesOf<typeof listFramedPageSources>,
   request: SportPageRequest,
 ): LegacyFrameData {
-  const { sport, route, clock } = request;
+  const { sport, route, query, clock } = request;
   const view = toFrameViewOfPage(request, subject.facts?.value ?? null);
   return {
     heading: route.layout === 'state-series' ? buildStateSeriesHeading(sport) : buildSportHeading(sport),
     view,
+    isSortable: route.query.sort !== undefined,
     seriesLinks: route.frame?.startsWithToday ? listSeriesLinks(sport, dependent.events?.value ?? [], clock) : [],
     text: toLegacyText(dependent.text, clock, view.name, {
       startsWithToday: route.frame?.startsWithToday,
       isOfPast: route.frame?.base === 'RECORDS_BASE_URL',
+      order:
+        query.sort === undefined ? null : { column: query.sort.toLowerCase(), isReversed: query.order === 'reversed' },
     }),
   };
 }

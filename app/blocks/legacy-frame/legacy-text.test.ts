@@ -2,11 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { unpack } from '~/browser/packed';
 import type { RichText } from '~/models/content/rich-text';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { toLegacyText } from './legacy-text';
+import { type LegacyPart, type LegacyText, toLegacyText } from './legacy-text';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const read = (value: RichText) => toLegacyText({ value, fetchedAtMs: now, isStale: false }, clock);
+
+function readParts(text: LegacyText | null): readonly LegacyPart[] {
+  if (text?.kind !== 'posted') throw new Error('There is no text.');
+  return unpack(text.parts);
+}
+
+const listNodes = (text: LegacyText | null) =>
+  readParts(text).flatMap((part) => (part.kind === 'text' ? part.text : []));
 
 const heading = { tag: 'heading', level: 3, children: ['Regionals'] } as const;
 const table = { tag: 'table', caption: [], head: [], body: [[{ children: ['Ash'] }]] } as const;
@@ -14,9 +22,8 @@ const table = { tag: 'table', caption: [], head: [], body: [[{ children: ['Ash']
 describe('a page of the old server', () => {
   it('with a table is shown as text, with its first heading one level below the page title', () => {
     const text = read([heading, table]);
-    if (text?.kind !== 'posted') throw new Error('There is no text');
-    expect(unpack(text.body)).toMatchObject([{ tag: 'heading', level: 2 }, { tag: 'table' }]);
-    expect(text.stamp.text).toBe('1:20 PM CT');
+    expect(listNodes(text)).toMatchObject([{ tag: 'heading', level: 2 }, { tag: 'table' }]);
+    expect(text).toMatchObject({ stamp: { text: '1:20 PM CT' } });
   });
 
   it.each([
@@ -25,8 +32,7 @@ describe('a page of the old server', () => {
   ])('that begins with the heading %j loses that heading only if it repeats the name of the page', (words, tags) => {
     const value = [{ ...heading, children: [words] }, table];
     const text = toLegacyText({ value, fetchedAtMs: now, isStale: false }, clock, 'Boys Golf: Records & History');
-    if (text?.kind !== 'posted') throw new Error('There is no text');
-    expect(unpack(text.body).map((node) => typeof node !== 'string' && node.tag)).toEqual(tags);
+    expect(listNodes(text).map((node) => typeof node !== 'string' && node.tag)).toEqual(tags);
   });
 
   it('folds nothing under a heading that is only named like a part of a draw', () => {
@@ -34,7 +40,7 @@ describe('a page of the old server', () => {
       { ...heading, children: ['First quarter'] },
       { tag: 'p', children: ['Ashgrove 7'] },
     ] as RichText);
-    expect(text).toMatchObject({ folds: [{ title: null, start: 0, end: 2 }] });
+    expect(readParts(text)).toMatchObject([{ kind: 'text', title: null }]);
   });
 
   it('folds each part of its draws, and links above a draw lead to its own parts', () => {
@@ -56,10 +62,12 @@ describe('a page of the old server', () => {
       { ...heading, children: ['Doubles'] },
       draw,
     ] as RichText);
-    if (text?.kind !== 'posted') throw new Error('There is no text');
     const titles = ['Semifinals and final', 'First quarter', 'Second quarter', 'Third quarter', 'Fourth quarter'];
-    expect(text.folds.flatMap(({ title }) => title ?? [])).toEqual([...titles, ...titles]);
-    const hrefs = JSON.stringify(unpack(text.body)).match(/#section-[\w-]+/g) ?? [];
+    expect(readParts(text).flatMap((part) => (part.kind === 'text' ? (part.title ?? []) : []))).toEqual([
+      ...titles,
+      ...titles,
+    ]);
+    const hrefs = JSON.stringify(listNodes(text)).match(/#section-[\w-]+/g) ?? [];
     expect(hrefs).toHaveLength(10);
     expect(new Set(hrefs).size).toBe(10);
   });
@@ -70,8 +78,72 @@ describe('a page of the old server', () => {
     const text = toLegacyText({ value: rounds, fetchedAtMs: now, isStale: false }, clock, '', {
       startsWithToday: true,
     });
-    if (text?.kind !== 'posted') throw new Error('There is no text');
-    expect(unpack(text.body)[0]).toMatchObject({ children: ['Regionals'] });
+    expect(listNodes(text)[0]).toMatchObject({ children: ['Regionals'] });
+  });
+
+  const seeds = (...rows: readonly (readonly string[])[]) => {
+    const toRow = (texts: readonly string[]) => texts.map((text) => ({ children: [text] }));
+    return { ...table, head: [toRow(['Seed', 'School', 'Record'])], body: rows.map(toRow) };
+  };
+  const sectional = { ...heading, children: ['Sectionals'] };
+
+  it('has its small known tables in a series, each with its heading', () => {
+    const parts = readParts(
+      read([
+        { tag: 'p', children: ['Seeds'] },
+        heading,
+        seeds(['1', 'Ash', '7-4']),
+        sectional,
+        seeds(['1', 'Elm', '9-2']),
+      ]),
+    );
+    expect(parts).toMatchObject([
+      { kind: 'text', text: [{ tag: 'p' }] },
+      { kind: 'series', tables: [{ heading: { level: 2, id: 'section-regionals' } }, { heading: { level: 2 } }] },
+    ]);
+  });
+
+  it('shows a known table without a heading by itself, and a known one beside an unknown one', () => {
+    const parts = readParts(read([{ tag: 'p', children: ['Seeds'] }, seeds(['1', 'Ash', '7-4']), table]));
+    expect(parts.map(({ kind }) => kind)).toEqual(['text', 'tables', 'text']);
+  });
+
+  it('sorts its known tables by the requested column', () => {
+    const value = [seeds(['1', 'Oak', '7-4'], ['2', 'Ash', '5-6'])] as unknown as RichText;
+    const order = { column: 'school', isReversed: false };
+    const text = toLegacyText({ value, fetchedAtMs: now, isStale: false }, clock, '', { order });
+    expect(text).toMatchObject({ order });
+    expect(readParts(text)).toMatchObject([
+      {
+        tables: [
+          {
+            sections: [
+              {
+                rows: [
+                  ['2', 'Ash', '5-6'],
+                  ['1', 'Oak', '7-4'],
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('marks results of known tables, but neither their records nor those of past seasons', () => {
+    const toRow = (texts: readonly string[]) => texts.map((text) => ({ children: [text] }));
+    const results = { ...table, head: [toRow(['Site', 'Result'])], body: [toRow(['Elm', 'Ash def. Elm, 3-1'])] };
+    const marked = { tag: 'result', children: ['Ash def. Elm, 3-1'] };
+    const text = read([results, seeds(['1', 'Ash', '7-4'])]);
+    expect(text).toMatchObject({ hasResults: true });
+    expect(readParts(text)).toMatchObject([
+      { tables: [{ sections: [{ rows: [['Elm', [marked]]] }] }] },
+      { tables: [{ sections: [{ rows: [['1', 'Ash', '7-4']] }] }] },
+    ]);
+    const value = [results] as unknown as RichText;
+    const past = toLegacyText({ value, fetchedAtMs: now, isStale: false }, clock, '', { isOfPast: true });
+    expect(past).toMatchObject({ hasResults: false });
   });
 
   it('that is empty is reported as not posted yet', () => {

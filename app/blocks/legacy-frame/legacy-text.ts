@@ -1,6 +1,8 @@
 import { pack, type Packed } from '~/browser/packed';
 import { putCurrentSectionsFirst } from '~/models/content/current-sections';
-import { markResults } from '~/models/content/mark-results';
+import { type KnownTable, recognizeTable } from '~/models/content/known-table';
+import { sortKnownGrid, type TableOrder } from '~/models/content/known-table-order';
+import { markResults, markResultsOfTable } from '~/models/content/mark-results';
 import { outlineText } from '~/models/content/outline';
 import { toPlainText, type RichText, type RichTextHeading, type RichTextNode } from '~/models/content/rich-text';
 import { divideDraws } from '~/models/content/tournament-draw';
@@ -13,20 +15,36 @@ import type { SourceValue } from '~/page/page-sources';
 export type LegacyText =
   | {
       readonly kind: 'posted';
-      readonly body: Packed<RichText>;
-      /** Parts of draws, which phones fold under their titles, and what is between them. */
-      readonly folds: readonly Fold[];
+      readonly parts: Packed<readonly LegacyPart[]>;
       readonly hasResults: boolean;
+      /** Order of the rows of known tables; `null` where they are not sorted. */
+      readonly order: TableOrder | null;
       readonly stamp: UpdateStamp;
     }
   | { readonly kind: 'not-posted' };
+
+/** A text, which phones fold under its title if it has one, or tables that the site knows. */
+export type LegacyPart =
+  | { readonly kind: 'text'; readonly title: string | null; readonly text: RichText }
+  | { readonly kind: 'tables'; readonly tables: readonly KnownTable[] }
+  /** Small tables of the same columns under their headings. */
+  | { readonly kind: 'series'; readonly tables: readonly HeadedTable[] };
+
+interface HeadedTable {
+  readonly heading: RichTextHeading;
+  readonly tables: readonly KnownTable[];
+}
 
 interface LegacyTextOptions {
   /** The sections of today come first. */
   readonly startsWithToday?: boolean | undefined;
   /** Records of past seasons, whose scores are not hidden. */
   readonly isOfPast?: boolean;
+  /** Column by which known tables are sorted. */
+  readonly order?: TableOrder | null;
 }
+
+const MOST_COLUMNS_OF_SMALL = 3;
 
 /** The page's title is the `h1`. */
 const FIRST_LEVEL = 2;
@@ -40,21 +58,24 @@ export function toLegacyText(
   read: SourceValue<RichText> | null,
   clock: ContentClock,
   pageName = '',
-  { startsWithToday = false, isOfPast = false }: LegacyTextOptions = {},
+  { startsWithToday = false, isOfPast = false, order = null }: LegacyTextOptions = {},
 ): LegacyText | null {
   if (read === null) return null;
   if (read.value.length === 0) return { kind: 'not-posted' };
   if (!read.value.some(isContent)) return null;
   const body = dropHeading(pageName, read.value);
+  const season = findCurrentSeason(clock);
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  const ordered = startsWithToday ? putCurrentSectionsFirst(body, findCurrentSeason(clock), today) : divideDraws(body);
-  const marked = isOfPast ? { text: ordered, count: 0 } : markResults(ordered);
-  const text = linkOwnParts(outlineText(marked.text, FIRST_LEVEL).text);
+  const ordered = startsWithToday ? putCurrentSectionsFirst(body, season, today) : divideDraws(body);
+  const sort = (table: KnownTable) =>
+    order === null || table.kind === 'lists' ? table : sortKnownGrid(table, order, season);
+  const parts = joinSeries(divideParts(linkOwnParts(outlineText(ordered, FIRST_LEVEL).text), sort));
+  const marked = isOfPast ? { parts, count: 0 } : markParts(parts);
   return {
     kind: 'posted',
-    body: pack(text),
-    folds: foldDraws(text),
+    parts: pack(marked.parts),
     hasResults: marked.count > 0,
+    order,
     stamp: updateStamp(read, clock),
   };
 }
@@ -67,22 +88,78 @@ function findPartHeading(text: RichText, index: number): RichTextHeading | null 
   return /^section-(?:semifinals-and-final|\w+-quarter)(?:-\d+)?$/.test(node.id ?? '') ? node : null;
 }
 
-/** Nodes of a text, up to but not including `end`; without a title they are not folded. */
-interface Fold extends Readonly<Record<'start' | 'end', number>> {
-  readonly title: string | null;
+function divideParts(text: RichText, sort: (table: KnownTable) => KnownTable): readonly LegacyPart[] {
+  const parts: LegacyPart[] = [];
+  let open: RichTextNode[] = [];
+  const close = () => {
+    if (open.length > 0) parts.push({ kind: 'text', title: null, text: open });
+    open = [];
+  };
+  let heading = '';
+  for (const [index, node] of text.entries()) {
+    if (typeof node !== 'string' && node.tag === 'heading') heading = toPlainText(node.children);
+    const tables = typeof node !== 'string' && node.tag === 'table' ? recognizeTable(node, heading) : null;
+    const partHeading = findPartHeading(text, index - 1);
+    if (partHeading !== null) {
+      open.pop();
+      close();
+      parts.push({ kind: 'text', title: toPlainText(partHeading.children), text: [node] });
+    } else if (tables !== null) {
+      close();
+      parts.push({ kind: 'tables', tables: tables.map(sort) });
+    } else open.push(node);
+  }
+  close();
+  return parts;
 }
 
-function foldDraws(text: RichText): readonly Fold[] {
-  const folds: Fold[] = [];
-  let start = 0;
-  for (const index of text.keys()) {
-    const heading = findPartHeading(text, index);
-    if (heading === null) continue;
-    if (index > start) folds.push({ title: null, start, end: index });
-    start = index + 2;
-    folds.push({ title: toPlainText(heading.children), start: index, end: start });
+/** Successive small tables under headings of their own are beside each other on wide windows. */
+function joinSeries(parts: readonly LegacyPart[]): readonly LegacyPart[] {
+  const joined: LegacyPart[] = [];
+  for (const [index, part] of parts.entries()) {
+    const before = parts[index - 1];
+    const heading = before?.kind === 'text' ? before.text.at(-1) : undefined;
+    const isHeaded = typeof heading === 'object' && heading.tag === 'heading';
+    if (part.kind !== 'tables' || before?.kind !== 'text' || !isHeaded || !part.tables.every(isSmall)) {
+      joined.push(part);
+      continue;
+    }
+    joined.pop();
+    const text = before.text.slice(0, -1);
+    if (text.length > 0) joined.push({ ...before, text });
+    const series = joined.at(-1);
+    const headed = { heading, tables: part.tables };
+    if (series?.kind === 'series') joined[joined.length - 1] = { ...series, tables: [...series.tables, headed] };
+    else joined.push({ kind: 'series', tables: [headed] });
   }
-  return [...folds, { title: null, start, end: text.length }];
+  return joined;
+}
+
+/** Marks what tells results, and counts it. */
+function markParts(parts: readonly LegacyPart[]) {
+  let count = 0;
+  const markTable = (table: KnownTable): KnownTable => {
+    const marked = markResultsOfTable(table);
+    count += marked.count;
+    return marked.table;
+  };
+  const markPart = (part: LegacyPart): LegacyPart => {
+    if (part.kind === 'tables') return { ...part, tables: part.tables.map(markTable) };
+    if (part.kind === 'series') {
+      return {
+        ...part,
+        tables: part.tables.map(({ heading, tables }) => ({ heading, tables: tables.map(markTable) })),
+      };
+    }
+    const marked = markResults(part.text);
+    count += marked.count;
+    return { ...part, text: marked.text };
+  };
+  return { parts: parts.map(markPart), count };
+}
+
+function isSmall(table: KnownTable): boolean {
+  return table.kind === 'grid' && table.columns.length <= MOST_COLUMNS_OF_SMALL && table.sections.length === 1;
 }
 
 /** Each draw has links to its parts; a page of several draws numbers the parts. */

@@ -1,3 +1,4 @@
+import { type KnownCell, type KnownTable } from './known-table';
 import { isBlock, isList, toPlainText, type RichText, type RichTextNode, type RichTextTable } from './rich-text';
 import { tellsResult } from './tells-result';
 
@@ -30,4 +31,23 @@ export function markResults(text: RichText): { readonly text: RichText; readonly
     return 'children' in node ? { ...node, children: mark(node.children) } : node;
   };
   return { text: text.map(markNode), count };
+}
+
+/** The same for a table of the old server that is shown as one of the site's. */
+export function markResultsOfTable(table: KnownTable): { readonly table: KnownTable; readonly count: number } {
+  let count = 0;
+  const mark = (cell: KnownCell): KnownCell => {
+    const children = typeof cell === 'string' ? [cell] : cell;
+    if (!tellsResult(toPlainText(children))) return cell;
+    count += 1;
+    return [{ tag: 'result', children }];
+  };
+  if (table.kind === 'lists') {
+    const lists = table.lists.map((list) => ({ ...list, items: list.items.map(mark) }));
+    return { table: { ...table, lists }, count };
+  }
+  const isMarked = table.columns.map(({ head }) => !recordHead.test(head));
+  const markRow = (row: readonly KnownCell[]) => row.map((cell, index) => (isMarked[index] ? mark(cell) : cell));
+  const sections = table.sections.map((section) => ({ ...section, rows: section.rows.map(markRow) }));
+  return { table: { ...table, sections }, count };
 }
