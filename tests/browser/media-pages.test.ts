@@ -104,3 +104,45 @@ async function swipe(page: Page, by: { readonly x: number; readonly y: number })
     target.dispatchEvent(new TouchEvent('touchend', { touches: [], changedTouches: [up], bubbles: true }));
   }, by);
 }
+
+describe('a playoff map', () => {
+  const readView = (page: Page) =>
+    page
+      .locator('.lightbox-view')
+      .evaluate(({ scrollLeft, scrollWidth, clientWidth }) => ({ scrollLeft, scale: scrollWidth / clientWidth }));
+
+  test('opens over the page, is enlarged and moved, and is whole again as the next one', async () => {
+    const page = await open('/sports/football/state-series/playoff-maps', phone);
+    await page.getByRole('link', { name: 'Map of Class 1A' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pictures' });
+    await dialog.getByRole('button', { name: 'Enlarge' }).click();
+    await expect.poll(() => readView(page)).toMatchObject({ scale: 2 });
+    await dialog.getByRole('button', { name: 'Enlarge' }).click();
+    await expect.poll(() => readView(page)).toMatchObject({ scale: 4 });
+    expect(await dialog.getByRole('button', { name: 'Enlarge' }).isDisabled()).toBe(true);
+    const { scrollLeft } = await readView(page);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await readView(page)).scrollLeft).toBeGreaterThan(scrollLeft);
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => readView(page)).toEqual({ scrollLeft: 0, scale: 1 });
+    expect(await dialog.getByRole('link', { name: /Bracket/ }).getAttribute('href')).toMatch(
+      /\/playoff-brackets\/2a$/i,
+    );
+  });
+
+  test('is printed alone while it is open', async () => {
+    const page = await open('/sports/football/state-series/playoff-maps');
+    await page.getByRole('link', { name: 'Map of Class 3A' }).click();
+    await page.getByRole('dialog', { name: 'Pictures' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.lightbox-image').isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
+    expect(await page.locator('dialog button:visible').count()).toBe(0);
+  });
+
+  test('is a link to its picture without scripts', async () => {
+    const page = await open('/sports/football/state-series/playoff-maps', { ...phone, javaScriptEnabled: false });
+    const href = await page.getByRole('link', { name: 'Map of Class 1A' }).getAttribute('href');
+    expect(href).toMatch(/\/maps\/football\/1a\.svg$/);
+  });
+});

@@ -117,7 +117,7 @@ interface BodyProps extends Pick<Extract<LegacyText, { readonly kind: 'posted' }
 function Body({ parts, order, sortPath }: BodyProps) {
   const shown = useUnpacked(parts);
   return (
-    <div className="prose legacy-tables max-tablet:[&>ul:has(+details)]:hidden">
+    <div className="prose legacy-tables print-small max-tablet:[&>ul:has(+details)]:hidden">
       {shown.map((part, index) => (
         // The parts of a page are not reordered.
         <Part key={index} part={part} order={order} sortPath={sortPath} />

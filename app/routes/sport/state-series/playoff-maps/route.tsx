@@ -1,8 +1,10 @@
 import { useLoaderData } from '@remix-run/react';
+import { useState } from 'react';
+import { Lightbox } from '~/components/ui/lightbox';
 import { LooseImage } from '~/components/ui/loose-image';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
-import { SiteLink } from '~/components/ui/site-link';
+import { isNewTabClick, SiteLink } from '~/components/ui/site-link';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { readNothing } from '~/page/page-sources';
 import { seedingRules, type PlayoffMapView, toView } from './page';
@@ -11,30 +13,51 @@ export const loader = (args: LoaderArgs) => loadView(args, readNothing, toView);
 
 export default function PlayoffMaps() {
   const { heading, maps } = useLoaderData<typeof loader>();
+  const [shown, setShown] = useState<number | null>(null);
+  const pictures = maps.flatMap(({ imageUrl, ...map }) => (imageUrl === null ? [] : [{ ...map, src: imageUrl }]));
+  const picture = pictures[shown ?? -1];
   return (
     <Page {...heading}>
       <Part id="maps" title="Map of each class" className="">
         <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-3 desktop:grid-cols-4">
           {maps.map((map) => (
             <li key={map.title}>
-              <MapCard map={map} />
+              <MapCard map={map} onPicture={() => setShown(pictures.findIndex(({ title }) => title === map.title))} />
             </li>
           ))}
         </ul>
       </Part>
       <Rules />
+      <Lightbox
+        slides={pictures.map(({ title, src, division }) => ({ key: src, src, caption: `${title}: ${division}` }))}
+        index={shown}
+        onIndex={setShown}
+        isDetailed
+        footer={picture && <BracketLink map={picture} />}
+      />
     </Page>
   );
 }
 
-function MapCard({ map: { title, imageUrl, division, bracketPath } }: { readonly map: PlayoffMapView }) {
+interface MapCardProps {
+  readonly map: PlayoffMapView;
+  readonly onPicture: () => void;
+}
+
+function MapCard({ map, onPicture }: MapCardProps) {
+  const { title, imageUrl, division } = map;
   return (
     <article className="grid gap-1">
       {imageUrl !== null && (
-        <SiteLink
-          to={imageUrl}
-          withoutArrow
-          className="relative grid aspect-square min-w-0 place-items-center border border-rule bg-surface-sunken"
+        <a
+          href={imageUrl}
+          rel="noopener"
+          className="relative grid aspect-square min-w-0 place-items-center border border-rule bg-surface-sunken no-underline"
+          onClick={(event) => {
+            if (isNewTabClick(event)) return;
+            event.preventDefault();
+            onPicture();
+          }}
         >
           <span className="font-display text-d-md font-semibold">Map of {title}</span>
           <LooseImage
@@ -43,15 +66,21 @@ function MapCard({ map: { title, imageUrl, division, bracketPath } }: { readonly
             height={640}
             className="picture-image absolute inset-0 size-full bg-white object-contain"
           />
-        </SiteLink>
+        </a>
       )}
       <h3>{title}</h3>
       <p className="text-sm text-ink-2">{division}</p>
       {imageUrl === null && <p className="text-sm text-ink-2">The map is not available.</p>}
-      <SiteLink to={bracketPath} about={title} className="inline-flex min-h-6 w-fit items-center text-sm">
-        Bracket
-      </SiteLink>
+      <BracketLink map={map} />
     </article>
+  );
+}
+
+function BracketLink({ map: { title, bracketPath } }: { readonly map: Pick<PlayoffMapView, 'title' | 'bracketPath'> }) {
+  return (
+    <SiteLink to={bracketPath} about={title} className="inline-flex min-h-6 w-fit items-center text-sm">
+      Bracket
+    </SiteLink>
   );
 }
 
