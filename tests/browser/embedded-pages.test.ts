@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openBrowserSuite, readCanonicalPath, laptop, phone } from '../support/browser-suite';
+import { clickThrough, openBrowserSuite, readCanonicalPath, laptop, phone } from '../support/browser-suite';
 
 const { getSite, open, openAsSent, forgive } = openBrowserSuite();
 
@@ -34,7 +34,8 @@ describe('a legacy page made of tables', () => {
     const table = page.getByRole('main').getByRole('table').first();
     expect(await table.count()).toBe(1);
     expect(await page.getByRole('link', { name: 'Reload' }).count()).toBe(1);
-    expect(await table.getByRole('columnheader').allInnerTexts()).toEqual(['No.', 'Site', 'Championship']);
+    const heads = await table.getByRole('columnheader').allInnerTexts();
+    expect(heads.map((head) => head.replace(/\s*, sort$/, ''))).toEqual(['No.', 'Site', 'Championship']);
     expect(await page.getByRole('main').locator('iframe').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
     await page.getByRole('link', { name: 'Original page' }).click();
@@ -43,6 +44,19 @@ describe('a legacy page made of tables', () => {
     expect(await readCanonicalPath(page)).toBe(`${sites}/2A`);
     await page.getByRole('link', { name: 'Show as text' }).click();
     await table.waitFor();
+  });
+
+  test('is sorted by a column without scripts, and its canonical address is the order of the old server', async () => {
+    const page = await open(`${sites}/2A`, { ...phone, javaScriptEnabled: false });
+    const table = page.getByRole('main').getByRole('table').first();
+    await clickThrough(table.getByRole('link', { name: 'Site, sort' }));
+    expect(new URL(page.url()).search).toBe('?sort=site');
+    const names = await table.getByRole('rowheader').allInnerTexts();
+    expect(names.length).toBeGreaterThan(9);
+    expect(names).toEqual([...names].sort(new Intl.Collator('en', { numeric: true }).compare));
+    expect(await readCanonicalPath(page)).toBe(`${sites}/2A`);
+    await clickThrough(table.getByRole('link', { name: 'Site, sort' }));
+    expect(await table.getByRole('columnheader', { name: /^Site/ }).getAttribute('aria-sort')).toBe('descending');
   });
 });
 

@@ -17,6 +17,7 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { toParScore } from '~/models/golf/golf';
 import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
+import { buildGolfField } from '~/models/golf/golf-field';
 import { formatChampions, isDecided, listLeaders, rankStandings, type Placed } from '~/models/golf/golf-places';
 import { formatCount } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
@@ -130,6 +131,8 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, requ
     },
     stamp: board.stamp,
     board: pack(board),
+    /** Of golfers; `null` where there is nothing to compare. */
+    field: pack(shown === 'individual' ? buildGolfField(placed) : null),
   };
 }
 

@@ -3,6 +3,8 @@ import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { DeviceText } from '~/browser/device-text';
 import { useUnpacked } from '~/browser/packed';
 import { useRefreshText } from '~/browser/page-refresh';
+import { Chart } from '~/components/charts/chart';
+import { Ruler } from '~/components/charts/ruler';
 import { type LeaderboardRow, LeaderboardTable, type PinState } from '~/components/golf/leaderboard-table';
 import { type BoardChanges, useBoardChanges } from '~/components/golf/use-board-changes';
 import { SchoolMark } from '~/components/scores/school-mark';
@@ -18,7 +20,9 @@ import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { addToHref } from '~/href';
+import type { Ruler as RulerView } from '~/models/charts/ruler';
 import type { BoardRow } from '~/models/golf/golf-board-row';
+import type { GolfField } from '~/models/golf/golf-field';
 import { buildGolferPin, type GolfPins, readPins, togglePin } from '~/models/golf/golf-pins';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
@@ -36,6 +40,7 @@ export const meta = describePage<typeof loader>(({ subject, leaderboard }) => ({
 export default function StateLeaderboard() {
   const { heading, leaderboard, stamp, ...packed } = useLoaderData<typeof loader>();
   const board = useUnpacked(packed.board);
+  const field = useUnpacked(packed.field);
   return (
     <Page {...heading}>
       <LiveBar stamp={stamp} refreshHref={leaderboard.href}>
@@ -53,7 +58,7 @@ export default function StateLeaderboard() {
         {leaderboard.shown === 'team' ? (
           <Team view={{ ...leaderboard, board }} />
         ) : (
-          <Individual view={{ ...leaderboard, board }} />
+          <Individual view={{ ...leaderboard, board }} field={field} />
         )}
       </Results>
       <Event view={leaderboard} className="mt-6 tablet:hidden" />
@@ -103,7 +108,7 @@ interface LeaderboardProps {
   readonly view: LeaderboardView & { readonly board: BoardView };
 }
 
-function Individual({ view }: LeaderboardProps) {
+function Individual({ view, field }: LeaderboardProps & { readonly field: GolfField | null }) {
   const { board, classId, scorecardsHref, lastSeason, pinScope } = view;
   const buildPin = useGolfPins();
   const search = useSearchParams()[0].get('q') ?? '';
@@ -112,6 +117,7 @@ function Individual({ view }: LeaderboardProps) {
     <Board
       view={view}
       {...found}
+      field={field}
       head="Golfer"
       getPin={({ key, name, schoolId, schoolName }) => {
         const ofSchool = schoolId === null ? null : buildPin('schools', schoolId, `${schoolName} and its golfers`);
@@ -155,12 +161,13 @@ function Team({ view }: LeaderboardProps) {
 
 interface BoardProps extends LeaderboardProps, ReturnType<typeof searchRows> {
   readonly head: string;
+  readonly field?: GolfField | null;
   readonly getPin: (row: BoardRow) => PinState;
   readonly children: (row: BoardRow) => ReactNode;
 }
 
 /** An empty leaderboard says why. */
-function Board({ view, rows, countText, emptyText, head, getPin, children }: BoardProps) {
+function Board({ view, rows, countText, emptyText, field = null, head, getPin, children }: BoardProps) {
   const { shown, board, href } = view;
   const { title } = leaderboards[shown];
   const changes = useBoardChanges({ of: href, ...board });
@@ -181,10 +188,11 @@ function Board({ view, rows, countText, emptyText, head, getPin, children }: Boa
     >
       {board.champions !== null && <p className="pb-3 font-display text-d-md font-semibold">{board.champions}</p>}
       {listed.length > 0 ? (
-        <>
+        <div className="grid grid-cols-[minmax(0,1fr)]">
           <LeaderboardTable caption={`${title} leaderboard`} head={head} rows={listed} renderName={children} />
           <Key board={board} changes={changes} />
-        </>
+          {field !== null && <Field field={field} pinned={board.rows.filter((row) => getPin(row).isPinned)} />}
+        </div>
       ) : (
         <div className="mt-4">
           {board.state === 'unavailable' ? (
@@ -196,6 +204,30 @@ function Board({ view, rows, countText, emptyText, head, getPin, children }: Boa
       )}
     </Part>
   );
+}
+
+interface FieldProps {
+  readonly field: GolfField;
+  readonly pinned: readonly BoardRow[];
+}
+
+/** On phones below the leaderboard, which answers first. */
+function Field({ field: { text, ruler, positions }, pinned }: FieldProps) {
+  const marks = [...new Set(pinned.flatMap(({ overall }) => positions[overall.text] ?? []))];
+  return (
+    <Chart
+      title="The field"
+      text={text}
+      scale={`Each dot is a golfer.${marks.length === 0 ? '' : ' Thick lines: pinned golfers.'}`}
+      className="tablet:order-first"
+    >
+      <Ruler ruler={{ ...ruler, marks: [...ruler.marks, ...marks.map(toMark)] }} dotStep={5} />
+    </Chart>
+  );
+}
+
+function toMark(at: number): RulerView['marks'][number] {
+  return { at, text: '', isQuiet: false, row: 0, nameAt: at, anchor: 'middle' };
 }
 
 /** Legend of the marks. Its space is reserved before the first refresh, so that nothing jumps. */

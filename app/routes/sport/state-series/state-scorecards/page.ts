@@ -11,6 +11,7 @@ import { buildHref, Route, type RouteValues } from '~/href';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { type GolfHole, noRound, outcomeWords, type ParScore, toParScore } from '~/models/golf/golf';
 import { describeGolfMark, getGolfMark } from '~/models/golf/golf-marks';
+import { buildGolfProgress } from '~/models/golf/golf-progress';
 import {
   buildCourse,
   findLeadingGolfer,
@@ -131,6 +132,8 @@ function toCardView(golfer: Golfer, course: readonly GolfHole[]) {
     progress: outcome === null ? formatProgress(golfer) : outcomeWords[outcome],
     nines: [buildNine('Front nine', 'Out', 0, course, cards), buildNine('Back nine', 'In', 9, course, cards)],
     overall: buildOverallRows(golfer, course, cards),
+    /** Drawn from the second hole on. */
+    running: buildGolfProgress(cards),
   };
 }
 

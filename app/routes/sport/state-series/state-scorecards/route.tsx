@@ -1,4 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
+import { Chart } from '~/components/charts/chart';
+import { Lines } from '~/components/charts/lines';
 import { ParScoreText } from '~/components/golf/par-score-text';
 import { ChoiceForm } from '~/components/ui/choice-form';
 import { ClassTabs } from '~/components/ui/class-tabs';
@@ -144,7 +146,7 @@ function Scorecard({ card }: { readonly card: CardView }) {
         ))}
       </div>
       <Legend />
-      <div className="pt-5 large-tablet:w-2/3 desktop:w-1/2">
+      <div className="grid gap-x-6 gap-y-4 pt-5 large-tablet:w-2/3 desktop:w-auto desktop:grid-cols-2 print:w-auto print:grid-cols-2">
         <DataTable
           caption="Overall"
           isCaptionShown
@@ -152,6 +154,11 @@ function Scorecard({ card }: { readonly card: CardView }) {
           rows={card.overall.slice(0, -1)}
           totals={card.overall.slice(-1)}
         />
+        {card.running !== null && (
+          <Chart title="Hole by hole" text={card.running.text} scale="Up is over par." isInline>
+            <Lines lines={card.running.lines} />
+          </Chart>
+        )}
       </div>
     </>
   );

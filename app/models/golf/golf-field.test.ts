@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { buildGolfField } from './golf-field';
+import { rankStandings } from './golf-places';
+import { buildGolfStanding } from './golf.fixture';
+
+const build = (scores: readonly (number | null)[]) =>
+  buildGolfField(rankStandings(scores.map((versusPar, index) => buildGolfStanding({ id: `${index}`, versusPar }))));
+
+describe('the field of a leaderboard', () => {
+  it('has a dot for each golfer, from the leader at the left end to the last at the right one', () => {
+    const field = build([-2, 0, 0, 1, 3, 3, 3, 5, 6, 8, 8, 18]);
+    expect(field?.ruler.dots.map(({ at }) => at)).toEqual([0, 10, 10, 15, 25, 25, 25, 35, 40, 50, 50, 100]);
+    expect(field?.ruler.dots.map(({ row }) => row)).toEqual([0, 0, 1, 0, 0, 1, 2, 0, 0, 0, 1, 0]);
+    expect(field?.text).toBe('12 golfers from −2 to +18, half of them at +3 or better, the dashed line.');
+    expect(field?.ruler.ticks.map(({ text }) => text)).toEqual(expect.arrayContaining(['E', '+10']));
+  });
+
+  it('gives the position of every score by its text', () => {
+    const positions = build([-2, 0, 0, 1, 3, 3, 3, 5, 6, 8, 8, 18])?.positions;
+    expect(positions).toMatchObject({ '−2': 0, E: 10, '+3': 25, '+18': 100 });
+  });
+
+  it('draws nothing outside of the line for a thousand golfers', () => {
+    const field = build(Array.from({ length: 1000 }, (_, index) => ((index * 7) % 45) - 6));
+    expect(field?.ruler.dots).toHaveLength(1000);
+    expect(field?.ruler.dots.every(({ at }) => at >= 0 && at <= 100)).toBe(true);
+  });
+
+  it.each([
+    ['nobody', []],
+    ['few golfers', [1, 2, 3]],
+    ['a field that is level', Array.from({ length: 20 }, () => 0)],
+    ['a field without scores', Array.from({ length: 20 }, () => null)],
+  ])('of %s is not drawn', (_, scores) => {
+    expect(build(scores)).toBeNull();
+  });
+
+  it('leaves out golfers without a place', () => {
+    const scored = Array.from({ length: 12 }, (_, index) => buildGolfStanding({ id: `${index}`, versusPar: index }));
+    const out = buildGolfStanding({ id: 'out', versusPar: 40, outcome: 'WD' });
+    expect(buildGolfField(rankStandings([...scored, out]))?.text).toMatch(/^12 golfers from E to \+11,/);
+  });
+});

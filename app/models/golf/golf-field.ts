@@ -1,0 +1,43 @@
+import { layoutRuler, type Ruler } from '../charts/ruler';
+import { formatCount } from '../text/format-count';
+import { toParScore } from './golf';
+import type { Placed } from './golf-places';
+
+/** The scores of a field along a line. */
+export interface GolfField {
+  /** `108 golfers from −2 to +31, half of them at +14 or better, the dashed line.` */
+  readonly text: string;
+  readonly ruler: Ruler;
+  /** Position of each score, by its text such as `+3`. */
+  readonly positions: Readonly<Record<string, number>>;
+}
+
+/** The table of a smaller field is seen at a glance. */
+const fewestGolfers = 12;
+
+/**
+ * Question: how close together is the field, and where is a golfer in it?
+ * @returns `null` for a small field, before there are scores, and while all are level
+ */
+export function buildGolfField(placed: readonly Placed[]): GolfField | null {
+  const scores = placed
+    .flatMap(({ place, standing }) => (place === null || standing.versusPar === null ? [] : standing.versusPar))
+    .sort((a, b) => a - b);
+  const [lowest = 0] = scores;
+  const highest = scores.at(-1) ?? 0;
+  if (scores.length < fewestGolfers || lowest === highest) return null;
+  const middle = scores[Math.ceil(scores.length / 2) - 1] ?? lowest;
+  const format = (score: number) => toParScore(score).text;
+  const ruler = layoutRuler({
+    domain: [lowest, highest],
+    format: (value) => (Number.isInteger(value) ? format(value) : ''),
+    dots: scores,
+    isStacked: true,
+    marks: [{ value: middle, text: '', isQuiet: true }],
+  });
+  return {
+    text: `${formatCount(scores.length, 'golfer')} from ${format(lowest)} to ${format(highest)}, half of them at ${format(middle)} or better, the dashed line.`,
+    ruler,
+    positions: Object.fromEntries(scores.map((score, index) => [format(score), ruler.dots[index]?.at ?? 0])),
+  };
+}
