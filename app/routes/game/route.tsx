@@ -1,5 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { useMemo, useEffect, useSyncExternalStore } from 'react';
+import { Chart } from '~/components/charts/chart';
+import { ResultStrip } from '~/components/charts/result-strip';
 import { GameGrid } from '~/components/scores/game-sections';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ScoreHeading } from '~/components/scores/score-heading';
@@ -83,10 +85,12 @@ export default function GamePage() {
 
 /** Record, last results and next games of each team. */
 function Teams({ teams, card }: { readonly teams: readonly TeamOfGame[]; readonly card: ScoreCardView }) {
+  // The bars of both teams are equally wide.
+  const room = Math.max(...teams.map(({ form }) => form?.bars.length ?? 0));
   return (
     <Part id="teams" title="Teams" className="mt-8">
       <div className="grid gap-x-8 gap-y-6 tablet:grid-cols-2">
-        {teams.map(({ index, record, className, before, next }) => {
+        {teams.map(({ index, record, className, form, before, next }) => {
           const { name, markKey, logoUrl } = card.teams[index];
           return (
             <div key={index} className="min-w-0">
@@ -101,6 +105,11 @@ function Teams({ teams, card }: { readonly teams: readonly TeamOfGame[]; readonl
                     <p className="py-1">
                       Record <b className="font-display text-d-md">{record}</b>
                     </p>
+                  )}
+                  {form !== null && (
+                    <Chart title="Form" text={form.text} scale="Longer bars are larger margins." isInline>
+                      <ResultStrip bars={form.bars} room={room} />
+                    </Chart>
                   )}
                   <GamesOfTeam title="Before this game" games={before} />
                 </Results>

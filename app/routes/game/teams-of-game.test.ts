@@ -47,9 +47,31 @@ describe('the teams of a game', () => {
     ]);
   });
 
+  it('have their last ten results on one scale, from three games on', () => {
+    const many = Array.from({ length: 12 }, (_, index) =>
+      buildPrepGame(`2025-09-${String(index + 1).padStart(2, '0')}`, {
+        id: `${index}`,
+        outcome: index === 11 ? 'L' : 'W',
+        ownScore: 3,
+        opponentScore: index === 11 ? 13 : 1,
+      }),
+    );
+    const [first, second] = toTeamsOfGame(
+      buildScheduledGame(),
+      { ...read, firstSchedule: answer(many), secondSchedule: answer(schedule.slice(0, 3)) },
+      [],
+      clock,
+    );
+    expect(first?.form?.text).toBe('10 games: won 9, lost 1.');
+    expect(first?.form?.bars.map(({ letter, length }) => `${letter} ${length}`).slice(-2)).toEqual(['W 32', 'L 100']);
+    expect(second?.form?.bars).toEqual(Array.from({ length: 3 }, () => ({ letter: 'W', length: 32 })));
+    const few = { ...read, firstSchedule: answer(schedule.slice(0, 2)) };
+    expect(toTeamsOfGame(buildScheduledGame(), few, [], clock)[0]?.form).toBeNull();
+  });
+
   it('have no record and no class that the list does not know, and no results without a schedule', () => {
     const [, second] = toTeamsOfGame(buildScheduledGame(), read, [], clock);
-    expect(second).toEqual({ index: 1, record: null, className: null, before: [], next: [] });
+    expect(second).toEqual({ index: 1, record: null, className: null, form: null, before: [], next: [] });
     const [first] = toTeamsOfGame(buildScheduledGame(), { ...read, firstSchedule: null }, [], clock);
     expect(first).toMatchObject({ record: null, before: [], next: [] });
   });

@@ -2,6 +2,13 @@ import type { SourceRequest } from '~/cache/source/define-source';
 import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { isKnownTeam } from '~/models/brackets/bracket-team';
+import {
+  findLargestMargin,
+  layoutResultStrip,
+  type ResultStrip,
+  type TeamResult,
+  toTeamResult,
+} from '~/models/charts/result-strip';
 import { formatShortDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
@@ -25,6 +32,8 @@ export interface TeamOfGame {
   readonly className: string | null;
   /** The last games with a result before the game, the latest first. */
   readonly before: readonly GameOfTeam[];
+  /** The last ten of these results, on the scale of both teams; `null` for a few, which are seen at a glance. */
+  readonly form: ResultStrip | null;
   /** Games to come after the game. */
   readonly next: readonly GameOfTeam[];
 }
@@ -52,6 +61,8 @@ type FindGame = (rows: Game[], getValue: (request: SourceRequest) => unknown) =>
 
 const mostBefore = 5;
 const mostNext = 2;
+const mostOfForm = 10;
+const fewestOfForm = 3;
 
 /** The teams of the sport, which name both teams' schedules, and these schedules, which the teams' own pages read. */
 export function requestTeams(games: SourceRequest<Game[]>, findGame: FindGame, clock: ContentClock) {
@@ -97,7 +108,7 @@ export function toTeamsOfGame(
   clock: ContentClock,
 ): readonly TeamOfGame[] {
   const today = getToday(clock);
-  return ([0, 1] as const).flatMap((index) => {
+  const found = ([0, 1] as const).flatMap((index) => {
     const team = game.teams[index];
     const listed = findTeam(team, teams?.value ?? []);
     if (listed === null) return [];
@@ -105,17 +116,15 @@ export function toTeamsOfGame(
     const games = listGames(game, team, schedule, series, clock);
     // Until a season begins, upstream has the records and results of the one before.
     const played = games.filter(({ day, result }) => result !== null && findOtherSeason(day, today) === null);
+    const before = played.filter((each) => isBefore(each, game));
     const ties = schedule.filter(({ outcome }) => outcome === 'T').length;
     return [
       {
         index,
         record: played.length === 0 ? null : formatRecord({ ...listed, ties }),
         className: game.classId === null && listed.classId !== null ? formatClass(listed.classId) : null,
-        before: played
-          .filter((each) => isBefore(each, game))
-          .slice(-mostBefore)
-          .reverse()
-          .map(toGameOfTeam),
+        results: before.slice(-mostOfForm).flatMap(({ result }) => readResult(result ?? '') ?? []),
+        before: before.slice(-mostBefore).reverse().map(toGameOfTeam),
         next: games
           .filter(
             (each) => each.result === null && each.calledOff === null && each.day >= today && isBefore(game, each),
@@ -125,6 +134,22 @@ export function toTeamsOfGame(
       },
     ];
   });
+  const largest = findLargestMargin(found.flatMap(({ results }) => results));
+  return found.map(({ results, ...team }) => ({
+    ...team,
+    form: results.length < fewestOfForm ? null : layoutResultStrip(results, largest),
+  }));
+}
+
+/** `W 3-1` */
+function readResult(text: string): TeamResult | null {
+  const [, letter, own, other] = /^([WLT])\b(?: (\d+)-(\d+))?/.exec(text) ?? [];
+  if (letter === undefined) return null;
+  return toTeamResult(letter as TeamResult['letter'], [toScore(own), toScore(other)]);
+}
+
+function toScore(digits: string | undefined): number | null {
+  return digits === undefined ? null : Number(digits);
 }
 
 function listGames(

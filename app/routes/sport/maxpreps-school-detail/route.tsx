@@ -1,6 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useLoadingText } from '~/blocks/statistics/use-loading-text';
+import { Chart } from '~/components/charts/chart';
+import { ResultStrip } from '~/components/charts/result-strip';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { PlaceMovement } from '~/components/statistics/place-movement';
@@ -19,7 +21,6 @@ import { Unavailable } from '~/components/ui/unavailable';
 import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
-import type { PrepGame } from '~/upstream/prep-schools';
 import type { TeamLeaderList, TeamLeadersView } from './leaders-view';
 import { sources, type TeamView, toView } from './page';
 import { Schedule } from './schedule';
@@ -97,18 +98,24 @@ function GamesCalendar({ team: { calendar }, siteUrl }: { readonly team: TeamVie
 
 function Pictures({ team: { season, rating } }: { readonly team: TeamView }) {
   const { strip = null, parts = null } = rating ?? {};
-  const hasResults = season !== null && season.results.length > 0;
-  if (!hasResults && strip === null) return null;
+  const results = season?.results ?? null;
+  if (results === null && strip === null) return null;
   return (
     <div className="mt-4 grid gap-x-8 gap-y-2 desktop:grid-cols-2">
-      {hasResults && (
+      {results !== null && (
         <Part id="results" title="Results">
           <Results isWhole>
-            <ResultsSparkline results={season.results} text={season.resultsText} />
+            <Chart
+              title="Game by game"
+              text={results.text}
+              scale="Wins are above the line, losses below it. A longer bar is a larger margin."
+            >
+              <ResultStrip bars={results.bars} />
+            </Chart>
           </Results>
         </Part>
       )}
-      {hasResults && season.weeks.length > 0 && (
+      {results !== null && season !== null && season.weeks.length > 0 && (
         <Part id="scoring" title={`${season.scoreUnits} by Week`}>
           <Results isWhole>
             <ScoringByWeek weeks={season.weeks} units={season.scoreUnits} text={season.weeksText} />
@@ -122,45 +129,6 @@ function Pictures({ team: { season, rating } }: { readonly team: TeamView }) {
         </Part>
       )}
     </div>
-  );
-}
-
-type Result = NonNullable<PrepGame['outcome']>;
-
-interface ResultsSparklineProps {
-  /** Oldest first. */
-  readonly results: readonly Result[];
-  /** Accessible text: `21 games: won 15, lost 6.` */
-  readonly text: string;
-}
-
-const step = 10;
-const height = 24;
-/** A win extends above the middle, a loss below, a tie stays on it. */
-const bars: Readonly<Record<Result, string>> = { W: 'V2', L: 'V22', T: '' };
-
-/** A season game by game: bars up for wins and down for losses. */
-function ResultsSparkline({ results, text }: ResultsSparklineProps) {
-  const drawPath = (wanted: Result) =>
-    results
-      .map((result, index) => (result === wanted ? `M${index * step + step / 2} 12${bars[result] || 'h0.1'}` : ''))
-      .join('');
-  return (
-    <figure className="my-3 break-inside-avoid">
-      <svg
-        viewBox={`0 0 ${Math.max(1, results.length) * step} ${height}`}
-        preserveAspectRatio="xMinYMid meet"
-        role="img"
-        aria-label={`${text} In order: ${results.join(' ')}`}
-        className="block h-12 w-full"
-      >
-        <path d={`M0 12H${results.length * step}`} className="stroke-rule" vectorEffect="non-scaling-stroke" />
-        <path d={drawPath('W')} className="stroke-win" strokeWidth="5" />
-        <path d={drawPath('L')} className="stroke-loss" strokeWidth="5" />
-        <path d={drawPath('T')} className="stroke-ink-2" strokeWidth="5" strokeLinecap="round" />
-      </svg>
-      <figcaption className="text-sm text-ink-2">{text} Wins stand above the line, losses below it.</figcaption>
-    </figure>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ScoringWeek } from '~/components/statistics/scoring-by-week';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
+import { layoutResultStrip, toTeamResult } from '~/models/charts/result-strip';
 import { formatMonthAndDay, formatShortDay } from '~/models/dates/calendar-date';
 import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
 import { mayStillChange, type AsOf } from '~/models/games/as-of';
@@ -35,7 +36,9 @@ export function toSeasonView(
   const ordered = sortByDay(games);
   const firstDay = ordered[0]?.day ?? null;
   const countsSets = games.some(({ sets }) => sets.length > 0);
-  const results = played.flatMap(({ outcome }) => outcome ?? []);
+  const results = played.flatMap(({ outcome, ownScore, opponentScore }) =>
+    outcome === null ? [] : [toTeamResult(outcome, [ownScore, opponentScore])],
+  );
   const scoredWeeks = countsSets
     ? []
     : weeks.map(({ monday, ...week }) => ({ key: monday, week: formatMonthAndDay(monday), ...week }));
@@ -51,8 +54,8 @@ export function toSeasonView(
       opponent: `${next.side === 'away' ? 'at' : 'against'} ${next.opponent}`,
     },
     ties,
-    results,
-    resultsText: describeResults(results),
+    /** `null` before the first result. */
+    results: layoutResultStrip(results),
     /** Empty in sports that count sets, whose games have no other score. */
     weeks: scoredWeeks,
     weeksText: describeWeeks(scoredWeeks, scoreUnits),
@@ -103,15 +106,6 @@ function toRow(game: PrepGame, today: string, { team, asOf }: Followed) {
 function formatWhen({ day, time }: PrepGame, today: string): string {
   const date = day === null ? 'TBA' : day === today ? 'Today' : formatShortDay(day);
   return time === null ? date : `${date}, ${formatTime(time)}`;
-}
-
-/** `21 games: won 15, lost 6.` */
-function describeResults(results: readonly Result[]): string {
-  const counted = (Object.entries(words) as [Result, string][]).flatMap(([letter, word]) => {
-    const count = results.filter((result) => result === letter).length;
-    return count === 0 ? [] : [`${word} ${count}`];
-  });
-  return `${formatCount(results.length, 'game')}: ${counted.join(', ')}.`;
 }
 
 /** `98 points scored and 71 allowed in 7 weeks.` */
