@@ -41,6 +41,11 @@ describe('a known table', () => {
     expect(render(entries(9), sorted)).not.toContain('<a ');
   });
 
+  it('with a title shows it above the table, whose name is distinct on the page', () => {
+    const html = render({ ...entries(1), title: 'Singles', label: 'Ash Sectional, Singles' });
+    expect(html).toMatch(/<p [^>]*>Singles<\/p>.*aria-label="Ash Sectional, Singles table"/);
+  });
+
   it('of lists has the title of each list over its items', () => {
     const lists = [{ title: 'Regional 1', items: ['Ash', 'Elm'] }];
     expect(render({ kind: 'lists', label: 'Assignments', lists })).toMatch(

@@ -41,16 +41,18 @@ interface GridProps extends SortedTables {
 function Grid({ grid: { label, title, columns, sections }, order, sortPath }: GridProps) {
   const path = sections.some(({ rows }) => rows.length >= LEAST_SORTED_ROWS) ? sortPath : null;
   return (
-    <DataTable
-      caption={title ?? label}
-      isCaptionShown={title !== null}
-      columns={columns.map((column, index) => ({
-        ...buildColumn(column, index),
-        ...(path !== null && { sort: buildSort(column, order, path) }),
-      }))}
-      sections={sections.map((section, index) => ({ ...section, key: String(index) }))}
-      isWide={columns.length > MOST_COLUMNS_WITHOUT_FOLDING}
-    />
+    <div className="min-w-0">
+      {title !== null && <p className="pb-1 font-display text-d-md font-semibold">{title}</p>}
+      <DataTable
+        caption={label}
+        columns={columns.map((column, index) => ({
+          ...buildColumn(column, index),
+          ...(path !== null && { sort: buildSort(column, order, path) }),
+        }))}
+        sections={sections.map((section, index) => ({ ...section, key: String(index) }))}
+        isWide={columns.length > MOST_COLUMNS_WITHOUT_FOLDING}
+      />
+    </div>
   );
 }
 
