@@ -45,7 +45,8 @@ export function Lightbox({ slides, index, onIndex, footer, isDetailed = false }:
     if (index !== null) onIndex((index + by + slides.length) % slides.length);
   };
   const slide = slides[index ?? -1];
-  const enlarged = useEnlarged(slide?.key);
+  const view = useRef<HTMLDivElement>(null);
+  const enlarged = useEnlarged(view, slide?.key);
   const isWhole = enlarged.scale === 1;
   useModal(dialog, isOpen);
   useArrowKeys(isOpen, isWhole ? ({ across }) => across !== 0 && goBy(across) : enlarged.move);
@@ -70,7 +71,7 @@ export function Lightbox({ slides, index, onIndex, footer, isDetailed = false }:
           </div>
           <figure className="lightbox-figure">
             <div
-              ref={enlarged.view}
+              ref={view}
               data-scale={enlarged.scale}
               className="lightbox-view"
               {...(!isWhole && { role: 'region', 'aria-label': 'Enlarged picture', tabIndex: 0 })}
@@ -148,8 +149,7 @@ function useArrowKeys(isOpen: boolean, onArrow: (direction: Direction) => void):
 type Scale = (typeof scales)[number];
 
 /** The scale of the shown picture. Each picture is whole at first, and an enlarged one keeps its middle in view. */
-function useEnlarged(picture: string | undefined) {
-  const view = useRef<HTMLDivElement>(null);
+function useEnlarged(view: RefObject<HTMLDivElement>, picture: string | undefined) {
   const [{ scale, of }, setState] = useState<{ readonly scale: Scale; readonly of: string | undefined }>({
     scale: 1,
     of: undefined,
@@ -159,12 +159,13 @@ function useEnlarged(picture: string | undefined) {
   useEffect(() => {
     const element = view.current;
     if (element === null) return;
-    element.scrollLeft = middle.current.across * element.scrollWidth - element.clientWidth / 2;
-    element.scrollTop = middle.current.down * element.scrollHeight - element.clientHeight / 2;
-  }, [shown, picture]);
+    element.scrollTo({
+      left: middle.current.across * element.scrollWidth - element.clientWidth / 2,
+      top: middle.current.down * element.scrollHeight - element.clientHeight / 2,
+    });
+  }, [view, shown, picture]);
   const step = scales.indexOf(shown);
   return {
-    view,
     scale: shown,
     larger: scales[step + 1],
     smaller: scales[step - 1],
