@@ -14,8 +14,9 @@
  * - `text`: free text; pages that carry it are not kept in the document cache
  * - `season`: last season, such as `2030-31` in 2031-32; every other one is the current season's page
  * - `screens`: what a screen shows, such as `scores:boys-soccer,bracket:boys-soccer.1A` (`app/page/screen-items.ts`)
+ * - `url`: an address of this site as somebody pasted it; kept as little as text
  * - `picks`: winners that a visitor picks, such as `252300123h.252300127a`; kept as little as text
- * @typedef {'date' | 'slug' | 'page' | 'flag' | 'class' | 'week' | 'id' | 'season' | 'screens' | 'path' | 'text' | 'picks'} QueryKind
+ * @typedef {'date' | 'slug' | 'page' | 'flag' | 'class' | 'week' | 'id' | 'season' | 'screens' | 'path' | 'text' | 'url' | 'picks'} QueryKind
  */
 
 /**
@@ -43,6 +44,7 @@
  * @property {string} [layout] the layout around it, below the site layout
  * @property {boolean} [isUnlisted] no page in its own right: the site index and the search leave it out
  * @property {'light'} [document] a document of its own, outside the site layout and the app (`app/document/light-document.tsx`)
+ * @property {boolean} [isFramable] pages of other sites may frame it; every other address refuses that (`docs/decisions/0106`)
  * @property {boolean} [isKeptOffline] the service worker keeps the last seen document of the page on the device
  * @property {LegacyFrame} [frame] the page of the association's old server that it shows
  */
@@ -175,4 +177,21 @@ export function framed(frame) {
  */
 export function seriesSection(name) {
   return { file: `data/{abbreviation}/{class}${name}.htm` };
+}
+
+/**
+ * A document for frames in pages of other sites: `/embed{path}`.
+ * @param {string} id
+ * @param {string} path with a leading slash
+ * @param {string} title
+ * @param {PageOptions} [options]
+ * @returns {PageRoute}
+ */
+export function embedPage(id, path, title, options) {
+  return page(id, `/embed${path}`, 'embed', title, {
+    isUnlisted: true,
+    document: 'light',
+    isFramable: true,
+    ...options,
+  });
 }

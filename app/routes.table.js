@@ -3,6 +3,7 @@ import {
   originalPage,
   page,
   buildPageRows,
+  embedPage,
   searchPage,
   seriesSection,
   sportPage,
@@ -492,6 +493,34 @@ export const pageRoutes = [
     isUnlisted: true,
     document: 'light',
   }),
+  // Beyond the specification: parts of pages for frames in other sites, and their description for programs (oembed.com).
+  embedPage('embed-team', '/teams/:sportId/:school', 'Team', {
+    onlyFor: { hasStatistics: true },
+    values: { school: 'number' },
+  }),
+  embedPage('embed-scores', '/scores', 'Scores', {
+    query: { date: 'date', sport: 'slug', county: 'slug', conference: 'slug' },
+  }),
+  embedPage('embed-game', '/games/:contestId', 'Game', {
+    query: { date: 'date', sport: 'slug', week: 'week' },
+    values: { contestId: 'contest' },
+  }),
+  embedPage('embed-bracket', '/brackets/:sportId/:classId?', 'Bracket', {
+    onlyFor: { finals: 'games' },
+    query: { part: 'slug' },
+  }),
+  embedPage('embed-leaderboard', '/leaderboards/:sportId/:classId?', 'State Final Leaderboard', {
+    onlyFor: { finals: 'golf' },
+    query: { board: 'slug' },
+  }),
+  embedPage('embed-standings', '/standings/:sportId/:conference', 'Conference Standings', {
+    onlyFor: { hasRegularSeasonPages: true },
+  }),
+  page('oembed', '/oembed', 'oembed', 'oEmbed', {
+    query: { url: 'url', maxwidth: 'page', maxheight: 'page', format: 'slug' },
+    isUnlisted: true,
+  }),
+  page('press', '/press', 'press', 'Press Desk'),
   page('site-index', '/site-index', 'site-index', 'Site Index'),
   // Beyond the specification.
   page('accessibility', '/accessibility', 'accessibility', 'Accessibility'),

@@ -18,6 +18,8 @@ interface LightDocument {
   /** Age of its data, for its line on paper. */
   readonly stamp?: UpdateStamp | null;
   readonly status?: number;
+  /** A document in a frame has none. */
+  readonly hasIcon?: boolean;
 }
 
 const reloadAfterMs = 3 * 60_000;
@@ -55,7 +57,14 @@ export function renderDocument(
   { environment: { ASSOCIATION_NAME, SITE_URL }, inlineParts, page }: DocumentSite,
   document: LightDocument & Omit<StandaloneDocument, 'title'>,
 ): Response {
-  const { title = page.heading, canonical = page.canonicalPath, status = 200, head, ...standalone } = document;
+  const {
+    title = page.heading,
+    canonical = page.canonicalPath,
+    status = 200,
+    head,
+    hasIcon = true,
+    ...standalone
+  } = document;
   inlineParts.styles.add(document.styles);
   for (const text of [document.script, document.bodyScript]) if (text !== undefined) inlineParts.scripts.add(text);
   const html = renderStandaloneDocument({
@@ -65,7 +74,7 @@ export function renderDocument(
       <>
         {head}
         <link rel="canonical" href={toAbsoluteHref(canonical, SITE_URL)} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {hasIcon && <link rel="icon" href="/favicon.svg" type="image/svg+xml" />}
       </>
     ),
   });

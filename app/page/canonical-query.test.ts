@@ -12,6 +12,7 @@ const declared = {
   letter: 'slug',
   week: 'week',
   picks: 'picks',
+  url: 'url',
 } as const;
 
 function read(query: string) {
@@ -91,6 +92,12 @@ describe('the canonical query', () => {
 
   it('takes the first value of a repeated parameter', () => {
     expect(read('page=2&page=3').values).toEqual({ page: '2' });
+  });
+
+  it('reads a pasted address as it is, unless it is longer than any, and keeps the answer out of the cache', () => {
+    const url = 'https://a.example/scores?sport=football';
+    expect(read(`url=${encodeURIComponent(url)}`)).toMatchObject({ values: { url }, hasText: true });
+    expect(read(`url=${'x'.repeat(501)}`).values).toEqual({});
   });
 
   it('cuts picks that are too long for any server, and keeps pages with picks out of the cache', () => {

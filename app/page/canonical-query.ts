@@ -10,11 +10,13 @@ export interface CanonicalQuery {
   readonly values: Readonly<Record<string, string>>;
   /** The query as text, sorted by name, without the question mark; `''` if empty. */
   readonly search: string;
-  /** True with a search text or picks of a scenario. Such pages are not cached, because hardly anybody requests the same one. */
+  /** True with a search text, a pasted address or picks of a scenario. Such pages are not cached, because hardly anybody requests the same one. */
   readonly hasText: boolean;
 }
 
 const MAX_SLUG_CHARACTERS = 60;
+/** Longer than the address of any page with an embed. */
+const MAX_URL_CHARACTERS = 500;
 /** Longer than the picks of any scenario; the page reports picks that are too many. */
 const MAX_PICKS_CHARACTERS = 8000;
 /** The longest addresses that a code holds in modules that a phone reads from paper. */
@@ -52,7 +54,7 @@ export function readQuery(
     const value = kind === undefined ? null : readValue(name, kind, given.get(name), today);
     if (value === null) continue;
     values[name] = value;
-    hasText ||= kind === 'text' || kind === 'picks';
+    hasText ||= kind === 'text' || kind === 'url' || kind === 'picks';
   }
   return { values, search: new URLSearchParams(values).toString(), hasText };
 }
@@ -82,6 +84,8 @@ function readValue(name: string, kind: QueryKind, given: string | null, today: (
       return isPathInSite(given) ? given : null;
     case 'text':
       return readSearchText(given) || null;
+    case 'url':
+      return given.length <= MAX_URL_CHARACTERS ? given : null;
     case 'picks':
       return given.slice(0, MAX_PICKS_CHARACTERS) || null;
   }

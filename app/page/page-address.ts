@@ -118,7 +118,7 @@ export function identifyPage({ route, path, params }: Pick<PageAddress, 'route' 
     ...(sport?.hasDailyGames === true && { feedPath: buildScoresFeedPath(sport.id) }),
     canonicalPath: route.canonical === undefined ? path : fillPath(route.canonical, params),
     canonicalQuery: Object.keys(route.query)
-      .filter((name) => route.query[name] !== 'text' && route.query[name] !== 'picks')
+      .filter((name) => !['text', 'url', 'picks'].includes(route.query[name] ?? ''))
       .sort(),
   };
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '~/cache/base/clock';
 import { isMatchingEntityTag } from '~/cache/base/entity-tag';
 import type { WaitUntil } from '~/cache/base/single-flight';
+import type { CachedDocument } from '~/cache/document/cached-document';
 import type { ServedDocument } from '~/cache/document/document-cache';
 import { hasDebugParameter, buildDocumentHeaders } from '~/cache/document/document-headers';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
@@ -57,7 +58,8 @@ export function createPageAnswerer(dependencies: PageAnswererDependencies): Answ
       nowMs: dependencies.clock.getNowMs(),
       hasDetails: hasDebugParameter(url),
     });
-    if (!isPurgedByPath(address, url)) headers.set('cdn-cache-control', NO_STORE['cdn-cache-control']);
+    if (!isPurgedByPath(address, url) || isInventedForOthers(address, document))
+      headers.set('cdn-cache-control', NO_STORE['cdn-cache-control']);
     return buildConditionalResponse(request, document.status, headers, document.body);
   };
 }
@@ -65,6 +67,11 @@ export function createPageAnswerer(dependencies: PageAnswererDependencies): Answ
 /** Whether a purge of the page's path reaches a copy at this URL. The platform compares paths as they were requested. */
 function isPurgedByPath(address: PageAddress, url: URL): boolean {
   return address.kind === 'document' || new URL(buildRemixPath(address), url).pathname === url.pathname;
+}
+
+/** Whether nothing is at an address that other sites name: anybody can invent those, so no cache keeps that answer. */
+function isInventedForOthers({ route }: PageAddress, { status }: Pick<CachedDocument, 'status'>): boolean {
+  return status === 404 && route.isFramable === true;
 }
 
 /** Where to redirect an address that is not canonical; `null` if no redirect is needed. */

@@ -14,10 +14,10 @@ import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
 import { buildPageRequest, buildRemixPath, type PageAddress } from '~/page/page-address';
-import type { InlineParts, SiteContext } from '~/page/site-context';
+import type { SiteContext } from '~/page/site-context';
 import type { OperationsReporter } from '../operations-reporter';
 import type { MakePicture } from './picture-maker';
-import { buildPagePolicy, hashInlineParts } from './response-headers';
+import { buildFramePolicy, buildPagePolicy, hashInlineParts } from './response-headers';
 
 export interface PageRendererDependencies {
   readonly getHandler: FindHandler;
@@ -75,7 +75,7 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Rend
     const response = await handle(new Request(RENDER_ORIGIN + buildRemixPath(address)), { site });
     if (isLastResort(response)) throw new Error('Remix could not render the page, nor its error page');
     const body = new Uint8Array(await response.arrayBuffer());
-    const policy = await listPolicyHeaders(dependencies.environment, response.headers, site.inlineParts);
+    const policy = await listPolicyHeaders(site, response.headers);
     const renderedAtMs = clock.getNowMs();
     dependencies.reporter.noteRendering(address.route.id);
     dependencies.reporter.noteReads(reads.lines);
@@ -134,13 +134,16 @@ export function computeDeadlineMs({ acceptStale, waitedMs }: RenderOptions): num
 
 /** The content security policy header of a page; no header for other documents. */
 async function listPolicyHeaders(
-  environment: Environment,
+  { environment, route, inlineParts: { scripts, styles } }: Pick<SiteContext, 'environment' | 'route' | 'inlineParts'>,
   headers: Headers,
-  { scripts, styles }: InlineParts,
 ): Promise<[string, string][]> {
   if (!headers.get('content-type')?.startsWith('text/html')) return [];
   const [scriptHashes, styleHashes] = await Promise.all([hashInlineParts(scripts), hashInlineParts(styles)]);
-  return [['content-security-policy', buildPagePolicy(environment, scriptHashes, styleHashes)]];
+  const policy =
+    route.isFramable === true
+      ? buildFramePolicy(environment, styleHashes)
+      : buildPagePolicy(environment, scriptHashes, styleHashes);
+  return [['content-security-policy', policy]];
 }
 
 /** Whether Remix failed to render even its error page. The log contains the reason. */

@@ -9,7 +9,14 @@ import {
   respondWithHealth,
   respondWithNoSuchFile,
 } from './plain-answers';
-import { buildPagePolicy, hashInlineParts, REPORTS_PATH, secureResponse, withCachingHeaders } from './response-headers';
+import {
+  buildFramePolicy,
+  buildPagePolicy,
+  hashInlineParts,
+  REPORTS_PATH,
+  secureResponse,
+  withCachingHeaders,
+} from './response-headers';
 
 const least = {
   V1_BASE_URL: 'https://api.example/v1',
@@ -44,6 +51,15 @@ test.each([
 ])('with HSTS_SUBDOMAINS %s the header is %s', (HSTS_SUBDOMAINS, expected) => {
   const environment = parseEnvironment({ ...least, ...(HSTS_SUBDOMAINS !== undefined && { HSTS_SUBDOMAINS }) });
   expect(secureResponse(new Response(), environment).headers.get('strict-transport-security')).toBe(expected);
+});
+
+test('a document for frames in other sites may load its styles and pictures and nothing else', () => {
+  const policy = buildFramePolicy(parseEnvironment(least), ['sha256-x']);
+  expect(policy).toBe(
+    "default-src 'none'; style-src 'sha256-x'; img-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors *",
+  );
+  const response = new Response('', { headers: { 'content-security-policy': policy } });
+  expect(secureResponse(response).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
 test('every response has all security headers', () => {

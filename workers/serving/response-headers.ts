@@ -36,6 +36,24 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
 /** Content security policy of responses that are not pages: they load nothing, and no page may frame them. */
 const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** Only documents for frames in other sites have this directive. */
+const MAY_BE_FRAMED = 'frame-ancestors *';
+
+/**
+ * Content security policy of a document for frames in other sites: styles by hash and pictures, no scripts, no forms, no frames. Nothing in it
+ * acts, so a page around it cannot misuse a click.
+ */
+export function buildFramePolicy(environment: Environment, styleHashes: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `style-src ${styleHashes.map((hash) => `'${hash}'`).join(' ')}`,
+    `img-src 'self' https: ${listOtherOrigins(environment).join(' ')}`.trim(),
+    "base-uri 'none'",
+    "form-action 'none'",
+    MAY_BE_FRAMED,
+  ].join('; ');
+}
+
 const YEAR_SECONDS = 31_536_000;
 
 /** Adds security headers; keeps an existing content security policy. `HSTS_SUBDOMAINS` requires HTTPS also of subdomains (RFC 6797). */
@@ -43,6 +61,9 @@ export function secureResponse(response: Response, environment: Pick<Environment
   const subdomains = environment.HSTS_SUBDOMAINS === '1' ? '; includeSubDomains' : '';
   response.headers.set('strict-transport-security', `max-age=${YEAR_SECONDS}${subdomains}`);
   for (const [name, value] of Object.entries(EVERYWHERE)) response.headers.set(name, value);
+  if (response.headers.get('content-security-policy')?.includes(MAY_BE_FRAMED) === true) {
+    response.headers.set('cross-origin-resource-policy', 'cross-origin');
+  }
   if (!response.headers.has('content-security-policy')) {
     response.headers.set('content-security-policy', NO_PAGE_POLICY);
   }

@@ -8,6 +8,7 @@ import {
   isGameOfSchools,
   listAreaLinks,
   listAreas,
+  mayBeArea,
   readAreaFilter,
   requestAreaLists,
 } from './area-filter';
@@ -55,6 +56,15 @@ it('counties, conferences and divisions are listed by title, each with its schoo
     ['division-2', 'Division 2', ['0202']],
     ['division-3', 'Division 3', ['0101', '0303']],
   ]);
+});
+
+it('an area is unknown if its list does not name it, and cannot be known without the list', () => {
+  expect(mayBeArea('county', 'heron-county', lists)).toBe(true);
+  expect(mayBeArea('county', 'lost-county', lists)).toBe(true);
+  expect(mayBeArea('conference', 'lakes', lists)).toBe(true);
+  expect(mayBeArea('county', 'no-county', lists)).toBe(false);
+  expect(mayBeArea('conference', 'heron-county', lists)).toBe(false);
+  expect(mayBeArea('conference', 'no-league', noLists)).toBe(true);
 });
 
 it('only the lists that the address needs are requested', () => {

@@ -54,12 +54,17 @@ export function listAreas(kind: AreaKind, { schools, districts, conferences }: A
     );
   }
   const directory = schools?.value ?? [];
-  const members = (districts?.value ?? []).flatMap(({ name, county, division }) => {
-    const title = kind === 'county' ? county && formatCounty(county) : division && `Division ${division}`;
-    const id = title ? findSchoolId(name, null, directory) : null;
-    return title && id !== null ? [[title, id] as const] : [];
+  const members = (districts?.value ?? []).flatMap((school) => {
+    const title = nameDistrict(kind, school);
+    const id = title === null ? null : findSchoolId(school.name, null, directory);
+    return title === null || id === null ? [] : [[title, id] as const];
   });
   return mergeAreas(kind, members);
+}
+
+function nameDistrict(kind: AreaKind, { county, division }: DistrictSchool): string | null {
+  const title = kind === 'county' ? county && formatCounty(county) : division && `Division ${division}`;
+  return title || null;
 }
 
 function formatCounty(county: string): string {
@@ -75,6 +80,15 @@ function mergeAreas(kind: AreaKind, members: readonly (readonly [title: string, 
       schoolIds: new Set(found.map(([, schoolId]) => schoolId)),
     }))
     .sort((a, b) => compareText(a.title, b.title));
+}
+
+/** Whether a list without the schools' ids names the area; `true` when it could not be read. */
+export function mayBeArea(kind: AreaKind, slug: string, lists: Pick<AreaLists, 'districts' | 'conferences'>): boolean {
+  const titles =
+    kind === 'conference'
+      ? lists.conferences?.value.map(({ name }) => name)
+      : lists.districts?.value.map((school) => nameDistrict(kind, school));
+  return titles === undefined || titles.some((title) => title !== null && slugify(title) === slug);
 }
 
 /** The area filter of an address. */

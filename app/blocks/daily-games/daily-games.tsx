@@ -1,5 +1,6 @@
 import { useUnpacked } from '~/browser/packed';
 import { usePageLoading } from '~/browser/page-requests';
+import { PutOnSite } from '~/components/embed/put-on-site';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
 import { NearbyLinks } from '~/components/scores/nearby-links';
@@ -109,6 +110,7 @@ function Games({ view, isUnavailable, loadingText }: Omit<DailyGamesProps, 'link
         )}
         <Pager pager={view.pager} />
         {view.strip.selected === view.strip.today && <ScreenLink sportId={view.filters.sport} />}
+        <PutOnSite embed={view.embed} />
       </div>
     </section>
   );

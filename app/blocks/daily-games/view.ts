@@ -1,4 +1,5 @@
 import { pack } from '~/browser/packed';
+import type { EmbedOffer } from '~/components/embed/embed-code';
 import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import { words } from '~/config/words';
@@ -140,11 +141,28 @@ export function toDailyGamesView(
             buildHref: (date) => buildHref({ date }),
           }),
     otherGames,
+    embed: offerEmbed(filters),
     pager: toPagerView(shownPage, lastPage, (number) => buildHref({ date: filters.date, page: number })),
     /** `null` when the feed could not be read. */
     stamp: read && updateStamp(read, clock),
     refreshHref: buildHref({ date: filters.date, page: shownPage }),
   };
+}
+
+/** The day's games for a frame in another site; `null` for those of a division, which frames do not have. */
+function offerEmbed({ date, sport, area }: FiltersView): EmbedOffer | null {
+  const { county, conference, division } = area?.query ?? {};
+  if (division !== undefined) return null;
+  return {
+    kind: 'scores',
+    path: buildHref(Route.embedScores, { query: { date, sport: sport || null, county, conference } }),
+    title: formatScoresTitle(sport, area?.title ?? null),
+  };
+}
+
+/** `Boys Soccer scores, Heron County` */
+export function formatScoresTitle(sport: string, area: string | null): string {
+  return [sport === '' ? 'Scores' : `${getSportTitle(sport)} scores`, area].filter(Boolean).join(', ');
 }
 
 /** Whether a filter hides some of the day's games. */

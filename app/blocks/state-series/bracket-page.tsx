@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DrawnBracket } from '~/components/bracket/drawn-bracket';
+import { PutOnSite } from '~/components/embed/put-on-site';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page, PageHeader } from '~/components/ui/page';
@@ -70,6 +71,7 @@ export function BracketPage({ heading, isUnavailable, official, drawn, children,
               <PrintButton />
             </DrawnBracket>
           </div>
+          <PutOnSite embed={drawn.embed} />
           {children}
           <Part id="official" title="Official bracket" className="lazy-render-500 mt-8 print:hidden">
             <PhoneFold title="Show">{officialPage}</PhoneFold>

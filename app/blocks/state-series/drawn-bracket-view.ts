@@ -1,5 +1,6 @@
 import { pack } from '~/browser/packed';
 import { buildSlotForms, type SlotForms } from '~/components/schools/slot-forms';
+import { findSport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import { toBracket } from '~/models/brackets/bracket';
 import { toBracketList } from '~/models/brackets/bracket-list-view';
@@ -11,6 +12,7 @@ import { updateStamp } from '~/models/dates/update-stamp';
 import { type Game, isOfStateFinals, settlePastGame } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { mayBeContestId } from '~/models/games/game-path';
+import { formatClass } from '~/models/text/label';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { buildBracketPicturePath } from '~/pictures/picture-path';
 import { findClassInScoresAddress } from './class-of-address';
@@ -84,11 +86,23 @@ export function toDrawnBracketView(
     classId,
     /** This view's own address. */
     href: buildPartHref(shown),
+    embed: {
+      kind: 'bracket' as const,
+      path: buildHref(Route.embedBracket, { sportId, classId, query: { part: shown } }),
+      title: formatBracketTitle(sportId, classId),
+    },
     /** The picture for link previews. */
     picturePath: buildBracketPicturePath(sportId, classId, today),
     /** `2024-25, last season`; `null` for the current season. */
     season: findGamesSeason(games, today),
   };
+}
+
+/** `Boys Soccer bracket, Class 2A` */
+export function formatBracketTitle(sportId: string, classId: string | null): string {
+  return [`${findSport(sportId)?.title ?? ''} bracket`.trim(), classId && formatClass(classId)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Of the names on the sheets; distinct among all schools of the bracket. */

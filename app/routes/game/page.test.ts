@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findGame, listOfAddress } from '~/blocks/daily-games/game-of-address';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
@@ -12,7 +13,7 @@ import {
   buildScheduledGame,
 } from '~/models/games/game.fixture';
 import { listDependentRequests, type PageSources } from '~/page/page-sources';
-import { listGamesAnswers, findGame, listOfAddress, mayHaveMissed, sources, toGameView } from './page';
+import { listGamesAnswers, mayHaveMissed, sources, toGameView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T12:00:00-05:00' });
 const environment = parseEnvironment({

@@ -1,5 +1,5 @@
-import { choosePolicyOfDay, chooseShownDay, joinGames, requestSchools } from '~/blocks/daily-games/game-requests';
-import { joinRows } from '~/blocks/daily-games/game-rows';
+import { findGame, type FoundGame, type GamesValue, listOfAddress } from '~/blocks/daily-games/game-of-address';
+import { choosePolicyOfDay, joinGames, requestSchools } from '~/blocks/daily-games/game-requests';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { SourceRequest } from '~/cache/source/define-source';
@@ -44,15 +44,6 @@ import { tournamentScores } from '~/upstream/tournament-scores';
 import { toSeriesOfTeams } from './series-of-teams';
 import { buildSportsEvent } from './sports-event';
 import { requestTeams, type TeamsRead, toTeamsOfGame } from './teams-of-game';
-
-type Query = Readonly<Record<string, string>>;
-
-/** A week of football, a sport's state series, or a day. A bare id is searched among today's games. */
-export function listOfAddress(query: Query, clock: ContentClock): GameList {
-  if (query.week !== undefined && query.week !== 'none') return { week: query.week };
-  if (query.sport !== undefined) return { sport: query.sport };
-  return { date: chooseShownDay(query, clock) };
-}
 
 /**
  * The list of the game. Sports also have a scoreboard of the day with regular-season games, and one of their finals. What the list does not
@@ -151,24 +142,6 @@ export function listGamesAnswers({ critical, optional, dependent }: GamesRead): 
 /** Whether a failed source may contain the game. */
 export function mayHaveMissed({ optional }: Pick<GamesRead, 'optional'>): boolean {
   return optional.gamesOfDay === null || optional.finals === null;
-}
-
-type GamesValue = SourceValue<Game[]> | null;
-
-/** A game with the answer that contains it. */
-export type FoundGame = NonNullable<ReturnType<typeof findGame>>;
-
-/** Finds a game in the answers, and joins what they say of it. Lists of one sport do not name it in their rows. */
-export function findGame(id: string, list: GameList, answers: readonly GamesValue[]) {
-  const listed = answers.flatMap((sourceValue) => {
-    const game = sourceValue?.value.find((candidate) => candidate.id === id);
-    return sourceValue === null || game === undefined ? [] : [{ game, sourceValue }];
-  });
-  const [first] = listed;
-  if (first === undefined) return null;
-  const ofList = 'week' in list ? 'football' : 'sport' in list ? list.sport : first.game.sportId;
-  const rows = listed.map((row) => ({ ...row, game: { ...row.game, sportId: row.game.sportId ?? ofList } }));
-  return { ...rows.reduce(joinRows), list };
 }
 
 export type GameView = ReturnType<typeof toGameView>;

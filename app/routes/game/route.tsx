@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useMemo, useEffect, useSyncExternalStore } from 'react';
 import { Chart } from '~/components/charts/chart';
 import { ResultStrip } from '~/components/charts/result-strip';
+import { PutOnSite } from '~/components/embed/put-on-site';
 import { GameGrid } from '~/components/scores/game-sections';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ScoreHeading } from '~/components/scores/score-heading';
@@ -43,6 +44,7 @@ export const meta = describePage<typeof loader>(
     description,
     canonical: path,
     picturePath,
+    hasEmbed: true,
   }),
   missingWords,
 );
@@ -79,6 +81,13 @@ export default function GamePage() {
       <div className="mt-6">
         <SharePage path={path} title={title} siteUrl={siteUrl} />
       </div>
+      <PutOnSite
+        embed={{
+          kind: 'game',
+          path: buildHref(Route.embedGame, { contestId: card.id, query: card.list ?? {} }),
+          title,
+        }}
+      />
     </Page>
   );
 }

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { findGame, listOfAddress } from '~/blocks/daily-games/game-of-address';
 import { answerPicture } from '~/page/file-response';
 import { loadPage } from '~/page/load-page';
 import { drawGame } from '~/pictures/game-picture';
-import { listGamesAnswers, findGame, listOfAddress, toGameView } from '../page';
+import { listGamesAnswers, toGameView } from '../page';
 import { sources, toGamePicture } from './page';
 
 /** A game's score card as a picture, for link previews. */

@@ -2,6 +2,8 @@ import { requestAsScores } from '~/blocks/daily-games/game-requests';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
+import type { EmbedOffer } from '~/components/embed/embed-code';
+import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { findOtherSeasonOfPath, findPathOfSchool, formatPathSummary } from '~/models/brackets/path-view';
 import { getCalendarDay } from '~/models/dates/content-clock';
@@ -153,10 +155,16 @@ export function toTeamView(
             fileName: `${sport.id}-${schoolId}.ics`,
             gamesHref: buildHref(Route.sportScores, { sportId: sport.id, query: { q: info.shortName } }),
           },
+    /** `null` where its school is not known. */
+    embed: schoolId === null ? null : offerEmbed(sport, schoolId, name),
     listPath: buildHref(Route.mpSchools, { sportId: sport.id }),
     path: buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: uid }),
     stamp: oldest && updateStamp(oldest, clock),
   };
+}
+
+function offerEmbed({ id: sportId, title }: Sport, school: string, name: string): EmbedOffer {
+  return { kind: 'team', path: buildHref(Route.embedTeam, { sportId, school }), title: `${name} ${title}` };
 }
 
 /** Listed facts of a team whose own facts are unavailable. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLoadingText } from '~/blocks/statistics/use-loading-text';
 import { Chart } from '~/components/charts/chart';
 import { ResultStrip } from '~/components/charts/result-strip';
+import { PutOnSite } from '~/components/embed/put-on-site';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { PlaceMovement } from '~/components/statistics/place-movement';
@@ -27,9 +28,10 @@ import { Schedule } from './schedule';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta = describePage<typeof loader>(({ team: { name, path }, sportTitle }) => ({
+export const meta = describePage<typeof loader>(({ team: { name, path, embed }, sportTitle }) => ({
   title: `${name} ${sportTitle}`,
   canonical: path,
+  hasEmbed: embed !== null,
 }));
 
 /** One team: record, results, next game and places at a glance, then its season game by game. */
@@ -79,6 +81,7 @@ export default function Team() {
           </Part>
         )}
       </div>
+      <PutOnSite embed={team.embed} />
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { findRedirect, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView, findRedirect);
 
-export const meta = describePage<typeof loader>(({ scores }) => ({ canonical: scores.refreshHref }));
+export const meta = describePage<typeof loader>(({ scores }) => ({ canonical: scores.refreshHref, hasEmbed: true }));
 
 /** Has its own bar, because an unknown sport shows the first one instead of a 404. */
 export default function SportScores() {

@@ -2,6 +2,7 @@ import { buildScheduleContext, requestLatestWeeks } from '~/blocks/football-scor
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import { pack } from '~/browser/packed';
+import type { EmbedOffer } from '~/components/embed/embed-code';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
@@ -9,6 +10,7 @@ import { toMarkNotes, toScheduleRows, type ScheduleContext } from '~/models/foot
 import { toStandingRow } from '~/models/football/standing-view';
 import { findSchoolId } from '~/models/schools/school-match';
 import { formatRecord } from '~/models/state-series/state-final-team';
+import { slugify } from '~/models/text/slug';
 import { notFound } from '~/page/page-outcome';
 import { requestBeside, type SportPageRequest, type SourceValue, type ValuesOf } from '~/page/page-sources';
 import type { FootballSchedule } from '~/upstream/fields/football-schedule';
@@ -52,6 +54,8 @@ export function toView(
     /** `null` when not given. */
     name: listed?.name ?? standings?.[0]?.conference ?? schedules?.[0]?.team.conference ?? null,
     canonicalPath: buildHref(Route.fbRsConfDetail, { sportId: 'football', conferenceId: listed?.id ?? id }),
+    /** `null` without standings. */
+    embed: standings?.[0]?.conference ? offerEmbed(standings[0].conference, sport) : null,
     parts: pack({
       /** `null` when they could not be read. */
       standings: standings && standings.map(toStandingRow),
@@ -61,6 +65,11 @@ export function toView(
     }),
     stamp: oldest && updateStamp(oldest, clock),
   };
+}
+
+function offerEmbed(name: string, { id: sportId, title }: Sport): EmbedOffer {
+  const path = buildHref(Route.embedStandings, { sportId, conference: slugify(name) });
+  return { kind: 'standings', path, title: `${name}, ${title} standings` };
 }
 
 export type TeamSchedule = ReturnType<typeof buildTeamSchedule>;

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLoaderData } from '@remix-run/react';
 import { useUnpacked } from '~/browser/packed';
+import { PutOnSite } from '~/components/embed/put-on-site';
 import { BidNotes } from '~/components/football/bid-notes';
 import { JumpLinks } from '~/components/football/jump-links';
 import { MarkNotes, ScheduleTable } from '~/components/football/schedule-table';
@@ -21,13 +22,14 @@ import { listCrumb, sources, type TeamSchedule, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta = describePage<typeof loader>(({ name, heading, canonicalPath }) => ({
+export const meta = describePage<typeof loader>(({ name, heading, canonicalPath, embed }) => ({
   title: name === null ? undefined : `${name}, ${heading.kicker}`,
   canonical: canonicalPath,
+  hasEmbed: embed !== null,
 }));
 
 export default function ConferenceDetail() {
-  const { heading, name, parts, stamp } = useLoaderData<typeof loader>();
+  const { heading, name, parts, stamp, embed } = useLoaderData<typeof loader>();
   const { standings, teams, notes } = useUnpacked(parts);
   const title = usePageHeading();
   return (
@@ -70,6 +72,7 @@ export default function ConferenceDetail() {
           </Part>
         </div>
       )}
+      <PutOnSite embed={embed} />
     </Page>
   );
 }

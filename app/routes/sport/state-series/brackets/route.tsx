@@ -10,6 +10,7 @@ export const meta = describePage<typeof loader>(({ official, drawn }) => ({
   title: official.name,
   canonical: official.canonical,
   picturePath: drawn?.picturePath,
+  hasEmbed: drawn !== null,
 }));
 
 export default function Brackets() {

@@ -11,6 +11,7 @@ export const meta = describePage<typeof loader>(({ page: { official, drawn } }) 
   title: official.name,
   canonical: official.canonical,
   picturePath: drawn?.picturePath,
+  hasEmbed: drawn !== null,
 }));
 
 export default function PlayoffBrackets() {

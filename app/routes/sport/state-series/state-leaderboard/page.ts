@@ -11,7 +11,9 @@ import {
 } from '~/blocks/state-series/golf-finals';
 import { pack } from '~/browser/packed';
 import { buildSourceUrl } from '~/cache/source/source-address';
+import type { EmbedOffer } from '~/components/embed/embed-code';
 import type { Environment } from '~/config/environment';
+import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -20,6 +22,7 @@ import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
 import { buildGolfField } from '~/models/golf/golf-field';
 import { formatChampions, isDecided, listLeaders, rankStandings, type Placed } from '~/models/golf/golf-places';
 import { formatCount } from '~/models/text/format-count';
+import { formatClass } from '~/models/text/label';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { buildGolfTeamLogoPath, golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
@@ -124,6 +127,8 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, requ
       /** Where organizers set up a screen with the leaders; `null` for another season's leaderboard. */
       screenHref:
         lastSeason === null ? buildHref(Route.boardSetup, { query: { first: `board:${sport.id}.${classId}` } }) : null,
+      /** `null` for another season's leaderboard. */
+      embed: lastSeason === null ? offerEmbed(sport, address, shown) : null,
       /** The scoring service's team marks, by school. */
       teamLogos: shown === 'team' ? buildTeamLogos(placed, address, environment) : {},
       /** Storage key of golfers' pins. */
@@ -133,6 +138,18 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, requ
     board: pack(board),
     /** Of golfers; `null` where there is nothing to compare. */
     field: pack(shown === 'individual' ? buildGolfField(placed) : null),
+  };
+}
+
+function offerEmbed({ id, title }: Sport, { classId }: FinalsAddress, shown: LeaderboardName): EmbedOffer {
+  return {
+    kind: 'leaderboard',
+    path: buildHref(Route.embedLeaderboard, {
+      sportId: id,
+      classId,
+      query: { board: shown === 'team' ? shown : undefined },
+    }),
+    title: `${title} leaderboard, ${formatClass(classId)}`,
   };
 }
 

@@ -5,6 +5,7 @@ import { useUnpacked } from '~/browser/packed';
 import { useRefreshText } from '~/browser/page-refresh';
 import { Chart } from '~/components/charts/chart';
 import { Ruler } from '~/components/charts/ruler';
+import { PutOnSite } from '~/components/embed/put-on-site';
 import { type LeaderboardRow, LeaderboardTable, type PinState } from '~/components/golf/leaderboard-table';
 import { type BoardChanges, useBoardChanges } from '~/components/golf/use-board-changes';
 import { SchoolMark } from '~/components/scores/school-mark';
@@ -35,6 +36,7 @@ export { shouldRevalidate } from '~/page/search-on-page';
 export const meta = describePage<typeof loader>(({ subject, leaderboard }) => ({
   subject,
   canonical: leaderboard.href,
+  hasEmbed: leaderboard.embed !== null,
 }));
 
 export default function StateLeaderboard() {
@@ -66,6 +68,7 @@ export default function StateLeaderboard() {
         <MoreLink to={leaderboard.otherSeason.to}>{leaderboard.otherSeason.text}</MoreLink>
         {leaderboard.screenHref !== null && <MoreLink to={leaderboard.screenHref}>On a screen</MoreLink>}
       </p>
+      <PutOnSite embed={leaderboard.embed} />
     </Page>
   );
 }

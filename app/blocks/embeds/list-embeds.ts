@@ -1,0 +1,267 @@
+import { requestAsScores } from '~/blocks/daily-games/game-requests';
+import { chooseGolfFilesPolicy } from '~/blocks/live/golf-sources';
+import { findAskedClass, playoffClasses } from '~/blocks/state-series/class-of-address';
+import { formatBracketTitle, toDrawnBracketView } from '~/blocks/state-series/drawn-bracket-view';
+import { buildGolfFileParams, readGolfAddress } from '~/blocks/state-series/golf-finals';
+import { buildRatingSources } from '~/blocks/statistics/rating-sources';
+import { unpack } from '~/browser/packed';
+import type { EmbedGame, EmbedView } from '~/components/light/embed-view';
+import { buildHref, Route } from '~/href';
+import type { BracketListGame } from '~/models/brackets/bracket-list-view';
+import { formatShortDay } from '~/models/dates/calendar-date';
+import { getCalendarDay } from '~/models/dates/content-clock';
+import { findCurrentSeason } from '~/models/dates/season';
+import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
+import { toConferenceStandings } from '~/models/football/standing-view';
+import { formatTime } from '~/models/games/game';
+import { mayBeContestId } from '~/models/games/game-path';
+import { toBoardRow } from '~/models/golf/golf-board-row';
+import { rankStandings } from '~/models/golf/golf-places';
+import { formatRecord } from '~/models/state-series/state-final-team';
+import { mergeRatings } from '~/models/statistics/rpi-ranking';
+import { findTeamOfSchool } from '~/models/statistics/team-of-school';
+import { type CalendarGame, listCalendarGames } from '~/models/teams/calendar-games';
+import { formatCount } from '~/models/text/format-count';
+import { formatClass } from '~/models/text/label';
+import { formatUnavailable } from '~/models/text/no-value';
+import { slugify } from '~/models/text/slug';
+import { type LoaderArgs, loadSources, requirePageRequest } from '~/page/load-page';
+import { notFound } from '~/page/page-outcome';
+import { requestBeside, type SourceValue, type SportPageRequest } from '~/page/page-sources';
+import { footballStandings } from '~/upstream/football-schools';
+import { golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
+import { prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
+import { allSchools } from '~/upstream/schools';
+import { sportFacts } from '~/upstream/sports';
+import { requestTournamentScores, tournamentScores } from '~/upstream/tournament-scores';
+
+/** The lists that say which team is the school's, as the calendar of the team reads them. Its schedule has the team's id. */
+export function declareTeam({ sport }: SportPageRequest) {
+  return {
+    critical: { directory: allSchools.with({}), teams: prepSchools.with({ sportId: sport.id }) },
+    optional: buildRatingSources(sport),
+    dependent: { series: requestBeside(tournamentScores.with({ sportId: sport.id })) },
+  };
+}
+
+/** Record, last and next game of a school's team in a frame. Throws a 404 response for an unknown school and one without the team. */
+export async function loadTeam(args: LoaderArgs): Promise<EmbedView> {
+  const request = requirePageRequest(args);
+  const { sport, clock, params } = request;
+  const { site } = args.context;
+  const declared = declareTeam(request);
+  // An unknown school costs no further call.
+  const { critical: found } = await loadSources(site, { critical: { directory: declared.critical.directory } });
+  const directory = found.directory.value;
+  const school = directory.find(({ id }) => id === params.school);
+  if (school === undefined) throw notFound.toResponse();
+  const { critical, optional, dependent } = await loadSources(site, declared);
+  const ratings = mergeRatings([optional.ratings?.value ?? [], optional.moreRatings?.value ?? []]);
+  const team = findTeamOfSchool(school.id, ratings, critical.teams.value, directory);
+  if (team === null) throw notFound.toResponse();
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const schedule = prepSchoolSchedule.with({ uid: team.uid });
+  const season = await loadSources(site, {
+    optional: { schedule },
+    dependent: { scheduleToday: requestAsScores(schedule, (games) => games.some(({ day }) => day === today)) },
+  });
+  const read = season.dependent.scheduleToday ?? season.optional.schedule;
+  const { games } = listCalendarGames({
+    sportId: sport.id,
+    school,
+    schools: directory,
+    schedule: read?.value ?? [],
+    series: dependent.series?.value ?? [],
+    currentSeason: findCurrentSeason(clock),
+  });
+  const last = games.findLast(({ result, day }) => result !== null && day <= today);
+  const next = games.find(({ result, calledOff, day }) => day >= today && result === null && calledOff === null);
+  const record = formatRecord({ ...team, ties: null });
+  const shown = [['Last', last] as const, ['Next', next] as const].flatMap(([label, game]) =>
+    game === undefined ? [] : [toTeamGame(label, game, today)],
+  );
+  const oldest = findOldestValue<SourceValue<unknown>>([critical.teams, read]);
+  return {
+    title: `${school.name} ${sport.title}`,
+    note: record,
+    path: buildHref(Route.teamOfSchool, { sportId: sport.id, school: school.id }),
+    parts: shown.length === 0 ? [] : [{ title: null, rounds: [{ title: null, games: shown }] }],
+    emptyText: season.unavailable.includes('schedule') ? formatUnavailable('The schedule') : 'No games scheduled.',
+    moreText: 'Schedule and results',
+    stamp: oldest && updateStamp(oldest, clock),
+  };
+}
+
+function toTeamGame(label: string, game: CalendarGame, today: string): EmbedGame {
+  const { contestId, day, time, list, stage, isAway, opponent, result } = game;
+  const date = day === today ? 'Today' : formatShortDay(day);
+  return {
+    href: mayBeContestId(contestId) ? buildHref(Route.game, { contestId, query: list }) : null,
+    status: `${label}: ${result === null ? `${date}, ${formatTime(time)}` : date}`,
+    isLive: false,
+    detail: stage ?? '',
+    sides: [
+      {
+        name: `${isAway === true ? 'at' : 'vs.'} ${opponent ?? 'To be decided'}`,
+        logoUrl: null,
+        score: result ?? '',
+        isAhead: result?.startsWith('W') === true,
+      },
+    ],
+  };
+}
+
+/** The games of the class that the address names. */
+export function declareBracket({ sport, params }: SportPageRequest) {
+  return { optional: { games: requestTournamentScores(sport.id, findAskedClass(sport.id, params.classId)) } };
+}
+
+/** A bracket in a frame, round by round. Throws a 404 response for a class that the sport does not have, and for an unknown part. */
+export async function loadBracket(args: LoaderArgs): Promise<EmbedView> {
+  const request = requirePageRequest(args);
+  const { sport, params, query } = request;
+  const { site } = args.context;
+  const classId = findAskedClass(sport.id, params.classId);
+  if (params.classId !== undefined && params.classId !== classId) throw notFound.toResponse();
+  // An unknown class costs no call for its games.
+  const classes = sport.hasPlayoffs ? playoffClasses : await readClasses(args);
+  if (classId !== null && classes !== null && !classes.includes(classId)) throw notFound.toResponse();
+  const { optional, unavailable } = await loadSources(site, declareBracket(request));
+  const path = buildHref(sport.hasPlayoffs ? Route.fbPlayoffBrackets : Route.ssBrackets, {
+    sportId: sport.id,
+    classId,
+  });
+  const drawn = toDrawnBracketView(
+    optional.games,
+    { sportId: sport.id, classId, path },
+    { clock: request.clock, query: { ...query, list: '1' } },
+  );
+  const parts = drawn?.list ? unpack(drawn.list) : [];
+  if (query.part !== undefined && drawn !== null && !parts.some(({ slug }) => slug === query.part)) {
+    throw notFound.toResponse();
+  }
+  return {
+    title: formatBracketTitle(sport.id, classId),
+    note: drawn?.season ?? null,
+    path,
+    parts: parts.flatMap(({ title, units }) =>
+      units.map((unit) => ({
+        title: [title, unit.title].filter(Boolean).join(', ') || null,
+        rounds: unit.rounds
+          .filter(({ games }) => games.length > 0)
+          .map((round) => ({ title: round.title, games: round.games.map(toBracketGame) })),
+      })),
+    ),
+    emptyText: unavailable.includes('games') ? formatUnavailable('The bracket') : 'There are no pairings yet.',
+    moreText: 'The whole bracket',
+    stamp: drawn?.stamp ?? null,
+  };
+}
+
+async function readClasses(args: LoaderArgs): Promise<readonly string[] | null> {
+  const facts = sportFacts.with({ sportId: requirePageRequest(args).sport.id });
+  const { optional } = await loadSources(args.context.site, { optional: { facts } });
+  return optional.facts?.value.classes ?? null;
+}
+
+function toBracketGame({ number, href, status, isLive, sides }: BracketListGame): EmbedGame {
+  return {
+    href,
+    status,
+    isLive,
+    // Later games name their sides by the numbers of earlier ones.
+    detail: number > 0 ? `Game ${number}` : '',
+    sides: sides.map(({ seed, name, score, hasWon }) => ({
+      name: [seed, name].filter(Boolean).join(' '),
+      logoUrl: null,
+      score: score ?? '',
+      isAhead: hasWon,
+    })),
+  };
+}
+
+/** The leaderboard that the address names; golfers are the default. */
+export function declareLeaderboard(request: SportPageRequest) {
+  const address = readGolfAddress(request, request.params.classId);
+  const source = request.query.board === 'team' ? golfTeamLeaders : golfIndividualLeaders;
+  return {
+    optional: { board: source.with(buildGolfFileParams(address), chooseGolfFilesPolicy(address, request)) },
+  };
+}
+
+const mostRows = 30;
+
+/** The leaders of a class of the golf finals in a frame. Throws a 404 response for an unknown class. */
+export async function loadLeaderboard(args: LoaderArgs): Promise<EmbedView> {
+  const request = requirePageRequest(args);
+  const { sport, params, query, clock } = request;
+  const { classId, classInAddress } = readGolfAddress(request, params.classId);
+  if (params.classId !== undefined && params.classId !== classId) throw notFound.toResponse();
+  const { optional, unavailable } = await loadSources(args.context.site, declareLeaderboard(request));
+  const { board } = optional;
+  const entrant = query.board === 'team' ? 'team' : 'golfer';
+  const placed = rankStandings(board?.value.standings ?? []);
+  const rows = placed
+    .slice(0, mostRows)
+    .map(toBoardRow)
+    .map(({ placeText, name, detail, overall, thru, total }) => [
+      [name, detail].filter(Boolean).join(', '),
+      placeText,
+      overall.text,
+      thru,
+      total,
+    ]);
+  return {
+    title: `${sport.title} leaderboard, ${formatClass(classId)}`,
+    note: entrant === 'team' ? 'Teams' : null,
+    path: buildHref(Route.ssGolfLeaderboard, {
+      sportId: sport.id,
+      classId: classInAddress,
+      query: { board: query.board },
+    }),
+    parts:
+      rows.length === 0
+        ? []
+        : [{ title: null, heads: [entrant === 'team' ? 'Team' : 'Golfer', 'Pos.', 'Par', 'Thru', 'Total'], rows }],
+    emptyText: unavailable.includes('board') ? formatUnavailable('The leaderboard') : 'No scores yet.',
+    moreText: placed.length > mostRows ? `All ${formatCount(placed.length, entrant)}` : 'The leaderboard',
+    stamp: board && updateStamp(board, clock),
+  };
+}
+
+export function declareStandings() {
+  return { critical: { standings: footballStandings.with({}) } };
+}
+
+/** The standings of a conference in a frame. Throws a 404 response for an unknown conference. */
+export async function loadStandings(args: LoaderArgs): Promise<EmbedView> {
+  const { sport, params, clock } = requirePageRequest(args);
+  const { critical } = await loadSources(args.context.site, declareStandings());
+  const conference = toConferenceStandings(critical.standings.value).find(
+    ({ name }) => slugify(name) === params.conference,
+  );
+  if (conference === undefined) throw notFound.toResponse();
+  const { name, rows } = conference;
+  return {
+    title: `${name}, ${sport.title} standings`,
+    note: null,
+    path: buildHref(Route.fbRsStandings, { sportId: sport.id, query: { q: name } }),
+    parts: [
+      {
+        title: null,
+        heads: ['School', 'Conf.', 'Overall', 'PF', 'PA', 'Bid'],
+        rows: rows.map(({ shortName, conferenceRecord, record, pointsFor, pointsAgainst, bid }) => [
+          shortName,
+          conferenceRecord,
+          record,
+          pointsFor,
+          pointsAgainst,
+          bid ?? '',
+        ]),
+      },
+    ],
+    emptyText: '',
+    moreText: 'The standings',
+    stamp: updateStamp(critical.standings, clock),
+  };
+}

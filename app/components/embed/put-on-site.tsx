@@ -1,0 +1,22 @@
+import { useRouteLoaderData } from '@remix-run/react';
+import { buildEmbedCode, type EmbedOffer } from './embed-code';
+
+/** The code with which another site shows this part of the page in a frame. Nothing where the site does not know its address. */
+export function PutOnSite({ embed }: { readonly embed: EmbedOffer | null }) {
+  const siteUrl = useRouteLoaderData<{ readonly siteUrl: string | null }>('site-layout')?.siteUrl ?? null;
+  if (siteUrl === null || embed === null) return null;
+  const { kind, path, title } = embed;
+  const code = buildEmbedCode({ kind, url: new URL(path, siteUrl).href, title });
+  return (
+    <details className="mt-6 print:hidden">
+      <summary className="inline-flex min-h-11 items-center text-sm underline">Put this on your site</summary>
+      <textarea
+        readOnly
+        aria-label="HTML for your site"
+        rows={5}
+        value={code}
+        className="w-full max-w-[36rem] rounded border border-rule bg-surface-raised px-3 text-sm text-ink"
+      />
+    </details>
+  );
+}

@@ -1,0 +1,97 @@
+import type { EmbedGame, EmbedPart, EmbedView } from './embed-view';
+
+interface EmbedBodyProps {
+  readonly view: EmbedView;
+  readonly associationName: string;
+}
+
+/** A part of a page in a frame of another site. Its links open in the window around the frame (`<base target>`). */
+export function EmbedBody({ view, associationName }: EmbedBodyProps) {
+  const { title, note, path, parts, emptyText, moreText, stamp } = view;
+  return (
+    <>
+      <main>
+        <h1>
+          <a href={path}>{title}</a>
+        </h1>
+        {note !== null && <p className="note">{note}</p>}
+        {parts.map((part, index) => (
+          <Part key={index} part={part} />
+        ))}
+        {parts.length === 0 && <p>{emptyText}</p>}
+      </main>
+      <footer>
+        <a href={path}>{moreText}</a>
+        <span>
+          {associationName}
+          {stamp !== null && (
+            <>
+              , <time dateTime={stamp.iso}>{stamp.text}</time>
+            </>
+          )}
+          {stamp !== null && stamp.staleFor !== null && <b> ({stamp.staleFor} old)</b>}
+        </span>
+      </footer>
+    </>
+  );
+}
+
+function Part({ part }: { readonly part: EmbedPart }) {
+  return (
+    <>
+      {part.title !== null && <h2>{part.title}</h2>}
+      {'heads' in part ? (
+        <table>
+          <thead>
+            <tr>
+              {part.heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {part.rows.map(([name, ...cells], index) => (
+              <tr key={index}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, column) => (
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <div className={part.rounds.length > 1 ? 'rounds' : undefined}>
+          {part.rounds.map((round, index) => (
+            <section key={index}>
+              {round.title !== null && <h3>{round.title}</h3>}
+              <ul className={part.rounds.length > 1 ? undefined : 'games'}>
+                {round.games.map((game, place) => (
+                  <Game key={place} game={game} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The whole line leads to the page of the game. */
+function Game({ game: { href, status, isLive, detail, sides } }: { readonly game: EmbedGame }) {
+  const lines = (
+    <>
+      <small className={isLive ? 'live' : undefined}>{[status, detail].filter(Boolean).join(' · ')}</small>
+      {sides.map(({ name, logoUrl, score, isAhead }, index) => (
+        <span key={index} className={isAhead ? 'ahead' : undefined}>
+          {logoUrl !== null && <img src={logoUrl} alt="" width="20" height="20" loading="lazy" />}
+          <span>{name}</span> <span>{score}</span>
+        </span>
+      ))}
+    </>
+  );
+  return <li>{href === null ? <p>{lines}</p> : <a href={href}>{lines}</a>}</li>;
+}
