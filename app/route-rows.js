@@ -22,9 +22,9 @@
 /**
  * What a parameter names, and by that what it looks like (`app/page/accepted-values.ts`): a number of up to six digits, a game,
  * something of the statistics provider's, a recording, an article, an advisory committee, the file of a followed team, the calendar
- * of a team, the file of games in play, or a page of
+ * of a team, the file of games in play, the schema of a file, or a page of
  * the content management system.
- * @typedef {'number' | 'contest' | 'provider' | 'video' | 'article' | 'committee' | 'team-file' | 'calendar-file' | 'live-file' | 'search-file' | 'cms-path'} ValueKind
+ * @typedef {'number' | 'contest' | 'provider' | 'video' | 'article' | 'committee' | 'team-file' | 'calendar-file' | 'live-file' | 'search-file' | 'schema-file' | 'cms-path'} ValueKind
  */
 
 /** @typedef {Readonly<Partial<import('./config/sports').SportTraits>>} SportCondition */
@@ -45,6 +45,7 @@
  * @property {boolean} [isUnlisted] no page in its own right: the site index and the search leave it out
  * @property {'light'} [document] a document of its own, outside the site layout and the app (`app/document/light-document.tsx`)
  * @property {boolean} [isFramable] pages of other sites may frame it; every other address refuses that (`docs/decisions/0106`)
+ * @property {boolean} [isOpenData] scripts of other sites may read it (`docs/decisions/0107`)
  * @property {boolean} [isKeptOffline] the service worker keeps the last seen document of the page on the device
  * @property {LegacyFrame} [frame] the page of the association's old server that it shows
  */
@@ -194,4 +195,22 @@ export function embedPage(id, path, title, options) {
     isFramable: true,
     ...options,
   });
+}
+
+/**
+ * The files beside a page with what it lists, as CSV and JSON: `{path}.csv` and `{path}.json`.
+ * @param {string} name of the table; the ids are `{name}-csv` and `{name}-json`
+ * @param {string} path with a leading slash
+ * @param {string} title
+ * @param {PageOptions} [options]
+ * @returns {readonly PageRoute[]}
+ */
+export function dataFiles(name, path, title, options) {
+  return ['csv', 'json'].map((format) =>
+    page(`${name}-${format}`, `${path}.${format}`, 'data-file', title, {
+      isUnlisted: true,
+      isOpenData: true,
+      ...options,
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import {
   originalPage,
   page,
   buildPageRows,
+  dataFiles,
   embedPage,
   searchPage,
   seriesSection,
@@ -41,6 +42,8 @@ const regularSeasonPage = buildPageRows('regular-season', { hasRegularSeasonPage
 
 /** Query of the pages that list the games of a day. @type {Readonly<Record<string, QueryKind>>} */
 const dailyGames = { date: 'date', sport: 'slug', q: 'text', final: 'flag', live: 'flag', page: 'page' };
+/** Query of the files with the games of a day. @type {Readonly<Record<string, QueryKind>>} */
+const dayOfArea = { date: 'date', sport: 'slug', county: 'slug', conference: 'slug' };
 /** Query of the pages that list something; toggles and pages are added where a page has them. @type {Readonly<Record<string, QueryKind>>} */
 const list = { letter: 'slug', q: 'text' };
 /** What the events of the calendar are narrowed to, on its page and in its file. @type {Readonly<Record<string, QueryKind>>} */
@@ -499,7 +502,7 @@ export const pageRoutes = [
     values: { school: 'number' },
   }),
   embedPage('embed-scores', '/scores', 'Scores', {
-    query: { date: 'date', sport: 'slug', county: 'slug', conference: 'slug' },
+    query: dayOfArea,
   }),
   embedPage('embed-game', '/games/:contestId', 'Game', {
     query: { date: 'date', sport: 'slug', week: 'week' },
@@ -520,7 +523,29 @@ export const pageRoutes = [
     query: { url: 'url', maxwidth: 'page', maxheight: 'page', format: 'slug' },
     isUnlisted: true,
   }),
-  page('press', '/press', 'press', 'Press Desk'),
+  // Beyond the specification: files for newsrooms and programs, beside the pages that list the same.
+  page('press', '/press', 'press', 'Press Desk', { query: { url: 'url' } }),
+  ...dataFiles('scores', '/scores', 'Scores', { query: dayOfArea }),
+  ...dataFiles('standings', '/sports/:sportId/regular-season/conference-standings', 'Conference Standings', {
+    onlyFor: { hasRegularSeasonPages: true },
+  }),
+  ...dataFiles('ratings', '/sports/:sportId/maxpreps-rpi', 'RPI Rankings', { onlyFor: { hasStatistics: true } }),
+  ...dataFiles('leaderboard', '/sports/:sportId/state-series/state-leaderboard', 'State Final Leaderboard', {
+    query: { class: 'class', board: 'slug' },
+    onlyFor: { finals: 'golf' },
+  }),
+  ...dataFiles('enrollments', '/schools/enrollments', 'School Enrollments'),
+  ...dataFiles('schools', '/schools/school-directory', 'School Directory'),
+  page('data-schema', '/schemas/:file', 'data-schema', 'Schema', {
+    values: { file: 'schema-file' },
+    isUnlisted: true,
+    isOpenData: true,
+  }),
+  page('scores-agate', '/scores/agate', 'scores/agate', 'Scores for Print', { query: dayOfArea, isUnlisted: true }),
+  page('agate-file', '/scores/agate.txt', 'scores/agate-file', 'Scores for Print', {
+    query: dayOfArea,
+    isUnlisted: true,
+  }),
   page('site-index', '/site-index', 'site-index', 'Site Index'),
   // Beyond the specification.
   page('accessibility', '/accessibility', 'accessibility', 'Accessibility'),

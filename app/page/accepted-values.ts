@@ -26,6 +26,7 @@ const accepts: Readonly<Record<ValueKind, (value: string) => boolean>> = {
   'team-file': (file) => file.endsWith('.json') && isTeamKey(file.slice(0, -'.json'.length)),
   'live-file': mayBeLiveFile,
   'search-file': (file) => /^(?:pages|directory|news)\.json$/.test(file),
+  'schema-file': (file) => /^[a-z]+\.schema\.json$/.test(file),
   'calendar-file': (file) => file.endsWith('.ics') && mayBeSchoolId(file.slice(0, -'.ics'.length)),
   'cms-path': isPlausibleCmsPath,
 };

@@ -1,5 +1,5 @@
 import type { LoaderFunction, MetaFunction } from '@remix-run/cloudflare';
-import { addToHref, buildHref, Route } from '~/href';
+import { addToHref } from '~/href';
 import { describeFailure, isNotFound } from '~/models/failures/failure';
 
 export interface PageIdentity {
@@ -50,8 +50,6 @@ interface OwnMeta {
   readonly picturePath?: string | undefined;
   /** Path of the page's Atom feed (`routes/feed`); by default that of its sport. */
   readonly feedPath?: string;
-  /** Whether programs of other sites can learn how to embed it (`routes/oembed`). */
-  readonly hasEmbed?: boolean;
   /** `article` for a page with an author and a date. */
   readonly type?: 'website' | 'article';
 }
@@ -93,23 +91,8 @@ export function buildPageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescript
     ...(feedPath === undefined || siteUrl === null
       ? []
       : [{ tagName: 'link' as const, rel: 'alternate', href: feedPath, type: 'application/atom+xml' }]),
-    ...(own.hasEmbed !== true || siteUrl === null
-      ? []
-      : [
-          {
-            tagName: 'link' as const,
-            rel: 'alternate',
-            href: buildDescriptionHref(canonical),
-            type: 'application/json+oembed',
-          },
-        ]),
     { name: 'twitter:card', content: siteUrl === null ? 'summary' : 'summary_large_image' },
   ];
-}
-
-/** The address at which programs learn how to embed a page (oembed.com, discovery). */
-function buildDescriptionHref(url: string): string {
-  return new URL(buildHref(Route.oembed, { query: { url } }), url).href;
 }
 
 /** The absolute address of an in-site path; the path itself if the deployment sets no site address. */

@@ -23,7 +23,8 @@ export function writeRoutePatterns(): void {
     ...rows.map((row) => `  readonly [Route.${row.name}]: { ${listValueTypes(row).join(' ')} };`),
     '}',
     '',
-    `export const lightPaths = ${buildPathExpression(rows.filter(({ document }) => document === 'light'))};`,
+    // No page links to the documents for frames.
+    `export const lightPaths = ${buildPathExpression(rows.filter(({ document, isFramable }) => document === 'light' && isFramable !== true))};`,
     `export const keptPaths = ${buildPathExpression(rows.filter(({ isKeptOffline }) => isKeptOffline === true))};`,
     '',
   ];

@@ -239,7 +239,6 @@ describe('oEmbed', () => {
 describe('"Put this on your site"', () => {
   test.each([
     ['/scores?sport=football', '/embed/scores?sport=football'],
-    ['/sports/boys-soccer/state-series/brackets/2A', '/embed/brackets/boys-soccer/2A'],
     ['/sports/boys-golf/state-series/state-leaderboard/2A', '/embed/leaderboards/boys-golf/2A'],
     ['/games/251301844?date=2025-10-11', '/embed/games/251301844?date=2025-10-11'],
   ])('on %s has the code of %s and the link to its description', async (page, path) => {
@@ -249,6 +248,17 @@ describe('"Put this on your site"', () => {
     expect(code).toMatch(/ title="[^"]+" .* loading="lazy" referrerpolicy="no-referrer" sandbox="[^"]*"/);
     expect(code).not.toContain('allow-same-origin');
     expect(html).toContain('type="application/json+oembed"');
+  });
+
+  it('on a bracket leads to its code, because the document of a bracket has a limit', async () => {
+    const bracket = await (await ask('/sports/boys-soccer/state-series/brackets/2A')).text();
+    expect(bracket).toContain('type="application/json+oembed"');
+    const href = /href="(\/press\?url=[^"]*)"/.exec(bracket)?.[1] ?? '';
+    const response = await ask(href);
+    expect(await response.text()).toContain('src=&quot;http://127.0.0.1:8787/embed/brackets/boys-soccer/2A&quot;');
+    expect(response.headers.get('cdn-cache-control')).toBe('no-store');
+    const without = await ask('/press?url=https%3A%2F%2Fother.example%2F');
+    expect([without.status, (await without.text()).includes('<textarea')]).toEqual([200, false]);
   });
 
   test.each(['/', '/sports/boys-soccer', '/scores?division=division-1'])('is not on %s', async (page) => {

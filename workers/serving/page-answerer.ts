@@ -71,7 +71,7 @@ function isPurgedByPath(address: PageAddress, url: URL): boolean {
 
 /** Whether nothing is at an address that other sites name: anybody can invent those, so no cache keeps that answer. */
 function isInventedForOthers({ route }: PageAddress, { status }: Pick<CachedDocument, 'status'>): boolean {
-  return status === 404 && route.isFramable === true;
+  return status === 404 && (route.isFramable === true || route.isOpenData === true);
 }
 
 /** Where to redirect an address that is not canonical; `null` if no redirect is needed. */

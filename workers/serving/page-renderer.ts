@@ -132,11 +132,12 @@ export function computeDeadlineMs({ acceptStale, waitedMs }: RenderOptions): num
   return acceptStale ? Math.max(LEAST_DEADLINE_MS, PAGE_DEADLINE_MS - waitedMs) : BACKGROUND_DEADLINE_MS;
 }
 
-/** The content security policy header of a page; no header for other documents. */
+/** The content security policy header of a page, and for open data the header that lets scripts of other sites read it. */
 async function listPolicyHeaders(
   { environment, route, inlineParts: { scripts, styles } }: Pick<SiteContext, 'environment' | 'route' | 'inlineParts'>,
   headers: Headers,
 ): Promise<[string, string][]> {
+  if (route.isOpenData === true) return [['access-control-allow-origin', '*']];
   if (!headers.get('content-type')?.startsWith('text/html')) return [];
   const [scriptHashes, styleHashes] = await Promise.all([hashInlineParts(scripts), hashInlineParts(styles)]);
   const policy =

@@ -110,6 +110,11 @@ function Games({ view, isUnavailable, loadingText }: Omit<DailyGamesProps, 'link
         )}
         <Pager pager={view.pager} />
         {view.strip.selected === view.strip.today && <ScreenLink sportId={view.filters.sport} />}
+        {view.agateHref !== null && (
+          <p className="mt-3 print:hidden">
+            <MoreLink to={view.agateHref}>For newspapers: text and files</MoreLink>
+          </p>
+        )}
         <PutOnSite embed={view.embed} />
       </div>
     </section>

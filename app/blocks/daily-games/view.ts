@@ -141,7 +141,7 @@ export function toDailyGamesView(
             buildHref: (date) => buildHref({ date }),
           }),
     otherGames,
-    embed: offerEmbed(filters),
+    ...offerOutside(filters),
     pager: toPagerView(shownPage, lastPage, (number) => buildHref({ date: filters.date, page: number })),
     /** `null` when the feed could not be read. */
     stamp: read && updateStamp(read, clock),
@@ -149,14 +149,18 @@ export function toDailyGamesView(
   };
 }
 
-/** The day's games for a frame in another site; `null` for those of a division, which frames do not have. */
-function offerEmbed({ date, sport, area }: FiltersView): EmbedOffer | null {
+/** The day's games for frames in other sites and for newspapers; `null` for those of a division, which neither has. */
+function offerOutside({ date, sport, area }: FiltersView): { embed: EmbedOffer | null; agateHref: string | null } {
   const { county, conference, division } = area?.query ?? {};
-  if (division !== undefined) return null;
+  if (division !== undefined) return { embed: null, agateHref: null };
+  const query = { date, sport: sport || null, county, conference };
   return {
-    kind: 'scores',
-    path: buildHref(Route.embedScores, { query: { date, sport: sport || null, county, conference } }),
-    title: formatScoresTitle(sport, area?.title ?? null),
+    embed: {
+      kind: 'scores',
+      path: buildHref(Route.embedScores, { query }),
+      title: formatScoresTitle(sport, area?.title ?? null),
+    },
+    agateHref: buildHref(Route.scoresAgate, { query }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { declareDay } from '~/blocks/daily-games/day-of-address';
 import { type EmbedKind, embedSizes } from '~/components/embed/embed-code';
 import type { EmbedView } from '~/components/light/embed-view';
 import type { LoaderArgs } from '~/page/load-page';
@@ -12,7 +13,7 @@ import {
   loadStandings,
   loadTeam,
 } from './list-embeds';
-import { declareGame, declareScores, loadGame, loadScores } from './scores-embeds';
+import { declareGame, loadGame, loadScores } from './scores-embeds';
 
 interface EmbedDefinition {
   /** The sources that the address alone names. */
@@ -23,7 +24,7 @@ interface EmbedDefinition {
 
 const definitions: Readonly<Record<EmbedKind, EmbedDefinition>> = {
   team: { declare: declareTeam, load: loadTeam },
-  scores: { declare: declareScores, load: loadScores },
+  scores: { declare: declareDay, load: loadScores },
   game: { declare: declareGame, load: loadGame },
   bracket: { declare: declareBracket, load: loadBracket },
   leaderboard: { declare: declareLeaderboard, load: loadLeaderboard },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { DrawnBracket } from '~/components/bracket/drawn-bracket';
-import { PutOnSite } from '~/components/embed/put-on-site';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page, PageHeader } from '~/components/ui/page';
@@ -10,6 +9,7 @@ import { PrintButton } from '~/components/ui/print-button';
 import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
+import { Route } from '~/href';
 import { formatClass, joinLabel } from '~/models/text/label';
 import type { LegacyFrameView } from '../legacy-frame/legacy-frame';
 import { LegacyContent } from '../legacy-frame/legacy-frame-page';
@@ -71,11 +71,13 @@ export function BracketPage({ heading, isUnavailable, official, drawn, children,
               <PrintButton />
             </DrawnBracket>
           </div>
-          <PutOnSite embed={drawn.embed} />
           {children}
           <Part id="official" title="Official bracket" className="lazy-render-500 mt-8 print:hidden">
             <PhoneFold title="Show">{officialPage}</PhoneFold>
           </Part>
+          <div className="print:hidden">
+            <MoreLink to={`${Route.press}?url=${drawn.href.replaceAll('&', '%26')}`}>Put this on your site</MoreLink>
+          </div>
         </>
       )}
     </Page>

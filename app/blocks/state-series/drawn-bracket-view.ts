@@ -86,11 +86,6 @@ export function toDrawnBracketView(
     classId,
     /** This view's own address. */
     href: buildPartHref(shown),
-    embed: {
-      kind: 'bracket' as const,
-      path: buildHref(Route.embedBracket, { sportId, classId, query: { part: shown } }),
-      title: formatBracketTitle(sportId, classId),
-    },
     /** The picture for link previews. */
     picturePath: buildBracketPicturePath(sportId, classId, today),
     /** `2024-25, last season`; `null` for the current season. */

@@ -1,14 +1,19 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { buildEmbedCode, type EmbedOffer } from './embed-code';
 
+interface PutOnSiteProps {
+  readonly embed: EmbedOffer | null;
+  readonly isOpen?: boolean;
+}
+
 /** The code with which another site shows this part of the page in a frame. Nothing where the site does not know its address. */
-export function PutOnSite({ embed }: { readonly embed: EmbedOffer | null }) {
+export function PutOnSite({ embed, isOpen = false }: PutOnSiteProps) {
   const siteUrl = useRouteLoaderData<{ readonly siteUrl: string | null }>('site-layout')?.siteUrl ?? null;
   if (siteUrl === null || embed === null) return null;
   const { kind, path, title } = embed;
   const code = buildEmbedCode({ kind, url: new URL(path, siteUrl).href, title });
   return (
-    <details className="mt-6 print:hidden">
+    <details open={isOpen} className="mt-6 print:hidden">
       <summary className="inline-flex min-h-11 items-center text-sm underline">Put this on your site</summary>
       <textarea
         readOnly

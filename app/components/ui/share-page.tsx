@@ -59,7 +59,8 @@ async function share(data: ShareData): Promise<void> {
   await navigator.share(data).catch(() => undefined);
 }
 
-async function copyText(text: string): Promise<boolean> {
+/** Copies a text; `false` if the browser refuses. */
+export async function copyText(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return false;
   try {
     await navigator.clipboard.writeText(text);

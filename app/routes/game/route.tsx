@@ -27,6 +27,7 @@ import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import type { ScoreCardView } from '~/models/games/score-card-view';
 import { readScoreCard } from '~/models/games/seen-games';
+import { withEmbedLink } from '~/page/embed-link';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { sources, toView } from './page';
@@ -37,16 +38,17 @@ const missingWords = 'Game not found.';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta = describePage<typeof loader>(
-  ({ game: { scoreTitle, documentTitle, description, path, picturePath } }) => ({
-    title: scoreTitle,
-    documentTitle,
-    description,
-    canonical: path,
-    picturePath,
-    hasEmbed: true,
-  }),
-  missingWords,
+export const meta = withEmbedLink<typeof loader>(
+  describePage<typeof loader>(
+    ({ game: { scoreTitle, documentTitle, description, path, picturePath } }) => ({
+      title: scoreTitle,
+      documentTitle,
+      description,
+      canonical: path,
+      picturePath,
+    }),
+    missingWords,
+  ),
 );
 
 export default function GamePage() {

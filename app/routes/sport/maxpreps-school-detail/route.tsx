@@ -20,6 +20,7 @@ import { MoreLink } from '~/components/ui/section-head';
 import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { noValue } from '~/models/text/no-value';
+import { withEmbedLink } from '~/page/embed-link';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import type { TeamLeaderList, TeamLeadersView } from './leaders-view';
@@ -28,11 +29,13 @@ import { Schedule } from './schedule';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta = describePage<typeof loader>(({ team: { name, path, embed }, sportTitle }) => ({
-  title: `${name} ${sportTitle}`,
-  canonical: path,
-  hasEmbed: embed !== null,
-}));
+export const meta = withEmbedLink<typeof loader>(
+  describePage<typeof loader>(({ team: { name, path }, sportTitle }) => ({
+    title: `${name} ${sportTitle}`,
+    canonical: path,
+  })),
+  ({ team }) => team.embed !== null,
+);
 
 /** One team: record, results, next game and places at a glance, then its season game by game. */
 export default function Team() {

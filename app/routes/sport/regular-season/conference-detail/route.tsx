@@ -16,17 +16,20 @@ import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { badValue, describeFailure } from '~/models/failures/failure';
 import { getFootballTeamPath } from '~/models/football/football-team-path';
+import { withEmbedLink } from '~/page/embed-link';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { listCrumb, sources, type TeamSchedule, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta = describePage<typeof loader>(({ name, heading, canonicalPath, embed }) => ({
-  title: name === null ? undefined : `${name}, ${heading.kicker}`,
-  canonical: canonicalPath,
-  hasEmbed: embed !== null,
-}));
+export const meta = withEmbedLink<typeof loader>(
+  describePage<typeof loader>(({ name, heading, canonicalPath }) => ({
+    title: name === null ? undefined : `${name}, ${heading.kicker}`,
+    canonical: canonicalPath,
+  })),
+  ({ embed }) => embed !== null,
+);
 
 export default function ConferenceDetail() {
   const { heading, name, parts, stamp, embed } = useLoaderData<typeof loader>();

@@ -1,18 +1,21 @@
 import { useLoaderData } from '@remix-run/react';
 import { BracketPage } from '~/blocks/state-series/bracket-page';
 import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
+import { withEmbedLink } from '~/page/embed-link';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { declareSourcesWithOfficial, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, declareSourcesWithOfficial, toView);
 
-export const meta = describePage<typeof loader>(({ page: { official, drawn } }) => ({
-  title: official.name,
-  canonical: official.canonical,
-  picturePath: drawn?.picturePath,
-  hasEmbed: drawn !== null,
-}));
+export const meta = withEmbedLink<typeof loader>(
+  describePage<typeof loader>(({ page: { official, drawn } }) => ({
+    title: official.name,
+    canonical: official.canonical,
+    picturePath: drawn?.picturePath,
+  })),
+  ({ page: { drawn } }) => drawn !== null,
+);
 
 export default function PlayoffBrackets() {
   const { page, sponsors, unavailable } = useLoaderData<typeof loader>();

@@ -25,6 +25,7 @@ import type { Ruler as RulerView } from '~/models/charts/ruler';
 import type { BoardRow } from '~/models/golf/golf-board-row';
 import type { GolfField } from '~/models/golf/golf-field';
 import { buildGolferPin, type GolfPins, readPins, togglePin } from '~/models/golf/golf-pins';
+import { withEmbedLink } from '~/page/embed-link';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { type BoardView, leaderboards, type LeaderboardView, searchRows, sources, toView } from './page';
@@ -33,11 +34,13 @@ export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const meta = describePage<typeof loader>(({ subject, leaderboard }) => ({
-  subject,
-  canonical: leaderboard.href,
-  hasEmbed: leaderboard.embed !== null,
-}));
+export const meta = withEmbedLink<typeof loader>(
+  describePage<typeof loader>(({ subject, leaderboard }) => ({
+    subject,
+    canonical: leaderboard.href,
+  })),
+  ({ leaderboard }) => leaderboard.embed !== null,
+);
 
 export default function StateLeaderboard() {
   const { heading, leaderboard, stamp, ...packed } = useLoaderData<typeof loader>();

@@ -1,0 +1,34 @@
+import { loadDay } from '~/blocks/daily-games/day-of-address';
+import { getSportId, getSportTitle, listSports } from '~/blocks/daily-games/score-sports';
+import { unpack } from '~/browser/packed';
+import { isLowScoreWinning } from '~/config/sports';
+import { formatFullDay } from '~/models/dates/calendar-date';
+import { getCalendarDay } from '~/models/dates/content-clock';
+import { formatAgate } from '~/models/games/agate';
+import { type LoaderArgs, requirePageRequest } from '~/page/load-page';
+import { PageOutcome } from '~/page/page-outcome';
+
+const allGames = 100_000;
+
+/** The games of the address as newspapers set them. Throws a response: 404 for an unknown area, 502 if the games could not be read. */
+export async function loadAgate(args: LoaderArgs) {
+  const { clock, environment } = requirePageRequest(args);
+  const { view, games, day, area, isUnavailable } = await loadDay(args, allGames);
+  if (isUnavailable || view.stamp === null) throw new PageOutcome(502, { 'retry-after': '15' }).toResponse();
+  const shown = new Set(
+    unpack(view.sections).flatMap(({ parts }) => parts.flatMap(({ cards }) => cards.map((card) => card.id))),
+  );
+  const listed = games.filter(({ id }) => shown.has(id));
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const heading = [formatFullDay(day), area].filter(Boolean).join(', ');
+  const sports = listSports(listed).map((sportId) => ({
+    title: getSportTitle(sportId),
+    lowScoreWins: isLowScoreWinning(sportId),
+    games: listed.filter((game) => getSportId(game) === sportId),
+  }));
+  const source = `${environment.ASSOCIATION_NAME}, ${view.stamp.text}`;
+  return {
+    text: `${sports.length === 0 ? `${heading}\n\nNo games.\n` : formatAgate(heading, sports, today)}\n${source}\n`,
+    stamp: view.stamp,
+  };
+}

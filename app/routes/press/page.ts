@@ -1,0 +1,89 @@
+import { association } from '~/config/association';
+import { buildHref, Route } from '~/href';
+import type { PageRequest } from '~/page/page-sources';
+
+interface FileLine {
+  readonly what: string;
+  /** Addresses of the files, relative to the site. */
+  readonly files: readonly { readonly text: string; readonly to: string }[];
+  /** Parameters of the address. */
+  readonly parameters: string;
+}
+
+const football = { sportId: 'football' };
+const golf = { sportId: 'boys-golf' };
+const soccer = { sportId: 'boys-soccer' };
+
+function listFiles(csv: string, json: string, name: string): FileLine['files'] {
+  return [
+    { text: 'CSV', to: csv },
+    { text: 'JSON', to: json },
+    { text: 'Schema', to: buildHref(Route.dataSchema, { file: `${name}.schema.json` }) },
+  ];
+}
+
+const files: readonly FileLine[] = [
+  {
+    what: 'Games of a day',
+    files: listFiles(buildHref(Route.scoresCsv), buildHref(Route.scoresJson), 'scores'),
+    parameters: 'date=2025-10-11, sport=boys-soccer, county=, conference=',
+  },
+  {
+    what: 'Football standings',
+    files: listFiles(buildHref(Route.standingsCsv, football), buildHref(Route.standingsJson, football), 'standings'),
+    parameters: '',
+  },
+  {
+    what: 'RPI rankings of a sport',
+    files: listFiles(buildHref(Route.ratingsCsv, soccer), buildHref(Route.ratingsJson, soccer), 'ratings'),
+    parameters: '',
+  },
+  {
+    what: 'Golf leaderboards',
+    files: listFiles(buildHref(Route.leaderboardCsv, golf), buildHref(Route.leaderboardJson, golf), 'leaderboard'),
+    parameters: 'class=2A, board=team',
+  },
+  {
+    what: 'School enrollments',
+    files: listFiles(buildHref(Route.enrollmentsCsv), buildHref(Route.enrollmentsJson), 'enrollments'),
+    parameters: '',
+  },
+  {
+    what: 'Member schools',
+    files: listFiles(buildHref(Route.schoolsCsv), buildHref(Route.schoolsJson), 'schools'),
+    parameters: '',
+  },
+];
+
+/** Kinds of frames, each with the page that has its code. */
+const frames = [
+  { what: 'The games of a day, of a sport, a county or a conference', to: buildHref(Route.scores) },
+  { what: 'One game', to: buildHref(Route.scores) },
+  { what: 'The bracket of a class', to: buildHref(Route.ssBrackets, { ...soccer, classId: '2A' }) },
+  { what: 'A golf leaderboard', to: buildHref(Route.ssGolfLeaderboard, golf) },
+  { what: 'Record, last and next game of a team', to: buildHref(Route.mpSchools, soccer) },
+  { what: 'Football standings of a conference', to: buildHref(Route.fbRsConfList, football) },
+];
+
+const feeds = [
+  { what: 'News', to: buildHref(Route.feed, { file: 'news.atom' }) },
+  { what: 'Final scores of a sport', to: buildHref(Route.feed, { file: 'scores-boys-soccer.atom' }) },
+  { what: 'Final scores of a school', to: buildHref(Route.feed, { file: 'scores-0101.atom' }) },
+  { what: 'Calendar of a team', to: buildHref(Route.teamIcs, { ...soccer, file: '0101.ics' }) },
+];
+
+/** What newsrooms and other sites can use. */
+export function toPressView({ environment }: Pick<PageRequest, 'environment'>, license: string) {
+  const { ASSOCIATION_NAME: associationName, SITE_URL: siteUrl = null } = environment;
+  return {
+    associationName,
+    license,
+    files,
+    frames,
+    // Feeds need the public address of the site.
+    feeds: siteUrl === null ? [] : feeds,
+    agateHref: buildHref(Route.scoresAgate),
+    oembedExample: `${siteUrl ?? ''}${buildHref(Route.oembed, { query: { url: `${siteUrl ?? ''}${buildHref(Route.scores)}` } })}`,
+    contact: { phone: association.phone, officeHours: association.officeHours },
+  };
+}

@@ -1,0 +1,1 @@
+export { declareDay as sources } from '~/blocks/daily-games/day-of-address';
