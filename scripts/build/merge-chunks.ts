@@ -28,9 +28,10 @@ const REQUEST_BYTES = 4000;
  */
 export async function mergeChunks(
   staticFolder: string,
-  assets: BrowserAssets,
+  allAssets: BrowserAssets,
   outputs: Outputs,
 ): Promise<BrowserAssets> {
+  const assets = omitRoutesWithoutView(allAssets, outputs);
   const groups = groupChunks(outputs, assets, REQUEST_BYTES);
   const entries = [assets.entry, ...Object.values(assets.routes)].map(({ module }) => getFileOfUrl(module));
   const { metafile } = await bundle({
@@ -60,6 +61,21 @@ export async function mergeChunks(
   await Promise.all(old.map((file) => rm(path.join(staticFolder, file), { force: true })));
   await Promise.all(Object.keys(metafile.outputs).map((file) => compress(path.join(staticFolder, file))));
   return mergeAssets(assets, metafile.outputs);
+}
+
+/**
+ * Files and light documents have nothing for browsers: Remix writes a module without the code of the route. Links to them load a document, so
+ * the router of a browser need not know them.
+ */
+function omitRoutesWithoutView(assets: BrowserAssets, outputs: Outputs): BrowserAssets {
+  const hasView = ({ module }: { readonly module: string }) => {
+    const file = getFileOfUrl(module);
+    const source = /^browser-route-module:(.*)\?/.exec(outputs[file]?.entryPoint ?? '')?.[1] ?? '';
+    return [...listAllStaticImports(outputs, [file])].some((each) =>
+      Object.keys(outputs[each]?.inputs ?? {}).includes(`app/${source}`),
+    );
+  };
+  return { ...assets, routes: Object.fromEntries(Object.entries(assets.routes).filter(([, route]) => hasView(route))) };
 }
 
 /** terser saves browsers another 4 % after esbuild, and drops what libraries do outside of browsers. */

@@ -14,10 +14,11 @@ export interface PageScripts {
   readonly ownBytes: number;
 }
 
-/** Scripts of each page by the manifest, and the shared bytes. */
+/** Scripts of each page by the manifest, the shared bytes, and those of the manifest, which every page loads as well. */
 export async function weighScripts(): Promise<{
   readonly pages: readonly PageScripts[];
   readonly sharedBytes: number;
+  readonly manifestBytes: number;
 }> {
   const root = getBuildParts(buildInUse()).static;
   const assets = await readBrowserAssets(root);
@@ -36,7 +37,11 @@ export async function weighScripts(): Promise<{
       return { id, files: urls.size, bytes: await countBytes(urls), ownBytes: await measureSize(own) };
     }),
   );
-  return { pages, sharedBytes: await countBytes(listModules(assets, 'site-layout')) };
+  return {
+    pages,
+    sharedBytes: await countBytes(listModules(assets, 'site-layout')),
+    manifestBytes: await measureSize(assets.url),
+  };
 }
 
 /** Missing modules, and files that nothing imports. */
