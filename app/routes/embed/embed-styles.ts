@@ -19,6 +19,6 @@ export const embedStyles =
   'li a>span,li p>span{display:flex;align-items:center;gap:6px}li span>span:last-child{margin-left:auto;text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}' +
   '.ahead{font-weight:700}img{flex:none;width:20px;height:20px;object-fit:contain}' +
   '.rounds{display:flex;gap:12px;overflow-x:auto}.rounds section{flex:1 0 170px;display:flex;flex-direction:column}.rounds ul{flex:1;display:flex;flex-direction:column;justify-content:space-around}.rounds li{border:1px solid var(--l);border-radius:3px;padding:0 6px;margin:3px 0}.rounds ul>li:first-child{border:1px solid var(--l)}' +
-  'table{width:100%;border-collapse:collapse}th,td{padding:5px 4px;border-top:1px solid var(--l);text-align:right;font-variant-numeric:tabular-nums;vertical-align:top}thead th{border:0;font-size:12px;color:var(--m)}th:first-child{text-align:left;padding-left:0}tbody th{font-weight:400}' +
+  'table{width:100%;border-collapse:collapse}th,td{padding:5px 4px;border-top:1px solid var(--l);text-align:right;font-variant-numeric:tabular-nums;vertical-align:top}thead th{border:0;font-size:12px;color:var(--m)}th:first-child{text-align:left;padding-left:0}tbody th{font-weight:400}td{white-space:nowrap}' +
   'footer{display:flex;flex-wrap:wrap;justify-content:space-between;gap:2px 12px;margin-top:8px;padding-top:6px;border-top:1px solid var(--l);font-size:12px;color:var(--m)}footer a{color:var(--a)}' +
   '@media(min-width:600px){.games{display:grid;grid-template-columns:1fr 1fr;column-gap:24px}.games>li:nth-child(2){border:0}}';
