@@ -76,8 +76,8 @@ it('names of built-in object members in addresses get a page, or a line for a fi
     const location = first.headers.get('location');
     const response = location?.startsWith('/') === true ? await get(location) : first;
     const text = await response.text();
-    // Programs read files, so a wrong address of one gets a line of plain text.
-    const isFile = response.headers.get('content-type')?.startsWith('text/plain') === true;
+    // Programs read files, so a wrong address of one gets a line of plain text, and a wrong parameter is omitted.
+    const isFile = response.headers.get('content-type')?.startsWith('text/html') !== true;
     const seen = isFile && text !== '' ? [] : listProblems(text);
     // 502 when upstream rejects the name.
     if (![200, 404, 502].includes(response.status)) seen.push(`has status ${response.status}`);

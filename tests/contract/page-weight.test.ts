@@ -1,8 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { SearchFile } from '~/models/search/search-entry';
-import { readBrowserAssets } from '../../scripts/build/browser-assets';
-import { buildInUse, getBuildParts } from '../../scripts/build/build-in-use';
 import { inlineStyleBytes } from '../bench/content-weight';
 import { weighCrowdedDay } from '../bench/crowded-day';
 import { weighCrowdedWeek } from '../bench/crowded-week';
@@ -60,15 +58,6 @@ it.each(['/', '/scores', '/sports/boys-soccer/state-series/brackets', '/no-such-
 );
 
 describe('the initial scripts of pages', () => {
-  it('name no files and light documents in the manifest, to which links load a document', async () => {
-    const { routes } = await readBrowserAssets(getBuildParts(buildInUse()).static);
-    const documents = ['live-file', 'file-ics', 'scores-csv', 'embed-team', 'board', 'my-teams-plan'];
-    const pages = ['home', 'scores', 'ss-alias-leaderboard', 'sport'];
-    const isNamed = (id: string) => id in routes;
-    expect(documents.map(isNamed)).toEqual(documents.map(() => false));
-    expect(pages.map(isNamed)).toEqual(pages.map(() => true));
-  });
-
   it('are few files per page, with little code that other pages do not share', async () => {
     const { pages, sharedBytes, manifestBytes } = await weighScripts();
     expect(pages.length).toBeGreaterThan(130);
