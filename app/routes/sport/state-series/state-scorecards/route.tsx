@@ -146,7 +146,7 @@ function Scorecard({ card }: { readonly card: CardView }) {
         ))}
       </div>
       <Legend />
-      <div className="grid gap-x-6 gap-y-4 pt-5 large-tablet:w-2/3 desktop:w-auto desktop:grid-cols-2 print:w-auto print:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-4 pt-5 large-tablet:w-2/3 desktop:w-auto desktop:grid-cols-2 print:w-auto">
         <DataTable
           caption="Overall"
           isCaptionShown
@@ -155,9 +155,12 @@ function Scorecard({ card }: { readonly card: CardView }) {
           totals={card.overall.slice(-1)}
         />
         {card.running !== null && (
-          <Chart title="Hole by hole" text={card.running.text} scale="Up is over par." isInline>
-            <Lines lines={card.running.lines} />
-          </Chart>
+          // A card is one sheet of paper, which the drawing would exceed in Firefox.
+          <div className="print:hidden">
+            <Chart title="Hole by hole" text={card.running.text} scale="Up is over par." isInline>
+              <Lines lines={card.running.lines} />
+            </Chart>
+          </div>
         )}
       </div>
     </>
