@@ -41,6 +41,12 @@ describe('the styles of a page', () => {
     expect(extractStyles(css, '<p class="c e">')).toBe(css);
   });
 
+  it('omit custom properties that neither a kept rule nor the markup reads, also through others', () => {
+    const css = ':root{color:red;--a:1px;--b:var(--a);--c:2px;--d:3px;--e:var(--c)}.a{top:var(--b)}.b{left:var(--e)}';
+    expect(extractStyles(css, '<p class="a">')).toBe(':root{color:red;--a:1px;--b:var(--a);}.a{top:var(--b)}');
+    expect(extractStyles(css, '<rect fill="var(--d)">')).toBe(':root{color:red;--d:3px;}');
+  });
+
   it('keep keyframes and fonts complete', () => {
     const css = '@keyframes spin{to{rotate:1turn}}@font-face{font-family:A;src:url(/a.woff2)}';
     expect(extractStyles(css, '<p>')).toBe(css);

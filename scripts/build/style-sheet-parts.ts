@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 import type { StylePart, StyleSheetParts } from '~/document/page-styles';
 
 /** Split by rule; other blocks (`@keyframes`, `@font-face`) stay whole. */
@@ -38,12 +38,28 @@ function listStyleParts(container: Container): StylePart[] {
 function splitNode(node: ChildNode): StylePart[] {
   if (node.type === 'rule') {
     const selectors = node.selectors.flatMap(listAlternatives).map(listRequiredClasses);
-    return selectors.some((classes) => classes.length === 0) ? [node.toString()] : [[node.toString(), selectors]];
+    if (selectors.every((classes) => classes.length > 0)) return [[node.toString(), selectors]];
+    return declaresProperties(node) ? [{ block: node.selector, parts: listDeclarations(node) }] : [node.toString()];
   }
   if (node.type !== 'atrule' || node.nodes === undefined) return [`${node.toString()};`];
   if (node.name === 'media' && node.params === 'print') return [];
   if (!TAKEN_APART.includes(node.name)) return [node.toString()];
   return [{ block: `@${node.name} ${node.params}`, parts: listStyleParts(node) }];
+}
+
+function declaresProperties({ nodes }: Rule): boolean {
+  return (
+    nodes.every(({ type }) => type === 'decl') && nodes.some((node) => 'prop' in node && node.prop.startsWith('--'))
+  );
+}
+
+/** Custom properties one by one, because a page uses few of them. */
+function listDeclarations(rule: Rule): StylePart[] {
+  return rule.nodes.map((node) =>
+    node.type === 'decl' && node.prop.startsWith('--')
+      ? { property: node.prop, declaration: `${node.toString()};` }
+      : `${node.toString()};`,
+  );
 }
 
 function isProperty(node: ChildNode): boolean {
