@@ -82,6 +82,18 @@ async function openSiteAt(nowIso: string): Promise<Look> {
   };
 }
 
+/** Pages and files for other sites, to which few pages link. */
+const beyondSpecification = [
+  Route.press,
+  Route.scoresAgate,
+  Route.agateFile,
+  Route.scoresCsv,
+  Route.schoolsCsv,
+  Route.enrollmentsJson,
+  Route.embedScores,
+  buildHref(Route.dataSchema, { file: 'scores.schema.json' }),
+];
+
 const getPath = (address: string) => address.replace(/\?.*/, '');
 
 /** Puts last season's pages last, so that their reads are not in the cache of this season's. */
@@ -107,7 +119,11 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
       40,
     );
     const first = await look(
-      new Set([...rows, ...sports.map(({ id }) => buildHref(Route.sportLanding, { sportId: id }))]),
+      new Set([
+        ...rows,
+        ...beyondSpecification,
+        ...sports.map(({ id }) => buildHref(Route.sportLanding, { sportId: id })),
+      ]),
     );
     const links = first.flatMap(({ html }) => [...listAddressesIn(html)]);
     const followed = drawSample(sampleAddresses(links, MOST_LINKS_OF_KIND), 40);

@@ -176,6 +176,7 @@ describe('before midnight', () => {
       '/search?q=ash',
       '/my-teams?teams=0101.football',
       '/my-teams/plan?teams=0101.football',
+      '/oembed?url=%2Fscores',
     ]);
   });
 

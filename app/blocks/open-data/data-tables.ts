@@ -149,6 +149,16 @@ function declareLeaders(request: SportPageRequest) {
   return { critical: { board: source.with(buildGolfFileParams(address), chooseGolfFilesPolicy(address, request)) } };
 }
 
+/** `null` before the finals of the season, when there is no leaderboard yet and its page says so. */
+async function loadBoard(args: LoaderArgs) {
+  try {
+    return (await loadPage(args, declareLeaders)).critical.board;
+  } catch (error) {
+    if (error instanceof Response && error.status === 404) return null;
+    throw error;
+  }
+}
+
 const leaderboard = defineTable({
   title: 'Golf leaderboards',
   row: leaderRow,
@@ -158,8 +168,8 @@ const leaderboard = defineTable({
     const { sport, query, clock } = request;
     const { classId, classInAddress } = readGolfAddress(request, query.class);
     if (query.class !== undefined && query.class !== classId) throw notFound.toResponse();
-    const { critical } = await loadPage(args, declareLeaders);
-    const rows = rankStandings(critical.board.value.standings).map(({ standing, place, isTied }) => ({
+    const board = await loadBoard(args);
+    const rows = rankStandings(board?.value.standings ?? []).map(({ standing, place, isTied }) => ({
       class: classId,
       place,
       tied: isTied,
@@ -178,7 +188,7 @@ const leaderboard = defineTable({
       classId: classInAddress,
       query: { board: query.board },
     });
-    return { rows, stamp: updateStamp(critical.board, clock), path };
+    return { rows, stamp: updateStamp(board ?? { fetchedAtMs: Date.now(), isStale: false }, clock), path };
   },
 });
 
