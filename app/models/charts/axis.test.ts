@@ -73,3 +73,14 @@ describe('bars in cells', () => {
     );
   });
 });
+
+it('numbers whose difference is no number are in the middle, without ticks', () => {
+  const domains = [
+    [1e300, 1e300],
+    [-1.5e308, 1.5e308],
+  ] as const;
+  for (const domain of domains) {
+    const { place, ticks } = createAxis({ domain });
+    expect([place(domain[0]), ticks]).toEqual([50, []]);
+  }
+});

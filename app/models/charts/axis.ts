@@ -35,8 +35,10 @@ export function createAxis({
     .domain(isReversed ? [end, start] : [start, end])
     .range([0, 100])
     .clamp(true);
-  const place = (value: number) => roundPosition(scale(value));
-  const ticks = tickCount === 0 ? [] : scale.ticks(tickCount);
+  // Numbers of upstream may be too large for a difference.
+  const hasLength = end > start && Number.isFinite(end - start);
+  const place = (value: number) => (hasLength ? roundPosition(scale(value)) : 50);
+  const ticks = tickCount === 0 || !hasLength ? [] : scale.ticks(tickCount);
   return { place, ticks: ticks.map((value) => ({ at: place(value), text: format(value) })) };
 }
 
