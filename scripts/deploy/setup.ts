@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline/promises';
 import { EnvironmentError } from '~/config/environment';
 import { findProgram, runProgram, type ProgramResult } from '../build/run-commands';
+import { askOnTerminal } from '../local/ask-on-terminal';
 import { findSettingProblem, findSettingsProblems, findStoreProblems } from '../operate/deploy-settings';
 import { settingsSections, withSetting, withStoreId } from './settings-file';
 import { readAllSettings, readWranglerSettings, type ReadSettings } from './worker-settings';
@@ -99,15 +99,6 @@ function pickShared(vars: Readonly<Record<string, unknown>>): Readonly<Record<st
 async function createStore({ runWrangler }: SetupDependencies): Promise<string | null> {
   const { code, output } = await runWrangler(['kv', 'namespace', 'create', 'CACHE']);
   return code === 0 ? (/\b[0-9a-f]{32}\b/.exec(output)?.[0] ?? null) : null;
-}
-
-async function askOnTerminal(question: string): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await lines.question(question);
-  } finally {
-    lines.close();
-  }
 }
 
 const realDependencies: SetupDependencies = {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { userInfo } from 'node:os';
-import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getErrorMessage } from '~/cache/base/log';
+import { askOnTerminal } from '../local/ask-on-terminal';
 import { findDataFolder } from '../local/local-environment';
 import type { CacheAdmin } from './cache-admin';
 import {
@@ -125,15 +125,6 @@ function openAdmin(
     readNames: readDeployedNames,
     siteUrl: readTextOption(options, 'site'),
   });
-}
-
-async function askOnTerminal(question: string): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await lines.question(question);
-  } finally {
-    lines.close();
-  }
 }
 
 export const commands: readonly Command[] = [

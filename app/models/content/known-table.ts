@@ -205,7 +205,7 @@ function readGrid(
   if (subject === undefined || known.length < 2 || known.length / columns.length < LEAST_KNOWN_SHARE) return null;
   const distinct = new Set(columns.map(({ head }) => slugify(head)));
   if (distinct.has('') || distinct.size < columns.length) return null;
-  const isAligned = columns.every((column) => column === subject || isOneOf(column.role, narrowRoles));
+  const isAligned = columns.every((column) => column === subject || hasRole(column.role, narrowRoles));
   return [
     {
       kind: 'grid',
@@ -263,7 +263,7 @@ function layOutColumn(
   const { head, role, texts } = column;
   const shared = { head, id: slugify(head) };
   if (column === subject) return { ...shared, isSubject: true };
-  const isNumeric = isOneOf(role, ['number', 'record', 'time']) || (role === 'figure' && isOfFigures(texts));
+  const isNumeric = hasRole(role, ['number', 'record', 'time']) || (role === 'figure' && isOfFigures(texts));
   const whenNarrow = chooseFold(column, columns);
   return {
     ...shared,
@@ -280,17 +280,17 @@ function layOutColumn(
 function chooseFold(column: ReadColumn, columns: readonly ReadColumn[]): KnownColumn['whenNarrow'] {
   const { head, role } = column;
   const hasRoom = columns.length <= MOST_COLUMNS_ON_PHONES && role !== 'person';
-  const isShort = isOneOf(role, ['number', 'year', 'class']) && hasShortTexts(column);
-  const isFigure = (other: ReadColumn) => isOneOf(other.role, ['figure', 'record']) && hasShortTexts(other);
+  const isShort = hasRole(role, ['number', 'year', 'class']) && hasShortTexts(column);
+  const isFigure = (other: ReadColumn) => hasRole(other.role, ['figure', 'record']) && hasShortTexts(other);
   if (hasRoom || isShort || column === columns.findLast(isFigure)) return undefined;
-  return isOneOf(role, ['day', 'site', 'round']) || clearTexts.test(head) ? 'folded' : 'folded-with-name';
+  return hasRole(role, ['day', 'site', 'round']) || clearTexts.test(head) ? 'folded' : 'folded-with-name';
 }
 
 function hasShortTexts({ texts }: ReadColumn): boolean {
   return texts.every((text) => text.length <= LONGEST_FIGURE);
 }
 
-function isOneOf(role: Role | null, roles: readonly Role[]): boolean {
+function hasRole(role: Role | null, roles: readonly Role[]): boolean {
   return role !== null && roles.includes(role);
 }
 
