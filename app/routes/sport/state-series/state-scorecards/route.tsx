@@ -146,7 +146,7 @@ function Scorecard({ card }: { readonly card: CardView }) {
         ))}
       </div>
       <Legend />
-      <div className="grid gap-x-6 gap-y-4 pt-5 large-tablet:w-2/3 desktop:w-auto desktop:grid-cols-2 print:w-auto">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-4 pt-5 large-tablet:w-2/3 desktop:w-auto desktop:grid-cols-2 print:w-auto">
         <DataTable
           caption="Overall"
           isCaptionShown
