@@ -9,7 +9,10 @@ export type Packed<Value> = string & { readonly [packedValue]: Value };
  * twice.
  */
 export function pack<Value>(value: Value): Packed<Value> {
-  return swapQuotes(JSON.stringify(toColumns(value))) as Packed<Value>;
+  const packed = swapQuotes(JSON.stringify(toColumns(value))) as Packed<Value>;
+  if (packedHere.size >= mostPackedHere) packedHere.clear();
+  packedHere.set(packed, value);
+  return packed;
 }
 
 export function unpack<Value>(packed: Packed<Value>): Value {
@@ -179,6 +182,11 @@ function findExceptions(column: readonly Cell[], isUsual: (row: number) => boole
   return exceptions.length * rowsPerException > column.length ? null : Object.fromEntries(exceptions);
 }
 
+const mostPackedHere = 16;
+/** What this process packed last: the server renders a page from the value that it has just packed. Empty in browsers. */
+const packedHere = new Map<string, unknown>();
+
+/** The packed value, without fields that are `undefined`; those are left in where this process packed it. */
 export function useUnpacked<Value>(packed: Packed<Value>): Value {
-  return useMemo(() => unpack(packed), [packed]);
+  return useMemo(() => (packedHere.get(packed) as Value | undefined) ?? unpack(packed), [packed]);
 }

@@ -50,7 +50,15 @@ function findUsedProperties(selected: readonly (string | CustomProperty)[], html
 
 /** All class names in the markup of a page, as they were before they were escaped. */
 function findClasses(html: string): ReadonlySet<string> {
-  const lists = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list));
+  const lists = new Set<string>();
+  const attribute = ' class="';
+  for (let at = html.indexOf(attribute); at >= 0; ) {
+    const from = at + attribute.length;
+    const to = html.indexOf('"', from);
+    if (to < 0) break;
+    lists.add(html.slice(from, to));
+    at = html.indexOf(attribute, to);
+  }
   return new Set(decodeXML([...lists].join(' ')).split(/\s+/));
 }
 

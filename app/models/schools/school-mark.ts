@@ -1,3 +1,5 @@
+import { computeOncePerText } from '~/compute-once';
+
 /** A monogram for a school without a logo. Its shape and colors follow from the school's id, so it looks the same everywhere. */
 export interface SchoolMark {
   readonly monogram: string;
@@ -71,14 +73,14 @@ export function markLetter(name: string): string {
 }
 
 /** Initials of the first two words, or of town and campus in `Prairie City (Lakeside)`. */
-function buildInitials(name: string): string {
+const buildInitials = computeOncePerText((name: string): string => {
   const [town = [], campus] = name
     .replace(/\[[^[\]]*\]/g, '')
     .split('(')
     .map(splitNameWords);
   const words = campus?.[0] === undefined ? town.slice(0, 2) : [...town.slice(0, 1), campus[0]];
   return words.map((word) => (Array.from(word)[0] ?? '').toUpperCase()).join('') || '?';
-}
+});
 
 function splitNameWords(text: string): string[] {
   return text.split(/[^\p{L}\p{N}'’.]+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word));

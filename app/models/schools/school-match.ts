@@ -1,4 +1,4 @@
-import { indexOnce } from '~/index-once';
+import { indexOnce } from '~/compute-once';
 import type { DirectorySchool } from '~/upstream/schools';
 import type { GameTeam } from '../games/game';
 import { isMadeId } from '../text/made-id';

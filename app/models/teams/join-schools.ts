@@ -1,4 +1,4 @@
-import { indexOnce } from '~/index-once';
+import { indexOnce } from '~/compute-once';
 import type { Game, GameTeam } from '../games/game';
 import { createUncertainMatcher, type MatchableSchool, matchSchool, type NamedTeam } from '../schools/school-match';
 import { readPlaceholder } from './placeholder';

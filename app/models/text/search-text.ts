@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { computeOncePerText } from '~/compute-once';
 
 const longestSearchCharacters = 80;
 
@@ -22,9 +23,9 @@ function stripDiacritics(text: string): string {
 }
 
 /** Text as searches compare it: `St. Brannock–O’Dell` is `st brannock odell`. */
-export function foldText(text: string): string {
-  return collapse(stripApostrophes(text).replace(hyphensAndPeriods, ' '));
-}
+export const foldText = computeOncePerText((text: string): string =>
+  collapse(stripApostrophes(text).replace(hyphensAndPeriods, ' ')),
+);
 
 /** A search text as an address contains it: trimmed, single spaces, limited length. */
 export function readSearchText(given: string): string {

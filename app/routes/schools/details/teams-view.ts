@@ -2,7 +2,7 @@ import { listTeamCalendars } from '~/blocks/statistics/paths';
 import { findClassifiedSport } from '~/config/classification';
 import { findSportByTitle, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { indexOnce } from '~/index-once';
+import { indexOnce } from '~/compute-once';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 import type { CooperativeSport } from '~/upstream/school-lists';

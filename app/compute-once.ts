@@ -18,3 +18,17 @@ export function createLatest<Built>(): (inputs: readonly unknown[], build: () =>
     return latest.built;
   };
 }
+
+const mostTexts = 4000;
+const longestTextCharacters = 80;
+
+/** Computes once per text what all requests of an isolate need again, such as parts of the names of schools. Long texts are not kept. */
+export function computeOncePerText<Value>(compute: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, { readonly value: Value }>();
+  return (text) => {
+    const found = known.get(text) ?? { value: compute(text) };
+    if (known.size >= mostTexts) known.clear();
+    if (text.length <= longestTextCharacters) known.set(text, found);
+    return found.value;
+  };
+}
