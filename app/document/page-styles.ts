@@ -39,6 +39,7 @@ function findUsedProperties(selected: readonly (string | CustomProperty)[], html
   const texts = [html, ...selected.filter((part) => typeof part === 'string')];
   const declared = selected.filter((part) => typeof part !== 'string');
   for (let text = texts.pop(); text !== undefined; text = texts.pop()) {
+    if (!text.includes('var(--')) continue;
     for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
       if (used.has(name)) continue;
       used.add(name);
@@ -52,7 +53,7 @@ function findUsedProperties(selected: readonly (string | CustomProperty)[], html
 function findClasses(html: string): ReadonlySet<string> {
   const lists = new Set<string>();
   const attribute = ' class="';
-  for (let at = html.indexOf(attribute); at >= 0; ) {
+  for (let at = html.indexOf(attribute); at >= 0;) {
     const from = at + attribute.length;
     const to = html.indexOf('"', from);
     if (to < 0) break;

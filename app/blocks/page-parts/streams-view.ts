@@ -1,7 +1,7 @@
 import type { StreamView } from '~/components/streams/stream-board';
+import { indexOnce } from '~/compute-once';
 import { findSport, getTypicalMinutes } from '~/config/sports';
 import { groupBy } from '~/group-by';
-import { indexOnce } from '~/compute-once';
 import { nameHiddenResult } from '~/models/content/tells-result';
 import { addDays, formatDayOfMonth, formatShortMonth, formatShortWeekday } from '~/models/dates/calendar-date';
 import { formatClockTime } from '~/models/dates/clock-time';

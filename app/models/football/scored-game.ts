@@ -1,5 +1,5 @@
-import { buildHref, Route } from '~/href';
 import { indexOnce } from '~/compute-once';
+import { buildHref, Route } from '~/href';
 import type { ListedTeam } from '~/upstream/football-lists';
 import type { Game, GameTeam } from '../games/game';
 import { mayBeContestId } from '../games/game-path';

@@ -1,5 +1,5 @@
-import { groupBy } from '~/group-by';
 import { indexOnce } from '~/compute-once';
+import { groupBy } from '~/group-by';
 import type { PrepSchool } from '~/upstream/prep-schools';
 import type { RpiRow } from '~/upstream/prep-standings';
 import { findSchoolId, type MatchableSchool } from '../schools/school-match';

@@ -1,6 +1,6 @@
 import { type AllArticles, buildFirstArticlesSource, toNewsEntries } from '~/blocks/page-parts/all-articles';
-import { buildHref, Route } from '~/href';
 import { createLatest } from '~/compute-once';
+import { buildHref, Route } from '~/href';
 import {
   describeResults,
   findEntries,

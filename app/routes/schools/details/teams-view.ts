@@ -1,8 +1,8 @@
 import { listTeamCalendars } from '~/blocks/statistics/paths';
+import { indexOnce } from '~/compute-once';
 import { findClassifiedSport } from '~/config/classification';
 import { findSportByTitle, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { indexOnce } from '~/compute-once';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 import type { CooperativeSport } from '~/upstream/school-lists';
