@@ -9,7 +9,7 @@ it('computes once per text', () => {
 });
 
 it('keeps a result that is undefined', () => {
-  const compute = vi.fn(() => undefined);
+  const compute = vi.fn((): string | undefined => undefined);
   const computeOnce = computeOncePerText(compute);
   expect([computeOnce('ash'), computeOnce('ash')]).toEqual([undefined, undefined]);
   expect(compute).toHaveBeenCalledOnce();
