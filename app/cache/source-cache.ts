@@ -186,6 +186,9 @@ export class SourceCache {
     const nowMs = this.#dependencies.clock.getNowMs();
     const lifetimes = held && this.#computeLifetimes(request, held.entry, purgedUntilMs);
     const freshness = lifetimes === undefined ? 'expired' : getFreshnessAt(lifetimes, nowMs);
+    if (request.isKeptOnly === true) {
+      return held !== undefined && (freshness === 'fresh' || freshness === 'revalidate') ? toAnswer(held) : notKept;
+    }
     const isForLiveRow = held !== undefined && this.#isOnlyLiveStale(request, held.entry, purgedUntilMs);
     const wanted: WantedCopy = {
       request,
@@ -381,6 +384,8 @@ export class SourceCache {
     return computeLifetimes(entry, this.#dependencies.getPolicy(request), purgedUntilMs);
   }
 }
+
+const notKept: SourceAnswer<never> = { status: 'failed', reason: 'unreachable', detail: 'not called: no copy is kept' };
 
 /** `waiting` if the page needs the source and there is no copy; `ahead` if the copy is fresh, or would be without live rows. */
 function chooseUrgency(

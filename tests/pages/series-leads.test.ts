@@ -93,6 +93,26 @@ describe.each(moments)('on $moment', ({ nowIso, pages }) => {
   });
 });
 
+it('on the days of the golf finals the home page names the leaders that the leaderboards have read, and calls nothing for them', async () => {
+  const nowIso = '2025-10-11T13:20:00-05:00';
+  const leaders = /state-leaderboard\/3A"[^>]*>3A<\/a><span class="result">/;
+  const called: string[] = [];
+  const upstream = createHealthyUpstream(nowIso);
+  const startSite = () =>
+    startSourceSite((url) => {
+      called.push(url.pathname);
+      return upstream(url);
+    }, nowIso);
+  const cold = await startSite();
+  expect((await cold('/')).html).not.toMatch(leaders);
+  expect(called.filter((path) => path.includes('-individual-leader'))).toEqual([]);
+  const warm = await startSite();
+  await warm('/sports/boys-golf/state-series/state-leaderboard/3A');
+  const { html } = await warm('/');
+  expect(html).toMatch(leaders);
+  expect(called.filter((path) => path.includes('-individual-leader'))).toHaveLength(1);
+});
+
 it.each([
   ['an ordinary Friday', '2026-01-16T19:30:00-06:00'],
   ['a Sunday in July', '2026-07-12T13:00:00-05:00'],

@@ -79,6 +79,13 @@ test('all loaders are awaited, including later ones, repeated reads and failures
   expect(await reads.listViews()).toEqual(['view']);
 });
 
+test('reads of what is only kept are not the page’s', async () => {
+  const reads = new RequestReads();
+  const [own, kept] = [source.with({ id: 'own' }), { ...source.with({ id: 'kept' }), isKeptOnly: true }];
+  await reads.note([kept, own], Promise.resolve([answered, answered]));
+  expect((await reads.readAll()).map((line) => line.request.params.id)).toEqual(['own']);
+});
+
 test('a request without reads has nothing to wait for', async () => {
   expect(await new RequestReads().readAll()).toEqual([]);
 });

@@ -215,7 +215,7 @@ export class RequestReads {
   readonly lines: SourceRead[] = [];
   readonly #loaders: Promise<unknown>[] = [];
 
-  /** Records the answers of a read when it ends. */
+  /** Records the answers of a read when it ends, except of sources that only add what is kept (see `isKeptOnly`). */
   async note(
     requests: readonly SourceRequest[],
     read: Promise<readonly TimedAnswer[]>,
@@ -223,7 +223,9 @@ export class RequestReads {
   ): Promise<readonly TimedAnswer[]> {
     const timed = await read;
     this.lines.push(
-      ...requests.flatMap((request, index) => (timed[index] ? [{ request, ...timed[index], isDependent }] : [])),
+      ...requests.flatMap((request, index) =>
+        timed[index] && request.isKeptOnly !== true ? [{ request, ...timed[index], isDependent }] : [],
+      ),
     );
     return timed;
   }

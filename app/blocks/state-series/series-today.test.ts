@@ -96,7 +96,7 @@ describe('the view of the state series of today', () => {
 
   it('is absent on days without state series, and leaves out sports that the page is not about', () => {
     expect(toSeriesTodayView(basketball, clockAt('2026-07-12T13:00:00-05:00'))).toBeNull();
-    expect(toSeriesTodayView(basketball, winterFriday, (id) => id !== 'boys-basketball')).toBeNull();
+    expect(toSeriesTodayView(basketball, winterFriday, { isShown: (id) => id !== 'boys-basketball' })).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { SeriesTodayView } from '~/components/state-series/series-today';
+import type { ClassLeader, SeriesTodayView } from '~/components/state-series/series-today';
 import { findCrossCountryFacts, findGolfFacts, findPairingsShow, findTennisFacts } from '~/config/season-facts';
 import { findSport, findSportByTitle, type Sport, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -77,16 +77,26 @@ export function listSeriesWithGames(events: readonly CalendarEvent[], clock: Mom
     .slice(0, 2);
 }
 
+/** The leader of a class of golf, if its leaderboard is at hand. */
+export type FindLeader = (sportId: string, classId: string) => ClassLeader | null;
+
+interface SeriesShown {
+  /** The sports that the page is about; all by default. */
+  readonly isShown?: (sportId: string) => boolean;
+  readonly findClassLeader?: FindLeader;
+}
+
 /** `null` on days without state series and pairings show. */
 export function toSeriesTodayView(
   events: readonly CalendarEvent[],
   clock: ContentClock,
-  /** The sports that the page is about. */
-  isShown: (sportId: string) => boolean = () => true,
+  { isShown = () => true, findClassLeader = () => null }: SeriesShown = {},
 ): SeriesTodayView | null {
   const series = listSeriesToday(events, clock).filter(({ sport }) => isShown(sport.id));
   const show = isShown(pairingsSportId) ? toPairingsShowView(findPairingsEvent(events, clock), clock) : null;
-  const finals = series.filter(({ isFinals }) => isFinals).map((each) => toFinalsLine(each, events, clock));
+  const finals = series
+    .filter(({ isFinals }) => isFinals)
+    .map((each) => toFinalsLine(each, events, clock, findClassLeader));
   const rounds = series.filter(({ isFinals }) => !isFinals).map(toRound);
   if (finals.length === 0 && rounds.length === 0 && show === null) return null;
   return { lines: [...(show?.lines ?? []), ...finals], rounds };
@@ -100,7 +110,7 @@ export function listSeriesLinks(
   /** Where a round leads; by default to the sport. */
   roundHref?: string,
 ): readonly SeriesLink[] {
-  const series = toSeriesTodayView(events, clock, (sportId) => sportId === id);
+  const series = toSeriesTodayView(events, clock, { isShown: (sportId) => sportId === id });
   return [...(series?.lines ?? []), ...(series?.rounds ?? [])].map(({ to, text, detail }) =>
     text === title ? { to: roundHref ?? to, text: `Today: ${detail}` } : { to, text: `${text}: ${detail}` },
   );
@@ -117,6 +127,7 @@ function toFinalsLine(
   { sport, round }: SeriesOfDay,
   events: readonly CalendarEvent[],
   clock: ContentClock,
+  findClassLeader: FindLeader,
 ): SeriesTodayView['lines'][number] {
   const finalsDay = formatFinalsDay(sport, events, clock);
   return {
@@ -124,7 +135,7 @@ function toFinalsLine(
     to: buildHref(Route.sportLanding, { sportId: sport.id }),
     text: sport.title,
     detail: finalsDay === null ? round : `${round}, ${finalsDay}`,
-    ...listFinalsLinks(sport),
+    ...listFinalsLinks(sport, findClassLeader),
   };
 }
 
@@ -144,17 +155,23 @@ function formatFinalsDay(sport: Sport, events: readonly CalendarEvent[], clock: 
   return all > 1 ? `day ${before + 1} of ${all}` : null;
 }
 
-function listFinalsLinks(sport: Sport): Pick<SeriesTodayView['lines'][number], 'label' | 'links'> {
+function listFinalsLinks(
+  sport: Sport,
+  findClassLeader: FindLeader,
+): Pick<SeriesTodayView['lines'][number], 'label' | 'links'> {
   const { id: sportId } = sport;
   switch (sport.finals) {
-    case 'golf':
-      return {
-        label: 'Leaderboards',
-        links: findGolfClasses(sport).map((classId) => ({
+    case 'golf': {
+      const links = findGolfClasses(sport).map((classId) => {
+        const leader = findClassLeader(sportId, classId);
+        return {
           to: buildHref(Route.ssGolfLeaderboard, { sportId, classId }),
           text: classId,
-        })),
-      };
+          ...(leader !== null && { leader }),
+        };
+      });
+      return { label: links.some(({ leader }) => leader !== undefined) ? null : 'Leaderboards', links };
+    }
     case 'cross-country':
       return { label: null, links: [{ to: buildHref(Route.ssXcCentral, { sportId }), text: 'State Central' }] };
     case 'games':

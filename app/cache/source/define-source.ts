@@ -118,6 +118,11 @@ export interface SourceRequest<Value = unknown> {
   readonly isNamed?: boolean;
   /** The page only adds details from this source to another one's data, so its age or failure is not the page's. Not part of the key. */
   readonly isSupplementary?: boolean;
+  /**
+   * Only a copy that other pages have caused is wanted: nothing is called, and neither a missing copy nor the age of one is the page's. Not
+   * part of the key.
+   */
+  readonly isKeptOnly?: boolean;
 }
 
 export function findPolicyName({ definition, policy }: SourceRequest): PolicyName {

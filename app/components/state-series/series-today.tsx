@@ -20,7 +20,27 @@ interface SeriesRound {
 interface SeriesLine extends SeriesRound {
   /** `Leaderboards`, before the links; `null` where they speak for themselves. */
   readonly label: string | null;
-  readonly links: readonly { readonly to: string; readonly text: string }[];
+  readonly links: readonly SeriesLineLink[];
+}
+
+interface SeriesLineLink {
+  readonly to: string;
+  readonly text: string;
+  /** Of golf's class `text`, if its leaderboard is at hand. */
+  readonly leader?: ClassLeader;
+}
+
+/** Who leads a class of golf. */
+export interface ClassLeader {
+  /** `Tariq Abara`, or `3 golfers tied` */
+  readonly names: string;
+  /** `−3` */
+  readonly score: string;
+  /** `3 under par` */
+  readonly scoreWords: string;
+  /** `12` or `F`; `null` for several leaders, and before the start. */
+  readonly thru: string | null;
+  readonly thruWords: string;
 }
 
 /** Leads the page on days of state finals, of rounds before them, and of the pairings show. */
@@ -38,12 +58,15 @@ export function SeriesToday({ series: { lines, rounds } }: { readonly series: Se
                 <span className="text-sm text-ink-2">{detail}</span>
               </p>
               {links.length > 0 && (
-                <p className="flex items-center gap-x-4 text-sm">
+                <p className="flex flex-wrap items-center gap-x-4 text-sm">
                   {label !== null && <span className="text-ink-2">{label}</span>}
                   {links.map((link) => (
-                    <SiteLink key={link.to} to={link.to} className="inline-flex min-h-6 items-center">
-                      {link.text}
-                    </SiteLink>
+                    <span key={link.to} className={link.leader ? 'max-tablet:w-full' : undefined}>
+                      <SiteLink to={link.to} className="inline-flex min-h-6 items-center">
+                        {link.text}
+                      </SiteLink>
+                      {link.leader && <Leader leader={link.leader} />}
+                    </span>
                   ))}
                 </p>
               )}
@@ -53,6 +76,25 @@ export function SeriesToday({ series: { lines, rounds } }: { readonly series: Se
         {rounds.length > 0 && <SeriesLinks links={rounds} />}
       </div>
     </section>
+  );
+}
+
+function Leader({ leader: { names, score, scoreWords, thru, thruWords } }: { readonly leader: ClassLeader }) {
+  return (
+    <span className="result">
+      {' '}
+      {names}{' '}
+      <b aria-hidden="true" className="figures">
+        {score}
+      </b>
+      <span className="sr-only">{scoreWords}</span>
+      {thru !== null && (
+        <span className="text-ink-2">
+          <span aria-hidden="true">{thru === 'F' ? ' F' : ` thru ${thru}`}</span>
+          <span className="sr-only">, {thruWords}</span>
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import type { OrganizationLeaf } from 'schema-dts';
 import { joinClocks, requestScoreboards } from '~/blocks/daily-games/game-clocks';
 import { readDayCounts, requestGamesOfOtherDays } from '~/blocks/daily-games/game-requests';
 import { findNearbyDays } from '~/blocks/daily-games/nearby-days';
+import { keptLeaders, readKeptLeaders, requestKeptLeaders } from '~/blocks/live/kept-leaders';
 import { buildAlertViews } from '~/blocks/page-parts/alerts-view';
 import { listUpcomingEvents } from '~/blocks/page-parts/events-view';
 import { listNextStreams } from '~/blocks/page-parts/streams-view';
@@ -73,7 +74,7 @@ export function sources({ clock }: PageRequest) {
       posts: recentPosts.with({}),
       videos: randomVideos.with({}),
     },
-    mayBeAbsent: ['featuredSponsors', 'seriesGames', 'furtherSeriesGames', ...Object.keys(scoreboards)],
+    mayBeAbsent: ['featuredSponsors', 'seriesGames', 'furtherSeriesGames', ...Object.keys(scoreboards), ...keptLeaders],
     dependent: {
       // The tournament names the days of a season without a file.
       ...(findGamedayFacts(findCurrentSeason(clock)) === null && {
@@ -81,6 +82,7 @@ export function sources({ clock }: PageRequest) {
       }),
       seriesGames: requestSeriesGames(0),
       furtherSeriesGames: requestSeriesGames(1),
+      ...requestKeptLeaders(events, clock),
       // Beside the sample, because a second answer must not wait for the first.
       gamesOfDay: requestBeside(gamesOfDay),
       ...scoreboards,
@@ -107,7 +109,10 @@ export function toView({ optional: read, dependent }: ValuesOf<typeof sources>, 
   const gameday = buildGamedayTeaser(dependent.gameday?.value ?? null, clock);
   // The teaser shows the finals of its sport.
   const isShown = (sportId: string) => gameday === null || sportId !== gamedaySport.sportId;
-  const series = toSeriesTodayView(read.events?.value ?? [], clock, isShown);
+  const series = toSeriesTodayView(read.events?.value ?? [], clock, {
+    isShown,
+    findClassLeader: readKeptLeaders(dependent),
+  });
   return {
     associationName: environment.ASSOCIATION_NAME,
     scores: buildScoreStrip(

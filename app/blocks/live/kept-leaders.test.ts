@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { buildSourceValue } from '~/blocks/page-parts/content.fixture';
+import { createContentClock } from '~/models/dates/content-clock';
+import type { GolfStanding } from '~/models/golf/golf';
+import { buildGolfStanding } from '~/models/golf/golf.fixture';
+import { allEvents } from '~/upstream/events';
+import { keptLeaders, readKeptLeaders, requestKeptLeaders } from './kept-leaders';
+
+function clockAt(iso: string) {
+  return { ...createContentClock({ timeZone: 'America/Chicago' }), getNowMs: () => Date.parse(iso) };
+}
+
+function findLeaderOf(standings: readonly GolfStanding[]) {
+  return readKeptLeaders({ 'leaders boys-golf 1A': buildSourceValue({ eventName: null, standings: [...standings] }) })(
+    'boys-golf',
+    '1A',
+  );
+}
+
+it('requests leaderboards on days of the finals, and only what is kept', () => {
+  const listRequests = (iso: string) =>
+    Object.values(requestKeptLeaders(allEvents.with({}), clockAt(iso))).map(({ requestNext }) =>
+      requestNext([], () => undefined),
+    );
+  const ofFinals = listRequests('2025-10-11T13:20:00-05:00');
+  expect(ofFinals).toHaveLength(keptLeaders.length);
+  for (const request of ofFinals) expect(request).toMatchObject({ isKeptOnly: true, isSupplementary: true });
+  expect(new Set(listRequests('2025-10-14T13:20:00-05:00'))).toEqual(new Set([null]));
+});
+
+it('names the leader with score and holes', () => {
+  const standings = [
+    buildGolfStanding({ id: '1', name: 'Tariq Abara', versusPar: -2, place: 1, thru: 9 }),
+    buildGolfStanding({ id: '2', name: 'Omar Nguyen', versusPar: 1, place: 2 }),
+  ];
+  expect(findLeaderOf(standings)).toEqual({
+    names: 'Tariq Abara',
+    score: '−2',
+    scoreWords: '2 under par',
+    thru: '9',
+    thruWords: 'after 9 holes',
+  });
+});
+
+it('has no tee time in place of the holes', () => {
+  const standings = [buildGolfStanding({ id: '1', versusPar: -2, place: 1, thru: null })];
+  expect(findLeaderOf(standings)).toMatchObject({ score: '−2', thru: null });
+});
+
+it('names two leaders with one score, counts more, and has none before the first score', () => {
+  const leaders = ['Tariq Abara', 'Omar Nguyen', 'Al Day'].map((name, index) =>
+    buildGolfStanding({ id: String(index), name, versusPar: 0, place: 1, thru: 9 }),
+  );
+  expect(findLeaderOf(leaders.slice(0, 2))).toMatchObject({
+    names: 'Tariq Abara and Omar Nguyen',
+    score: 'E',
+    thru: null,
+  });
+  expect(findLeaderOf(leaders)).toMatchObject({ names: '3 golfers tied', thru: null });
+  expect(findLeaderOf([])).toBeNull();
+  expect(readKeptLeaders({})('boys-golf', '1A')).toBeNull();
+});

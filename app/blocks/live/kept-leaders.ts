@@ -1,0 +1,79 @@
+import type { SourceRequest } from '~/cache/source/define-source';
+import type { ClassLeader } from '~/components/state-series/series-today';
+import { sports } from '~/config/sports';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { findCurrentSeason } from '~/models/dates/season';
+import { toBoardRow } from '~/models/golf/golf-board-row';
+import { rankStandings } from '~/models/golf/golf-places';
+import { formatList } from '~/models/text/format-list';
+import { type DependentRequest, requestAfter, type SourceValue } from '~/page/page-sources';
+import type { CalendarEvent } from '~/upstream/events';
+import { type GolfBoard, golfIndividualLeaders } from '~/upstream/golf';
+import { buildGolfFileParams, findGolfClasses } from '../state-series/golf-finals';
+import { type FindLeader, listSeriesToday } from '../state-series/series-today';
+
+type LeadersName = `leaders ${string}`;
+
+const golfClasses = sports.flatMap((sport) => findGolfClasses(sport).map((classId) => ({ sport, classId })));
+
+/** Names of the sources of `requestKeptLeaders`. */
+export const keptLeaders: readonly LeadersName[] = golfClasses.map(({ sport, classId }) =>
+  nameLeaders(sport.id, classId),
+);
+
+/**
+ * The leaderboards of golf on the days of its finals, as far as visitors of their own pages have them kept. A page that names the leaders
+ * in passing makes no calls for them.
+ */
+export function requestKeptLeaders(
+  events: SourceRequest<readonly CalendarEvent[]>,
+  clock: ContentClock,
+): Readonly<Record<LeadersName, DependentRequest<GolfBoard>>> {
+  const season = findCurrentSeason(clock);
+  return Object.fromEntries(
+    golfClasses.map(({ sport, classId }) => {
+      const board = golfIndividualLeaders.with(buildGolfFileParams({ sport, season, classId }));
+      const request = requestAfter(events, (found) =>
+        listSeriesToday(found, clock).some((series) => series.isFinals && series.sport.id === sport.id)
+          ? { ...board, isSupplementary: true, isKeptOnly: true }
+          : null,
+      );
+      return [nameLeaders(sport.id, classId), request];
+    }),
+  );
+}
+
+/** Finds the leader of a class in the values of `requestKeptLeaders`. */
+export function readKeptLeaders(
+  values: Readonly<Partial<Record<LeadersName, SourceValue<GolfBoard> | null>>>,
+): FindLeader {
+  return (sportId, classId) => {
+    const board = values[nameLeaders(sportId, classId)];
+    return board ? findLeader(board.value) : null;
+  };
+}
+
+const mostNamed = 2;
+
+/** `null` before the first score. */
+function findLeader({ standings }: GolfBoard): ClassLeader | null {
+  const leaders = rankStandings(standings).filter(({ place }) => place === 1);
+  const [first] = leaders;
+  if (first === undefined) return null;
+  const { overall, thru, thruWords } = toBoardRow(first);
+  const isPlaying = leaders.length === 1 && first.standing.thru !== null;
+  return {
+    names:
+      leaders.length > mostNamed
+        ? `${leaders.length} golfers tied`
+        : formatList(leaders.map(({ standing }) => standing.name)),
+    score: overall.text,
+    scoreWords: overall.words,
+    thru: isPlaying ? thru : null,
+    thruWords: thruWords ?? `after ${thru} holes`,
+  };
+}
+
+function nameLeaders(sportId: string, classId: string): LeadersName {
+  return `leaders ${sportId} ${classId}`;
+}
