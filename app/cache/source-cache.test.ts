@@ -228,23 +228,6 @@ describe('the source cache', () => {
     expect(await read(cache, ['a'])).toEqual(['a 2 memory']);
   });
 
-  it('answers a request for what is kept from a fresh or stale copy, and calls nothing for it', async () => {
-    const keptOnly = { ...request('a'), isKeptOnly: true };
-    const cache = isolate();
-    const readKept = async () => {
-      const [timed] = await cache.read([keptOnly], { waitUntil: () => undefined, deadlineMs: 6000, acceptStale: true });
-      return timed?.answer.status === 'ok' ? timed.answer.value : null;
-    };
-    expect(await readKept()).toBeNull();
-    expect(fetches).toEqual([]);
-    await read(cache, ['a']);
-    await clock.advance(120 * SECOND);
-    expect(await readKept()).toBe('a 1');
-    await clock.advance(60 * SECOND);
-    expect(await readKept()).toBeNull();
-    expect(fetches).toEqual(['a']);
-  });
-
   it('waits for fresh data when stale copies are not accepted', async () => {
     const cache = isolate();
     await read(cache, ['a']);

@@ -5,6 +5,7 @@ import { callRefresher, type RefresherObject, type RefreshRequest } from './refr
 import {
   buildSourceAnswer,
   buildUnanswerable,
+  notKept,
   type AnswerOrigin,
   type FreshnessLifetimes,
   type HeldCopy,
@@ -14,7 +15,13 @@ import { isLiveRequest, isOwnFile, type AnySource, type SourceRequest } from './
 import { endLiveRefresh, toLastGoodEntry, wasRequestedAtOrBefore, type Entry } from './source/entry';
 import type { EntryMemory } from './source/entry-memory';
 import type { EntryStore } from './source/entry-store';
-import { isEarlyRefreshDue, getFreshnessAt, computeLifetimes, type Freshness } from './source/freshness';
+import {
+  isEarlyRefreshDue,
+  getFreshnessAt,
+  isServedWithoutCall,
+  computeLifetimes,
+  type Freshness,
+} from './source/freshness';
 import { KnownNames } from './source/known-names';
 import { UnaddressableError } from './source/source-address';
 import { isMoreUrgent, type Urgency } from './upstream/call-budget';
@@ -186,9 +193,7 @@ export class SourceCache {
     const nowMs = this.#dependencies.clock.getNowMs();
     const lifetimes = held && this.#computeLifetimes(request, held.entry, purgedUntilMs);
     const freshness = lifetimes === undefined ? 'expired' : getFreshnessAt(lifetimes, nowMs);
-    if (request.isKeptOnly === true) {
-      return held !== undefined && (freshness === 'fresh' || freshness === 'revalidate') ? toAnswer(held) : notKept;
-    }
+    if (request.isKeptOnly === true) return held && isServedWithoutCall(freshness) ? toAnswer(held) : notKept;
     const isForLiveRow = held !== undefined && this.#isOnlyLiveStale(request, held.entry, purgedUntilMs);
     const wanted: WantedCopy = {
       request,
@@ -384,8 +389,6 @@ export class SourceCache {
     return computeLifetimes(entry, this.#dependencies.getPolicy(request), purgedUntilMs);
   }
 }
-
-const notKept: SourceAnswer<never> = { status: 'failed', reason: 'unreachable', detail: 'not called: no copy is kept' };
 
 /** `waiting` if the page needs the source and there is no copy; `ahead` if the copy is fresh, or would be without live rows. */
 function chooseUrgency(

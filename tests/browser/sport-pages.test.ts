@@ -80,7 +80,7 @@ describe('the page of a sport', () => {
     await expect
       .poll(async () => {
         await page.reload();
-        return information.getByRole('heading', { name: 'Weather at the site' }).count();
+        return information.getByRole('heading', { name: 'Weather at the site now' }).count();
       })
       .toBe(1);
   });
@@ -115,7 +115,7 @@ describe('the page of a sport', () => {
     expect(Number(waitedMs)).toBeLessThan(2000);
     const html = await response.text();
     expect(html).toContain('Tournament Information');
-    expect(html).not.toContain('Weather at the site');
+    expect(html).not.toContain('Weather at the site now');
   });
 });
 

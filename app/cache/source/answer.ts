@@ -80,6 +80,9 @@ export function isAnswerStale(
 
 export type SourceAnswer<Value> = GoodAnswer<Value> | FailedAnswer;
 
+/** For a request that is `isKeptOnly`. */
+export const notKept: FailedAnswer = { status: 'failed', reason: 'unreachable', detail: 'not called: no copy is kept' };
+
 /** A source that a page has read, with its answer. */
 export interface SourceRead {
   readonly request: SourceRequest;

@@ -8,6 +8,11 @@ import type { FreshnessPolicy } from './policies';
  */
 export type Freshness = 'fresh' | 'revalidate' | 'stale-if-error' | 'expired';
 
+/** Whether a copy may be served without a call that is waited for. */
+export function isServedWithoutCall(freshness: Freshness): boolean {
+  return freshness === 'fresh' || freshness === 'revalidate';
+}
+
 /**
  * Computes until when an entry may be served, from its policy and the time it was fetched.
  * - Empty answers are fresh for `negativeSeconds`; 404s are served for at most twice that.

@@ -61,7 +61,7 @@ function Drawing({ bracket }: Pick<DrawnBracketProps, 'bracket'>) {
         {bracket.parts.length > 0 && !bracket.isNear && (
           <span className="tablet:hidden">Swipe to the next part, or choose it above. </span>
         )}
-        Seeds come first; the bar and bold type mark the winner.
+        Seeds come first; the bar at the left marks the winner.
         {bracket.hasLikelyLines && ' A dashed line is the likely way on, not announced yet.'}
       </p>
     </>

@@ -37,14 +37,30 @@ export const meta = describePage<typeof loader>(({ hero: { title }, path }) => (
 }));
 
 /**
- * What is played comes first; visitor information is beside it (below on phones), then everything else, and last season
- * at the end.
+ * What is played comes first; visitor information is beside it (below on phones), then last season and everything else. While nothing is
+ * played, last season comes first.
  */
 export default function SportLanding() {
   const landing = useLoaderData<typeof loader>();
   const { hero, urgentAlerts, alerts, running, boards, boardsOver, champions, sponsors, tournament } = landing;
   const isUnavailable = (name: (typeof landing.unavailable)[number]) => landing.unavailable.includes(name);
   const hasAlertsMissing = isUnavailable('alerts') || isUnavailable('messages');
+  const isPlayed = running !== null || boards.length > 0;
+  const lastSeason = champions.length + boardsOver.length > 0 && (
+    <div className={`grid gap-6 ${isPlayed ? 'mt-6' : ''}`}>
+      {champions.length > 0 && (
+        <Champions
+          title={landing.championsTitle}
+          rows={landing.championRows}
+          classes={champions}
+          stamp={landing.stamp}
+        />
+      )}
+      {boardsOver.map((board) => (
+        <Board key={board.id} board={board} />
+      ))}
+    </div>
+  );
   return (
     <Page width="pb-8" header={<LandingHero hero={hero} />}>
       <div className="wrap grid gap-x-10 pt-4 laptop:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-rows-[auto_1fr]">
@@ -57,6 +73,7 @@ export default function SportLanding() {
           <Alerts alerts={alerts} isIncomplete={hasAlertsMissing} />
           {isUnavailable('tournament') && <Unavailable what="State series scores" />}
           {isUnavailable('day') && <Unavailable what="Scores of the day" />}
+          {!isPlayed && lastSeason}
         </div>
         <div className="mt-6 grid min-w-0 content-start gap-6 laptop:col-start-2 laptop:mt-0 laptop:row-span-2 laptop:row-start-1">
           <PresentingSponsors sponsors={sponsors} />
@@ -64,21 +81,7 @@ export default function SportLanding() {
           {tournament !== null && <Tournament tournament={tournament} />}
         </div>
         <div className="min-w-0 laptop:col-start-1">
-          {champions.length + boardsOver.length > 0 && (
-            <div className="mt-6 grid gap-6">
-              {champions.length > 0 && (
-                <Champions
-                  title={landing.championsTitle}
-                  rows={landing.championRows}
-                  classes={champions}
-                  stamp={landing.stamp}
-                />
-              )}
-              {boardsOver.map((board) => (
-                <Board key={board.id} board={board} />
-              ))}
-            </div>
-          )}
+          {isPlayed && lastSeason}
           <Streams streams={landing.streams} isUnavailable={isUnavailable('streams')} />
           <UpcomingEvents
             events={landing.events}
@@ -201,7 +204,7 @@ function WeatherNow({ weather: { description, iconUrl, temperature, facts } }: {
         )}
       </div>
       <div className="min-w-0">
-        <h3 className="label text-ink-2">Weather at the site</h3>
+        <h3 className="label text-ink-2">Weather at the site now</h3>
         <p className="font-display text-d-lg font-semibold">
           {temperature}, {description}
         </p>

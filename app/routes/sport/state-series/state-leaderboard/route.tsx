@@ -217,7 +217,7 @@ interface FieldProps {
   readonly pinned: readonly BoardRow[];
 }
 
-/** On phones below the leaderboard, which answers first. */
+/** Below the leaderboard, which answers first. */
 function Field({ field: { text, ruler, positions }, pinned }: FieldProps) {
   const marks = [...new Set(pinned.flatMap(({ overall }) => positions[overall.text] ?? []))];
   return (
@@ -225,7 +225,6 @@ function Field({ field: { text, ruler, positions }, pinned }: FieldProps) {
       title="The field"
       text={text}
       scale={`Each dot is a golfer.${marks.length === 0 ? '' : ' Thick lines: pinned golfers.'}`}
-      className="tablet:order-first"
     >
       <Ruler ruler={{ ...ruler, marks: [...ruler.marks, ...marks.map(toMark)] }} dotStep={5} />
     </Chart>
