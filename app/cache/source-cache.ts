@@ -15,16 +15,10 @@ import { isLiveRequest, isOwnFile, type AnySource, type SourceRequest } from './
 import { endLiveRefresh, toLastGoodEntry, wasRequestedAtOrBefore, type Entry } from './source/entry';
 import type { EntryMemory } from './source/entry-memory';
 import type { EntryStore } from './source/entry-store';
-import {
-  isEarlyRefreshDue,
-  getFreshnessAt,
-  isServedWithoutCall,
-  computeLifetimes,
-  type Freshness,
-} from './source/freshness';
+import { isEarlyRefreshDue, getFreshnessAt, isServedWithoutCall, computeLifetimes } from './source/freshness';
 import { KnownNames } from './source/known-names';
 import { UnaddressableError } from './source/source-address';
-import { isMoreUrgent, type Urgency } from './upstream/call-budget';
+import { chooseUrgency, isMoreUrgent, type Urgency } from './upstream/call-budget';
 import { CallLimit, isWorthStoring, UnknownAddressLimit } from './upstream/call-limit';
 import type { CacheDependencies } from './upstream/fetch-entry';
 import type { FetchedEntry } from './upstream/fetch-report';
@@ -388,17 +382,6 @@ export class SourceCache {
   #computeLifetimes(request: SourceRequest, entry: Entry, purgedUntilMs: number): FreshnessLifetimes {
     return computeLifetimes(entry, this.#dependencies.getPolicy(request), purgedUntilMs);
   }
-}
-
-/** `waiting` if the page needs the source and there is no copy; `ahead` if the copy is fresh, or would be without live rows. */
-function chooseUrgency(
-  { isCritical }: SourceRequest,
-  freshness: Freshness,
-  lastGood: HeldCopy | undefined,
-  isForLiveRow: boolean,
-): Urgency {
-  if (freshness === 'fresh' || isForLiveRow) return 'ahead';
-  return freshness === 'expired' && lastGood === undefined && isCritical === true ? 'waiting' : 'foreground';
 }
 
 function buildRefreshRequest({ request, key, urgency, held, purgedUntilMs }: WantedCopy): RefreshRequest {

@@ -92,12 +92,8 @@ function LegacyTextPage({ view, text, isSortable }: LegacyTextPageProps) {
   }
   return (
     <div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 pb-3 print:p-0">
+      <div className="pb-1 print:p-0">
         <FreshnessStamp stamp={text.stamp} isLive />
-        <div className="ml-auto flex flex-wrap gap-2 print:hidden">
-          {actions}
-          <PrintButton />
-        </div>
       </div>
       {text.hasResults ? (
         <Results>
@@ -106,6 +102,10 @@ function LegacyTextPage({ view, text, isSortable }: LegacyTextPageProps) {
       ) : (
         <Body {...text} sortPath={isSortable ? canonical : null} />
       )}
+      <div className="mt-6 flex flex-wrap gap-2 print:hidden">
+        {actions}
+        <PrintButton />
+      </div>
     </div>
   );
 }

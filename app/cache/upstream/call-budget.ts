@@ -1,4 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '~/time-units';
+import type { HeldCopy } from '../source/answer';
+import type { SourceRequest } from '../source/define-source';
+import type { Freshness } from '../source/freshness';
 
 /* Token bucket for calls to an upstream host: pure functions of state and time. The metrics object keeps the state for all isolates. */
 
@@ -108,6 +111,17 @@ export function createFullBudget(budget: CallBudget, nowMs: number): BudgetState
   const tokens = budget.burstCalls;
   const [loweredAtMs, pausedUntilMs] = [0, 0];
   return { budget, tokens, atMs: nowMs, share: 1, loweredAtMs, pausedUntilMs, spare: [], heldBack: [] };
+}
+
+/** `waiting` if the page needs the source and there is no copy; `ahead` if the copy is fresh, or would be without live rows. */
+export function chooseUrgency(
+  { isCritical }: SourceRequest,
+  freshness: Freshness,
+  lastGood: HeldCopy | undefined,
+  isForLiveRow: boolean,
+): Urgency {
+  if (freshness === 'fresh' || isForLiveRow) return 'ahead';
+  return freshness === 'expired' && lastGood === undefined && isCritical === true ? 'waiting' : 'foreground';
 }
 
 export function isMoreUrgent(a: Urgency, b: Urgency): boolean {
