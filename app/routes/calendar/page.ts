@@ -185,7 +185,7 @@ function toDay(day: string, { selected, today, buildHref, events }: WeekInput) {
     isToday: day === today,
     isSelected,
     /** `3 events`, in place of the list in a narrow window, for a past day of this week that is not selected. */
-    foldedText: isOver && !isSelected && ofDay.length > 0 ? countText(ofDay.length) : null,
+    foldedText: isOver && !isSelected ? countText(ofDay.length) : null,
     events: ofDay.map(toDayEvent),
   };
 }
