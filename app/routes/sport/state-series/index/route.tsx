@@ -28,7 +28,9 @@ export default function StateSeriesIndex() {
     <Page title={title ?? undefined} {...heading}>
       {pairingsShow !== null && <SeriesLinks links={pairingsShow.lines} />}
       <LiveBar stamp={day?.stamp ?? null} refreshHref={path} />
-      {playoffs.length === 0 && <p className="mt-3 max-w-[60ch] text-ink-2">{hint}</p>}
+      {playoffs.length === 0 && !areGamesFirst && running === null && (
+        <p className="mt-3 max-w-[60ch] text-ink-2">{hint}</p>
+      )}
       <div className="mt-4 grid gap-8">
         {!areGamesFirst && <PlayoffSections groups={playoffs} />}
         {running !== null && <RunningFinals finals={running} />}
