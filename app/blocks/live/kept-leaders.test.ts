@@ -23,8 +23,9 @@ it('requests leaderboards on days of the finals, and only what is kept', () => {
       requestNext([], () => undefined),
     );
   const ofFinals = listRequests('2025-10-11T13:20:00-05:00');
-  expect(ofFinals).toHaveLength(keptLeaders.length);
-  for (const request of ofFinals) expect(request).toMatchObject({ isKeptOnly: true, isSupplementary: true });
+  expect(ofFinals.map((request) => request?.isKeptOnly === true && request.isSupplementary === true)).toEqual(
+    keptLeaders.map(() => true),
+  );
   expect(new Set(listRequests('2025-10-14T13:20:00-05:00'))).toEqual(new Set([null]));
 });
 
