@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { footballSeason } from '~/config/football';
+import { findPlayoffChances } from '~/models/football/playoff-chances';
 import { type PlayoffPicture, computePlayoffPicture } from '~/models/football/playoff-picture';
 import { toPictureInput } from '~/models/football/playoff-picture-input';
 import type { Standing } from '~/models/football/playoff-rules';
@@ -23,14 +24,23 @@ async function read<Value>({ definition, params }: SourceRequest<Value>, now: st
   return definition.buildSchema(context, params).parse(await askDemo(definition.buildPath(params), now, seed));
 }
 
-async function computePictureAt(now: string, seed: number) {
-  const input = toPictureInput({
+async function readInputAt(now: string, seed: number) {
+  return toPictureInput({
     enrollments: await read(footballEnrollmentsByName.with({}), now, seed),
     standings: await read(footballStandings.with({}), now, seed),
     weeks: await Promise.all(weeks.map((week) => read(qualifyingGames.with({ week }), now, seed))),
     classes,
   });
+}
+
+async function computePictureAt(now: string, seed: number) {
+  const input = await readInputAt(now, seed);
   return { input, picture: computePlayoffPicture(input, new Map()) };
+}
+
+async function readWinners(seed: number) {
+  const games = await Promise.all(weeks.map((week) => read(qualifyingGames.with({ week }), afterTheShow, seed)));
+  return new Map(games.flat().map(({ id, winner }) => [id, winner]));
 }
 
 function outline({ classes: ofPicture }: PlayoffPicture, findId: (standing: Standing) => string | undefined) {
@@ -76,6 +86,45 @@ describe('the playoff picture', () => {
       expect(computePlayoffPicture(input, picks).classes.map((teams) => teams.map(findId))).toEqual(
         official.sections.map(({ teams }) => teams.map(({ id }) => id)),
       );
+    },
+  );
+});
+
+/** Mondays before weeks 7, 8 and 9, then the last Friday night and Saturday. */
+const lateMoments = [
+  '2025-10-06T12:00:00-05:00',
+  '2025-10-13T12:00:00-05:00',
+  '2025-10-20T12:00:00-05:00',
+  '2025-10-24T22:30:00-05:00',
+  lastSaturday,
+];
+
+describe('what is said of teams in weeks 7 to 9', () => {
+  it.each(drawSample(seeds, 2))(
+    'of association %i is so in the field, and so is each condition that came true',
+    async (seed) => {
+      const { sections } = await read(playoffQualifiers.with({}), afterTheShow, seed);
+      const field = new Set(sections.flatMap(({ teams }) => teams.map(({ id }) => id)));
+      const winners = await readWinners(seed);
+      let [said, met] = [0, 0];
+      for (const now of lateMoments) {
+        const input = await readInputAt(now, seed);
+        const { teams, open } = input;
+        const wrong = findPlayoffChances(input).flatMap(({ kind, inIf, outIf }, team) => {
+          const hold = (conditions: typeof inIf) =>
+            conditions.some((picks) => picks.every(([game, side]) => winners.get(open[game]?.id ?? '') === side));
+          const [isSaidIn, isSaidOut] = [kind === 'in' || hold(inIf), kind === 'out' || hold(outIf)];
+          said += kind === 'open' ? 0 : 1;
+          met += kind === 'open' && (isSaidIn || isSaidOut) ? 1 : 0;
+          const isIn = field.has(teams[team]?.id ?? '');
+          return (isSaidIn && !isIn) || (isSaidOut && isIn)
+            ? [{ now, team: teams[team]?.name, kind, inIf, outIf }]
+            : [];
+        });
+        expect(wrong).toEqual([]);
+      }
+      expect(said).toBeGreaterThan(700);
+      expect(met).toBeGreaterThan(30);
     },
   );
 });

@@ -6,6 +6,7 @@ import type { Standing, TeamIndex } from '~/models/football/playoff-rules';
 import { formatClass } from '~/models/text/label';
 import { chooseTextMatcher } from '~/models/text/search-text';
 import type { BidType } from '~/upstream/fields/football-team';
+import type { ChancesView } from './chances-view';
 
 export type FieldView = ReturnType<ReturnType<typeof createFieldView>>;
 
@@ -28,6 +29,8 @@ export interface FieldRow {
   readonly enrollment: string;
   /** One sentence: why it is in or out. */
   readonly why: string;
+  /** What is certain before any pick; `null` if nothing can be said. */
+  readonly chances: ChancesView | null;
   /** `Now in` or `Now out` if the picks decide that; otherwise empty. */
   readonly change: string;
 }
@@ -38,6 +41,8 @@ export interface FieldChoice {
   readonly search: string;
 }
 
+type ChancesWriter = (team: TeamIndex) => ChancesView | null;
+
 /** The choice besides the classes. */
 export const outChoice = 'out';
 
@@ -46,11 +51,11 @@ const bubbleSize = 8;
 const edgeSize = 16;
 
 /** The view of any scenario. Unchanged rows stay the same objects. `now` is the field without picks. */
-export function createFieldView(input: PictureInput, now: PlayoffPicture) {
+export function createFieldView(input: PictureInput, now: PlayoffPicture, writeChances: ChancesWriter = () => null) {
   const isInNow = listFieldTeams(now.field);
   const lastRows: FieldRow[] = [];
   return (picture: PlayoffPicture, { show, search }: FieldChoice) => {
-    const write = createRowWriter(input, picture, isInNow);
+    const write = createRowWriter(input, picture, isInNow, writeChances);
     const buildFieldRow = (standing: Standing) =>
       (lastRows[standing.team] = keepSameRow(lastRows[standing.team], write(standing)));
     const isIn = listFieldTeams(picture.field);
@@ -118,6 +123,7 @@ function createRowWriter(
   input: PictureInput,
   picture: PlayoffPicture,
   isInNow: ReadonlySet<TeamIndex>,
+  writeChances: ChancesWriter,
 ): (standing: Standing) => FieldRow {
   const seeds = buildSeedLabels(input, picture);
   const findBid = createBidFinder(picture);
@@ -137,6 +143,7 @@ function createRowWriter(
       defeatedOpponentsWins,
       enrollment: formatEnrollment(enrollment, designatedClass !== null),
       why: explainPlace(standing),
+      chances: writeChances(team),
       change: isInNow.has(team) === (seed !== undefined) ? '' : seed === undefined ? 'Now out' : 'Now in',
     };
   };

@@ -1,6 +1,7 @@
 import { BidBadge } from '~/components/football/bid-badge';
 import { BidNotes } from '~/components/football/bid-notes';
 import { ClassPlacesRow } from '~/components/football/class-places-row';
+import { PlayoffChances } from '~/components/football/playoff-chances';
 import { PlayoffSection } from '~/components/football/playoff-section';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
@@ -21,7 +22,7 @@ const columns: readonly DataColumn<FieldRow>[] = [
     field: 'defeatedOpponentsWins',
   },
   { head: 'Enroll', name: 'Enrollment', whenNarrow: 'folded-with-name', field: 'enrollment' },
-  { head: 'Why', whenNarrow: 'folded', field: 'why' },
+  { head: 'Why', whenNarrow: 'folded', renderCell: (row) => <Why row={row} /> },
 ];
 
 export function Bubble({ bubble }: Pick<FieldView, 'bubble'>) {
@@ -87,6 +88,16 @@ function Seed({ row: { seed, bid } }: { readonly row: FieldRow }) {
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <BidBadge bid={bid} /> {seed}
     </span>
+  );
+}
+
+/** Why the picks put it there, and what is certain without them. */
+function Why({ row: { why, chances } }: { readonly row: FieldRow }) {
+  return (
+    <>
+      {why}
+      {chances !== null && <PlayoffChances {...chances} />}
+    </>
   );
 }
 

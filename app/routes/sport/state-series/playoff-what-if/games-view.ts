@@ -28,16 +28,26 @@ export interface GameChoice {
   readonly names: readonly [string, string];
 }
 
+export function getSideName(
+  { teams }: Pick<PictureInput, 'teams'>,
+  { teams: sides, visitor }: OpenGame,
+  side: 0 | 1,
+): string {
+  return sides[side] === null ? (visitor ?? 'TBD') : (teams[sides[side]]?.shortName ?? 'TBD');
+}
+
 export type DayOfGames = ReturnType<typeof toGamesView>['days'][number];
 
 /** The games to pick: those of a week, or of the searched teams. */
 export function toGamesView({ open, teams }: PictureInput, { week, search }: Pick<WhatIfAddress, 'week' | 'search'>) {
-  const getSideName = ({ teams: sides, visitor }: OpenGame, side: 0 | 1) =>
-    sides[side] === null ? (visitor ?? 'TBD') : (teams[sides[side]]?.shortName ?? 'TBD');
   const weeks = [...new Set(open.map((game) => game.week))].sort((a, b) => a - b);
   const shown = weeks.find((candidate) => String(candidate) === week) ?? weeks[0] ?? null;
   const listWholeNames = (game: OpenGame) => game.teams.map((team) => (team === null ? '' : (teams[team]?.name ?? '')));
-  const getNames = (game: OpenGame) => [...listWholeNames(game), getSideName(game, 0), getSideName(game, 1)];
+  const getNames = (game: OpenGame) => [
+    ...listWholeNames(game),
+    getSideName({ teams }, game, 0),
+    getSideName({ teams }, game, 1),
+  ];
   const { matches } = chooseTextMatcher(search, open.flatMap(getNames));
   const isWanted = (game: OpenGame) => (search === '' ? game.week === shown : getNames(game).some(matches));
   const found = open.filter(isWanted);
@@ -49,7 +59,10 @@ export function toGamesView({ open, teams }: PictureInput, { week, search }: Pic
     week: search === '' ? shown : null,
     days: [...groupBy(found, ({ day }) => day)].map(([day, games]) => ({
       day,
-      games: games.map((game): GameChoice => ({ id: game.id, names: [getSideName(game, 0), getSideName(game, 1)] })),
+      games: games.map((game): GameChoice => ({
+        id: game.id,
+        names: [getSideName({ teams }, game, 0), getSideName({ teams }, game, 1)],
+      })),
     })),
     /** `541 games`, or `3 of 541 games` for a search. */
     countText: search === '' ? openText : `${found.length} of ${openText}`,

@@ -1,9 +1,12 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { pack } from '~/browser/packed';
+import { pack, type Packed } from '~/browser/packed';
 import type { SourceRequest } from '~/cache/source/define-source';
+import { createLatest } from '~/compute-once';
 import { footballSeason } from '~/config/football';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
+import { findPlayoffChances } from '~/models/football/playoff-chances';
+import type { PictureInput } from '~/models/football/playoff-picture';
 import { toPictureInput } from '~/models/football/playoff-picture-input';
 import { readPicks, togglePick, writePicks } from '~/models/football/playoff-scenario';
 import { listWeeksUpTo } from '~/models/football/weeks';
@@ -16,6 +19,7 @@ import {
   type FootballEnrollment,
   type FootballStanding,
 } from '~/upstream/football-schools';
+import { type ChancesData, toChancesData } from './chances-view';
 import { buildWhatIfHref } from './games-view';
 
 type WeekName = `week${number}`;
@@ -35,6 +39,9 @@ export function sources() {
   };
 }
 
+/** Pages with other picks have the same lists. */
+const packLatest = createLatest<{ readonly input: Packed<PictureInput>; readonly chances: Packed<ChancesData> }>();
+
 interface WhatIfValues extends Readonly<Record<WeekName, SourceValue<readonly QualifyingGame[]> | null>> {
   readonly enrollments: SourceValue<readonly FootballEnrollment[]> | null;
   readonly standings: SourceValue<readonly FootballStanding[]> | null;
@@ -49,15 +56,17 @@ export function toWhatIfData(values: WhatIfValues, clock: ContentClock) {
   const { enrollments, standings } = values;
   if (enrollments === null || standings === null || weeks.length < regularWeeks) return null;
   const oldest = findOldestValue([...weeks, standings]);
+  const lists = [enrollments, standings, ...weeks].map(({ value }) => value);
   return {
-    input: pack(
-      toPictureInput({
+    ...packLatest(lists, () => {
+      const input = toPictureInput({
         enrollments: enrollments.value,
         standings: standings.value,
         weeks: weeks.map(({ value }) => value),
         classes,
-      }),
-    ),
+      });
+      return { input: pack(input), chances: pack(toChancesData(findPlayoffChances(input))) };
+    }),
     /** Of the oldest list. */
     stamp: oldest && updateStamp(oldest, clock),
   };

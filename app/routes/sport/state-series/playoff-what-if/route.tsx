@@ -29,6 +29,7 @@ import { type PickedSide, pickText, togglePick, writePicks } from '~/models/foot
 import { formatCount } from '~/models/text/format-count';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
+import { createChancesWriter } from './chances-view';
 import { Bubble, Classes, TeamTable } from './field';
 import { chooseShownClass, createFieldView, type FieldView } from './field-view';
 import {
@@ -91,7 +92,11 @@ function Field({ data, address }: { readonly data: WhatIfData; readonly address:
   const { store, shown, toggle } = useScenario(input, address);
   const { picks, ignored } = shown;
   const { week, show, search } = address;
-  const write = useMemo(() => createFieldView(input, computePlayoffPicture(input, new Map())), [input]);
+  const chances = useUnpacked(data.chances);
+  const write = useMemo(
+    () => createFieldView(input, computePlayoffPicture(input, new Map()), createChancesWriter(input, chances)),
+    [input, chances],
+  );
   const field = useMemo(
     () => write(computePlayoffPicture(input, picks), { show, search }),
     [write, input, picks, show, search],
@@ -112,6 +117,7 @@ function Field({ data, address }: { readonly data: WhatIfData; readonly address:
       {ignored !== null && (
         <p className="mt-2 border-l-3 border-alert-orange-edge bg-alert-orange py-2 pl-3">{ignored}</p>
       )}
+      {chances.kinds !== '' && <ChancesNote />}
       {areGamesLeft && <Summary field={field} pickCount={picks.size} address={current} />}
       <PlayoffSection
         id="games"
@@ -150,6 +156,17 @@ function Field({ data, address }: { readonly data: WhatIfData; readonly address:
         current={chooseShownClass(input, show)}
       />
     </>
+  );
+}
+
+/** What the sentences of the teams take for granted. */
+function ChancesNote() {
+  return (
+    <p className="mt-2 max-w-[75ch] text-sm text-ink-2">
+      In, out and open are said without picks, for all endings of the games left, also if some are called off; each
+      condition is enough and leads to its picks. The association names the representatives of conferences and draws
+      lots: what they decide is open here.
+    </p>
   );
 }
 

@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import { SiteLink } from '../ui/site-link';
+
+interface PlayoffChancesProps {
+  /** `In whatever happens.`; empty with conditions. */
+  readonly text: string;
+  readonly conditions: readonly {
+    /** `In` or `Out` */
+    readonly word: string;
+    readonly items: readonly { readonly text: string; readonly href: string }[];
+  }[];
+}
+
+/** Whether a team is in or out for certain, or what is enough for it. Each condition leads to the field with its picks. */
+export function PlayoffChances({ text, conditions }: PlayoffChancesProps) {
+  return (
+    <span className="block text-xs text-ink-2">
+      {text !== '' && <strong>{text}</strong>}
+      {conditions.map(({ word, items }) => (
+        <Fragment key={word}>
+          <strong>{word}</strong>
+          {items.map(({ text: condition, href }, index) => (
+            <Fragment key={href}>
+              {index === 0 ? ' if ' : ', or if '}
+              <SiteLink to={href} prefetch="none">
+                {condition}
+              </SiteLink>
+            </Fragment>
+          ))}
+          {'. '}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
