@@ -12,10 +12,16 @@ export function RpiStrip({ strip: { title, text, ruler } }: { readonly strip: Rp
   );
 }
 
-/** The three parts of a school's rating above those of its class, on one scale. */
-export function RpiParts({ parts: { title, text, rows } }: { readonly parts: RpiPartsView }) {
+interface RpiPartsProps {
+  readonly parts: RpiPartsView;
+  /** `A win over Dell next makes it 0.6312, if nothing else changes.` */
+  readonly nextText?: string | null;
+}
+
+/** The three parts of a school's rating above those of its class, on one scale, and their sum. */
+export function RpiParts({ parts: { title, text, sum, rows }, nextText = null }: RpiPartsProps) {
   return (
-    <Chart title={title} text={text}>
+    <Chart title={title} text={text} scale={`${sum}.`} age={nextText}>
       {rows.map(({ name, rating, ruler }) => (
         <div key={name} className="pt-1">
           <p className="flex justify-between gap-3 text-xs">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RpiRow } from '~/upstream/prep-standings';
-import { buildRpiParts } from './rpi-parts';
+import { buildRpiParts, findRpiWeights, type RpiWeights } from './rpi-parts';
 import { buildRating } from './rpi.fixture';
 
 function buildParted(schoolId: string, winPercent: number, opponents: number, theirOpponents: number): RpiRow {
@@ -10,9 +10,12 @@ function buildParted(schoolId: string, winPercent: number, opponents: number, th
 
 const ratings = [buildParted('1', 0.8, 0.6, 0.5), buildParted('2', 0.4, 0.6, 0.6)];
 
+const usual: RpiWeights = [0.25, 0.5, 0.25];
+const buildParts = (schoolId: string | null, rows = ratings) => buildRpiParts(rows, usual, schoolId, 'Class 1A');
+
 describe('the parts of a rating', () => {
   it('are as long as their weighted shares, above those of the mean', () => {
-    const parts = buildRpiParts(ratings, '1', 'Class 1A');
+    const parts = buildParts('1');
     expect(parts?.rows.map(({ name, rating }) => [name, rating])).toEqual([
       ['School 1', '0.6250'],
       ['Class 1A, mean', '0.5875'],
@@ -26,15 +29,38 @@ describe('the parts of a rating', () => {
     );
   });
 
-  it('are not drawn without the school, and where they do not add up to its rating', () => {
-    expect(buildRpiParts(ratings, null, 'Class 1A')).toBeNull();
-    expect(buildRpiParts([...ratings, buildRating('3', 0.5)], '3', 'Class 1A')).toBeNull();
-    expect(buildRpiParts([{ ...buildParted('4', 0.5, 0.5, 0.5), rpi: 0.6 }, ...ratings], '4', 'Class 1A')).toBeNull();
+  it('add up to the rating, in words', () => {
+    expect(buildParts('1')?.sum).toBe('25 % of 0.8000 + 50 % of 0.6000 + 25 % of 0.5000 = 0.6250');
   });
 
-  it('are not drawn if most ratings of the class have other weights', () => {
-    const others = ['5', '6'].map((id) => ({ ...buildParted(id, 0.5, 0.5, 0.5), rpi: 0.6 }));
-    expect(buildRpiParts([...ratings, ...others], '1', 'Class 1A')).toBeNull();
-    expect(buildRpiParts([...ratings, ...others.slice(1)], '1', 'Class 1A')).not.toBeNull();
+  it('are not drawn without the school, and where they do not add up to its rating', () => {
+    expect(buildParts(null)).toBeNull();
+    expect(buildParts('3', [...ratings, buildRating('3', 0.5)])).toBeNull();
+    expect(buildRpiParts([{ ...buildParted('4', 0.5, 0.5, 0.5), rpi: 0.6 }, ...ratings], usual, '4', '')).toBeNull();
+    expect(buildRpiParts(ratings, null, '1', 'Class 1A')).toBeNull();
+  });
+});
+
+describe('the weights of ratings', () => {
+  const many = Array.from({ length: 200 }, (_, index) =>
+    buildParted(`${index}`, (index % 7) / 7, 0.4 + (index % 11) / 40, 0.45 + (index % 13) / 60),
+  );
+  const withWeights = ([own, faced, theirs]: RpiWeights) =>
+    many.map((row) => ({
+      ...row,
+      rpi: own * Number(row.winPercent) + faced * Number(row.opponents) + theirs * Number(row.theirOpponents),
+    }));
+
+  it('are the usual ones, or those in whole percents that the rows give', () => {
+    expect(findRpiWeights(ratings)).toEqual([0.25, 0.5, 0.25]);
+    expect(findRpiWeights(withWeights([0.35, 0.35, 0.3]))).toEqual([0.35, 0.35, 0.3]);
+  });
+
+  it('are unknown if they give fewer than 99 % of the ratings', () => {
+    const spoil = (count: number) => many.map((row, index) => (index < count ? { ...row, rpi: 0.9 } : row));
+    expect(findRpiWeights(spoil(2))).toEqual([0.25, 0.5, 0.25]);
+    expect(findRpiWeights(spoil(3))).toBeNull();
+    expect(findRpiWeights([])).toBeNull();
+    expect(findRpiWeights([buildRating('1', 0.5)])).toBeNull();
   });
 });

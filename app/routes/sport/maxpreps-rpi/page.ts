@@ -10,7 +10,7 @@ import { listClasses } from '~/models/schools/classification';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatRating, formatWinPercent } from '~/models/statistics/figures';
 import type { Placed } from '~/models/statistics/places';
-import { buildRpiParts } from '~/models/statistics/rpi-parts';
+import { buildRpiParts, findRpiWeights } from '~/models/statistics/rpi-parts';
 import { rankByRpi, mergeRatings } from '~/models/statistics/rpi-ranking';
 import { buildRpiStrip } from '~/models/statistics/rpi-strip';
 import { formatCount } from '~/models/text/format-count';
@@ -69,6 +69,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
         search === ''
           ? buildRpiParts(
               ranking.map(({ row }) => row),
+              findRpiWeights(rows),
               selected,
               caption,
             )

@@ -38,7 +38,7 @@ import { conferenceStandings } from '~/upstream/prep-standings';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { buildLeaderSources, leaderKeys, toTeamLeaders } from './leaders-view';
-import { findConferencePlace, findRatedRow, getRatingPlace } from './places-view';
+import { describeRatingAfterWin, findConferencePlace, findRatedRow, getRatingPlace } from './places-view';
 import { toSeasonView } from './season-view';
 
 /** The team, and what the sport's lists say of it. */
@@ -132,7 +132,10 @@ export function toTeamView(
     noConferenceText: subject.info === null ? noValue : 'Independent',
     noNextGameText: season === null ? noValue : 'None scheduled',
     /** `null` when the team is not rated, or cannot be identified. */
-    rating: rated && getRatingPlace(sport, rated, ratings),
+    rating: rated && {
+      ...getRatingPlace(sport, rated, ratings),
+      nextText: describeRatingAfterWin(rated, ratings, schedule?.value ?? [], today),
+    },
     /** `null` when the schedule could not be read. */
     season,
     leaders: toTeamLeaders(

@@ -3,13 +3,15 @@ import { buildHref, Route } from '~/href';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatOrdinal, formatRating } from '~/models/statistics/figures';
 import type { Placed } from '~/models/statistics/places';
-import { buildRpiParts } from '~/models/statistics/rpi-parts';
+import { computeRatingAfterWin, formatRatingRange } from '~/models/statistics/rating-after-win';
+import { buildRpiParts, findRpiWeights } from '~/models/statistics/rpi-parts';
 import { rankByRpi } from '~/models/statistics/rpi-ranking';
 import { buildRpiStrip } from '~/models/statistics/rpi-strip';
 import { findRatingOfTeam } from '~/models/statistics/team-of-school';
+import { buildTeamSeason } from '~/models/statistics/team-season';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
-import type { PrepSchoolInfo } from '~/upstream/prep-schools';
+import type { PrepGame, PrepSchoolInfo } from '~/upstream/prep-schools';
 import type { PrepStanding, RpiRow } from '~/upstream/prep-standings';
 
 /** The team's rating, by the school's id in its standings, or by name. */
@@ -58,10 +60,25 @@ export function getRatingPlace(sport: Sport, rated: RpiRow, ratings: readonly Rp
     strip: buildRpiStrip(ranking, rated.schoolId, className ?? sport.title),
     parts: buildRpiParts(
       ranking.map(({ row }) => row),
+      findRpiWeights(ratings),
       rated.schoolId,
       className ?? sport.title,
     ),
   };
+}
+
+/** `A win over Dell next makes it 0.6312, if nothing else changes.`; `null` where the schedule does not give the rating. */
+export function describeRatingAfterWin(
+  rated: RpiRow,
+  ratings: readonly RpiRow[],
+  games: readonly PrepGame[],
+  today: string,
+): string | null {
+  const opponent = buildTeamSeason(games, today).next?.opponent;
+  const weights = findRpiWeights(ratings);
+  if (opponent === undefined || weights === null) return null;
+  const range = computeRatingAfterWin(rated, ratings, weights, games, opponent);
+  return range && `A win over ${opponent} next makes it ${formatRatingRange(range)}, if nothing else changes.`;
 }
 
 /** `Tied for 2nd of 8` */

@@ -103,7 +103,7 @@ function GamesCalendar({ team: { calendar }, siteUrl }: { readonly team: TeamVie
 }
 
 function Pictures({ team: { season, rating } }: { readonly team: TeamView }) {
-  const { strip = null, parts = null } = rating ?? {};
+  const { strip = null, parts = null, nextText = null } = rating ?? {};
   const results = season?.results ?? null;
   if (results === null && strip === null) return null;
   return (
@@ -131,7 +131,7 @@ function Pictures({ team: { season, rating } }: { readonly team: TeamView }) {
       {strip !== null && (
         <Part id="rating" title="RPI">
           <RpiStrip strip={strip} />
-          {parts !== null && <RpiParts parts={parts} />}
+          {parts !== null && <RpiParts parts={parts} nextText={nextText} />}
         </Part>
       )}
     </div>
