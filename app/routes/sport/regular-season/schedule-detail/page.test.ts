@@ -47,6 +47,11 @@ describe('the schedule of a school', () => {
       ['Enrollment', '843.15 (m)', null],
     ]);
     expect(view?.rows).toHaveLength(1);
+    expect(view?.points.map(({ term, text }) => [term, text])).toEqual([
+      ['Wins', '5'],
+      ['Opponents’ wins', '3: Fort Harlan 3'],
+      ['Wins of beaten opponents', '3: Fort Harlan 3'],
+    ]);
     expect(view?.notes.map(({ mark }) => mark)).toEqual(['*', '(m)']);
   });
 

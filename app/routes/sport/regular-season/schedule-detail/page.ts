@@ -8,6 +8,7 @@ import { updateStamp } from '~/models/dates/update-stamp';
 import { buildTeamAnchor } from '~/models/football/football-team-path';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { getMarkText } from '~/models/football/schedule-marks';
+import { type PointSum, toSchedulePoints } from '~/models/football/schedule-points';
 import { toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
 import { findPairingsDay } from '~/models/football/weeks';
 import { findSchoolId } from '~/models/schools/school-match';
@@ -16,7 +17,7 @@ import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import { notFound } from '~/page/page-outcome';
 import { type SportPageRequest, type ValuesOf } from '~/page/page-sources';
-import type { ScheduledTeam } from '~/upstream/fields/football-schedule';
+import type { FootballSchedule, ScheduledTeam } from '~/upstream/fields/football-schedule';
 import { footballSchedule, footballSchools } from '~/upstream/football-schools';
 import { allSchools } from '~/upstream/schools';
 
@@ -66,6 +67,7 @@ export function toView(
       /** `null` when they could not be read. */
       rows: subject.schedule && (schedule === null ? [] : toScheduleRows(schedule, season)),
       notes: schedule === null ? [] : toMarkNotes([schedule]),
+      points: schedule === null || areQualificationsOver(season.today) ? [] : buildPointFacts(schedule),
       canonicalPath: buildHref(Route.fbRsScheduleDetail, {
         sportId: 'football',
         footballId: team?.id ?? listed?.id ?? id,
@@ -86,10 +88,28 @@ function buildPlayoffLinks(
   const whatIf = buildHref(Route.fbPlayoffWhatIf, { sportId, query: { q: name } });
   return [
     { text: 'Playoff outlook', to: outlook },
-    ...(name === null || today > findPairingsDay(today, footballSeason) ? [] : [{ text: 'What if?', to: whatIf }]),
+    ...(name === null || areQualificationsOver(today) ? [] : [{ text: 'What if?', to: whatIf }]),
     ...(schoolId === null
       ? []
       : [{ text: 'Path to the title', to: buildHref(Route.stateSeriesPath, { sportId, schoolId }) }]),
+  ];
+}
+
+/** Afterwards records contain games of the playoffs. */
+function areQualificationsOver(today: string): boolean {
+  return today > findPairingsDay(today, footballSeason);
+}
+
+/** The figures of the tiebreaks in their order; none where one is unknown. */
+function buildPointFacts(schedule: FootballSchedule) {
+  const points = toSchedulePoints(schedule);
+  if (points === null) return [];
+  const formatSum = ({ total, parts }: PointSum) =>
+    parts.length === 0 ? '0' : `${total}: ${parts.map(({ name, wins }) => `${name} ${wins}`).join(', ')}`;
+  return [
+    { term: 'Wins', text: String(points.wins), url: null },
+    { term: 'Opponents’ wins', text: formatSum(points.opponents), url: null },
+    { term: 'Wins of beaten opponents', text: formatSum(points.beaten), url: null },
   ];
 }
 

@@ -47,12 +47,27 @@ export default function ScheduleDetail() {
         <SiteLink to={scoresPath}>scores page</SiteLink>.
       </p>
       <FreshnessStamp stamp={stamp} />
+      {detail.points.length > 0 && <Points points={detail.points} />}
       {detail.facts.length > 0 && (
         <div className="pt-4">
           <FactList facts={detail.facts} />
         </div>
       )}
     </Page>
+  );
+}
+
+/** What makes the team's figures, game by game. */
+function Points({ points }: { readonly points: Awaited<ReturnType<typeof loader>>['detail']['points'] }) {
+  return (
+    <section aria-labelledby="points" className="pt-4">
+      <h2 id="points">Playoff Points</h2>
+      <p className="max-w-[75ch] pb-2 text-sm text-ink-2">
+        Teams are seeded by these figures, in this order, then by the game of two level teams or by lot. Opponents of
+        games that are left count, too; those of other states do not.
+      </p>
+      <FactList facts={points} />
+    </section>
   );
 }
 

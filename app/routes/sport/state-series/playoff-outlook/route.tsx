@@ -97,6 +97,10 @@ function Notes() {
           Teams are ranked by total wins, then by the wins of all their opponents, then by the wins of the opponents
           that they have beaten.
         </li>
+        <li>
+          What if? says of each team whether it is in or out whatever happens, or which results are enough, from the
+          games that are left. A team’s own schedule has the points of each of its opponents.
+        </li>
         <li>Enroll with an asterisk: the team plays in another class than that of its enrollment.</li>
         <li>
           Next Opp.: # marks a game that does not count toward qualification, (m) an opponent with multiplied
