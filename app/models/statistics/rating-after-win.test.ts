@@ -113,6 +113,19 @@ describe('the rating after a win', () => {
     ).toBeNull();
   });
 
+  it('counts ties as half a win', () => {
+    const [games = []] = fc.sample(seasons, { numRuns: 1, seed: 7 });
+    const rows = rateTeams(games);
+    const tied = rows.map((row, team) => {
+      const { wins, losses } = row;
+      const count = (wins ?? 0) + (losses ?? 0);
+      return team === 3
+        ? { ...row, wins: (wins ?? 0) - 1, losses: (losses ?? 0) - 1, winPercent: (wins ?? 0) / count }
+        : row;
+    });
+    expect(predict(games, tied, 4)).toEqual(predict(games, rows, 4));
+  });
+
   it('is one number, or two where four decimals tell them apart', () => {
     expect([formatRatingRange([0.63118, 0.63121]), formatRatingRange([0.631, 0.6312])]).toEqual([
       '0.6312',

@@ -11,7 +11,8 @@ const values = { W: 1, T: 0.5, L: 0 } as const;
 /** A part of a rating that its games give has to be that of its row: only then is the provider's arithmetic known. */
 const largestDifference = 0.0001;
 const fewestGames = 3;
-const mostMeetings = 4;
+/** Of two teams in a season. */
+const mostMeetings = 3;
 
 interface Rated {
   readonly row: RpiRow;
@@ -72,12 +73,20 @@ export function computeRatingAfterWin(
       opponentsWeight * (own.opponents * count + getShareWithout(before)) +
       theirWeight * (ofOthers + (before.count + 1) * ofNext)) /
     (count + 1);
-  // The next opponent's loss counts for each of its other opponents that this team has met, too.
+  return [highest - (theirWeight * computeLargestLoss(next, met, before.count)) / (count + 1), highest];
+}
+
+/** How much the next opponent's loss can lower the shares of its other opponents that the team has met, too. */
+function computeLargestLoss(next: Rated, met: readonly Meetings[], countBefore: number): number {
   const fewest = next.games - mostMeetings;
   const largestLoss = Math.min(1, (next.winPercent * next.games) / fewest) / (fewest + 1);
-  const largestPart = Math.max(0, ...met.map((each) => each.count / each.games));
-  const lowest = highest - (theirWeight * (next.games - before.count) * largestPart * largestLoss) / (count + 1);
-  return [lowest, highest];
+  const parts = met.map(({ count, games }) => count / games).sort((a, b) => b - a);
+  let left = next.games - countBefore;
+  return sum(parts, (part) => {
+    const meetings = Math.min(mostMeetings, left);
+    left -= meetings;
+    return meetings * part * largestLoss;
+  });
 }
 
 /** `0.6312`, or `0.6310 to 0.6312` */
@@ -90,10 +99,20 @@ export function formatRatingRange([lowest, highest]: RatingRange): string {
 function readRated(row: RpiRow | null): Rated | null {
   const winPercent = findNumber(row?.winPercent ?? null);
   const opponents = findNumber(row?.opponents ?? null);
-  if (row === null || winPercent === null || opponents === null || row.wins === null || row.losses === null)
-    return null;
-  const games = row.wins + row.losses;
-  return games > 0 && isClose(row.wins / games, winPercent) ? { row, winPercent, opponents, games } : null;
+  const games = row === null || winPercent === null ? null : countGames(row, winPercent);
+  return row === null || winPercent === null || opponents === null || games === null
+    ? null
+    : { row, winPercent, opponents, games };
+}
+
+/** Wins, losses and as many ties, each half a win, as the share has. */
+function countGames({ wins, losses }: RpiRow, winPercent: number): number | null {
+  if (wins === null || losses === null) return null;
+  const decided = wins + losses;
+  if (isClose(divide(wins, decided), winPercent)) return decided === 0 ? null : decided;
+  const ties = Math.round((winPercent * decided - wins) / (0.5 - winPercent));
+  const games = decided + ties;
+  return ties > 0 && isClose((wins + ties / 2) / games, winPercent) ? games : null;
 }
 
 /** Opponents so far. Those without a rating, of other states, do not count. `null` if one cannot be used. */
