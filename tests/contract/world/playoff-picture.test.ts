@@ -90,12 +90,11 @@ describe('the playoff picture', () => {
   );
 });
 
-/** Mondays before weeks 7, 8 and 9, then the last Friday night and Saturday. */
+/** Mondays before weeks 7, 8 and 9, then the last Saturday. */
 const lateMoments = [
   '2025-10-06T12:00:00-05:00',
   '2025-10-13T12:00:00-05:00',
   '2025-10-20T12:00:00-05:00',
-  '2025-10-24T22:30:00-05:00',
   lastSaturday,
 ];
 
@@ -123,7 +122,7 @@ describe('what is said of teams in weeks 7 to 9', () => {
         });
         expect(wrong).toEqual([]);
       }
-      expect(said).toBeGreaterThan(700);
+      expect(said).toBeGreaterThan(500);
       expect(met).toBeGreaterThan(30);
     },
   );
