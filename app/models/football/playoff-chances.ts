@@ -21,14 +21,14 @@ const mostTried = 8;
 /** How many places one game may be expected to decide. */
 const placesPerGame = 2;
 /** Limits the comparisons of a season. Teams near the line go first; the others may lack conditions that involve other teams. */
-const mostWork = 12_000;
+const mostWork = 10_000;
 /** Before that few games are left, nothing is certain. */
-const mostOpenGamesPerTeam = 1.6;
+const mostOpenGamesPerTeam = 1.2;
 
 const goals = ['in', 'out'] as const;
 
 /**
- * By team, in the order of the input. Empty with more than three games left for most teams, and once no game is left, because the field is
+ * By team, in the order of the input. Empty with more than two games left for most teams, and once no game is left, because the field is
  * known then.
  */
 export function findPlayoffChances(input: PictureInput): readonly PlayoffChances[] {
@@ -44,9 +44,10 @@ export function findPlayoffChances(input: PictureInput): readonly PlayoffChances
       const isHome = input.open[game]?.teams[0] === team;
       return [game, isHome === (goal === 'in') ? 0 : 1];
     });
+    if (own.length > mostGames || withPicks(own, () => countMissing(team, goal, 1)()) > 1) return [];
     const sets: { readonly picks: PickList; readonly missing: number }[] = [];
     const hopelessSizes = new Set<number>();
-    for (const picks of own.length > mostGames ? [] : listSubsets(own, mostGames)) {
+    for (const picks of listSubsets(own, mostGames)) {
       const most = Math.max(1, (mostGames - picks.length) * placesPerGame);
       if (hopelessSizes.has(picks.length)) continue;
       const missing = withPicks(picks, () => countMissing(team, goal, most)());

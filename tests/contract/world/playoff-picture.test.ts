@@ -90,9 +90,9 @@ describe('the playoff picture', () => {
   );
 });
 
-/** Mondays before weeks 7, 8 and 9, then the last Saturday. */
+/** The Saturday of week 7, the Mondays before weeks 8 and 9, then the last Saturday. */
 const lateMoments = [
-  '2025-10-06T12:00:00-05:00',
+  '2025-10-11T12:00:00-05:00',
   '2025-10-13T12:00:00-05:00',
   '2025-10-20T12:00:00-05:00',
   lastSaturday,
