@@ -52,7 +52,7 @@ export function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(/%(?:3A|40|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
 }
 
-/** Whether the page is a document outside the site layout, so that links to it load a document. */
-export function isLightPage(href: string): boolean {
-  return lightPaths.test(href.replace(/[?#].*/s, ''));
+/** Whether the page is a document outside the site layout, so that links to it load a document. Links that are not offered have no address. */
+export function isLightPage(href: string | null): boolean {
+  return lightPaths.test(href?.replace(/[?#].*/s, '') ?? '');
 }

@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { environment, clock } = site;
   const { optional } = await loadSources(site, shellSources());
   const data = { sponsors: optional.sponsors?.value ?? [], shop: optional.shop?.value ?? [] };
-  return { shell: toShellView(data, environment, clock) };
+  return { shell: toShellView(data, environment, clock, site.isOffered) };
 }
 
 /** Moving between pages keeps the site layout. */

@@ -19,6 +19,7 @@ import {
 import type { NoteFetch } from '~/cache/upstream/fetch-report';
 import { IsolateHostMonitor, type HostMonitor } from '~/cache/upstream/host-answers';
 import { readContentClock, type Environment } from '~/config/environment';
+import { listBaseUrls } from '~/config/published-sources';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { sources } from '~/upstream/registry';
 import { schemaVersions } from '~/upstream/schema-versions.generated';
@@ -117,19 +118,6 @@ function createSharedDependencies(environment: Environment, bindings: Bindings) 
       log: writeToConsole,
     }),
   };
-}
-
-/** Base URLs from the environment. Their order is part of the dataset. */
-function listBaseUrls(environment: Environment) {
-  return {
-    v1: environment.V1_BASE_URL,
-    data: environment.DATA_BASE_URL,
-    legacy: environment.LEGACY_BASE_URL,
-    records: environment.RECORDS_BASE_URL,
-    leaders: environment.LEADERS_URL,
-    social: environment.SOCIAL_HISTORY_URL,
-    broadcasts: environment.BROADCASTS_URL,
-  } satisfies Partial<Record<BaseName, string | undefined>>;
 }
 
 function buildUpstreams(environment: Environment, { ASSETS }: Bindings): Partial<Record<BaseName, Upstream>> {

@@ -33,6 +33,19 @@ const sportList = z.string().transform((list, refusal) => {
   return z.NEVER;
 });
 
+const sourceName = /^[a-z-]+\.[a-z-]+$/;
+
+const sourceList = z.string().transform((list, refusal): readonly string[] => {
+  const names = list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const bad = names.find((name) => !sourceName.test(name));
+  if (bad === undefined) return names;
+  refusal.addIssue({ code: 'custom', message: `names ${bad}, and a source is named as officials.clinicians is` });
+  return z.NEVER;
+});
+
 function wholeNumber(least: number, most: number, otherwise: number) {
   const refusal = { error: `must be a whole number from ${least} to ${most}` };
   return z.coerce.number(refusal).int(refusal).min(least, refusal).max(most, refusal).default(otherwise);
@@ -78,6 +91,11 @@ const environmentSchema = z
     SEASON: z.string().refine(isSeason, { error: 'must be a season such as 2030-31' }).optional(),
     /** Sports kept warm as on their finals day, by id with commas, instead of those of the calendars. `none` for no sport. */
     PREWARM_SPORTS: sportList.optional(),
+    /**
+     * Sources that the association does not publish, by name with commas: they are not called, and nothing that needs them is offered.
+     * `npm run check:api` finds them.
+     */
+    SOURCES_OFF: sourceList.default([]),
     /** Upstream calls per prewarm run, once a minute. 0 switches prewarming off. */
     PREWARM_CALLS_PER_MINUTE: wholeNumber(0, 600, 60),
     /** Upstream calls per second and host, of all of the site together (decision 30). */

@@ -20,9 +20,17 @@ export function listSitePages(product: string) {
   return [...new Map(all.map((page) => [page.path, page])).values()];
 }
 
-/** Those pages that show something today: the one of the gameday leads elsewhere on most days. */
-export function listPagesOfToday(product: string, clock: ContentClock): readonly SitePage[] {
-  return listSitePages(product).filter(
-    ({ path }) => path !== buildHref(Route.gameday) || findOpenGameday(clock) !== null,
+/** What decides which pages show something now. */
+export interface ShownPages {
+  readonly environment: { readonly PRODUCT: string };
+  readonly clock: ContentClock;
+  /** Whether the association publishes what the page at an address shows. */
+  readonly isOffered: (href: string) => boolean;
+}
+
+/** Those pages that are offered and show something today: the one of the gameday leads elsewhere on most days. */
+export function listPagesOfToday({ environment, clock, isOffered }: ShownPages): readonly SitePage[] {
+  return listSitePages(environment.PRODUCT).filter(
+    ({ path }) => (path !== buildHref(Route.gameday) || findOpenGameday(clock) !== null) && isOffered(path),
   );
 }

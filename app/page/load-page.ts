@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isAnswerStale, type SourceAnswer } from '~/cache/source/answer';
 import type { SourceRequest } from '~/cache/source/define-source';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { badValue, sportNotFound } from '~/models/failures/failure';
+import { badValue, notPublished, sportNotFound } from '~/models/failures/failure';
 import { describeLookupLimit, LOOKUP_RETRY_SECONDS } from './lookup-limit';
 import type { Refusal } from './page-address';
 import { notFound, PageOutcome } from './page-outcome';
@@ -23,14 +23,15 @@ export type LoaderArgs = Pick<LoaderFunctionArgs, 'context'>;
 const dependentWaitTimeoutMs = 250;
 
 /** Texts of the 404 page for addresses that the route table refuses; `null` for the general text. */
-const refusalTexts: Readonly<Record<Refusal, string | null>> = {
+const refusalTexts: Readonly<Record<Exclude<Refusal, 'not-published'>, string | null>> = {
   'unknown-sport': sportNotFound,
   'other-sport': null,
   'bad-value': badValue,
 };
 
 /** Throws a 404 response for an address that the route table refuses. */
-function throwRefusal(refusal: Refusal | null): void {
+export function throwRefusal(refusal: Refusal | null): void {
+  if (refusal === 'not-published') throw Response.json(notPublished, { status: 404 });
   if (refusal !== null) throw new Response(refusalTexts[refusal], { status: 404 });
 }
 
@@ -89,8 +90,14 @@ export async function loadSources<Declared extends PageSources>(
   const dependent = Object.entries(declared.dependent ?? {});
   const dependentAnswers = dependent.map(([name]) => answersOfDependent[name]);
   const failed = [
-    ...optional.filter((_, index) => hasFailed(optionalAnswers[index])),
-    ...dependent.filter(([, { on }], index) => on !== null && hasFailed(dependentAnswers[index] ?? findAnswer(on))),
+    ...optional.filter(([name], index) => {
+      const answer = optionalAnswers[index];
+      return hasFailed(answer) && !(isUnpublished(answer) && declared.vanishing?.includes(name) === true);
+    }),
+    ...dependent.filter(([, { on }], index) => {
+      const answer = dependentAnswers[index] ?? (on === null ? undefined : findAnswer(on));
+      return on !== null && hasFailed(answer) && !isUnpublished(answer);
+    }),
   ];
   return {
     critical: readSourceValues(critical, answers, (answer) => readCriticalValue(answer, nowMs, site.clock)),
@@ -151,6 +158,11 @@ function isMissing(answer: SourceAnswer<unknown> | undefined): boolean {
   return answer?.status === 'failed' && answer.reason === 'not-found';
 }
 
+/** An optional part that the association does not publish is unavailable, so that nothing says that there is none of it. */
+function isUnpublished(answer: SourceAnswer<unknown> | undefined): boolean {
+  return answer?.status === 'failed' && answer.reason === 'not-published';
+}
+
 /** A 404 from upstream is an answer, not a failure. */
 function hasFailed(answer: SourceAnswer<unknown> | undefined): boolean {
   return answer?.status !== 'ok' && !isMissing(answer);
@@ -178,7 +190,7 @@ function findSubjectFailure(answers: readonly SourceAnswer<unknown>[], clock: Co
 
 function toFailure(answer: SourceAnswer<unknown> | undefined, clock: ContentClock): PageOutcome {
   const reason = answer?.status === 'failed' ? answer.reason : 'unreachable';
-  if (reason === 'not-found') return notFound;
+  if (reason === 'not-found' || reason === 'not-published') return notFound;
   return reason === 'over-limit'
     ? new PageOutcome(503, { 'retry-after': String(LOOKUP_RETRY_SECONDS) }, describeLookupLimit(clock))
     : new PageOutcome(reason === 'timeout' ? 504 : 502, { 'retry-after': '15' });

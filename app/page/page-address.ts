@@ -30,8 +30,8 @@ export interface PageAddress {
   readonly onlyRoutes: string;
 }
 
-/** The sport is unknown, the sport does not have this page, or a value is invalid. */
-export type Refusal = 'unknown-sport' | 'other-sport' | 'bad-value';
+/** The sport is unknown, the sport does not have this page, a value is invalid, or the association does not publish what the page shows. */
+export type Refusal = 'unknown-sport' | 'other-sport' | 'bad-value' | 'not-published';
 
 const DATA_SUFFIX = '.data';
 /** Stands for paths with a broken percent-encoding or a control character. No page has this path. */
@@ -100,13 +100,16 @@ export function buildRemixPath({ kind, path, query, onlyRoutes }: PageAddress): 
   return search.size === 0 ? file : `${file}?${search.toString()}`;
 }
 
+/** What page requests are built from; by default every page is offered. */
+type AboutPages = Pick<PageRequest, 'clock' | 'environment'> & Partial<Pick<PageRequest, 'isOffered'>>;
+
 /** The page request of an address at a moment. */
 export function buildPageRequest(
   address: Pick<PageAddress, 'route' | 'path' | 'params' | 'query' | 'sport'>,
-  { clock, environment }: Pick<PageRequest, 'clock' | 'environment'>,
+  { clock, environment, isOffered = () => true }: AboutPages,
 ): PageRequest {
   const { route, params, query, sport } = address;
-  return { route, page: identifyPage(address), params, query: query.values, clock, environment, sport };
+  return { route, page: identifyPage(address), params, query: query.values, clock, environment, sport, isOffered };
 }
 
 /** Heading, canonical address and feed of a page, from its row in the route table. */

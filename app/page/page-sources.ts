@@ -21,6 +21,8 @@ export interface PageRequest {
   readonly environment: Environment;
   /** The sport in the path; `null` on pages that belong to no sport. */
   readonly sport: Sport | null;
+  /** Whether a link leads to a page that this association's site offers, or to no page of the site. */
+  readonly isOffered: (href: string) => boolean;
 }
 
 /** Request of a page that belongs to a sport. */
@@ -40,6 +42,10 @@ export interface PageSources {
   readonly subject?: SourceRequests;
   /** Optional and dependent sources whose part is hidden without a notice if they fail: decoration, such as sponsors. */
   readonly mayBeAbsent?: readonly string[];
+  /** Optional sources whose part is not there without rows, so that nothing has to be said where the association does not publish them. */
+  readonly vanishing?: readonly string[];
+  /** Optional sources that carry the page: without all of them it is not offered. By default all that may not be absent. */
+  readonly carriedBy?: readonly string[];
   /** Sources that are awaited only briefly and never fail the page. See `requestBeside` and `requestAfter`. */
   readonly dependent?: Readonly<Record<string, DependentRequest>>;
 }

@@ -8,6 +8,10 @@ import type { PageRequest } from './page-sources';
 export interface SiteContext extends PageRequest {
   /** Why the route table refuses the address; `null` if it does not. */
   readonly refusal: Refusal | null;
+  /** Every source is published, so that every page is offered whole. */
+  readonly offersAll: boolean;
+  /** Whether a source was left out so far, because the association does not publish it. */
+  readonly hasLeftOut: () => boolean;
   /** Rendering adds inline scripts and styles here, so that the content security policy allows them. */
   readonly inlineParts: InlineParts;
   /**

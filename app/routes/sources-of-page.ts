@@ -1,4 +1,5 @@
 import type { SourceRequest } from '~/cache/source/define-source';
+import { isPublished } from '~/config/published-sources';
 import { buildPageRequest, listLayoutsAround, type PageAddress } from '~/page/page-address';
 import { listDependentRequests, type PageRequest, type PageSources } from '~/page/page-sources';
 import { pageSources, sportPageSources } from './page-registry.generated';
@@ -13,7 +14,7 @@ export interface DeclaredSource {
 }
 
 /**
- * All sources of a page and its layouts, outermost first, without fetching. A refused address reads nothing. `getValue` has known answers,
+ * All published sources of a page and its layouts, outermost first, without fetching. A refused address reads nothing. `getValue` has known answers,
  * which may name further sources.
  */
 export function listSourcesOfPage(
@@ -25,7 +26,9 @@ export function listSourcesOfPage(
   const page = buildPageRequest(address, about);
   const own = [...listLayoutsAround(address.route.layout), address.route.id];
   const frame = address.route.document === 'light' ? [] : ['root'];
-  return [...frame, ...own].flatMap((id) => listDeclared(id, page, getValue));
+  return [...frame, ...own]
+    .flatMap((id) => listDeclared(id, page, getValue))
+    .filter(({ request }) => isPublished(request.definition, about.environment));
 }
 
 export function declareSources(id: string, page: PageRequest): PageSources | undefined {

@@ -6,17 +6,23 @@ import type { RenderOptions } from '~/cache/document/document-cache';
 import { createDocument } from '~/cache/document/page-freshness';
 import { mergeParts } from '~/cache/document/page-part';
 import type { SourceCache, TimedAnswer } from '~/cache/source-cache';
-import type { SourceRead } from '~/cache/source/answer';
+import { unpublished, type SourceRead } from '~/cache/source/answer';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { LIVE_MOMENTS_HEADER } from '~/cache/source/live-rows';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import type { Environment } from '~/config/environment';
+import { isPublished } from '~/config/published-sources';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
+import { notPublished } from '~/models/failures/failure';
+import { throwRefusal } from '~/page/load-page';
+import { withOfferedLinks } from '~/page/offered-links';
 import { buildPageRequest, buildRemixPath, type PageAddress } from '~/page/page-address';
 import type { SiteContext } from '~/page/site-context';
+import type { OfferedPages } from '~/routes/offered-pages';
 import type { OperationsReporter } from '../operations-reporter';
 import type { MakePicture } from './picture-maker';
+import { buildStaticDocument } from './plain-answers';
 import { buildFramePolicy, buildPagePolicy, hashInlineParts } from './response-headers';
 
 export interface PageRendererDependencies {
@@ -28,6 +34,7 @@ export interface PageRendererDependencies {
   readonly reporter: Pick<OperationsReporter, 'noteReads' | 'noteRendering'>;
   readonly tuning: Pick<TuningWatch, 'getCurrent'>;
   readonly makePicture: MakePicture;
+  readonly offered: OfferedPages;
 }
 
 export interface PageRenderOptions extends RenderOptions {
@@ -71,6 +78,10 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Rend
     const startedAtMs = clock.getNowMs();
     const reads = new RequestReads();
     const site = buildSiteContext(dependencies, address, reads, options, waitUntil);
+    if (site.refusal === 'not-published' && address.route.document === 'light' && address.route.isFramable !== true) {
+      const { ASSOCIATION_NAME: associationName } = dependencies.environment;
+      return buildStaticDocument({ clock, associationName }, address.path, { status: 404, ...notPublished }, []);
+    }
     const handle = getHandler(address);
     const response = await handle(new Request(RENDER_ORIGIN + buildRemixPath(address)), { site });
     if (isLastResort(response)) throw new Error('Remix could not render the page, nor its error page');
@@ -93,7 +104,7 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Rend
 }
 
 function buildSiteContext(
-  { sources, environment, contentClock, tuning, makePicture }: PageRendererDependencies,
+  { sources, environment, contentClock, tuning, makePicture, offered }: PageRendererDependencies,
   address: PageAddress,
   reads: RequestReads,
   options: PageRenderOptions,
@@ -106,16 +117,21 @@ function buildSiteContext(
     sources.read(requests, { waitUntil, deadlineMs: waitTimeoutMs, acceptStale, purgedUntilMs, admitsUnknown });
   const readTogether = batchReads((requests) => readWithin(requests, deadlineMs));
   return {
-    ...buildPageRequest(address, { environment, clock: contentClock }),
-    refusal: address.refusal,
+    ...buildPageRequest(address, { environment, clock: contentClock, isOffered: offered.isOffered }),
+    refusal: address.refusal ?? offered.findRefusal(address),
+    offersAll: offered.offersAll,
+    hasLeftOut: () => reads.hasLeftOut,
     inlineParts: { scripts: new Set(), styles: new Set() },
-    readSources: async (requests, limits) => {
+    readSources: async (given, limits) => {
+      const requests = given.filter(({ definition }) => isPublished(definition, environment));
+      if (requests.length < given.length) reads.hasLeftOut = true;
       const read =
         limits === undefined
           ? readTogether(requests)
           : readWithin(requests, Math.min(limits.waitTimeoutMs, deadlineMs));
       const timed = await reads.note(requests, read, limits !== undefined);
-      return timed.map(({ answer }) => answer);
+      const answers = new Map(requests.map((request, index) => [request, timed[index]?.answer]));
+      return given.map((request) => answers.get(request) ?? unpublished);
     },
     getPolicy: (request) => tuning.getCurrent().getPolicy(request),
     makePicture: (svg) => makePicture(svg, waitUntil, options.admitsPicture),
@@ -187,10 +203,26 @@ function buildBranch(build: ServerBuild, pageId: string): ServerBuild {
   return {
     ...build,
     routes: Object.fromEntries(
-      Object.entries(selectRoutes(build.routes)).map(([id, route]) => [id, withRetryAfter(withNotedLoader(route))]),
+      Object.entries(selectRoutes(build.routes)).map(([id, route]) => [
+        id,
+        withRetryAfter(withNotedLoader(withOfferedData(route, pageId))),
+      ]),
     ),
     assets: { ...build.assets, routes: selectRoutes(build.assets.routes) },
   };
+}
+
+/** Refuses a page that is not offered, and hides links to such pages in the data of the others. Files answer for themselves. */
+function withOfferedData(route: ServerRoute, pageId: string): ServerRoute {
+  const { loader, default: component } = route.module;
+  if (loader === undefined || component === undefined) return route;
+  const loadOffered: typeof loader = async (args) => {
+    const { refusal, offersAll, isOffered } = args.context.site;
+    if (refusal === 'not-published' && route.id === pageId) throwRefusal(refusal);
+    const data: unknown = await loader(args);
+    return offersAll ? data : withOfferedLinks(data, isOffered);
+  };
+  return { ...route, module: { ...route.module, loader: loadOffered } };
 }
 
 /** Reports calls of the route's loader to the context, because the site layout's loader waits for the others. */
@@ -213,6 +245,8 @@ function withLayouts(routes: ServerBuild['routes'], id: string): string[] {
 /** Collects the reads and loader data of one rendering. */
 export class RequestReads {
   readonly lines: SourceRead[] = [];
+  /** A source was not read, because the association does not publish it. */
+  hasLeftOut = false;
   readonly #loaders: Promise<unknown>[] = [];
 
   /** Records the answers of a read when it ends, except of sources that only add what is kept (see `isKeptOnly`). */

@@ -9,6 +9,7 @@ import { EntryMemory } from '~/cache/source/entry-memory';
 import { readContentClock, parseEnvironment, type Environment, DEFAULT_TIME_ZONE } from '~/config/environment';
 import { getCalendarDay, createContentClock } from '~/models/dates/content-clock';
 import { readPageAddress, buildPagePath } from '~/page/page-address';
+import { createOfferedPages } from '~/routes/offered-pages';
 import { findMetrics, findRefreshers, type Bindings } from '../bindings';
 import { OperationsReporter } from '../operations-reporter';
 import { createSourceDependencies, buildEnvironmentDataset } from '../source-dependencies';
@@ -69,7 +70,8 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
   });
   const { ASSOCIATION_NAME: associationName } = environment;
   const makePicture = createPictureMaker({ service: PICTURES, kv: CACHE, clock, log });
-  const rendering = { sources, environment, contentClock, clock, tuning, reporter };
+  const offered = createOfferedPages({ environment, clock: contentClock });
+  const rendering = { sources, environment, contentClock, clock, tuning, reporter, offered };
   const renderPage = createPageRenderer({ ...rendering, getHandler, makePicture });
   const documents = new DocumentCache({
     clock,

@@ -53,6 +53,7 @@ beforeEach(() => {
       environment,
       contentClock: { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: clock.getNowMs },
       clock,
+      offered: { offersAll: true, findRefusal: () => null, isOffered: () => true },
       reporter: { noteReads: (lines) => void (noted += lines.length), noteRendering: () => undefined },
     },
   );

@@ -71,12 +71,12 @@ export function withSharedNotFoundPage(renderPage: RenderPage, dependencies: Unk
 
 /** Checks whether a page exists, by reading its sources. A later rendering finds them in memory. */
 async function checkExistence(
-  { sources, tuning, environment, contentClock: clock, reporter }: UnknownPagesDependencies,
+  { sources, tuning, environment, contentClock: clock, reporter, offered }: UnknownPagesDependencies,
   address: PageAddress,
   options: PageRenderOptions,
   waitUntil: WaitUntil,
 ) {
-  if (address.refusal !== null) return { finding: 'missing', parts: [] };
+  if (address.refusal !== null || offered.findRefusal(address) !== null) return { finding: 'missing', parts: [] };
   const declared = listSourcesOfPage(address, { environment, clock });
   const answers = await sources.read(
     declared.map(({ need, request }) =>

@@ -1,5 +1,6 @@
 import type { SourceRequest } from '~/cache/source/define-source';
 import type { PolicyName } from '~/cache/source/policies';
+import { isPublished } from '~/config/published-sources';
 import { findGolfFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
 import { getCalendarDay } from '~/models/dates/content-clock';
@@ -87,27 +88,34 @@ function requestBoards(
   return { dependent: Object.fromEntries(named.map(([name, request]) => [name, requestOnceShown(request)])) };
 }
 
-/** This season's golf finals and their leaderboards, from the values of `withLiveBoards`; `null` if the sport is not golf. */
+/**
+ * This season's golf finals and their leaderboards, from the values of `withLiveBoards`; `null` if the sport is not golf, or boards that
+ * would be shown are not published.
+ */
 export function toLiveFinals(
   {
     optional,
     dependent,
     unavailable,
   }: Omit<PageValues<InfoSources & BoardSources>, 'critical' | 'subject' | 'changedAtMs'>,
-  { sport, clock }: Pick<SportPageRequest, 'sport' | 'clock'>,
+  { sport, clock, environment }: Pick<SportPageRequest, 'sport' | 'clock' | 'environment'>,
 ): { readonly finals: GolfFinals; readonly boards: LiveBoards } | null {
   if (sport.finals !== 'golf') return null;
   const season = findCurrentSeason(clock);
   const info = optional.info?.value ?? null;
   const announced = findFacts(sport, { clock }) === null ? readAnnouncedFinals({ season, info, calendar: [] }) : null;
-  const names = findGolfClasses(sport).flatMap((classId) => [classId, nameTeamBoard(classId)]);
+  const classIds = findGolfClasses(sport);
+  const names = classIds.flatMap((classId) => [classId, nameTeamBoard(classId)]);
+  const failed = names.filter((name) => unavailable.includes(`board ${name}`));
+  if (failed.length > 0 && !isPublished(golfIndividualLeaders.definition, environment)) return null;
+  const hasTeams = isPublished(golfTeamLeaders.definition, environment);
   return {
     finals: findGolfFinals(sport, season, announced),
     boards: {
       sourceValues: Object.fromEntries(
         names.map((name) => [name, optional[`board ${name}`] ?? dependent[`board ${name}`] ?? null]),
       ),
-      unavailable: names.filter((name) => unavailable.includes(`board ${name}`)),
+      unavailable: hasTeams ? failed : failed.filter((name) => classIds.some((classId) => classId === name)),
     },
   };
 }

@@ -17,7 +17,8 @@ export interface AllArticles {
 }
 
 export async function loadAllArticles({ context: { site } }: LoaderArgs): Promise<AllArticles> {
-  const first = await loadSources(site, { optional: buildFirstArticlesSource() });
+  const optional = buildFirstArticlesSource();
+  const first = await loadSources(site, { optional, vanishing: ['articles'] });
   const firstPage = first.optional.articles?.value ?? null;
   const further = await loadSources(site, { optional: requestFurtherPages(firstPage?.total ?? 0) });
   const pages = Object.values(further.optional).map((read) => read?.value ?? null);

@@ -60,7 +60,7 @@ describe('an advisory committee', () => {
       [],
       [buildMinutes('a', '2023-04-12'), buildMinutes('b', null), buildMinutes('c', '2025-04-16')],
     );
-    expect(view.minutes.map(({ name }) => name)).toEqual([
+    expect(view.minutes?.map(({ name }) => name)).toEqual([
       'Minutes of April 16, 2025',
       'Minutes of April 12, 2023',
       'Minutes',

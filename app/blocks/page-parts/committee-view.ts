@@ -7,11 +7,13 @@ import { formatSlug } from '~/models/text/slug';
 import type { CommitteeMinutes } from '~/upstream/committees';
 import type { BoardMember } from '~/upstream/fields/board-member';
 
-/** Members and minutes are shown only together. */
+/** Members and minutes are shown only together, if the association publishes both. */
 export function toCommitteeView(
   members: readonly BoardMember[] | null,
   minutes: readonly CommitteeMinutes[] | null,
+  hasMinutes = true,
 ): CommitteeView {
+  if (!hasMinutes) return { members: (members ?? []).map(toMemberView), minutes: null };
   if (members === null || minutes === null) return { members: [], minutes: [] };
   return { members: members.map(toMemberView), minutes: [...minutes].sort(compareNewestFirst).map(buildDocumentView) };
 }

@@ -10,6 +10,7 @@ export type AnswerOrigin = 'memory' | 'kv' | 'refresher' | 'upstream';
  * Why there is no answer. `not-found` is a 404 from upstream; all others are failures.
  * - `unusable-rows`: the answer was well-formed, but its rows were not.
  * - `unconfirmed`: the answer contradicts a good copy, and no second answer has confirmed it yet.
+ * - `not-published`: the association does not publish the source, so it is not called.
  * - `over-limit`: too many unknown parameters were requested, or too many direct calls made, within a minute.
  */
 export type FailureReason =
@@ -21,6 +22,7 @@ export type FailureReason =
   | 'too-large'
   | 'unusable-rows'
   | 'unconfirmed'
+  | 'not-published'
   | 'over-limit';
 
 /** Times until which an answer may be served. Real clock, milliseconds. */
@@ -82,6 +84,13 @@ export type SourceAnswer<Value> = GoodAnswer<Value> | FailedAnswer;
 
 /** For a request that is `isKeptOnly`. */
 export const notKept: FailedAnswer = { status: 'failed', reason: 'unreachable', detail: 'not called: no copy is kept' };
+
+/** Answer to a request for a source that the association does not publish. */
+export const unpublished: FailedAnswer = {
+  status: 'failed',
+  reason: 'not-published',
+  detail: 'the association does not publish it',
+};
 
 /** A source that a page has read, with its answer. */
 export interface SourceRead {

@@ -4,7 +4,6 @@ import { EmptyState } from '../ui/empty-state';
 import { Part } from '../ui/part';
 import { MoreLink } from '../ui/section-head';
 import { OptionalLink } from '../ui/site-link';
-import { Unavailable } from '../ui/unavailable';
 
 export interface EventView {
   readonly key: string;
@@ -43,9 +42,9 @@ export function UpcomingEvents({
       title="Upcoming events"
       className="mt-8 min-w-0"
       aside={<MoreLink to={calendarPath}>Calendar</MoreLink>}
+      isUnavailable={isUnavailable && !hasWordsForNone}
     >
-      {isUnavailable && !hasWordsForNone && <Unavailable what="Upcoming events" />}
-      {events.length === 0 && (!isUnavailable || hasWordsForNone) && (
+      {events.length === 0 && (
         <EmptyState detail={isUnavailable ? formatUnavailable('Upcoming events') : undefined}>
           No Events Available
         </EmptyState>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useRefreshText } from '~/browser/page-refresh';
 import { buildHref, Route } from '~/href';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
@@ -11,6 +11,7 @@ import { Carousel } from '../ui/carousel';
 import { CarouselStep, CarouselSlides } from '../ui/carousel-parts';
 import { FreshnessStamp } from '../ui/freshness-stamp';
 import { MoreLink } from '../ui/section-head';
+import { UnpublishedTextContext } from '../ui/unavailable';
 
 export interface ScoreStripView {
   readonly cards: readonly ScoreCardView[];
@@ -31,6 +32,7 @@ const stepClass = 'inline-grid size-9 place-items-center rounded border border-r
 
 /** Today's scores: four games; more than four become a carousel on wide screens. */
 export function ScoreStrip({ cards, stamp, nearby, isUnavailable }: ScoreStripProps) {
+  if (useContext(UnpublishedTextContext) && isUnavailable && cards.length === 0) return null;
   return (
     <section aria-labelledby="today" className="on-scoreboard" data-as-of={findOldestMoment(cards)}>
       {cards.length > IN_VIEW ? (

@@ -6,7 +6,8 @@ import { Unavailable } from '../ui/unavailable';
 
 export interface CommitteeView {
   readonly members: readonly PersonView[];
-  readonly minutes: readonly DocumentView[];
+  /** `null` if the association does not publish them. */
+  readonly minutes: readonly DocumentView[] | null;
 }
 
 interface CommitteeSectionsProps {
@@ -32,15 +33,17 @@ export function CommitteeSections({ committee: { members, minutes }, isUnavailab
           </div>
         )}
       </Part>
-      <Part id="minutes" title="Minutes" className="mt-6">
-        {isUnavailable ? (
-          <Unavailable what="Minutes" />
-        ) : minutes.length === 0 ? (
-          <EmptyState>No minutes available.</EmptyState>
-        ) : (
-          <DocumentList documents={minutes} />
-        )}
-      </Part>
+      {minutes !== null && (
+        <Part id="minutes" title="Minutes" className="mt-6">
+          {isUnavailable ? (
+            <Unavailable what="Minutes" />
+          ) : minutes.length === 0 ? (
+            <EmptyState>No minutes available.</EmptyState>
+          ) : (
+            <DocumentList documents={minutes} />
+          )}
+        </Part>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { SiteLink } from '../ui/site-link';
 import { Brand } from './brand';
 import { HideToggle } from './hide-toggle';
 import { lightControlAttribute } from './light-control';
-import type { ShellView } from './shell-view';
+import { selectOffered, type ShellView } from './shell-view';
 
 /** The line below a light page, contact and links. */
 export function Footer({ view }: { readonly view: ShellView }) {
@@ -56,9 +56,12 @@ function FooterLinks({ view }: { readonly view: ShellView }) {
             ))}
           </ul>
         </div>
-        {footerColumns.map(({ title, links }) => (
-          <FooterColumn key={title} title={title} links={links} />
-        ))}
+        {footerColumns
+          .map(({ title, links }) => ({ title, links: selectOffered(links, view) }))
+          .filter(({ links }) => links.length > 0)
+          .map(({ title, links }) => (
+            <FooterColumn key={title} title={title} links={links} />
+          ))}
         <Legal view={view} />
       </div>
     </footer>
@@ -92,7 +95,7 @@ function Legal({ view }: { readonly view: ShellView }) {
         &copy; {view.year} {view.associationName}
       </p>
       <ul className="flex flex-wrap gap-x-5">
-        {legalLinks.map(({ to, title }) => (
+        {selectOffered(legalLinks, view).map(({ to, title }) => (
           <li key={to}>
             <SiteLink to={to} className="inline-flex min-h-6 items-center">
               {title}

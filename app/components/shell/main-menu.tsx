@@ -6,7 +6,7 @@ import { Brand } from './brand';
 import { HeaderSearch } from './header-search';
 import { LinksPanel, MenuGroup, SportsPanel } from './menu-panels';
 import { ScoresButton } from './scores-button';
-import type { ShellView } from './shell-view';
+import { selectOffered, type ShellView } from './shell-view';
 import { ThemeToggle } from './theme-toggle';
 import { menuId } from './use-menu-closing';
 
@@ -24,9 +24,9 @@ export function MainMenu({ view }: { readonly view: ShellView }) {
         <MenuGroup title="Sports &amp; Activities" section="/sports">
           <SportsPanel season={view.season} />
         </MenuGroup>
-        {listNavigationGroups(view.product).map((group) => (
+        {listOfferedGroups(view).map((group) => (
           <MenuGroup key={group.id} title={group.title} section={`/${group.id}`}>
-            <LinksPanel links={[...group.links, ...listCenterLinks(group, view)]} />
+            <LinksPanel links={group.links} />
           </MenuGroup>
         ))}
       </ul>
@@ -57,7 +57,7 @@ function MenuFoot({ view }: { readonly view: ShellView }) {
   const centerUrl = view.schoolCenterUrl ?? view.officialsCenterUrl;
   return (
     <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 border-t-3 border-ink py-3 desktop:hidden">
-      {topBarLinks.map(({ to, title }) => (
+      {selectOffered(topBarLinks, view).map(({ to, title }) => (
         <SiteLink key={to} to={to} className={getButtonClass({})}>
           {title}
         </SiteLink>
@@ -72,6 +72,13 @@ function MenuFoot({ view }: { readonly view: ShellView }) {
       </div>
     </div>
   );
+}
+
+/** The groups with their offered links and those of the centers, without empty ones. */
+function listOfferedGroups(view: ShellView): readonly NavigationGroup[] {
+  return listNavigationGroups(view.product)
+    .map((group) => ({ ...group, links: [...selectOffered(group.links, view), ...listCenterLinks(group, view)] }))
+    .filter(({ links }) => links.length > 0);
 }
 
 function listCenterLinks({ id }: NavigationGroup, view: ShellView): NavigationLink[] {

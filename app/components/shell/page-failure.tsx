@@ -30,7 +30,7 @@ export function PageFailure({ missing, describeServerFailure }: PageFailureProps
   );
   useAutoRefresh(plan);
   if (isNotFound(error)) return missing ?? <FailurePage words={words} />;
-  const isServerFailure = isRouteErrorResponse(error) && describeServerFailure !== undefined;
+  const isServerFailure = isRouteErrorResponse(error) && error.status !== 404 && describeServerFailure !== undefined;
   return <FailurePage words={isServerFailure ? describeServerFailure(words, error.status) : words} />;
 }
 

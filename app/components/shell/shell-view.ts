@@ -1,3 +1,4 @@
+import type { NavigationLink } from '~/config/navigation';
 import type { Season } from '~/config/sports';
 
 /** Data of the site layout around every page. Ready strings; nothing personal. */
@@ -17,6 +18,8 @@ export interface ShellView {
   /** Addresses of the external centers; unset ones are hidden. */
   readonly schoolCenterUrl: string | null;
   readonly officialsCenterUrl: string | null;
+  /** Addresses of menus and footer that lead to pages which are not offered; absent if all are. */
+  readonly hiddenPaths?: readonly string[];
   readonly sponsors: readonly SponsorView[];
   readonly shop: readonly ShopView[];
 }
@@ -34,6 +37,14 @@ export interface ShopView {
   readonly title: string;
   readonly imageUrl: string;
   readonly href: string;
+}
+
+/** The links that lead to offered pages. */
+export function selectOffered<Link extends NavigationLink>(
+  links: readonly Link[],
+  { hiddenPaths = [] }: Pick<ShellView, 'hiddenPaths'>,
+): readonly Link[] {
+  return links.filter(({ to }) => !hiddenPaths.includes(to));
 }
 
 /** Used when the layout's data could not be loaded. */

@@ -17,7 +17,7 @@ export function Shell({ view, children }: { readonly view: ShellView; readonly c
       {children}
       {hasStrips(pathname) && (
         <>
-          <SponsorStrip sponsors={view.sponsors} />
+          <SponsorStrip sponsors={view.sponsors} hiddenPaths={view.hiddenPaths} />
           <ShopStrip entries={selectShopEntries(view.shop, pathname, shopLimit)} />
         </>
       )}

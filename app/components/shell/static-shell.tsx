@@ -10,7 +10,7 @@ import { Footer } from './footer';
 import { HeaderSearch } from './header-search';
 import { MainMenu } from './main-menu';
 import { ScoresButton } from './scores-button';
-import type { ShellView } from './shell-view';
+import { selectOffered, type ShellView } from './shell-view';
 import { ThemeToggle } from './theme-toggle';
 import { menuId } from './use-menu-closing';
 
@@ -107,7 +107,7 @@ function TopBar({ view }: { readonly view: ShellView }) {
           {view.today}
         </p>
         <ul className="flex gap-5">
-          {topBarLinks.map(({ to, title }) => (
+          {selectOffered(topBarLinks, view).map(({ to, title }) => (
             <li key={to}>
               <SiteLink to={to} className="top-link">
                 {title}

@@ -4,12 +4,13 @@ import { Carousel } from '../ui/carousel';
 import { CarouselPause, CarouselSlides } from '../ui/carousel-parts';
 import { MoreLink, SectionHead } from '../ui/section-head';
 import { OptionalLink, SiteLink } from '../ui/site-link';
-import type { SponsorView, ShopView } from './shell-view';
+import type { ShellView, SponsorView, ShopView } from './shell-view';
 
 const secondsPerStep = 5;
 
 /** The association's sponsors in a row that advances by itself if they do not fit. */
-export function SponsorStrip({ sponsors }: { readonly sponsors: readonly SponsorView[] }) {
+export function SponsorStrip({ sponsors, hiddenPaths }: Pick<ShellView, 'sponsors' | 'hiddenPaths'>) {
+  const partnersPath = buildHref(Route.aboutPartners);
   if (sponsors.length === 0) return null;
   return (
     <Carousel
@@ -23,7 +24,7 @@ export function SponsorStrip({ sponsors }: { readonly sponsors: readonly Sponsor
         aside={
           <div className="flex items-center gap-3">
             <CarouselPause what="sponsors" className={getButtonClass({ look: 'bare', iconOnly: true }, '-my-2')} />
-            <MoreLink to={buildHref(Route.aboutPartners)}>Our Partners</MoreLink>
+            {!hiddenPaths?.includes(partnersPath) && <MoreLink to={partnersPath}>Our Partners</MoreLink>}
           </div>
         }
       >

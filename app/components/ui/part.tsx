@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { SectionHead } from './section-head';
-import { Unavailable } from './unavailable';
+import { Unavailable, UnpublishedTextContext } from './unavailable';
 
 interface PartProps {
   readonly id: string;
@@ -19,6 +19,7 @@ interface PartProps {
 /** A section of the page; a failed one says so in its place. */
 export function Part(props: PartProps) {
   const { id, title, note, aside, isUnavailable = false, what = title, className = 'min-w-0', children } = props;
+  if (useContext(UnpublishedTextContext) && isUnavailable) return null;
   return (
     <section aria-labelledby={id} className={className || undefined}>
       <SectionHead id={id} aside={aside ?? (note && <span className="text-sm text-ink-2">{note}</span>)}>

@@ -1,9 +1,12 @@
 import { useLocation } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useRefreshText } from '~/browser/page-refresh';
 import { formatUnavailable } from '~/models/text/no-value';
 import { ButtonLink } from './button';
-import { Statement } from './empty-state';
+import { EmptyState, Statement } from './empty-state';
+
+/** Set on a page whose unavailable parts are those that the association does not publish: the words for its main part. */
+export const UnpublishedTextContext = createContext<string | undefined>(undefined);
 
 interface UnavailableProps {
   /** Name of the part, as in its heading: `Upcoming events`. */
@@ -18,10 +21,12 @@ interface UnavailableProps {
   readonly isSpaced?: boolean;
 }
 
-/** Shown in place of a part whose source failed. */
+/** Shown in place of a part whose source failed; nothing in place of one that the association does not publish. */
 export function Unavailable({ what, detail, isMain = false, failureText, isSpaced }: UnavailableProps) {
+  const unpublishedText = useContext(UnpublishedTextContext);
   const headline = formatUnavailable(what);
   const everyText = useRefreshText();
+  if (unpublishedText) return isMain ? <EmptyState isSpaced={isSpaced}>{unpublishedText}</EmptyState> : null;
   if (!isMain)
     return <Statement edge="border-alert-red-edge" headline={headline} detail={detail} isSpaced={isSpaced} />;
   const asksAgain = everyText === null ? '.' : `, and this page asks again ${everyText}.`;

@@ -46,11 +46,24 @@ const missingSport: FailureWords = {
 export function describeFailure(error: unknown): FailureWords {
   if (!isRouteErrorResponse(error)) return anything;
   if (error.status === 404 && error.data === sportNotFound) return missingSport;
-  if (error.status === 503 && error.data instanceof Object) return error.data as FailureWords;
+  if (error.data instanceof Object) return error.data as FailureWords;
   return byStatus[error.status] ?? anything;
 }
 
+/** Thrown as JSON with status 404 for a page whose sources the association does not publish. Denies no fact. */
+export const notPublished: FailureWords = {
+  code: '404',
+  title: 'Not published',
+  text: 'This association does not publish what this page would show. The menu leads to everything that it publishes.',
+  canRetry: false,
+};
+
 /** Whether the thrown value means that something does not exist. */
 export function isNotFound(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
+  return isRouteErrorResponse(error) && error.status === 404 && !(error.data instanceof Object);
+}
+
+/** Whether the thrown value is `notPublished`. */
+export function isNotPublished(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404 && error.data instanceof Object;
 }

@@ -5,7 +5,7 @@ import { FailurePage, PageFailure } from '~/components/shell/page-failure';
 import { PageHeader } from '~/components/ui/page';
 import { SearchForm } from '~/components/ui/search-form';
 import { SideNav } from '~/components/ui/side-nav';
-import { isNotFound } from '~/models/failures/failure';
+import { isNotFound, isNotPublished } from '~/models/failures/failure';
 import { loadPage } from '~/page/load-page';
 import { formatDocumentTitle, hasFailed, buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
 import {
@@ -48,7 +48,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data !== undefined)
     return buildPageMeta(args, { title: args.data.page.title, canonical: args.data.page.href });
   const isUnknown = isNotFound(args.error) && !isNamedPage(readCmsPath(args.location.pathname));
-  return hasFailed(args) && !isUnknown ? [{ title: formatDocumentTitle(failureTitle, args) }] : buildLayoutMeta(args);
+  return hasFailed(args) && !isUnknown && !isNotPublished(args.error)
+    ? [{ title: formatDocumentTitle(failureTitle, args) }]
+    : buildLayoutMeta(args);
 };
 
 export default function ContentPage() {

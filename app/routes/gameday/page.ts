@@ -3,6 +3,7 @@ import { toDayTimelineView } from '~/blocks/page-parts/day-timeline-view';
 import type { LandingHeroView } from '~/blocks/sport/landing-hero-view';
 import { buildFurtherFacts, listVisitFacts } from '~/blocks/sport/tournament-facts';
 import { findOpenGameday, gamedaySport } from '~/config/gameday';
+import { isPublished } from '~/config/published-sources';
 import { findGamedayFacts } from '~/config/season-facts';
 import { findSport, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -24,13 +25,16 @@ import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info'
 /** Scores, broadcasts and the tournament's information. Each part says so when its source fails. */
 export function sources({ environment }: Pick<PageRequest, 'environment'>) {
   const { sportId, broadcastActivity: activity } = gamedaySport;
+  const optional = {
+    board: tournamentScoreboard.with({ sportId }),
+    info: tournamentInfo.with({ sportId }),
+    broadcasts: broadcasts.with({ activity }),
+  };
   return {
-    optional: {
-      board: tournamentScoreboard.with({ sportId }),
-      info: tournamentInfo.with({ sportId }),
-      broadcasts: broadcasts.with({ activity }),
-    },
-    mayBeAbsent: environment.BROADCASTS_URL === undefined ? ['broadcasts'] : [],
+    optional,
+    carriedBy: ['board'],
+    vanishing: ['info'],
+    mayBeAbsent: isPublished(broadcasts.definition, environment) ? [] : ['broadcasts'],
   };
 }
 

@@ -74,6 +74,7 @@ export function sources({ clock }: PageRequest) {
       posts: recentPosts.with({}),
       videos: randomVideos.with({}),
     },
+    vanishing: ['features', 'siteAlerts', 'webAlerts', 'tennisMessages', 'news', 'streams', 'posts', 'videos'],
     mayBeAbsent: ['featuredSponsors', 'seriesGames', 'furtherSeriesGames', ...Object.keys(scoreboards), ...keptLeaders],
     dependent: {
       // The tournament names the days of a season without a file.

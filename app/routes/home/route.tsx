@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { isUrgent } from '~/blocks/page-parts/alerts-view';
 import { Alerts } from '~/components/alerts/alerts';
 import { UpcomingEvents } from '~/components/events/upcoming-events';
@@ -15,7 +15,7 @@ import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { MoreLink } from '~/components/ui/section-head';
-import { Unavailable } from '~/components/ui/unavailable';
+import { Unavailable, UnpublishedTextContext } from '~/components/ui/unavailable';
 import { VideoCard, type VideoView } from '~/components/videos/video-card';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -32,6 +32,7 @@ export const meta = describePage<typeof loader>(({ associationName }) => ({
 
 export default function Home() {
   const home = useLoaderData<typeof loader>();
+  const unpublishedText = useContext(UnpublishedTextContext);
   const isUnavailable = (...names: readonly (typeof home.unavailable)[number][]) =>
     names.some((name) => home.unavailable.includes(name));
   const urgent = home.alerts.filter(isUrgent);
@@ -77,7 +78,9 @@ export default function Home() {
           </div>
         )}
         <div className="min-w-0">
-          <UpcomingEvents events={home.events} isUnavailable={isUnavailable('events')} hasWordsForNone />
+          {!(unpublishedText && isUnavailable('events')) && (
+            <UpcomingEvents events={home.events} isUnavailable={isUnavailable('events')} hasWordsForNone />
+          )}
           {(home.social.length > 0 || isUnavailable('posts')) && (
             <SocialStrip tiles={home.social} isIncomplete={isUnavailable('posts')} />
           )}

@@ -2,6 +2,7 @@ import { buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
 import type { LightLink } from '~/components/light/light-parts';
 import { association } from '~/config/association';
 import type { Environment } from '~/config/environment';
+import { isPublished } from '~/config/published-sources';
 import { findPairingsShow } from '~/config/season-facts';
 import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -45,10 +46,12 @@ export function sources({ clock, environment }: PageRequest) {
       posts: recentPosts.with({}),
       ...(show === null && { calendar: fiveYearCalendar.with({ sportId }) }),
     },
+    carriedBy: ['timetable'],
+    vanishing: ['info', 'posts'],
     mayBeAbsent: [
       'sponsors',
       ...(show === null ? ['calendar'] : []),
-      ...(environment.BROADCASTS_URL === undefined ? ['broadcasts'] : []),
+      ...(isPublished(broadcasts.definition, environment) ? [] : ['broadcasts']),
     ],
   };
 }

@@ -28,6 +28,7 @@ const seriesSportIds = sports.filter(({ hasSeriesScoresByDate }) => hasSeriesSco
 export function sources({ query, clock }: PageRequest): {
   optional: Readonly<Record<string, SourceRequest<Game[]>>>;
   dependent: ReturnType<typeof requestSchools>;
+  vanishing: readonly string[];
 } {
   const day = chooseShownDay(query, clock);
   const policy = choosePolicyOfDay(day, clock);
@@ -37,6 +38,7 @@ export function sources({ query, clock }: PageRequest): {
   return {
     optional: { games: dailyGames.with({ day }, policy), ...Object.fromEntries(ofSeries) },
     dependent: requestSchools(),
+    vanishing: seriesSportIds,
   };
 }
 

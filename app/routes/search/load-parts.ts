@@ -34,7 +34,8 @@ async function readAll<Value>(
   const names = Object.keys(requests);
   const answers = await site.readSources(Object.values(requests));
   const failures = answers.filter(
-    (answer): answer is FailedAnswer => answer.status === 'failed' && answer.reason !== 'not-found',
+    (answer): answer is FailedAnswer =>
+      answer.status === 'failed' && answer.reason !== 'not-found' && answer.reason !== 'not-published',
   );
   return {
     // Each answer is that of the request with its name.
@@ -78,8 +79,9 @@ export async function loadTexts(site: SiteContext) {
 
 /** Schools, people, organizations and documents. */
 export async function loadDirectory(site: SiteContext) {
+  const sources = buildDirectorySources();
   const [{ optional, unavailable }, committees] = await Promise.all([
-    loadSources(site, { optional: buildDirectorySources() }),
+    loadSources(site, { optional: sources, vanishing: Object.keys(sources) }),
     readAll(site, requestCommittees()),
   ]);
   return {

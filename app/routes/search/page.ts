@@ -90,7 +90,7 @@ const latestParts = {
 /** Everything that is searched. */
 export function buildSearchScope(
   { texts, directory, committees, news, videos }: SearchValues,
-  request: Pick<PageRequest, 'environment' | 'clock'>,
+  request: Pick<PageRequest, 'environment' | 'clock' | 'isOffered'>,
 ): SearchScope {
   const facts = describeSearch(request);
   const listValues = (values: Readonly<Record<string, unknown>>): readonly unknown[] => Object.entries(values).flat();
@@ -100,6 +100,7 @@ export function buildSearchScope(
     parts: [
       latestParts.pages(
         [
+          request.isOffered,
           facts.recentFrom,
           ...facts.commonWords,
           ...listValues(texts.pages),

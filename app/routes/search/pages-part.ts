@@ -31,7 +31,7 @@ import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info'
 
 /* What the search knows of the site's own pages and sports. The text of content pages finds them, too. */
 
-type SiteRequest = Pick<PageRequest, 'environment' | 'clock'>;
+type SiteRequest = Pick<PageRequest, 'environment' | 'clock' | 'isOffered'>;
 
 /** Content pages by their paths, as far as they could be read. */
 export type ContentPages = Readonly<Partial<Record<string, CmsPage | null>>>;
@@ -75,13 +75,18 @@ export function requestContentPages(paths: readonly string[]) {
 /** An article is news for a month. */
 const recentDays = 31;
 
-const teamSports: readonly TeamSport[] = sports.map((sport) => [sport.title, buildTeamAddress(sport)]);
+function listTeamSports(isOffered: SiteRequest['isOffered']): readonly TeamSport[] {
+  return sports.flatMap((sport): TeamSport[] => {
+    const address = listTeamAddresses(sport).find(isOffered);
+    return address === undefined ? [] : [[sport.title, address]];
+  });
+}
 
-export function describeSearch({ environment, clock }: SiteRequest): SearchFacts {
+export function describeSearch({ environment, clock, isOffered }: SiteRequest): SearchFacts {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const firstYear = parseFirstYear(getSeasonOfDay(today));
   return {
-    teamSports,
+    teamSports: listTeamSports(isOffered),
     commonWords: [environment.PRODUCT.toLowerCase(), String(firstYear), String(firstYear + 1)],
     recentFrom: addDays(today, -recentDays),
     seasonFrom: getDayInSeason('07-01', getSeasonOfDay(today)),
@@ -107,17 +112,19 @@ export function requestFinals() {
 
 /** The pages of the site and its sports. No two have one title. */
 export function buildPagesPart({ pages, finals, clinics }: SearchTexts, request: SiteRequest) {
+  const isOffered = ({ path }: SearchEntry) => request.isOffered(path);
+  const ofSports = sports.flatMap((sport): SearchEntry[] => [
+    {
+      path: buildHref(Route.sportLanding, { sportId: sport.id }),
+      title: sport.title,
+      words: listFinalsWords(finals[sport.id]),
+    },
+    ...listClassEntries(sport, request.clock),
+    ...buildSportEntries(sport),
+  ]);
   return {
-    sports: sports.flatMap((sport) => [
-      {
-        path: buildHref(Route.sportLanding, { sportId: sport.id }),
-        title: sport.title,
-        words: listFinalsWords(finals[sport.id]),
-      },
-      ...listClassEntries(sport, request.clock),
-      ...buildSportEntries(sport),
-    ]),
-    pages: tellApart(listPageEntries(pages, clinics, request)),
+    sports: ofSports.filter(isOffered),
+    pages: tellApart(listPageEntries(pages, clinics, request).filter(isOffered)),
   } satisfies Record<string, readonly SearchEntry[]>;
 }
 
@@ -127,16 +134,13 @@ function listFinalsWords(info: TournamentInfo | null | undefined): string {
   return ['state finals', info.site.text, info.dates, info.administrator?.name].filter(Boolean).join(' ');
 }
 
-function listPageEntries(
-  pages: ContentPages,
-  clinics: RichText | null,
-  { environment: { PRODUCT }, clock }: SiteRequest,
-): readonly SearchEntry[] {
+function listPageEntries(pages: ContentPages, clinics: RichText | null, request: SiteRequest): readonly SearchEntry[] {
+  const { PRODUCT } = request.environment;
   const sections = new Map(listNavigationGroups(PRODUCT).map(({ id, title }) => [id as string, title]));
   const titles = new Map<string, string>([
     ...Object.entries(pages).flatMap(([path, page]) => (page?.title ? [[path, page.title] as const] : [])),
     ...listHealthTopics(pages['/health-safety'], PRODUCT).map(({ path, title }) => [path, title] as const),
-    ...listPagesOfToday(PRODUCT, clock)
+    ...listPagesOfToday(request)
       .filter(({ path }) => !path.startsWith('/sports/'))
       .map(({ path, title }) => [path, title] as const),
     ...Object.entries(titlesInSearch),
@@ -222,13 +226,14 @@ function chooseClassPath(sport: Sport, clock: ContentClock): (classId: string) =
   return () => buildHref(Route.ssIndex, { sportId });
 }
 
-/** Address of a school's team in a sport, or the school's page. */
-function buildTeamAddress(sport: Sport): string {
+/** Address of a school's team in a sport, if it has one, and the school's page. */
+function listTeamAddresses(sport: Sport): readonly string[] {
   const { id: sportId, hasStatistics, hasRegularSeasonPages } = sport;
-  if (hasStatistics) return buildHref(Route.teamOfSchool, { sportId, school: schoolIdPlace });
-  return hasRegularSeasonPages
-    ? buildHref(Route.fbRsSchoolList, { sportId, query: { q: schoolNamePlace } })
-    : buildHref(Route.schoolsDetails, { schoolId: schoolIdPlace, hash: 'teams' });
+  return [
+    ...(hasStatistics ? [buildHref(Route.teamOfSchool, { sportId, school: schoolIdPlace })] : []),
+    ...(hasRegularSeasonPages ? [buildHref(Route.fbRsSchoolList, { sportId, query: { q: schoolNamePlace } })] : []),
+    buildHref(Route.schoolsDetails, { schoolId: schoolIdPlace, hash: 'teams' }),
+  ];
 }
 
 /** The pages that every sport has. */

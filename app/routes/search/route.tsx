@@ -29,7 +29,7 @@ export async function loader(args: LoaderArgs) {
     loadDirectory(site),
     loadTexts(site),
     loadAllArticles(args),
-    loadSources(site, { optional: buildVideosSource() }),
+    loadSources(site, { optional: buildVideosSource(), vanishing: ['videos'] }),
   ]);
   const videos = media.optional.videos?.value ?? [];
   const scope = buildSearchScope({ texts, directory: values, committees, news, videos }, request);

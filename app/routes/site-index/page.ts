@@ -10,8 +10,9 @@ export const sources = () => ({ optional: { topics: requestHealthPage() }, mayBe
 /** Heading of the home page, whose address has no first part. */
 const GENERAL = 'General';
 
-export function toView({ optional }: ValuesOf<typeof sources>, { environment: { PRODUCT }, clock }: PageRequest) {
-  const pages = [...listPagesOfToday(PRODUCT, clock), ...listHealthTopics(optional.topics?.value, PRODUCT)];
+export function toView({ optional }: ValuesOf<typeof sources>, request: PageRequest) {
+  const topics = listHealthTopics(optional.topics?.value, request.environment.PRODUCT);
+  const pages = [...listPagesOfToday(request), ...topics];
   const getHeading = ({ path }: SitePage) => formatSlug(getFirstSegment(path)) || GENERAL;
   const groups = [...new Set(pages.map(getHeading))]
     .map((title) => ({ title, pages: pages.filter((page) => getHeading(page) === title).sort(compareByTitle) }))

@@ -64,7 +64,7 @@ export function planRefresh(
 ): RefreshPlan | null {
   const reads = allReads.filter(({ request }) => request.isSupplementary !== true);
   const live = reads.filter(({ request }) => isLiveRequest(request));
-  const isIncomplete = reads.some(({ request, answer }) => isOfPage(request) && lacksAnswer(answer));
+  const isIncomplete = reads.some(isMissingPart);
   if (live.length === 0 && !isIncomplete) return null;
   const answered = listLiveCopies(mergeParts(reads))
     .filter(({ kind }) => kind !== 'missing')
@@ -91,6 +91,11 @@ export function planRefresh(
           },
     isIncomplete,
   };
+}
+
+/** Whether a part of the page itself has no answer. */
+export function isMissingPart({ request, answer }: SourceRead): boolean {
+  return isOfPage(request) && lacksAnswer(answer);
 }
 
 /** Failed, late, or held back to spare upstream, so that a retry may have an answer soon. */

@@ -1,5 +1,6 @@
 import type { ShellView, ShopView } from '~/components/shell/shell-view';
 import type { Environment } from '~/config/environment';
+import { footerColumns, legalLinks, listNavigationGroups, topBarLinks } from '~/config/navigation';
 import { sports, type Season } from '~/config/sports';
 import { formatFullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -19,7 +20,13 @@ interface ShellData {
 }
 
 /** View of the site layout from environment, time, sponsors and shop. */
-export function toShellView(data: ShellData, environment: Environment, clock: ContentClock): ShellView {
+export function toShellView(
+  data: ShellData,
+  environment: Environment,
+  clock: ContentClock,
+  isOffered: (href: string) => boolean = () => true,
+): ShellView {
+  const hiddenPaths = listMenuPaths(environment.PRODUCT).filter((path) => !isOffered(path));
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const season = getSeasonOfDay(today);
   return {
@@ -32,9 +39,16 @@ export function toShellView(data: ShellData, environment: Environment, clock: Co
     season,
     schoolCenterUrl: environment.SCHOOL_CENTER_URL ?? null,
     officialsCenterUrl: environment.OFFICIALS_CENTER_URL ?? null,
+    ...(hiddenPaths.length > 0 && { hiddenPaths }),
     sponsors: data.sponsors.map(({ id, title, imageUrl, href }) => ({ id, title, imageUrl, href })),
     shop: toShopViews(data.shop, season),
   };
+}
+
+/** Every address of menus and footer, each once. */
+function listMenuPaths(product: string): readonly string[] {
+  const groups = [...listNavigationGroups(product), ...footerColumns].flatMap(({ links }) => links);
+  return [...new Set([...groups, ...topBarLinks, ...legalLinks].map(({ to }) => to))];
 }
 
 /** Season of a day's sports: fall from August, winter from December, spring from mid-March. */

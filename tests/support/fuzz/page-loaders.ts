@@ -54,6 +54,8 @@ async function loadShell(args: LoaderFunctionArgs): Promise<unknown> {
 function buildSite(address: PageAddress, answerSource: AnswerSource): SiteContext {
   return {
     ...buildPageRequest(address, pageEnvironment),
+    offersAll: true,
+    hasLeftOut: () => false,
     refusal: address.refusal,
     inlineParts: { scripts: new Set(), styles: new Set() },
     readSources: (requests) => Promise.resolve(requests.map(answerSource)),

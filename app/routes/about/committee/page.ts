@@ -9,5 +9,5 @@ export function sources({ params: { slug = '' } }: Pick<PageRequest, 'params'>) 
   const members = { ...committeeMembers.with({ committee: slug }), isNamed };
   const minutes = { ...committeeMinutes.with({ committee: slug }), isNamed };
   const critical: Readonly<Record<string, SourceRequest>> = isNamed ? {} : { committee: members };
-  return { critical, optional: { members, minutes } };
+  return { critical, optional: { members, minutes }, carriedBy: ['members'], vanishing: ['minutes'] };
 }

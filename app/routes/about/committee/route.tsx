@@ -3,10 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import { formatCommitteeTitle, toCommitteeView } from '~/blocks/page-parts/committee-view';
 import { CommitteeSections } from '~/components/people/committee-sections';
 import { Page } from '~/components/ui/page';
+import { isPublished } from '~/config/published-sources';
 import { buildHref, Route } from '~/href';
 import { sportNotFound } from '~/models/failures/failure';
 import { loadPage } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
+import { committeeMinutes } from '~/upstream/committees';
 import { sources } from './page';
 
 const trail = [
@@ -16,7 +18,8 @@ const trail = [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await readCommittee(args);
-  const committee = toCommitteeView(optional.members?.value ?? null, optional.minutes?.value ?? null);
+  const hasMinutes = isPublished(committeeMinutes.definition, args.context.site.environment);
+  const committee = toCommitteeView(optional.members?.value ?? null, optional.minutes?.value ?? null, hasMinutes);
   return { title: formatCommitteeTitle(args.params.slug ?? ''), committee, isUnavailable: unavailable.length > 0 };
 }
 

@@ -2,6 +2,7 @@ import { buildAreaNavigation } from '~/blocks/page-parts/area-navigation';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
 import { chooseArt } from '~/config/art-for-words';
+import { isPublished } from '~/config/published-sources';
 import { listSocialAccounts } from '~/config/social-accounts';
 import { addToHref, buildHref, Route } from '~/href';
 import { getNetworkName } from '~/models/content/social-strip';
@@ -15,7 +16,7 @@ import type { PostView } from './post-cards';
 export function sources({ environment }: Pick<PageRequest, 'environment'>): {
   readonly optional: Readonly<Record<string, SourceRequest<SocialPost[]>>>;
 } {
-  return { optional: environment.SOCIAL_HISTORY_URL === undefined ? {} : { posts: postHistory.with({}) } };
+  return { optional: isPublished(postHistory.definition, environment) ? { posts: postHistory.with({}) } : {} };
 }
 
 export const socialText =
@@ -41,7 +42,7 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { en
   return {
     navigation: buildAreaNavigation(page.canonicalPath, environment.PRODUCT),
     accounts: listSocialAccounts(environment.PRODUCT),
-    hasFeed: environment.SOCIAL_HISTORY_URL !== undefined,
+    hasFeed: isPublished(postHistory.definition, environment),
     feed: unavailable.length > 0 ? null : toPostFeed(optional.posts?.value ?? [], query.page),
   };
 }

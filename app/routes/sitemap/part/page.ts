@@ -40,12 +40,15 @@ export function buildSitemapEntries(
   part: SitemapPart,
   { critical }: Pick<ValuesOf<typeof sources>, 'critical'>,
   articles: readonly NewsItem[],
-  { environment, clock }: Pick<PageRequest, 'environment' | 'clock'>,
+  request: Pick<PageRequest, 'environment' | 'clock' | 'isOffered'>,
 ): readonly SitemapEntry[] {
+  const { clock, isOffered } = request;
   const newsSinceDay = addDays(getCalendarDay(clock.getNowMs(), clock.timeZone), -NEWS_DAYS);
   switch (part) {
     case 'pages':
-      return listPagePaths(listPagesOfToday(environment.PRODUCT, clock)).map((path) => ({ path }));
+      return listPagePaths(listPagesOfToday(request))
+        .filter(isOffered)
+        .map((path) => ({ path }));
     case 'schools':
       return (critical.schools?.value ?? [])
         .filter(({ id }) => !isMadeId(id))

@@ -1,5 +1,6 @@
 import { toCommitteeView } from '~/blocks/page-parts/committee-view';
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
+import { isPublished } from '~/config/published-sources';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { committeeMembers, committeeMinutes } from '~/upstream/committees';
 
@@ -10,10 +11,16 @@ export function sources({ sport: { sharedId: committee } }: Pick<SportPageReques
       members: { ...committeeMembers.with({ committee }), isNamed: true },
       minutes: { ...committeeMinutes.with({ committee }), isNamed: true },
     },
+    carriedBy: ['members'],
+    vanishing: ['minutes'],
   };
 }
 
-export function toView({ optional }: ValuesOf<typeof sources>, { sport }: SportPageRequest) {
-  const committee = toCommitteeView(optional.members?.value ?? null, optional.minutes?.value ?? null);
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, environment }: SportPageRequest) {
+  const committee = toCommitteeView(
+    optional.members?.value ?? null,
+    optional.minutes?.value ?? null,
+    isPublished(committeeMinutes.definition, environment),
+  );
   return { heading: buildSportHeading(sport), family: sport.family, committee };
 }

@@ -35,6 +35,7 @@ export const sources = withLiveBoards(
         ...(hasOfficeMessages ? { messages: tennisMessages.with({}) } : {}),
       },
       mayBeAbsent: ['sponsors'],
+      vanishing: ['info', 'tournament', 'day', 'alerts', 'features', 'documents', 'results', 'streams', 'messages'],
       dependent: {
         weather: requestAfter(info, (value) =>
           value === null || value.facilityId === null ? null : weatherForecast.with({ facilityId: value.facilityId }),

@@ -19,7 +19,12 @@ import { tournamentScores } from '~/upstream/tournament-scores';
  * The tournament information with its links to streams, and what is on: the leaders of golf finals, or all games of the series, of
  * which today's and those of the next day are shown.
  */
-export const sources = withLiveBoards(({ sport: { id: sportId, finals } }: SportPageRequest) => ({
+export function sources(page: SportPageRequest) {
+  const declared = listLiveSources(page);
+  return { ...declared, carriedBy: Object.keys(declared.optional).filter((name) => name !== 'info') };
+}
+
+const listLiveSources = withLiveBoards(({ sport: { id: sportId, finals } }: SportPageRequest) => ({
   optional: {
     info: tournamentInfo.with({ sportId }),
     ...(finals !== 'golf' && finals !== 'tennis' && { games: tournamentScores.with({ sportId }) }),
