@@ -9,7 +9,7 @@ interface NamedSource {
 }
 
 /** Settings with the addresses of the sources, by what a source calls its base. */
-const addressNames = {
+export const addressNames = {
   v1: 'V1_BASE_URL',
   data: 'DATA_BASE_URL',
   legacy: 'LEGACY_BASE_URL',
@@ -19,7 +19,7 @@ const addressNames = {
   broadcasts: 'BROADCASTS_URL',
 } as const satisfies Record<string, keyof Environment>;
 
-type Base = keyof typeof addressNames;
+export type Base = keyof typeof addressNames;
 
 /** What decides which sources the association publishes. */
 export type PublishingSettings = Pick<Environment, 'SOURCES_OFF' | (typeof addressNames)[Base]>;

@@ -2,6 +2,7 @@ import { logFailure } from '~/cache/base/log';
 import { KEEP_EVERY_MS, MOST_LAST_GOOD_PAGES } from '~/cache/document/last-good-pages';
 import type { CacheDependencies } from '~/cache/upstream/fetch-entry';
 import type { Environment } from '~/config/environment';
+import { isPublished } from '~/config/published-sources';
 import { listSeasonWarnings } from '~/config/season-facts';
 import { groupBy } from '~/group-by';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -9,6 +10,7 @@ import { findCurrentSeason } from '~/models/dates/season';
 import type { MetricsObject } from '~/operations/operations-state';
 import type { RunProgress, RunSummary } from '~/operations/prewarm-runs';
 import { buildPagePath } from '~/page/page-address';
+import { createOfferedPages } from '~/routes/offered-pages';
 import { runAtMost, type DispatchDependencies } from './dispatch-refreshes';
 import { listFootballNightRequests } from './football-nights';
 import type { PlanInput, WantedSource } from './plan-run';
@@ -117,7 +119,8 @@ async function discoverAllTargets(
   await copies.read(knowledge.map(getKey));
   const inPhase = listSportsInPhase(environment, season, day, copies.getValue);
   await copies.read(listPageRequests(inPhase, about).map(getKey));
-  const pages = warmPages(inPhase, about, copies.getValue);
+  const { isOffered } = createOfferedPages(about);
+  const pages = warmPages(inPhase, about, copies.getValue).filter(({ address }) => isOffered(address.path));
   const listReads = (page: WarmPage) => listWantedByPages([page], about, copies.getValue, getKey);
   await copies.read(pages.flatMap(listReads).map(({ key }) => key));
   // Now that their values are known, add the sources that they name.
@@ -129,7 +132,9 @@ async function discoverAllTargets(
   return {
     inPhase: inPhase.map(({ sport, phase }) => ({ sportId: sport.id, phase })),
     pages: pages.map((page, index) => toPageToVisit(page, readsOfPages[index] ?? [])),
-    wanted: [...byPages, ...forPages, ...forPlanner],
+    wanted: [...byPages, ...forPages, ...forPlanner].filter(({ request }) =>
+      isPublished(request.definition, environment),
+    ),
   };
 }
 

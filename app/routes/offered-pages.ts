@@ -1,10 +1,10 @@
 import type { SourceRequest } from '~/cache/source/define-source';
-import { isPublished } from '~/config/published-sources';
+import { addressNames, isPublished, listBaseUrls, type Base } from '~/config/published-sources';
 import { hasTraits } from '~/config/sports';
 import { parseUrl } from '~/models/text/parse-url';
 import { buildPageRequest, readPageAddress, type PageAddress, type Refusal } from '~/page/page-address';
 import type { PageRequest, PageSources } from '~/page/page-sources';
-import { layoutRoutes, pageRoutes } from '~/routes.table.js';
+import { layoutRoutes, pageRoutes, type PageRoute } from '~/routes.table.js';
 import { legacySection, recordsAndHistory } from '~/upstream/legacy-pages';
 import { sources } from '~/upstream/registry';
 import { buildCmsPath, isNamedPage } from './cms-page/page';
@@ -119,4 +119,42 @@ export function listPagesNotOffered(about: Pick<PageRequest, 'environment' | 'cl
   return pageRoutes
     .filter(({ path, isUnlisted }) => isUnlisted !== true && !/[:*]/.test(path) && !isOffered(path))
     .map(({ path }) => path);
+}
+
+/** Sports of each kind of finals and season, in which every page of a sport exists. */
+const SOME_SPORTS = [
+  'football',
+  'boys-golf',
+  'boys-soccer',
+  'girls-tennis',
+  'boys-cross-country',
+  'girls-flag-football',
+];
+
+/** The pages that would not be offered without one source, each with its path in the table. For operators. */
+export function listPagesCarriedBy(
+  name: string,
+  { environment, clock }: Pick<PageRequest, 'environment' | 'clock'>,
+): readonly string[] {
+  const everything = Object.fromEntries(
+    Object.entries(listBaseUrls(environment)).map(([base, url]) => [addressNames[base as Base], url ?? ORIGIN]),
+  );
+  const { isOffered } = createOfferedPages({
+    environment: { ...environment, ...everything, SOURCES_OFF: [name] },
+    clock,
+  });
+  const isLost = ({ path, isUnlisted }: PageRoute) =>
+    isUnlisted !== true && path !== '*' && listExamples(path).some((example) => !isOffered(example));
+  return pageRoutes.filter(isLost).map(({ path }) => path);
+}
+
+/** Addresses of a path of the table, with values that fit every parameter. */
+function listExamples(path: string): readonly string[] {
+  const fill = (pattern: string) =>
+    pattern
+      .replaceAll(/:class(?:Id)?\??/g, '1A')
+      .replace(':slug', 'basketball')
+      .replaceAll(/\/:\w+\?/g, '')
+      .replaceAll(/:\w+/g, '101');
+  return path.includes(':sportId') ? SOME_SPORTS.map((id) => fill(path.replace(':sportId', id))) : [fill(path)];
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { notPublished } from '~/models/failures/failure';
 import { main } from './check-site';
 
 let server: Server;
@@ -19,6 +20,11 @@ beforeAll(async () => {
     mostOpenRequests = Math.max(mostOpenRequests, openRequests);
     setImmediate(() => {
       openRequests -= 1;
+      if (path === '/officials/clinicians') {
+        response.writeHead(404);
+        response.end(`<h1>${notPublished.title}</h1><a href="/sports/chess">Chess</a>`);
+        return;
+      }
       response.writeHead(failing.has(path) ? 502 : 200, { age: '42' });
       response.end(
         path === '/' ? '<a href="/sports/football?x=1">Football</a><a href="/sports/boys-golf">Golf</a>' : '',
@@ -48,6 +54,14 @@ describe('the site check', () => {
     expect(new Set(asked).size).toBe(asked.length);
     expect(lines).toContainEqual(expect.stringMatching(/^ 200 +42 s old +0 KiB +\d+ ms {2}\/scores$/));
     expect(lines).toContainEqual(expect.stringContaining('/sports/:sportId/calendar: no page links to one'));
+  });
+
+  it('lists pages that the association does not publish, and fails for none of them', async () => {
+    const { code, lines } = await check(origin);
+    expect(code).toBe(0);
+    expect(lines).toContain('not published by this association: /officials/clinicians');
+    expect(lines.at(-1)).toContain(' 0 failed, 1 not published, ');
+    expect(asked).not.toContain('/sports/chess');
   });
 
   it('follows a given number of further links with their queries', async () => {

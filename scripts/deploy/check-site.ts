@@ -1,5 +1,6 @@
 import { decodeHTMLAttribute } from 'entities';
 import { getErrorMessage } from '~/cache/base/log';
+import { notPublished } from '~/models/failures/failure';
 import { parseUrl } from '~/models/text/parse-url';
 import { readPageAddress } from '~/page/page-address';
 import { fileRoutes, pageRoutes } from '~/routes.table.js';
@@ -10,7 +11,7 @@ const usage =
 
 /**
  * `npm run check:site -- URL`: requests a page of every route and prints status, age, weight and time. `--further N` follows N more links,
- * beyond the limit of a deployment (429). Returns 1 after a failure.
+ * beyond the limit of a deployment (429). Pages that the association does not publish are listed and no failure. Returns 1 after one.
  */
 export async function main(words: readonly string[], print: (line: string) => void = console.log): Promise<number> {
   const options = readOptions(words);
@@ -22,7 +23,11 @@ export async function main(words: readonly string[], print: (line: string) => vo
   for (const page of pages) print(formatWalkLine(page));
   for (const route of unreached) print(`  --  ${route}: no page links to one`);
   const failed = pages.filter(({ problem }) => problem !== null);
-  print(`${pages.length} pages, ${failed.length} failed, ${unreached.length} routes without a link to them`);
+  const off = pages.filter(({ isOff }) => isOff);
+  if (off.length > 0) print(`not published by this association: ${off.map(({ path }) => path).join(', ')}`);
+  print(
+    `${pages.length} pages, ${failed.length} failed, ${off.length > 0 ? `${off.length} not published, ` : ''}${unreached.length} routes without a link to them`,
+  );
   return failed.length > 0 ? 1 : 0;
 }
 
@@ -106,10 +111,11 @@ function start(work: Promise<void>, running: Set<Promise<void>>): void {
 async function checkPage(origin: string, path: string) {
   try {
     const { visit, text } = await readPage(origin + path);
-    const problem = visit.status === 200 ? null : `answered with ${visit.status}`;
-    return { path, visit, problem, links: findLinks(text) };
+    const isOff = visit.status === 404 && text.includes(`>${notPublished.title}</h1>`);
+    const problem = visit.status === 200 || isOff ? null : `answered with ${visit.status}`;
+    return { path, visit, problem, isOff, links: isOff ? [] : findLinks(text) };
   } catch (error) {
-    return { path, visit: null, problem: getErrorMessage(error), links: [] };
+    return { path, visit: null, problem: getErrorMessage(error), isOff: false, links: [] };
   }
 }
 

@@ -3,6 +3,7 @@ import { EnvironmentError, environmentNames, parseEnvironment, type Environment 
 import { parseUrl } from '~/models/text/parse-url';
 import { buildEnvironmentDataset } from '../../workers/source-dependencies';
 import { demoAssociation } from '../local/local-environment';
+import { listUnknownSources } from './board/unpublished-facts';
 
 /** A worker's configuration as wrangler reads it. */
 export interface WorkerSettings {
@@ -42,7 +43,12 @@ export function findSettingsProblems(
   );
   for (const [worker, environment] of environments) {
     if (typeof environment === 'string') problems.push(`${worker}: ${environment}`);
-    else if (environment.REFRESHER_LOCATION === undefined) problems.push(`${worker}: ${locationProblem}`);
+    else {
+      if (environment.REFRESHER_LOCATION === undefined) problems.push(`${worker}: ${locationProblem}`);
+      problems.push(
+        ...listUnknownSources(environment).map((name) => `${worker}: SOURCES_OFF names ${name}, which is no source.`),
+      );
+    }
   }
   const [[, site] = [], ...others] = environments;
   for (const [worker, other] of others) {

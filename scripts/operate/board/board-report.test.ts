@@ -21,6 +21,7 @@ const facts: BoardFacts = {
   isPrewarmed: true,
   budget: { callsPerSecond: 20, burstCalls: 60 },
   seasonWarnings: [],
+  unpublished: { sources: [], unknownNames: [], pages: [] },
   getPolicyName: (source) => findSource(source)?.policy,
 };
 
@@ -43,6 +44,14 @@ describe('the operations board', () => {
     expect(tone).toBe('attention');
     expect(lines).toContain(warning);
     expect(findSection('Season facts', {})).toMatchObject({ tone: 'good', lines: ['Complete.'] });
+  });
+
+  it('lists what is not published with its pages, and asks for attention only for a name of no source', () => {
+    const sources = [['people.board', 'switched off by SOURCES_OFF']] as const;
+    const off = findSection('Not published', { unpublished: { sources, unknownNames: [], pages: ['/about/board'] } });
+    expect(off).toEqual({ tone: undefined, rows: sources, lines: ['Pages that are not offered: /about/board.'] });
+    const unknown = findSection('Not published', { unpublished: { sources: [], unknownNames: ['a.b'], pages: [] } });
+    expect([unknown.tone, unknown.lines?.at(-1)]).toEqual(['attention', 'SOURCES_OFF names a.b, which is no source.']);
   });
 
   it('shows how many rows of a source are unusable, and since when', () => {

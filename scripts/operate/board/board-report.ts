@@ -23,12 +23,15 @@ import { formatPeriod } from '../counted-operations';
 import { formatDuration, formatMoment } from '../durations';
 import { buildPlatformPurgeSection } from '../platform-cache';
 import { longText, number, text, type Report, type Section, type Tone } from '../report';
+import type { UnpublishedFacts } from './unpublished-facts';
 
 export interface BoardFacts extends AlarmFacts {
   readonly place: string;
   /** The content time, as text. */
   readonly contentTime: string;
   readonly platformPurges: PlatformPurges | null;
+  /** What the settings leave out: decision 111. */
+  readonly unpublished: UnpublishedFacts;
 }
 
 export function buildBoardReport(facts: BoardFacts): Report {
@@ -44,6 +47,7 @@ export function buildBoardReport(facts: BoardFacts): Report {
     buildDroppedSection(operations, facts.nowMs),
     facts.isPrewarmed ? withTone('prewarm-late', buildRunsSection(operations, facts)) : prewarmingOff,
     withTone('season-facts-missing', buildSeasonSection(facts)),
+    buildUnpublishedSection(facts),
     withTone('platform-purge-failed', buildPlatformPurgeSection(facts.platformPurges, facts.nowMs)),
     ...buildPolicySections(facts).map((section) =>
       facts.document === null ? withTone('policies-invalid', section) : section,
@@ -91,6 +95,19 @@ function buildSeasonSection({ seasonWarnings }: BoardFacts): Section {
   return {
     title: 'Season facts',
     lines: isComplete ? ['Complete.'] : [...seasonWarnings, 'See "A new season" in docs/operating.md.'],
+  };
+}
+
+function buildUnpublishedSection({ unpublished: { sources, unknownNames, pages } }: BoardFacts): Section {
+  return {
+    title: 'Not published',
+    ...(unknownNames.length > 0 && { tone: 'attention' as const }),
+    lines: [
+      ...(sources.length === 0 ? ['Nothing: every source is published.'] : []),
+      ...unknownNames.map((name) => `SOURCES_OFF names ${name}, which is no source.`),
+      ...(pages.length === 0 ? [] : [`Pages that are not offered: ${pages.join(', ')}.`]),
+    ],
+    ...(sources.length > 0 && { table: { columns: [longText('source'), longText('why')], rows: sources } }),
   };
 }
 

@@ -5,6 +5,7 @@ import { readContentClock } from '~/config/environment';
 import { readBoardFacts } from '../../../workers/board-facts';
 import { renderBoardPage } from '../board/board-page';
 import { needsAttention, buildBoardReport } from '../board/board-report';
+import { findUnpublished } from '../board/unpublished-facts';
 import type { CacheAdmin } from '../cache-admin';
 import { readCountOption, readTextOption, type Command, type CommandContext, type CommandResult } from '../command';
 import { createUsageProblem } from '../problems';
@@ -73,7 +74,8 @@ async function readBoard(admin: CacheAdmin, nowMs: number) {
   const { timeZone, ...clock } = readContentClock(environment);
   const facts = await readBoardFacts(admin, environment, nowMs);
   const contentTime = formatMoment(timeZone, clock.getNowMs());
-  const report = buildBoardReport({ ...facts, place: admin.place, contentTime });
+  const unpublished = findUnpublished(environment);
+  const report = buildBoardReport({ ...facts, place: admin.place, contentTime, unpublished });
   return {
     report,
     madeAt: formatMoment(timeZone, nowMs),
