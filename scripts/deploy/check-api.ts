@@ -111,11 +111,13 @@ async function readEnvironmentOf(url: string, { shell, readSettings }: CheckApiD
   const names = isOfFile
     ? vars
     : { PRODUCT: vars.PRODUCT, ASSOCIATION_NAME: vars.ASSOCIATION_NAME, TIME_ZONE: vars.TIME_ZONE };
-  const ofShell = environmentNames.filter((name) => shell[name] !== undefined).map((name) => [name, shell[name]]);
+  const ofShell = environmentNames
+    .filter((name) => shell[name] !== undefined)
+    .map((name): [string, unknown] => [name, shell[name]]);
   return parseEnvironment({
     DEPLOYMENT: 'local',
     ...names,
-    ...Object.fromEntries(ofShell),
+    ...Object.fromEntries<unknown>(ofShell),
     V1_BASE_URL: url,
     SOURCES_OFF: '',
     BUILD_ID: 'check',

@@ -14,7 +14,6 @@ import type { Environment } from '~/config/environment';
 import { isPublished } from '~/config/published-sources';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
-import { notPublished } from '~/models/failures/failure';
 import { throwRefusal } from '~/page/load-page';
 import { withOfferedLinks } from '~/page/offered-links';
 import { buildPageRequest, buildRemixPath, type PageAddress } from '~/page/page-address';
@@ -22,7 +21,6 @@ import type { SiteContext } from '~/page/site-context';
 import type { OfferedPages } from '~/routes/offered-pages';
 import type { OperationsReporter } from '../operations-reporter';
 import type { MakePicture } from './picture-maker';
-import { buildStaticDocument } from './plain-answers';
 import { buildFramePolicy, buildPagePolicy, hashInlineParts } from './response-headers';
 
 export interface PageRendererDependencies {
@@ -78,10 +76,6 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Rend
     const startedAtMs = clock.getNowMs();
     const reads = new RequestReads();
     const site = buildSiteContext(dependencies, address, reads, options, waitUntil);
-    if (site.refusal === 'not-published' && address.route.document === 'light' && address.route.isFramable !== true) {
-      const { ASSOCIATION_NAME: associationName } = dependencies.environment;
-      return buildStaticDocument({ clock, associationName }, address.path, { status: 404, ...notPublished }, []);
-    }
     const handle = getHandler(address);
     const response = await handle(new Request(RENDER_ORIGIN + buildRemixPath(address)), { site });
     if (isLastResort(response)) throw new Error('Remix could not render the page, nor its error page');
@@ -214,8 +208,8 @@ function buildBranch(build: ServerBuild, pageId: string): ServerBuild {
 
 /** Refuses a page that is not offered, and hides links to such pages in the data of the others. Files answer for themselves. */
 function withOfferedData(route: ServerRoute, pageId: string): ServerRoute {
-  const { loader, default: component } = route.module;
-  if (loader === undefined || component === undefined) return route;
+  const { loader } = route.module;
+  if (loader === undefined || route.module.default === undefined) return route;
   const loadOffered: typeof loader = async (args) => {
     const { refusal, offersAll, isOffered } = args.context.site;
     if (refusal === 'not-published' && route.id === pageId) throwRefusal(refusal);

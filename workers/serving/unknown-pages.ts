@@ -7,6 +7,7 @@ import type { SourceAnswer } from '~/cache/source/answer';
 import { hasStrips } from '~/components/shell/strips';
 import { findSport, sports } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
+import { notPublished } from '~/models/failures/failure';
 import { getSharedSportId } from '~/models/sports/shop';
 import { describeLookupLimit, LOOKUP_RETRY_SECONDS } from '~/page/lookup-limit';
 import { type PageAddress, listLayoutsAround, readPageAddress } from '~/page/page-address';
@@ -31,8 +32,14 @@ export type UnknownPagesDependencies = Omit<PageRendererDependencies, 'getHandle
  * the page exists. Over the limit of such checks, responds with a static page.
  */
 export function withSharedNotFoundPage(renderPage: RenderPage, dependencies: UnknownPagesDependencies): RenderPage {
-  const { documents, clock, environment } = dependencies;
+  const { documents, clock, offered } = dependencies;
+  const associationName = dependencies.environment.ASSOCIATION_NAME;
   return async (address, options, waitUntil) => {
+    const { route, path } = address;
+    // Light documents have no error page of their own; those in frames say what is missing.
+    if (route.document === 'light' && route.isFramable !== true && offered.findRefusal(address) === 'not-published') {
+      return buildStaticDocument({ clock, associationName }, path, { status: 404, ...notPublished });
+    }
     const withoutSport = findSharedSportNotFoundAddress(address);
     if (withoutSport !== null) {
       const document = await renderShared(address, withoutSport, [], waitUntil);
@@ -45,9 +52,8 @@ export function withSharedNotFoundPage(renderPage: RenderPage, dependencies: Unk
     const { finding, parts } = await checkExistence(dependencies, address, options, waitUntil);
     if (finding === 'missing') return renderShared(address, shared, parts, waitUntil);
     if (finding === 'over-limit') {
-      const associationName = environment.ASSOCIATION_NAME;
       const answer = buildLookupLimitAnswer(dependencies.contentClock);
-      return buildStaticDocument({ clock, associationName }, address.path, answer, parts);
+      return buildStaticDocument({ clock, associationName }, path, answer, parts);
     }
     const waitedMs = options.waitedMs + clock.getNowMs() - startedAtMs;
     return renderPage(address, { ...options, waitedMs }, waitUntil);
