@@ -3,6 +3,7 @@ import { realClock } from '~/cache/base/clock';
 import { writeToConsole } from '~/cache/base/log';
 import type { WaitUntil } from '~/cache/base/single-flight';
 import type { RefresherObject, RefreshRequest, RefreshReport } from '~/cache/refresher/call-refresher';
+import { ChangeStore } from '~/cache/refresher/change-store';
 import { KeptAnswers } from '~/cache/refresher/kept-answers';
 import { SourceRefresher } from '~/cache/refresher/source-refresher';
 import { parseEnvironment } from '~/config/environment';
@@ -18,6 +19,7 @@ import { createSourceDependencies, type SourceDependencies } from './source-depe
 export class Refresher extends DurableObject<Bindings> implements RefresherObject {
   #dependencies: SourceDependencies | undefined;
   #refresher: SourceRefresher | undefined;
+  #changes: ChangeStore | undefined;
 
   readonly #kept = new KeptAnswers({ storage: this.ctx.storage, clock: realClock, log: writeToConsole });
 
@@ -29,6 +31,7 @@ export class Refresher extends DurableObject<Bindings> implements RefresherObjec
     this.#refresher ??= new SourceRefresher({
       ...this.#dependencies,
       kept: this.#kept,
+      changes: this.#changes,
       findSource,
       waitUntil: this.#waitUntil,
     });
@@ -41,6 +44,10 @@ export class Refresher extends DurableObject<Bindings> implements RefresherObjec
 
   #createDependencies(): SourceDependencies {
     const environment = parseEnvironment(this.env as Readonly<Record<string, unknown>>);
+    const { CACHE } = this.env;
+    if (CACHE !== undefined && environment.CHANGES_PAGE !== '0') {
+      this.#changes = new ChangeStore({ kv: CACHE, clock: realClock, log: writeToConsole });
+    }
     const reporter = new OperationsReporter({
       getMetrics: findMetrics(this.env, environment),
       clock: realClock,

@@ -1,5 +1,6 @@
 import { realClock } from '~/cache/base/clock';
 import { writeToConsole, sampleOrdinaryEvents } from '~/cache/base/log';
+import { readPublishedChanges } from '~/cache/refresher/change-store';
 import type { BaseName } from '~/cache/source/define-source';
 import { EntryStore } from '~/cache/source/entry-store';
 import { policies } from '~/cache/source/policies';
@@ -21,6 +22,7 @@ import { IsolateHostMonitor, type HostMonitor } from '~/cache/upstream/host-answ
 import { readContentClock, type Environment } from '~/config/environment';
 import { listBaseUrls } from '~/config/published-sources';
 import { getCalendarDay } from '~/models/dates/content-clock';
+import { joinPublishedChanges } from '~/models/games/game-changes';
 import { sources } from '~/upstream/registry';
 import { schemaVersions } from '~/upstream/schema-versions.generated';
 import { findMetrics, type Bindings } from './bindings';
@@ -33,6 +35,8 @@ export interface SourceDependencies extends CacheDependencies {
 
 /** Base URL of requests to the static files binding, which uses only the path. */
 const ASSETS_BASE_URL = 'https://assets.invalid';
+/** Base URL of requests for the site's own KV, which uses only the query. */
+const STORE_BASE_URL = 'https://store.invalid';
 
 /** Shared dependencies of this isolate. */
 const shared = new WeakMap<Bindings, ReturnType<typeof createSharedDependencies>>();
@@ -120,7 +124,7 @@ function createSharedDependencies(environment: Environment, bindings: Bindings) 
   };
 }
 
-function buildUpstreams(environment: Environment, { ASSETS }: Bindings): Partial<Record<BaseName, Upstream>> {
+function buildUpstreams(environment: Environment, { ASSETS, CACHE }: Bindings): Partial<Record<BaseName, Upstream>> {
   const fetchWeb: Upstream['fetch'] = (url, init) => fetch(url, init);
   const web = Object.entries(listBaseUrls(environment)).flatMap(([name, baseUrl]) =>
     baseUrl === undefined ? [] : [[name, { baseUrl, fetch: fetchWeb }] as const],
@@ -129,7 +133,15 @@ function buildUpstreams(environment: Environment, { ASSETS }: Bindings): Partial
     baseUrl: ASSETS_BASE_URL,
     fetch: (url, init) => ASSETS.fetch(url, init),
   };
-  return { ...Object.fromEntries(web), ...(site && { site }) };
+  const store: Upstream | undefined = CACHE && {
+    baseUrl: STORE_BASE_URL,
+    fetch: async (url) => {
+      const lists = await readPublishedChanges(CACHE, buildEnvironmentDataset(environment));
+      const sportId = new URL(url).searchParams.get('sport') || null;
+      return Response.json({ data: joinPublishedChanges(lists, { sportId, nowMs: realClock.getNowMs() }) });
+    },
+  };
+  return { ...Object.fromEntries(web), ...(site && { site }), ...(store && { store }) };
 }
 
 /** Hash of the settings that determine upstream's answers and how they are parsed. */

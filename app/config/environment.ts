@@ -108,6 +108,10 @@ const environmentSchema = z
     HSTS_SUBDOMAINS: optionalSwitch,
     /** `0` switches the service worker off. The worker on each device then deletes its pages and itself. */
     OFFLINE_PAGES: optionalSwitch,
+    /** `0` switches off the page and feed of changed games, the lines on games' pages and the marks on cards. */
+    CHANGES_PAGE: optionalSwitch,
+    /** `0` switches off the page of games without a score. */
+    MISSING_SCORES_PAGE: optionalSwitch,
     /** Public address of the site, where the prewarm worker requests the most visited pages. */
     SITE_URL: optionalUrl,
     /** Whom to tell about a vulnerability: a `mailto:` or `https:` address for `/.well-known/security.txt` (RFC 9116). */

@@ -150,8 +150,14 @@ function readSourceValues<Read>(
 
 function readSourceValue(answer: SourceAnswer<unknown> | undefined, nowMs: number): SourceValue<unknown> | null {
   if (answer?.status !== 'ok') return null;
-  const { value, fetchedAtMs, rowChanges } = answer;
-  return { value, fetchedAtMs, isStale: isAnswerStale(answer, nowMs), ...(rowChanges && { rowChanges }) };
+  const { value, fetchedAtMs, rowChanges, changeLog } = answer;
+  return {
+    value,
+    fetchedAtMs,
+    isStale: isAnswerStale(answer, nowMs),
+    ...(rowChanges && { rowChanges }),
+    ...(changeLog && { changeLog }),
+  };
 }
 
 function isMissing(answer: SourceAnswer<unknown> | undefined): boolean {

@@ -1,4 +1,4 @@
-import type { SourceRequest } from '~/cache/source/define-source';
+import type { ChangeLog, SourceRequest } from '~/cache/source/define-source';
 import type { RowChange } from '~/cache/source/live-rows';
 import type { Environment } from '~/config/environment';
 import type { Sport } from '~/config/sports';
@@ -101,6 +101,8 @@ export interface SourceValue<Value> {
   readonly isStale: boolean;
   /** When finished rows, such as games, last changed; absent for a source without such rows. */
   readonly rowChanges?: readonly RowChange[];
+  /** Changes of rows between answers; absent without any. */
+  readonly changeLog?: ChangeLog;
 }
 
 type ValueOf<Request> =

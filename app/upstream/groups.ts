@@ -14,6 +14,7 @@ export * as footballLists from './football-lists';
 export * as footballPolls from './football-polls';
 export * as footballQualification from './football-qualification';
 export * as footballSchools from './football-schools';
+export * as gameChanges from './game-changes';
 export * as golf from './golf';
 export * as legacyPages from './legacy-pages';
 export * as licensedVendors from './licensed-vendors';

@@ -1,4 +1,4 @@
-import type { SourceRequest } from '~/cache/source/define-source';
+import { isOwnFile, type SourceRequest } from '~/cache/source/define-source';
 import type { Environment } from '~/config/environment';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { readPageAddress } from '~/page/page-address';
@@ -24,7 +24,7 @@ export function createSitePages(environment: Environment, clock: ContentClock) {
     if (known !== undefined) return known;
     const address = readPageAddress(new URL(given, 'https://site.invalid'), () => today);
     const declared = listSourcesOfPage(address, { clock, environment }).map(({ request }) => request);
-    const isOwn = ({ definition }: SourceRequest) => definition.base === 'site';
+    const isOwn = ({ definition }: SourceRequest) => isOwnFile(definition);
     for (const request of declared) requests.set(buildCopyId(request), request);
     const { path, query, kind, onlyRoutes } = address;
     const page: SimulatedPage = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WireContext } from '~/cache/source/define-source';
+import { isOwnFile, type WireContext } from '~/cache/source/define-source';
 import { listChangesOfOtherRows } from '~/upstream/fields/odd-values.fixture';
 import { sources } from '~/upstream/registry';
 import { demoOrigin, fetchFromDemo } from '../support/demo-sources';
@@ -9,7 +9,7 @@ import { saturdayAfternoon } from '../support/test-site';
 
 /* One odd value in one row of an answer changes nothing in the other rows. */
 
-const asked = sources.filter(({ base, format }) => base !== 'site' && format === 'json');
+const asked = sources.filter((source) => !isOwnFile(source) && source.format === 'json');
 const context: WireContext = {
   product: 'PSAA',
   timeZone: 'America/Chicago',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { realClock } from '~/cache/base/clock';
-import type { AnySource } from '~/cache/source/define-source';
+import { isOwnFile, type AnySource } from '~/cache/source/define-source';
 import { policies } from '~/cache/source/policies';
 import { CircuitBreaker, CircuitBreakers } from '~/cache/upstream/circuit-breaker';
 import { createSourceFetchers } from '~/cache/upstream/fetch-entry';
@@ -16,7 +16,7 @@ const origin = 'http://demo.invalid';
 const product = 'PSAA';
 const environment = { DEMO_ORIGIN: origin, FIXED_NOW: saturdayAfternoon, PRODUCT: product };
 /** Excludes the site's own files. */
-const asked = sources.filter(({ base }) => base !== 'site');
+const asked = sources.filter((source) => !isOwnFile(source));
 /** Lists have about one bad row in 150, long ones at least one. */
 const computeMostDropped = (rows: number): number => 2 + rows * 0.03;
 

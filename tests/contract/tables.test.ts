@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { AnySource } from '~/cache/source/define-source';
+import { isOwnFile, type AnySource } from '~/cache/source/define-source';
 import { getSourceGroup } from '~/cache/source/source-address';
 import { createRouteMatcher } from '~/page/route-matcher';
 import { fileRoutes, layoutRoutes, pageRoutes } from '~/routes.table.js';
@@ -19,7 +19,7 @@ const endpointRowsById = new Map(endpointRows.map((row) => [row.id, row]));
 const servedIds = new Set(routes.flatMap(({ endpoints }) => endpoints));
 const routeRows = readRouteRows();
 /** Excludes the site's own files. */
-const asked = sources.filter(({ base }) => base !== 'site');
+const asked = sources.filter((source) => !isOwnFile(source));
 
 /** Rows without an upstream address, and their place in the site. */
 const elsewhere: Readonly<Record<string, string>> = {

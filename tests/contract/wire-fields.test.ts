@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isOwnFile } from '~/cache/source/define-source';
 import { sources } from '~/upstream/registry';
 import demo from '../../demo-api';
 import { readClock } from '../../demo-api/calendar/clock';
@@ -21,7 +22,7 @@ const moments = [saturdayAfternoon, '2025-11-01T12:00:00-05:00'];
 const rows = new Map(readEndpointRows().map((row) => [row.id, row]));
 const clock = readClock('America/Chicago', Date.now(), saturdayAfternoon, new Date().toISOString());
 /** Pages and XML have no objects. */
-const asked = sources.filter(({ base, format }) => base !== 'site' && format === 'json');
+const asked = sources.filter((source) => !isOwnFile(source) && source.format === 'json');
 
 const golfer =
   'memberId fullName teamName nameShort versusParScoreTotal externalId grossTotal grade teeTime imageUrl holes par gross yards';

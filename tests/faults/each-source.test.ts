@@ -223,7 +223,7 @@ function chooseFailing(asked: ReadonlySet<string>): readonly string[] {
 
 /** Declared reads of an upstream address. */
 function listDeclaredSourcesAt(page: string, address: string): readonly DeclaredSource[] {
-  const bases = { ...upstreamBases, site: upstreamBases.v1 };
+  const bases = { ...upstreamBases, site: upstreamBases.v1, store: upstreamBases.v1 };
   return listDeclaredSources(page).filter(({ request: { definition, params } }) => {
     const url = new URL(buildSourceUrl(bases[definition.base], definition.buildPath(params)));
     return url.pathname + url.search === address;

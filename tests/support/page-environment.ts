@@ -37,4 +37,5 @@ export const upstreamBases = {
   social: SOCIAL_HISTORY_URL,
   broadcasts: BROADCASTS_URL,
   site: 'https://site.invalid',
+  store: 'https://store.invalid',
 } as const;

@@ -109,7 +109,8 @@ export class RefresherCopies {
     if (isThisBuild && stored?.changedAtMs === facts.changedAtMs) {
       return { ...withRevalidationTime(stored, facts), validators: facts.validators };
     }
-    return this.#reread(key, request, facts);
+    const reread = await this.#reread(key, request, facts);
+    return reread && stored?.changeLog ? { ...reread, changeLog: stored.changeLog } : reread;
   }
 
   async #reread(key: string, request: SourceRequest, facts: KeptFacts): Promise<Entry | undefined> {

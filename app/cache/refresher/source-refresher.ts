@@ -10,6 +10,7 @@ import { isWorthStoring } from '../upstream/call-limit';
 import type { CacheDependencies } from '../upstream/fetch-entry';
 import type { FetchFailure } from '../upstream/fetch-upstream';
 import type { RefreshReport, RefreshRequest, SettledReport } from './call-refresher';
+import type { ChangeStore } from './change-store';
 import type { KeptAnswers } from './kept-answers';
 import { OtherBuildAnswers } from './other-build-answers';
 import { RefresherCopies } from './refresher-copies';
@@ -18,6 +19,8 @@ export interface SourceRefresherDependencies extends Omit<CacheDependencies, 're
   readonly findSource: (name: string) => AnySource | undefined;
   /** Absent for a refresher without storage. Only its memory has the revalidations since the last write to KV. */
   readonly kept?: KeptAnswers | undefined;
+  /** Publishes changes of rows; absent where that is switched off. */
+  readonly changes?: ChangeStore | undefined;
   readonly waitUntil: WaitUntil;
 }
 
@@ -167,14 +170,25 @@ export class SourceRefresher {
     const { answer, ...report } = fetched;
     const { entry } = report;
     const isKept = isWorthStoring(request.definition, entry, previous);
-    if (isKept) await this.#copies.keep(key, request, entry, answer);
-    else this.#copies.remember(key, entry);
+    if (isKept) {
+      await this.#copies.keep(key, request, entry, answer);
+      this.#publishChanges(key, request, entry);
+    } else this.#copies.remember(key, entry);
     this.#failures.delete(key);
     if (!this.#isGoodEnough(entry, { ...wanted, newerThanMs: -Infinity })) {
       this.#oldAnswers.set(key, { purgedUntilMs, untilMs: clock.getNowMs() + OLD_ANSWER_HELD_MS }, key.length);
     }
     if (isKept && (!isContentStored(entry, previous) || this.#copies.isUnstored(key))) this.#store(wanted, entry);
     return { ...report, fetched: true };
+  }
+
+  #publishChanges(key: string, { definition, params }: SourceRequest, entry: Entry): void {
+    const { changes, clock, waitUntil } = this.#dependencies;
+    const { changeLog, value, kind, changedAtMs } = entry;
+    if (changes === undefined || changeLog === undefined || kind !== 'value') return;
+    const publish = (published: unknown) =>
+      definition.publishChanges?.(published, value, changeLog, params, clock.getNowMs());
+    waitUntil(changes.publish(key, changedAtMs, publish));
   }
 
   /** Retries in the background for a caller that has a copy. `ahead` callers retry themselves. */

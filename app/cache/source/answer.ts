@@ -1,5 +1,5 @@
 import { SECOND_MS } from '~/time-units';
-import type { SourceRequest } from './define-source';
+import type { ChangeLog, SourceRequest } from './define-source';
 import { pickCopyFacts, type CopyFacts, type Entry } from './entry';
 import type { LiveRow, RowChange } from './live-rows';
 
@@ -46,6 +46,8 @@ export interface GoodAnswer<Value> {
   readonly liveRows?: readonly LiveRow[] | undefined;
   /** Last changes of rows that are over; absent for a source without such rows. */
   readonly rowChanges?: readonly RowChange[] | undefined;
+  /** Changes of rows between answers; absent without any. */
+  readonly changeLog?: ChangeLog | undefined;
   readonly lifetimes: FreshnessLifetimes;
   /** The page waited for newer live data and did not get any. */
   readonly isRefreshFailing?: boolean | undefined;
@@ -109,12 +111,12 @@ export interface HeldCopy {
 
 /** Converts a copy to an answer. A copy of a 404 becomes a failure. */
 export function buildSourceAnswer({ entry, origin }: HeldCopy, lifetimes: FreshnessLifetimes): SourceAnswer<unknown> {
-  const { kind, value, fetchedAtMs, changedAtMs, liveRows, rowChanges } = entry;
+  const { kind, value, fetchedAtMs, changedAtMs, liveRows, rowChanges, changeLog } = entry;
   const copy = pickCopyFacts(entry);
   if (kind === 'missing') {
     return { status: 'failed', reason: 'not-found', detail: 'upstream knows no such thing', lifetimes, copy };
   }
-  return { status: 'ok', value, fetchedAtMs, changedAtMs, copy, origin, liveRows, rowChanges, lifetimes };
+  return { status: 'ok', value, fetchedAtMs, changedAtMs, copy, origin, liveRows, rowChanges, changeLog, lifetimes };
 }
 
 /** Answer to a request whose parameters make no usable path. */

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import { LIVE_POLICIES, type PolicyName } from './policies';
 
-/** Name of the base URL of a source, which is a setting such as `V1_BASE_URL`. `site` is the site's own static files. */
-export type BaseName = 'v1' | 'data' | 'legacy' | 'records' | 'leaders' | 'social' | 'broadcasts' | 'site';
+/** Name of the base URL of a source, which is a setting such as `V1_BASE_URL`. `site` is the site's own static files, `store` its own KV. */
+export type BaseName = 'v1' | 'data' | 'legacy' | 'records' | 'leaders' | 'social' | 'broadcasts' | 'site' | 'store';
 
-/** Whether a source is a static file of the site. These are neither stored in KV nor prewarmed, because each isolate can read them. */
+/** Whether a source is a file of the site or its store. These are neither stored in KV nor prewarmed, because each isolate can read them. */
 export function isOwnFile({ base }: { readonly base: BaseName }): boolean {
-  return base === 'site';
+  return base === 'site' || base === 'store';
 }
 
 /** Format of an answer. The schema receives JSON parsed, HTML and XML as text. */
@@ -53,6 +53,13 @@ export type LiveFacts = readonly [
   clock: string | null,
 ];
 
+/** What a source keeps of the changes of its rows, in its entry. Plain data that only the source reads. */
+export interface ChangeLog {
+  readonly changes: readonly object[];
+  /** Rows that the latest answer lacks. */
+  readonly remembered: readonly unknown[];
+}
+
 /** Defines one upstream call. Its cache key contains the path and the version of the schema. */
 export interface SourceDefinition<Params extends SourceParams, Value> {
   /** `group.name`. The group is the file in `app/upstream` that defines the source. Its sources share a schema version. */
@@ -90,6 +97,16 @@ export interface SourceDefinition<Params extends SourceParams, Value> {
   listNames?(value: NoInfer<Value>, params: Params): readonly string[];
   /** The rows that open pages follow during play. Absent for sources without such rows. */
   listLiveRows?(value: NoInfer<Value>): readonly LiveFacts[];
+  /** Compares two answers and adds the changes of rows to the log. `atMs` is the time of the second answer (real clock). */
+  noteChanges?(before: NoInfer<Value>, after: NoInfer<Value>, log: ChangeLog | undefined, atMs: number): ChangeLog;
+  /** The published changes of the source (`ChangeStore`) with those of the log. */
+  publishChanges?(
+    published: unknown,
+    value: NoInfer<Value>,
+    log: ChangeLog,
+    params: NoInfer<Params>,
+    nowMs: number,
+  ): readonly object[];
   /** Whether an answer is empty. Empty answers are kept for `negativeSeconds`. */
   isEmpty(value: NoInfer<Value>): boolean;
 }

@@ -1,4 +1,5 @@
 import { parseJson } from '~/parse-json';
+import type { ChangeLog } from './define-source';
 import { isInPlay, type LiveRow, type RowChange } from './live-rows';
 
 /** Validators of an upstream answer, for conditional requests (RFC 9110, section 13). */
@@ -43,6 +44,8 @@ export interface Entry {
   readonly liveRows?: readonly LiveRow[];
   /** Last changes of rows that are over; absent for a source without such rows. */
   readonly rowChanges?: readonly RowChange[];
+  /** Changes of rows between answers; absent without any. */
+  readonly changeLog?: ChangeLog;
   /** A row is in play, so the policy's `liveFreshSeconds` applies. Removed if a call for live rows is refused or fails. */
   readonly hasLiveRow?: true;
   /** Set when `hasLiveRow` was removed, until the next answer of upstream. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../base/clock';
-import type { BaseName, SourceRequest } from '../source/define-source';
+import { isOwnFile, type BaseName, type SourceRequest } from '../source/define-source';
 import type { Entry } from '../source/entry';
 import { buildSourceUrl } from '../source/source-address';
 import type { Urgency } from './call-budget';
@@ -91,7 +91,7 @@ function getEndpoint({ buildPath, sample }: SourceRequest['definition']): string
 
 /** The called host, for reports; absent for the site's own files. */
 export function findWatchedHost(base: BaseName, url: string | undefined): { readonly host?: string } {
-  return base === 'site' || url === undefined ? {} : { host: new URL(url).host };
+  return isOwnFile({ base }) || url === undefined ? {} : { host: new URL(url).host };
 }
 
 /**

@@ -121,7 +121,8 @@ async function fetchEntry(
   const endedAtMs = clock.getNowMs();
   const upstreamMs = endedAtMs - startedAtMs;
   const rows = new RowTally(definition.maxRows);
-  const read = readEntry(dependencies, request, trusted, result, computeAgedTimes(result, endedAtMs, upstreamMs), rows);
+  const times = computeAgedTimes(result, endedAtMs, upstreamMs);
+  const read = readEntry(dependencies, request, trusted, result, times, rows, held);
   const fetched = await confirmEntry(dependencies, request, held, read, host);
   tooLarge.note(request, fetched, startedAtMs);
   logRefresh(dependencies, request, result, fetched, upstreamMs, rows);
@@ -165,7 +166,7 @@ async function readAnswer(
   if (refused !== undefined) return refused;
   const rows = new RowTally(maxRows);
   const trusted = dropPurgedCopy(held, purgedUntilMs);
-  const read = readEntry(dependencies, request, trusted, result, { fetchedAtMs, upstreamMs }, rows);
+  const read = readEntry(dependencies, request, trusted, result, { fetchedAtMs, upstreamMs }, rows, held);
   const { host } = findWatchedHost(base, dependencies.upstreams[base]?.baseUrl);
   const fetched = await confirmEntry(dependencies, request, held, read, host);
   tooLarge.note(request, fetched, fetchedAtMs);

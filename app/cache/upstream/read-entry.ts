@@ -18,7 +18,10 @@ type Content = Pick<Entry, 'kind' | 'value' | 'validators' | 'receivedRows' | 'd
 
 const NOTHING: Content = { kind: 'missing', value: null, validators: {}, receivedRows: 0, droppedRows: 0, bytes: 0 };
 
-/** Converts an answer to an entry: validated, normalized, with live rows. If upstream revalidated the copy, returns it with new times. */
+/**
+ * Converts an answer to an entry: validated, normalized, with live rows. If upstream revalidated the copy, returns it with new times. Changes
+ * of rows are noted against `held`, which is the copy although it may be purged.
+ */
 export function readEntry(
   dependencies: ReadingDependencies,
   request: SourceRequest,
@@ -26,6 +29,7 @@ export function readEntry(
   result: UpstreamResult,
   times: Times,
   rows: RowTally,
+  held: Entry | undefined = previous,
 ): FetchedEntry {
   if (result.kind === 'failure') return result;
   // An answer from an intermediate cache may be older than the copy.
@@ -35,7 +39,7 @@ export function readEntry(
   }
   switch (result.kind) {
     case 'missing':
-      return wrapEntry(stampEntry(NOTHING, previous, times));
+      return wrapEntry({ ...stampEntry(NOTHING, previous, times), ...pickChangeLog(held) });
     case 'unchanged':
       return previous === undefined
         ? createFailure('bad-answer', 'unchanged, but nothing is at hand')
@@ -46,7 +50,11 @@ export function readEntry(
       const unusable = findUnusableRows(rows, previous, dependencies.getPolicy(request), times.fetchedAtMs);
       if (unusable !== null) return createFailure('unusable-rows', `${unusable} (${rows.dropReasons})`);
       const content = stampEntry(keep(request.definition, read.value, result.validators, rows), previous, times);
-      return wrapEntry({ ...content, ...readLiveRows(request.definition, content, previous) });
+      return wrapEntry({
+        ...content,
+        ...readLiveRows(request.definition, content, previous),
+        ...noteChanges(request.definition, content, held),
+      });
     }
   }
 }
@@ -68,6 +76,22 @@ function readLiveRows(
     ...describeLiveRows(selectLiveRows(rows, previous?.liveRows, fetchedAtMs)),
     rowChanges: dateRowChanges(rows, before, previous?.rowChanges ?? [], fetchedAtMs),
   };
+}
+
+/** The log of the copy with the changes to this answer. An answer without rows changes nothing, because they may return. */
+function noteChanges(
+  definition: SourceRequest['definition'],
+  { kind, value, fetchedAtMs }: Entry,
+  held: Entry | undefined,
+): Pick<Entry, 'changeLog'> {
+  const before = held?.kind === 'value' ? held : held?.lastGood;
+  if (definition.noteChanges === undefined || kind !== 'value' || before === undefined) return pickChangeLog(held);
+  const changeLog = definition.noteChanges(before.value, value, held?.changeLog, fetchedAtMs);
+  return changeLog.changes.length + changeLog.remembered.length === 0 ? {} : { changeLog };
+}
+
+function pickChangeLog(held: Entry | undefined): Pick<Entry, 'changeLog'> {
+  return held?.changeLog === undefined ? {} : { changeLog: held.changeLog };
 }
 
 function validate(

@@ -2,6 +2,7 @@ import { groupBy } from '~/group-by';
 import { DAY_MS } from '~/time-units';
 import { buildTeamKey } from '../brackets/bracket-team';
 import { formatShortDay } from '../dates/calendar-date';
+import { compareText } from '../text/text-order';
 import { findCalledOff, findWinner, formatFullScore, formatTime, type Game, getColumns, type Score } from './game';
 import type { GameList } from './game-path';
 
@@ -153,6 +154,61 @@ export function describeGameChanges(
   return described.reverse();
 }
 
+/** The published changes of a source with those of its latest answer, which replace earlier texts of the same change. Oldest first. */
+export function mergePublishedChanges(
+  published: unknown,
+  described: readonly PublishedChange[],
+  nowMs: number,
+): readonly PublishedChange[] {
+  const byKey = new Map([...readPublished(published), ...described].map((change) => [change.key, change]));
+  return limitPerSport([...byKey.values()].filter(({ atMs }) => nowMs - atMs < CHANGES_KEPT_MS));
+}
+
+/** The changes of all sources, latest first; of one sport if it is named. A change that several sources have is listed once, as first seen. */
+export function joinPublishedChanges(
+  lists: readonly unknown[],
+  { sportId, nowMs }: { readonly sportId: string | null; readonly nowMs: number },
+): readonly PublishedChange[] {
+  const known = new Map<string, PublishedChange>();
+  for (const list of lists) {
+    const repeats = new Map<string, number>();
+    for (const change of readPublished(list)) {
+      if ((sportId !== null && change.group !== sportId) || nowMs - change.atMs >= CHANGES_KEPT_MS) continue;
+      const content = describeContent(change);
+      const repeat = (repeats.get(content) ?? 0) + 1;
+      repeats.set(content, repeat);
+      const key = `${content}|${repeat}`;
+      const other = known.get(key);
+      if (other === undefined || change.atMs < other.atMs) known.set(key, change);
+    }
+  }
+  return [...limitPerSport([...known.values()])].sort((a, b) => b.atMs - a.atMs);
+}
+
+function readPublished(published: unknown): readonly PublishedChange[] {
+  // Only this module writes them. A value of another build may lack fields, which the schema of the page's source refuses.
+  const isChange = (change: Partial<PublishedChange> | null) =>
+    typeof change?.key === 'string' && typeof change.atMs === 'number' && Array.isArray(change.teams);
+  return Array.isArray(published) ? (published as PublishedChange[]).filter(isChange) : [];
+}
+
+function limitPerSport(changes: readonly PublishedChange[]): readonly PublishedChange[] {
+  const kept = new Set(
+    [...groupBy(changes, ({ group }) => group).values()].flatMap((ofSport) =>
+      keepMostUseful(ofSport, MOST_CHANGES_PER_SPORT),
+    ),
+  );
+  return changes.filter((change) => kept.has(change));
+}
+
+/** Equal for one change in two feeds, whose ids, order of teams and suffixes of names differ. */
+function describeContent({ group, day, teams, kind, was, now }: PublishedChange): string {
+  const [first, second] = teams.map(({ name }) => name.replace(/\s*[[(].*$/, '').toLowerCase());
+  const isInOrder = (first ?? '') <= (second ?? '');
+  const orient = (text: string | null) => (isInOrder ? text : text && text.replace(/(\d+)-(\d+)/g, '$2-$1'));
+  return [group, day, kind, ...(isInOrder ? [first, second] : [second, first]), orient(was), orient(now)].join('|');
+}
+
 function toPublishedTeam({ teams }: Game, index: 0 | 1): PublishedTeam {
   const { name, schoolId } = teams[index];
   return { name, schoolId };
@@ -189,9 +245,10 @@ function indexDistinctGames(games: readonly Game[]): ReadonlyMap<string, Game> {
   const byId = groupBy(games, ({ id }) => id.replace(/\.\d+$/, ''));
   return new Map(
     [...byId].flatMap(([id, [game, ...others]]) => {
-      const teams = game === undefined ? [] : game.teams.map(buildTeamKey);
-      if (game === undefined || others.length > 0 || teams.includes(null)) return [];
-      return [[[id, ...teams.sort()].join('|'), game] as const];
+      const teams = game?.teams.flatMap((team) => buildTeamKey(team) ?? []).sort(compareText) ?? [];
+      return game === undefined || others.length > 0 || teams.length < 2
+        ? []
+        : [[[id, ...teams].join('|'), game] as const];
     }),
   );
 }

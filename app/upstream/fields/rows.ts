@@ -1,8 +1,15 @@
 import type * as z from 'zod';
-import type { WireContext, LiveFacts, SourceParams } from '~/cache/source/define-source';
+import type { ChangeLog, WireContext, LiveFacts, SourceParams } from '~/cache/source/define-source';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
 import { keepFurthest, type Progress } from '~/models/games/furthest';
 import { type Game, formatDecision, getColumns, type TeamIndex } from '~/models/games/game';
+import {
+  describeGameChanges,
+  type GameChangeLog,
+  mergePublishedChanges,
+  noteGameChanges,
+} from '~/models/games/game-changes';
+import { type GameList, mayBeContestId } from '~/models/games/game-path';
 import { isNoGame } from '~/models/teams/placeholder';
 import { dataRows } from '../wire';
 
@@ -110,7 +117,43 @@ export function assignSchoolIds(schools: readonly { readonly id: string; readonl
 }
 
 /** What sources of games that are followed have in common. */
-export const gameSource = { listLiveRows: listLiveFacts, listRowIds: assignGameIds } as const;
+export const gameSource = {
+  listLiveRows: listLiveFacts,
+  listRowIds: assignGameIds,
+  noteChanges: noteGameChanges as NoteChanges,
+  publishChanges: publishGameChanges,
+} as const;
+
+/** The cache keeps a source's log without knowing what is in it. */
+type NoteChanges = (
+  before: readonly Game[],
+  after: readonly Game[],
+  log: ChangeLog | undefined,
+  atMs: number,
+) => ChangeLog;
+
+/** The published changes of a source of games with those of its latest answer. */
+function publishGameChanges(
+  published: unknown,
+  games: readonly Game[],
+  log: ChangeLog,
+  params: SourceParams,
+  nowMs: number,
+): readonly object[] {
+  const list = findGameList(params);
+  const described = describeGameChanges(games, log as GameChangeLog, {
+    sportId: params.sportId ?? (params.week === undefined ? undefined : 'football'),
+    getList: ({ id }) => (mayBeContestId(id) ? list : null),
+  });
+  return mergePublishedChanges(published, described, nowMs);
+}
+
+/** The list that an answer is, for the addresses of its games. */
+function findGameList({ sportId, week, day }: SourceParams): GameList | null {
+  if (sportId !== undefined) return { sport: sportId };
+  if (week !== undefined) return { week };
+  return day === undefined ? null : { date: day };
+}
 
 /** What can change while a game is watched. */
 export function listLiveFacts(games: readonly Game[]): readonly LiveFacts[] {

@@ -59,6 +59,21 @@ const { readAnswer } = createSourceFetchers({
 });
 
 const siteAlert: Json = { title: 'Offices closed', message: 'The offices are closed.', active: true };
+const publishedChange = {
+  key: '1 score 1',
+  id: '1',
+  kind: 'score',
+  atMs: Date.parse('2025-10-11T18:00:00Z'),
+  group: 'boys-soccer',
+  day: '2025-10-11',
+  teams: [
+    { name: 'Ashgrove', schoolId: '0101' },
+    { name: 'Fort Harlan', schoolId: null },
+  ],
+  was: '3-1',
+  now: '3-2',
+  list: { date: '2025-10-11' },
+};
 const healthyAnswers = new Map<string, Promise<Json | undefined>>();
 
 /** The demo association's answer, as JSON or as the text of a page; `undefined` without one. */
@@ -71,6 +86,7 @@ function fetchHealthyAnswer({ definition, params }: SourceRequest): Promise<Json
 
 async function askDemo({ base, format }: AnySource, url: string): Promise<Json | undefined> {
   if (base === 'site') return siteAlert;
+  if (base === 'store') return { data: [{ ...publishedChange }] };
   const response = await askDemoUpstream(new URL(url));
   if (!response.ok) return undefined;
   const text = await response.text();
