@@ -9,9 +9,9 @@ import {
   type CallBudget,
 } from '~/cache/upstream/call-budget';
 import { describeContradictions, listContradictingSources } from '~/cache/upstream/host-answers';
+import type { OverdueGame } from '~/models/games/overdue-games';
 import { MINUTE_MS } from '~/time-units';
 import { createEmptyOperations, type OperationsState, type SourceMarks } from './operations-state';
-import type { OverdueGame } from './overdue-games';
 import { LEASE_MS, type PrewarmRun } from './prewarm-runs';
 import { sumRecentCounts } from './recent-counts';
 

@@ -1,10 +1,10 @@
 import { requireInTime, type Clock } from '~/cache/base/clock';
 import { getErrorMessage, type Log } from '~/cache/base/log';
 import type { Environment } from '~/config/environment';
+import type { OverdueGame } from '~/models/games/overdue-games';
 import { alarmSections, listAlarms } from '~/operations/alarms';
 import { buildMetrics } from '~/operations/metrics';
 import { formatOpenMetrics, OPEN_METRICS_TYPE } from '~/operations/open-metrics';
-import type { OverdueGame } from '~/operations/overdue-games';
 import { MINUTE_MS } from '~/time-units';
 import { findMetrics, type Bindings } from '../bindings';
 import { readBoardFacts, readOverdueGames, type BoardReader, type ReadFacts } from '../board-facts';

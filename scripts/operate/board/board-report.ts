@@ -13,7 +13,7 @@ import {
   type AlarmName,
 } from '~/operations/alarms';
 import { createEmptyOperations, type OperationsState } from '~/operations/operations-state';
-import { OVERDUE_AFTER_MINUTES, OVERDUE_FOR_DAYS } from '~/operations/overdue-games';
+import { OVERDUE_AFTER_MINUTES, OVERDUE_FOR_DAYS } from '~/models/games/overdue-games';
 import type { PrewarmRun } from '~/operations/prewarm-runs';
 import { sumRecentCounts } from '~/operations/recent-counts';
 import type { PlatformPurges } from '~/prewarm/platform-purges';

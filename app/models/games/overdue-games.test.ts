@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '~/models/games/game';
+import type { Game } from './game';
 import { listOverdueGames } from './overdue-games';
 
 const minute = 60_000;

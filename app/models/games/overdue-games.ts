@@ -1,7 +1,7 @@
-import type { Game } from '~/models/games/game';
-import { computeGameStart } from '~/models/games/game-days';
-import { readGameStatus } from '~/models/games/game-status';
 import { DAY_MS, MINUTE_MS } from '~/time-units';
+import type { Game } from './game';
+import { computeGameStart } from './game-days';
+import { readGameStatus } from './game-status';
 
 /** A game without a final score after its expected end (content clock). */
 export type OverdueGame = ReturnType<typeof listOverdueGames>[number];
