@@ -6,7 +6,7 @@ import type { RenderOptions } from '~/cache/document/document-cache';
 import { createDocument } from '~/cache/document/page-freshness';
 import { mergeParts } from '~/cache/document/page-part';
 import type { SourceCache, TimedAnswer } from '~/cache/source-cache';
-import { unpublished, type SourceRead } from '~/cache/source/answer';
+import { unpublished, type SourceAnswer, type SourceRead } from '~/cache/source/answer';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { LIVE_MOMENTS_HEADER } from '~/cache/source/live-rows';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
@@ -125,7 +125,9 @@ function buildSiteContext(
           : readWithin(requests, Math.min(limits.waitTimeoutMs, deadlineMs));
       const timed = await reads.note(requests, read, limits !== undefined);
       const answers = new Map(requests.map((request, index) => [request, timed[index]?.answer]));
-      return given.map((request) => answers.get(request) ?? unpublished);
+      return given
+        .map((request) => answers.get(request) ?? unpublished)
+        .map((answer) => (environment.CHANGES_PAGE === '0' ? withoutChanges(answer) : answer));
     },
     getPolicy: (request) => tuning.getCurrent().getPolicy(request),
     makePicture: (svg) => makePicture(svg, waitUntil, options.admitsPicture),
@@ -135,6 +137,11 @@ function buildSiteContext(
       reads.noteLoader(loading);
     },
   };
+}
+
+/** Without the changes that an answer has from before they were switched off. */
+function withoutChanges(answer: SourceAnswer<unknown>): SourceAnswer<unknown> {
+  return answer.status === 'ok' && answer.changeLog !== undefined ? { ...answer, changeLog: undefined } : answer;
 }
 
 /** How long a rendering waits for its sources. */

@@ -1,16 +1,21 @@
 import { addDays } from '../dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '../dates/content-clock';
+import { listCardMarks } from './change-words';
 
-/** When upstream gave games (real clock, milliseconds), and what day it was then (content clock). */
+/** When upstream gave games (real clock, milliseconds), what day it was then (content clock), and the marks of corrected games by id. */
 export type AsOf = NonNullable<ReturnType<typeof findAsOf>>;
 
 /** `undefined` without an answer. */
 export function findAsOf(
-  sourceValue: { readonly fetchedAtMs: number } | null | undefined,
-  { getNowMs, timeZone }: ContentClock,
+  sourceValue: (Parameters<typeof listCardMarks>[0] & { readonly fetchedAtMs: number }) | null | undefined,
+  clock: ContentClock,
 ) {
   if (!sourceValue) return undefined;
-  return { ms: sourceValue.fetchedAtMs, today: getCalendarDay(getNowMs(), timeZone) };
+  return {
+    ms: sourceValue.fetchedAtMs,
+    today: getCalendarDay(clock.getNowMs(), clock.timeZone),
+    ...(sourceValue.changeLog && { marks: listCardMarks(sourceValue, clock) }),
+  };
 }
 
 /** Games of a day before yesterday no longer change, so browsers do not follow them. */

@@ -120,7 +120,9 @@ export function toScoreCardView(listed: Game, options: ScoreCardOptions = {}): S
     state: game.kind,
     badges: status.badges,
     headline: status.headline,
-    aside: isToCome(game) && findCalledOff(game) === null ? (options.withoutScore ?? null) : null,
+    aside:
+      asOf?.marks?.get(game.id) ??
+      (isToCome(game) && findCalledOff(game) === null ? (options.withoutScore ?? null) : null),
     site: status.siteIsBadge || (options.isForHundreds && game.hostIndex !== null) ? null : game.site,
     stage: options.withStage ? formatStageOfGame(game) : null,
     teams: [buildTeamLine(game, 0, options), buildTeamLine(game, 1, options)],

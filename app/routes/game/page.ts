@@ -14,6 +14,7 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
+import { findLastCorrections, formatChangeLine, tellsResult } from '~/models/games/change-words';
 import { type Game, findCalledOff, formatTime } from '~/models/games/game';
 import { type GameList, buildMapUrl, getSeriesList } from '~/models/games/game-path';
 import {
@@ -287,12 +288,23 @@ export function toView(values: GamesRead, { params, query, clock, environment }:
   const seriesGames = 'sport' in found.list ? values.critical.games : values.dependent.series;
   const series = toSeries(found, seriesGames, { environment, clock });
   return {
-    game: { ...game, links: series === null ? [...links, ...buildPathCrumbs(found.game)] : links },
+    game: {
+      ...game,
+      facts: [...listChange(found.game, values.critical.games, clock), ...game.facts],
+      links: series === null ? [...links, ...buildPathCrumbs(found.game)] : links,
+    },
     series,
     teams: toTeamsOfGame(found.game, values.dependent, seriesGames?.value ?? [], clock),
     heading: { season: game.season },
     [structuredData]: [buildSportsEvent(found.game, game, environment)],
   };
+}
+
+/** The last change of the game in its list. */
+function listChange({ id }: Game, read: SourceValue<Game[]>, clock: ContentClock): FactView[] {
+  const change = findLastCorrections(read).get(id);
+  if (change === undefined) return [];
+  return [{ term: 'Change', text: formatChangeLine(change, clock), url: null, isResult: tellsResult(change) }];
 }
 
 /** `null` without the games of the state series. */
