@@ -80,6 +80,13 @@ export const pageRoutes = [
   page('scores-areas', '/scores/areas', 'scores/areas', 'Scores by Area', {
     query: { date: 'date', sport: 'slug', q: 'text' },
   }),
+  // Beyond the specification: what changed in two weeks, and games without a score.
+  page('scores-changes', '/scores/changes', 'scores/changes', 'Changed Scores and Games', {
+    query: { sport: 'slug', corrections: 'flag', page: 'page' },
+  }),
+  page('scores-missing', '/scores/missing', 'scores/missing', 'Missing Scores', {
+    query: { by: 'slug', page: 'page' },
+  }),
   page('scores2', '/scores2', 'scores-by-date', 'Scores by Date', {
     query: { date: 'date', page: 'page' },
     isKeptOffline: true,

@@ -1,6 +1,7 @@
 import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { pageRoutes } from '~/routes.table.js';
+import type { Environment } from './environment';
 import { findOpenGameday } from './gameday';
 import { legalLinks, listNavigationGroups } from './navigation';
 import { sports } from './sports';
@@ -22,15 +23,18 @@ export function listSitePages(product: string) {
 
 /** What decides which pages show something now. */
 export interface ShownPages {
-  readonly environment: { readonly PRODUCT: string };
+  readonly environment: Pick<Environment, 'PRODUCT' | 'CHANGES_PAGE' | 'MISSING_SCORES_PAGE'>;
   readonly clock: ContentClock;
   /** Whether the association publishes what the page at an address shows. */
   readonly isOffered: (href: string) => boolean;
 }
 
-/** Those pages that are offered and show something today: the one of the gameday leads elsewhere on most days. */
+/** Those pages that are offered and show something today: the one of the gameday leads elsewhere on most days, and operators may switch pages off. */
 export function listPagesOfToday({ environment, clock, isOffered }: ShownPages): readonly SitePage[] {
-  return listSitePages(environment.PRODUCT).filter(
-    ({ path }) => (path !== buildHref(Route.gameday) || findOpenGameday(clock) !== null) && isOffered(path),
-  );
+  const closed = [
+    ...(findOpenGameday(clock) === null ? [buildHref(Route.gameday)] : []),
+    ...(environment.CHANGES_PAGE === '0' ? [buildHref(Route.scoresChanges)] : []),
+    ...(environment.MISSING_SCORES_PAGE === '0' ? [buildHref(Route.scoresMissing)] : []),
+  ];
+  return listSitePages(environment.PRODUCT).filter(({ path }) => !closed.includes(path) && isOffered(path));
 }

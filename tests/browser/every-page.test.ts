@@ -54,6 +54,8 @@ const otherStates: readonly Stop[] = [
   '/sports/girls-flag-football/state-series/live',
   '/press',
   '/scores/agate',
+  '/scores/changes',
+  '/scores/missing',
   '/board/setup',
   '/board?show=scores:boys-soccer',
   ...widestSchoolPaths,

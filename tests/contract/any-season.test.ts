@@ -86,6 +86,8 @@ async function openSiteAt(nowIso: string): Promise<Look> {
 const beyondSpecification = [
   Route.press,
   Route.scoresAgate,
+  Route.scoresChanges,
+  Route.scoresMissing,
   Route.agateFile,
   Route.scoresCsv,
   Route.schoolsCsv,

@@ -1,5 +1,6 @@
 import { fromZonedTime } from 'date-fns-tz';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
+import type { ChangeRow } from '~/blocks/game-changes/change-rows';
 import type { RowChange } from '~/cache/source/live-rows';
 import { buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
@@ -20,6 +21,8 @@ export interface FeedEntry {
   readonly category: string;
 }
 
+/** Readers keep earlier entries. */
+const MOST_CORRECTIONS = 200;
 const SUMMARY_CHARACTERS = 300;
 
 /** Articles, dated by upstream; an article with a day alone is dated noon of it, because the formats of feeds require a time. */
@@ -30,6 +33,16 @@ export function buildArticleEntries(items: readonly NewsItem[], timeZone: string
     const description = cutExcerpt(opening, SUMMARY_CHARACTERS);
     const date = publishedAtMs === null ? getNoon(publishedDay, timeZone) : new Date(publishedAtMs);
     return [{ title, path, description, date, changedAt: date, category }];
+  });
+}
+
+/** Changed games, dated when the change was seen. The fragment of a game's address tells its changes apart. */
+export function buildChangeEntries(rows: readonly ChangeRow[]): FeedEntry[] {
+  return rows.slice(0, MOST_CORRECTIONS).flatMap(({ teams, text, sport, to, momentMs }) => {
+    if (to === null) return [];
+    const date = new Date(momentMs);
+    const title = `${teams}: ${text}`;
+    return [{ title, path: to, description: sport ?? '', date, changedAt: date, category: sport ?? 'Scores' }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { hasChangesPage } from '~/blocks/game-changes/change-rows';
 import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { addDays } from '~/models/dates/calendar-date';
@@ -5,19 +6,28 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { mayBeSchoolId } from '~/page/accepted-values';
 import { scoresPrefix } from '~/page/feed-path';
 import type { PageRequest } from '~/page/page-sources';
+import { gameChanges } from '~/upstream/game-changes';
 import { dailyGames } from '~/upstream/maxpreps';
 import { newsPage, recentNews } from '~/upstream/news';
 import { allSchools, type DirectorySchool } from '~/upstream/schools';
 import type { FeedEntry } from './entries';
 import { formatAtom, formatJsonFeed, formatRss, type FeedContent } from './formats';
 
-/** Article lists with feeds, by the first part of the file name. */
+/** Name of the feed of changed games. */
+export const correctionsSubject = 'corrections';
+
+/** Lists with feeds, by the first part of the file name. */
 const subjects = {
   news: { title: 'News', path: buildHref(Route.newsHeadlines), category: null },
   'board-meeting-summaries': {
     title: 'Board Meeting Summaries',
     path: buildHref(Route.newsBoardSummaries),
     category: 'Board Meeting Summaries',
+  },
+  [correctionsSubject]: {
+    title: 'Changed Scores and Games',
+    path: buildHref(Route.scoresChanges, { query: { corrections: '1' } }),
+    category: null,
   },
 } as const;
 
@@ -51,12 +61,14 @@ export function findTeamOfFeed(subject: string): string | null {
 }
 
 /** Critical sources, because readers keep their entries without an answer. */
-export function sources({ params, clock }: PageRequest) {
+export function sources({ params, clock, environment }: PageRequest) {
   const name = readFeedName(params.file);
+  const isOfChanges = name?.subject === correctionsSubject;
   const team = name && findTeamOfFeed(name.subject);
-  const articles = name === null || team !== null ? null : getSubject(name.subject);
+  const articles = name === null || team !== null || isOfChanges ? null : getSubject(name.subject);
   return {
     critical: {
+      ...(isOfChanges && hasChangesPage({ environment }) && { changes: gameChanges.with({ sport: '' }) }),
       ...(team !== null && listGamesOfLastDays(clock)),
       ...(team !== null && mayBeSchoolId(team) && { schools: allSchools.with({}) }),
       ...(articles?.category === null && { recent: recentNews.with({}) }),

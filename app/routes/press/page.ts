@@ -1,3 +1,4 @@
+import { hasChangesPage } from '~/blocks/game-changes/change-rows';
 import { association } from '~/config/association';
 import { buildHref, Route } from '~/href';
 import type { PageRequest } from '~/page/page-sources';
@@ -65,10 +66,13 @@ const frames = [
   { what: 'Football standings of a conference', to: buildHref(Route.fbRsConfList, football) },
 ];
 
+const correctionsFeed = buildHref(Route.feed, { file: 'corrections.atom' });
+
 const feeds = [
   { what: 'News', to: buildHref(Route.feed, { file: 'news.atom' }) },
   { what: 'Final scores of a sport', to: buildHref(Route.feed, { file: 'scores-boys-soccer.atom' }) },
   { what: 'Final scores of a school', to: buildHref(Route.feed, { file: 'scores-0101.atom' }) },
+  { what: 'Changed scores and games', to: correctionsFeed },
   { what: 'Calendar of a team', to: buildHref(Route.teamIcs, { ...soccer, file: '0101.ics' }) },
 ];
 
@@ -81,7 +85,7 @@ export function toPressView({ environment }: Pick<PageRequest, 'environment'>, l
     files,
     frames,
     // Feeds need the public address of the site.
-    feeds: siteUrl === null ? [] : feeds,
+    feeds: siteUrl === null ? [] : feeds.filter(({ to }) => to !== correctionsFeed || hasChangesPage({ environment })),
     agateHref: buildHref(Route.scoresAgate),
     oembedExample: `${siteUrl ?? ''}${buildHref(Route.oembed, { query: { url: `${siteUrl ?? ''}${buildHref(Route.scores)}` } })}`,
     contact: { phone: association.phone, officeHours: association.officeHours },

@@ -3,6 +3,7 @@ import { joinClocks } from '~/blocks/daily-games/game-clocks';
 import { chooseShownDay, joinGames, readDayCounts, requestDailyGames } from '~/blocks/daily-games/game-requests';
 import { buildWeeklyScoresLinks, getSportTitle, listSports, scoreSportIds } from '~/blocks/daily-games/score-sports';
 import { toDailyGamesView } from '~/blocks/daily-games/view';
+import { hasChangesPage } from '~/blocks/game-changes/change-rows';
 import { toSeriesTodayView } from '~/blocks/state-series/series-today';
 import { findSport, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -57,7 +58,13 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, reques
   const series = isToday ? toSeriesTodayView(dependent.events?.value ?? [], clock) : null;
   return {
     scores,
-    links: buildWeeklyScoresLinks(sports),
+    links: [
+      ...buildWeeklyScoresLinks(sports),
+      ...(hasChangesPage(request) ? [{ to: buildHref(Route.scoresChanges), text: 'Changes' }] : []),
+      ...(request.environment.MISSING_SCORES_PAGE === '0'
+        ? []
+        : [{ to: buildHref(Route.scoresMissing), text: 'Missing scores' }]),
+    ],
     /** What the list of games does not have: finals of other kinds, and the pairings show. */
     finals: (series?.lines ?? []).map(({ to, text, detail }) => ({ to, text, detail })),
   };

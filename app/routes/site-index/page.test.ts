@@ -75,7 +75,7 @@ it('groups pages by the first part of their address, and has the home page alone
     groups.find(({ title }) => title === heading)?.pages.map(({ path }) => path) ?? [];
   expect(listPaths('General')).toEqual(['/']);
   expect(listPaths('Calendar')).toEqual(['/calendar']);
-  expect(listPaths('Scores').sort()).toEqual(['/scores', '/scores/areas']);
+  expect(listPaths('Scores').sort()).toEqual(['/scores', '/scores/areas', '/scores/changes', '/scores/missing']);
   const segments = groups.map(({ pages: ofGroup }) => new Set(ofGroup.map(({ path }) => path.split('/')[1])).size);
   expect(new Set(segments)).toEqual(new Set([1]));
 });

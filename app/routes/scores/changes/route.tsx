@@ -1,0 +1,95 @@
+import { useLoaderData } from '@remix-run/react';
+import { EmptyState } from '~/components/ui/empty-state';
+import { Page } from '~/components/ui/page';
+import { Pager } from '~/components/ui/pager';
+import { Part } from '~/components/ui/part';
+import { Results } from '~/components/ui/results';
+import { OptionalLink, SiteLink } from '~/components/ui/site-link';
+import { Unavailable } from '~/components/ui/unavailable';
+import { buildHref, Route } from '~/href';
+import { type LoaderArgs, loadView } from '~/page/load-page';
+import { describePage } from '~/page/page-meta';
+import { findRedirect, sources, toView } from './page';
+
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView, findRedirect);
+
+export const meta = describePage<typeof loader>({
+  feedPath: buildHref(Route.feed, { file: 'corrections.atom' }),
+});
+
+export default function Changes() {
+  const { changes, unavailable } = useLoaderData<typeof loader>();
+  const { sports, kinds, countText, days, pager } = changes;
+  return (
+    <Page trail={[{ to: buildHref(Route.scores), text: 'Scores' }]}>
+      <p className="max-w-[60ch] py-3">
+        First final scores, and later changes of score, winner, time and place, as the site has seen them in the last
+        two weeks. Times are those at which the site read the change.
+      </p>
+      <Choices label="Changes" choices={kinds} />
+      <Choices label="Sports" choices={sports} />
+      {unavailable.includes('changes') ? (
+        <Unavailable isSpaced what="The changes" isMain />
+      ) : days.length === 0 ? (
+        <EmptyState isSpaced>No changes have been seen.</EmptyState>
+      ) : (
+        <>
+          <p role="status" className="pb-2 text-ink-2">
+            {countText}
+          </p>
+          <Results>
+            <div className="grid grid-cols-1 gap-6">
+              {days.map(({ day, title, rows }) => (
+                <Part key={day} id={`day-${day}`} title={title}>
+                  <ul>
+                    {rows.map(({ key, teams, text, to, time }) => (
+                      <li
+                        key={key}
+                        className="grid min-h-row grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-b border-line py-1"
+                      >
+                        <span className="text-ink-2">{time}</span>
+                        <span className="min-w-0">
+                          <OptionalLink to={to} prefetch="none" className="inline-flex min-h-6 items-center">
+                            {teams}
+                          </OptionalLink>
+                          <span className="result block">{text}</span>
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                </Part>
+              ))}
+            </div>
+          </Results>
+          <Pager pager={pager} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+interface ChoicesProps {
+  readonly label: string;
+  readonly choices: readonly { readonly to: string; readonly text: string; readonly isCurrent: boolean }[];
+}
+
+function Choices({ label, choices }: ChoicesProps) {
+  return (
+    <nav aria-label={label} className="pb-2 print:hidden">
+      <ul className="flex flex-wrap gap-x-5">
+        {choices.map(({ to, text, isCurrent }) => (
+          <li key={to}>
+            <SiteLink
+              to={to}
+              prefetch="none"
+              aria-current={isCurrent ? 'true' : undefined}
+              className={`inline-flex min-h-6 items-center ${isCurrent ? 'font-bold' : ''}`}
+            >
+              {text}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
