@@ -10,6 +10,7 @@ const clock = {
 const at = (iso: string) => Date.parse(iso);
 const change = (changes: Partial<GameChange>): GameChange => ({
   id: '1',
+  game: '1|0101|0202',
   kind: 'score',
   atMs: at('2025-10-12T02:40:00Z'),
   was: '21-14',

@@ -14,6 +14,8 @@ export type GameChangeKind = 'final' | 'score' | 'winner' | 'time' | 'place' | '
 export interface GameChange {
   /** Id of the game in its source. */
   readonly id: string;
+  /** Id and teams, because another game may get the id while this one is absent. */
+  readonly game: string;
   readonly kind: GameChangeKind;
   /** Time of the answer with the change (real clock, milliseconds). */
   readonly atMs: number;
@@ -49,7 +51,7 @@ export interface GameChangeLog {
 }
 
 /** A change with all that a page shows of it, without its source. */
-export interface PublishedChange extends GameChange {
+export interface PublishedChange extends Omit<GameChange, 'game'> {
   /** Identifies the change within its source. */
   readonly key: string;
   /** Slug of the sport, by which the number of changes is limited; `''` if unknown. */
@@ -98,7 +100,7 @@ export function noteGameChanges(
     const state = readState(game);
     const earlier = known.get(key)?.[0];
     if (earlier !== undefined)
-      noted.push(...compareStates(earlier, state, game).map((change) => ({ ...change, atMs })));
+      noted.push(...compareStates(earlier, state, game).map((change) => ({ ...change, game: key, atMs })));
     const merged = mergeStates(earlier, state);
     if (JSON.stringify(merged) !== JSON.stringify(state)) partial.push([key, merged, atMs]);
   }
@@ -130,18 +132,19 @@ export function describeGameChanges(
   { changes }: GameChangeLog,
   { sportId, getList }: { readonly sportId?: string | undefined; readonly getList: (game: Game) => GameList | null },
 ): readonly PublishedChange[] {
-  const byId = new Map(games.map((game) => [game.id, game]));
+  const present = indexDistinctGames(games);
   /** What the next change of the same fact replaced, by game and fact. */
   const replaced = new Map<string, string | null>();
   const described = changes.toReversed().flatMap((change): PublishedChange[] => {
-    const fact = `${change.id} ${change.kind === 'final' ? 'score' : change.kind}`;
+    const { game: gameKey, ...facts } = change;
+    const fact = `${gameKey} ${change.kind === 'final' ? 'score' : change.kind}`;
     const next = replaced.get(fact);
     replaced.set(fact, change.was);
-    const game = byId.get(change.id);
+    const game = present.get(gameKey);
     if (game === undefined) return [];
     return [
       {
-        ...change,
+        ...facts,
         key: [change.id, change.kind, change.atMs].join(' '),
         group: game.sportId ?? sportId ?? '',
         day: game.day,
@@ -297,7 +300,9 @@ function mergeStates(earlier: GameState | undefined, state: GameState): GameStat
   };
 }
 
-function compareStates(earlier: GameState, state: GameState, game: Game): readonly Omit<GameChange, 'atMs'>[] {
+type NotedFact = Omit<GameChange, 'atMs' | 'game'>;
+
+function compareStates(earlier: GameState, state: GameState, game: Game): readonly NotedFact[] {
   const { id } = game;
   const change = (kind: GameChangeKind, was: string | null = null) => [{ id, kind, was }];
   if (state.isCalledOff) return earlier.isCalledOff ? [] : change('called-off');
@@ -309,7 +314,7 @@ function compareStates(earlier: GameState, state: GameState, game: Game): readon
   ];
 }
 
-type CreateChange = (kind: GameChangeKind, was?: string | null) => readonly Omit<GameChange, 'atMs'>[];
+type CreateChange = (kind: GameChangeKind, was?: string | null) => readonly NotedFact[];
 
 function compareResults(earlier: GameResult | null, result: GameResult, game: Game, change: CreateChange) {
   if (earlier === null) return change('final');
