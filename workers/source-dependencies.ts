@@ -133,15 +133,16 @@ function buildUpstreams(environment: Environment, { ASSETS, CACHE }: Bindings): 
     baseUrl: ASSETS_BASE_URL,
     fetch: (url, init) => ASSETS.fetch(url, init),
   };
-  const store: Upstream | undefined = CACHE && {
+  // Without KV nothing is published.
+  const store: Upstream = {
     baseUrl: STORE_BASE_URL,
     fetch: async (url) => {
-      const lists = await readPublishedChanges(CACHE, buildEnvironmentDataset(environment));
+      const lists = CACHE === undefined ? [] : await readPublishedChanges(CACHE, buildEnvironmentDataset(environment));
       const sportId = new URL(url).searchParams.get('sport') || null;
       return Response.json({ data: joinPublishedChanges(lists, { sportId, nowMs: realClock.getNowMs() }) });
     },
   };
-  return { ...Object.fromEntries(web), ...(site && { site }), ...(store && { store }) };
+  return { ...Object.fromEntries(web), ...(site && { site }), store };
 }
 
 /** Hash of the settings that determine upstream's answers and how they are parsed. */

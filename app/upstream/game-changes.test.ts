@@ -70,8 +70,6 @@ function openDeployment() {
       clock,
       waitUntil: () => undefined,
     });
-  const list = (prefix: string) =>
-    [...kv.listKeys()].filter((name) => name.startsWith(prefix)).map((name) => ({ name }));
   return {
     writtenAtMs,
     start,
@@ -90,8 +88,7 @@ function openDeployment() {
       await clock.advance(0);
     },
     readChanges: async (sportId: string | null = null) => {
-      const store = { ...counting, list: ({ prefix }: { prefix: string }) => Promise.resolve({ keys: list(prefix) }) };
-      return joinPublishedChanges(await readPublishedChanges(store, 'dataset'), { sportId, nowMs: clock.getNowMs() });
+      return joinPublishedChanges(await readPublishedChanges(kv, 'dataset'), { sportId, nowMs: clock.getNowMs() });
     },
   };
 }

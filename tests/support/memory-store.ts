@@ -14,6 +14,15 @@ export class MemoryStore {
     return Promise.resolve();
   };
 
+  readonly list = ({
+    prefix,
+  }: {
+    readonly prefix: string;
+  }): Promise<{ readonly keys: readonly { readonly name: string }[] }> =>
+    Promise.resolve({
+      keys: [...this.#texts.keys()].filter((name) => name.startsWith(prefix)).map((name) => ({ name })),
+    });
+
   listKeys(): Iterable<string> {
     return this.#texts.keys();
   }

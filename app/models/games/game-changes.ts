@@ -14,7 +14,7 @@ export type GameChangeKind = 'final' | 'score' | 'winner' | 'time' | 'place' | '
 export interface GameChange {
   /** Id of the game in its source. */
   readonly id: string;
-  /** Id and teams, because another game may get the id while this one is absent. */
+  /** Hash of id and teams, because another game may get the id while this one is absent. */
   readonly game: string;
   readonly kind: GameChangeKind;
   /** Time of the answer with the change (real clock, milliseconds). */
@@ -100,7 +100,7 @@ export function noteGameChanges(
     const state = readState(game);
     const earlier = known.get(key)?.[0];
     if (earlier !== undefined)
-      noted.push(...compareStates(earlier, state, game).map((change) => ({ ...change, game: key, atMs })));
+      noted.push(...compareStates(earlier, state, game).map((change) => ({ ...change, game: hashKey(key), atMs })));
     const merged = mergeStates(earlier, state);
     if (JSON.stringify(merged) !== JSON.stringify(state)) partial.push([key, merged, atMs]);
   }
@@ -132,7 +132,7 @@ export function describeGameChanges(
   { changes }: GameChangeLog,
   { sportId, getList }: { readonly sportId?: string | undefined; readonly getList: (game: Game) => GameList | null },
 ): readonly PublishedChange[] {
-  const present = indexDistinctGames(games);
+  const present = new Map([...indexDistinctGames(games)].map(([key, game]) => [hashKey(key), game]));
   /** What the next change of the same fact replaced, by game and fact. */
   const replaced = new Map<string, string | null>();
   const described = changes.toReversed().flatMap((change): PublishedChange[] => {
@@ -210,6 +210,13 @@ function describeContent({ group, day, teams, kind, was, now }: PublishedChange)
   const isInOrder = (first ?? '') <= (second ?? '');
   const orient = (text: string | null) => (isInOrder ? text : text && text.replace(/(\d+)-(\d+)/g, '$2-$1'));
   return [group, day, kind, ...(isInOrder ? [first, second] : [second, first]), orient(was), orient(now)].join('|');
+}
+
+/** FNV-1a, 32 bits: entries have hundreds of these. */
+function hashKey(key: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of key) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36);
 }
 
 function toPublishedTeam({ teams }: Game, index: 0 | 1): PublishedTeam {
