@@ -92,7 +92,7 @@ const allPaths = [
 
 /** Pages with free text, dates in words and games are always tested, the others in turns. */
 const paths = drawSample(allPaths, 30, (path) =>
-  /^\/(?:search\?|my-teams|scores|gameday|live\/|sports\/football$|$)/.test(path),
+  /^\/(?:search\?|oembed|my-teams|scores|gameday|live\/|sports\/football$|$)/.test(path),
 );
 
 const lateEvening = Date.parse('2025-10-11T23:20:00-05:00');
