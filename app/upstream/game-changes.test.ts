@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { ChangeStore, readPublishedChanges } from '~/cache/refresher/change-store';
 import { KeptAnswers } from '~/cache/refresher/kept-answers';
 import { SourceRefresher } from '~/cache/refresher/source-refresher';
-import type { AnySource } from '~/cache/source/define-source';
 import { EntryStore } from '~/cache/source/entry-store';
 import { policies } from '~/cache/source/policies';
 import { buildSourceKey } from '~/cache/source/source-address';
@@ -54,7 +53,7 @@ function openDeployment() {
   const request = dailyGames.with({ day });
   const start = () =>
     new SourceRefresher({
-      findSource: () => request.definition as AnySource,
+      findSource: () => request.definition,
       getKey,
       getPolicy: () => policies.scores,
       getPurgedUntilMs: () => -Infinity,

@@ -2,6 +2,7 @@ import { describeHeldBackCalls } from '~/cache/upstream/call-budget';
 import { describeContradictions, listContradictingSources } from '~/cache/upstream/host-answers';
 import { findSport } from '~/config/sports';
 import { formatTime } from '~/models/games/game';
+import { OVERDUE_AFTER_MINUTES, OVERDUE_FOR_DAYS } from '~/models/games/overdue-games';
 import {
   getRunState,
   judgePrewarmRuns,
@@ -13,7 +14,6 @@ import {
   type AlarmName,
 } from '~/operations/alarms';
 import { createEmptyOperations, type OperationsState } from '~/operations/operations-state';
-import { OVERDUE_AFTER_MINUTES, OVERDUE_FOR_DAYS } from '~/models/games/overdue-games';
 import type { PrewarmRun } from '~/operations/prewarm-runs';
 import { sumRecentCounts } from '~/operations/recent-counts';
 import type { PlatformPurges } from '~/prewarm/platform-purges';
