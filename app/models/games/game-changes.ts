@@ -204,11 +204,18 @@ function limitPerSport(changes: readonly PublishedChange[]): readonly PublishedC
   return changes.filter((change) => kept.has(change));
 }
 
+/** `14-21, 9-8` of `21-14, 8-9`. */
+function swapPoints(text: string): string {
+  const swap = (points: string) => points.split('-').reverse().join('-');
+  return text.split(', ').map(swap).join(', ');
+}
+
 /** Equal for one change in two feeds, whose ids, order of teams and suffixes of names differ. */
 function describeContent({ group, day, teams, kind, was, now }: PublishedChange): string {
-  const [first, second] = teams.map(({ name }) => name.replace(/\s*[[(].*$/, '').toLowerCase());
-  const isInOrder = (first ?? '') <= (second ?? '');
-  const orient = (text: string | null) => (isInOrder ? text : text && text.replace(/(\d+)-(\d+)/g, '$2-$1'));
+  const [first = '', second = ''] = teams.map(({ name }) => name.split(/[[(]/, 1)[0]?.trim().toLowerCase());
+  const isInOrder = first <= second;
+  const isScore = kind === 'final' || kind === 'score';
+  const orient = (text: string | null) => (isInOrder || !isScore ? text : text && swapPoints(text));
   return [group, day, kind, ...(isInOrder ? [first, second] : [second, first]), orient(was), orient(now)].join('|');
 }
 
