@@ -34,7 +34,7 @@ const freezing = 33;
 const gusty = 9;
 
 /** Season, hour, a statewide daily trend, and the town. */
-export function getWeather(world: World, venue: Venue, day: DayNumber, hour: number): Weather {
+export function getWeather(world: World, venue: Pick<Venue, 'town'>, day: DayNumber, hour: number): Weather {
   const state = createDice(world.seed, 'weather', day);
   const townRoll = createDice(world.seed, 'weather', day, venue.town);
   const now = createDice(world.seed, 'weather', day, hour, venue.town);

@@ -1,10 +1,12 @@
 import { drawAssociationMark, drawSchoolMark } from '../../art/marks';
-import { drawScene, surfaces } from '../../art/scenes';
+import { drawPicture } from '../../art/pictures';
+import { drawSurface, surfaces } from '../../art/surfaces';
 import { drawPortrait, drawProduct, type ProductKind } from '../../art/things';
 import { drawWordmark } from '../../art/wordmarks';
 import { answerFailure, answerSvg, type Answer } from '../../http/answer';
 import { readParam, type Context } from '../../http/context';
 import { sponsors } from '../../words/sponsors';
+import { findMotif, parsePictureName } from './pictures';
 
 const noPicture = answerFailure(404, 'File not found');
 const productKinds: readonly ProductKind[] = ['tee', 'cap', 'hoodie', 'medal', 'program'];
@@ -19,11 +21,15 @@ export function answerAssociation(): Answer {
   return answerSvg(drawAssociationMark());
 }
 
-/** `GET /media/art/{surface}/{variant}.svg` and `/media/videos/…` */
+/** `GET /media/art/{motif or surface}/{file}` and `/media/videos/…`: see `buildPictureUrl`. */
 export function answerArt(context: Context): Answer {
-  const surface = surfaces.find((name) => name === readParam(context, 'surface'));
-  const variant = Number(getBaseName(context, 'file'));
-  return surface === undefined || !Number.isInteger(variant) ? noPicture : answerSvg(drawScene(surface, variant));
+  const name = readParam(context, 'subject');
+  const request = parsePictureName(context, getBaseName(context, 'file'));
+  if (request === null) return noPicture;
+  const motif = findMotif(name);
+  if (motif !== undefined) return answerSvg(drawPicture(motif, request));
+  const surface = surfaces.find((candidate) => candidate === name);
+  return surface === undefined ? noPicture : answerSvg(drawSurface(surface, request.variant));
 }
 
 /** `GET /media/wordmarks/{sponsor}.svg` */

@@ -13,8 +13,8 @@ import {
 export const siteRoutes: readonly Route[] = [
   routePicture('/media/association.svg', answerAssociation, '/media/association.svg'),
   { ...routePicture('/media/logos/{file}', answerLogo, '/media/logos/0101.svg'), endpoints: ['image-cdn'] },
-  routePicture('/media/art/{surface}/{file}', answerArt, '/media/art/court/3.svg'),
-  routePicture('/media/videos/{surface}/{file}', answerArt, '/media/videos/court/3.svg'),
+  routePicture('/media/art/{subject}/{file}', answerArt, '/media/art/jump-shot/3.svg'),
+  routePicture('/media/videos/{subject}/{file}', answerArt, '/media/videos/court/3.svg'),
   routePicture('/media/wordmarks/{file}', answerSponsorMark, '/media/wordmarks/grainmark.svg'),
   routePicture('/media/products/{kind}/{file}', answerProductPicture, '/media/products/tee/football.svg'),
   routePicture('/media/people/{file}', answerPerson, '/media/people/example.svg'),

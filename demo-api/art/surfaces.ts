@@ -7,7 +7,7 @@ export const surfaces = Object.keys(drawings) as readonly Surface[];
 const sketched: ReadonlySet<Surface> = new Set(['court', 'field', 'pitch', 'net']);
 
 /** Rotates and moves a playing surface by variant; some have a play sketched on them. */
-export function drawScene(surface: Surface, variant: number): string {
+export function drawSurface(surface: Surface, variant: number): string {
   const roll = createDice(variant, 'scene', surface);
   const turn = variant % 4 === 0 ? 0 : roll.drawBetween(-14, 14);
   const scale = (1.08 + roll.drawFraction() * 0.35).toFixed(2);

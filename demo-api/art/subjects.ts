@@ -1,0 +1,116 @@
+import { getItemAt } from '../random/dice';
+import type { Sport, Surface } from '../world/sports';
+import type { MotifName } from './pictures';
+
+const ownMotifs: Readonly<Record<string, readonly MotifName[]>> = {
+  'adaptive-track-field': ['racer', 'curve'],
+  badminton: ['shuttlecock'],
+  baseball: ['batter', 'diamond'],
+  basketball: ['jump-shot', 'drive', 'backboard', 'play-board'],
+  'bass-fishing': ['boat'],
+  bowling: ['bowling'],
+  'boys-gymnastics': ['rings'],
+  chess: ['chess'],
+  'competitive-cheerleading': ['pyramid'],
+  'competitive-dance': ['dancers'],
+  'cross-country': ['harriers'],
+  debate: ['debate'],
+  'drama-group-interpretation': ['theater'],
+  esports: ['esports'],
+  'flag-football': ['flag-run'],
+  football: ['pass', 'goalposts', 'helmet'],
+  'girls-gymnastics': ['beam'],
+  golf: ['green', 'tee'],
+  'individual-events': ['debate', 'theater'],
+  journalism: ['newspaper', 'typewriter'],
+  lacrosse: ['lacrosse'],
+  'music-organization': ['band', 'choir'],
+  'music-solo-ensemble': ['choir', 'band'],
+  'scholastic-bowl': ['buzzers'],
+  soccer: ['goal', 'strike'],
+  softball: ['windmill', 'batter'],
+  'swimming-diving': ['swimmers', 'dive'],
+  tennis: ['tennis-serve', 'tennis-rally'],
+  'track-field': ['hurdles', 'finish', 'curve'],
+  volleyball: ['spike', 'dig'],
+  'water-polo': ['polo'],
+  wrestling: ['wrestling'],
+};
+
+const outdoors: readonly MotifName[] = ['fans', 'trophy', 'jersey', 'bus', 'medals', 'handshake'];
+const gridiron: readonly MotifName[] = ['fans', 'crew', 'trophy', 'referee', 'jersey', 'bus', 'medals', 'whistle'];
+const indoors: readonly MotifName[] = ['student-section', 'trophy', 'handshake', 'camera', 'jersey', 'medals', 'bus'];
+const timed: readonly MotifName[] = ['medals', 'stopwatch', 'trophy', 'bus', 'podium'];
+const activities: readonly MotifName[] = ['podium', 'trophy', 'medals', 'caps', 'bus'];
+/** Around the contest, by surface. */
+const occasions: Readonly<Record<Surface, readonly MotifName[]>> = {
+  court: indoors,
+  net: indoors,
+  mat: indoors,
+  lanes: ['trophy', 'medals', 'jersey', 'bus'],
+  field: gridiron,
+  pitch: outdoors,
+  diamond: outdoors,
+  tennis: ['trophy', 'medals', 'bus'],
+  green: ['trophy', 'medals', 'bus'],
+  lake: ['trophy', 'medals', 'bus'],
+  track: timed,
+  course: timed,
+  pool: timed,
+  stage: activities,
+  board: activities,
+};
+
+/** Pictures of the sport itself. */
+export function listSportMotifs({ id }: Pick<Sport, 'id'>): readonly MotifName[] {
+  return ownMotifs[id] ?? ownMotifs[id.replace(/^(?:boys|girls|unified|adaptive)-/, '')] ?? ['trophy'];
+}
+
+/** The sport itself; `index` selects one of its motifs. */
+export function pickSportMotif(sport: Pick<Sport, 'id'>, index: number): MotifName {
+  return getItemAt(listSportMotifs(sport), index);
+}
+
+/** For lists: the sport and what surrounds it in turn, so that neighbors differ. */
+export function pickListMotif(sport: Pick<Sport, 'id' | 'surface'>, index: number): MotifName {
+  const half = Math.floor(index / 2);
+  return index % 2 === 0 ? pickSportMotif(sport, half) : getItemAt(occasions[sport.surface], half);
+}
+
+const halls: ReadonlySet<Surface> = new Set(['court', 'net', 'mat', 'pool', 'lanes']);
+
+/** The scoreboard of a sport's venue. */
+export function pickScoreboard({ surface }: Pick<Sport, 'surface'>): MotifName {
+  return halls.has(surface) ? 'hall-scoreboard' : 'scoreboard';
+}
+
+/** The first match wins. */
+const subjects: readonly (readonly [RegExp, readonly MotifName[]])[] = [
+  [/graduation|scholarship|senior/, ['caps']],
+  [/tickets?\b|line at|box office/, ['tickets']],
+  [/hall of honor|awards?\b|nominations/, ['podium', 'trophy', 'medals']],
+  [/sportsmanship|pledge|good sport|student section/, ['handshake', 'student-section']],
+  [/officials?\b|referees?\b|crews?\b|licenses?\b|rule of the week/, ['crew', 'referee', 'whistle']],
+  [/every score|scoreboard/, ['scoreboard', 'hall-scoreboard']],
+  [/watch|streams?\b|replay|video|broadcast|picture of the day/, ['camera']],
+  [/credentials|newsroom|newspaper/, ['newspaper', 'camera']],
+  [/heat|air quality|hydration|water first/, ['water']],
+  [/lightning|thunder/, ['lightning']],
+  [/concussion|trainers?\b/, ['trainer']],
+  [/milk truck/, ['truck']],
+  [/conference next|parking|cooperative|forty counties|sites for|200 mil/, ['map', 'bus']],
+  [/calendar|timeline/, ['timetable']],
+  [/proposals|legislative|principals/, ['charter', 'gavel']],
+  [/board|meeting|committee|dues|auditor/, ['boardroom', 'gavel', 'charter']],
+  [/student advisory|course done|contact days/, ['classroom']],
+  [/tons of food/, ['fans']],
+  [/welcome|summer/, ['bus']],
+  [/office/, ['house', 'letters', 'typewriter']],
+];
+
+/** A motif for the words of a title or a post; null if none of them names a subject. */
+export function findSubjectMotif(words: string, index: number): MotifName | null {
+  const text = words.toLowerCase();
+  const found = subjects.find(([pattern]) => pattern.test(text));
+  return found === undefined ? null : getItemAt(found[1], index);
+}
