@@ -1,4 +1,4 @@
-import type { Surface } from '../world/sports';
+import type { MotifName } from '../art/pictures';
 
 /** From `pages/`. */
 export interface WrittenPage {
@@ -33,7 +33,7 @@ export interface TimelineEntry {
   readonly title: string;
   /** HTML; `{product}` is filled in. */
   readonly content: string;
-  readonly surface: Surface;
+  readonly picture: MotifName;
   /** Related page on the site. */
   readonly link?: string;
 }

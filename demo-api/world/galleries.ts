@@ -2,6 +2,7 @@ import { toCivilDate, getSchoolYear, type DayNumber } from '../calendar/civil';
 import { createDice, hashSeed } from '../random/dice';
 import { slugify } from '../words/slug';
 import { getFirstEdition } from './first-editions';
+import type { Game } from './game';
 import { memoize } from './memoize';
 import { listAllSportDates } from './sport-dates';
 import { sports, type Sport } from './sports';
@@ -15,6 +16,8 @@ export interface Gallery {
   readonly day: DayNumber;
   readonly sport: Sport;
   readonly pictures: number;
+  /** The title game, if there is only one. */
+  readonly game: Game | null;
 }
 
 const yearsKept = 3;
@@ -43,7 +46,7 @@ function listOccasionGalleries(world: World, schoolYear: number, today: DayNumbe
       const roll = createDice(world.seed, 'gallery', title, schoolYear);
       return sport === undefined
         ? []
-        : [buildGallery(`${title}, ${toCivilDate(day).year}`, sport, day, 24 + roll.drawBelow(90))];
+        : [buildGallery(`${title}, ${toCivilDate(day).year}`, sport, day, 24 + roll.drawBelow(90), null)];
     });
 }
 
@@ -55,16 +58,17 @@ function listFinalGalleries(world: World, schoolYear: number, today: DayNumber):
     .flatMap((plan) => {
       const sport = sports.find(({ id }) => id === plan.sportId);
       if (sport === undefined) return [];
-      return listTitleGames(world, plan, schoolYear).map(({ home, away, stage, day, id }) => {
+      return listTitleGames(world, plan, schoolYear).map((game) => {
+        const { home, away, stage, day, id } = game;
         const [first, second] = [home, away].map((index) => world.schools[index]?.shortName ?? 'Visitors');
         const className = stage === null || stage.className === '' ? '' : `Class ${stage.className} `;
         const title = `${className}${sport.title} Championship: ${first ?? ''} vs. ${second ?? ''} (${toCivilDate(day).year})`;
-        return buildGallery(title, sport, day, 40 + (id % 160));
+        return buildGallery(title, sport, day, 40 + (id % 160), game);
       });
     });
 }
 
-function buildGallery(title: string, sport: Sport, day: DayNumber, pictures: number): Gallery {
+function buildGallery(title: string, sport: Sport, day: DayNumber, pictures: number, game: Game | null): Gallery {
   const slug = slugify(title);
-  return { id: day * idsPerDay + (hashSeed(0, slug) % idsPerDay), title, slug, day, sport, pictures };
+  return { id: day * idsPerDay + (hashSeed(0, slug) % idsPerDay), title, slug, day, sport, pictures, game };
 }

@@ -1,3 +1,4 @@
+import { pickListMotif } from '../../art/subjects';
 import { getSchoolYear } from '../../calendar/civil';
 import { computeMinutesSinceMidnight, computeMoment } from '../../calendar/clock';
 import { answerFailure, answerJson, type Answer } from '../../http/answer';
@@ -10,6 +11,7 @@ import { areTeamsKnown, isAnnounced } from '../../world/pairings';
 import { seasonPlans } from '../../world/season-plans';
 import { getSport } from '../../world/sports';
 import { getIdentity } from '../games/school-links';
+import { buildPictureUrl, describeGamePicture } from '../site/pictures';
 
 const activities: Readonly<Record<string, string>> = {
   'flag football': 'girls-flag-football',
@@ -70,7 +72,14 @@ function buildBroadcastRow(context: Context, game: Game): Row {
   const row: Row = {
     key: `evt${hashSeed(game.key, 'broadcast').toString(16).padStart(8, '0')}`,
     site_url: `${context.origin}/watch/${game.id}`,
-    background_image: roll.drawChance(0.06) ? '' : `${context.origin}/media/art/${sport.surface}/${game.id % 8}.svg`,
+    background_image: roll.drawChance(0.06)
+      ? ''
+      : buildPictureUrl(
+          context,
+          pickListMotif(sport, game.id),
+          game.id % 10_000,
+          isKnown ? describeGamePicture(context, game) : {},
+        ),
     headline: isKnown
       ? `${getIdentity(context, game, 'away').shortName} vs. ${getIdentity(context, game, 'home').shortName}`
       : `${context.product} ${round.trim()}`,

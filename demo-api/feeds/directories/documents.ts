@@ -1,16 +1,21 @@
+import { pickListMotif } from '../../art/subjects';
 import { toDayNumber, getSchoolYear, formatTerm } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { createDiceFor, type Context } from '../../http/context';
 import { formatLooseDate } from '../../quirks/date-only';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
+import { getItemAt } from '../../random/dice';
 import { archiveKinds, downloads } from '../../words/documents.json';
 import { slugify } from '../../words/slug';
 import { getFirstEdition } from '../../world/first-editions';
 import { memoize } from '../../world/memoize';
 import { sports, type Sport } from '../../world/sports';
+import { buildPictureUrl } from '../site/pictures';
 
 const graphics = ['court', 'field', 'net', 'mat', 'pitch', 'track', 'pool', 'diamond'] as const;
+/** Of the cards for social media, in order. */
+const cards = ['trophy', 'scoreboard', 'handshake', 'crew', 'bus', 'caps'] as const;
 
 /** `GET /v1/misc/website-resources/download-center` */
 export function answerDownloadCenter(context: Context): Answer {
@@ -33,10 +38,9 @@ export function answerDownloadCenter(context: Context): Answer {
 
 function getPicture({ origin }: Context, subCategory: string, index: number): string {
   if (subCategory === 'Logos') return `${origin}/media/association.svg`;
-  const surface = graphics[index] ?? 'court';
   return subCategory === 'Playing Surfaces'
-    ? `${origin}/media/art/${surface}/4.svg`
-    : `${origin}/media/art/${surface}/${index * 2 + 1}.svg`;
+    ? `${origin}/media/art/${graphics[index] ?? 'court'}/4.svg`
+    : buildPictureUrl({ origin }, getItemAt(cards, index), index * 2 + 1);
 }
 
 /** `GET /v1/misc/website-resources/all-access`: archived documents of each sport. */
@@ -59,7 +63,8 @@ function buildArchive(context: Context, sport: Sport, latest: number): Row[] {
     const year = latest - Math.floor(Math.pow(roll.drawFraction(), 2) * (latest - first + 1));
     const kind = roll.pick(archiveKinds);
     const name = `${formatTerm(year)} ${sport.title} ${kind}`;
-    const picture = kind === 'Team Photo Album' ? `${context.origin}/media/art/${sport.surface}/${number}.svg` : null;
+    const picture =
+      kind === 'Team Photo Album' ? buildPictureUrl(context, pickListMotif(sport, number), year * 16 + number) : null;
     const file = buildPdf(context, `archives/${sport.id}`, name);
     kept.set(name, buildDocumentRow(context, name, sport.title, kind, file, picture, toDayNumber(year + 1, 6, 15)));
   }

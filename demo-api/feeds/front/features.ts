@@ -1,9 +1,11 @@
+import { findSubjectMotif, pickSportMotif } from '../../art/subjects';
 import type { Answer } from '../../http/answer';
 import { readQueryText, createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { groupInSeason } from '../../world/season-groups';
 import { findSport, sports, type Sport } from '../../world/sports';
+import { buildPictureUrl } from '../site/pictures';
 
 interface Slide {
   readonly category: string;
@@ -99,7 +101,11 @@ function buildSlideRow(context: Context, slide: Slide, index: number): Row {
     featureCategory: slide.category,
     title: slide.title,
     subTitle: slide.subTitle,
-    imgUrl: `${context.origin}/media/art/${slide.sport.surface}/${index}.svg`,
+    imgUrl: buildPictureUrl(
+      context,
+      findSubjectMotif(slide.title, index) ?? pickSportMotif(slide.sport, index),
+      40 + index,
+    ),
     clickUrl: roll.drawChance(0.25) ? `${context.origin}/watch/feature-${index}` : slide.link,
     sportHeroOnly: slide.sportHeroOnly ? 'Y' : 'N',
   };

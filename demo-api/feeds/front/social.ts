@@ -1,13 +1,14 @@
+import { findSubjectMotif, pickListMotif } from '../../art/subjects';
 import { formatPaddedUsDate } from '../../calendar/civil';
 import { computeMoment } from '../../calendar/clock';
 import { answerJson, type Answer } from '../../http/answer';
 import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { listRecentPosts, type SocialPost } from '../../world/social-posts';
+import { buildPictureUrl } from '../site/pictures';
 
 const daysOfHistory = 365;
 const daysRecent = 45;
-const drawings = 8;
 const networks = ['Instagram', 'X', 'Facebook', 'Threads', 'instagram', 'TikTok', 'YouTube'] as const;
 
 /** `GET /v1/socialmedia`: unsorted posts of the last weeks. */
@@ -35,7 +36,8 @@ function listPosts({ world, clock, product }: Context, days: number): SocialPost
 
 function buildPostRow(context: Context, { day, index, minutes, sport, text }: SocialPost): Row {
   const roll = createDiceFor(context, 'post-row', day, index);
-  const art = `${context.origin}/media/art/${sport.surface}/${roll.drawBelow(drawings)}.svg`;
+  const motif = findSubjectMotif(text, day + index) ?? pickListMotif(sport, day + index);
+  const art = buildPictureUrl(context, motif, (day % 1000) * 64 + index * 8 + roll.drawBelow(8));
   const hasImage = !roll.drawChance(0.1);
   const moment = new Date(computeMoment(day, minutes, context.clock.timeZone)).toISOString();
   const row: Row = {

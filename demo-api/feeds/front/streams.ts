@@ -1,3 +1,4 @@
+import { pickSportMotif } from '../../art/subjects';
 import { formatClockTime, formatPaddedUsDate, parseDay, type DayNumber } from '../../calendar/civil';
 import { computeMinutesSinceMidnight, computeMoment, type Clock } from '../../calendar/clock';
 import { answerFailure, type Answer } from '../../http/answer';
@@ -10,6 +11,7 @@ import { getGameState } from '../../world/game-state';
 import { areTeamsKnown, isAnnounced } from '../../world/pairings';
 import { getSport } from '../../world/sports';
 import { getIdentity } from '../games/school-links';
+import { buildPictureUrl, describeGamePicture } from '../site/pictures';
 
 const daysAhead = 10;
 const mostPerDay = 12;
@@ -66,7 +68,9 @@ function buildStreamRow(context: Context, game: Game): Row {
   const row: Row = {
     streamId: game.id,
     title: roll.drawChance(0.2) ? `${away} vs. ${home} (${formatClockTime(game.startMinutes)})` : `${away} at ${home}`,
-    imageUrl: roll.drawChance(0.06) ? null : `${context.origin}/media/art/${sport.surface}/${game.id % 8}.svg`,
+    imageUrl: roll.drawChance(0.06)
+      ? null
+      : buildPictureUrl(context, pickSportMotif(sport, game.id), game.id % 10_000, describeGamePicture(context, game)),
     category: sport.title,
     date: new Date(computeMoment(game.day, game.startMinutes, context.clock.timeZone)).toISOString(),
     url: `${context.origin}/watch/${game.id}`,

@@ -1,3 +1,4 @@
+import { findSubjectMotif } from '../../art/subjects';
 import { getSchoolYear, formatTerm, toCivilDate } from '../../calendar/civil';
 import { createDiceFor, type Context } from '../../http/context';
 import { pickOddValue } from '../../quirks/odd-values';
@@ -30,13 +31,13 @@ export function writeBody(context: Context, article: Article): string {
 const oddBlocks = [
   '<p><iframe src="https://docs.google.com/forms/d/e/1FAIpQLSdTickets/viewform?embedded=true" title="Ticket request form" width="640" height="800">Loading…</iframe></p>',
   '<object data="https://maps.association.example/site.pdf" type="application/pdf" width="600" height="400"><a href="https://maps.association.example/site.pdf">Map of the site (PDF)</a></object>',
-  '<p><img src="/media/art/court/1.svg" alt="" width="640" height="360"></p>',
+  '<p><img src="/media/art/drive/1.svg" alt="" width="640" height="360"></p>',
   '<p>Directions are in the <a href="docs.google.com/document/d/1aB2cD3eF/edit">packet for visitors</a>, tickets at <a href="www.association.example/tickets">www.association.example/tickets</a>.</p>',
   '<iframe src="https://www.google.com/maps/embed?pb=!1m14!1m12" width="600" height="450" style="border:0" loading="lazy"></iframe>',
 ] as const;
 
 function writeBlocks(context: Context, roll: Dice, article: Article): string[] {
-  const { subject, id, title, day } = article;
+  const { subject, id, title } = article;
   switch (subject.kind) {
     case 'game':
       return pickGameStory(context, roll, subject.game, title);
@@ -45,13 +46,18 @@ function writeBlocks(context: Context, roll: Dice, article: Article): string[] {
     case 'board':
       return writeBoardSummary(context, roll, subject.meetingDay, id);
     case 'office':
-      return writeOfficeNews(context, roll, subject.story.blocks, day);
+      return writeOfficeNews(context, roll, subject.story.blocks, article);
     case 'finals':
       return writeFinalsWrap(context, roll, subject.games);
   }
 }
 
-function writeOfficeNews(context: Context, roll: Dice, blocks: readonly string[], day: number): string[] {
+function writeOfficeNews(
+  context: Context,
+  roll: Dice,
+  blocks: readonly string[],
+  { id, title, day }: Article,
+): string[] {
   const values = {
     ...collectStoryValues(context, roll),
     term: formatTerm(getSchoolYear(day)),
@@ -60,6 +66,6 @@ function writeOfficeNews(context: Context, roll: Dice, blocks: readonly string[]
   };
   const texts = blocks.map((block) => fill(block, values));
   return roll.drawChance(0.6)
-    ? [renderPicture(context, roll, 'board', 'From the office on Fieldhouse Road.'), ...texts]
+    ? [renderPicture(context, roll, { motif: findSubjectMotif(title, id) ?? 'house', variant: id }), ...texts]
     : texts;
 }

@@ -1,22 +1,40 @@
+import { describeMotif, type MotifName } from '../../art/pictures';
+import { pickListMotif } from '../../art/subjects';
 import { answerHtml, answerJson, type Answer } from '../../http/answer';
 import { readParam, createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { escapeHtml } from '../../words/slug';
 import { listGalleries, type Gallery } from '../../world/galleries';
+import type { Sport } from '../../world/sports';
 import { answerPlainPage } from '../site/landing-pages';
+import { buildPictureUrl, describeGamePicture } from '../site/pictures';
 import { pickPhotographer } from './news-desk';
 
-const drawings = 8;
 const picturesShown = 24;
 
 /** `GET /v1/photos`: newest first, wrapped twice. */
 export function answerPhotos(context: Context): Answer {
-  const rows = listGalleries(context.world, context.clock.today).map((gallery) => buildGalleryRow(context, gallery));
+  const rows = numberBySport(listGalleries(context.world, context.clock.today)).map(([gallery, number]) =>
+    buildGalleryRow(context, gallery, number),
+  );
   const data = withBadRows(createDiceFor(context, 'photos', context.clock.today), rows);
   return answerJson({ data: { data, total: rows.length } });
 }
 
-function buildGalleryRow(context: Context, gallery: Gallery): Row {
+/** Counts the galleries of each sport from the oldest on, so that neighbors get different motifs. */
+function numberBySport(galleries: readonly Gallery[]): (readonly [Gallery, number])[] {
+  const counts = new Map<Sport, number>();
+  return galleries
+    .toReversed()
+    .map((gallery) => {
+      const number = counts.get(gallery.sport) ?? 0;
+      counts.set(gallery.sport, number + 1);
+      return [gallery, number] as const;
+    })
+    .toReversed();
+}
+
+function buildGalleryRow(context: Context, gallery: Gallery, number: number): Row {
   const roll = createDiceFor(context, 'gallery-row', gallery.slug);
   const { firstName, lastName, portrait, email } = pickPhotographer(context, roll);
   const showsEmail = email.length % 2 === 0;
@@ -26,7 +44,7 @@ function buildGalleryRow(context: Context, gallery: Gallery): Row {
     canonicalUrl: `${context.origin}/galleries/${gallery.slug}`,
     thumbnailImageUrl: roll.drawChance(0.03)
       ? null
-      : `${context.origin}/media/art/${gallery.sport.surface}/${roll.drawBelow(drawings)}.svg`,
+      : buildGalleryPicture(context, gallery, pickListMotif(gallery.sport, number), gallery.id + roll.drawBelow(8)),
     genderSport: roll.drawChance(0.1) ? gallery.sport.title.toUpperCase() : gallery.sport.title,
     photographer: roll.drawChance(0.02)
       ? null
@@ -47,6 +65,10 @@ function buildGalleryRow(context: Context, gallery: Gallery): Row {
   });
 }
 
+function buildGalleryPicture(context: Context, { game }: Gallery, motif: MotifName, variant: number): string {
+  return buildPictureUrl(context, motif, variant, game === null ? {} : describeGamePicture(context, game));
+}
+
 /** `GET /galleries/{slug}`: on the photographers' site. */
 export function answerGalleryPage(context: Context): Answer {
   const gallery = listGalleries(context.world, context.clock.today).find(
@@ -54,11 +76,12 @@ export function answerGalleryPage(context: Context): Answer {
   );
   if (gallery === undefined) return answerPlainPage(context);
   const title = escapeHtml(gallery.title);
-  const pictures = Array.from(
-    { length: Math.min(picturesShown, gallery.pictures) },
-    (_, index) =>
-      `<li><img src="/media/art/${gallery.sport.surface}/${index}.svg" width="320" height="180" alt="Picture ${index + 1}" loading="lazy"></li>`,
-  );
+  const pictures = Array.from({ length: Math.min(picturesShown, gallery.pictures) }, (_, index) => {
+    const motif = pickListMotif(gallery.sport, index);
+    const schools = gallery.game === null ? [] : describeGamePicture(context, gallery.game).schools;
+    const source = buildPictureUrl({ origin: '' }, motif, gallery.id + index, { schools });
+    return `<li><img src="${source}" width="320" height="180" alt="${describeMotif(motif)}" loading="lazy"></li>`;
+  });
   return answerHtml(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font:16px system-ui;margin:2rem}ul{display:flex;flex-wrap:wrap;gap:1rem;list-style:none;padding:0}</style></head><body><h1>${title}</h1><p>${gallery.pictures} pictures.</p><ul>${pictures.join('')}</ul></body></html>`,
   );

@@ -1,3 +1,4 @@
+import { pickListMotif, pickScoreboard } from '../../art/subjects';
 import { getSchoolYear, formatTerm } from '../../calendar/civil';
 import { answerFailure, type Answer } from '../../http/answer';
 import { readParam, readQueryText, createDiceFor, type Context } from '../../http/context';
@@ -7,6 +8,7 @@ import { getItemAt } from '../../random/dice';
 import { memoize } from '../../world/memoize';
 import { findRecordingById, listRecordings, tapeCount, type Recording } from '../../world/recordings';
 import type { Sport } from '../../world/sports';
+import { buildPictureUrl } from '../site/pictures';
 
 const randomCount = 12;
 const msPerMinute = 60_000;
@@ -101,7 +103,7 @@ function makeRow(context: Context, recording: Recording): Row {
     videoId: id,
     youTubeTitle: `${year} ${context.product} ${sport.title} ${classText}${round}${names === '' ? '' : `: ${names}`}`,
     youTubeURL: roll.drawChance(0.3) ? `https://youtu.be/${short}` : `https://www.youtube.com/watch?v=${short}`,
-    thumbnails: roll.drawChance(0.02) ? null : { high: `${context.origin}/media/videos/${sport.surface}/${id}.svg` },
+    thumbnails: roll.drawChance(0.02) ? null : { high: buildThumbnailUrl(context, recording) },
     activityID: sport.code,
     activityName: sport.title,
     tourneyYear: roll.drawChance(0.1) ? formatTerm(year - 1) : year,
@@ -117,4 +119,13 @@ function makeRow(context: Context, recording: Recording): Row {
     optional: ['announcers', 'score', 'class', 'teams', 'activityName'],
     spellings: { videoId: ['videoID'], youTubeURL: ['youtubeURL'] },
   });
+}
+
+/** The board with the score for each fourth recording of a game. */
+function buildThumbnailUrl(context: Context, { id, sport, teams, score }: Recording): string {
+  const [, left, right] = /^(\d{1,3})-(\d{1,3})/.exec(score) ?? [];
+  const result =
+    teams.length < 2 || left === undefined || right === undefined ? null : ([Number(left), Number(right)] as const);
+  const motif = result !== null && id % 4 === 3 ? pickScoreboard(sport) : pickListMotif(sport, id);
+  return buildPictureUrl(context, motif, id, { schools: teams, score: result });
 }

@@ -1,3 +1,4 @@
+import { pickSportMotif } from '../../art/subjects';
 import type { Answer } from '../../http/answer';
 import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
@@ -7,6 +8,7 @@ import { slugify } from '../../words/slug';
 import { getAdministrator, formatOfficeEmail } from '../../world/office';
 import type { Sport } from '../../world/sports';
 import { listVenues } from '../../world/venues';
+import { buildPictureUrl } from '../site/pictures';
 import { formatClasses, formatDates, formatSiteLine, formatSubTitle, buildVisitorFacts } from './tournament-facts';
 import { withSport } from './with-sport';
 
@@ -35,7 +37,7 @@ function buildInfoRow(context: Context, sport: Sport): Row {
     ...buildFactFields(context, roll, sport),
     televisionNetwork: 'Harborlight Stations',
     streamingNetwork: `${product} Live`,
-    defaultHeroImg: `${origin}/media/art/${sport.surface}/${roll.drawBelow(8)}.svg`,
+    defaultHeroImg: buildHeroUrl(context, sport, roll.drawBelow(8)),
     facilityId: venue?.facilityId ?? null,
     administratorName: name,
     administratorTitle: administrator.desk.title,
@@ -68,4 +70,8 @@ function buildFactFields(context: Context, roll: Dice, sport: Sport): Row {
 /** `www.visit-tolan.example/x` */
 function dropScheme(roll: Dice, url: string): string {
   return url.includes('.example/') && roll.drawChance(0.4) ? url.replace('https://', 'www.') : url;
+}
+
+function buildHeroUrl(context: Context, sport: Sport, variant: number): string {
+  return buildPictureUrl(context, pickSportMotif(sport, variant), variant);
 }

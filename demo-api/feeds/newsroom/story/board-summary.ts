@@ -1,6 +1,6 @@
 import { toCivilDate, formatLongDate, getSchoolYear, type DayNumber } from '../../../calendar/civil';
 import type { Context } from '../../../http/context';
-import { createDice, type Dice } from '../../../random/dice';
+import { createDice, getItemAt, type Dice } from '../../../random/dice';
 import { boardMotions, boardReports } from '../../../words/board-business.json';
 import { inventPersonName } from '../../../words/person-name';
 import { escapeHtml } from '../../../words/slug';
@@ -9,6 +9,7 @@ import { renderFilm, renderPicture } from './pictures';
 
 const directors = 10;
 const motionsPerMeeting = 6;
+const boardMotifs = ['boardroom', 'gavel', 'charter'] as const;
 
 /** Some summaries open with a picture or a recording. */
 export function writeBoardSummary(context: Context, roll: Dice, meetingDay: DayNumber, id: number): string[] {
@@ -31,7 +32,10 @@ export function writeBoardSummary(context: Context, roll: Dice, meetingDay: DayN
     `<p>The full minutes are <a href="/documents/board/minutes-${toCivilDate(meetingDay).year}-${toCivilDate(meetingDay).month}.pdf">in the document archive</a>, once the board has approved them.</p>`,
   ];
   const lead = roll.drawWeighted([50, 25, 25]);
-  if (lead === 0) blocks.unshift(renderPicture(context, roll, 'board', 'The board at work.'));
+  if (lead === 0)
+    blocks.unshift(
+      renderPicture(context, roll, { motif: getItemAt(boardMotifs, id), variant: id, credit: 'The board at work.' }),
+    );
   if (lead === 1) blocks.unshift(renderFilm(roll, id, 'Recording of the meeting'));
   return blocks;
 }

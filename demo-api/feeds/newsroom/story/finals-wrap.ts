@@ -11,6 +11,7 @@ import type { Game } from '../../../world/game';
 import { findGameLeader, getResult } from '../../../world/game-state';
 import { getSport } from '../../../world/sports';
 import { getIdentity, findSchool } from '../../games/school-links';
+import type { PictureDetails } from '../../site/pictures';
 import { writeLastGames } from './game-story';
 import { renderFilm, renderPicture } from './pictures';
 
@@ -28,7 +29,12 @@ export function writeFinalsWrap(context: Context, roll: Dice, games: readonly Ga
   const outcomes = games.map((game) => describeOutcome(context, game));
   const sportIds = [...new Set(games.map((game) => game.plan.sportId))];
   const blocks = [
-    renderPicture(context, roll, getSport(sportIds[0] ?? 'football').surface, 'The last minute of the last game.'),
+    renderPicture(context, roll, {
+      motif: 'trophy',
+      variant: games[0]?.id ?? 0,
+      details: pickChampionColors(context, outcomes),
+      credit: 'The last minute of the last game is over.',
+    }),
     writeOpening(context, outcomes, sportIds),
     buildChampionTable(outcomes),
   ];
@@ -40,6 +46,13 @@ export function writeFinalsWrap(context: Context, roll: Dice, games: readonly Ga
     '<p><a href="/documents/finals/results.pdf" target="_blank">All results, as signed by the referees (PDF)</a></p>',
   );
   return blocks;
+}
+
+/** Of the last final. */
+function pickChampionColors(context: Context, outcomes: readonly Outcome[]): PictureDetails {
+  const last = outcomes.at(-1);
+  const school = last === undefined ? undefined : findSchool(context, last.game[last.winnerSide]);
+  return school === undefined ? {} : { schools: [school] };
 }
 
 function writeOpening(context: Context, outcomes: readonly Outcome[], sportIds: readonly string[]): string {

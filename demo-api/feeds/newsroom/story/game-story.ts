@@ -1,3 +1,4 @@
+import { pickScoreboard, pickSportMotif } from '../../../art/subjects';
 import { formatShortDate } from '../../../calendar/civil';
 import { buildNoonClock } from '../../../calendar/clock';
 import type { Context } from '../../../http/context';
@@ -8,13 +9,14 @@ import { getGameState, findWinner } from '../../../world/game-state';
 import { getSport } from '../../../world/sports';
 import { writeGameReport } from '../../games/game-report';
 import { getIdentity } from '../../games/school-links';
+import { describeGamePicture } from '../../site/pictures';
 import { renderFilm, renderPicture } from './pictures';
 
 const gamesShown = 5;
 
 export function pickGameStory(context: Context, roll: Dice, game: Game, title: string): string[] {
   const sport = getSport(game.plan.sportId);
-  const blocks = [renderPicture(context, roll, sport.surface, title), ...writeGameReport(context, roll, game)];
+  const blocks = [renderPicture(context, roll, choosePicture(context, game)), ...writeGameReport(context, roll, game)];
   blocks.push(
     '<h3>How they got here</h3>',
     writeLastGames(context, game, 'home'),
@@ -27,6 +29,15 @@ export function pickGameStory(context: Context, roll: Dice, game: Game, title: s
     );
   blocks.push(writeLinks(context, game));
   return blocks;
+}
+
+/** The board with the score, or the sport in the colors of both schools. */
+function choosePicture(context: Context, game: Game): Parameters<typeof renderPicture>[2] {
+  const sport = getSport(game.plan.sportId);
+  const details = describeGamePicture(context, game);
+  const isBoard = details.score !== null && details.score !== undefined && game.id % 3 === 0;
+  const motif = isBoard ? pickScoreboard(sport) : pickSportMotif(sport, game.id);
+  return { motif, variant: game.id % 10_000, details };
 }
 
 export function writeLastGames(context: Context, game: Game, side: 'home' | 'away'): string {

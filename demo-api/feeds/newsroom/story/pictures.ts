@@ -1,14 +1,26 @@
+import { describeMotif, type MotifName } from '../../../art/pictures';
 import type { Context } from '../../../http/context';
 import type { Dice } from '../../../random/dice';
 import { escapeHtml } from '../../../words/slug';
-import type { Surface } from '../../../world/sports';
+import { buildPictureUrl, type PictureDetails } from '../../site/pictures';
 
-const drawingsPerSurface = 8;
+interface StoryPicture {
+  readonly motif: MotifName;
+  /** Usually the article's id. */
+  readonly variant: number;
+  readonly details?: PictureDetails;
+  /** Follows what is seen. */
+  readonly credit?: string;
+}
 
 /** Markup of three content systems. */
-export function renderPicture({ origin }: Context, roll: Dice, surface: Surface, caption: string): string {
-  const source = `${origin}/media/art/${surface}/${roll.drawBelow(drawingsPerSurface)}.svg`;
-  const text = escapeHtml(caption);
+export function renderPicture(
+  context: Context,
+  roll: Dice,
+  { motif, variant, details, credit = '' }: StoryPicture,
+): string {
+  const source = buildPictureUrl(context, motif, variant * 8 + roll.drawBelow(8), details);
+  const text = escapeHtml(`${describeMotif(motif)}. ${credit}`.trim());
   switch (roll.drawWeighted([46, 18, 14, 12, 10])) {
     case 0:
       return `<figure class="image"><img src="${source}" alt="" width="1280" height="720"><figcaption>${text}</figcaption></figure>`;

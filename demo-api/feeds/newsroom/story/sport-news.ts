@@ -1,3 +1,4 @@
+import { pickSportMotif } from '../../../art/subjects';
 import { formatLongDate, formatTerm } from '../../../calendar/civil';
 import type { Context } from '../../../http/context';
 import type { Dice } from '../../../random/dice';
@@ -40,7 +41,12 @@ export function writeSportNews(
     `${sport.title}: last year’s finals.`,
   ]);
   const blocks = [
-    renderPicture(context, roll, sport.surface, caption),
+    renderPicture(context, roll, {
+      motif: pickSportMotif(sport, id),
+      variant: id,
+      details: caption.startsWith('Courtesy') ? { schools: [host] } : {},
+      credit: caption,
+    }),
     ...story.blocks.map((block) => fill(block, values)),
   ];
   if (roll.drawChance(0.25)) blocks.splice(3, 0, renderFilm(roll, id, sport.title));
