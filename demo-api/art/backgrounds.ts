@@ -136,7 +136,7 @@ export function drawCrowd(scene: Scene, y: number, rows: number, size: number, d
   const row = (id: string, left: number): string =>
     `<g id="${id}"><g stroke-width="${round(size * 1.2)}">${spread(shirts, left, size * 0.75)}</g><g stroke-width="${round(size * 0.62)}">${spread(heads, left, 0)}</g></g>`;
   const lines = Array.from({ length: rows }, (_, index) => {
-    const use = `<use href="#${index % 2 === 0 ? 'a' : 'b'}" x="${round(-gap * ((index * 3) % 7))}" y="${round(y + index * step)}"/>`;
+    const use = `<use href="#${index % 2 === 0 ? 'a' : 'b'}" x="${round(-gap * roll.drawBelow(7))}" y="${round(y + index * step)}"/>`;
     return index < rows - 1 ? use + box(ink.night, 0, y + (index - 0.5) * step, 320, step * 1.6, 0.1) : use;
   });
   return `<defs>${row('a', -8)}${row('b', -8 - gap / 2)}</defs><g stroke-linecap="round" fill="none">${lines.join('')}</g>`;
@@ -150,7 +150,7 @@ export function drawHall(scene: Scene, floor: number, rows = 5): string {
   return [
     box(wall, 0, 0, 320, 180),
     box(darken(wall, 0.35), 0, top, 320, floor - top),
-    drawCrowd(scene, top + 6, rows, 9, 0.22),
+    drawCrowd(scene, top + 6, rows, 9, 0.36),
     fill(ink.chalk, beams, 0.07),
     fill(ink.lamp, 'M58 0h24l-3 5H61zM148 0h24l-3 5h-18zM238 0h24l-3 5h-18z'),
   ].join('');

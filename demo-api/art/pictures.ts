@@ -34,7 +34,8 @@ export function describeMotif(name: MotifName): string {
 /** An SVG of 1280 by 720, at most 12 KB. Half of them are mirrored, unless they contain text. */
 export function drawPicture(name: MotifName, request: SceneRequest): string {
   const motif: Motif = motifs[name];
-  const content = motif.draw(buildScene(name, request));
+  const scene = buildScene(name, request);
+  const content = motif.draw(motif.isByDay === true && scene.hour === 'night' ? { ...scene, hour: 'dusk' } : scene);
   const isMirrored = Math.floor(request.variant / 3) % 2 === 1 && !content.includes('<text');
   const zoom = round(1 + createDice(request.variant, 'zoom', name).drawBelow(9) / 100);
   const transform = `translate(160 90) scale(${isMirrored ? -zoom : zoom} ${zoom}) translate(-160 -90)`;

@@ -77,6 +77,29 @@ export function pickListMotif(sport: Pick<Sport, 'id' | 'surface'>, index: numbe
   return index % 2 === 0 ? pickSportMotif(sport, half) : getItemAt(occasions[sport.surface], half);
 }
 
+/**
+ * For one list of several sports, from its first row on: each time the fitting motif that was used longest ago. Two of three show the sport
+ * itself, or every second one if it has only one motif.
+ */
+export function createMotifPicker(): (sport: Pick<Sport, 'id' | 'surface'>) => MotifName {
+  const lastUses = new Map<MotifName, number>();
+  const counts = new Map<string, number>();
+  let picks = 0;
+  return (sport) => {
+    const own = listSportMotifs(sport);
+    const count = counts.get(sport.id) ?? 0;
+    counts.set(sport.id, count + 1);
+    const share = own.length > 1 ? 3 : 2;
+    const fitting = count % share === share - 1 ? occasions[sport.surface] : own;
+    const [motif = 'trophy'] = fitting.toSorted(
+      (left, right) => (lastUses.get(left) ?? -1) - (lastUses.get(right) ?? -1),
+    );
+    picks += 1;
+    lastUses.set(motif, picks);
+    return motif;
+  };
+}
+
 const halls: ReadonlySet<Surface> = new Set(['court', 'net', 'mat', 'pool', 'lanes']);
 
 /** The scoreboard of a sport's venue. */
@@ -92,7 +115,7 @@ const subjects: readonly (readonly [RegExp, readonly MotifName[]])[] = [
   [/sportsmanship|pledge|good sport|student section/, ['handshake', 'student-section']],
   [/officials?\b|referees?\b|crews?\b|licenses?\b|rule of the week/, ['crew', 'referee', 'whistle']],
   [/every score|scoreboard/, ['scoreboard', 'hall-scoreboard']],
-  [/watch|streams?\b|replay|video|broadcast|picture of the day/, ['camera']],
+  [/watch|streams?\b|video|broadcast|picture of the day/, ['camera']],
   [/credentials|newsroom|newspaper/, ['newspaper', 'camera']],
   [/heat|air quality|hydration|water first/, ['water']],
   [/lightning|thunder/, ['lightning']],

@@ -91,19 +91,16 @@ function drawStorm(scene: Scene): string {
 
 function drawHandshake(scene: Scene): string {
   const { home, away } = scene;
-  const line1 = [
-    [70, 148, 84],
-    [112, 164, 104],
-  ] as const;
   return [
     drawHall(scene, 112, 6),
     drawPlanks(112),
-    drawShadow(160, 172, 90),
-    line1.map(([x, y, height]) => drawFigure(scene, 'point', home, { x: x + 18, y, height })).join(''),
-    line1
-      .map(([x, y, height]) => drawFigure(scene, 'point', away, { x: 302 - x, y, height, isFacingLeft: true }))
-      .join(''),
-    `<circle cx="160" cy="82" r="16" fill="none" stroke="${ink.lamp}" stroke-width="3" opacity=".8"/>`,
+    drawShadow(160, 172, 120),
+    drawFigure(scene, 'stand', home, { x: 52, y: 156, height: 90 }),
+    drawFigure(scene, 'stand', away, { x: 268, y: 156, height: 90, isFacingLeft: true }),
+    drawFigure(scene, 'talk', home, { x: 86, y: 162, height: 98 }),
+    drawFigure(scene, 'talk', away, { x: 234, y: 162, height: 98, isFacingLeft: true }),
+    drawFigure(scene, 'point', away, { x: 201, y: 172, height: 116, isFacingLeft: true }),
+    drawFigure(scene, 'point', home, { x: 119, y: 172, height: 116 }),
   ].join('');
 }
 
@@ -164,10 +161,10 @@ function drawGradCap(scene: Scene): string {
 
 export const careMotifs = {
   defibrillator: { alt: 'A defibrillator beside a gymnasium door', draw: drawDefibrillator },
-  trainer: { alt: 'An athletic trainer looks after a player on the bench', draw: drawTrainer },
+  trainer: { alt: 'An athletic trainer looks after a player on the bench', isByDay: true, draw: drawTrainer },
   water: { alt: 'Water bottles and a cooler in the midday sun', draw: drawWaterBreak },
   lightning: { alt: 'Players leave the field under a thunderstorm', draw: drawStorm },
   handshake: { alt: 'Two teams meet for the handshake', draw: drawHandshake },
   classroom: { alt: 'A play on the blackboard in front of two students', draw: drawClassroom },
-  caps: { alt: 'Graduation caps in the air', draw: drawGradCap },
+  caps: { alt: 'Graduation caps in the air', isByDay: true, draw: drawGradCap },
 } as const satisfies Motifs;

@@ -332,14 +332,14 @@ function drawEmptyTrack(scene: Scene): string {
 }
 
 export const enduranceMotifs = {
-  'empty-track': { alt: 'Stacked hurdles on a track without people', draw: drawEmptyTrack },
+  'empty-track': { alt: 'Stacked hurdles on a track without people', isByDay: true, draw: drawEmptyTrack },
   hurdles: { alt: 'Two hurdlers in step over the last hurdle', draw: drawHurdles },
   finish: { alt: 'A sprinter breaks the tape', draw: drawFinish },
   curve: { alt: 'Runners in the curve of the track, seen from above', draw: drawCurve },
   racer: { alt: 'Two wheelchair racers on the straight', draw: drawRacer },
-  harriers: { alt: 'Cross country runners come down a hill between trees', draw: drawHarriers },
+  harriers: { alt: 'Cross country runners come down a hill between trees', isByDay: true, draw: drawHarriers },
   swimmers: { alt: 'Swimmers between the lane ropes, coming toward the wall', draw: drawSwimmers },
   dive: { alt: 'A diver in the air between board and water', draw: drawDive },
   polo: { alt: 'A water polo player raises the ball before the goal', draw: drawPolo },
-  boat: { alt: 'Two students fish from a boat on a quiet lake', draw: drawBoat },
+  boat: { alt: 'Two students fish from a boat on a quiet lake', isByDay: true, draw: drawBoat },
 } as const satisfies Motifs;

@@ -251,7 +251,7 @@ export const historyMotifs = {
   typewriter: { alt: 'A typewriter with half a letter in it', draw: drawTypewriter },
   radio: { alt: 'An old radio microphone on the air', draw: drawRadio },
   television: { alt: 'A game on an old television in a shop window, hats before it', draw: drawTelevision },
-  truck: { alt: 'A team rides in the back of a milk truck', draw: drawTruck },
+  truck: { alt: 'A team rides in the back of a milk truck', isByDay: true, draw: drawTruck },
   computer: { alt: 'An early computer between two tape drives', draw: drawComputer },
   homepage: { alt: 'An early page of the web with a picture of a gymnasium', draw: drawHomepage },
   scale: { alt: 'The balance scale of a weigh-in', draw: drawScale },

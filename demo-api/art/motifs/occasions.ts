@@ -22,7 +22,7 @@ function drawScoreboard(scene: Scene): string {
     drawSky(scene, 150),
     drawLightTowers(scene, 160),
     line(ink.iron, 9, 'M92 140v44M228 140v44'),
-    drawPanel(scene),
+    group('translate(21 8) scale(.87)', drawPanel(scene)),
     drawCrowd(scene, 160, 2, 12, 0.35),
     drawWeather(scene),
   ].join('');
@@ -34,7 +34,7 @@ function drawHallScoreboard(scene: Scene): string {
     fill(ink.chalk, 'M66 0L-30 180H110zM254 0l96 180H210z', 0.07),
     line(ink.steel, 4, 'M96 0v24M224 0v24'),
     drawCrowd(scene, 122, 5, 12, 0.3),
-    drawPanel(scene),
+    group('translate(21 8) scale(.87)', drawPanel(scene)),
   ].join('');
 }
 

@@ -190,5 +190,5 @@ export const officeMotifs = {
   gavel: { alt: 'A gavel strikes its block', draw: drawGavel },
   boardroom: { alt: 'Five people at a long table before a chart', draw: drawBoardroom },
   map: { alt: 'A map of the divisions with a pin in each', draw: drawMap },
-  house: { alt: 'The office on Fieldhouse Road, a brick house with a round roof', draw: drawHouse },
+  house: { alt: 'The office on Fieldhouse Road, a brick house with a round roof', isByDay: true, draw: drawHouse },
 } as const satisfies Motifs;

@@ -1,11 +1,10 @@
 import { describeMotif, type MotifName } from '../../art/pictures';
-import { pickListMotif } from '../../art/subjects';
+import { createMotifPicker, pickListMotif } from '../../art/subjects';
 import { answerHtml, answerJson, type Answer } from '../../http/answer';
 import { readParam, createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { escapeHtml } from '../../words/slug';
 import { listGalleries, type Gallery } from '../../world/galleries';
-import type { Sport } from '../../world/sports';
 import { answerPlainPage } from '../site/landing-pages';
 import { buildPictureUrl, describeGamePicture } from '../site/pictures';
 import { pickPhotographer } from './news-desk';
@@ -14,27 +13,23 @@ const picturesShown = 24;
 
 /** `GET /v1/photos`: newest first, wrapped twice. */
 export function answerPhotos(context: Context): Answer {
-  const rows = numberBySport(listGalleries(context.world, context.clock.today)).map(([gallery, number]) =>
-    buildGalleryRow(context, gallery, number),
+  const rows = pickMotifs(listGalleries(context.world, context.clock.today)).map(([gallery, motif]) =>
+    buildGalleryRow(context, gallery, motif),
   );
   const data = withBadRows(createDiceFor(context, 'photos', context.clock.today), rows);
   return answerJson({ data: { data, total: rows.length } });
 }
 
-/** Counts the galleries of each sport from the oldest on, so that neighbors get different motifs. */
-function numberBySport(galleries: readonly Gallery[]): (readonly [Gallery, number])[] {
-  const counts = new Map<Sport, number>();
+/** From the oldest on, so that a new gallery does not change the others. */
+function pickMotifs(galleries: readonly Gallery[]): (readonly [Gallery, MotifName])[] {
+  const pickMotif = createMotifPicker();
   return galleries
     .toReversed()
-    .map((gallery) => {
-      const number = counts.get(gallery.sport) ?? 0;
-      counts.set(gallery.sport, number + 1);
-      return [gallery, number] as const;
-    })
+    .map((gallery) => [gallery, pickMotif(gallery.sport)] as const)
     .toReversed();
 }
 
-function buildGalleryRow(context: Context, gallery: Gallery, number: number): Row {
+function buildGalleryRow(context: Context, gallery: Gallery, motif: MotifName): Row {
   const roll = createDiceFor(context, 'gallery-row', gallery.slug);
   const { firstName, lastName, portrait, email } = pickPhotographer(context, roll);
   const showsEmail = email.length % 2 === 0;
@@ -44,7 +39,7 @@ function buildGalleryRow(context: Context, gallery: Gallery, number: number): Ro
     canonicalUrl: `${context.origin}/galleries/${gallery.slug}`,
     thumbnailImageUrl: roll.drawChance(0.03)
       ? null
-      : buildGalleryPicture(context, gallery, pickListMotif(gallery.sport, number), gallery.id + roll.drawBelow(8)),
+      : buildGalleryPicture(context, gallery, motif, gallery.id + roll.drawBelow(8)),
     genderSport: roll.drawChance(0.1) ? gallery.sport.title.toUpperCase() : gallery.sport.title,
     photographer: roll.drawChance(0.02)
       ? null
