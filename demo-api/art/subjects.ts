@@ -1,4 +1,4 @@
-import { getItemAt } from '../random/dice';
+import { getItemAt, hashSeed } from '../random/dice';
 import type { Sport, Surface } from '../world/sports';
 import type { MotifName } from './pictures';
 
@@ -37,7 +37,7 @@ const ownMotifs: Readonly<Record<string, readonly MotifName[]>> = {
   wrestling: ['wrestling'],
 };
 
-const outdoors: readonly MotifName[] = ['fans', 'trophy', 'jersey', 'bus', 'medals', 'handshake'];
+const outdoors: readonly MotifName[] = ['fans', 'trophy', 'jersey', 'bus', 'medals', 'field-handshake'];
 const gridiron: readonly MotifName[] = ['fans', 'crew', 'trophy', 'referee', 'jersey', 'bus', 'medals', 'whistle'];
 const indoors: readonly MotifName[] = ['student-section', 'trophy', 'handshake', 'camera', 'jersey', 'medals', 'bus'];
 const timed: readonly MotifName[] = ['medals', 'stopwatch', 'trophy', 'bus', 'podium'];
@@ -71,15 +71,22 @@ export function pickSportMotif(sport: Pick<Sport, 'id'>, index: number): MotifNa
   return getItemAt(listSportMotifs(sport), index);
 }
 
-/** For lists: the sport and what surrounds it in turn, so that neighbors differ. */
+/** Of three in a list one shows what surrounds the sport, or every second one if it has only one motif; neighbors differ. */
+function countTurns(own: readonly MotifName[]): number {
+  return own.length > 1 ? 3 : 2;
+}
+
+/** For lists of one sport, by position or id. */
 export function pickListMotif(sport: Pick<Sport, 'id' | 'surface'>, index: number): MotifName {
-  const half = Math.floor(index / 2);
-  return index % 2 === 0 ? pickSportMotif(sport, half) : getItemAt(occasions[sport.surface], half);
+  const own = listSportMotifs(sport);
+  const turns = countTurns(own);
+  const [round, turn] = [Math.floor(index / turns), index % turns];
+  if (turn < turns - 1) return getItemAt(own, round * (turns - 1) + turn);
+  return getItemAt(occasions[sport.surface], round + hashSeed(0, sport.id));
 }
 
 /**
- * For one list of several sports, from its first row on: each time the fitting motif that was used longest ago. Two of three show the sport
- * itself, or every second one if it has only one motif.
+ * For one list of several sports, from its first row on: each time the fitting motif that was used longest ago.
  */
 export function createMotifPicker(): (sport: Pick<Sport, 'id' | 'surface'>) => MotifName {
   const lastUses = new Map<MotifName, number>();
@@ -89,8 +96,8 @@ export function createMotifPicker(): (sport: Pick<Sport, 'id' | 'surface'>) => M
     const own = listSportMotifs(sport);
     const count = counts.get(sport.id) ?? 0;
     counts.set(sport.id, count + 1);
-    const share = own.length > 1 ? 3 : 2;
-    const fitting = count % share === share - 1 ? occasions[sport.surface] : own;
+    const turns = countTurns(own);
+    const fitting = count % turns === turns - 1 ? occasions[sport.surface] : own;
     const [motif = 'trophy'] = fitting.toSorted(
       (left, right) => (lastUses.get(left) ?? -1) - (lastUses.get(right) ?? -1),
     );
@@ -112,7 +119,7 @@ const subjects: readonly (readonly [RegExp, readonly MotifName[]])[] = [
   [/graduation|scholarship|senior/, ['caps']],
   [/tickets?\b|line at|box office/, ['tickets']],
   [/hall of honor|awards?\b|nominations/, ['podium', 'trophy', 'medals']],
-  [/sportsmanship|pledge|good sport|student section/, ['handshake', 'student-section']],
+  [/sportsmanship|pledge|good sport|student section/, ['field-handshake', 'handshake', 'student-section']],
   [/officials?\b|referees?\b|crews?\b|licenses?\b|rule of the week/, ['crew', 'referee', 'whistle']],
   [/every score|scoreboard/, ['scoreboard', 'hall-scoreboard']],
   [/watch|streams?\b|video|broadcast|picture of the day/, ['camera']],

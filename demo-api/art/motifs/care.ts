@@ -1,4 +1,4 @@
-import { drawHall, drawPlanks, drawShadow, drawSky, drawTurf, getLight } from '../backgrounds';
+import { drawHall, drawPlanks, drawShadow, drawSky, drawStand, drawTurf, drawWeather, getLight } from '../backgrounds';
 import { darken, ink, lighten } from '../colors';
 import { drawFigure } from '../figures';
 import type { Scene } from '../scene';
@@ -90,10 +90,23 @@ function drawStorm(scene: Scene): string {
 }
 
 function drawHandshake(scene: Scene): string {
+  return drawHall(scene, 112, 6) + drawPlanks(112) + drawTeams(scene);
+}
+
+function drawFieldHandshake(scene: Scene): string {
+  return [
+    drawSky(scene, 92),
+    drawStand(scene, 104, 3),
+    drawTurf(scene, 104),
+    line(ink.chalk, 2.5, 'M-4 128h328', ' opacity=".7"'),
+    drawTeams(scene),
+    drawWeather(scene),
+  ].join('');
+}
+
+function drawTeams(scene: Scene): string {
   const { home, away } = scene;
   return [
-    drawHall(scene, 112, 6),
-    drawPlanks(112),
     drawShadow(160, 172, 120),
     drawFigure(scene, 'stand', home, { x: 52, y: 156, height: 90 }),
     drawFigure(scene, 'stand', away, { x: 268, y: 156, height: 90, isFacingLeft: true }),
@@ -165,6 +178,7 @@ export const careMotifs = {
   water: { alt: 'Water bottles and a cooler in the midday sun', draw: drawWaterBreak },
   lightning: { alt: 'Players leave the field under a thunderstorm', draw: drawStorm },
   handshake: { alt: 'Two teams meet for the handshake', draw: drawHandshake },
+  'field-handshake': { alt: 'Two teams meet for the handshake on the field', draw: drawFieldHandshake },
   classroom: { alt: 'A play on the blackboard in front of two students', draw: drawClassroom },
   caps: { alt: 'Graduation caps in the air', isByDay: true, draw: drawGradCap },
 } as const satisfies Motifs;

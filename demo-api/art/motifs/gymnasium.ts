@@ -343,7 +343,6 @@ function drawIce(scene: Scene): string {
       { ...home, main: home.main },
       { x: 112, y: 164, height: 108, isFormal: true, legs: ink.night },
     ),
-    line(ink.steel, 2.5, 'M122 158l26-2'),
     drawBasketball(154, 96, 9),
   ].join('');
 }
