@@ -27,6 +27,13 @@ describe.each(motifNames)('the motif %s', (name) => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
+  it('a wide picture is a part of the whole one', () => {
+    const [, top = ''] =
+      /viewBox="0 (\d+) 320 100" width="1280" height="400"/.exec(drawPicture(name, { variant: 1, isWide: true })) ?? [];
+    expect(top).not.toBe('');
+    expect(Number(top)).toBeLessThanOrEqual(80);
+  });
+
   it('has the colors of the school', () => {
     const teams = [{ name: 'Lone Elm', main: '#123456', trim: '#fedcba' }];
     expect(drawPicture(name, { variant: 1, teams })).not.toBe(drawPicture(name, { variant: 1 }));

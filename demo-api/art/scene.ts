@@ -34,6 +34,8 @@ export interface SceneRequest {
   readonly score?: readonly [number, number] | null;
   readonly hour?: Hour | null;
   readonly weather?: Weather | null;
+  /** Only the middle, for heads of pages that are three times as wide as high. */
+  readonly isWide?: boolean;
 }
 
 /** The same motif and request give the same scene; colors of missing teams are invented. */

@@ -105,6 +105,7 @@ function buildSlideRow(context: Context, slide: Slide, index: number): Row {
       context,
       findSubjectMotif(slide.title, index) ?? pickSportMotif(slide.sport, index),
       40 + index,
+      { isWide: slide.sportHeroOnly },
     ),
     clickUrl: roll.drawChance(0.25) ? `${context.origin}/watch/feature-${index}` : slide.link,
     sportHeroOnly: slide.sportHeroOnly ? 'Y' : 'N',

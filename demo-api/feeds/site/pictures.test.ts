@@ -126,6 +126,7 @@ describe('the address of a picture', () => {
     ['/media/art/tennis-serve/3.svg', 200],
     ['/media/art/scoreboard/3-0101-2207-54-51-night-rain.svg', 200],
     ['/media/art/court/3.svg', 200],
+    ['/media/art/tee/3-day-wide.svg', 200],
     ['/media/videos/pool/41.svg', 200],
     ['/media/art/no-such-motif/3.svg', 404],
     ['/media/art/court/three.svg', 404],

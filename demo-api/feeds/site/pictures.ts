@@ -13,6 +13,7 @@ export interface PictureDetails {
   readonly score?: readonly [number, number] | null;
   readonly hour?: Hour | null;
   readonly weather?: Weather | null;
+  readonly isWide?: boolean;
 }
 
 /** `{origin}/media/art/jump-shot/1204-0101-0234-54-51-night-rain.svg` */
@@ -20,9 +21,9 @@ export function buildPictureUrl(
   { origin }: Pick<Context, 'origin'>,
   motif: MotifName,
   variant: number,
-  { schools = [], score = null, hour = null, weather = null }: PictureDetails = {},
+  { schools = [], score = null, hour = null, weather = null, isWide = false }: PictureDetails = {},
 ): string {
-  const parts = [variant, ...schools.map(({ id }) => id), ...(score ?? []), hour, weather];
+  const parts = [variant, ...schools.map(({ id }) => id), ...(score ?? []), hour, weather, isWide ? 'wide' : null];
   return `${origin}/media/art/${motif}/${parts.filter((part) => part !== null).join('-')}.svg`;
 }
 
@@ -40,6 +41,7 @@ export function parsePictureName(context: Context, name: string): SceneRequest |
     score: left === undefined || right === undefined ? null : [left, right],
     hour: hours.find((hour) => rest.includes(hour)) ?? null,
     weather: weathers.find((weather) => rest.includes(weather)) ?? null,
+    isWide: rest.includes('wide'),
   };
 }
 

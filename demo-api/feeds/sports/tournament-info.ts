@@ -73,5 +73,5 @@ function dropScheme(roll: Dice, url: string): string {
 }
 
 function buildHeroUrl(context: Context, sport: Sport, variant: number): string {
-  return buildPictureUrl(context, pickSportMotif(sport, variant), variant);
+  return buildPictureUrl(context, pickSportMotif(sport, variant), variant, { isWide: true });
 }
