@@ -30,7 +30,7 @@ function pose(...n: readonly number[]): Pose {
 }
 
 // Head, neck, hip, near elbow and hand, far elbow and hand, near knee and foot, far knee and foot.
-export const poses = {
+const poses = {
   stand: pose(0, -91, 0, -80, 0, -48, 10, -64, 9, -46, -10, -64, -9, -46, 5, -24, 6, -2, -5, -24, -6, -2),
   talk: pose(1, -91, 0, -80, 0, -48, 13, -66, 25, -78, -9, -64, -4, -50, 5, -24, 6, -2, -5, -24, -6, -2),
   point: pose(1, -91, 0, -80, 0, -48, 15, -78, 32, -80, -9, -64, -10, -46, 6, -24, 9, -2, -6, -24, -9, -2),
@@ -64,7 +64,7 @@ export const poses = {
 
 export type PoseName = keyof typeof poses;
 
-export const skins = ['#8d5a3b', '#c68a5e', '#dba67e', '#5f3d28', '#e6bb98', '#a9714b'] as const;
+const skins = ['#8d5a3b', '#c68a5e', '#dba67e', '#5f3d28', '#e6bb98', '#a9714b'] as const;
 const hairs = ['#1d1512', '#4a2f1d', '#2c2c34', '#7a5230'] as const;
 
 export interface Look {

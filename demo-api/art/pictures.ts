@@ -12,7 +12,7 @@ import { fieldMotifs } from './motifs/outdoors';
 import { buildScene, type SceneRequest } from './scene';
 import { group, round } from './shapes';
 
-export const motifs = {
+const motifs = {
   ...gymnasiumMotifs,
   ...fieldMotifs,
   ...enduranceMotifs,
