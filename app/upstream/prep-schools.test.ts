@@ -163,13 +163,14 @@ describe('a rating', () => {
   const row = { MaxPrepsRPIID: '22.0', SchoolID: '0448', name: 'Fort Harlan (East)', RPI: '0.697179', Wins: '11' };
 
   it.each([
-    ['Fort Harlan (East) (11-3)', 'Fort Harlan (East)'],
-    ['Ft. Harlan [Coop] (1-2-3)', 'Ft. Harlan [Coop]'],
-    [null, 'Fort Harlan (East)'],
-  ])('with the formatted name %j has the short name %s', (FormattedName, shortName) => {
+    ['Fort Harlan (East) (11-3)', 'Fort Harlan (East)', 0],
+    ['Ft. Harlan [Coop] (1-2-3)', 'Ft. Harlan [Coop]', 3],
+    [null, 'Fort Harlan (East)', 0],
+  ])('with the formatted name %j has the short name %s and %d ties', (FormattedName, shortName, ties) => {
     expect(read(rpiRatings, [{ ...row, FormattedName }]).value[0]).toMatchObject({
       id: '22',
       shortName,
+      ties,
       rpi: 0.697179,
       theirOpponents: null,
       wins: 11,

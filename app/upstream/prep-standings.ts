@@ -96,9 +96,14 @@ function rating() {
   }).transform(({ formattedName, ...row }) => ({
     ...row,
     /** Name in lists, without the record that the provider appends; the full name if no record is appended. */
-    shortName: formattedName?.replace(/\(\d+-\d+(?:-\d+)?\)$/, '').trimEnd() ?? row.name,
+    shortName: formattedName?.replace(appendedRecord, '').trimEnd() ?? row.name,
+    /** Upstream has no field for ties, only the record in the name. */
+    ties: Number(appendedRecord.exec(formattedName ?? '')?.groups?.ties ?? 0),
   }));
 }
+
+/** ` (13-0-1)` at the end of a name. */
+const appendedRecord = /\(\d{1,3}-\d{1,3}(?:-(?<ties>\d{1,3}))?\)$/;
 
 /** A school's ratings percentage index and its components, each from 0 to 1. */
 export type RpiRow = RowOf<typeof rating>;

@@ -76,7 +76,8 @@ export async function loadTeam(args: LoaderArgs): Promise<EmbedView> {
   });
   const last = games.findLast(({ result, day }) => result !== null && day <= today);
   const next = games.find(({ result, calledOff, day }) => day >= today && result === null && calledOff === null);
-  const record = formatRecord({ ...team, ties: null });
+  const ties = (read?.value ?? []).filter(({ outcome }) => outcome === 'T').length;
+  const record = formatRecord({ ...team, ties });
   const shown = [['Last', last] as const, ['Next', next] as const].flatMap(([label, game]) =>
     game === undefined ? [] : [toTeamGame(label, game, today)],
   );

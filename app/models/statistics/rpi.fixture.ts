@@ -13,6 +13,7 @@ export function buildRating(schoolId: string, rpi: number | null, change: Partia
     theirOpponents: null,
     wins: 9,
     losses: 3,
+    ties: 0,
     ...change,
   };
 }

@@ -28,7 +28,7 @@ function isListed({ key }: School, list: string): boolean {
 
 function buildRatingRow(context: Context, season: Season, rating: Rating): Row {
   const { world, clock } = context;
-  const { school, wins, losses } = rating.record;
+  const { school, wins, losses, ties } = rating.record;
   const { sportId } = season.plan;
   const roll = createDiceFor(context, 'prep-rating', sportId, school.id);
   const className = getPrepClass(world, season, school, clock);
@@ -37,7 +37,7 @@ function buildRatingRow(context: Context, season: Season, rating: Rating): Row {
     MaxPrepsRPIID: buildRatingId(season, school),
     SchoolID: school.id,
     Name: school.name,
-    FormattedName: `${shortName} (${wins}-${losses})`,
+    FormattedName: `${shortName} (${[wins, losses, ...(ties > 0 ? [ties] : [])].join('-')})`,
     Class: className === '' ? roll.pick([null, '']) : className,
     RPI: rating.rpi,
     ModifiedWinPercentage: rating.modified,

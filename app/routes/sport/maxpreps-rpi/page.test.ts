@@ -42,6 +42,12 @@ describe('the rankings of a class', () => {
     ]);
   });
 
+  it('count ties in records, and say so where there are any', () => {
+    const { hasTies, rows: shown } = view([buildRating('0101', 0.6, { ties: 1 }), buildRating('0102', 0.5)]);
+    expect([hasTies, shown.map(({ record }) => record)]).toEqual([true, ['9-3-1', '9-3']]);
+    expect(view(rows).hasTies).toBe(false);
+  });
+
   it('show the first class unless the address names another', () => {
     expect(view(rows).classTabs).toEqual([
       { text: '1A', to: path, isCurrent: true },

@@ -59,6 +59,8 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
       /** `3 of 240 schools` */
       countText: labelFound(`${found.length} of ${formatCount(ranking.length, 'school')}`, isLoose),
       isEmpty: ranking.length === 0,
+      /** Whether some record has a third figure. */
+      hasTies: found.some(({ row }) => row.ties > 0),
       rows: found.map((place) => toRow(sport, place, { selected, isWithClass: search !== '' && classes.length > 0 })),
       /** Ids of rated schools that are not in the rows. */
       otherSchools: all.map(({ row }) => row.schoolId).filter((id) => !listed.has(id)),
@@ -117,7 +119,7 @@ function toRow(sport: Sport, { row, place, isTied }: Placed<RpiRow>, { selected,
     isSelected: row.schoolId === selected,
     name: row.shortName,
     to: isMadeId(row.schoolId) ? null : buildHref(Route.teamOfSchool, { sportId: sport.id, school: row.schoolId }),
-    record: formatRecord({ wins: row.wins, losses: row.losses, ties: null }) ?? noValue,
+    record: formatRecord(row) ?? noValue,
     rpi: formatRating(row.rpi),
     winPercent: formatWinPercent(row.winPercent),
     opponents: formatRating(row.opponents),

@@ -46,7 +46,7 @@ export default function RpiRankings() {
           <DataTable
             caption={list.search === '' ? `${caption} by rating` : caption}
             isCaptionShown
-            columns={columns}
+            columns={list.hasTies ? columnsWithTies : columns}
             rows={rows}
             buildRowKey={({ schoolId }) => schoolId}
             buildRowId={buildRowId}
@@ -69,13 +69,12 @@ function buildSchoolHref(sportId: string, school: string): string {
   return buildHref(Route.mpRpi, { sportId, query: { school }, hash: buildRowId({ schoolId: school }) });
 }
 
-const columns: readonly DataColumn<RankingRow>[] = [
+const buildColumns = (recordHead: Pick<DataColumn<RankingRow>, 'head' | 'name'>): readonly DataColumn<RankingRow>[] => [
   { head: 'Rank', className: 'w-0', renderCell: ({ rank, isTied }) => <Rank rank={rank} isTied={isTied} /> },
   { head: 'School', isRowHead: true, renderCell: (row) => <School row={row} /> },
   { head: 'RPI', name: 'Ratings percentage index', isNumeric: true, renderCell: ({ rpi }) => <b>{rpi}</b> },
   {
-    head: 'W-L',
-    name: 'Wins and losses',
+    ...recordHead,
     isNumeric: true,
     whenNarrow: 'folded',
     className: 'whitespace-nowrap',
@@ -85,6 +84,10 @@ const columns: readonly DataColumn<RankingRow>[] = [
   { head: 'OWP', name: 'Share of games won by the opponents', ...foldedFigure, field: 'opponents' },
   { head: 'OOWP', name: "Share of games won by the opponents' opponents", ...foldedFigure, field: 'theirOpponents' },
 ];
+
+const columns = buildColumns({ head: 'W-L', name: 'Wins and losses' });
+
+const columnsWithTies = buildColumns({ head: 'W-L-T', name: 'Wins, losses and ties' });
 
 function School({ row: { schoolId, name, to, isSelected, classText } }: { readonly row: RankingRow }) {
   return (

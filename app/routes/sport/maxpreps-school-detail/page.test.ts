@@ -4,7 +4,7 @@ import { buildGameToCome, buildPrepGame } from '~/models/statistics/prep-game.fi
 import { buildRating } from '~/models/statistics/rpi.fixture';
 import { buildTestSportRequest, buildTestValues, findRefusalAt } from '~/page/page-request.fixture';
 import type { PrepSchool, PrepSchoolInfo } from '~/upstream/prep-schools';
-import type { PrepStanding } from '~/upstream/prep-standings';
+import type { PrepStanding, RpiRow } from '~/upstream/prep-standings';
 import type { StatLeader } from '~/upstream/stat-leaders';
 import { isOfAnotherSport, sources, toTeamView } from './page';
 
@@ -123,6 +123,15 @@ describe('the summary of a team', () => {
     );
     expect(view({ optional: { ratings: buildValue(twins) } }).rating?.to).toBe(`${base}/maxpreps-rpi?school=0102`);
     expect(view({ optional: { ratings: buildValue(twins) }, standings: null }).rating).toBeNull();
+  });
+
+  it('shows no rating before the first game, and one of 0 after it', () => {
+    const rate = (change: Partial<RpiRow>) =>
+      view({
+        optional: { ratings: buildValue([buildRating('0102', 0, { shortName: 'Keswick (North)', ...change })]) },
+      });
+    expect(rate({ wins: 0, losses: 0 }).rating).toBeNull();
+    expect(rate({ wins: 0, losses: 1 }).rating?.value).toBe('0.0000');
   });
 
   it('renders without conference, ratings, leaders and standings', () => {

@@ -14,7 +14,7 @@ import { noValue } from '~/models/text/no-value';
 import type { PrepGame, PrepSchoolInfo } from '~/upstream/prep-schools';
 import type { PrepStanding, RpiRow } from '~/upstream/prep-standings';
 
-/** The team's rating, by the school's id in its standings, or by name. */
+/** The team's rating, by the school's id in its standings, or by name; `null` before its first game, when all teams have 0. */
 export function findRatedRow(
   { shortName }: PrepSchoolInfo,
   standings: readonly Placed<PrepStanding>[],
@@ -22,7 +22,12 @@ export function findRatedRow(
 ): RpiRow | null {
   const named = standings.filter(({ row }) => row.name === shortName);
   const schoolId = named.length === 1 ? named[0]?.row.schoolId : undefined;
-  return ratings.find((row) => row.schoolId === schoolId) ?? findRatingOfTeam(shortName, ratings);
+  const rated = ratings.find((row) => row.schoolId === schoolId) ?? findRatingOfTeam(shortName, ratings);
+  return rated !== null && isBeforeFirstGame(rated) ? null : rated;
+}
+
+function isBeforeFirstGame({ rpi, wins, losses, ties }: RpiRow): boolean {
+  return (rpi ?? 0) === 0 && (wins ?? 0) + (losses ?? 0) + ties === 0;
 }
 
 export function findConferencePlace(
