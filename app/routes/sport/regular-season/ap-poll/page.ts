@@ -53,6 +53,8 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
       releaseText: [poll?.day, releaseDay && `Released ${formatLongDate(releaseDay)}`].filter(Boolean).join(' · '),
       season: otherSeason,
       title: poll?.title ?? null,
+      /** `Oct 7`, the day of the records; `null` if unknown. */
+      recordDay: releaseDay && formatMonthAndDay(releaseDay),
       /** Day of the records, because the last games may be later. */
       recordText:
         releaseDay !== null && rows.some(({ last }) => last !== null)
@@ -80,7 +82,8 @@ function toRow(team: PolledTeam, games: PollGames | undefined, votesBar: number 
     logoUrl,
     /** The team's schedule. */
     to: getFootballTeamPath(id),
-    firstVotes: formatNumber(firstVotes),
+    // Upstream sends 0 or nothing for a team without any.
+    firstVotes: formatNumber(firstVotes === 0 ? null : firstVotes),
     votes: formatNumber(votes),
     votesBar,
     record: wins === null || losses === null ? noValue : `${wins}-${losses}`,

@@ -21,12 +21,13 @@ export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta = describePage<typeof loader>(({ subject, poll }) => ({ subject, canonical: poll.canonicalHref }));
 
-const columns: readonly DataColumn<PollRow>[] = [
+/** The last games may be later than the day of the records. */
+const buildColumns = (recordDay: string | null): readonly DataColumn<PollRow>[] => [
   { head: 'Rank and school', className: 'max-w-none', renderCell: (row) => <Team row={row} /> },
   { head: 'Prev.', name: 'Previous rank', ...foldedFigure, field: 'previousRank' },
   {
-    head: 'W-L',
-    name: 'Wins and losses',
+    head: recordDay === null ? 'W-L' : `W-L, ${recordDay}`,
+    name: recordDay === null ? 'Wins and losses' : `Wins and losses on ${recordDay}`,
     isNumeric: true,
     renderCell: ({ record }) => <span className="whitespace-nowrap">{record}</span>,
   },
@@ -69,14 +70,14 @@ export default function ApPoll() {
   );
 }
 
-function Poll({ poll: { classText, rows, others, recordText, movement } }: { readonly poll: PollView }) {
+function Poll({ poll: { classText, rows, others, recordDay, recordText, movement } }: { readonly poll: PollView }) {
   if (rows.length === 0) {
     return <EmptyState>The Associated Press Poll has not been released yet, check back later.</EmptyState>;
   }
   return (
     <>
       <Results>
-        <DataTable isWide caption={`Poll of ${classText}`} columns={columns} rows={rows} />
+        <DataTable isWide caption={`Poll of ${classText}`} columns={buildColumns(recordDay)} rows={rows} />
       </Results>
       {recordText !== null && <p className="text-sm text-ink-2">{recordText}</p>}
       {movement !== null && (
