@@ -36,9 +36,12 @@ describe('the field of a leaderboard', () => {
     expect(build(scores)).toBeNull();
   });
 
-  it('leaves out golfers without a place', () => {
+  it('leaves out golfers without a place, and says how many and why', () => {
     const scored = Array.from({ length: 12 }, (_, index) => buildGolfStanding({ id: `${index}`, versusPar: index }));
     const out = buildGolfStanding({ id: 'out', versusPar: 40, outcome: 'WD' });
-    expect(buildGolfField(rankStandings([...scored, out]))?.text).toMatch(/^12 golfers from E to \+11,/);
+    const late = buildGolfStanding({ id: 'late', versusPar: null, outcome: null });
+    expect(buildGolfField(rankStandings([...scored, out, { ...out, id: 'other' }, late]))?.text).toMatch(
+      /^12 of 15 golfers, from E to \+11, .* line\. 1 without a score, 2 withdrew\.$/,
+    );
   });
 });

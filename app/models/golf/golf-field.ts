@@ -1,11 +1,12 @@
+import { groupBy } from '~/group-by';
 import { layoutRuler, type Ruler } from '../charts/ruler';
 import { formatCount } from '../text/format-count';
-import { toParScore } from './golf';
+import { outcomeWords, toParScore } from './golf';
 import type { Placed } from './golf-places';
 
 /** The scores of a field along a line. */
 export interface GolfField {
-  /** `108 golfers from −2 to +31, half of them at +14 or better, the dashed line.` */
+  /** `103 of 108 golfers, from −2 to +31, half of them at +14 or better, the dashed line. 3 withdrew, 2 disqualified.` */
   readonly text: string;
   readonly ruler: Ruler;
   /** Position of each score, by its text such as `+3`. */
@@ -36,8 +37,22 @@ export function buildGolfField(placed: readonly Placed[]): GolfField | null {
     marks: [{ value: middle, text: '', isQuiet: true }],
   });
   return {
-    text: `${formatCount(scores.length, 'golfer')} from ${format(lowest)} to ${format(highest)}, half of them at ${format(middle)} or better, the dashed line.`,
+    text: `${formatGolfers(scores.length, placed.length)} from ${format(lowest)} to ${format(highest)}, half of them at ${format(middle)} or better, the dashed line.${describeOthers(placed)}`,
     ruler,
     positions: Object.fromEntries(scores.map((score, index) => [format(score), ruler.dots[index]?.at ?? 0])),
   };
+}
+
+/** `12 golfers`, or `12 of 13 golfers,` where some have no place. */
+function formatGolfers(count: number, all: number): string {
+  return count === all ? formatCount(count, 'golfer') : `${count} of ${formatCount(all, 'golfer')},`;
+}
+
+/** ` 3 withdrew, 2 disqualified, 1 without a score.`; empty when all have a place. */
+function describeOthers(placed: readonly Placed[]): string {
+  const reasons = placed.flatMap(({ place, standing: { versusPar, outcome } }) =>
+    place !== null && versusPar !== null ? [] : outcome === null ? 'without a score' : outcomeWords[outcome],
+  );
+  const counts = [...groupBy(reasons, (reason) => reason)].map(([reason, { length }]) => `${length} ${reason}`);
+  return counts.length === 0 ? '' : ` ${counts.join(', ')}.`;
 }
