@@ -47,7 +47,7 @@ const scope: SearchScope = {
 
 const find = (search: string, limits: FindLimits = { mostPerKind: 10 }) => findEntries(scope, search, limits);
 const listTitles = (search: string) => find(search).groups.flatMap(({ entries }) => entries.map(({ title }) => title));
-const describeFound = (search: string) => describeResults({ ...find(search), search });
+const describeFound = (search: string, isComplete = true) => describeResults({ ...find(search), search }, isComplete);
 
 describe('the first result', () => {
   it.each([
@@ -109,6 +109,8 @@ describe('a search that no entry fits whole', () => {
   it('shows entries with most of its words, and says so', () => {
     expect(listTitles('golf leaders tickets')).toEqual(['Golf: Tickets']);
     expect(describeFound('golf leaders tickets')).toBe('1 result for “golf leaders tickets”, with some of its words');
+    expect(describeFound('tickets', false)).toMatch(/^At least \d+ results? for “tickets”$/);
+    expect(describeFound('zzqx', false)).toBe('0 results for “zzqx”');
   });
 
   it('corrects no first letter, and no word of three letters', () => {

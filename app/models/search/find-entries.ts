@@ -348,10 +348,13 @@ export function isSearchKind(text: string | undefined): text is SearchKind {
   return searchKinds.some((kind) => kind === text);
 }
 
-/** What was found for a text, in a sentence: also that words were corrected, or that entries do not have all of them. */
-export function describeResults(results: FoundResults & { readonly search: string }): string {
+/**
+ * What was found for a text, in a sentence: also that words were corrected, or that entries do not have all of them.
+ * @param isComplete whether everything was searched; otherwise the number is the least
+ */
+export function describeResults(results: FoundResults & { readonly search: string }, isComplete = true): string {
   const { search, correctedText, fit, count } = results;
-  const found = formatCount(count, 'result');
+  const found = `${isComplete || count === 0 ? '' : 'At least '}${formatCount(count, 'result')}`;
   if (count > 0 && correctedText !== null) return `${found} for “${correctedText}”, instead of “${search}”`;
   const note = { 'all-words': '', mixed: ', some without all of its words', 'most-words': ', with some of its words' };
   return `${found} for “${search}”${note[fit]}`;

@@ -137,15 +137,18 @@ const mostSuggestions = 5;
 
 export type SearchView = ReturnType<typeof toSearchView>;
 
-/** The results, and what to try instead if there are none. An unknown kind means all kinds. */
-export function toSearchView(scope: SearchScope, { query }: Pick<PageRequest, 'query'>) {
+/**
+ * The results, and what to try instead if there are none. An unknown kind means all kinds.
+ * @param isComplete whether all sources have answered
+ */
+export function toSearchView(scope: SearchScope, { query }: Pick<PageRequest, 'query'>, isComplete = true) {
   const search = query.q ?? '';
   const onlyKind = isSearchKind(query.kind) ? query.kind : null;
   const results = findEntries(scope, search, { mostPerKind, onlyKind });
   return {
     search,
     ...results,
-    statusText: describeResults({ ...results, search }),
+    statusText: describeResults({ ...results, search }, isComplete),
     allKindsHref: onlyKind === null ? null : buildHref(Route.search, { query: { q: search } }),
     suggestions: results.count === 0 ? suggestSearches(scope, search, mostSuggestions) : [],
   };

@@ -33,7 +33,9 @@ export async function loader(args: LoaderArgs) {
   ]);
   const videos = media.optional.videos?.value ?? [];
   const scope = buildSearchScope({ texts, directory: values, committees, news, videos }, request);
-  const view = toSearchView(scope, request);
+  const isComplete =
+    directory.isComplete && read.isComplete && news.isComplete && media.optional.videos?.value !== undefined;
+  const view = toSearchView(scope, request, isComplete);
   const missing = listMissingParts({
     directory: directory.unavailable,
     texts: read.hasFailed,
