@@ -26,7 +26,7 @@ export default function TeamInfoDetail() {
   const { profile, roster, season, coaching, history, stamp, listPath, pathHref } = detail;
   return (
     <Page title={profile.name} kicker={`${heading.kicker}: ${usePageHeading()}`} trail={heading.trail}>
-      <TeamHead profile={profile} />
+      <TeamHead profile={profile} season={season?.season ?? null} />
       <PartLinks />
       <FreshnessStamp stamp={stamp} />
       <div className="mt-4 grid gap-8">

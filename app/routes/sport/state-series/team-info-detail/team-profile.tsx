@@ -5,7 +5,13 @@ import { Results } from '~/components/ui/results';
 import type { SportArt } from '~/config/sports';
 import type { Fact, TeamProfileView } from './page';
 
-export function TeamHead({ profile }: { readonly profile: TeamProfileView }) {
+interface TeamHeadProps {
+  readonly profile: TeamProfileView;
+  /** The season of its games if it is not the current one. */
+  readonly season: string | null;
+}
+
+export function TeamHead({ profile, season }: TeamHeadProps) {
   const { schoolId, programName, logoUrl, nickname, record, className } = profile;
   return (
     <div className="mb-3 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-4 border-y border-line py-3">
@@ -14,6 +20,7 @@ export function TeamHead({ profile }: { readonly profile: TeamProfileView }) {
         {record !== null && (
           <span>
             Record <b className="font-display text-d-lg text-ink">{record}</b>
+            {season !== null && `, ${season}`}
           </span>
         )}
         {nickname !== null && <span>{nickname}</span>}
