@@ -26,7 +26,8 @@ export function parseFigure(words: string): Figure {
   if (/^[+]?inf(?:inity)?$/i.test(words)) return { value: Number.MAX_VALUE, decimals: 0, text: words };
   const [start = '', number = ''] = marked.exec(plain) ?? [];
   const hasMoreDigits = /\d/.test(plain.slice(start.length));
-  return { value: hasMoreDigits ? null : parseNumber(number), decimals: 0, text: words };
+  const isPercent = plain.slice(start.length).trim() === '%';
+  return { value: hasMoreDigits ? null : parseNumber(number), decimals: isPercent ? decimals : 0, text: words };
 }
 
 /** A number, or the words that are sent in place of one. */

@@ -103,8 +103,15 @@ describe('the table of leaders', () => {
   });
 
   it('shows figures that are more than a number as sent', () => {
-    const percent = { ...buildFigure('FreeThrowPct', 'FT%', 84.6), text: '84.6%' };
-    expect(view({}, [buildLeader('Ann', 1, [percent])]).rows[0]?.figures[2]).toBe('84.6%');
+    const marked = { ...buildFigure('FreeThrowPct', 'FT%', 49), text: '49*' };
+    expect(view({}, [buildLeader('Ann', 1, [marked])]).rows[0]?.figures[2]).toBe('49*');
+  });
+
+  it('drops the percent sign of some figures, which the head has', () => {
+    const percent = { ...buildFigure('FreeThrowPct', 'FT%', 69.5, 1), text: '69.5%' };
+    const plain = buildFigure('FreeThrowPct', 'FT%', 80);
+    const { rows } = view({}, [buildLeader('Ann', 1, [percent]), buildLeader('Bea', 2, [plain])]);
+    expect(rows.map(({ figures }) => figures[2])).toEqual(['69.5', '80.0']);
   });
 
   it('keeps the leading zero of an average', () => {

@@ -159,12 +159,16 @@ function buildLeaderColumns(category: LeaderCategory, leaders: readonly StatLead
   }));
 }
 
-/** Formats values with the decimals of their column. What is no plain number is shown as sent; a dash stands for none. */
-function createFigureFormat({ key, decimals }: LeaderColumnView): (leader: StatLeader) => string {
+/**
+ * Formats values with the decimals of their column, without the percent sign that its head has. What else is no plain number is shown as
+ * sent; a dash stands for none.
+ */
+function createFigureFormat({ head, key, decimals }: LeaderColumnView): (leader: StatLeader) => string {
   const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   return (leader) => {
     const { value = null, text = null } = findFigure(leader, key) ?? {};
-    return text ?? (value === null ? noValue : format.format(value));
+    const isPercent = head.includes('%') && /^\d[\d.]* ?%$/.test(text ?? '');
+    return isPercent || text === null ? (value === null ? noValue : format.format(value)) : text;
   };
 }
 
