@@ -221,4 +221,28 @@ describe('state-series scores', () => {
     });
     expect(game).toMatchObject({ kind: 'scheduled', remark });
   });
+
+  it.each([
+    ['Postponed 10/10 (weather)', 'Moved from Fri, Oct 10 (weather)'],
+    ['Moved from 10/9', 'Moved from Thu, Oct 9'],
+    ['PPD 10/9/2025', 'Moved from Thu, Oct 9'],
+    ['Rescheduled from Oct. 9', 'Moved from Thu, Oct 9'],
+    ['Suspended 10/9', 'Suspended 10/9'],
+    ['Rescheduled to 10/11', 'Rescheduled to 10/11'],
+    ['Site changed', 'Site changed'],
+  ])('say of a game of October 11 with the schedule change %j: %j', (ScheduleChange, scheduleChange) => {
+    const words = { TimeRemaining: '', Period: '', Winner: '', UnusualCircumstance: '' };
+    expect(readOne({ ...row, ...words, GameDate: '10/11/2025', ScheduleChange })).toMatchObject({ scheduleChange });
+  });
+
+  it('drop words that say no more than the period', () => {
+    const game = readOne({
+      ...row,
+      Winner: '',
+      UnusualCircumstance: '',
+      Period: 'Set 3',
+      TimeRemaining: 'In Progress',
+    });
+    expect(game).toMatchObject({ kind: 'live', period: 'Set 3', timeRemaining: null });
+  });
 });

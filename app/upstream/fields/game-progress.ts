@@ -1,4 +1,5 @@
 import type { WireContext } from '~/cache/source/define-source';
+import { formatShortDay } from '~/models/dates/calendar-date';
 import { findDays } from '~/models/dates/days-in-words';
 import { getSeasonOfDay } from '~/models/dates/season';
 import {
@@ -47,6 +48,18 @@ function wasMovedTo(words: string, day: string | null): boolean {
   if (match === null || day === null) return false;
   const [named] = findDays(words.slice(match.index + (match[1]?.length ?? 0)), getSeasonOfDay(day));
   return named !== undefined && (match[1] === undefined ? named < day : named === day);
+}
+
+const movedWords = /^(?:p\.?p\.?d\.?|postponed|moved|re-?scheduled)(?: from)?[:,]? /i;
+
+/** `Moved from Fri, Oct 10 (weather)` for `Postponed 10/10 (weather)` of a game that was moved to a later day; other words are unchanged. */
+export function describeMove(words: string | null, day: string | null): string | null {
+  const match = words === null ? null : monthOrNumber.exec(words);
+  if (words === null || day === null || match?.index !== movedWords.exec(words)?.[0].length) return words;
+  const [, date = '', rest = ''] =
+    /^([a-z]*\.? ?\d{1,2}(?:\/\d{1,4}){0,2})(.*)$/i.exec(words.slice(match?.index)) ?? [];
+  const [from] = findDays(date, getSeasonOfDay(day));
+  return from === undefined || from >= day ? words : `Moved from ${formatShortDay(from)}${rest}`;
 }
 
 /** In place of a missing id; spaces and dashes keep it out of addresses. */
@@ -101,12 +114,16 @@ export function withShootout(game: Game, shootout: Score): Game {
   return { ...game, shootout, namedWinner: game.namedWinner ?? findHigher(shootout) };
 }
 
-/** `Half` and `Halftime` mean the same; the longer word is the period. */
+/** Says no more than a period beside it. */
+const saysOnlyLive = /^\W*(?:live|(?:now )?in[ -]?progress|in[ -]?play|playing|under ?way|ongoing|started)\W*$/i;
+
+/** `Half` and `Halftime` mean the same; the longer word is the period. Beside a period, `In Progress` is dropped. */
 function readGameClock(
   period: string | null,
   timeRemaining: string | null,
 ): Pick<LiveGame, 'period' | 'timeRemaining'> {
   if (period === null || timeRemaining === null) return { period, timeRemaining };
+  if (saysOnlyLive.test(timeRemaining)) return { period, timeRemaining: null };
   const [short, long] = period.length < timeRemaining.length ? [period, timeRemaining] : [timeRemaining, period];
   const saysTheSame = /[a-z]/i.test(short) && long.toLowerCase().startsWith(short.toLowerCase());
   return saysTheSame ? { period: long, timeRemaining: null } : { period, timeRemaining };
