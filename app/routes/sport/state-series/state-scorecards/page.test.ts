@@ -112,7 +112,8 @@ describe('the card', () => {
       ['Total', '57', '45', '102', '+18'],
     ]);
     expect(shown).toMatchObject({
-      name: 'Ann Abbott, Sr.',
+      name: 'Ann Abbott',
+      teamName: 'Tamarack, Sr.',
       progress: 'through 3 of round 2',
       versusPar: { text: '+18' },
     });

@@ -123,9 +123,9 @@ function toCardView(golfer: Golfer, course: readonly GolfHole[]) {
   const cards = rounds.map((index) => listHoles(course, golfer.cards[index]));
   return {
     memberId,
-    /** `Jonah Pruitt, Sr.` */
-    name: [name, shortenGrade(grade) ?? grade].filter(Boolean).join(', '),
-    teamName,
+    name,
+    /** `Tamarack, Jr.`: behind the name, the grade would read as a part of it. */
+    teamName: [teamName, shortenGrade(grade) ?? grade].filter(Boolean).join(', ') || null,
     imageUrl,
     versusPar: toParScore(outcome === null ? total.versusPar : null),
     /** `through 14 of round 2`, `after both rounds`, `withdrew`; empty if unknown. */
