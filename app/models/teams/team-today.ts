@@ -1,4 +1,5 @@
 import { parseState, type GameState, type ShownGame } from '../games/seen-games';
+import { formatCount } from '../text/format-count';
 import { noValue } from '../text/no-value';
 
 /** A followed school or sport with its games of today, and those of a school around today. */
@@ -17,6 +18,8 @@ export interface TeamToday {
   readonly games: readonly TeamGame[] | null;
   /** Number of today's games that `games` leaves out; absent when it has all of them. */
   readonly more?: number;
+  /** Set for a sport of which upstream lists no games, such as golf. */
+  readonly hasNoGames?: true;
   /** How many more games may be of this school: their names leave it open. None for a sport. */
   readonly uncertainCount: number;
   /** Where all games of the day are. */
@@ -42,8 +45,8 @@ export interface TeamWeek {
   readonly last: DatedGame | null;
   /** The first game after today. */
   readonly next: DatedGame | null;
-  /** `Oct 17`, the last day that was read; `null` when some days could not be read. */
-  readonly until: string | null;
+  /** Number of days after today that were read; `null` when some days could not be read. */
+  readonly daysAhead: number | null;
   readonly uncertainCount: number;
   /** The games of each of its teams that plays on these days, as calendars subscribe to them. */
   readonly calendars: readonly { readonly key: string; readonly title: string; readonly href: string }[];
@@ -111,8 +114,11 @@ export function formatTeamScores(names: readonly string[], scores: readonly (rea
 }
 
 /** The games in one line: those of today, else the next one, else the last: `Final, Football: Ashgrove 21, Fort Harlan 14, and 2 more`. */
-export function formatGamesLine(team: Pick<TeamToday, 'games' | 'more' | 'uncertainCount' | 'week'>): string {
+export function formatGamesLine(
+  team: Pick<TeamToday, 'games' | 'more' | 'hasNoGames' | 'uncertainCount' | 'week'>,
+): string {
   const { games, more = 0, week } = team;
+  if (team.hasNoGames) return 'Its meets and results are on the page of the sport.';
   if (games === null) return 'Scores are not available right now.';
   const [first, ...others] = games;
   if (first === undefined) return formatUncertainGames(team) ?? (week && formatWeekLine(week)) ?? 'No games today.';
@@ -121,11 +127,18 @@ export function formatGamesLine(team: Pick<TeamToday, 'games' | 'more' | 'uncert
 }
 
 /** `null` if it is unknown whether there are games. */
-function formatWeekLine({ next, last, until, uncertainCount }: TeamWeek): string | null {
+function formatWeekLine({ next, last, daysAhead, uncertainCount }: TeamWeek): string | null {
   if (next !== null) return `${formatNextGame(next)}${formatSport(next)}`;
   if (uncertainCount > 0) return formatUncertain(uncertainCount, 'this week');
   if (last !== null) return `${last.when}${formatSport(last)}: ${last.text}`;
-  return until === null ? null : `No games until ${until}.`;
+  return daysAhead === null ? null : `No games in the next ${formatCount(daysAhead, 'day')}.`;
+}
+
+/** Whether a team may have a game on a day of the week after today: unknown for sports, and while some days could not be read. */
+export function mayHaveNextGame({ week, path, hasNoGames }: TeamToday): boolean {
+  if (hasNoGames) return false;
+  if (week === undefined || week.daysAhead === null) return true;
+  return week.next !== null || path !== undefined || week.uncertainCount > 0;
 }
 
 /** `Sat 7:00 PM at Rockwell` */

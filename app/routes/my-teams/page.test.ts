@@ -6,12 +6,18 @@ import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { buildSeenKey, isAheadOf, orderLike, readScoreCard, toSeenGame } from '~/models/games/seen-games';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
-import { formatGamesLine, putLiveFirst, readTeamGame, showStateOfTeamGame } from '~/models/teams/team-today';
+import {
+  formatGamesLine,
+  mayHaveNextGame,
+  putLiveFirst,
+  readTeamGame,
+  showStateOfTeamGame,
+} from '~/models/teams/team-today';
 import { isAcceptedValue } from '~/page/accepted-values';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { PageRequest } from '~/page/page-sources';
 import { toView } from './page';
-import { findSeriesOfTeams } from './series-of-teams';
+import { findSeriesOfTeam, findSeriesOfTeams } from './series-of-teams';
 import { sources as sourcesOfFile } from './team-file/page';
 import { requestSeriesOfSchool, requestTeamsOfSchool, type TeamContext, toTeamToday } from './team-view';
 
@@ -198,6 +204,35 @@ it.each([
   expect(found && [...found.lines, ...found.rounds].map(({ text }) => text)).toEqual(shown);
 });
 
+it('a sport without games names its state series of today, and never says that there are no games', () => {
+  const golf = toTeamToday('girls-golf', context);
+  const ashgrove = toTeamToday('0101', context);
+  if (golf === null || ashgrove === null) throw new Error('no team');
+  const line = { sport: 'Girls Golf', to: '/', text: 'Girls Golf', detail: 'State finals, day 2 of 2', label: null };
+  const series = { lines: [{ ...line, links: [] }], rounds: [] };
+  expect(findSeriesOfTeam(series, golf)).toBe('State finals, day 2 of 2');
+  expect([findSeriesOfTeam(series, ashgrove), findSeriesOfTeam(null, golf)]).toEqual([null, null]);
+  expect(formatGamesLine(golf)).toBe('Its meets and results are on the page of the sport.');
+});
+
+it.each([
+  ['has a next game', { daysAhead: 6, next: {} }, true],
+  ['has none among the days that were read', { daysAhead: 6, next: null }, false],
+  ['is not known for some days', { daysAhead: null, next: null }, true],
+])('a school whose week %s may have one: %j', (_, week, expected) => {
+  const team = toTeamToday('0101', context);
+  if (team?.week === undefined) throw new Error('no week');
+  expect(mayHaveNextGame({ ...team, week: { ...team.week, ...week } as typeof team.week })).toBe(expected);
+});
+
+it('a sport with games may have a next one, and a sport without games has none', () => {
+  const mayHaveOne = ['football', 'girls-golf'].map((key) => {
+    const team = toTeamToday(key, context);
+    return team && mayHaveNextGame(team);
+  });
+  expect(mayHaveOne).toEqual([true, false]);
+});
+
 it('teams in play come first, the others as they were followed', () => {
   const find = (key: string) => toTeamToday(key, context) ?? 'missing';
   expect(putLiveFirst(['0101', '0999', 'football', 'boys-soccer'], find)).toEqual([
@@ -258,7 +293,7 @@ it('the first game of a team file shows the latest state that the browser has se
   expect(readTeamGame(toTeamToday('0101', context)?.games?.[0] ?? latest)).toBeNull();
 });
 
-it('a school without games today shows its next game, else its last one, else until which day it has none', () => {
+it('a school without games today shows its next game, else its last one, else for how many days it has none', () => {
   const describeTeamLine = (...days: (readonly [string, readonly Game[] | null])[]) => {
     const team = toTeamToday('0101', { ...context, games: [], week: new Map(days) });
     return team && formatGamesLine(team);
@@ -272,7 +307,7 @@ it('a school without games today shows its next game, else its last one, else un
   );
   expect(describeTeamLine(result, calledOff, later)).toBe('Fri 7:00 PM at Rockwell, Boys Soccer');
   expect(describeTeamLine(result, calledOff)).toBe('Thu, Boys Soccer: Ashgrove\u00a03, Fort Harlan\u00a01');
-  expect(describeTeamLine(calledOff, onDay('2025-10-17'))).toBe('No games until Oct 17.');
+  expect(describeTeamLine(calledOff, onDay('2025-10-17'))).toBe('No games in the next 2 days.');
   expect(describeTeamLine(onDay('2025-10-16'), ['2025-10-17', null])).toBe('No games today.');
   expect(describeTeamLine(result, nameless)).toBe('1 game of this week may be of this school: its name is not clear.');
 });

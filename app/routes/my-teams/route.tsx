@@ -19,6 +19,7 @@ import {
   formatGamesLine,
   formatNextGame,
   formatUncertainGames,
+  mayHaveNextGame,
   putLiveFirst,
   type TeamGame,
   type TeamToday,
@@ -26,7 +27,7 @@ import {
 } from '~/models/teams/team-today';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { sources, toView } from './page';
-import { findSeriesOfTeams } from './series-of-teams';
+import { findSeriesOfTeam, findSeriesOfTeams } from './series-of-teams';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
@@ -58,12 +59,12 @@ function TeamsOfLink({ teams, isComplete }: TeamsOfLinkProps) {
   const { followAll } = useFollowedTeams();
   if (teams.length === 0) {
     if (!isComplete) return null;
-    return <EmptyState actions={<FindSchools />}>This link names no school or sport that there is.</EmptyState>;
+    return <EmptyState actions={<FindSchools />}>None of the schools or sports in this link exist.</EmptyState>;
   }
   return (
     <>
       <p className="flex flex-wrap items-center gap-3 pb-3">
-        <span>The teams of this link.</span>
+        <span>Teams in this link</span>
         <Button
           className="needs-script"
           onClick={() => {
@@ -73,11 +74,11 @@ function TeamsOfLink({ teams, isComplete }: TeamsOfLinkProps) {
           Follow all of them
         </Button>
         <SiteLink to={buildHref(Route.myTeams)} className="needs-script inline-flex min-h-6 items-center">
-          Teams of this device
+          My own teams
         </SiteLink>
       </p>
       <TeamList teams={teams} />
-      <PlanLinks keys={teams.map(({ key }) => key)} />
+      <PlanLinks keys={teams.map(({ key }) => key)} teams={teams} />
     </>
   );
 }
@@ -114,7 +115,7 @@ function TeamsOfDevice() {
         </p>
       ))}
       <div className="pt-4">
-        <PlanLinks keys={keys} />
+        <PlanLinks keys={keys} teams={found} />
         <p className="pb-3">
           This list is kept on this device alone. Safari deletes it after seven days without a visit, except in the app
           that you add to the home screen, which has a list of its own. Save the{' '}
@@ -129,15 +130,26 @@ function TeamsOfDevice() {
 
 const none: readonly string[] = [];
 
-/** Leads to the sheets with the games of all these teams on one day. */
-function PlanLinks({ keys }: { readonly keys: readonly string[] }) {
+interface PlanLinksProps {
+  readonly keys: readonly string[];
+  /** Those that are known. */
+  readonly teams: readonly TeamToday[];
+}
+
+/** Leads to the sheets with the games of all these teams on one day, unless none of them has games then. */
+function PlanLinks({ keys, teams }: PlanLinksProps) {
   const { today, saturday } = useLoaderData<typeof loader>();
+  const mayPlayToday = teams.some(({ games, uncertainCount }) => games?.length !== 0 || uncertainCount > 0);
+  const mayPlayLater = teams.some(mayHaveNextGame);
+  if (!mayPlayToday && !mayPlayLater) return null;
   return (
     <p className="flex flex-wrap gap-2 py-3">
-      <ButtonLink to={buildPlanLink(keys, null)} icon="clock">
-        Plan for today
-      </ButtonLink>
-      {saturday !== today && (
+      {mayPlayToday && (
+        <ButtonLink to={buildPlanLink(keys, null)} icon="clock">
+          Plan for today
+        </ButtonLink>
+      )}
+      {saturday !== today && mayPlayLater && (
         <ButtonLink
           to={buildPlanLink(keys, saturday)}
         >{`Plan for Saturday, ${formatMonthAndDay(saturday)}`}</ButtonLink>
@@ -169,7 +181,7 @@ function TeamList({ teams }: { readonly teams: readonly TeamToday[] }) {
                   <SiteLink to={team.to}>{team.name}</SiteLink>
                 </h2>
               </TeamName>
-              <Games team={team} />
+              <Games team={team} series={findSeriesOfTeam(own, team)} />
             </div>
             <p className="flex flex-wrap gap-2">
               <ButtonLink
@@ -195,7 +207,13 @@ function TeamList({ teams }: { readonly teams: readonly TeamToday[] }) {
   );
 }
 
-function Games({ team }: { readonly team: TeamToday }) {
+interface GamesProps {
+  readonly team: TeamToday;
+  /** What a followed sport has on today in the state series: `State finals, day 2 of 2`. */
+  readonly series: string | null;
+}
+
+function Games({ team, series }: GamesProps) {
   const { games, gamesHref, name, week, path } = team;
   const uncertain = formatUncertainGames(team);
   const hasGames = games !== null && games.length > 0;
@@ -203,7 +221,7 @@ function Games({ team }: { readonly team: TeamToday }) {
     <>
       {uncertain !== null && hasGames && <p className="text-sm text-ink-2">{uncertain}</p>}
       {!hasGames && (week === undefined || (week.last === null && week.next === null) || uncertain !== null) && (
-        <p className="text-sm text-ink-2">{formatGamesLine(team)}</p>
+        <p className="text-sm text-ink-2">{series === null ? formatGamesLine(team) : `Today: ${series}`}</p>
       )}
       <ShowResults />
       <ul className="text-sm">

@@ -12,6 +12,12 @@ export function findSeriesOfTeams(
   return own.lines.length + own.rounds.length === 0 ? null : own;
 }
 
+/** What a followed sport has on today: `State finals, day 2 of 2`; `null` for a school, and without any. */
+export function findSeriesOfTeam(series: SeriesTodayView | null, { name, week }: TeamToday): string | null {
+  if (series === null || week !== undefined) return null;
+  return [...series.lines, ...series.rounds].find(({ sport }) => sport === name)?.detail ?? null;
+}
+
 /** The titles of the sports that a team is or, around today, plays. */
 function listSportTitles({ name, games, week, path }: TeamToday): readonly string[] {
   if (week === undefined) return [name];

@@ -5,7 +5,7 @@ import type { SourceRequest } from '~/cache/source/define-source';
 import { findSport, findSportByTitle, isLowScoreWinning, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { findOtherSeasonOfPath, findPathOfSchool, formatPathRound } from '~/models/brackets/path-view';
-import { formatMonthAndDay, formatShortWeekday } from '~/models/dates/calendar-date';
+import { formatShortWeekday } from '~/models/dates/calendar-date';
 import type { AsOf } from '~/models/games/as-of';
 import { type Game, compareTimes, findCalledOff, formatTime, compareByState, isOver } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
@@ -121,6 +121,7 @@ export function toTeamToday(key: string, context: TeamContext): TeamToday | null
       feedHref: hasFeeds && sport.hasDailyGames ? buildScoresFeedPath(key) : null,
       ...chosen,
       games: chosen.games && chosen.games.map(({ sport: _, ...game }) => game),
+      ...(!sport.hasDailyGames && { hasNoGames: true }),
       uncertainCount: 0,
       gamesHref: buildHref(Route.scores, { query: { sport: key } }),
     };
@@ -171,12 +172,11 @@ function toTeamWeek(
     .sort(compareByDay)
     .at(-1);
   const next = ownGames.filter((game) => isAfter(game, today)).sort(compareByDay)[0];
-  const lastDay = days.at(-1);
   const isComplete = [...week.values()].every((games) => games !== null);
   return {
     last: last === undefined ? null : toDatedGame(last),
     next: next === undefined ? null : toDatedGame(next),
-    until: isComplete && lastDay !== undefined ? formatMonthAndDay(lastDay) : null,
+    daysAhead: isComplete ? days.filter((day) => day > today).length || null : null,
     uncertainCount: [...byDay.values()].reduce((sum, { uncertainCount }) => sum + uncertainCount, 0),
     calendars: listTeamCalendars(
       [...ofToday, ...ownGames].flatMap(({ sportId }) => findSport(sportId ?? '') ?? []),
