@@ -46,12 +46,12 @@ export function ScheduleTable({ team, rows }: { readonly team: string; readonly 
 /** A long name continues on a second line. See docs/decisions/0081. */
 function Opponent({ row: { opponent, isAway, marks } }: { readonly row: ScheduleRow }) {
   if (opponent === null) return <span className="text-ink-2">Open date</span>;
-  const { id, name, logoUrl } = opponent;
+  const { id, name, markKey, logoUrl } = opponent;
   return (
     <span className="flex flex-wrap items-center gap-x-1.5">
       <span className="w-4 text-ink-2">{isAway ? 'at' : 'vs'}</span>
       <span className="max-tablet:hidden">
-        <SchoolMark markKey={id ?? name} name={name} logoUrl={logoUrl} />
+        <SchoolMark markKey={markKey} name={name} logoUrl={logoUrl} />
       </span>
       {id === null ? (
         <span className="min-w-0 max-tablet:flex-1">{name}</span>

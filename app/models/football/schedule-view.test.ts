@@ -16,7 +16,7 @@ describe('a row of a football schedule', () => {
       day: 'Fri, Oct 10',
       round: null,
       time: '7:00 PM',
-      opponent: { id: '7', name: 'Fort Harlan', logoUrl: null },
+      opponent: { id: '7', name: 'Fort Harlan', markKey: '7', logoUrl: null },
       isAway: true,
       result: 'W',
       score: '21-14',
@@ -35,6 +35,23 @@ describe('a row of a football schedule', () => {
       opponentRecord: '–',
       opponentEnrollment: '–',
     });
+  });
+
+  it('shows one mark of a school in all rows, also where a row lacks its logo or its id', () => {
+    const opponent = { shortName: null, record: { wins: 1, losses: 1 }, enrollment: null, name: 'Oakfield' };
+    const context = { weeks: [], season: aFootballSeason, today: '2025-11-15' };
+    const schedule = buildSchedule({}, [
+      { opponent: { ...opponent, id: '8', logoUrl: null } },
+      { opponent: { ...opponent, id: null, logoUrl: null } },
+      { opponent: { ...opponent, id: '8', logoUrl: 'https://media.example/8.svg' } },
+    ]);
+    const listMarks = (schools: readonly { id: string; name: string; logoUrl: string | null }[]) =>
+      toScheduleRows(schedule, { ...context, schools }).map(
+        (row) => row.opponent && [row.opponent.markKey, row.opponent.logoUrl],
+      );
+    expect(listMarks([])).toEqual(Array.from({ length: 3 }, () => ['8', 'https://media.example/8.svg']));
+    const listed = { id: '8', name: 'Oakfield', logoUrl: 'https://media.example/list.svg' };
+    expect(listMarks([listed])).toEqual(Array.from({ length: 3 }, () => ['8', 'https://media.example/list.svg']));
   });
 
   it('can show the result of a forfeit without points', () => {

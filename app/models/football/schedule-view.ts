@@ -26,11 +26,16 @@ export interface ScheduleContext {
   readonly season: FootballSeason;
   /** `YYYY-MM-DD`, because upstream names no year. */
   readonly today: string;
+  /** The list of schools, whose logos come before those of rows. */
+  readonly schools?: readonly ScheduledSchool[];
 }
+
+type ScheduledSchool = Pick<NonNullable<FootballGame['opponent']>, 'id' | 'name' | 'logoUrl'>;
 
 export type ScheduleRow = ReturnType<typeof toScheduleRows>[number];
 
 export function toScheduleRows({ team, games }: FootballSchedule, context: ScheduleContext) {
+  const findMark = createMarkFinder([...(context.schools ?? []), ...games.flatMap(({ opponent }) => opponent ?? [])]);
   return games.map((game, index) => {
     const { opponent, place, result, ownScore, opponentScore, note, marks, time } = game;
     const week = opponent && findWeek(team, game, context);
@@ -43,7 +48,7 @@ export function toScheduleRows({ team, games }: FootballSchedule, context: Sched
       round: week?.round ?? null,
       // Neither on an open date, nor for a finished game of unknown time.
       time: opponent === null || (time === null && result !== null) ? null : formatTime(time),
-      opponent: opponent && { id: opponent.id, name: opponent.name, logoUrl: opponent.logoUrl },
+      opponent: opponent && { id: opponent.id, name: opponent.name, ...findMark(opponent) },
       isAway: place === 'away',
       result,
       // Own points first.
@@ -54,6 +59,16 @@ export function toScheduleRows({ team, games }: FootballSchedule, context: Sched
       opponentEnrollment: formatEnrollment(opponent?.enrollment ?? null),
     };
   });
+}
+
+/** A school has one mark in all rows, although some lack its logo or its id: the first one known. */
+function createMarkFinder(known: readonly ScheduledSchool[]) {
+  const ids = new Map(known.flatMap(({ id, name }) => (id === null ? [] : [[name, id] as const])).reverse());
+  const getKey = ({ id, name }: ScheduledSchool) => id ?? ids.get(name) ?? name;
+  const logos = new Map(
+    known.flatMap((school) => (school.logoUrl === null ? [] : [[getKey(school), school.logoUrl] as const])).reverse(),
+  );
+  return (school: ScheduledSchool) => ({ markKey: getKey(school), logoUrl: logos.get(getKey(school)) ?? null });
 }
 
 /** Where the scores have the game: those of its round of the playoffs, or the team's of its week. */

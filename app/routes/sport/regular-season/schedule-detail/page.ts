@@ -42,7 +42,7 @@ export function toView(
   const schools = optional.schools?.value ?? [];
   const listed = schools.find((school) => Number(school.id) === Number(id));
   if (schedule === null && listed === undefined && schools.length > 0) return subjectFailure ?? notFound;
-  const season = buildScheduleContext(dependent, clock);
+  const season = { ...buildScheduleContext(dependent, clock), schools };
   const team = schedule?.team ?? null;
   const name = team?.name ?? listed?.name ?? null;
   const logoUrl = listed?.logoUrl ?? null;
