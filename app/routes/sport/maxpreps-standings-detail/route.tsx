@@ -3,7 +3,7 @@ import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import { Page } from '~/components/ui/page';
+import { Page, usePageHeading } from '~/components/ui/page';
 import { MoreLink } from '~/components/ui/section-head';
 import { OptionalLink } from '~/components/ui/site-link';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -18,8 +18,15 @@ export const meta = describePage<typeof loader>(({ standings: { conference } }) 
 
 export default function ConferenceStandings() {
   const { heading, standings } = useLoaderData<typeof loader>();
+  const rowTitle = usePageHeading();
   return (
-    <Page {...heading}>
+    <Page
+      {...heading}
+      {...(standings.conference !== null && {
+        title: standings.conference,
+        kicker: `${heading.kicker}: ${rowTitle}`,
+      })}
+    >
       <LiveBar stamp={standings.stamp} refreshHref={standings.path}>
         <span className="print:hidden">
           <MoreLink to={standings.listPath}>All conferences</MoreLink>
@@ -31,12 +38,12 @@ export default function ConferenceStandings() {
         ) : (
           <DataTable
             caption={standings.conference ?? 'Standings'}
-            isCaptionShown
             columns={columns}
             rows={standings.rows}
             buildRowKey={({ schoolId }) => schoolId}
           />
         )}
+        {standings.rows.length > 0 && <p className="pt-2 text-sm text-ink-2">Win %: share of conference games won.</p>}
       </div>
     </Page>
   );
