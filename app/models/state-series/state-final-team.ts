@@ -39,7 +39,7 @@ export function listStaff({ allStaff }: Pick<Staff, 'allStaff'>): readonly strin
 export function listOtherStaff({ allStaff, headCoach, assistantCoaches }: Staff): readonly string[] {
   const shown: readonly (readonly [role: RegExp, names: string | null])[] = [
     [/^head coach$/i, headCoach],
-    [/coach/i, assistantCoaches],
+    [/coach|coordinator/i, assistantCoaches],
   ];
   return listStaff({ allStaff }).filter((member) => {
     const [, name = member, role] = /^(.*\S|)\s*\(([^()]*)\)$/.exec(member) ?? [];
