@@ -1,25 +1,15 @@
 import { buildHref, Route } from '~/href';
-import { BackButton, ButtonLink } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
-import { Page } from '../ui/page';
+import { MissingPage } from '../shell/page-failure';
 
 export const schoolMissingTitle = 'School Not Found';
 
 export function SchoolNotFound() {
   return (
-    <Page title={schoolMissingTitle}>
-      <EmptyState
-        actions={
-          <>
-            <ButtonLink to={buildHref(Route.schoolsDirectory)} look="solid">
-              School Directory
-            </ButtonLink>
-            <BackButton />
-          </>
-        }
-      >
-        The school you're looking for could not be found.
-      </EmptyState>
-    </Page>
+    <MissingPage
+      title={schoolMissingTitle}
+      text="The school you're looking for could not be found."
+      to={buildHref(Route.schoolsDirectory)}
+      linkText="School Directory"
+    />
   );
 }

@@ -34,7 +34,26 @@ export function PageFailure({ missing, describeServerFailure }: PageFailureProps
   return <FailurePage words={isServerFailure ? describeServerFailure(words, error.status) : words} />;
 }
 
-export function FailurePage({ words }: { readonly words: FailureWords }) {
+interface MissingPageProps {
+  readonly title: string;
+  readonly text: string;
+  /** Where the visitor may find it. */
+  readonly to: string;
+  readonly linkText: string;
+}
+
+/** For an address under which a list has nothing. */
+export function MissingPage({ title, text, to, linkText }: MissingPageProps) {
+  return <FailurePage words={{ code: '404', title, text, canRetry: false }} list={{ to, linkText }} />;
+}
+
+interface FailurePageProps {
+  readonly words: FailureWords;
+  /** The list in which it is missing. */
+  readonly list?: Pick<MissingPageProps, 'to' | 'linkText'>;
+}
+
+export function FailurePage({ words, list }: FailurePageProps) {
   const { code, title, text, canRetry } = words;
   return (
     <Page width="wrap" header={null}>
@@ -45,11 +64,16 @@ export function FailurePage({ words }: { readonly words: FailureWords }) {
           <p className="mt-2 mb-4 max-w-[46ch]">{text}</p>
           <div className="flex flex-wrap gap-2">
             {canRetry && <TryAgain />}
-            <ButtonLink to="/" look={canRetry ? 'plain' : 'solid'}>
+            {list !== undefined && (
+              <ButtonLink to={list.to} look="solid">
+                {list.linkText}
+              </ButtonLink>
+            )}
+            <ButtonLink to="/" look={canRetry || list !== undefined ? 'plain' : 'solid'}>
               Back to Home
             </ButtonLink>
             <BackButton>Go Back</BackButton>
-            <ButtonLink to={buildHref(Route.scores)}>Scores</ButtonLink>
+            {list?.to !== buildHref(Route.scores) && <ButtonLink to={buildHref(Route.scores)}>Scores</ButtonLink>}
           </div>
         </div>
         <SportLines art="pitch" className="hidden h-45 w-80 laptop:block" />

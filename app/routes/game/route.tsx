@@ -14,9 +14,8 @@ import {
   watchedGame,
   watchGame,
 } from '~/components/scores/watched-game';
-import { PageFailure } from '~/components/shell/page-failure';
-import { BackButton, ButtonLink, Button } from '~/components/ui/button';
-import { EmptyState } from '~/components/ui/empty-state';
+import { MissingPage, PageFailure } from '~/components/shell/page-failure';
+import { Button } from '~/components/ui/button';
 import { FactList } from '~/components/ui/fact-list';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Breadcrumbs, Page } from '~/components/ui/page';
@@ -177,19 +176,12 @@ export function ErrorBoundary() {
   return (
     <PageFailure
       missing={
-        <Page title="Game" trail={[{ to: buildHref(Route.scores), text: 'Scores' }]}>
-          <EmptyState
-            detail="It may have been moved to another day, or is of a season that is over."
-            actions={
-              <>
-                <BackButton />
-                <ButtonLink to={buildHref(Route.scores)}>All scores</ButtonLink>
-              </>
-            }
-          >
-            {missingWords}
-          </EmptyState>
-        </Page>
+        <MissingPage
+          title={missingWords}
+          text="It may have been moved to another day, or is of a season that is over."
+          to={buildHref(Route.scores)}
+          linkText="All scores"
+        />
       }
     />
   );

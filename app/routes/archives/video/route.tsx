@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { useHidesResults } from '~/components/shell/hidden-parts';
-import { PageFailure } from '~/components/shell/page-failure';
+import { MissingPage, PageFailure } from '~/components/shell/page-failure';
 import { BackButton, ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
@@ -64,14 +64,12 @@ export function ErrorBoundary() {
   return (
     <PageFailure
       missing={
-        <Page title="Video Archives">
-          <EmptyState
-            detail="It may have been moved or taken down."
-            actions={<ButtonLink to={buildHref(Route.archives)}>All videos</ButtonLink>}
-          >
-            {missingWords}
-          </EmptyState>
-        </Page>
+        <MissingPage
+          title={missingWords}
+          text="It may have been moved or taken down."
+          to={buildHref(Route.archives)}
+          linkText="All videos"
+        />
       }
     />
   );

@@ -2,10 +2,8 @@ import { useLoaderData } from '@remix-run/react';
 import { ArticlePage } from '~/components/article/article-page';
 import { Byline } from '~/components/article/byline';
 import { ShareActions } from '~/components/article/share-actions';
-import { PageFailure } from '~/components/shell/page-failure';
-import { ButtonLink } from '~/components/ui/button';
-import { EmptyState } from '~/components/ui/empty-state';
-import { Page, PageHeader } from '~/components/ui/page';
+import { MissingPage, PageFailure } from '~/components/shell/page-failure';
+import { PageHeader } from '~/components/ui/page';
 import { HiddenText } from '~/components/ui/results';
 import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -66,14 +64,12 @@ export function ErrorBoundary() {
   return (
     <PageFailure
       missing={
-        <Page title="News" trail={trail}>
-          <EmptyState
-            detail="It may have been moved or taken down."
-            actions={<ButtonLink to={buildHref(Route.newsHeadlines)}>All headlines</ButtonLink>}
-          >
-            {missingWords}
-          </EmptyState>
-        </Page>
+        <MissingPage
+          title={missingWords}
+          text="It may have been moved or taken down."
+          to={buildHref(Route.newsHeadlines)}
+          linkText="All headlines"
+        />
       }
     />
   );
