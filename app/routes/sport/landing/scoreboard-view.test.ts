@@ -164,6 +164,14 @@ describe('the scoreboard of the day', () => {
     expect([board?.title, board?.links[0]?.to]).toEqual([title, to]);
   });
 
+  it('of a sport with meets speaks of meets, and those to come have no boxes for scores', () => {
+    const [board] = buildBoards('boys-cross-country', [], [buildComingGame('1', { day: '2026-03-16', level: null })]);
+    expect([board?.title, board?.sections[0]?.parts[0]?.cards[0]?.teams.map(({ scores }) => scores)]).toEqual([
+      'Next Meets',
+      [[], []],
+    ]);
+  });
+
   it('links to the scores of all sports if the sport has no page for its days', () => {
     const [board] = buildBoards('girls-tennis', [], [buildComingGame('1')]);
     expect(board?.links[0]?.to).toBe('/scores?sport=girls-tennis');

@@ -114,9 +114,10 @@ function buildDayBoard(games: readonly Game[], context: Context): BoardView {
   const { today, read, request } = context;
   const days = listDaysInOrder(games, today).slice(0, mostDays);
   const [first = null] = days;
+  const noun = request.sport.finals === 'games' ? 'Games' : 'Meets';
   return {
     id: 'day',
-    title: days.length > 1 ? 'Games' : buildDayBoardTitle(first, today),
+    title: days.length > 1 ? noun : buildDayBoardTitle(first, today, noun),
     stamp: updateStamp(read, request.clock),
     champions: [],
     links: [{ to: buildScoresHref(first, context), text: 'All scores' }],
@@ -126,14 +127,18 @@ function buildDayBoard(games: readonly Game[], context: Context): BoardView {
         day !== null && days.length === 1 ? formatLongDay(day) : formatDay(day, today),
         games.filter((game) => game.day === day),
         context,
-        { most: mostOfSection, withoutDays: true, more: { href: buildScoresHref(day, context), text: 'All games' } },
+        {
+          most: mostOfSection,
+          withoutDays: true,
+          more: { href: buildScoresHref(day, context), text: `All ${noun.toLowerCase()}` },
+        },
       ),
     ),
   };
 }
 
-function buildDayBoardTitle(day: string | null, today: string): string {
-  return day === null || day === today ? 'Today' : day > today ? 'Next Games' : 'Latest Games';
+function buildDayBoardTitle(day: string | null, today: string, noun: string): string {
+  return day === null || day === today ? 'Today' : `${day > today ? 'Next' : 'Latest'} ${noun}`;
 }
 
 function formatDay(day: string | null, today: string): string {
@@ -192,7 +197,20 @@ function buildSection(
 /** Labels each game with its class, level and round, unless the heading has them. */
 function buildCard(game: Game, { request, site, read }: Context, withoutClass: boolean): ScoreCardView {
   const card = toScoreCardView({ ...game, sportId: request.sport.id }, buildSeriesCardOptions(request, read));
-  return { ...card, stage: formatGameStage(game, withoutClass), site: card.site === site ? null : card.site };
+  const [first, second] = card.teams;
+  return {
+    ...card,
+    // A meet to come has no boxes for scores.
+    ...(request.sport.finals !== 'games' &&
+      card.state === 'scheduled' && {
+        teams: [
+          { ...first, scores: [] },
+          { ...second, scores: [] },
+        ] as const,
+      }),
+    stage: formatGameStage(game, withoutClass),
+    site: card.site === site ? null : card.site,
+  };
 }
 
 function formatGameStage({ classId, level, round }: Game, withoutClass: boolean): string | null {
