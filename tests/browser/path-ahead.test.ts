@@ -45,7 +45,7 @@ describe('the path page of a team', () => {
 
   test("says where the team's last season ended, and is linked from the team page", async () => {
     const page = await open('/sports/boys-basketball/state-series/path/0101');
-    expect(await page.locator('main').innerText()).toMatch(/Ended in the|in the state\.|State champion\.|not among/);
+    expect(await page.locator('main').innerText()).toMatch(/Out in |in the state\.|State champion\.|not among/);
     await page.goto(new URL('/sports/boys-soccer/maxpreps-schools/xvq941', page.url()).href);
     await page.getByRole('link', { name: 'The path ahead' }).click();
     await page.waitForURL((url) => url.pathname === path);

@@ -86,7 +86,7 @@ describe('the end of a path', () => {
   it('names the round and the opponent', () => {
     expect(view(over, '5')).toMatchObject({
       rounds: [],
-      summary: 'Ended in the Regional Quarterfinal on Sat, Oct 11, against School 4.',
+      summary: 'Out in the Regional Quarterfinal on Sat, Oct 11: lost to School 4.',
     });
   });
 
@@ -94,7 +94,7 @@ describe('the end of a path', () => {
     const numbered = over.map((game) =>
       game.level === 'Regional' ? { ...game, level: null, round: 'Round 2' } : game,
     );
-    expect(view(numbered, '5').summary).toMatch(/^Ended in Round 2 on /);
+    expect(view(numbered, '5').summary).toMatch(/^Out in Round 2 on /);
   });
 
   it('names the place in the state finals', () => {

@@ -73,7 +73,7 @@ const places = { 1: 'State champion', 2: 'Second in the state', 3: 'Third in the
 function formatEnd({ place, name, winner, game }: PathEnd): string {
   if (place !== null) return `${places[place]}.`;
   const day = game.day === null ? '' : ` on ${formatShortDay(game.day)}`;
-  return `Ended in ${addArticle(name)}${day}, against ${winner.name}.`;
+  return `Out in ${addArticle(name)}${day}: lost to ${winner.name}.`;
 }
 
 /** `the Regional Semifinal`, but `Round 2`. */

@@ -10,7 +10,7 @@ export const sources = () => ({});
 
 /** Names of the fields that choose what is shown. */
 const places = ['first', 'second', 'third', 'fourth'] as const;
-const labels = { first: 'First', second: 'Then', third: 'Then (third)', fourth: 'Then (fourth)' } as const;
+const labels = { first: 'First', second: 'Second', third: 'Third', fourth: 'Fourth' } as const;
 /** What a board shows whose address names nothing. */
 const usual = 'scores:all';
 const seconds = ['8', '12', '20', '30', '60'] as const;
@@ -29,7 +29,7 @@ export function toView(_: unknown, { query, environment }: PageRequest) {
       name,
       label: labels[name],
       value: chosen[index] ?? '',
-      options: index === 0 ? options : [{ value: '', text: 'Nothing more' }, ...options],
+      options: index === 0 ? options : [{ value: '', text: 'Nothing' }, ...options],
     })),
     everyOptions: seconds.map((value) => ({ value, text: `${value} seconds` })),
     every,

@@ -15,8 +15,8 @@ export default function BoardSetup() {
   return (
     <Page>
       <p className="max-w-[60ch] pb-4">
-        Scores in large type for a television in a gym. Open the address in the browser of the screen and leave it: it
-        turns its pictures by itself, keeps the last one without a network, and always says how old the scores are.
+        Scores in large type for a television in a gym. Open the address in the screen's browser and leave it open: it
+        moves on by itself, keeps the last scores when the network fails, and always shows how old they are.
       </p>
       <FilterForm
         action={path}

@@ -43,7 +43,7 @@ describe('the state series on the page of a game', () => {
     expect(series?.afterwards).toBeNull();
     expect(series?.teams.map(({ summary }) => summary)).toEqual([
       'Next: Regional Championship, Tue, Oct 14, against School 2.',
-      'Ended in the Regional Semifinal on Fri, Oct 10, against School 1.',
+      'Out in the Regional Semifinal on Fri, Oct 10: lost to School 1.',
     ]);
   });
 

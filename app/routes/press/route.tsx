@@ -39,14 +39,14 @@ export default function Press() {
         <h2 className="prose-heading">Scores to print</h2>
         <p>
           <SiteLink to={agateHref}>Scores for print</SiteLink> are plain text as newspapers set them, by sport, with a
-          button that copies them. The address takes a day, a sport, a county or a conference, as that of{' '}
-          <SiteLink to={buildHref(Route.scores)}>Scores</SiteLink> does.
+          button that copies them. You can choose a day, a sport, a county or a conference, as on{' '}
+          <SiteLink to={buildHref(Route.scores)}>Scores</SiteLink>.
         </p>
         <h2 className="prose-heading">Files</h2>
         <p>
           CSV opens in every spreadsheet. JSON can be read by scripts of any site. Names of columns do not change; new
           columns come last. Days and times are ISO 8601, <code>as_of</code> is when the data were read, and an empty
-          field is unknown. A text that a spreadsheet would compute begins with an apostrophe.
+          field is unknown. Text that a spreadsheet would read as a formula begins with an apostrophe.
         </p>
         <dl>
           {files.map(({ what, files: ofWhat, parameters }) => (

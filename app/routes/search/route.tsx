@@ -144,9 +144,7 @@ const sections = [
 function NothingFound({ suggestions }: { readonly suggestions: readonly string[] }) {
   return (
     <EmptyState
-      detail={
-        suggestions.length === 0 ? 'Fewer words, or a part of a word, find more.' : <Suggestions words={suggestions} />
-      }
+      detail={suggestions.length === 0 ? 'Try fewer words, or part of a word.' : <Suggestions words={suggestions} />}
       actions={sections.map(({ to, text }) => (
         <ButtonLink key={to} to={to}>
           {text}

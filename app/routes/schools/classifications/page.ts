@@ -64,7 +64,7 @@ function answerTo(
     const school = schools.find(({ id }) => id === schoolId);
     return school === undefined ? say('No enrollment is listed for that school.') : showSchool(school);
   }
-  if (search === '') return say('Search for a school to see how its classes follow.');
+  if (search === '') return say('Search for a school to see how its classes are determined.');
   const { matches, isLoose } = chooseTextMatcher(
     search,
     schools.map(({ name }) => name),

@@ -93,7 +93,7 @@ function Event({ view: { siteText, eventName, liveScoringUrl }, className }: Eve
             to={liveScoringUrl}
             className="inline-flex min-h-6 items-center font-display text-d-sm font-semibold print:hidden"
           >
-            Live scoring
+            Live Scoring
           </SiteLink>
         )}
       </div>
