@@ -62,7 +62,7 @@ function FootballFilters({ filters }: Pick<FootballScoresView['scores'], 'filter
     <FilterForm
       action={filters.path}
       label="Filter games"
-      className="grid grid-cols-[1.7fr_1fr] items-end gap-x-3 gap-y-1 tablet:grid-cols-[12rem_8.5rem_minmax(10rem,18rem)_auto] print:hidden"
+      className="grid grid-cols-[1.7fr_1fr] items-end gap-x-3 gap-y-1 tablet:grid-cols-[12rem_8.5rem_minmax(10rem,18rem)_auto] laptop:grid-cols-[14rem_8.5rem_minmax(10rem,18rem)_auto] print:hidden"
     >
       <SelectField
         label="Week"

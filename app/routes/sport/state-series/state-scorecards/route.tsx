@@ -111,7 +111,7 @@ function CardHead({ card, scorecards }: { readonly card: CardView; readonly scor
             name="memberId"
             options={scorecards.golfers}
             defaultValue={card.memberId}
-            className="min-w-0 flex-1 large-phone:w-80"
+            className="min-w-0 flex-1 large-phone:w-80 laptop:w-112"
           />
         </ChoiceForm>
         <PrintButton />
