@@ -23,7 +23,7 @@ export const meta = describePage<typeof loader>(({ subject, poll }) => ({ subjec
 
 /** The last games may be later than the day of the records. */
 const buildColumns = (recordDay: string | null): readonly DataColumn<PollRow>[] => [
-  { head: 'Rank and school', className: 'max-w-none', renderCell: (row) => <Team row={row} /> },
+  { head: 'Rank and school', className: 'max-w-none laptop:min-w-60', renderCell: (row) => <Team row={row} /> },
   { head: 'Prev.', name: 'Previous rank', ...foldedFigure, field: 'previousRank' },
   {
     head: recordDay === null ? 'W-L' : `W-L, ${recordDay}`,
@@ -46,7 +46,7 @@ const buildColumns = (recordDay: string | null): readonly DataColumn<PollRow>[] 
   {
     head: 'Next game',
     whenNarrow: 'folded-with-name',
-    renderCell: ({ next }) => (next === null ? noValue : <span className="tablet:whitespace-nowrap">{next}</span>),
+    renderCell: ({ next }) => next ?? noValue,
   },
 ];
 
@@ -116,7 +116,7 @@ function Team({ row: { id, rank, name, nickname, logoUrl, to } }: { readonly row
 
 function LastGame({ last }: { readonly last: NonNullable<PollRow['last']> }) {
   return (
-    <span className="result tablet:whitespace-nowrap">
+    <span className="result">
       <ResultMark result={last.result} /> {last.text}
     </span>
   );
