@@ -36,6 +36,7 @@
  * @property {string} folder below `app/routes`: `route.tsx` is the page, `page.ts` (if any) its sources and its view
  * @property {string} title heading of the page, and its document title unless the page has a more telling one
  * @property {Readonly<Record<string, QueryKind>>} query every query parameter the page reads; all others are ignored
+ * @property {import('./config/association-parts').AssociationPart} [onlyWith] what an association needs to have for this page; without it there is no such page
  * @property {SportCondition} [onlyFor] sports with these traits have the page; of any other there is no such page
  * @property {Readonly<Record<string, ValueKind>>} [values] what a path or query parameter has to look like; with any other
  *   value there is no such page
@@ -61,6 +62,7 @@
  * @property {'LEGACY_BASE_URL' | 'RECORDS_BASE_URL'} [base] name of the environment; the first unless it says otherwise
  * @property {readonly string[]} [classes] the classes that have a file, where upstream is not asked for them
  * @property {FrameChoice} [choice] further pages of each class
+ * @property {import('./config/association-parts').AssociationPart} [onlyWith] what an association needs to have for this page; without it there is no such page
  * @property {SportCondition} [onlyFor] sports with these traits have the frame; the page of any other is without it
  * @property {boolean} [isListedWithoutClasses] a sport with one page for all classes has a single tab that names it
  * @property {boolean} [startsWithToday] its sections of today come first, then those to come, then those of past days

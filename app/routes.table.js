@@ -283,8 +283,13 @@ export const pageRoutes = [
     query: { class: 'class' },
   }),
   // The pages that thousands reload on the evening of the show.
-  page('pairings', '/pairings', 'pairings', 'Football Pairings Show', { isKeptOffline: true, document: 'light' }),
+  page('pairings', '/pairings', 'pairings', 'Football Pairings Show', {
+    onlyWith: 'playoffs',
+    isKeptOffline: true,
+    document: 'light',
+  }),
   page('fb-timetable', '/sports/football/state-series/timetable', 'pairings', 'Pairings Day', {
+    onlyWith: 'playoffs',
     canonical: '/pairings',
     isKeptOffline: true,
     document: 'light',
@@ -324,7 +329,10 @@ export const pageRoutes = [
     isKeptOffline: true,
   }),
   regularSeasonPage('fb-rs-scores', '/scores', 'Scores', footballScores),
-  page('gameday', '/gameday', 'gameday', 'Girls Flag Football State Finals', { isKeptOffline: true }),
+  page('gameday', '/gameday', 'gameday', 'Girls Flag Football State Finals', {
+    onlyWith: 'gameday',
+    isKeptOffline: true,
+  }),
   statisticsPage('mp-standings', '/maxpreps-standings', 'Conferences', { query: { q: 'text' } }),
   statisticsPage('mp-standings-detail', '/maxpreps-standings/:leagueId', 'Conference Standings', {
     folder: 'sport/maxpreps-standings-detail',
@@ -394,7 +402,7 @@ export const pageRoutes = [
     query: { activity: 'slug', decade: 'slug', 'buzzer-beaters': 'flag', q: 'text', page: 'page' },
   }),
   page('archives-video', '/archives/:videoId', 'archives/video', 'Archive Video', { values: { videoId: 'video' } }),
-  page('anniversary', '/125', 'anniversary', '125th Anniversary Timeline'),
+  page('anniversary', '/125', 'anniversary', '125th Anniversary Timeline', { onlyWith: 'anniversary' }),
   searchPage('/schools/cooperative-teams', 'Cooperative Teams'),
   searchPage('/schools/emerging-sports', 'Emerging Sports & Activities'),
   searchPage('/schools/open-dates', 'Schools – Reported Open Dates'),
@@ -434,6 +442,7 @@ export const pageRoutes = [
   }),
   searchPage('/about/foundation-board', 'Foundation Board Members', 'about/people'),
   page('about-ihsaf-board', '/about/ihsaf-board-members', 'about/people', 'Board Members', {
+    onlyWith: 'own-foundation',
     query: { q: 'text' },
   }),
   searchPage('/about/partners', 'Our Partners'),
@@ -563,7 +572,10 @@ export const pageRoutes = [
     query: { part: 'slug', list: 'flag' },
     isUnlisted: true,
   }),
-  page('tobywins', '/tobywins', 'tobywins', 'Week 9 Football Games', { query: { page: 'page' } }),
+  page('tobywins', '/tobywins', 'tobywins', 'Week 9 Football Games', {
+    onlyWith: 'playoffs',
+    query: { page: 'page' },
+  }),
   // Any other path: a page of the content management system, or the not-found page.
   page('cms-generic', '*', 'cms-page', 'Page', { values: { '*': 'cms-path' } }),
 ];

@@ -7,6 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { findAssociationFolder, isGenerated } from './build/association-stamp.mjs';
 import { claimFile } from './build/claim-file.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -20,10 +21,10 @@ if (major < lowestMajor || (major === lowestMajor && minor < lowestMinor)) {
 let isCompilerRegistered = false;
 process.chdir(root);
 await installIfNeeded();
-await generateIfNeeded();
 const [command = '', ...commandArguments] = process.argv.slice(2);
-const { main } = command === 'operate/cache' ? await loadBundled(command) : await loadWithCompiler(command);
 try {
+  await generateIfNeeded();
+  const { main } = command === 'operate/cache' ? await loadBundled(command) : await loadWithCompiler(command);
   process.exitCode = await main(commandArguments);
 } catch (error) {
   if (!isExplainedByMessage(error)) throw error;
@@ -37,7 +38,10 @@ try {
  * @returns {error is Error}
  */
 function isExplainedByMessage(error) {
-  return error instanceof Error && (error.name === 'EnvironmentError' || ('code' in error && 'syscall' in error));
+  return (
+    error instanceof Error &&
+    (['EnvironmentError', 'AssociationError'].includes(error.name) || ('code' in error && 'syscall' in error))
+  );
 }
 
 /** @param {string} name of a script */
@@ -64,17 +68,21 @@ async function loadBundled(command) {
   return import(pathToFileURL(bundle).href);
 }
 
-/** Commands import generated files, which a fresh clone does not have. Commands that build or test regenerate them. */
+/**
+ * Commands import generated files, which a fresh clone does not have, or has for another association. Commands that build or test regenerate
+ * them.
+ */
 async function generateIfNeeded() {
   const generated = [
     'app/route-patterns',
-    'app/config/season-files',
+    'app/config/sport-rows',
     'app/routes/page-registry',
     'app/styles/light-styles',
     'app/upstream/schema-versions',
     'demo-api/words/texts',
   ];
-  if (generated.every((name) => existsSync(`${name}.generated.ts`))) return;
+  const isThere = generated.every((name) => existsSync(`${name}.generated.ts`));
+  if (isThere && isGenerated(findAssociationFolder())) return;
   const { writeGeneratedFiles } = await loadWithCompiler('build/generate');
   await writeGeneratedFiles();
 }

@@ -1,4 +1,7 @@
 import { buildHref, Route } from '~/href';
+import { writeNumberInWords } from '~/models/text/number-in-words';
+import { anniversary, bodies } from './association';
+
 /** Texts of the quick-link cards on an area's own page. Titles and addresses come from the navigation. */
 
 export interface CardSection {
@@ -20,7 +23,10 @@ export const areaCards: Readonly<
         cards: [
           ['mission', 'What the association is for.'],
           ['history', 'How it came to be, and what it has done since.'],
-          [buildHref(Route.anniversary), 'One hundred and twenty-five years, year by year.'],
+          [
+            buildHref(Route.anniversary),
+            `${capitalize(writeNumberInWords(anniversary?.years ?? 0))} years, year by year.`,
+          ],
           ['constitution', 'The constitution and the by-laws that schools agree to.'],
           ['reports', 'Yearly reports to download.'],
           ['partners', 'The companies that support high school activities.'],
@@ -31,7 +37,7 @@ export const areaCards: Readonly<
         cards: [
           ['leadership', 'The administrators, their sports and how to reach them.'],
           ['support-staff', 'Who answers in the office.'],
-          ['board', 'The ten directors and whom they represent.'],
+          ['board', `The ${writeNumberInWords(bodies.board.seats)} directors and whom they represent.`],
           ['past-board-members', 'Who served before them.'],
           ['legislative-commission', 'Who votes on proposals to change the by-laws.'],
           ['advisory-committees', 'The committee of each sport and activity, with its minutes.'],
@@ -89,3 +95,7 @@ export const areaCards: Readonly<
     ],
   },
 };
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,13 +1,14 @@
-/** Facts of the association that no deployment setting changes. Its names come from the environment. */
-export const association = {
-  street: '1200 Fieldhouse Road',
-  town: 'Prairie City',
-  officeHours: 'Office: Monday to Friday, 8:00 AM to 4:30 PM CT',
-  phone: { text: '(555) 555-0142', href: 'tel:+15555550142' },
-  /** Accounts shown on the site. Invented, on hosts that are reserved for examples. */
-  social: [
-    { network: 'Instagram', handle: '@psaa', href: 'https://instagram.example/psaa' },
-    { network: 'X', handle: '@psaa', href: 'https://x.example/psaa' },
-    { network: 'Facebook', handle: 'Prairie State Activities', href: 'https://facebook.example/psaa' },
-  ],
-} as const;
+/* Facts of the association whose folder was chosen when the site was built. Pages take its names and its zone from the environment. */
+export { anniversary } from './facts/anniversary.generated';
+export { bodies } from './facts/bodies.generated';
+export { contact } from './facts/contact.generated';
+export { foundedYear } from './facts/foundedYear.generated';
+export { mainAccounts } from './facts/mainAccounts.generated';
+export { name } from './facts/name.generated';
+export { officialAccounts } from './facts/officialAccounts.generated';
+export { schoolsWithoutStatistics } from './facts/schoolsWithoutStatistics.generated';
+export { shortName } from './facts/shortName.generated';
+export { standingRulesVideos } from './facts/standingRulesVideos.generated';
+export { stateCode } from './facts/stateCode.generated';
+export { timeZone } from './facts/timeZone.generated';
+export { townMeetings } from './facts/townMeetings.generated';

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
+import { isTimeZone } from '~/models/dates/is-time-zone';
 import { isSeason } from '~/models/dates/season';
 import { trimEnd } from '~/models/text/trim-end';
+import { timeZone as ownTimeZone } from './association';
 import { findSport } from './sports';
 
 /** A missing or malformed setting; the message names it. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
-
-export const DEFAULT_TIME_ZONE = 'America/Chicago';
 
 const baseUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
@@ -86,7 +86,7 @@ const environmentSchema = z
     PRODUCT: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,11}$/, { error: 'must be 1 to 12 letters or digits' }),
     ASSOCIATION_NAME: z.string().trim().min(1, { error: 'must not be empty' }),
     /** IANA zone of the association's clocks: of days, times of games and seasons. */
-    TIME_ZONE: timeZone.default(DEFAULT_TIME_ZONE),
+    TIME_ZONE: timeZone.default(ownTimeZone),
     /** Shown season; by default that of the content day. */
     SEASON: z.string().refine(isSeason, { error: 'must be a season such as 2030-31' }).optional(),
     /** Sports kept warm as on their finals day, by id with commas, instead of those of the calendars. `none` for no sport. */
@@ -170,12 +170,4 @@ export function readContentClock(environment: Environment): ContentClock {
     rate: environment.CLOCK_RATE,
     season: environment.SEASON,
   });
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone.length > 0;
-  } catch {
-    return false;
-  }
 }

@@ -4,9 +4,6 @@ import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { type GamedayDays, getGamedayOfFinals, getGamedayPhase } from '~/models/state-series/gameday';
 import { findGamedayFacts } from './season-facts';
 
-/** The sport whose finals have a page (specification 3 §2.5), with its name in the broadcast service. */
-export const gamedaySport = { sportId: 'girls-flag-football', broadcastActivity: 'Flag Football' } as const;
-
 interface Gameday extends GamedayDays {
   readonly headline: string;
 }

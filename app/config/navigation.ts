@@ -1,5 +1,8 @@
 import { buildHref, Route } from '~/href';
+import { formatOrdinal } from '~/models/statistics/figures';
+import { anniversary, bodies } from './association';
 import { words } from './words';
+
 /** All links of the header, the menu and the footer. Titles are the headings of the linked pages. */
 
 export interface NavigationLink {
@@ -25,6 +28,11 @@ export const topBarLinks: readonly NavigationLink[] = [
   { to: buildHref(Route.myTeams), title: words.myTeams },
   { to: buildHref(Route.siteIndex), title: 'Site index' },
 ];
+
+const { ownFoundation } = bodies;
+
+const ownFoundationPages: readonly (readonly [path: string, title: string])[] =
+  ownFoundation === null ? [] : [['ihsaf-board-members', `${ownFoundation} Board Members`]];
 
 /** Groups of the main navigation after Sports & Activities. `product` is part of two pages' names. */
 export function listNavigationGroups(product: string): readonly NavigationGroup[] {
@@ -100,14 +108,16 @@ export function listNavigationGroups(product: string): readonly NavigationGroup[
         ['advisory-committees', 'Advisory Committees'],
         ['foundation/donate', 'Foundation'],
         ['foundation-board', 'Foundation Board Members'],
-        ['ihsaf-board-members', `${product}F Board Members`],
+        ...ownFoundationPages,
         ['partners', 'Our Partners'],
         ['statequalifier', 'State Qualifier'],
         ['reports', 'Reports'],
         ['careers', 'Careers'],
         ['contact', 'Contact'],
       ],
-      [{ to: buildHref(Route.anniversary), title: '125th Anniversary Timeline' }],
+      anniversary === null
+        ? []
+        : [{ to: buildHref(Route.anniversary), title: `${formatOrdinal(anniversary.years)} Anniversary Timeline` }],
     ),
   ];
 }

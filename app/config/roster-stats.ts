@@ -17,9 +17,6 @@ export interface RosterStats {
   readonly showsHeight?: boolean;
 }
 
-/** Schools whose statistics are not shown. */
-export const schoolsWithoutStats: ReadonlySet<string> = new Set(['2207', '2905']);
-
 const games: StatColumn = { head: 'GP', name: 'Games played', field: 'games' };
 const position: StatColumn = { head: 'Position', field: 'position' };
 
@@ -102,6 +99,8 @@ const rosterStats = {
 } as const satisfies Record<string, RosterStats>;
 
 export type RosterStatsName = keyof typeof rosterStats;
+
+export const rosterStatsNames = Object.keys(rosterStats) as [RosterStatsName, ...RosterStatsName[]];
 
 /** A sport without statistics has a roster too. */
 export function getRosterStats(name: RosterStatsName | null): RosterStats {

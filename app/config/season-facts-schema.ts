@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { addDays, formatLongDay } from '~/models/dates/calendar-date';
 import { getSeasonOfDay } from '~/models/dates/season';
+import { listClassIds } from './classification';
+import { findSport, type Sport } from './sports';
 
-/* Schemas of a season's file in `seasons/`, by sport. Each block is checked on its own, so a mistake affects one sport only. */
+/* Schemas of a season's file in `seasons/` of the association's folder, by sport. Each block is checked on its own, so a mistake affects one sport only. */
 
 const isoDay = z.iso.date({ error: 'must be a day such as 2030-10-10' });
 const words = z.string().trim().min(1, { error: 'must not be empty' });
@@ -10,12 +12,6 @@ const words = z.string().trim().min(1, { error: 'must not be empty' });
 const timingPath = z.string().regex(/^\/[\w/-]+$/, { error: 'must be a path such as /2030/course-map' });
 /** `20:00`, in the association's time zone. */
 const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 20:00' });
-
-/** The classes of the golf finals by sport, smallest schools first (specification 1 §2.12). */
-export const golfClasses = { 'boys-golf': ['1A', '2A', '3A'], 'girls-golf': ['1A', '2A'] } as const;
-
-/** The classes of the cross country finals, smallest schools first (specification 1 §2.14). */
-export const crossCountryClasses = ['1A', '2A', '3A'] as const;
 
 const daysInARow = {
   check: (days: readonly string[]): boolean =>
@@ -54,22 +50,24 @@ function golfFinals(classes: readonly string[]) {
     });
 }
 
-const crossCountryFinals = z.strictObject({
-  day: isoDay,
-  site: z.strictObject({ name: words, town: words }),
-  courseMapPath: timingPath,
-  parkingMapPath: timingPath,
-  classes: rowsOfClasses(
-    z.strictObject({
-      classId: z.string(),
-      /** The meet's id for `/v1/statefinal/cc-qualifiers`. */
-      tournamentId: z.string().regex(/^\d+$/, { error: 'must be a number in quotes, such as "688"' }),
-      qualifiersPath: timingPath,
-      resultsPath: timingPath,
-    }),
-    crossCountryClasses,
-  ),
-});
+function crossCountryFinals(classes: readonly string[]) {
+  return z.strictObject({
+    day: isoDay,
+    site: z.strictObject({ name: words, town: words }),
+    courseMapPath: timingPath,
+    parkingMapPath: timingPath,
+    classes: rowsOfClasses(
+      z.strictObject({
+        classId: z.string(),
+        /** The meet's id for `/v1/statefinal/cc-qualifiers`. */
+        tournamentId: z.string().regex(/^\d+$/, { error: 'must be a number in quotes, such as "688"' }),
+        qualifiersPath: timingPath,
+        resultsPath: timingPath,
+      }),
+      classes,
+    ),
+  });
+}
 
 /** The days of play. The number of a day, from 1, names its page of results. */
 const tennisFinals = z.strictObject({
@@ -96,30 +94,27 @@ const gameday = z
   .strictObject({ firstDay: isoDay, lastDay: isoDay, headline: words })
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay, { path: ['lastDay'], error: 'is before the first day' });
 
-/** The blocks that a season's file may have, by sport. */
-const sportFactsSchemas = {
-  'boys-golf': golfFinals(golfClasses['boys-golf']),
-  'girls-golf': golfFinals(golfClasses['girls-golf']),
-  'boys-cross-country': crossCountryFinals,
-  'girls-cross-country': crossCountryFinals,
-  'boys-tennis': tennisFinals,
-  'girls-tennis': tennisFinals,
-  football: z.strictObject({ pairingsShow }),
-  'girls-flag-football': z.strictObject({ gameday }),
-} as const;
+const pairingsFacts = z.strictObject({ pairingsShow });
+const gamedayFacts = z.strictObject({ gameday });
 
-type SportFactsSchemas = typeof sportFactsSchemas;
+/** The schema of a sport's block; `null` for a sport without facts. */
+function findSchema(sport: Sport | undefined) {
+  if (sport === undefined) return null;
+  if (sport.hasPlayoffs) return pairingsFacts;
+  if (sport.gamedayBroadcasts !== null) return gamedayFacts;
+  if (sport.finals === 'golf') return golfFinals(listClassIds(sport.id));
+  if (sport.finals === 'cross-country') return crossCountryFinals(listClassIds(sport.id));
+  return sport.finals === 'tennis' ? tennisFinals : null;
+}
 
-export type SportWithFacts = keyof SportFactsSchemas;
-
-/** The facts of one season by sport. Days are `YYYY-MM-DD` in the association's time zone. */
-export type SeasonFacts = { readonly [SportId in SportWithFacts]?: z.output<SportFactsSchemas[SportId]> };
-
-export type GolfFacts = z.output<SportFactsSchemas['boys-golf']>;
-export type CrossCountryFacts = z.output<SportFactsSchemas['boys-cross-country']>;
-export type TennisFacts = z.output<SportFactsSchemas['boys-tennis']>;
+export type GolfFacts = z.output<ReturnType<typeof golfFinals>>;
+export type CrossCountryFacts = z.output<ReturnType<typeof crossCountryFinals>>;
+export type TennisFacts = z.output<typeof tennisFinals>;
 export type PairingsShowFacts = z.output<typeof pairingsShow>;
 export type GamedayFacts = z.output<typeof gameday>;
+
+/** The facts of one season by sport; the sport's row says of which kind. Days are `YYYY-MM-DD` in the association's time zone. */
+export type SeasonFacts = Readonly<Record<string, z.output<NonNullable<ReturnType<typeof findSchema>>>>>;
 
 /** A season's file, with a line for each block that is left out. */
 export interface SeasonFile {
@@ -132,12 +127,12 @@ export interface SeasonFile {
  * unreadable.
  */
 export function parseSeasonFile(season: string, content: unknown): SeasonFile {
-  const file = `app/config/seasons/${season}.json`;
+  const file = `seasons/${season}.json`;
   if (typeof content === 'string') return { facts: {}, problems: [`${file}: ${content}`] };
   if (typeof content !== 'object' || content === null || Array.isArray(content) || Object.keys(content).length === 0) {
     return { facts: {}, problems: [`${file}: has no sport in it`] };
   }
-  const facts: Record<string, unknown> = {};
+  const facts: Record<string, SeasonFacts[string]> = {};
   const problems: string[] = [];
   for (const [sportId, block] of Object.entries(content)) {
     const problem = readBlock(sportId, block);
@@ -146,8 +141,9 @@ export function parseSeasonFile(season: string, content: unknown): SeasonFile {
   return { facts, problems };
 
   function readBlock(sportId: string, block: unknown): string | null {
-    if (!Object.hasOwn(sportFactsSchemas, sportId)) return 'is no sport with facts';
-    const result = sportFactsSchemas[sportId as SportWithFacts].safeParse(block);
+    const schema = findSchema(findSport(sportId));
+    if (schema === null) return 'is no sport with facts';
+    const result: z.ZodSafeParseResult<SeasonFacts[string]> = schema.safeParse(block);
     if (!result.success) {
       const [issue] = result.error.issues;
       return `${issue?.path.join('.') || 'the block'} ${issue?.message ?? 'is invalid'}`;

@@ -146,7 +146,7 @@ describe('a season file block with a problem', () => {
     expect(facts).toEqual(good);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(line);
-    expect(problems[0]).toContain(`app/config/seasons/2030-31.json: ${sportId}: `);
+    expect(problems[0]).toContain(`seasons/2030-31.json: ${sportId}: `);
   });
 
   test('does not affect valid blocks, which are read unchanged', () => {
@@ -165,9 +165,7 @@ describe('missing facts', () => {
   it('of the season are listed by due day', () => {
     const lines = listMissingFacts('2090-08-15');
     expect(lines).toHaveLength(8);
-    expect(lines[0]).toBe(
-      '2090-91: boys-golf has no facts (days and courses of the finals, coaches’ meeting), needed by 2090-09-15',
-    );
+    expect(lines[0]).toBe('2090-91: girls-flag-football has no facts (days of the gameday page), needed by 2090-09-15');
     expect(lines.at(-1)).toContain('boys-tennis has no facts (days of the finals), needed by 2091-05-01');
   });
 

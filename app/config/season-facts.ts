@@ -7,10 +7,10 @@ import {
   type PairingsShowFacts,
   type SeasonFacts,
   type SeasonFile,
-  type SportWithFacts,
   type TennisFacts,
 } from './season-facts-schema';
 import { seasonFiles } from './season-files.generated';
+import { gamedaySport, playoffSport, sports, type Sport } from './sports';
 
 /* Facts of state finals that upstream does not send, a file per season in `seasons/`. All are optional: pages otherwise show upstream's. */
 
@@ -23,47 +23,46 @@ export const seasonFileProblems: readonly string[] = [...files.values()].flatMap
 
 /** The state finals of a golf sport; `null` without facts, and for any other sport. */
 export function findGolfFacts(season: string, sportId: string): GolfFacts | null {
-  return sportId === 'boys-golf' || sportId === 'girls-golf' ? findFacts(season, sportId) : null;
+  const facts = findFacts(season, sportId);
+  return facts !== null && 'rounds' in facts ? facts : null;
 }
 
 /** The state finals of a cross country sport; `null` without facts, and for any other sport. */
 export function findCrossCountryFacts(season: string, sportId: string): CrossCountryFacts | null {
-  return sportId === 'boys-cross-country' || sportId === 'girls-cross-country' ? findFacts(season, sportId) : null;
+  const facts = findFacts(season, sportId);
+  return facts !== null && 'courseMapPath' in facts ? facts : null;
 }
 
 /** The state finals of a tennis sport; `null` without facts, and for any other sport. */
 export function findTennisFacts(season: string, sportId: string): TennisFacts | null {
-  return sportId === 'boys-tennis' || sportId === 'girls-tennis' ? findFacts(season, sportId) : null;
+  const facts = findFacts(season, sportId);
+  return facts !== null && 'days' in facts ? facts : null;
 }
 
-/** The evening of the football pairings; `null` without facts. */
+/** The evening of the pairings of the playoffs; `null` without facts. */
 export function findPairingsShow(season: string): PairingsShowFacts | null {
-  return findFacts(season, 'football')?.pairingsShow ?? null;
+  const facts = playoffSport === undefined ? null : findFacts(season, playoffSport.id);
+  return facts !== null && 'pairingsShow' in facts ? facts.pairingsShow : null;
 }
 
-/** The days of the flag football finals; `null` without facts. */
+/** The days of the gameday's finals; `null` without facts. */
 export function findGamedayFacts(season: string): GamedayFacts | null {
-  return findFacts(season, 'girls-flag-football')?.gameday ?? null;
+  const facts = gamedaySport === undefined ? null : findFacts(season, gamedaySport.id);
+  return facts !== null && 'gameday' in facts ? facts.gameday : null;
 }
 
-function findFacts<SportId extends SportWithFacts>(
-  season: string,
-  sportId: SportId,
-): NonNullable<SeasonFacts[SportId]> | null {
-  return files.get(season)?.facts[sportId] ?? null;
+function findFacts(season: string, sportId: string): SeasonFacts[string] | null {
+  const facts = files.get(season)?.facts;
+  return facts !== undefined && Object.hasOwn(facts, sportId) ? (facts[sportId] ?? null) : null;
 }
 
-/** Day by which a sport's facts are needed, `MM-DD`, and what they are. */
-const FACTS_NEEDED: Readonly<Record<SportWithFacts, { readonly by: string; readonly what: string }>> = {
-  'boys-golf': { by: '09-15', what: 'days and courses of the finals, coaches’ meeting' },
-  'girls-golf': { by: '09-15', what: 'days and courses of the finals' },
-  'girls-flag-football': { by: '09-15', what: 'days of the gameday page' },
-  football: { by: '10-01', what: 'evening of the pairings show' },
-  'girls-tennis': { by: '10-01', what: 'days of the finals' },
-  'boys-cross-country': { by: '10-15', what: 'day, site and tournament ids of the finals' },
-  'girls-cross-country': { by: '10-15', what: 'day, site and tournament ids of the finals' },
-  'boys-tennis': { by: '05-01', what: 'days of the finals' },
-};
+/** What a sport's block says. */
+function describeNeededFacts({ finals, hasPlayoffs, gamedayBroadcasts }: Sport): string {
+  if (hasPlayoffs) return 'evening of the pairings show';
+  if (gamedayBroadcasts !== null) return 'days of the gameday page';
+  if (finals === 'golf') return 'days and courses of the finals';
+  return finals === 'tennis' ? 'days of the finals' : 'day, site and tournament ids of the finals';
+}
 
 /** The last month of a season, in which facts of the next season are requested. */
 const MONTH_BEFORE_SEASON = '06';
@@ -81,11 +80,12 @@ export function listSeasonWarnings(today: string): readonly string[] {
 }
 
 function listMissingOfSeason(season: string): string[] {
-  const missing = (Object.keys(FACTS_NEEDED) as SportWithFacts[]).filter(
-    (sportId) => findFacts(season, sportId) === null,
-  );
-  return missing
-    .map((sportId) => ({ sportId, ...FACTS_NEEDED[sportId], day: getDayInSeason(FACTS_NEEDED[sportId].by, season) }))
+  return sports
+    .flatMap((sport) =>
+      sport.factsNeededBy === null || findFacts(season, sport.id) !== null
+        ? []
+        : [{ sport, day: getDayInSeason(sport.factsNeededBy, season) }],
+    )
     .sort((a, b) => a.day.localeCompare(b.day))
-    .map(({ sportId, what, day }) => `${season}: ${sportId} has no facts (${what}), needed by ${day}`);
+    .map(({ sport, day }) => `${season}: ${sport.id} has no facts (${describeNeededFacts(sport)}), needed by ${day}`);
 }

@@ -1,6 +1,7 @@
 import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { pageRoutes } from '~/routes.table.js';
+import { hasPart } from './association-parts';
 import type { Environment } from './environment';
 import { findOpenGameday } from './gameday';
 import { legalLinks, listNavigationGroups } from './navigation';
@@ -11,6 +12,7 @@ export type SitePage = ReturnType<typeof listSitePages>[number];
 /** The pages of the site with an address of their own, each once: rows of the route table with one address, navigation's content pages, and the sports. */
 export function listSitePages(product: string) {
   const ofTable = pageRoutes
+    .filter(({ onlyWith }) => hasPart(onlyWith))
     .filter(({ path, canonical, isUnlisted }) => !/[:*]/.test(path) && canonical === undefined && isUnlisted !== true)
     .map(({ path, title }) => ({ path, title }));
   const links = [...legalLinks, ...listNavigationGroups(product).flatMap((group) => group.links)];

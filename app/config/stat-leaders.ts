@@ -4,18 +4,14 @@ export type LeaderCategory = ReturnType<typeof defineCategory>;
 
 export type LeaderColumn = LeaderCategory['columns'][number];
 
-/** Parameters that are the same for all sports. */
-export const leadersScope = { season: 'fall', state: 'IL' } as const;
-
-export function getGenderSport(sportId: string): string {
-  if (sportId === 'football') return 'boys,football';
-  if (sportId === 'girls-flag-football') return 'girls,flagfootball';
-  return sportId.replace('-', ',');
+/** The provider's name of a sport: `boys,soccer`. */
+export function getGenderSport(sport: { readonly id: string; readonly statisticsName: string | null }): string {
+  return sport.statisticsName ?? sport.id.replace('-', ',');
 }
 
 /** Empty if the provider ranks no athletes. */
-export function getLeaderCategories(sportId: string): readonly LeaderCategory[] {
-  return bySport[sportId] ?? [];
+export function getLeaderCategories({ leaders }: { readonly leaders: LeadersName | null }): readonly LeaderCategory[] {
+  return leaders === null ? [] : byName[leaders];
 }
 
 type GivenColumn = readonly [head: string, name?: string];
@@ -84,17 +80,18 @@ const football = [
   'total returns',
 ].map((wire) => defineCategory(wire));
 
-const bySport: Readonly<Record<string, readonly LeaderCategory[]>> = {
-  'boys-basketball': basketball,
-  'girls-basketball': basketball,
+const byName = {
+  basketball,
   'boys-lacrosse': defineLacrosseCategories(['Faceoff %', 'Faceoff percentage']),
   'girls-lacrosse': defineLacrosseCategories(['Draw %', 'Draw percentage']),
   softball: defineDiamondCategories([]),
   baseball: defineDiamondCategories([['No Hitters']]),
-  'boys-soccer': soccer,
-  'girls-soccer': soccer,
+  soccer,
   'girls-volleyball': ['hitting', 'kills', 'assists', 'aces', 'blocks', 'digs'].map((wire) => defineCategory(wire)),
   'boys-volleyball': [defineCategory('offense'), defineCategory('defense')],
   football,
-  'girls-flag-football': football,
-};
+} as const satisfies Readonly<Record<string, readonly LeaderCategory[]>>;
+
+export type LeadersName = keyof typeof byName;
+
+export const leadersNames = Object.keys(byName) as [LeadersName, ...LeadersName[]];

@@ -1,4 +1,4 @@
-import { association } from '~/config/association';
+import { contact } from '~/config/association';
 import { renderStandaloneDocument } from './template';
 
 /** What a static page says. */
@@ -16,7 +16,7 @@ export const staticPageStyles =
 
 /** A page without Remix, sources and files, for when no other can be made. */
 export function renderStaticPage(associationName: string, { title, text }: StaticPageWords): string {
-  const { street, town, officeHours, phone } = association;
+  const { street, town, officeHours, phone } = contact;
   return renderStandaloneDocument({
     title: `${title} | ${associationName}`,
     head: <meta name="robots" content="noindex" />,
@@ -39,7 +39,7 @@ export function renderStaticPage(associationName: string, { title, text }: Stati
             <br />
             {street}, {town}
             <br />
-            {officeHours}
+            {`Office: ${officeHours}`}
             <br />
             <a href={phone.href}>{phone.text}</a>
           </address>

@@ -26,6 +26,7 @@ const dependentWaitTimeoutMs = 250;
 const refusalTexts: Readonly<Record<Exclude<Refusal, 'not-published'>, string | null>> = {
   'unknown-sport': sportNotFound,
   'other-sport': null,
+  'not-offered': null,
   'bad-value': badValue,
 };
 

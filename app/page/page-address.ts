@@ -1,3 +1,4 @@
+import { hasPart } from '~/config/association-parts';
 import { findSport, hasTraits, type Sport } from '~/config/sports';
 import { encodeSegment, fillPath } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -30,8 +31,11 @@ export interface PageAddress {
   readonly onlyRoutes: string;
 }
 
-/** The sport is unknown, the sport does not have this page, a value is invalid, or the association does not publish what the page shows. */
-export type Refusal = 'unknown-sport' | 'other-sport' | 'bad-value' | 'not-published';
+/**
+ * The sport is unknown, the sport or the association does not have this page, a value is invalid, or the association does not publish what the
+ * page shows.
+ */
+export type Refusal = 'unknown-sport' | 'other-sport' | 'not-offered' | 'bad-value' | 'not-published';
 
 const DATA_SUFFIX = '.data';
 /** Stands for paths with a broken percent-encoding or a control character. No page has this path. */
@@ -65,11 +69,12 @@ export function readPageAddress(url: URL, today: () => string): PageAddress {
 }
 
 function findRefusal(
-  { path: pattern, onlyFor, values = {} }: PageRoute,
+  { path: pattern, onlyWith, onlyFor, values = {} }: PageRoute,
   sport: Sport | null,
   given: Readonly<Record<string, string>>,
   path: string,
 ): Refusal | null {
+  if (!hasPart(onlyWith)) return 'not-offered';
   if (pattern.includes('/:sportId')) {
     if (sport === null) return 'unknown-sport';
     if (!hasTraits(sport, onlyFor)) return 'other-sport';

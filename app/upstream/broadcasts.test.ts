@@ -34,7 +34,7 @@ describe('broadcasts', () => {
   });
 
   it('are requested by activity, twelve at a time', () => {
-    expect(broadcasts.definition.buildPath({ activity: 'Flag Football' })).toBe(
+    expect(broadcasts.definition.buildPath({ activity: 'Flag Football', state: 'IL' })).toBe(
       '?activity=Flag%20Football&state=IL&card=true&start=0&size=12',
     );
   });

@@ -35,11 +35,11 @@ export type Broadcast = RowOf<typeof broadcastRow>;
 
 export const broadcasts = defineGroup('broadcasts', 'schedule')(
   'search',
-  '?activity={activity}&state=IL&card=true&start=0&size=12',
+  '?activity={activity}&state={state}&card=true&start=0&size=12',
   readObject(answer),
   {
     base: 'broadcasts',
-    sample: { activity: 'Football' },
+    sample: { activity: 'Football', state: 'IL' },
     unread: { background_image: 'the lists of broadcasts have no pictures' },
   },
 );

@@ -8,7 +8,7 @@ let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'build-inputs-'));
-  for (const folder of ['app/routes', 'workers', 'demo-api', 'scripts', 'public', 'tests/support'])
+  for (const folder of ['app/routes', 'workers', 'demo-api', 'scripts', 'public', 'association', 'tests/support'])
     await mkdir(path.join(root, folder), { recursive: true });
   const files = ['package.json', 'package-lock.json', 'postcss.config.js', 'remix.config.js', 'tsconfig.json'];
   for (const file of [...files, 'tests/support/routes.csv', 'app/routes/page.tsx', 'public/favicon.svg'])
@@ -26,11 +26,24 @@ test.each([
   'demo-api/new.ts',
   'package-lock.json',
   'remix.config.js',
+  'association/sports.json',
   'tests/support/routes.csv',
 ])('the build fingerprint changes when %s changes', async (file) => {
   const before = await fingerprintInputs(root);
   await writeFile(path.join(root, file), 'changed');
   expect(await fingerprintInputs(root)).not.toBe(before);
+});
+
+test('the build fingerprint changes with the folder of the association', async () => {
+  const before = await fingerprintInputs(root);
+  await mkdir(path.join(root, 'another'));
+  await writeFile(path.join(root, 'another/sports.json'), '[]');
+  process.env.ASSOCIATION = 'another';
+  try {
+    expect(await fingerprintInputs(root)).not.toBe(before);
+  } finally {
+    delete process.env.ASSOCIATION;
+  }
 });
 
 test('the build fingerprint changes when a file is renamed', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { findAssociationFolder } from './association-stamp.mjs';
 import { buildStore, readBuildId, setCurrentBuild } from './build-in-use';
 import { openBuild } from './build-store';
 
@@ -20,7 +21,7 @@ export async function buildAll() {
   return { id: readBuildId(folder), folder };
 }
 
-/** Inputs of a build: sources, scripts, settings, static files, and packages by the lock file. */
+/** Inputs of a build beside the association's folder: sources, scripts, settings, static files, and packages by the lock file. */
 const inputs = [
   'app',
   'workers',
@@ -38,16 +39,17 @@ const inputs = [
 /** Written by the build itself. */
 const isOutput = (file: string) => file.includes('.generated.ts');
 
-/** Hashes the content of all inputs. Compilers read no environment variable except `NODE_ENV`, which the build sets. */
+/** Hashes the content of all inputs. Builds read no environment variables except `ASSOCIATION`, and `NODE_ENV`, which they set. */
 export async function fingerprintInputs(root = '.'): Promise<string> {
-  const lines = (await Promise.all(inputs.map((input) => hashInput(root, input)))).flat().sort();
+  const all = [...inputs, findAssociationFolder()];
+  const lines = (await Promise.all(all.map((input) => hashInput(root, input)))).flat().sort();
   return hashContent([process.version, process.env.NODE_PATH ?? '', ...lines].join('\n')).slice(0, 16);
 }
 
 /** Path and hash of a file or of a folder's files. Editors' temporary files may be gone. */
 async function hashInput(root: string, input: string): Promise<string[]> {
   if (isOutput(input)) return [];
-  const file = path.join(root, input);
+  const file = path.resolve(root, input);
   try {
     if ((await stat(file)).isFile()) return [`${input} ${hashContent(await readFile(file))}`];
     const names = await readdir(file);

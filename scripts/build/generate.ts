@@ -4,7 +4,8 @@ import path from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import { build } from 'esbuild';
 import postcss from 'postcss';
-import { getErrorMessage } from '~/cache/base/log';
+import { readAssociationFolder } from './association-folder';
+import { findAssociationFolder, stampAssociation, stampFile } from './association-stamp.mjs';
 import { writeDemoTexts } from './demo-texts';
 import { writePageRegistry } from './page-registry';
 import { replaceFile } from './replace-file.mjs';
@@ -12,9 +13,11 @@ import { writeRoutePatterns } from './route-patterns';
 
 /** Writes every `*.generated.ts`, which types, tests and builds need. */
 export async function writeGeneratedFiles(): Promise<void> {
+  // First: other generators import modules that read it.
+  await writeAssociation(findAssociationFolder());
   writeRoutePatterns();
   writePageRegistry();
-  await Promise.all([writeSeasonFiles(), writeSchemaVersions(), writeLightStyles(), writeDemoTexts()]);
+  await Promise.all([writeSchemaVersions(), writeLightStyles(), writeDemoTexts()]);
 }
 
 const madeHere = '/** Made by scripts/build/generate.ts at build time. */';
@@ -27,29 +30,38 @@ async function writeLightStyles(): Promise<void> {
   replaceFile('app/styles/light-styles.generated.ts', `${madeHere}\nexport const lightStyles: string = ${text};\n`);
 }
 
-/** Writes the content of every season file, or the parser's message for invalid JSON, which is reported later. */
-async function writeSeasonFiles(): Promise<void> {
-  const folder = 'app/config/seasons';
-  const seasons = (await readdir(folder)).sort().flatMap((name) => /^(\d{4}-\d{2})\.json$/.exec(name)?.[1] ?? []);
-  const lines = await Promise.all(
-    seasons.map(async (season) => {
-      const content = parseSeasonText(await readFile(path.join(folder, `${season}.json`), 'utf8'));
-      return `  '${season}': ${JSON.stringify(content)},`;
-    }),
-  );
-  replaceFile(
-    'app/config/season-files.generated.ts',
-    `${madeHere}\nexport const seasonFiles: Readonly<Record<string, unknown>> = {\n${lines.join('\n')}\n};\n`,
-  );
+/**
+ * Writes the data of an association. Each fact is a module of its own, so that browsers get only those that their code reads. Throws an
+ * `AssociationError`.
+ */
+async function writeAssociation(folder: string): Promise<void> {
+  const stamp = stampAssociation(folder);
+  const { facts, sports, classes, seasons } = await readAssociationFolder(folder);
+  for (const [name, fact] of Object.entries(facts)) {
+    writeModule(`facts/${name}`, [
+      "import type { AssociationFacts } from '../association-schema';",
+      `export const ${name}: AssociationFacts['${name}'] = ${JSON.stringify(fact)};`,
+    ]);
+  }
+  writeModule('sport-rows', [
+    "import type { SportRow } from './sport-rows-schema';",
+    `export const sportRows: readonly SportRow[] = ${JSON.stringify(sports)};`,
+  ]);
+  writeModule('classes', [
+    "import type { ClassesFile } from './association-schema';",
+    ...Object.entries(classes).map(
+      ([name, value]) => `export const ${name}: ClassesFile['${name}'] = ${JSON.stringify(value)};`,
+    ),
+  ]);
+  writeModule('season-files', [
+    `export const seasonFiles: Readonly<Record<string, unknown>> = ${JSON.stringify(seasons)};`,
+  ]);
+  // Last, because it says that all of them are written.
+  replaceFile(stampFile, stamp);
 }
 
-/** The value of a season file, or why it has none. */
-export function parseSeasonText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    return `is not JSON: ${getErrorMessage(error)}`;
-  }
+function writeModule(name: string, lines: readonly string[]): void {
+  replaceFile(`app/config/${name}.generated.ts`, [madeHere, ...lines, ''].join('\n'));
 }
 
 const upstreamDirectory = 'app/upstream';

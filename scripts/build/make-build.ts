@@ -1,6 +1,7 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
+import { findAssociationFolder, isGenerated } from './association-stamp.mjs';
 import { getBuildParts } from './build-in-use';
 import { finishBuild } from './finish-build';
 import { writeGeneratedFiles } from './generate';
@@ -20,7 +21,15 @@ export async function makeBuild(folder: string): Promise<void> {
     bundleDemo(folder),
     bundleWorker('scripts/local/platform-cache/index.ts', parts.platformCache),
   ]);
+  requireAssociation();
   await finishBuild(folder);
+}
+
+/** Another process may have generated the files of another association meanwhile. */
+function requireAssociation(): void {
+  const folder = findAssociationFolder();
+  if (isGenerated(folder)) return;
+  throw new Error(`${folder} was not built: another association was built here at the same time. Start again.`);
 }
 
 /** Each running site has its own copy of `public`. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { DEFAULT_TIME_ZONE } from '~/config/environment';
+import { timeZone } from '~/config/association';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { writeGeneratedFiles } from '../build/generate';
 import { runAll } from '../build/run-commands';
@@ -79,7 +79,7 @@ function runGit(...words: string[]): string {
 async function reportSeasonFacts(): Promise<number> {
   // Generated just before.
   const { listSeasonWarnings, seasonFileProblems } = await import('~/config/season-facts');
-  const today = getCalendarDay(Date.now(), DEFAULT_TIME_ZONE);
+  const today = getCalendarDay(Date.now(), timeZone);
   for (const warning of listSeasonWarnings(today)) console.warn(`season facts: ${warning}`);
   return seasonFileProblems.length;
 }

@@ -86,6 +86,13 @@ describe('setup', () => {
     for (const { vars } of [objects, prewarm]) expect(vars.LEGACY_BASE_URL).toBe('https://old.association.test');
   });
 
+  it('does not ask for what the folder of the association has', async () => {
+    const { PRODUCT = '', ASSOCIATION_NAME = '', TIME_ZONE = '' } = answers;
+    const { code, asked } = await setUp({ ownNames: { PRODUCT, ASSOCIATION_NAME, TIME_ZONE } });
+    expect([code, asked]).toEqual([0, ['V1_BASE_URL', 'SITE_URL', 'REFRESHER_LOCATION']]);
+    expect((await readAllSettings(readSettings)).objects.vars).toMatchObject({ PRODUCT, ASSOCIATION_NAME, TIME_ZONE });
+  });
+
   it('asks again after an answer that the workers would refuse, and says why', async () => {
     const wrong = ['not a url', 'https://api.example.org/v1', ''];
     const { code, asked, printed } = await setUp({

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { EnvironmentError } from '~/config/environment';
 import { findProgram, runProgram, type ProgramResult } from '../build/run-commands';
 import { askOnTerminal } from '../local/ask-on-terminal';
+import { ownNames } from '../local/local-environment';
 import { findSettingProblem, findSettingsProblems, findStoreProblems } from '../operate/deploy-settings';
 import { settingsSections, withSetting, withStoreId } from './settings-file';
 import { readAllSettings, readWranglerSettings, type ReadSettings } from './worker-settings';
@@ -16,6 +17,8 @@ export interface SetupDependencies {
   readonly ask: ((question: string) => Promise<string>) | null;
   readonly print: (line: string) => void;
   readonly shell: Readonly<Record<string, string | undefined>>;
+  /** Settings that the association's folder has. */
+  readonly ownNames?: Readonly<Record<string, string>>;
 }
 
 /** What every deployment needs, in the order of the questions. */
@@ -66,13 +69,13 @@ export async function main(_words: readonly string[], dependencies = realDepende
 
 async function askForMissing(
   vars: Readonly<Record<string, unknown>>,
-  { ask, print, shell }: SetupDependencies,
+  { ask, print, shell, ownNames = {} }: SetupDependencies,
 ): Promise<Readonly<Record<string, string>>> {
   const answers: Record<string, string> = {};
   for (const [name, question] of questions) {
     const current = vars[name];
     if (typeof current === 'string' && findSettingProblem(name, current) === null) continue;
-    let answer = shell[name] ?? '';
+    let answer = shell[name] ?? ownNames[name] ?? '';
     let problem = findSettingProblem(name, answer);
     while (problem !== null) {
       if (answer !== '') print(problem);
@@ -115,4 +118,5 @@ const realDependencies: SetupDependencies = {
   ask: process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : null,
   print: console.error,
   shell: process.env,
+  ownNames,
 };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { name, shortName, timeZone } from '~/config/association';
 import { EnvironmentError, environmentNames, parseEnvironment } from '~/config/environment';
 import { parseUrl } from '~/models/text/parse-url';
 
@@ -18,6 +19,7 @@ export function readLocalEnvironment(environment: Readonly<Record<string, string
   const hasRealApi = Object.keys(addresses).some((name) => isElsewhere(environment[name], demoPort));
   const names: Readonly<Record<string, string>> = {
     ...(hasRealApi ? {} : { ...addresses, ...demoAssociation }),
+    ...ownNames,
     LOG_SAMPLE_RATE: '1',
     SITE_URL: `http://127.0.0.1:${port}`,
     ...pick(environment, environmentNames),
@@ -74,6 +76,12 @@ export const demoAssociation = {
   TIME_ZONE: 'America/Chicago',
   SECURITY_CONTACT: 'mailto:security@psaa.example',
 };
+
+/** What the association's folder has of the settings; nothing of the demo association's, whose names a deployment must not have. */
+export const ownNames: Readonly<Record<string, string>> =
+  shortName === demoAssociation.PRODUCT
+    ? {}
+    : { PRODUCT: shortName, ASSOCIATION_NAME: name, TIME_ZONE: timeZone, SECURITY_CONTACT: '' };
 
 /** Where the demo association has what the site reads and links. */
 export function getDemoAddresses(demoPort: number): Record<string, string> {

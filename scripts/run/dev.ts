@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Miniflare } from 'miniflare';
 import { getErrorMessage } from '~/cache/base/log';
+import { findAssociationFolder } from '../build/association-stamp.mjs';
 import { hashBundle, writeBuildFiles } from '../build/build-files';
 import { buildStore, getBuildParts, setCurrentBuild } from '../build/build-in-use';
 import { openEmptyFolder } from '../build/build-store';
@@ -21,6 +22,7 @@ import { SiteCompiler } from './site-compiler';
 import { SourceChanges } from './source-changes';
 
 const lookEveryMs = 300;
+const association = findAssociationFolder();
 
 /**
  * `npm run dev`: the site in workerd with hot reload, made again after each change of a source. One step is done at a time, and one that
@@ -33,7 +35,7 @@ export async function main(): Promise<number> {
   const releaseDataFolder = claimDataFolder(local.dataDirectory);
   const folder = await openEmptyFolder(buildStore);
   setCurrentBuild(folder);
-  const sources = new SourceChanges(['app', 'demo-api', 'workers', 'public']);
+  const sources = new SourceChanges(['app', 'demo-api', 'workers', 'public', association]);
   await writeGeneratedFiles();
   await Promise.all([bundleDemo(folder), copyDevelopmentFiles(folder)]);
   const compiler = new SiteCompiler(path.join(folder, 'compiled'), await findPort());
@@ -51,7 +53,7 @@ export async function main(): Promise<number> {
 /** Makes and serves again what depends on the changed files. */
 async function follow(changed: readonly string[], compiler: SiteCompiler, site: ServedSite, folder: string) {
   const isIn = (place: string) => changed.some((file) => file.startsWith(place));
-  if (isIn('app/') || isIn('demo-api/words/')) await attempt(generate);
+  if (isIn('app/') || isIn('demo-api/words/') || isIn(`${path.normalize(association)}/`)) await attempt(generate);
   // The compiler reads the table of routes once, and ends at a wrong one.
   if (isIn('app/routes.table.js') || (compiler.hasEnded && (compiler.hasCompiled || changed.length > 0)))
     await compiler.restart();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { sports } from '~/config/sports';
-import { getGenderSport, getLeaderCategories, leadersScope } from '~/config/stat-leaders';
+import { leadersScope } from '~/config/leaders-scope';
+import { findSport, sports, type Sport } from '~/config/sports';
+import { getGenderSport, getLeaderCategories } from '~/config/stat-leaders';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
 import { toView } from '~/routes/sport/maxpreps-leaders/page';
 import { statLeaders, type StatLeader } from '~/upstream/stat-leaders';
@@ -11,12 +12,12 @@ import { saturdayAfternoon } from '../support/test-site';
 
 /* Recomputes the leaders of every category without the site's code. */
 
-const categories = sports.flatMap(({ id }) => getLeaderCategories(id).map(({ wire }) => [id, wire] as const));
+const categories = sports.flatMap((sport) => getLeaderCategories(sport).map(({ wire }) => [sport.id, wire] as const));
 const environment = { DEMO_ORIGIN: 'https://proxy.invalid', FIXED_NOW: saturdayAfternoon, PRODUCT: 'PSAA' };
 
 test('every sport of the specification has leader categories', () => {
   const counts = Object.fromEntries(
-    sports.flatMap(({ id }) => (getLeaderCategories(id).length === 0 ? [] : [[id, getLeaderCategories(id).length]])),
+    sports.flatMap((sport) => (sport.leaders === null ? [] : [[sport.id, getLeaderCategories(sport).length]])),
   );
   expect(counts).toEqual({
     football: 16,
@@ -44,7 +45,7 @@ test.each(categories)('the leaders of %s in %s match the XML', async (sportId, w
     },
     { clock: new ManualClock() },
   );
-  const params = { genderSport: getGenderSport(sportId), category: wire, ...leadersScope };
+  const params = { genderSport: getGenderSport(getSport(sportId)), category: wire, ...leadersScope };
   const fetched = await fetchEntry(statLeaders.with(params), undefined);
   if (fetched.kind !== 'entry') throw new Error(fetched.detail);
   const expected = parseAthletes(body);
@@ -55,9 +56,15 @@ test.each(categories)('the leaders of %s in %s match the XML', async (sportId, w
   );
 });
 
+function getSport(id: string): Sport {
+  const sport = findSport(id);
+  if (sport === undefined) throw new Error(`There is no sport ${id}.`);
+  return sport;
+}
+
 /** The columns that the specification names, as the page shows them, by athlete. */
 function showSpecifiedFigures(sportId: string, wire: string, value: StatLeader[]): string[] {
-  const category = getLeaderCategories(sportId).find((candidate) => candidate.wire === wire);
+  const category = getLeaderCategories(getSport(sportId)).find((candidate) => candidate.wire === wire);
   const request = buildTestSportRequest(`/sports/${sportId}/maxpreps-leaders`);
   const { leaders } = toView(buildTestValues({ optional: { leaders: { value, fetchedAtMs: 0, isStale: false } } }), {
     ...request,
@@ -70,7 +77,7 @@ function showSpecifiedFigures(sportId: string, wire: string, value: StatLeader[]
 
 /** The same from the XML: the demo association names every element by the head of its column. */
 function readSpecifiedFigures(sportId: string, wire: string, xml: string): string[] {
-  const heads = getLeaderCategories(sportId).find((candidate) => candidate.wire === wire)?.columns ?? [];
+  const heads = getLeaderCategories(getSport(sportId)).find((candidate) => candidate.wire === wire)?.columns ?? [];
   return [...xml.matchAll(/<Athlete ([^>]*?)(?:\/>|>(.*?)<\/Athlete>)/g)].flatMap(([, head = '', inner = '']) => {
     const athlete = getAttributes(head);
     if (athlete.FirstName === undefined) return [];

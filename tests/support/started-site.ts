@@ -7,7 +7,7 @@ import { findFreePorts } from './free-port';
 
 /* Real runs of `npm start` and `npm run dev` in a copy of the project that has no build. */
 
-const folders = ['app', 'workers', 'demo-api', 'scripts', 'public', 'tests'];
+const folders = ['app', 'association', 'workers', 'demo-api', 'scripts', 'public', 'tests'];
 const files = [
   'package.json',
   'package-lock.json',

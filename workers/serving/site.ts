@@ -6,7 +6,8 @@ import { DocumentCache } from '~/cache/document/document-cache';
 import { LastGoodPages, findKeptDataset } from '~/cache/document/last-good-pages';
 import { SourceCache } from '~/cache/source-cache';
 import { EntryMemory } from '~/cache/source/entry-memory';
-import { readContentClock, parseEnvironment, type Environment, DEFAULT_TIME_ZONE } from '~/config/environment';
+import { timeZone } from '~/config/association';
+import { readContentClock, parseEnvironment, type Environment } from '~/config/environment';
 import { getCalendarDay, createContentClock } from '~/models/dates/content-clock';
 import { readPageAddress, buildPagePath } from '~/page/page-address';
 import { createOfferedPages } from '~/routes/offered-pages';
@@ -196,7 +197,7 @@ async function answerMisconfigured(request: Request, { CACHE }: Pick<Bindings, '
     const dataset = await findKeptDataset(CACHE);
     if (dataset === null) return respondMisconfigured();
     const lastGood = new LastGoodPages({ kv: CACHE, clock: realClock, log: writeToConsole, dataset });
-    const clock = createContentClock({ timeZone: DEFAULT_TIME_ZONE });
+    const clock = createContentClock({ timeZone });
     const address = readPageAddress(url, () => getCalendarDay(clock.getNowMs(), clock.timeZone));
     const document = address.kind === 'document' ? await lastGood.find(buildPagePath(address)) : undefined;
     return document === undefined

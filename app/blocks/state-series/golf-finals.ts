@@ -1,5 +1,5 @@
+import { listClassIds } from '~/config/classification';
 import { findGolfFacts } from '~/config/season-facts';
-import { golfClasses } from '~/config/season-facts-schema';
 import { type Sport } from '~/config/sports';
 import { formatLongDates } from '~/models/dates/calendar-date';
 import { findCurrentSeason } from '~/models/dates/season';
@@ -38,8 +38,7 @@ export function readGolfAddress(
 
 /** Classes of a golf sport's finals; none for other sports. */
 export function findGolfClasses(sport: Sport): readonly string[] {
-  const bySport: Readonly<Record<string, readonly string[]>> = golfClasses;
-  return sport.finals === 'golf' ? (bySport[sport.id] ?? []) : [];
+  return sport.finals === 'golf' ? listClassIds(sport.id) : [];
 }
 
 /** Sources about the finals; none where the season's file has them. */

@@ -1,4 +1,4 @@
-import { association } from '~/config/association';
+import { contact, mainAccounts } from '~/config/association';
 import { footerColumns, legalLinks } from '~/config/navigation';
 import { SiteLink } from '../ui/site-link';
 import { Brand } from './brand';
@@ -38,16 +38,16 @@ function FooterLinks({ view }: { readonly view: ShellView }) {
         <div className="col-span-full large-tablet:col-span-1">
           <Brand associationName={view.associationName} />
           <address className="mt-3 text-ink-2">
-            {association.street}, {association.town}
+            {contact.street}, {contact.town}
             <br />
-            {association.officeHours}
+            {`Office: ${contact.officeHours}`}
             <br />
-            <a href={association.phone.href} className="inline-flex min-h-6 items-center">
-              {association.phone.text}
+            <a href={contact.phone.href} className="inline-flex min-h-6 items-center">
+              {contact.phone.text}
             </a>
           </address>
           <ul className="mt-3 flex flex-wrap gap-x-5">
-            {association.social.map(({ network, href }) => (
+            {mainAccounts.map(({ network, href }) => (
               <li key={network}>
                 <SiteLink to={href} className="inline-flex min-h-6 items-center">
                   {network}

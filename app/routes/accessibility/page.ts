@@ -1,4 +1,4 @@
-import { association } from '~/config/association';
+import { contact } from '~/config/association';
 
 export interface StatementRow {
   readonly what: string;
@@ -62,12 +62,12 @@ const limits: readonly StatementRow[] = [
 const reviewedDay = '2026-11-24';
 
 export function toAccessibilityView(associationName: string) {
-  const { street, town, phone, officeHours } = association;
+  const { street, town, phone, officeHours } = contact;
   return {
     associationName,
     checks,
     limits,
-    contact: { phone, officeHours: officeHours.replace(/^Office: /, ''), address: `${street}, ${town}` },
+    contact: { phone, officeHours, address: `${street}, ${town}` },
     /** Day of the statement, `YYYY-MM-DD`. */
     reviewedDay,
   };

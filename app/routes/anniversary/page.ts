@@ -1,6 +1,8 @@
 import { chooseArt } from '~/config/art-for-words';
+import { anniversary, foundedYear } from '~/config/association';
 import { groupBy } from '~/group-by';
 import { toPlainText } from '~/models/content/rich-text';
+import { formatOrdinal } from '~/models/statistics/figures';
 import { compareNumbered } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { timelineFeatures, type TimelineFeature } from '~/upstream/timeline';
@@ -49,9 +51,14 @@ function toFeature(feature: TimelineFeature, slides: ReadonlyMap<TimelineFeature
 }
 
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { environment, page }: PageRequest) {
+  const years = anniversary?.years ?? 0;
+  const title = `${formatOrdinal(years)} Anniversary Timeline`;
   return {
     view: unavailable.includes('features') ? null : toTimelineView(optional.features?.value ?? []),
+    title,
     product: environment.PRODUCT,
-    share: { path: page.canonicalPath, title: page.heading, siteUrl: environment.SITE_URL ?? null },
+    foundedYear,
+    years,
+    share: { path: page.canonicalPath, title, siteUrl: environment.SITE_URL ?? null },
   };
 }

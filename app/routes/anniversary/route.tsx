@@ -9,21 +9,25 @@ import { RichText } from '~/components/ui/rich-text';
 import { isNewTabClick, SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { type LoaderArgs, loadView } from '~/page/load-page';
+import { describePage } from '~/page/page-meta';
 import { type FeatureView, sources, type TimelineView, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
+export const meta = describePage<typeof loader>(({ title }) => ({ title }));
+
 export default function Anniversary() {
-  const { view, product, share } = useLoaderData<typeof loader>();
+  const { view, title, product, foundedYear, years, share } = useLoaderData<typeof loader>();
   return (
-    <Page kicker="1900 to 2025">
+    <Page title={title} kicker={`${foundedYear} to ${foundedYear + years}`}>
       <p className="max-w-[60ch] pb-3">
-        The {product} was founded in 1900. These are moments of its 125 years of school sports and activities.
+        The {product}
+        {` was founded in ${foundedYear}. These are moments of its ${years} years of school sports and activities.`}
       </p>
       <ShareActions share={share} what="timeline" />
       {view === null && <Unavailable isSpaced what="The timeline" isMain />}
       {view?.years.length === 0 && <EmptyState isSpaced>No timeline data available.</EmptyState>}
-      {view !== null && view.years.length > 0 && <Timeline view={view} hashtag={`#${product}125`} />}
+      {view !== null && view.years.length > 0 && <Timeline view={view} hashtag={`#${product}${years}`} />}
     </Page>
   );
 }

@@ -1,10 +1,13 @@
 import { toDrawnBracketView } from '~/blocks/state-series/drawn-bracket-view';
-import { findSport, sampleBracket } from '~/config/sports';
+import { listClassIds } from '~/config/classification';
+import { usualSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatClass } from '~/models/text/label';
 import { notFound } from '~/page/page-outcome';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { tournamentScoresOfClass } from '~/upstream/tournament-scores';
+
+const sampleBracket = { sportId: usualSport?.id ?? '', classId: listClassIds(usualSport?.id ?? '')[0] ?? '1A' };
 
 /** The games of the one bracket that the page shows. */
 export const sources = () => ({ optional: { games: tournamentScoresOfClass.with(sampleBracket) } });
@@ -13,7 +16,7 @@ export const sources = () => ({ optional: { games: tournamentScoresOfClass.with(
 export const bracketTestPath = buildHref(Route.bracketTest);
 
 export function toView({ optional }: ValuesOf<typeof sources>, request: PageRequest) {
-  const sport = findSport(sampleBracket.sportId);
+  const sport = usualSport;
   if (sport === undefined) return notFound;
   const bracket = { ...sampleBracket, path: bracketTestPath, isOnOneSheet: true };
   const drawn = toDrawnBracketView(optional.games, bracket, request);

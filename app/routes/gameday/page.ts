@@ -2,10 +2,11 @@ import { buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
 import { toDayTimelineView } from '~/blocks/page-parts/day-timeline-view';
 import type { LandingHeroView } from '~/blocks/sport/landing-hero-view';
 import { buildFurtherFacts, listVisitFacts } from '~/blocks/sport/tournament-facts';
-import { findOpenGameday, gamedaySport } from '~/config/gameday';
+import { stateCode } from '~/config/association';
+import { findOpenGameday } from '~/config/gameday';
 import { isPublished } from '~/config/published-sources';
 import { findGamedayFacts } from '~/config/season-facts';
-import { findSport, type Sport } from '~/config/sports';
+import { gamedaySport, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
@@ -24,11 +25,11 @@ import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info'
 
 /** Scores, broadcasts and the tournament's information. Each part says so when its source fails. */
 export function sources({ environment }: Pick<PageRequest, 'environment'>) {
-  const { sportId, broadcastActivity: activity } = gamedaySport;
+  const { id: sportId, gamedayBroadcasts } = requireGamedaySport();
   const optional = {
     board: tournamentScoreboard.with({ sportId }),
     info: tournamentInfo.with({ sportId }),
-    broadcasts: broadcasts.with({ activity }),
+    broadcasts: broadcasts.with({ activity: gamedayBroadcasts ?? '', state: stateCode }),
   };
   return {
     optional,
@@ -89,9 +90,8 @@ export function toView({ optional }: PageValues<ReturnType<typeof sources>>, { e
 }
 
 function requireGamedaySport(): Sport {
-  const sport = findSport(gamedaySport.sportId);
-  if (sport === undefined) throw new Error(`gameday: there is no sport ${gamedaySport.sportId}`);
-  return sport;
+  if (gamedaySport === undefined) throw new Error('The association has no sport with a gameday.');
+  return gamedaySport;
 }
 
 /** Buttons for the tournament's links. */

@@ -15,10 +15,10 @@ import type { ScoreStripView } from '~/components/home/score-strip';
 import type { SocialTileView } from '~/components/home/social-strip';
 import type { NearbyLink } from '~/components/scores/nearby-links';
 import { chooseArt } from '~/config/art-for-words';
-import { association } from '~/config/association';
-import { findOpenGameday, gamedaySport } from '~/config/gameday';
+import { contact, mainAccounts } from '~/config/association';
+import { findOpenGameday } from '~/config/gameday';
 import { findGamedayFacts } from '~/config/season-facts';
-import { findSport, isLowScoreWinning } from '~/config/sports';
+import { findSport, gamedaySport, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
 import { buildSocialStrip, type StripTile } from '~/models/content/social-strip';
@@ -78,9 +78,10 @@ export function sources({ clock }: PageRequest) {
     mayBeAbsent: ['featuredSponsors', 'seriesGames', 'furtherSeriesGames', ...Object.keys(scoreboards), ...keptLeaders],
     dependent: {
       // The tournament names the days of a season without a file.
-      ...(findGamedayFacts(findCurrentSeason(clock)) === null && {
-        gameday: requestBeside(tournamentInfo.with({ sportId: gamedaySport.sportId })),
-      }),
+      ...(gamedaySport !== undefined &&
+        findGamedayFacts(findCurrentSeason(clock)) === null && {
+          gameday: requestBeside(tournamentInfo.with({ sportId: gamedaySport.id })),
+        }),
       seriesGames: requestSeriesGames(0),
       furtherSeriesGames: requestSeriesGames(1),
       ...requestKeptLeaders(events, clock),
@@ -109,7 +110,7 @@ export function toView({ optional: read, dependent }: ValuesOf<typeof sources>, 
   });
   const gameday = buildGamedayTeaser(dependent.gameday?.value ?? null, clock);
   // The teaser shows the finals of its sport.
-  const isShown = (sportId: string) => gameday === null || sportId !== gamedaySport.sportId;
+  const isShown = (sportId: string) => gameday === null || sportId !== gamedaySport?.id;
   const series = toSeriesTodayView(read.events?.value ?? [], clock, {
     isShown,
     findClassLeader: readKeptLeaders(dependent),
@@ -161,9 +162,9 @@ function buildOrganization({ ASSOCIATION_NAME, SITE_URL }: PageRequest['environm
     name: ASSOCIATION_NAME,
     url: toAbsoluteHref('/', SITE_URL),
     logo: toAbsoluteHref('/apple-touch-icon.png', SITE_URL),
-    telephone: association.phone.href.slice('tel:'.length),
-    address: { '@type': 'PostalAddress', streetAddress: association.street, addressLocality: association.town },
-    sameAs: association.social.map(({ href }) => href),
+    telephone: contact.phone.href.slice('tel:'.length),
+    address: { '@type': 'PostalAddress', streetAddress: contact.street, addressLocality: contact.town },
+    sameAs: mainAccounts.map(({ href }) => href),
   };
 }
 
@@ -219,7 +220,7 @@ function toNewsItemView({ id, slug, title, publishedDay, opening }: NewsItem): N
 export function buildGamedayTeaser(info: TournamentInfo | null, clock: ContentClock): GamedayTeaserView | null {
   const gameday = findOpenGameday(clock, info);
   if (gameday === null) return null;
-  const title = findSport(gamedaySport.sportId)?.title ?? '';
+  const title = gamedaySport?.title ?? '';
   return { title: `${title} State Finals`.trim(), headline: gameday.headline, to: buildHref(Route.gameday) };
 }
 

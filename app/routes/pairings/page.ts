@@ -1,6 +1,6 @@
 import { buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
 import type { LightLink } from '~/components/light/light-parts';
-import { association } from '~/config/association';
+import { mainAccounts, stateCode } from '~/config/association';
 import type { Environment } from '~/config/environment';
 import { isPublished } from '~/config/published-sources';
 import { findPairingsShow } from '~/config/season-facts';
@@ -42,7 +42,7 @@ export function sources({ clock, environment }: PageRequest) {
       timetable: playoffTimetable.with({}, mayBeShowDay ? 'scores' : undefined),
       info: tournamentInfo.with({ sportId }),
       sponsors: presentingSponsors.with({ sportId }),
-      broadcasts: broadcasts.with({ activity: 'Football' }),
+      broadcasts: broadcasts.with({ activity: 'Football', state: stateCode }),
       posts: recentPosts.with({}),
       ...(show === null && { calendar: fiveYearCalendar.with({ sportId }) }),
     },
@@ -96,7 +96,7 @@ export function toPairingsView(
     ),
     contact: info?.administrator ?? null,
     hashtag: show?.hashtag ?? null,
-    social: association.social.map(({ network, href }) => ({ text: network, href })),
+    social: mainAccounts.map(({ network, href }) => ({ text: network, href })),
     posts: buildSocialBlock((optional.posts?.value ?? []).filter(isAboutFootball)),
     /** Sentences about failed parts. */
     unavailable: [

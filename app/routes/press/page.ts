@@ -1,5 +1,5 @@
 import { hasChangesPage } from '~/blocks/game-changes/change-rows';
-import { association } from '~/config/association';
+import { contact } from '~/config/association';
 import { buildHref, Route } from '~/href';
 import type { PageRequest } from '~/page/page-sources';
 
@@ -88,6 +88,6 @@ export function toPressView({ environment }: Pick<PageRequest, 'environment'>, l
     feeds: siteUrl === null ? [] : feeds.filter(({ to }) => to !== correctionsFeed || hasChangesPage({ environment })),
     agateHref: buildHref(Route.scoresAgate),
     oembedExample: `${siteUrl ?? ''}${buildHref(Route.oembed, { query: { url: `${siteUrl ?? ''}${buildHref(Route.scores)}` } })}`,
-    contact: { phone: association.phone, officeHours: association.officeHours },
+    contact: { phone: contact.phone, officeHours: `Office: ${contact.officeHours}` },
   };
 }

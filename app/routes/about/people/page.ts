@@ -2,6 +2,8 @@ import { defineList, type ListGroup, listInOneGroup, type ListRules } from '~/bl
 import { toMemberView, toPersonView, toSeatView } from '~/blocks/page-parts/committee-view';
 import { pack } from '~/browser/packed';
 import type { PersonView } from '~/components/ui/person-card';
+import { bodies } from '~/config/association';
+import { writeNumberInWords } from '~/models/text/number-in-words';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { committeeMembers } from '~/upstream/committees';
 import type { BoardMember } from '~/upstream/fields/board-member';
@@ -12,6 +14,8 @@ import {
   supportStaff,
   type OfficePerson,
 } from '~/upstream/people';
+
+const { board, legislativeCommission: commission, ownFoundation } = bodies;
 
 const requestBoard = (committee: string) => ({ ...committeeMembers.with({ committee }), isNamed: true });
 
@@ -30,6 +34,13 @@ type PeoplePage = keyof typeof requests;
 
 export function sources({ route }: { readonly route: Pick<PageRequest['route'], 'path'> }) {
   return { optional: { people: requests[getPeoplePage(route.path)]() } };
+}
+
+function describeCommission({ principals, athleticAdministrators, atLarge, votesIn }: NonNullable<typeof commission>) {
+  return (
+    `The commission has ${principals + athleticAdministrators + atLarge} members: ${principals} principals, ` +
+    `${athleticAdministrators} athletic administrators and ${atLarge} at-large members. It votes in ${votesIn}, by simple majority.`
+  );
 }
 
 function getPeoplePage(path: string): PeoplePage {
@@ -54,7 +65,7 @@ export const peopleLists: Readonly<Record<PeoplePage, { rules: ListRules<PersonV
     rules: definePeopleList({
       nouns: ['director', 'directors'],
       searchLabel: 'Name, school or division',
-      intro: 'The board has 10 directors, who serve terms of three years.',
+      intro: `The board has ${board.seats} directors, who serve terms of ${writeNumberInWords(board.termYears)} years.`,
     }),
     what: 'The directors',
   },
@@ -62,9 +73,7 @@ export const peopleLists: Readonly<Record<PeoplePage, { rules: ListRules<PersonV
     rules: definePeopleList({
       nouns: ['member', 'members'],
       searchLabel: 'Name, school or district',
-      intro:
-        'The commission has 35 members: 21 principals, 7 athletic administrators and 7 at-large members. ' +
-        'It votes in December, by simple majority.',
+      ...(commission !== null && { intro: describeCommission(commission) }),
     }),
     what: 'The members',
   },
@@ -120,13 +129,10 @@ function toOfficeView({ assistant, ...person }: OfficePerson): PersonView {
   });
 }
 
-export function toView(
-  { optional, unavailable }: ValuesOf<typeof sources>,
-  { route, page: { heading }, environment }: PageRequest,
-) {
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { route, page: { heading } }: PageRequest) {
   const page = getPeoplePage(route.path);
   // This foundation is named after the association, as in the navigation.
-  const title = page === 'ihsaf-board-members' ? `${environment.PRODUCT}F ${heading}` : undefined;
+  const title = page === 'ihsaf-board-members' && ownFoundation !== null ? `${ownFoundation} ${heading}` : undefined;
   const groups = toPeopleGroups(page, optional.people?.value ?? []);
   return { page, ...(title !== undefined && { title }), groups: pack(unavailable.length > 0 ? null : groups) };
 }

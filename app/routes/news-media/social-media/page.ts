@@ -2,8 +2,8 @@ import { buildAreaNavigation } from '~/blocks/page-parts/area-navigation';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
 import { chooseArt } from '~/config/art-for-words';
+import { officialAccounts } from '~/config/association';
 import { isPublished } from '~/config/published-sources';
-import { listSocialAccounts } from '~/config/social-accounts';
 import { addToHref, buildHref, Route } from '~/href';
 import { getNetworkName } from '~/models/content/social-strip';
 import { nameHiddenResult } from '~/models/content/tells-result';
@@ -41,7 +41,7 @@ export function toPostFeed(posts: readonly SocialPost[], asked: string | undefin
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { environment, query, page }: PageRequest) {
   return {
     navigation: buildAreaNavigation(page.canonicalPath, environment.PRODUCT),
-    accounts: listSocialAccounts(environment.PRODUCT),
+    accounts: officialAccounts,
     hasFeed: isPublished(postHistory.definition, environment),
     feed: unavailable.length > 0 ? null : toPostFeed(optional.posts?.value ?? [], query.page),
   };

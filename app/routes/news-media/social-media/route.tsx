@@ -9,7 +9,7 @@ import { SectionHead } from '~/components/ui/section-head';
 import { SideNav } from '~/components/ui/side-nav';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import type { SocialAccount } from '~/config/social-accounts';
+import type { officialAccounts } from '~/config/association';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type PostFeedView, socialText, sources, toView } from './page';
 import { PostCards } from './post-cards';
@@ -32,7 +32,7 @@ export default function SocialMedia() {
   );
 }
 
-const accountColumns: readonly DataColumn<SocialAccount>[] = [
+const accountColumns: readonly DataColumn<(typeof officialAccounts)[number]>[] = [
   {
     head: 'Account',
     renderCell: ({ account, url, platform }) => (

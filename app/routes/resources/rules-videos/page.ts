@@ -1,6 +1,6 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { pack } from '~/browser/packed';
-import { type StandingRulesVideo, standingRulesVideos } from '~/config/rules-videos';
+import { standingRulesVideos } from '~/config/association';
 import { groupBy } from '~/group-by';
 import { formatMediumDate } from '~/models/dates/calendar-date';
 import { compareText } from '~/models/text/text-order';
@@ -48,7 +48,7 @@ export function toRulesVideoGroups(
   const standing = standingRulesVideos.map((video) => toStandingRow(video, archiveUrl));
   const byTerm = groupBy(sorted, ({ term }) => term || otherYears);
   return [
-    { key: standingTitle, title: standingTitle, noun: 'video', rows: standing },
+    ...(standing.length === 0 ? [] : [{ key: standingTitle, title: standingTitle, noun: 'video', rows: standing }]),
     ...[...byTerm].map(([title, ofTerm]) => ({ key: title, title, noun: 'video', rows: ofTerm.map(toVideoRow) })),
   ];
 }
@@ -70,7 +70,10 @@ function toVideoRow(video: RulesVideo, index: number): RulesVideoRow {
   };
 }
 
-function toStandingRow({ title, file }: StandingRulesVideo, archiveUrl: string | undefined): RulesVideoRow {
+function toStandingRow(
+  { title, file }: (typeof standingRulesVideos)[number],
+  archiveUrl: string | undefined,
+): RulesVideoRow {
   const url = archiveUrl === undefined ? null : archiveUrl + file;
   return { key: file, title, date: null, url, searchName: title };
 }

@@ -1,3 +1,4 @@
+import { townMeetings } from '~/config/association';
 import { compareByDay, formatFullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
@@ -5,9 +6,10 @@ import { rulesMeetings, type RulesMeeting } from '~/upstream/school-lists';
 
 export const sources = () => ({ optional: { meetings: rulesMeetings.with({}) } });
 
-/** Facts common to all meetings. */
-export const meetingsText =
-  'Meetings begin at 9:00 a.m. By-law 2.130 requires the principal of each member school to attend one of them.';
+/** Facts common to all meetings; `null` without any. */
+const meetingsText =
+  townMeetings &&
+  `Meetings begin at ${townMeetings.startTime} By-law ${townMeetings.byLaw} requires the principal of each member school to attend one of them.`;
 export const emptyText = 'No town meetings available.';
 
 export type MeetingView = ReturnType<typeof toMeetingViews>[number];
@@ -28,5 +30,5 @@ export function toMeetingViews(meetings: readonly RulesMeeting[], today: string)
 
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { clock }: PageRequest) {
   const meetings = toMeetingViews(optional.meetings?.value ?? [], getCalendarDay(clock.getNowMs(), clock.timeZone));
-  return { meetings: unavailable.includes('meetings') ? null : meetings };
+  return { meetingsText, meetings: unavailable.includes('meetings') ? null : meetings };
 }

@@ -4,15 +4,15 @@ import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { Unavailable } from '~/components/ui/unavailable';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { emptyText, meetingsText, type MeetingView, sources, toView } from './page';
+import { emptyText, type MeetingView, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function TownMeetings() {
-  const { meetings } = useLoaderData<typeof loader>();
+  const { meetings, meetingsText } = useLoaderData<typeof loader>();
   return (
     <Page>
-      <p className="max-w-[60ch] pb-4">{meetingsText}</p>
+      {meetingsText !== null && <p className="max-w-[60ch] pb-4">{meetingsText}</p>}
       {meetings === null ? <Unavailable what="The meetings" isMain /> : <Meetings meetings={meetings} />}
     </Page>
   );

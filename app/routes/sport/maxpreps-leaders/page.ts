@@ -1,14 +1,9 @@
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import type { ColumnSort } from '~/components/ui/data-table';
+import { leadersScope } from '~/config/leaders-scope';
 import type { Sport } from '~/config/sports';
-import {
-  getGenderSport,
-  getLeaderCategories,
-  type LeaderCategory,
-  type LeaderColumn,
-  leadersScope,
-} from '~/config/stat-leaders';
+import { getGenderSport, getLeaderCategories, type LeaderCategory, type LeaderColumn } from '~/config/stat-leaders';
 import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
 import { computeBarLengths } from '~/models/charts/axis';
@@ -22,13 +17,13 @@ import { statLeaders, type StatFigure, type StatLeader } from '~/upstream/stat-l
 /** Leaders of the category in the address, by default the sport's first. */
 export function sources({ sport, query }: SportPageRequest) {
   const category = chooseShownCategory(sport, query.category);
-  const request = { genderSport: getGenderSport(sport.id), category: category.wire, ...leadersScope };
+  const request = { genderSport: getGenderSport(sport), category: category.wire, ...leadersScope };
   return { optional: { leaders: statLeaders.with(request) } };
 }
 
 /** The category in the address, or the sport's first. Throws an `Error` for a sport without statistics. */
 function chooseShownCategory(sport: Sport, asked: string | undefined): LeaderCategory {
-  const categories = getLeaderCategories(sport.id);
+  const categories = getLeaderCategories(sport);
   const found = categories.find(({ id }) => id === asked?.toLowerCase()) ?? categories[0];
   if (found === undefined) throw new Error(`${sport.id} has no categories of leaders.`);
   return found;
@@ -40,7 +35,7 @@ export type LeaderRow = LeadersView['rows'][number];
 
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
   const path = buildHref(Route.mpLeaders, { sportId: sport.id });
-  const categories = getLeaderCategories(sport.id);
+  const categories = getLeaderCategories(sport);
   const category = chooseShownCategory(sport, query.category);
   const leaders = optional.leaders?.value ?? [];
   const columns = buildLeaderColumns(category, leaders);

@@ -1,6 +1,7 @@
 import type { SourceRequest } from '~/cache/source/define-source';
+import { leadersScope } from '~/config/leaders-scope';
 import { type Sport } from '~/config/sports';
-import { getGenderSport, type LeaderCategory, getLeaderCategories, leadersScope } from '~/config/stat-leaders';
+import { getGenderSport, type LeaderCategory, getLeaderCategories } from '~/config/stat-leaders';
 import { addToHref, buildHref, Route } from '~/href';
 import { formatOrdinal } from '~/models/statistics/figures';
 import { noValue } from '~/models/text/no-value';
@@ -14,7 +15,7 @@ type LeaderRequests = Readonly<Partial<Record<(typeof leaderKeys)[number], Sourc
 
 /** Leaders of each category, shared by the pages of all the sport's teams. */
 export function buildLeaderSources(sport: Sport): LeaderRequests {
-  const genderSport = getGenderSport(sport.id);
+  const genderSport = getGenderSport(sport);
   const categories = listShownCategories(sport);
   return Object.fromEntries(
     leaderKeys
@@ -26,8 +27,8 @@ export function buildLeaderSources(sport: Sport): LeaderRequests {
   );
 }
 
-function listShownCategories({ id }: Sport): readonly LeaderCategory[] {
-  return getLeaderCategories(id).slice(0, leaderKeys.length);
+function listShownCategories(sport: Sport): readonly LeaderCategory[] {
+  return getLeaderCategories(sport).slice(0, leaderKeys.length);
 }
 
 export type TeamLeadersView = ReturnType<typeof toTeamLeaders>;

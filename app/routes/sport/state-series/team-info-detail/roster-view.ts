@@ -1,4 +1,5 @@
-import { getRosterStats, schoolsWithoutStats, type StatColumn } from '~/config/roster-stats';
+import { schoolsWithoutStatistics } from '~/config/association';
+import { getRosterStats, type StatColumn } from '~/config/roster-stats';
 import { findSport } from '~/config/sports';
 import { compareText } from '~/models/text/text-order';
 import type { RosterPlayer } from '~/upstream/state-finals';
@@ -21,7 +22,7 @@ export function toRosterView(sportId: string, schoolId: string, roster: readonly
   const ordered = [...roster].sort(
     (a, b) => parseJerseyNumber(a) - parseJerseyNumber(b) || compareText(a.lastName, b.lastName),
   );
-  const isHidden = schoolsWithoutStats.has(schoolId);
+  const isHidden = schoolsWithoutStatistics.includes(schoolId);
   const keepers = ordered.filter((player) => /^(?:G|GK|K)\b/i.test(player.position ?? ''));
   return {
     showsHeight,

@@ -6,8 +6,8 @@ import {
 } from '~/blocks/state-series/announced-finals';
 import { buildFinalsLinks, readFinalsAddress } from '~/blocks/state-series/finals-address';
 import type { SourceRequest } from '~/cache/source/define-source';
+import { listClassIds } from '~/config/classification';
 import { findCrossCountryFacts } from '~/config/season-facts';
-import { crossCountryClasses } from '~/config/season-facts-schema';
 import { buildHref, Route } from '~/href';
 import { formatFullDay } from '~/models/dates/calendar-date';
 import { getPreviousSeason } from '~/models/dates/season';
@@ -22,7 +22,7 @@ import { crossCountryEntries, type CrossCountryEntries, type Qualifier } from '~
 type MeetAddress = ReturnType<typeof readMeetAddress>;
 
 function readMeetAddress(page: SportPageRequest) {
-  const address = readFinalsAddress(page, crossCountryClasses, page.params.class);
+  const address = readFinalsAddress(page, listClassIds(page.sport.id), page.params.class);
   return { ...address, facts: findCrossCountryFacts(address.season, page.sport.id) };
 }
 

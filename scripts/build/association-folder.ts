@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type * as z from 'zod';
+import { getErrorMessage } from '~/cache/base/log';
+import { associationSchema, classesSchema } from '~/config/association-schema';
+import { sportRowsSchema } from '~/config/sport-rows-schema';
+import { compareText } from '~/models/text/text-order';
+
+/** A folder that no site can be built from. The message is one line that names file, place and mistake. */
+export class AssociationError extends Error {
+  override name = 'AssociationError';
+}
+
+/** Reads and checks an association's folder. Season files are checked later, part by part. */
+export async function readAssociationFolder(folder: string) {
+  const [facts, sports, classes, seasons] = await Promise.all([
+    readChecked(folder, 'association.json', associationSchema),
+    readChecked(folder, 'sports.json', sportRowsSchema),
+    readChecked(folder, 'classes.json', classesSchema),
+    readSeasonFiles(path.join(folder, 'seasons')),
+  ]);
+  return { facts, sports, classes, seasons };
+}
+
+async function readChecked<Schema extends z.ZodType>(
+  folder: string,
+  name: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const file = path.join(folder, name);
+  const result = schema.safeParse(parseJson(file, await readText(file)));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const place = issue?.path.map(String).join('.') ?? '';
+  throw new AssociationError(`${file}: ${[place, issue?.message ?? 'is invalid'].filter(Boolean).join(' ')}`);
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new AssociationError(`${file} cannot be read: ${getErrorMessage(error)}`);
+  }
+}
+
+function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new AssociationError(`${file} is not JSON: ${getErrorMessage(error)}`);
+  }
+}
+
+/** The content of every season file, or the parser's message for invalid JSON, which is reported later. */
+async function readSeasonFiles(folder: string): Promise<Readonly<Record<string, unknown>>> {
+  const names = await readdir(folder).catch(() => []);
+  const seasons = names.sort(compareText).flatMap((name) => /^(\d{4}-\d{2})\.json$/.exec(name)?.[1] ?? []);
+  const contents = seasons.map(async (season) => {
+    const text = await readFile(path.join(folder, `${season}.json`), 'utf8');
+    return [season, parseSeasonText(text)] as const;
+  });
+  return Object.fromEntries(await Promise.all(contents));
+}
+
+/** The value of a season file, or why it has none. */
+export function parseSeasonText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return `is not JSON: ${getErrorMessage(error)}`;
+  }
+}
