@@ -40,7 +40,7 @@
  * @property {SportCondition} [onlyFor] sports with these traits have the page; of any other there is no such page
  * @property {Readonly<Record<string, ValueKind>>} [values] what a path or query parameter has to look like; with any other
  *   value there is no such page
- * @property {string} [sportInstead] id of the sport that the page shows instead of an unknown one; without it an unknown sport is a 404
+ * @property {boolean} [showsUsualSport] shows a usual sport instead of an unknown one; without it an unknown sport is a 404
  * @property {string} [canonical] path of the row whose page this one shows too; the canonical link leads there
  * @property {string} [layout] the layout around it, below the site layout
  * @property {boolean} [isUnlisted] no page in its own right: the site index and the search leave it out

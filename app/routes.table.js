@@ -111,7 +111,7 @@ export const pageRoutes = [
   sportPage('sport-scores', '/scores', 'Daily Games & Scores', {
     layout: undefined,
     query: dailyGames,
-    sportInstead: 'boys-soccer',
+    showsUsualSport: true,
     isKeptOffline: true,
   }),
   sportPage('sport-calendar', '/calendar', 'Five-Year Calendar'),

@@ -6,6 +6,7 @@ export { foundedYear } from './facts/foundedYear.generated';
 export { mainAccounts } from './facts/mainAccounts.generated';
 export { name } from './facts/name.generated';
 export { officialAccounts } from './facts/officialAccounts.generated';
+export { playoffSportId } from './facts/playoffSportId.generated';
 export { schoolsWithoutStatistics } from './facts/schoolsWithoutStatistics.generated';
 export { shortName } from './facts/shortName.generated';
 export { standingRulesVideos } from './facts/standingRulesVideos.generated';

@@ -202,3 +202,12 @@ export const sportKinds = {
 } as const satisfies Readonly<Record<string, SportTraits>>;
 
 export type SportKind = keyof typeof sportKinds;
+
+/** `boys-swimming-diving`: upstream's id of a sport. */
+export function buildSportId({ family, gender }: { readonly family: string; readonly gender?: string | undefined }) {
+  return slugifySport(gender === undefined ? family : `${gender} ${family}`);
+}
+
+export function slugifySport(name: string): string {
+  return name.toLowerCase().replace(/[^a-z]+/g, '-');
+}

@@ -1,5 +1,13 @@
 import { compareText } from '~/models/text/text-order';
-import { DEFAULT_MINUTES, sportKinds, type Season, type SportArt, type SportTraits } from './sport-kinds';
+import {
+  buildSportId,
+  DEFAULT_MINUTES,
+  slugifySport,
+  sportKinds,
+  type Season,
+  type SportArt,
+  type SportTraits,
+} from './sport-kinds';
 import type { SportRow as RowOfSport } from './sport-rows-schema';
 import { sportRows } from './sport-rows.generated';
 
@@ -65,7 +73,7 @@ export const usualSport = sports.find(({ finals, boards }) => finals === 'games'
 
 /** The sport that upstream calls so, or `undefined`: `Girls Swimming & Diving`. */
 export function findSportByTitle(title: string): Sport | undefined {
-  return findSport(buildSlug(title.trim()));
+  return findSport(slugifySport(title.trim()));
 }
 
 /** One line of a menu: a sport, or the boys' and girls' variants of one. */
@@ -94,12 +102,8 @@ export function getTypicalMinutes(sportId: string | null): number {
 }
 
 function defineSport({ season, family, gender, art, kind, ...traits }: RowOfSport): Sport {
-  const sharedId = buildSlug(family);
-  const base = { ...sportKinds[kind], ...traits, family, season, sharedId, art };
-  if (gender === undefined) return { ...base, gender: null, id: sharedId, title: family };
-  return { ...base, gender, id: `${gender}-${sharedId}`, title: `${gender === 'boys' ? 'Boys' : 'Girls'} ${family}` };
-}
-
-function buildSlug(name: string): string {
-  return name.toLowerCase().replace(/[^a-z]+/g, '-');
+  const sharedId = slugifySport(family);
+  const base = { ...sportKinds[kind], ...traits, family, season, sharedId, art, id: buildSportId({ family, gender }) };
+  if (gender === undefined) return { ...base, gender: null, title: family };
+  return { ...base, gender, title: `${gender === 'boys' ? 'Boys' : 'Girls'} ${family}` };
 }

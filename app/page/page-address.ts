@@ -1,5 +1,5 @@
 import { hasPart } from '~/config/association-parts';
-import { findSport, hasTraits, type Sport } from '~/config/sports';
+import { findSport, hasTraits, type Sport, usualSport } from '~/config/sports';
 import { encodeSegment, fillPath } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { parseUrl } from '~/models/text/parse-url';
@@ -54,7 +54,7 @@ export function readPageAddress(url: URL, today: () => string): PageAddress {
   const path = `/${segments.map(encodeSegment).join('/')}`;
   const params = readParams(route, segments);
   const query = readQuery(route.query, url.searchParams, today);
-  const sport = findSport(params.sportId ?? '') ?? findSport(route.sportInstead ?? '') ?? null;
+  const sport = findSport(params.sportId ?? '') ?? (route.showsUsualSport === true ? usualSport : undefined) ?? null;
   return {
     kind,
     route,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import { build } from 'esbuild';
 import postcss from 'postcss';
+import { buildSportId, sportKinds } from '~/config/sport-kinds';
 import { readAssociationFolder } from './association-folder';
 import { findAssociationFolder, stampAssociation, stampFile } from './association-stamp.mjs';
 import { writeDemoTexts } from './demo-texts';
@@ -43,6 +44,13 @@ async function writeAssociation(folder: string): Promise<void> {
       `export const ${name}: AssociationFacts['${name}'] = ${JSON.stringify(fact)};`,
     ]);
   }
+  const ofPlayoffs = sports.find(({ kind }) => sportKinds[kind].hasPlayoffs);
+  // Without such a sport nothing leads to its pages.
+  const playoffSportId = ofPlayoffs === undefined ? 'football' : buildSportId(ofPlayoffs);
+  writeModule('facts/playoffSportId', [
+    '/** Id of the sport with playoffs and pages of its regular season. */',
+    `export const playoffSportId: string = ${JSON.stringify(playoffSportId)};`,
+  ]);
   writeModule('sport-rows', [
     "import type { SportRow } from './sport-rows-schema';",
     `export const sportRows: readonly SportRow[] = ${JSON.stringify(sports)};`,

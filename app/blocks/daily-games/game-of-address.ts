@@ -1,3 +1,4 @@
+import { playoffSportId } from '~/config/association';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import type { GameList } from '~/models/games/game-path';
@@ -27,7 +28,7 @@ export function findGame(id: string, list: GameList, answers: readonly GamesValu
   });
   const [first] = listed;
   if (first === undefined) return null;
-  const ofList = 'week' in list ? 'football' : 'sport' in list ? list.sport : first.game.sportId;
+  const ofList = 'week' in list ? playoffSportId : 'sport' in list ? list.sport : first.game.sportId;
   const rows = listed.map((row) => ({ ...row, game: { ...row.game, sportId: row.game.sportId ?? ofList } }));
   return { ...rows.reduce(joinRows), list };
 }

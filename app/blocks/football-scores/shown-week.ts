@@ -1,3 +1,4 @@
+import { playoffSportId } from '~/config/association';
 import { footballSeason as season } from '~/config/football';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import {
@@ -47,7 +48,7 @@ export function buildFootballScoresSources(shown: ShownWeek) {
   const hasClasses = shown.withPlayoffs && isPlayoffWeek(shown.week, shown.season) && shown.classId === null;
   return {
     optional: { games: requestGamesOfWeek(shown) },
-    dependent: { ...(hasClasses && { series: requestBeside(tournamentScores.with({ sportId: 'football' })) }) },
+    dependent: { ...(hasClasses && { series: requestBeside(tournamentScores.with({ sportId: playoffSportId })) }) },
   };
 }
 

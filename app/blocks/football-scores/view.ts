@@ -1,5 +1,6 @@
 import { chooseTeamMatcher, listTeamNames } from '~/blocks/daily-games/filter-games';
 import { pack } from '~/browser/packed';
+import { playoffSportId } from '~/config/association';
 import { findSport } from '~/config/sports';
 import { groupBy } from '~/group-by';
 import { addToHref } from '~/href';
@@ -182,7 +183,7 @@ function buildWeekParts(games: readonly Game[], context: WeekContext): GamePartV
   });
 }
 
-const buildTeamHref = createTeamHref(findSport('football'));
+const buildTeamHref = createTeamHref(findSport(playoffSportId));
 
 function buildCards(games: readonly Game[], context: WeekContext): ScoreCardView[] {
   const { season, week, isFull, asOf, streamHost, ticketsHost } = context;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { usualSport } from '~/config/sports';
 import type { Game } from '~/models/games/game';
 import { countSetsWon, formatDecision, getColumns } from '~/models/games/game';
 import { mayBeContestId } from '~/models/games/game-path';
@@ -21,7 +22,10 @@ export const gameRow = z.object({
     .regex(/^\d\d:\d\d$/)
     .nullable()
     .describe('Start in the time zone of the association, 24 hours'),
-  sport: z.string().nullable().describe('boys-soccer'),
+  sport: z
+    .string()
+    .nullable()
+    .describe(usualSport?.id ?? 'id of the sport'),
   state: z.enum(['scheduled', 'live', 'final', 'forfeit', 'unreported']),
   status: z.string().describe('As on the card: Final, 7:00 PM, 2nd Half 12:04, Postponed'),
   team_1: name,

@@ -1,4 +1,5 @@
 import type { ClassLeader, SeriesTodayView } from '~/components/state-series/series-today';
+import { playoffSportId } from '~/config/association';
 import { findCrossCountryFacts, findGolfFacts, findPairingsShow, findTennisFacts } from '~/config/season-facts';
 import { findSport, findSportByTitle, type Sport, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -93,7 +94,7 @@ export function toSeriesTodayView(
   { isShown = () => true, findClassLeader = () => null }: SeriesShown = {},
 ): SeriesTodayView | null {
   const series = listSeriesToday(events, clock).filter(({ sport }) => isShown(sport.id));
-  const show = isShown(pairingsSportId) ? toPairingsShowView(findPairingsEvent(events, clock), clock) : null;
+  const show = isShown(playoffSportId) ? toPairingsShowView(findPairingsEvent(events, clock), clock) : null;
   const finals = series
     .filter(({ isFinals }) => isFinals)
     .map((each) => toFinalsLine(each, events, clock, findClassLeader));
@@ -198,8 +199,6 @@ function toRound({ sport, round }: SeriesOfDay): SeriesTodayView['rounds'][numbe
   };
 }
 
-const pairingsSportId = 'football';
-
 const showTexts: Readonly<Record<ShowPhase, string>> = {
   ahead: 'Tonight',
   today: 'Tonight',
@@ -218,7 +217,7 @@ export function toPairingsShowView(announcedDay: string | null, clock: ContentCl
   const phase = show === null ? showPhaseOfDay(today, clock) : showPhase(show, clock);
   const text = showTexts[phase];
   const line = {
-    sport: findSport(pairingsSportId)?.title ?? '',
+    sport: findSport(playoffSportId)?.title ?? '',
     to: buildHref(Route.pairings),
     text: 'Football Pairings Show',
     detail: show === null || phase === 'over' ? text : `${text}, ${formatShowHours(show)}`,

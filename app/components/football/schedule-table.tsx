@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
 import { readScheduleRow, showStateInScheduleRow } from '~/models/football/latest-schedule-row';
 import type { MarkNote, ScheduleRow } from '~/models/football/schedule-view';
@@ -57,7 +58,7 @@ function Opponent({ row: { opponent, isAway, marks } }: { readonly row: Schedule
         <span className="min-w-0 max-tablet:flex-1">{name}</span>
       ) : (
         <SiteLink
-          to={buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId: id })}
+          to={buildHref(Route.fbRsScheduleDetail, { sportId: playoffSportId, footballId: id })}
           prefetch="none"
           className="quiet-link min-h-6 min-w-0 content-center max-tablet:flex-1"
         >

@@ -1,4 +1,4 @@
-import { getFootballTeamPath } from '~/models/football/football-team-path';
+import { getFootballTeamPath } from '~/config/football-team-path';
 import type { FootballTeam } from '~/models/football/playoff-lists';
 import { SchoolMark } from '../scores/school-mark';
 import { OptionalLink } from '../ui/site-link';

@@ -79,7 +79,7 @@ function findWeek({ name }: ScheduledTeam, { date }: FootballGame, { season, tod
   const day = `${year}-${monthDay}`;
   const round = findPlayoffWeek({ round: null, day }, season);
   const query = { week: String(round ?? getDefaultWeek(day, season, season.regularWeeks)), q: round ? null : name };
-  const to = buildHref(round === null ? Route.fbRsScores : Route.fbPlayoffScores, { sportId: 'football', query });
+  const to = buildHref(round === null ? Route.fbRsScores : Route.fbPlayoffScores, { sportId: season.sportId, query });
   return { to, round: round === null ? null : { text: formatWeek(round, season), to } };
 }
 

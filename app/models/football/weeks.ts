@@ -1,8 +1,10 @@
 import { DAY_MS } from '~/time-units';
 import { addDays, listConsecutiveDays } from '../dates/calendar-date';
 
-/** Structure of a football season, from the season's file in `app/config/seasons`. */
+/** Structure of a football season, from the folder of the association. */
 export interface FootballSeason {
+  /** Id of the sport. */
+  readonly sportId: string;
   /** Day from which weeks are counted, `MM-DD`. */
   readonly weeksCountedFrom: string;
   /** Weeks of the regular season, from 1. */

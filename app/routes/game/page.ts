@@ -4,6 +4,7 @@ import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { SourceRequest } from '~/cache/source/define-source';
 import type { FactView } from '~/components/ui/fact-list';
+import { playoffSportId } from '~/config/association';
 import type { Environment } from '~/config/environment';
 import { footballSeason } from '~/config/football';
 import { findSport, isLowScoreWinning } from '~/config/sports';
@@ -65,9 +66,9 @@ export function sources({ params, query, clock }: GameAddress) {
     const games = footballScores.with({ week: list.week });
     const otherFeed = requestAfter(games, (rows) => rows.filter(isGame).map(requestDay)[0] || null);
     const playoffs: Readonly<Record<string, DependentRequest<Game[]>>> = isPlayoffWeek(list)
-      ? { series: requestBeside(tournamentScores.with({ sportId: 'football' })) }
+      ? { series: requestBeside(tournamentScores.with({ sportId: playoffSportId })) }
       : {};
-    const teams = requestTeams(games, (rows) => withSport(rows.find(isGame), 'football'), clock);
+    const teams = requestTeams(games, (rows) => withSport(rows.find(isGame), playoffSportId), clock);
     return {
       critical: { games },
       dependent: { otherFeed, ...playoffs, ...teams },
@@ -274,7 +275,7 @@ function listMedia({ links }: ScoreCardView) {
 /** The page that lists the game. */
 function buildListCrumb(list: GameList): Crumb {
   if ('week' in list) {
-    return { to: buildHref(Route.fbRsScores, { sportId: 'football', query: list }), text: 'All games of the week' };
+    return { to: buildHref(Route.fbRsScores, { sportId: playoffSportId, query: list }), text: 'All games of the week' };
   }
   return 'sport' in list
     ? { to: buildHref(Route.ssScores, { sportId: list.sport }), text: 'State series scores' }

@@ -1,6 +1,6 @@
 import { buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
 import type { LightLink } from '~/components/light/light-parts';
-import { mainAccounts, stateCode } from '~/config/association';
+import { mainAccounts, stateCode, playoffSportId } from '~/config/association';
 import type { Environment } from '~/config/environment';
 import { isPublished } from '~/config/published-sources';
 import { findPairingsShow } from '~/config/season-facts';
@@ -31,7 +31,7 @@ import { presentingSponsors } from '~/upstream/sponsors';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 
-const sportId = 'football';
+const sportId = playoffSportId;
 
 /** The pairings, fresh for minutes on the day of the show, and related facts, each with its own failure. */
 export function sources({ clock, environment }: PageRequest) {

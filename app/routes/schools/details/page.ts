@@ -1,6 +1,6 @@
+import { getFootballTeamPath } from '~/config/football-team-path';
 import { buildHref, Route } from '~/href';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
-import { getFootballTeamPath } from '~/models/football/football-team-path';
 import { findSchoolId } from '~/models/schools/school-match';
 import { buildPhoneHref } from '~/models/text/phone-link';
 import { notFound, type PageOutcome } from '~/page/page-outcome';

@@ -1,12 +1,12 @@
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { footballSeason as season } from '~/config/football';
+import { getFootballTeamPath } from '~/config/football-team-path';
 import { buildHref, Route } from '~/href';
 import { computeBarLengths } from '~/models/charts/axis';
 import { formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
-import { getFootballTeamPath } from '~/models/football/football-team-path';
 import { parseFootballClass } from '~/models/football/weeks';
 import { findNumber, noValue, formatNumber } from '~/models/text/no-value';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';

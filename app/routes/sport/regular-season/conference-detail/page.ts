@@ -3,6 +3,7 @@ import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import { pack } from '~/browser/packed';
 import type { EmbedOffer } from '~/components/embed/embed-code';
+import { playoffSportId } from '~/config/association';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
@@ -33,7 +34,10 @@ export function sources({ sport, params, clock }: SportPageRequest) {
 }
 
 /** The list of all conferences, above the page. */
-export const listCrumb = { to: buildHref(Route.fbRsConfList, { sportId: 'football' }), text: 'Conference Schedules' };
+export const listCrumb = {
+  to: buildHref(Route.fbRsConfList, { sportId: playoffSportId }),
+  text: 'Conference Schedules',
+};
 
 export function toView(
   { optional, dependent, unavailable }: ValuesOf<typeof sources>,
@@ -53,7 +57,7 @@ export function toView(
     heading: buildRegularSeasonHeading(sport, null, listCrumb),
     /** `null` when not given. */
     name: listed?.name ?? standings?.[0]?.conference ?? schedules?.[0]?.team.conference ?? null,
-    canonicalPath: buildHref(Route.fbRsConfDetail, { sportId: 'football', conferenceId: listed?.id ?? id }),
+    canonicalPath: buildHref(Route.fbRsConfDetail, { sportId: playoffSportId, conferenceId: listed?.id ?? id }),
     /** `null` without standings. */
     embed: standings?.[0]?.conference ? offerEmbed(standings[0].conference, sport) : null,
     parts: pack({

@@ -13,9 +13,10 @@ import { Page, usePageHeading } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { PrintButton } from '~/components/ui/print-button';
 import { OptionalLink, SiteLink } from '~/components/ui/site-link';
+import { playoffSportId } from '~/config/association';
+import { getFootballTeamPath } from '~/config/football-team-path';
 import { buildHref, Route } from '~/href';
 import { badValue, describeFailure } from '~/models/failures/failure';
-import { getFootballTeamPath } from '~/models/football/football-team-path';
 import { withEmbedLink } from '~/page/embed-link';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
@@ -106,7 +107,7 @@ function buildSectionId({ id }: Pick<TeamSchedule, 'id'>): string {
 
 function BackToConferences() {
   return (
-    <ButtonLink to={buildHref(Route.fbRsConfList, { sportId: 'football' })} icon="left">
+    <ButtonLink to={buildHref(Route.fbRsConfList, { sportId: playoffSportId })} icon="left">
       Back to Conferences
     </ButtonLink>
   );

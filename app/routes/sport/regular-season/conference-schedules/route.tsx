@@ -3,6 +3,7 @@ import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { OptionalLink } from '~/components/ui/site-link';
+import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
 import { isMadeId } from '~/models/text/made-id';
 import type { LoaderArgs } from '~/page/load-page';
@@ -22,7 +23,7 @@ function Conferences({ group: { rows } }: { readonly group: ListGroup<Conference
       {rows.map(({ id, name, schools }) => (
         <li key={id} className="flex min-h-row items-center justify-between gap-4 border-b border-line py-1">
           <OptionalLink
-            to={isMadeId(id) ? null : buildHref(Route.fbRsConfDetail, { sportId: 'football', conferenceId: id })}
+            to={isMadeId(id) ? null : buildHref(Route.fbRsConfDetail, { sportId: playoffSportId, conferenceId: id })}
             className="min-w-0 py-1"
           >
             <Found name={name} />

@@ -5,6 +5,7 @@ import { useUnpacked } from '~/browser/packed';
 import { BidNotes } from '~/components/football/bid-notes';
 import { PrintedStandingsLegend, StandingsTable } from '~/components/football/standings-table';
 import { MoreLink } from '~/components/ui/section-head';
+import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
 import type { LoaderArgs } from '~/page/load-page';
 import { sources, type StandingsGroup, standingsRules, toStandingsGroups } from './page';
@@ -36,7 +37,7 @@ function Standings({ group: { title, conferenceId, rows } }: { readonly group: S
       <StandingsTable conference={title} rows={rows} isForHundreds />
       {conferenceId !== null && (
         <p className="pt-2 text-right print:hidden">
-          <MoreLink to={buildHref(Route.fbRsConfDetail, { sportId: 'football', conferenceId })}>
+          <MoreLink to={buildHref(Route.fbRsConfDetail, { sportId: playoffSportId, conferenceId })}>
             Schedules and scores of {title}
           </MoreLink>
         </p>

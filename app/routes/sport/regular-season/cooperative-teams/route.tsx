@@ -5,7 +5,7 @@ import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { OptionalLink } from '~/components/ui/site-link';
-import { getFootballTeamPath } from '~/models/football/football-team-path';
+import { getFootballTeamPath } from '~/config/football-team-path';
 import type { LoaderArgs } from '~/page/load-page';
 import { type CooperativeTeamRow, cooperativeTeamRules, sources, toCooperativeGroups } from './page';
 

@@ -1,5 +1,6 @@
 import { requestAsScores } from '~/blocks/daily-games/game-requests';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { playoffSportId } from '~/config/association';
 import { groupBy } from '~/group-by';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
@@ -41,7 +42,7 @@ function toRow({ week, school, date, time, opponent, result, ...game }: OutOfSta
     to:
       week === null || !Number.isInteger(week)
         ? null
-        : buildHref(Route.fbRsScores, { sportId: 'football', query: { week: String(week), q: school.name } }),
+        : buildHref(Route.fbRsScores, { sportId: playoffSportId, query: { week: String(week), q: school.name } }),
     school: school.name,
     logoUrl: school.logoUrl,
     date: date ?? 'TBA',

@@ -1,15 +1,16 @@
 import { buildScheduleContext, requestLatestWeeks } from '~/blocks/football-scores/latest-weeks';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
+import { playoffSportId } from '~/config/association';
 import { footballSeason } from '~/config/football';
 import { buildHref, Route } from '~/href';
 import { getSeasonBefore } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { buildTeamAnchor } from '~/models/football/football-team-path';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { getMarkText } from '~/models/football/schedule-marks';
 import { type PointSum, toSchedulePoints } from '~/models/football/schedule-points';
 import { toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
+import { buildTeamAnchor } from '~/models/football/team-anchor';
 import { findPairingsDay } from '~/models/football/weeks';
 import { findSchoolId } from '~/models/schools/school-match';
 import { formatRecord } from '~/models/state-series/state-final-team';
@@ -69,7 +70,7 @@ export function toView(
       notes: schedule === null ? [] : toMarkNotes([schedule]),
       points: schedule === null || areQualificationsOver(season.today) ? [] : buildPointFacts(schedule),
       canonicalPath: buildHref(Route.fbRsScheduleDetail, {
-        sportId: 'football',
+        sportId: playoffSportId,
         footballId: team?.id ?? listed?.id ?? id,
       }),
     },
@@ -83,7 +84,7 @@ function buildPlayoffLinks(
   { id, name, schoolId }: { readonly id: string; readonly name: string | null; readonly schoolId: string | null },
   today: string,
 ) {
-  const sportId = 'football';
+  const sportId = playoffSportId;
   const outlook = buildHref(Route.fbPlayoffOutlook, { sportId, hash: buildTeamAnchor(id) });
   const whatIf = buildHref(Route.fbPlayoffWhatIf, { sportId, query: { q: name } });
   return [
@@ -128,7 +129,7 @@ function buildTeamFacts(team: ScheduledTeam, today: string) {
       url:
         conference === null || conferenceId === null
           ? null
-          : buildHref(Route.fbRsConfDetail, { sportId: 'football', conferenceId }),
+          : buildHref(Route.fbRsConfDetail, { sportId: playoffSportId, conferenceId }),
     },
     { term: `Last season, ${getSeasonBefore(today)}`, text: lastYear || noValue, url: null },
     { term: 'Enrollment', text: size, url: null },

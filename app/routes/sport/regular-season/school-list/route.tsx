@@ -4,8 +4,8 @@ import type { ListGroup } from '~/blocks/list/list-rules';
 import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { OptionalLink, SiteLink } from '~/components/ui/site-link';
+import { getFootballTeamPath } from '~/config/football-team-path';
 import { buildHref, Route } from '~/href';
-import { getFootballTeamPath } from '~/models/football/football-team-path';
 import type { LoaderArgs } from '~/page/load-page';
 import { type FootballSchoolRow, schoolRules, sources, toSchoolGroups } from './page';
 

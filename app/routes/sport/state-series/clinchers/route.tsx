@@ -4,6 +4,7 @@ import { BidNotes } from '~/components/football/bid-notes';
 import { bidColumn, defeatedWinsColumn, recordColumn, schoolColumn } from '~/components/football/playoff-columns';
 import { type DataColumn, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
+import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -21,7 +22,7 @@ export default function Clinchers() {
   return (
     <PlayoffListPage
       data={useLoaderData<typeof loader>()}
-      path={buildHref(Route.fbClinchers, { sportId: 'football' })}
+      path={buildHref(Route.fbClinchers, { sportId: playoffSportId })}
       columns={columns}
       what="The clinchers"
       label="Bids"

@@ -5,6 +5,7 @@ import { bidColumn, recordColumn, schoolColumn } from '~/components/football/pla
 import { type DataColumn, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { MoreLink } from '~/components/ui/section-head';
+import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -22,14 +23,14 @@ export const meta = describePage({
 });
 
 /** Until the drawing, games are left whose winners visitors can pick. */
-const whatIfLinks = [{ to: buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' }), text: 'What if?' }];
+const whatIfLinks = [{ to: buildHref(Route.fbPlayoffWhatIf, { sportId: playoffSportId }), text: 'What if?' }];
 
 export default function PlayoffOutlook() {
   const data = useLoaderData<typeof loader>();
   return (
     <PlayoffListPage
       data={data}
-      path={buildHref(Route.fbPlayoffOutlook, { sportId: 'football' })}
+      path={buildHref(Route.fbPlayoffOutlook, { sportId: playoffSportId })}
       columns={columns}
       what="The outlook"
       moreLinks={[{ id: 'notes', title: 'Notes' }]}
@@ -53,8 +54,8 @@ function DrawnField({ day, isShowOn }: NonNullable<ReturnType<typeof findDrawing
         {isShowOn ? 'The field is set. Its pairings are posted class by class.' : `The field was drawn on ${day}.`}
       </span>
       {isShowOn && <MoreLink to={buildHref(Route.pairings)}>Pairings show</MoreLink>}
-      <MoreLink to={buildHref(Route.fbPlayoffBrackets, { sportId: 'football' })}>Brackets</MoreLink>
-      <MoreLink to={buildHref(Route.fbQualifiers, { sportId: 'football' })}>Qualifiers</MoreLink>
+      <MoreLink to={buildHref(Route.fbPlayoffBrackets, { sportId: playoffSportId })}>Brackets</MoreLink>
+      <MoreLink to={buildHref(Route.fbQualifiers, { sportId: playoffSportId })}>Qualifiers</MoreLink>
     </p>
   );
 }

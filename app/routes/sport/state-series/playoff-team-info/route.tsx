@@ -8,6 +8,7 @@ import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
+import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
 import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -95,7 +96,7 @@ function Team({ team }: { readonly team: SeasonRow | HistoryRow }) {
         <span className="min-w-0">{school}</span>
       ) : (
         <SiteLink
-          to={buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId: schoolId })}
+          to={buildHref(Route.fbRsScheduleDetail, { sportId: playoffSportId, footballId: schoolId })}
           className="min-h-6 min-w-0 content-center"
         >
           {school}

@@ -1,3 +1,4 @@
+import { playoffSportId } from '~/config/association';
 import { groupBy } from '~/group-by';
 import { buildHref, Route } from '~/href';
 import type { OpenGame, PictureInput } from '~/models/football/playoff-picture';
@@ -19,7 +20,7 @@ export function readAddress(parameters: URLSearchParams) {
 }
 
 export function buildWhatIfHref({ picks, week, show, search }: Partial<WhatIfAddress>): string {
-  return buildHref(Route.fbPlayoffWhatIf, { sportId: 'football', query: { picks, week, show, q: search } });
+  return buildHref(Route.fbPlayoffWhatIf, { sportId: playoffSportId, query: { picks, week, show, q: search } });
 }
 
 export interface GameChoice {

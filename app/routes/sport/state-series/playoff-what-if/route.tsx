@@ -23,6 +23,7 @@ import { Page } from '~/components/ui/page';
 import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
+import { playoffSportId } from '~/config/association';
 import { buildHref, dropBlanks, Route } from '~/href';
 import { computePlayoffPicture, type PictureInput } from '~/models/football/playoff-picture';
 import { type PickedSide, pickText, togglePick, writePicks } from '~/models/football/playoff-scenario';
@@ -54,7 +55,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta = describePage({
   title: 'Football Playoffs: What If?',
   description: 'Pick the winners of the games that are left, and see who would be in the football playoffs.',
-  canonical: buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' }),
+  canonical: buildHref(Route.fbPlayoffWhatIf, { sportId: playoffSportId }),
 });
 
 export default function PlayoffWhatIf() {
@@ -82,7 +83,7 @@ interface WhatIfBarProps {
 function WhatIfBar({ stamp, address }: WhatIfBarProps) {
   return (
     <LiveBar stamp={stamp} refreshHref={buildWhatIfHref(address)}>
-      <MoreLink to={buildHref(Route.fbPlayoffOutlook, { sportId: 'football' })}>The association’s outlook</MoreLink>
+      <MoreLink to={buildHref(Route.fbPlayoffOutlook, { sportId: playoffSportId })}>The association’s outlook</MoreLink>
     </LiveBar>
   );
 }
@@ -137,7 +138,7 @@ function Field({ data, address }: { readonly data: WhatIfData; readonly address:
             />
           )}
           <SearchForm
-            action={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}
+            action={buildHref(Route.fbPlayoffWhatIf, { sportId: playoffSportId })}
             label="School"
             defaultValue={search}
             className="min-w-64 flex-1 tablet:max-w-96"
@@ -234,7 +235,7 @@ interface GamesProps {
 const Games = memo(function Games({ days, store, kept, onPick }: GamesProps) {
   if (days.length === 0) return <EmptyState>No games that are left match your search.</EmptyState>;
   return (
-    <form method="get" action={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}>
+    <form method="get" action={buildHref(Route.fbPlayoffWhatIf, { sportId: playoffSportId })}>
       <input type="hidden" name="picks" value={writePicks(store.read().picks)} />
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -4,6 +4,7 @@ import { defeatedWinsColumn, recordColumn, schoolColumn } from '~/components/foo
 import { type DataColumn, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { MoreLink } from '~/components/ui/section-head';
+import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
 import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -22,7 +23,7 @@ export default function Qualifiers() {
   return (
     <PlayoffListPage
       data={data}
-      path={buildHref(Route.fbQualifiers, { sportId: 'football' })}
+      path={buildHref(Route.fbQualifiers, { sportId: playoffSportId })}
       columns={columns}
       what="The qualifiers"
       intro={data.title !== null && <p className="mt-3 font-display text-d-md font-semibold">{data.title}</p>}
@@ -36,7 +37,7 @@ function NotPosted() {
     <EmptyState
       detail="The field is selected when the regular season has ended."
       actions={
-        <MoreLink to={buildHref(Route.fbPlayoffOutlook, { sportId: 'football' })}>Who would be in today</MoreLink>
+        <MoreLink to={buildHref(Route.fbPlayoffOutlook, { sportId: playoffSportId })}>Who would be in today</MoreLink>
       }
     >
       Playoff Qualifiers have not been posted.
