@@ -29,8 +29,7 @@ export interface Sport extends SportTraits {
   readonly art: SportArt;
 }
 
-/** In the order in which menus list them. */
-export const seasons: readonly { readonly id: Season; readonly title: string }[] = [
+const everySeason: readonly { readonly id: Season; readonly title: string }[] = [
   { id: 'fall', title: 'Fall' },
   { id: 'winter', title: 'Winter' },
   { id: 'spring', title: 'Spring' },
@@ -39,6 +38,9 @@ export const seasons: readonly { readonly id: Season; readonly title: string }[]
 ];
 
 export const sports: readonly Sport[] = sportRows.map(defineSport);
+
+/** Seasons with sports, in the order in which menus list them. */
+export const seasons = everySeason.filter(({ id }) => sports.some(({ season }) => season === id));
 
 const sportsById: ReadonlyMap<string, Sport> = new Map(sports.map((sport) => [sport.id, sport]));
 

@@ -29,13 +29,16 @@ export type ProgramResult = Readonly<Awaited<ReturnType<typeof runProgram>>>;
 export interface ProgramOptions {
   readonly stdio: StdioOptions;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Its folder, by default that of this process. */
+  readonly cwd?: string;
   /** Gets what it prints to a piped standard output, as it comes. */
   readonly onOutput?: (chunk: Buffer) => void;
 }
 
 /** Runs a program to its end. */
-export async function runProgram(program: string, words: readonly string[], { stdio, env, onOutput }: ProgramOptions) {
-  const child = spawn(program, words, { stdio, env });
+export async function runProgram(program: string, words: readonly string[], options: ProgramOptions) {
+  const { onOutput, ...given } = options;
+  const child = spawn(program, words, given);
   const output: Buffer[] = [];
   const errors: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => {

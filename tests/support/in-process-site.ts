@@ -153,6 +153,8 @@ export interface InProcessOptions {
   readonly nowIso?: string;
   /** Further environment variables, which are not checked. */
   readonly more?: Readonly<Record<string, string>>;
+  /** Folder of the build, by default the one in use. */
+  readonly build?: string;
   /** Changes each bundle into another build. */
   readonly change?: (bundle: string) => string;
 }
@@ -161,10 +163,11 @@ export interface InProcessOptions {
 export async function openInProcessSite({
   nowIso = saturdayAfternoon,
   more = {},
+  build = buildInUse(),
   change = (bundle) => bundle,
 }: InProcessOptions = {}): Promise<InProcessSite> {
   const names = { ...readNames(nowIso).names, ...more };
-  const parts = getBuildParts(buildInUse());
+  const parts = getBuildParts(build);
   const [site, objects] = await Promise.all([
     evaluateBundle(parts.site, change),
     evaluateBundle(parts.objects, change),

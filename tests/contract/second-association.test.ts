@@ -1,0 +1,84 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { atLeastOne } from '../support/at-least-one';
+import { openInProcessSite } from '../support/in-process-site';
+import { listBuiltPagePaths } from '../support/route-rows';
+import { computeSampleCount } from '../support/sample';
+import {
+  buildSecondSite,
+  crawl,
+  type CrawledPage,
+  createSecondUpstream,
+  listWordsOfFirst,
+  secondFacts,
+  secondNames,
+} from '../support/second-site';
+import { copyProject } from '../support/started-site';
+
+/* The site of an association in another state: Pacific time, nine sports in two classes, neither football nor golf, no anniversary. */
+
+let copy: string;
+let pages: readonly CrawledPage[];
+const asked = new Set<string>();
+
+beforeAll(async () => {
+  copy = await copyProject();
+  const build = await buildSecondSite(copy);
+  const site = await openInProcessSite({ build, more: { ...secondNames, LOG_SAMPLE_RATE: '0' } });
+  const ask = site.startIsolate(createSecondUpstream(asked));
+  pages = await crawl(ask, ['/', ...listBuiltPagePaths(['page', 'embed', 'cms', 'file'])], computeSampleCount(4, 1));
+});
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+const listShown = () => atLeastOne(pages.filter(({ status }) => status === 200));
+
+test('its pages are shown, with its own name, contact and clock', () => {
+  expect(listShown().length).toBeGreaterThan(100);
+  const home = pages.find(({ address }) => address === '/')?.html ?? '';
+  for (const text of [secondFacts.name, secondFacts.contact.street, secondFacts.contact.phone.text, ' PT'])
+    expect(home).toContain(text);
+});
+
+test('no page fails, and every link leads somewhere', () => {
+  expect(pages.filter(({ status }) => status >= 500).map(({ address }) => address)).toEqual([]);
+  const dead = pages.filter(({ status, from }) => status >= 400 && from !== null);
+  expect(dead.map(({ address, from }) => `${address} from ${from}`)).toEqual([]);
+});
+
+test('pages about what it does not have do not exist', () => {
+  const absent = ['/125', '/gameday', '/pairings', '/tobywins', '/about/ihsaf-board-members'];
+  const found = pages.filter(({ address }) => absent.includes(address));
+  expect(found.map(({ address, status }) => [address, status])).toEqual(found.map(({ address }) => [address, 404]));
+  expect(found).toHaveLength(absent.length);
+  expect(
+    pages.filter(({ address, status }) => /^\/sports\/(?:football|\w+-golf)\b/.test(address) && status < 400),
+  ).toEqual([]);
+});
+
+test('no page has a word of the first association', () => {
+  const words = atLeastOne(listWordsOfFirst());
+  const told = listShown().flatMap(({ address, html }) =>
+    words.filter((word) => html.includes(word)).map((word) => `${word} on ${address}`),
+  );
+  expect(told).toEqual([]);
+  expect(
+    listShown()
+      .filter(({ html }) => /\d [AP]M CT\b/.test(html))
+      .map(({ address }) => address),
+  ).toEqual([]);
+});
+
+test('no menu is empty, and no season without sports is in one', () => {
+  const menus = listShown().flatMap(({ address, html }) =>
+    [...html.matchAll(/<nav\b.*?<\/nav>/gs)].map(([menu]) => ({ address, menu })),
+  );
+  const empty = menus.filter(({ menu }) => !/<(?:a|button)\b/.test(menu) || /<(ul|ol)\b[^>]*>\s*<\/\1>/.test(menu));
+  expect(empty.map(({ address }) => address)).toEqual([]);
+  const [{ menu = '' } = {}] = menus.filter(({ menu: html }) => html.includes('menu-seasons'));
+  expect([...menu.matchAll(/data-season="(\w+)"/g)].map(([, season]) => season)).toEqual(['fall', 'winter', 'spring']);
+});
+
+test('providers are asked for its state', () => {
+  const states = [...asked].flatMap((address) => new URL(address).searchParams.getAll('state'));
+  expect(new Set(states)).toEqual(new Set([secondFacts.stateCode]));
+});
