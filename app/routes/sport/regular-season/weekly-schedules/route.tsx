@@ -48,7 +48,8 @@ const columns: readonly DataColumn<WeeklyRow>[] = [
   {
     head: 'Result',
     width: 'w-20 large-phone:w-24',
-    renderCell: ({ isTie, score }) => <GameResult result={isTie ? 'T' : null} score={score} />,
+    renderCell: ({ liveText, isTie, score }) =>
+      liveText === null ? <GameResult result={isTie ? 'T' : null} score={score} /> : <Live text={liveText} />,
   },
   {
     head: 'Media',
@@ -61,6 +62,16 @@ const columns: readonly DataColumn<WeeklyRow>[] = [
 
 function GamesTable({ group: { title, rows } }: { readonly group: WeeklyGroup }) {
   return <DataTable caption={`Schedule of ${title}`} columns={columns} rows={rows} />;
+}
+
+/** Period and clock of a game in play. */
+function Live({ text }: { readonly text: string }) {
+  return (
+    <b className="live-dot text-sm font-semibold text-win before:mr-1 before:inline-block">
+      {text !== 'Live' && <span className="sr-only">Live, </span>}
+      {text}
+    </b>
+  );
 }
 
 /** With its mark where the week's scores have the game. A logo has no drawn mark behind it, because a week has hundreds of teams. */
@@ -77,9 +88,20 @@ function MarkedTeam({ team }: { readonly team: WeeklyTeam }) {
   );
 }
 
-/** In bold if the team has won. */
+const noBreak = '\u00a0';
+
+/** In bold if the team has won, and with its points while the game is in play. */
 function Team({ team, isShort = false }: { readonly team: WeeklyTeam; readonly isShort?: boolean }) {
   const name = isShort ? team.shortName : team.name;
+  if (team.points !== null) {
+    return (
+      <>
+        {name}
+        {noBreak}
+        <b className="result font-semibold">{team.points}</b>
+      </>
+    );
+  }
   if (!team.hasWon) return name;
   return (
     <b className="won">
@@ -138,8 +160,9 @@ function GameLines({ group: { rows } }: { readonly group: WeeklyGroup }) {
   );
 }
 
-/** The result of a finished game, or the day and time of an upcoming one. */
-function Outcome({ row: { isTie, score, day, time } }: { readonly row: WeeklyRow }) {
+/** The result of a finished game, how far one in play is, or the day and time of an upcoming one. */
+function Outcome({ row: { liveText, isTie, score, day, time } }: { readonly row: WeeklyRow }) {
+  if (liveText !== null) return <Live text={liveText} />;
   if (!isTie && score === null) {
     return <span className="text-ink-2">{[day, time].join(', ')}</span>;
   }

@@ -13,7 +13,6 @@ import { PrintButton } from '~/components/ui/print-button';
 import { Results } from '~/components/ui/results';
 import { MoreLink, MoreLinks } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
-import { formatCount } from '~/models/text/format-count';
 import type { toView } from './page';
 import { isFollowed, putFollowedFirst, type WeeklyGroup } from './weekly-view';
 
@@ -71,11 +70,7 @@ export function WeeklyPage({ loaded, otherText, Games }: WeeklyPageProps) {
               aria-labelledby={group.id}
               className="min-w-0 pt-5 max-tablet:border-b max-tablet:border-line max-tablet:pt-0 print:pt-2"
             >
-              <PhoneFold
-                title={group.title}
-                note={formatCount(group.rows.length, 'game')}
-                isOpen={!isLong || isFollowed(group, followed)}
-              >
+              <PhoneFold title={group.title} note={group.countText} isOpen={!isLong || isFollowed(group, followed)}>
                 <GroupHeading {...group} isPlayoffs={weekly.isPlayoffs} />
                 <Results>
                   <Games group={group} />

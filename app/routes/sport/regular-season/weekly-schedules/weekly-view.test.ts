@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { buildGameTeam, buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
+import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildTestSportRequest, findRefusalAt } from '~/page/page-request.fixture';
 import type { SportPageRequest } from '~/page/page-sources';
 import { weeklySchedules } from '~/upstream/football-lists';
@@ -48,8 +48,15 @@ describe('a week of the regular season', () => {
         to: null,
         day: 'Fri, Oct 10',
         time: '6:00 PM',
-        home: { name: 'Norvell Heights Consolidated', shortName: 'Norvell Heights', mark: null, hasWon: true },
-        away: { name: 'Bramblebrook', shortName: 'Bramblebrook', mark: null, hasWon: false },
+        home: {
+          name: 'Norvell Heights Consolidated',
+          shortName: 'Norvell Heights',
+          mark: null,
+          hasWon: true,
+          points: null,
+        },
+        away: { name: 'Bramblebrook', shortName: 'Bramblebrook', mark: null, hasWon: false, points: null },
+        liveText: null,
         isTie: false,
         score: '32-17',
         watchUrl: null,
@@ -176,6 +183,53 @@ describe('the scores of the week', () => {
       buildGameTeam('Bramblebrook', { formalName: 'Norvell Heights Consolidated' }),
     ] as const;
     expect(findRow(buildFinalGame({ day, teams: both }))?.away.mark).toBeNull();
+  });
+
+  describe('of a game without a result in the schedule', () => {
+    const open = { ...row, Result: '', MyScore: null, OpponentScore: '' };
+    const live = buildLiveGame({ day, teams, columns: [[14, 7]], period: 'Q3', timeRemaining: '4:12' });
+    const viewRow = (score: Game, changes: object = {}) => view([{ ...open, ...changes }], {}, [score]);
+
+    it('say how far it is and the points of each team while it is in play', () => {
+      const { groups, countText } = viewRow(live);
+      expect(countText).toBe('1 game, 1 live');
+      expect(groups[0]).toMatchObject({ countText: '1 game, 1 live' });
+      const expected = { liveText: 'Q3 4:12', home: { points: 7 }, away: { points: 14 }, score: null };
+      expect(groups[0]?.rows[0]).toMatchObject(expected);
+      const reversed = buildLiveGame({ ...live, teams: [teams[1], teams[0]], columns: [[7, 14]] });
+      expect(viewRow(reversed).groups[0]?.rows[0]).toMatchObject(expected);
+    });
+
+    it('leave out points that are not known', () => {
+      const unknown = buildLiveGame({ day, teams, columns: [[null, null]] });
+      expect(viewRow(unknown).groups[0]?.rows[0]).toMatchObject({ home: { points: null }, away: { points: null } });
+    });
+
+    it('put a game in play before the others', () => {
+      const later = { ...open, Date: '10/9/2025', Home: 'Dell', HomeShortName: '', Away: 'Elm' };
+      const { groups, countText } = view([later, open], {}, [live]);
+      expect(countText).toBe('2 games, 1 live');
+      expect(groups[0]?.rows.map(({ liveText }) => liveText)).toEqual(['Q3 4:12', null]);
+    });
+
+    it('say its result once it is final', () => {
+      const final = buildFinalGame({ day, teams, columns: [[14, 21]] });
+      expect(viewRow(final).groups[0]?.rows[0]).toMatchObject({
+        home: { hasWon: true },
+        away: { hasWon: false },
+        score: '21-14',
+        liveText: null,
+      });
+      expect(viewRow(buildFinalGame({ ...final, columns: [[14, 14]] })).groups[0]?.rows[0]).toMatchObject({
+        isTie: true,
+        score: '14-14',
+      });
+    });
+
+    it('say nothing against a result that the schedule has', () => {
+      expect(view([row], {}, [live])).toMatchObject({ countText: '1 game' });
+      expect(findRow(live)).toMatchObject({ liveText: null, home: { points: null }, score: '32-17' });
+    });
   });
 
   it.each([

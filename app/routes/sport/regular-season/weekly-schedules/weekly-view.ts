@@ -18,12 +18,14 @@ import {
   type Game,
   type GameTeam,
   compareTimes,
+  findWinner,
   formatFullScore,
   formatTime,
+  hasResult,
   isOfPast,
   parseCalledOff,
 } from '~/models/games/game';
-import { noScoreReported, stayOnHost } from '~/models/games/score-card-view';
+import { listLiveWords, noScoreReported, stayOnHost } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
 import type { SportPageRequest } from '~/page/page-sources';
@@ -68,8 +70,8 @@ export function toWeeklyView(given: readonly WeeklyGame[] | null, scores: readon
       options: buildWeekOptions(given ?? [], week),
     },
     groups: week === null ? [] : toGroups(games, week, scores, request),
-    /** `238 games`; empty without games. */
-    countText: games.length === 0 ? '' : formatCount(countDistinct(games), 'game'),
+    /** `238 games, 198 live`; empty without games. */
+    countText: games.length === 0 ? '' : formatGames(countDistinct(games), countLive(games, scores)),
     /** Text without games; `null` if there are some, or after a failure. */
     emptyText:
       week === null
@@ -113,16 +115,27 @@ function countDistinct(games: readonly WeeklyGame[]): number {
   return new Set(games.map(({ day, home, away }) => [day, home.name, away.name].join('|'))).size;
 }
 
+function countLive(games: readonly WeeklyGame[], scores: readonly Game[]): number {
+  const found = games.filter((game) => !isReported(game)).map((game) => findScored(game, scores));
+  return new Set(found.filter((scored) => scored?.kind === 'live')).size;
+}
+
+/** `7 games`; `7 games, 5 live` */
+function formatGames(count: number, liveCount: number): string {
+  return [formatCount(count, 'game'), ...(liveCount === 0 ? [] : [`${liveCount} live`])].join(', ');
+}
+
 function toGroups(games: readonly WeeklyGame[], week: number, scores: readonly Game[], request: SportPageRequest) {
   const isPlayoffs = isPlayoffWeek(week, footballSeason);
   const formatTitle = isPlayoffs ? getClassTitle : ({ conference }: WeeklyGame) => conference ?? 'Independent';
   return [...groupBy(games, formatTitle)]
     .sort(([a], [b]) => compareText(a, b))
-    .map(([title, ofGroup], index) => ({
-      id: `group-${index + 1}`,
-      title,
-      rows: ofGroup.sort(compareByDayAndTime).map((game, position) => toRow(game, position, scores, request)),
-    }));
+    .map(([title, ofGroup], index) => {
+      const ordered = ofGroup.sort(compareByDayAndTime).map((game, position) => toRow(game, position, scores, request));
+      const [live, others] = [true, false].map((isLive) => ordered.filter((row) => (row.liveText !== null) === isLive));
+      const rows = [...(live ?? []), ...(others ?? [])];
+      return { id: `group-${index + 1}`, title, countText: formatGames(rows.length, live?.length ?? 0), rows };
+    });
 }
 
 /** Whether a school of one of these names plays in the group. */
@@ -151,15 +164,51 @@ function compareByDayAndTime(a: WeeklyGame, b: WeeklyGame): number {
   return compareTimes(a.time, b.time) || compareText(a.home.name, b.home.name);
 }
 
+function findScored({ day, home, away }: WeeklyGame, scores: readonly Game[]): Game | null {
+  return findScoredGame({ day, teams: [home, away] }, scores);
+}
+
+/** Whether the schedule has the outcome of a game. Schedules are read more rarely than scores. */
+function isReported({ result, score }: WeeklyGame): boolean {
+  return result !== null || formatFullScore(score) !== null;
+}
+
+/** The outcome in the schedule, or in the week's scores while the schedule lacks it. */
+function findOutcome(game: WeeklyGame, scored: Game | null): Pick<WeeklyGame, 'result' | 'score' | 'side'> {
+  const own = scored?.teams.findIndex((team) => isSameTeam(game[game.side], team)) ?? -1;
+  const points = scored?.kind === 'final' && hasResult(scored) ? scored.columns[0] : undefined;
+  if (isReported(game) || scored === null || points === undefined || own < 0) return game;
+  const winner = findWinner(scored);
+  return {
+    side: game.side,
+    result: winner === null ? 'T' : winner === own ? 'W' : 'L',
+    score: own === 0 ? points : [points[1], points[0]],
+  };
+}
+
+/** Words and points (home, away) of a game in play that the schedule does not know to be over; `null` for others. */
+function readLive(game: WeeklyGame, scored: Game | null) {
+  if (scored?.kind !== 'live' || isReported(game)) return null;
+  const [first, second] = scored.columns[0] ?? [null, null];
+  const isHomeFirst = isSameTeam(game.home, scored.teams[0]) && isSameTeam(game.away, scored.teams[1]);
+  const isAwayFirst = isSameTeam(game.away, scored.teams[0]) && isSameTeam(game.home, scored.teams[1]);
+  const points = isHomeFirst === isAwayFirst ? [null, null] : isHomeFirst ? [first, second] : [second, first];
+  return { text: listLiveWords(scored).join(' '), home: points[0] ?? null, away: points[1] ?? null };
+}
+
 function toRow(game: WeeklyGame, position: number, scores: readonly Game[], { environment, clock }: SportPageRequest) {
-  const { day, time, home, away, result, watchUrl, audioUrl, week } = game;
-  const score = formatFullScore(result === 'L' ? [game.score[1], game.score[0]] : game.score);
-  const isOver = result !== null || isOfPast(game, getCalendarDay(clock.getNowMs(), clock.timeZone));
+  const { day, time, home, away, watchUrl, audioUrl, week } = game;
+  const scored = findScored(game, scores);
+  const live = readLive(game, scored);
+  const outcome = findOutcome(game, scored);
+  const { result } = outcome;
+  const score = formatFullScore(result === 'L' ? [outcome.score[1], outcome.score[0]] : outcome.score);
+  const isPast = live === null && isOfPast(game, getCalendarDay(clock.getNowMs(), clock.timeZone));
+  const isOver = result !== null || isPast;
   // In place of a time of day there may be words such as `Postponed`.
   const isUnreported = isOver && result === null && score === null && (time === null || time.minutesOfDay !== null);
   const isClosed = isOver || parseCalledOff(time?.text ?? '') !== null;
-  const winner = findWinningSide(game);
-  const scored = findScoredGame({ day, teams: [home, away] }, scores);
+  const winner = findWinningSide(outcome);
   return {
     key: String(position),
     /** `null` if the week's scores lack the game. */
@@ -167,8 +216,11 @@ function toRow(game: WeeklyGame, position: number, scores: readonly Game[], { en
     /** `Fri, Oct 10` */
     day: day === null ? 'TBA' : formatShortDay(day),
     time: isUnreported ? noScoreReported : formatTime(time),
-    home: { ...home, mark: findMark(home, scored), hasWon: winner === 'home' },
-    away: { ...away, mark: findMark(away, scored), hasWon: winner === 'away' },
+    /** `points`: of a game in play, where they are known. */
+    home: { ...home, mark: findMark(home, scored), hasWon: winner === 'home', points: live?.home ?? null },
+    away: { ...away, mark: findMark(away, scored), hasWon: winner === 'away', points: live?.away ?? null },
+    /** `Q3 4:12` of a game in play; `null` for others. */
+    liveText: live?.text ?? null,
     isTie: result === 'T',
     /** The winner's points first. */
     score,
@@ -184,7 +236,7 @@ function findMark(team: WeeklyGame['home'], scored: Game | null): Pick<GameTeam,
 }
 
 /** The side of the winner, from the result of the row's own team; `null` without one. */
-function findWinningSide({ side, result }: WeeklyGame): WeeklyGame['side'] | null {
+function findWinningSide({ side, result }: Pick<WeeklyGame, 'side' | 'result'>): WeeklyGame['side'] | null {
   if (result !== 'W' && result !== 'L') return null;
   return (result === 'W') === (side === 'home') ? 'home' : 'away';
 }
