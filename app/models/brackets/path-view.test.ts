@@ -123,6 +123,18 @@ it('a last game without a reported winner is not called the next one', () => {
   );
 });
 
+it('a game in play says how far it is, with the own points first', () => {
+  const feed = buildFeedWithByes(fiveTeams, 0).map((game): Game =>
+    game.id === '1000'
+      ? { ...game, kind: 'live', columns: [[21, 7]], period: 'Q3', timeRemaining: '4:12', scheduleChange: null }
+      : game,
+  );
+  expect(view(feed, '4').rounds[0]).toMatchObject({ when: 'Live, Q3 4:12', score: '21-7' });
+  expect(view(feed, '5').rounds[0]).toMatchObject({ when: 'Live, Q3 4:12', score: '7-21' });
+  expect(view(feed, '5').summary).toMatch(/^Now: Regional Quarterfinal, /);
+  expect(view(feed, '1').rounds[0]).toMatchObject({ score: null });
+});
+
 it('a team that has won advances before the next game names it', () => {
   const feed = buildFeedWithByes(fiveTeams, 1).map((game) =>
     game.id === '1001'

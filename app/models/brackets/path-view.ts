@@ -1,6 +1,7 @@
 import { formatLongDay, formatShortDay } from '../dates/calendar-date';
 import { findOtherSeason } from '../dates/season';
 import { type Game, type GameTeam, formatTime, isOver } from '../games/game';
+import { formatLiveWords, formatOwnScore } from '../games/live-score';
 import { formatCount } from '../text/format-count';
 import { formatList } from '../text/format-list';
 import { isKnownTeam } from './bracket-team';
@@ -44,7 +45,7 @@ export function toPathView(path: PathAhead, options: PathViewOptions) {
     classId: rounds[0]?.game.classId ?? end?.game.classId ?? null,
     seedText: team.seed === null ? null : `Seed ${team.seed}`,
     summary: formatPathSummary(path),
-    rounds: rounds.map((round) => toRoundView(round, options)),
+    rounds: rounds.map((round) => toRoundView(round, team, options)),
     // After the last known round.
     afterwards: isOpenEnded && rounds.length > 0 ? 'What follows is not paired yet.' : null,
   };
@@ -81,13 +82,15 @@ function addArticle(round: string): string {
   return /\d$/.test(round) ? round : `the ${round}`;
 }
 
-function toRoundView(round: PathRound, options: PathViewOptions) {
+function toRoundView(round: PathRound, team: GameTeam, options: PathViewOptions) {
   const { game, name, opponents, isComplete, isLikely, decidedBy } = round;
   const isLong = opponents.length > mostOpponents;
   const countNote = `One of ${isComplete ? '' : 'more than '}${formatCount(opponents.length, 'team')}.`;
   return {
     title: name,
     when: formatWhen(game, formatLongDay),
+    /** `7-21`, in sets `25-20, 11-25`, the own points first; `null` for a game that is not in play. */
+    score: game.kind === 'live' ? formatOwnScore(game, game.teams[1].schoolId === team.schoolId ? 1 : 0) : null,
     place: game.site,
     opponents: isLong ? [] : opponents.map((team) => toTeamView(team, options)),
     // Instead of or after the opponents.
@@ -121,8 +124,9 @@ function formatGame({ teams, level, round, site }: Game): string {
   return [level, round, site && `at ${site}`].filter((part) => part !== null).join(' ');
 }
 
-function formatWhen({ kind, day, time }: Game, formatDay: (day: string) => string): string {
+function formatWhen(game: Game, formatDay: (day: string) => string): string {
+  const { kind, day, time } = game;
+  if (game.kind === 'live') return formatLiveWords(game);
   if (day === null) return 'Date to be announced';
-  if (kind === 'live') return 'Live';
   return `${formatDay(day)}, ${kind === 'unreported' ? 'no score reported' : formatTime(time)}`;
 }

@@ -63,14 +63,17 @@ export default function PathAhead() {
 }
 
 function Round({ round, isNext }: { readonly round: PathRoundView; readonly isNext: boolean }) {
-  const { title, when, place, opponents, note, decidedBy, isLikely, href, watchHref, streamsHref } = round;
+  const { title, when, score, place, opponents, note, decidedBy, isLikely, href, watchHref, streamsHref } = round;
   return (
     <li data-when={isNext ? 'next' : 'later'} className={isLikely ? 'path-likely' : undefined}>
       <h2>
         <OptionalLink to={href}>{title}</OptionalLink>
         {isLikely && <span className="label text-ink-2">likely</span>}
       </h2>
-      <p className="path-when">{[when, place].filter((part) => part !== null).join(', ')}</p>
+      <p className="path-when">
+        {score !== null && <b className="result">{score} </b>}
+        {[when, place].filter((part) => part !== null).join(', ')}
+      </p>
       {opponents.length > 0 && (
         <ul className="path-opponents">
           {opponents.map((team) => (
