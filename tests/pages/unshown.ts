@@ -117,7 +117,10 @@ export const unshownFigures: readonly (readonly [path: RegExp, field: RegExp])[]
   // Names the school; its own page shows the rest.
   [/^\/schools\/records\//, /^schools\.one \.(?:zip|phone|fax|enrollmentText|classificationEnrollment)$/],
   // A team's page shows its own rows of these, and names its opponents.
-  [/\/maxpreps-schools\/abc123$/, /^(?:stat-leaders\.category|prep-standings\.rpi|tournament-scores\.all) /],
+  [
+    /\/maxpreps-schools\/abc123$/,
+    /^(?:stat-leaders\.category|prep-standings\.rpi|tournament-scores\.all|scoreboards\.day) /,
+  ],
   // The head of a column, whose digit is not a figure.
   [/\/maxpreps-leaders$/, /^stat-leaders\.category \[\]\.figures\[\]\.name$/],
   // The page of a team shows its enrollment and scores.

@@ -13,7 +13,9 @@ import {
   requestAfter,
 } from '~/page/page-sources';
 import { sportsOfDailyGames, dailyGames } from '~/upstream/maxpreps';
+import type { PrepGame } from '~/upstream/prep-schools';
 import { allSchools, type DirectorySchool } from '~/upstream/schools';
+import { scoreboardOfDay } from '~/upstream/scoreboards';
 import { requestScoreboards } from './game-clocks';
 import { getSportId } from './score-sports';
 
@@ -36,6 +38,18 @@ export function requestAsScores<Value>(
   hasGameToday: (value: Value) => boolean,
 ): DependentRequest<Value> {
   return requestAfter(schedule, (value) => (hasGameToday(value) ? { ...schedule, policy: 'scores' } : null));
+}
+
+/** The sport's scoreboard, if the schedule has a game of today without a result: it says whether the game is in play. */
+export function requestScoreboardOfTeam(
+  schedule: SourceRequest<PrepGame[]>,
+  { sportId, today }: { readonly sportId: string; readonly today: string },
+): DependentRequest<Game[]> {
+  return requestAfter(schedule, (games) =>
+    games.some(({ day, outcome }) => day === today && outcome === null)
+      ? { ...scoreboardOfDay.with({ sportId }), isSupplementary: true }
+      : null,
+  );
 }
 
 /** Size of the date strip around the shown day. */

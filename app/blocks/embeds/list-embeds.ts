@@ -1,4 +1,4 @@
-import { requestAsScores } from '~/blocks/daily-games/game-requests';
+import { requestAsScores, requestScoreboardOfTeam } from '~/blocks/daily-games/game-requests';
 import { chooseGolfFilesPolicy } from '~/blocks/live/golf-sources';
 import { findAskedClass, playoffClasses } from '~/blocks/state-series/class-of-address';
 import { formatBracketTitle, toDrawnBracketView } from '~/blocks/state-series/drawn-bracket-view';
@@ -13,8 +13,9 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { toConferenceStandings } from '~/models/football/standing-view';
-import { formatTime } from '~/models/games/game';
+import { type Game, formatTime } from '~/models/games/game';
 import { mayBeContestId } from '~/models/games/game-path';
+import { findLiveGame, formatLiveWords, formatOwnScore } from '~/models/games/live-score';
 import { toBoardRow } from '~/models/golf/golf-board-row';
 import { rankStandings } from '~/models/golf/golf-places';
 import { formatRecord } from '~/models/state-series/state-final-team';
@@ -31,7 +32,7 @@ import { requestBeside, type SourceValue, type SportPageRequest } from '~/page/p
 import { footballStandings } from '~/upstream/football-schools';
 import { golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
 import { prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
-import { allSchools } from '~/upstream/schools';
+import { allSchools, type DirectorySchool } from '~/upstream/schools';
 import { sportFacts } from '~/upstream/sports';
 import { requestTournamentScores, tournamentScores } from '~/upstream/tournament-scores';
 
@@ -63,7 +64,11 @@ export async function loadTeam(args: LoaderArgs): Promise<EmbedView> {
   const schedule = prepSchoolSchedule.with({ uid: team.uid });
   const season = await loadSources(site, {
     optional: { schedule },
-    dependent: { scheduleToday: requestAsScores(schedule, (games) => games.some(({ day }) => day === today)) },
+    dependent: {
+      scheduleToday: requestAsScores(schedule, (games) => games.some(({ day }) => day === today)),
+      scoreboard: requestScoreboardOfTeam(schedule, { sportId: sport.id, today }),
+    },
+    mayBeAbsent: ['scoreboard'],
   });
   const read = season.dependent.scheduleToday ?? season.optional.schedule;
   const { games } = listCalendarGames({
@@ -78,9 +83,12 @@ export async function loadTeam(args: LoaderArgs): Promise<EmbedView> {
   const next = games.find(({ result, calledOff, day }) => day >= today && result === null && calledOff === null);
   const ties = (read?.value ?? []).filter(({ outcome }) => outcome === 'T').length;
   const record = formatRecord({ ...team, ties });
-  const shown = [['Last', last] as const, ['Next', next] as const].flatMap(([label, game]) =>
-    game === undefined ? [] : [toTeamGame(label, game, today)],
-  );
+  const live = next && findLiveOfTeam(next, today, season.dependent.scoreboard?.value ?? [], school);
+  const shown = [
+    ...(live && next ? [toLiveTeamGame(live, next)] : []),
+    ...(last === undefined ? [] : [toTeamGame('Last', last, today)]),
+    ...(live || next === undefined ? [] : [toTeamGame('Next', next, today)]),
+  ];
   const oldest = findOldestValue<SourceValue<unknown>>([critical.teams, read]);
   return {
     title: `${school.name} ${sport.title}`,
@@ -111,6 +119,29 @@ function toTeamGame(label: string, game: CalendarGame, today: string): EmbedGame
     ],
   };
 }
+
+/** Today's game of the team on the sport's scoreboard, if it is in play. */
+function findLiveOfTeam(
+  { day, opponent }: CalendarGame,
+  today: string,
+  games: readonly Game[],
+  { name, formalName }: DirectorySchool,
+) {
+  if (day !== today || opponent === null) return null;
+  return findLiveGame(games, today, { own: [name, formalName ?? name], opponent });
+}
+
+function toLiveTeamGame({ game, own }: LiveOfTeam, listed: CalendarGame): EmbedGame {
+  const { sides, ...ofTeam } = toTeamGame('Live', listed, listed.day);
+  return {
+    ...ofTeam,
+    status: formatLiveWords(game),
+    isLive: true,
+    sides: sides.map((side) => ({ ...side, score: formatOwnScore(game, own) ?? '' })),
+  };
+}
+
+type LiveOfTeam = NonNullable<ReturnType<typeof findLiveGame>>;
 
 /** The games of the class that the address names. */
 export function declareBracket({ sport, params }: SportPageRequest) {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { buildFinalGame, buildGameTeam, buildLiveGame } from '~/models/games/game.fixture';
 import { buildGameToCome, buildPrepGame } from '~/models/statistics/prep-game.fixture';
 import { buildRating } from '~/models/statistics/rpi.fixture';
 import { buildTestSportRequest, buildTestValues, findRefusalAt } from '~/page/page-request.fixture';
@@ -64,6 +66,7 @@ interface Given {
   readonly optional?: Partial<Values['optional']>;
   readonly info?: PrepSchoolInfo | null;
   readonly standings?: null;
+  readonly scoreboard?: Game[];
   readonly unavailable?: Values['unavailable'];
 }
 
@@ -94,6 +97,7 @@ function view({ optional, unavailable = [], ...given }: Given = {}, sportId = 'g
       standings: given.standings === null ? null : buildValue(standings),
       series: null,
       scheduleToday: null,
+      scoreboard: given.scoreboard ? buildValue(given.scoreboard) : null,
     },
     unavailable,
   });
@@ -218,6 +222,21 @@ describe('the season of a team', () => {
     ]);
   });
 
+  it('says of a game in play how far it is, with the own points first and a link to it', () => {
+    const schedule = buildValue([buildGameToCome('2025-10-11', { id: '7', opponent: 'Milton' })]);
+    const teams = [buildGameTeam('Milton'), buildGameTeam('Keswick (North)')] as const;
+    const columns = [[14, 7]] as const;
+    const live = buildLiveGame({ day: '2025-10-11', teams, columns, period: 'Q3', timeRemaining: '4:12' });
+    expect(view({ optional: { schedule }, scoreboard: [live] }).season?.next).toEqual({
+      when: 'Today, 6:00 PM',
+      opponent: 'against Milton',
+      live: { words: 'Live, Q3 4:12', score: '7-14', to: '/games/7?date=2025-10-11' },
+    });
+    const final = buildFinalGame({ day: '2025-10-11', teams });
+    expect(view({ optional: { schedule }, scoreboard: [final] }).season?.next?.live).toBeNull();
+    expect(view({ optional: { schedule } }).season?.next?.live).toBeNull();
+  });
+
   it('shows the points of a shootout beside the score', () => {
     const schedule = [buildPrepGame('2025-10-07', { ownScore: 2, opponentScore: 2, shootout: [4, 3] })];
     const shown = view({ optional: { schedule: buildValue(schedule) } }).season;
@@ -250,7 +269,7 @@ describe('the season of a team', () => {
       ['L', 'lost at Ashgrove, 0-2'],
       ['W', 'won against Ashgrove, 2-0'],
     ]);
-    expect(season?.next).toEqual({ when: 'Tue, Oct 14, 6:00 PM', opponent: 'at Milton' });
+    expect(season?.next).toMatchObject({ when: 'Tue, Oct 14, 6:00 PM', opponent: 'at Milton' });
     expect(season?.results?.text).toBe('2 games: won 1, lost 1.');
   });
 

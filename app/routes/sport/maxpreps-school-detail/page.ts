@@ -1,4 +1,4 @@
-import { requestAsScores } from '~/blocks/daily-games/game-requests';
+import { requestAsScores, requestScoreboardOfTeam } from '~/blocks/daily-games/game-requests';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
@@ -57,13 +57,14 @@ export function sources({ sport, params, clock }: SportPageRequest) {
       ...buildLeaderSources(sport),
       ...buildRatingSources(sport),
     },
-    mayBeAbsent: ['photo', 'schools', 'facts'],
+    mayBeAbsent: ['photo', 'schools', 'facts', 'scoreboard'],
     dependent: {
       standings: requestAfter(info, (value) =>
         value === null || value.leagueId === null ? null : conferenceStandings.with({ leagueId: value.leagueId }),
       ),
       series: requestBeside(tournamentScores.with({ sportId: sport.id })),
       scheduleToday: requestAsScores(schedule, (games) => games.some(({ day }) => day === today)),
+      scoreboard: requestScoreboardOfTeam(schedule, { sportId: sport.id, today }),
     },
   };
 }
@@ -106,10 +107,14 @@ export function toTeamView(
   // Upstream's 404 is an empty schedule.
   const season = unavailable.includes('schedule')
     ? null
-    : toSeasonView(schedule?.value ?? [], today, sport, buildOpponentHref, {
-        team: info.shortName,
-        asOf: findAsOf(schedule, clock),
-      });
+    : toSeasonView(
+        schedule?.value ?? [],
+        today,
+        sport,
+        buildOpponentHref,
+        { team: info.shortName, asOf: findAsOf(schedule, clock) },
+        { names: [info.shortName, name], games: dependent.scoreboard?.value ?? [] },
+      );
   const oldest = findOldestValue<SourceValue<unknown>>([
     subject.info,
     schedule,

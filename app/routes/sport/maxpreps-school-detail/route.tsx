@@ -180,6 +180,23 @@ function Category({ list: { title, to, rows } }: { readonly list: TeamLeaderList
   );
 }
 
+type LiveGameProps = NonNullable<NonNullable<NonNullable<TeamView['season']>['next']>['live']> & {
+  readonly opponent: string;
+};
+
+/** Score and clock of the game that the team is playing, linked to its page. */
+function LiveGame({ words, score, to, opponent }: LiveGameProps) {
+  return (
+    <Results>
+      <OptionalLink to={to} prefetch="none" className="block min-h-6">
+        <b className="live-dot flex items-center gap-1 font-semibold">{words}</b>
+        {score !== null && <span className="result">{score} </span>}
+        {opponent}
+      </OptionalLink>
+    </Results>
+  );
+}
+
 function TeamLines({ team: { uid, schoolId, name, logoUrl, lines, swatches } }: { readonly team: TeamView }) {
   return (
     <div className="mb-3 flex items-center gap-3">
@@ -212,8 +229,10 @@ function TeamGlance({ team }: { readonly team: TeamView }) {
       <Tile term="Last five">
         {season === null || season.lastFive.length === 0 ? noValue : <LastFive results={season.lastFive} />}
       </Tile>
-      <Tile term="Next game">
-        {season?.next ? (
+      <Tile term={season?.next?.live ? 'Now' : 'Next game'}>
+        {season?.next?.live ? (
+          <LiveGame {...season.next.live} opponent={season.next.opponent} />
+        ) : season?.next ? (
           <>
             <b className="block font-semibold">{season.next.when}</b>
             {season.next.opponent}

@@ -5,8 +5,9 @@ import { layoutResultStrip, toTeamResult } from '~/models/charts/result-strip';
 import { formatMonthAndDay, formatShortDay } from '~/models/dates/calendar-date';
 import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
 import { mayStillChange, type AsOf } from '~/models/games/as-of';
-import { formatFullScore, formatTime } from '~/models/games/game';
+import { formatFullScore, formatTime, type Game } from '~/models/games/game';
 import { mayBeContestId } from '~/models/games/game-path';
+import { findLiveGame, formatLiveWords, formatOwnScore } from '~/models/games/live-score';
 import { sortByDay, buildTeamSeason } from '~/models/statistics/team-season';
 import { formatCount } from '~/models/text/format-count';
 import { noValue } from '~/models/text/no-value';
@@ -24,6 +25,14 @@ interface Followed {
   readonly asOf: AsOf | undefined;
 }
 
+/** What is known of today's game. */
+interface Today {
+  /** Every name of the team. */
+  readonly names: readonly string[];
+  /** The sport's games of the day. */
+  readonly games: readonly Game[];
+}
+
 /** `teamTo` has paths of teams by name. */
 export function toSeasonView(
   games: readonly PrepGame[],
@@ -31,6 +40,7 @@ export function toSeasonView(
   { scoreUnits }: Pick<Sport, 'scoreUnits'>,
   teamTo: (name: string) => string | null,
   followed: Followed = { team: '', asOf: undefined },
+  ofToday: Today = { names: [], games: [] },
 ) {
   const { played, lastFive, next, ties, weeks } = buildTeamSeason(games, today);
   const ordered = sortByDay(games);
@@ -52,6 +62,8 @@ export function toSeasonView(
     next: next && {
       when: formatWhen(next, today),
       opponent: `${next.side === 'away' ? 'at' : 'against'} ${next.opponent}`,
+      /** `null` unless it is in play. */
+      live: readLive(next, today, ofToday),
     },
     ties,
     /** `null` before the first result. */
@@ -106,6 +118,13 @@ function toRow(game: PrepGame, today: string, { team, asOf }: Followed) {
 function formatWhen({ day, time }: PrepGame, today: string): string {
   const date = day === null ? 'TBA' : day === today ? 'Today' : formatShortDay(day);
   return time === null ? date : `${date}, ${formatTime(time)}`;
+}
+
+function readLive({ id, day, opponent }: PrepGame, today: string, { names, games }: Today) {
+  const found = day === today ? findLiveGame(games, today, { own: names, opponent }) : null;
+  if (found === null) return null;
+  const to = mayBeContestId(id) ? buildHref(Route.game, { contestId: id, query: { date: today } }) : null;
+  return { words: formatLiveWords(found.game), score: formatOwnScore(found.game, found.own), to };
 }
 
 /** `98 points scored and 71 allowed in 7 weeks.` */
