@@ -47,6 +47,53 @@ describe('a daily game in play', () => {
   });
 });
 
+describe('a daily game in play that counts the sets won', () => {
+  const sets = [
+    [25, 15],
+    [11, 25],
+    [2, 4],
+  ] as const;
+  const won = buildLiveGame({ teams, columns: [[1, 1]] });
+  const buildSets = (columns: LiveGame['columns'], changes: Partial<LiveGame> = {}) =>
+    buildLiveGame({ teams, columns, countsSets: true, period: 'Set 3', ...changes });
+
+  it('takes the set and the points of the sets', () => {
+    expect(addClock(won, [buildSets(sets)])).toEqual({ ...won, period: 'Set 3', columns: sets, countsSets: true });
+  });
+
+  it('takes them in the order of its own teams', () => {
+    const ahead = buildLiveGame({ teams, columns: [[1, 0]] });
+    const reversed = buildSets([[15, 25], [2, 4]], { teams: [teams[1], teams[0]] }); // prettier-ignore
+    expect(addClock(ahead, [reversed])).toMatchObject({ columns: [[25, 15], [4, 2]] }); // prettier-ignore
+    expect(addClock(buildLiveGame({ teams, columns: [[0, 1]] }), [reversed])).toMatchObject({ columns: [[0, 1]] });
+  });
+
+  it.each<[string, LiveGame['columns'][number], LiveGame['columns']]>([
+    ['in the first set', [0, 0], [[19, 21]]],
+    [
+      'between two sets',
+      [1, 0],
+      [
+        [25, 15],
+        [null, null],
+      ],
+    ],
+    ['before the first point', [0, 0], [[null, null]]],
+  ])('takes them %s', (_, score, columns) => {
+    const game = buildLiveGame({ teams, columns: [score] });
+    expect(addClock(game, [buildSets(columns)])).toMatchObject({ period: 'Set 3', columns });
+  });
+
+  it.each<[string, LiveGame['columns'][number], Game]>([
+    ['of another number of sets', [0, 0], buildSets(sets)],
+    ['of an unknown score', [null, null], buildSets(sets)],
+    ['of other teams', [1, 1], buildSets(sets, { teams: [buildGameTeam('Milton'), teams[1]], id: '77' })],
+  ])('takes nothing from a row %s', (_, score, row) => {
+    const game = buildLiveGame({ teams, columns: [score] });
+    expect(addClock(game, [row])).toBe(game);
+  });
+});
+
 describe('games and scoreboards of a page', () => {
   const fetchedAtMs = clock.getNowMs();
   const join = (lagMs: number, name = 'scoreboard-boys-soccer') =>
@@ -90,7 +137,10 @@ describe('the scoreboards that a page of daily games requests', () => {
       live('girls-volleyball'),
       buildLiveGame({ sportId: null }),
     ];
-    expect(listPaths(games)).toEqual(['/v1/sports/boys-soccer/scoreboard']);
+    expect(listPaths(games).sort()).toEqual([
+      '/v1/sports/boys-soccer/scoreboard',
+      '/v1/sports/girls-volleyball/scoreboard',
+    ]);
     expect(listPaths([buildFinalGame()])).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { SourceRequest } from '~/cache/source/define-source';
 import { sports } from '~/config/sports';
-import type { Game, LiveGame } from '~/models/games/game';
+import { countSetsWon, type Game, type LiveGame, type Score } from '~/models/games/game';
 import { requestAfter, type DependentRequest, type SourceValue } from '~/page/page-sources';
 import { MINUTE_MS } from '~/time-units';
 import { scoreboardOfDay } from '~/upstream/scoreboards';
@@ -17,10 +17,8 @@ const MAX_SCOREBOARDS = 2;
 /** Twice the fresh period of scores. An older clock is left out. */
 const MAX_CLOCK_LAG_MS = 6 * MINUTE_MS;
 
-/** Sports whose games have a clock. Volleyball is left out: its scoreboard counts sets, so that its scores differ from the daily feed's. */
-const clockSportIds: readonly string[] = sports
-  .filter(({ finals, rosterStats }) => finals === 'games' && rosterStats !== 'volleyball')
-  .map(({ id }) => id);
+/** Sports whose games have a clock, or sets. */
+const clockSportIds: readonly string[] = sports.filter(({ finals }) => finals === 'games').map(({ id }) => id);
 
 const namePrefix = 'scoreboard-';
 
@@ -82,18 +80,41 @@ export function joinClocks<Read extends Pick<SourceValue<Game[]>, 'value' | 'fet
   return { ...games, value };
 }
 
-/** The game in play with the period and clock of the same game on a scoreboard, if both have the same score. */
+/**
+ * The game in play with the period and clock of the same game on a scoreboard, if both have the same score. Where the scoreboard counts
+ * sets and the daily feed those won, the game takes the points of the sets, too (decision 116).
+ */
 export function addClock(game: Game, scoreboard: readonly Game[]): Game {
   if (!lacksClock(game)) return game;
   const row = scoreboard.find(
     (candidate): candidate is LiveGame =>
       candidate.kind === 'live' && candidate.period !== null && isSameGame(game, candidate),
   );
-  return row === undefined ? game : { ...game, period: row.period, timeRemaining: row.timeRemaining };
+  if (row === undefined) return game;
+  const { period, timeRemaining, countsSets } = row;
+  return { ...game, period, timeRemaining, ...(countsSets && { countsSets, columns: orderColumns(row, game) }) };
 }
 
 /** A team may play twice a day, so games with different ids must have both teams in common. */
-function isSameGame(game: Game, row: Game): boolean {
+function isSameGame(game: LiveGame, row: LiveGame): boolean {
   const isPaired = game.id === row.id || game.teams.every((team) => findTeam(team, row) !== undefined);
-  return isPaired && areOfOneGame(game, row) && haveSameState(game, row);
+  if (!isPaired || !areOfOneGame(game, row)) return false;
+  return row.countsSets && !game.countsSets ? haveSameSets(game, row) : haveSameState(game, row);
+}
+
+/** The columns of a row with the teams in the order of the game. */
+function orderColumns(row: LiveGame, { teams: [first, second] }: Game): LiveGame['columns'] {
+  const isReversed = findTeam(first, row) === row.teams[1] || findTeam(second, row) === row.teams[0];
+  return isReversed ? row.columns.map(([a, b]) => [b, a] as const) : row.columns;
+}
+
+/** Whether the sets that were won are the score of the daily feed. The last one may still be in play. */
+function haveSameSets(game: LiveGame, row: LiveGame): boolean {
+  const [score] = game.columns;
+  const sets = orderColumns(row, game).filter((points) => !points.includes(null));
+  return [sets.slice(0, -1), sets].some((ended) => countWins(ended).join() === score?.join());
+}
+
+function countWins(sets: LiveGame['columns']): Score {
+  return sets.length === 0 ? [0, 0] : countSetsWon(sets);
 }
