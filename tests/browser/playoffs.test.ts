@@ -22,7 +22,14 @@ describe('the pairings night page', () => {
     await expect
       .poll(() => asked.filter((url) => url.startsWith('https://www.youtube-nocookie.com/embed/')).length)
       .toBe(1);
-    expect(await page.getByRole('link', { name: 'Pairings of Class 1A' }).count()).toBe(1);
+    // Two weeks before the show.
+    expect(
+      await page
+        .getByRole('main')
+        .getByText(/^Not posted yet, /)
+        .count(),
+    ).toBe(8);
+    expect(await page.getByRole('link', { name: 'Pairings of Class 1A' }).count()).toBe(0);
   });
 });
 

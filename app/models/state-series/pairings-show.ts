@@ -33,6 +33,20 @@ export function showPhase({ day, startTime, endTime }: ShowTimes, clock: Content
   return now < endTime ? 'on' : 'over';
 }
 
+/**
+ * Whether the pairings of a class are posted: from the time of the class on, on the day of the show. `null` where that is not known.
+ * @param timeText `8:37 PM`
+ */
+export function isPresented(show: ShowTimes, timeText: string | null, clock: ContentClock): boolean | null {
+  const phase = showPhase(show, clock);
+  if (phase === 'over') return true;
+  if (phase !== 'on') return false;
+  const [, hour, minute = ''] = /^(\d{1,2}):(\d\d) ?PM$/i.exec(timeText?.trim() ?? '') ?? [];
+  if (hour === undefined) return null;
+  const time = `${String((Number(hour) % 12) + 12)}:${minute}`;
+  return time <= formatZonedTime(clock.timeZone).format(clock.getNowMs());
+}
+
 /** `Saturday, October 25, 2025, 8:00–9:00 PM` */
 export function formatShowTimes(show: ShowTimes): string {
   return `${formatFullDay(show.day)}, ${formatShowHours(show)}`;

@@ -137,17 +137,42 @@ describe('the pairings of the classes', () => {
   it("link to what is posted, and to the site's own pages where it has them", () => {
     expect(view().classes).toEqual([
       {
+        name: '1A',
         title: 'Class 1A',
         time: '8:02 PM',
+        isPosted: true,
         links: [
           { text: 'Pairings', href: 'https://old.test/1apairings.htm' },
           { text: 'Brackets', href: '/sports/football/state-series/playoff-brackets/1A' },
           { text: 'Maps', href: '/sports/football/state-series/playoff-maps' },
         ],
       },
-      { title: 'Class 2A', time: null, links: [] },
+      { name: '2A', title: 'Class 2A', time: null, isPosted: false, links: [] },
     ]);
     expect(view().notice).toBeNull();
+  });
+
+  it('are posted class by class at the times of the show, posted ones first, with no links before', () => {
+    const timetable = [
+      { ...posted, className: '8A', timeText: '8:50 PM' },
+      { ...posted, className: '3A', timeText: '8:16 PM' },
+      posted,
+    ];
+    const listPosted = (iso: string) =>
+      view({ timetable }, iso).classes.map(({ name, links }) => [name, links.length > 0]);
+    expect(listPosted(evening)).toEqual([['1A', true], ['8A', false], ['3A', false]]); // prettier-ignore
+    expect(view({ timetable: timetable.reverse() }, evening).progress).toBe('Posted: 1A. Next: 3A, 8:16 PM.');
+    expect(listPosted('2025-10-25T19:00:00-05:00').some(([, isPosted]) => isPosted)).toBe(false);
+    expect(listPosted('2025-10-20T20:10:00-05:00').some(([, isPosted]) => isPosted)).toBe(false);
+    expect(listPosted('2025-10-25T21:30:00-05:00').every(([, isPosted]) => isPosted)).toBe(true);
+    expect(view({ timetable }, '2025-10-25T21:30:00-05:00').progress).toBeNull();
+  });
+
+  it('say only what comes next before the first class, and go by the address of a class without a time', () => {
+    const at = (timeText: string | null) => view({ timetable: [{ ...posted, timeText }] });
+    expect(at('8:30 PM').progress).toBe('Next: 1A, 8:30 PM.');
+    expect(at('soon').classes[0]?.links).toHaveLength(3);
+    expect(view({ timetable: [] }).progress).toBeNull();
   });
 
   it('have one text for an empty list and another for a failed one', () => {

@@ -18,6 +18,7 @@ import {
   showPhase,
   showPhaseOfDay,
   formatShowTimes,
+  isPresented,
   formatTimeOfDay,
   type ShowPhase,
 } from '~/models/state-series/pairings-show';
@@ -74,7 +75,12 @@ export function toPairingsView(
   const info = optional.info?.value ?? null;
   const dayText = day === null ? 'day to be announced' : formatFullDay(day);
   const has = (name: string) => unavailable.some((candidate) => candidate === name);
-  const classes = (optional.timetable?.value ?? []).map(toClassView);
+  const ofShow = (optional.timetable?.value ?? []).map((row) =>
+    toClassView(row, show && isPresented(show, row.timeText, clock)),
+  );
+  const [posted, waiting] = [true, false].map((isPosted) => ofShow.filter((each) => each.isPosted === isPosted));
+  const classes = [...(posted ?? []), ...(waiting ?? [])];
+  const isOn = show !== null && showPhase(show, clock) === 'on';
   return {
     associationName: environment.ASSOCIATION_NAME,
     heroImageUrl: info?.heroImageUrl ?? null,
@@ -82,7 +88,10 @@ export function toPairingsView(
     when: `Football, ${show === null ? dayText : formatShowTimes(show)}`,
     status: statusTexts[show === null ? (day === null ? 'ahead' : showPhaseOfDay(day, clock)) : showPhase(show, clock)],
     stamp: optional.timetable && updateStamp(optional.timetable, clock),
+    /** Posted ones first. */
     classes,
+    /** During the show: `Posted: 1A, 2A. Next: 3A, 8:16 PM.`; `null` at other times. */
+    progress: isOn ? describeProgress(posted ?? [], waiting?.[0]) : null,
     /** Shown in place of the classes. */
     notice: choosePairingsNotice(has('timetable'), classes.length > 0),
     /** The live video; `null` if none is named. */
@@ -128,8 +137,17 @@ function choosePairingsNotice(isUnavailable: boolean, hasClasses: boolean) {
   return { headline: 'No data available.', detail: 'The pages of the classes are listed here before the show.' };
 }
 
-/** What is posted, on our own pages where we have them. */
-function toClassView({ className, timeText, ...urls }: PairingsOfClass) {
+function describeProgress(posted: readonly ClassView[], next: ClassView | undefined): string | null {
+  const named = posted.length === 0 ? null : `Posted: ${posted.map(({ name }) => name).join(', ')}.`;
+  const following = next && `Next: ${[next.name, next.time].filter((part) => part !== null).join(', ')}.`;
+  return [named, following].filter(Boolean).join(' ') || null;
+}
+
+/**
+ * What is posted, on our own pages where we have them.
+ * @param isPresented `null` where it is not known; a class with an address is then posted
+ */
+function toClassView({ className, timeText, ...urls }: PairingsOfClass, isPresented: boolean | null) {
   const [, classNumber] = /^([1-8])A$/.exec(className) ?? [];
   const chooseOwnPath = (path: string, url: string | null) => (url === null || classNumber === undefined ? url : path);
   const named: readonly (readonly [string, string | null])[] = [
@@ -138,10 +156,15 @@ function toClassView({ className, timeText, ...urls }: PairingsOfClass) {
     ['Team Info', chooseOwnPath(buildHref(Route.fbPlayoffTeamInfo, { sportId, classNumber }), urls.teamInfoUrl)],
     ['Maps', chooseOwnPath(buildHref(Route.fbPlayoffMaps, { sportId }), urls.mapsUrl)],
   ];
-  const links = named.flatMap(([text, href]) => (href === null ? [] : [{ text, href }]));
-  /** `Class 3A` */
-  const title = `Class ${className}`;
-  return { title, time: timeText, links };
+  const known = named.flatMap(([text, href]) => (href === null ? [] : [{ text, href }]));
+  const links = isPresented === false ? [] : known;
+  return {
+    name: className,
+    /** `Class 3A` */ title: `Class ${className}`,
+    time: timeText,
+    isPosted: links.length > 0,
+    links,
+  };
 }
 
 function findShowVideo(address: string | null) {

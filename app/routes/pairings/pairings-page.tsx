@@ -33,6 +33,7 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
         <p className="label pt-3 pb-1 text-accent">{when}</p>
         <h1>{heading}</h1>
         <p className="text-ink-2">{status}</p>
+        {view.progress !== null && <p className="font-display text-d-md font-semibold">{view.progress}</p>}
         <RefreshBar stamp={view.stamp} href={href} what="information" />
         {notice !== null && (
           <div className="mt-4 border-l-3 border-line py-3 pl-4">
@@ -157,13 +158,14 @@ function Classes({ classes }: { readonly classes: readonly ClassView[] }) {
   return (
     <LightSection id="classes" title="Pairings by class">
       <ul>
-        {classes.map(({ title, time, links }) => (
+        {classes.map(({ title, time, isPosted, links }) => (
           <li key={title} className="border-b border-line py-1">
             <p className="flex items-center gap-2">
               <b className="font-display text-d-md font-semibold">{title}</b>
-              {time !== null && <span className="text-sm text-ink-2">{time}</span>}
+              <span className="text-sm text-ink-2">
+                {[isPosted ? 'Posted' : 'Not posted yet', time].filter((part) => part !== null).join(', ')}
+              </span>
             </p>
-            {links.length === 0 && <p className="py-2 text-sm text-ink-2">Not posted yet.</p>}
             <p className="flex flex-wrap gap-x-4">
               {links.map(({ text, href }) => (
                 <a key={text} href={href} rel="noopener" className="inline-flex min-h-11 items-center">
