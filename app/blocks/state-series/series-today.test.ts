@@ -147,3 +147,14 @@ describe('the pairings show', () => {
     expect(findPairingsEvent([event], golfSaturday)).toBeNull();
   });
 });
+
+it('a round of cross country or golf is no longer listed in the evening, and one of another sport is', () => {
+  const events = [
+    eventOn('2025-10-25', 'Boys Cross Country', 'Boys Cross Country regionals', 'Regional'),
+    eventOn('2025-10-25', 'Girls Golf', 'Girls Golf sectionals', 'Sectional'),
+    eventOn('2025-10-25', 'Girls Volleyball', 'Girls Volleyball regionals', 'Regional'),
+  ];
+  const listRounds = (iso: string) => toSeriesTodayView(events, clockAt(iso))?.rounds.map(({ text }) => text);
+  expect(listRounds('2025-10-25T17:59:00-05:00')).toEqual(['Boys Cross Country', 'Girls Golf', 'Girls Volleyball']);
+  expect(listRounds('2025-10-25T18:00:00-05:00')).toEqual(['Girls Volleyball']);
+});

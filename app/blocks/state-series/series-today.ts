@@ -4,6 +4,7 @@ import { findCrossCountryFacts, findGolfFacts, findPairingsShow, findTennisFacts
 import { findSport, findSportByTitle, type Sport, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { addDays } from '~/models/dates/calendar-date';
+import { getMinutesOfDay } from '~/models/dates/clock-time';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findDays } from '~/models/dates/days-in-words';
 import { findCurrentSeason } from '~/models/dates/season';
@@ -98,9 +99,17 @@ export function toSeriesTodayView(
   const finals = series
     .filter(({ isFinals }) => isFinals)
     .map((each) => toFinalsLine(each, events, clock, findClassLeader));
-  const rounds = series.filter(({ isFinals }) => !isFinals).map(toRound);
+  const rounds = series.filter((each) => !each.isFinals && !isOverByNow(each, clock)).map(toRound);
   if (finals.length === 0 && rounds.length === 0 && show === null) return null;
   return { lines: [...(show?.lines ?? []), ...finals], rounds };
+}
+
+/** From this hour on, the day's rounds of sports that need daylight are over. The calendar names no times. */
+const eveningHour = 18;
+
+function isOverByNow({ sport: { finals } }: SeriesOfDay, clock: ContentClock): boolean {
+  const needsDaylight = finals === 'cross-country' || finals === 'golf';
+  return needsDaylight && getMinutesOfDay(clock.getNowMs(), clock.timeZone) >= eveningHour * 60;
 }
 
 /** What a sport has on today, above its schedules. Mostly empty. */
