@@ -10,6 +10,8 @@ const moments: readonly (readonly [path: RegExp, moment: string])[] = [
   [/^\/sports\/girls-tennis\/state-series\//, '2025-11-08T13:20:00-06:00'],
   [/^\/sports\/boys-cross-country\/state-series\/xc-state-central\//, '2025-11-08T13:20:00-06:00'],
   [/^\/sports\/football\/state-series\/(?:playoff-brackets|playoff-schedules|qualifiers)/, '2025-11-08T13:20:00-06:00'],
+  // While the show posts the classes.
+  [/^\/(?:pairings|sports\/football\/state-series\/timetable)$/, '2025-10-25T20:35:00-05:00'],
 ];
 
 /** The moment at which a page is rendered. */

@@ -106,8 +106,6 @@ export const unshownFigures: readonly (readonly [path: RegExp, field: RegExp])[]
   [/^\/$|^\/scores2$|\/conference-schedules\/|\/state-series\/scores\/1A$/, / \[\]\.columns\[\]\[\]$/],
   // Lists of games to watch, without scores.
   [/^\/streaming$/, /^maxpreps\.day \[\]\.columns\[\]\[\]$/],
-  // A compact schedule shows the time of a game that is not over.
-  [/\/weekly-schedules-compact$/, /^football-games\.week \[\]\.columns\[\]\[\]$/],
   // Brackets show the sets that each team won.
   [/\/state-series\/brackets\//, /^tournament-scores\.class \[\]\.columns\[\]\[\]$/],
   // Names the chair, and links to the page with all members.

@@ -55,7 +55,7 @@ describe('a daily game in play that counts the sets won', () => {
   ] as const;
   const won = buildLiveGame({ teams, columns: [[1, 1]] });
   const buildSets = (columns: LiveGame['columns'], changes: Partial<LiveGame> = {}) =>
-    buildLiveGame({ teams, columns, countsSets: true, period: 'Set 3', ...changes });
+    buildLiveGame({ teams, columns, countsSets: true, period: 'Set 3', timeRemaining: 'In Progress', ...changes });
 
   it('takes the set and the points of the sets', () => {
     expect(addClock(won, [buildSets(sets)])).toEqual({ ...won, period: 'Set 3', columns: sets, countsSets: true });
@@ -144,15 +144,24 @@ describe('the scoreboards that a page of daily games requests', () => {
     expect(listPaths([buildFinalGame()])).toEqual([]);
   });
 
-  it('are at most two, of the sports with most of these games', () => {
-    const games = [live('boys-lacrosse'), ...repeat(3, live('football')), ...repeat(2, live('boys-soccer'))];
-    expect(listPaths(games).sort()).toEqual(['/v1/sports/boys-soccer/scoreboard', '/v1/sports/football/scoreboard']);
+  const ofFourSports = [
+    live('boys-lacrosse'),
+    ...repeat(4, live('football')),
+    ...repeat(3, live('boys-soccer')),
+    ...repeat(2, live('girls-volleyball')),
+  ];
+
+  it('are at most three, of the sports with most of these games', () => {
+    expect(listPaths(ofFourSports).sort()).toEqual([
+      '/v1/sports/boys-soccer/scoreboard',
+      '/v1/sports/football/scoreboard',
+      '/v1/sports/girls-volleyball/scoreboard',
+    ]);
   });
 
   it('are of the chosen sport, if it is one of these', () => {
-    const games = [live('boys-lacrosse'), ...repeat(3, live('football')), ...repeat(2, live('boys-soccer'))];
-    expect(listPaths(games, { sport: 'football' })).toEqual(['/v1/sports/football/scoreboard']);
-    expect(listPaths(games, { sport: 'boys-lacrosse' })).toEqual([]);
+    expect(listPaths(ofFourSports, { sport: 'football' })).toEqual(['/v1/sports/football/scoreboard']);
+    expect(listPaths(ofFourSports, { sport: 'boys-lacrosse' })).toEqual([]);
   });
 
   it('are only of today', () => {

@@ -12,7 +12,7 @@ import { listSports } from './score-sports';
  */
 
 /** Scoreboards that one page requests. All pages of a day choose the same ones, so that a clock does not come and go. */
-const MAX_SCOREBOARDS = 2;
+const MAX_SCOREBOARDS = 3;
 
 /** Twice the fresh period of scores. An older clock is left out. */
 const MAX_CLOCK_LAG_MS = 6 * MINUTE_MS;
@@ -92,7 +92,10 @@ export function addClock(game: Game, scoreboard: readonly Game[]): Game {
   );
   if (row === undefined) return game;
   const { period, timeRemaining, countsSets } = row;
-  return { ...game, period, timeRemaining, ...(countsSets && { countsSets, columns: orderColumns(row, game) }) };
+  // Sets have no clock, only words such as `In Progress`.
+  return countsSets
+    ? { ...game, period, countsSets, columns: orderColumns(row, game) }
+    : { ...game, period, timeRemaining };
 }
 
 /** A team may play twice a day, so games with different ids must have both teams in common. */
