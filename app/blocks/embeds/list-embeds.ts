@@ -85,7 +85,7 @@ export async function loadTeam(args: LoaderArgs): Promise<EmbedView> {
   const record = formatRecord({ ...team, ties });
   const live = next && findLiveOfTeam(next, today, season.dependent.scoreboard?.value ?? [], school);
   const shown = [
-    ...(live && next ? [toLiveTeamGame(live, next)] : []),
+    ...(live ? [toLiveTeamGame(live, next)] : []),
     ...(last === undefined ? [] : [toTeamGame('Last', last, today)]),
     ...(live || next === undefined ? [] : [toTeamGame('Next', next, today)]),
   ];
