@@ -85,6 +85,8 @@ export const hiddenFields: readonly RegExp[] = [
   /^football-schools\.(?:standings \[\]\.logoUrl|conference-schedules \[\]\.team\.coach)$/,
   // The list of teams has the facts that it shares with the page of one team, which shows them.
   /^state-finals\.teams \[\]\.\w+(?:\[\])?$/,
+  // Sets have no clock, only words such as `In Progress`.
+  /^scoreboards\.day \[\]\.timeRemaining$/,
   // The timetable links to the site's own pages instead.
   /^playoff-timetable\.classes \[\]\.\w+Url$/,
 ];
@@ -106,6 +108,8 @@ export const unshownFigures: readonly (readonly [path: RegExp, field: RegExp])[]
   [/^\/$|^\/scores2$|\/conference-schedules\/|\/state-series\/scores\/1A$/, / \[\]\.columns\[\]\[\]$/],
   // Lists of games to watch, without scores.
   [/^\/streaming$/, /^maxpreps\.day \[\]\.columns\[\]\[\]$/],
+  // A scoreboard gives the daily games in play their clocks and sets; finals have the sets that were won.
+  [/\/maxpreps-scores$/, /^scoreboards\.day \[\]\.columns\[\]\[\]$/],
   // Brackets show the sets that each team won.
   [/\/state-series\/brackets\//, /^tournament-scores\.class \[\]\.columns\[\]\[\]$/],
   // Names the chair, and links to the page with all members.
