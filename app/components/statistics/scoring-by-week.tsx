@@ -48,7 +48,7 @@ export function ScoringByWeek({ weeks, units, text }: ScoringByWeekProps) {
         {text} Filled bars are {units.toLowerCase()} scored, outlined ones {units.toLowerCase()} allowed.
       </figcaption>
       <details className="mt-1 text-sm print:hidden">
-        <summary className="inline-flex min-h-11 items-center large-tablet:min-h-6">As a table</summary>
+        <summary className="inline-flex min-h-11 items-center underline large-tablet:min-h-6">As a table</summary>
         <DataTable caption={`${units} by week`} columns={columns} rows={weeks} />
       </details>
     </figure>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
+import { Icon } from '~/components/ui/icon';
 import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
@@ -45,8 +46,11 @@ interface FoldProps {
 
 export function Fold({ title, isOpen, children }: FoldProps) {
   return (
-    <details open={isOpen}>
-      <summary className="flex min-h-11 items-center font-display text-d-sm font-semibold">{title}</summary>
+    <details open={isOpen} className="list-group">
+      <summary className="flex min-h-11 items-center gap-2 font-display text-d-sm font-semibold">
+        <Icon name="right" className="size-4 text-accent" />
+        {title}
+      </summary>
       {children}
     </details>
   );
