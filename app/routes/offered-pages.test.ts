@@ -63,14 +63,14 @@ describe('pages are offered', () => {
   });
 
   it('except those of a part without an address', () => {
-    expect(offer([], { DATA_BASE_URL: undefined } as never).isOffered('/officials/clinics')).toBe(false);
+    expect(offer([], { DATA_BASE_URL: undefined }).isOffered('/officials/clinics')).toBe(false);
   });
 
   it('by sport: golf has the leaderboard, and its page needs more than the bar above it', () => {
     const { isOffered } = offer(['golf.individual-leaders', 'tournament-scores.class']);
     expect(isOffered('/sports/boys-golf/state-series/state-leaderboard/1A')).toBe(false);
     expect(
-      offer(['tournament-scores.class'], { LEGACY_BASE_URL: undefined } as never).isOffered(
+      offer(['tournament-scores.class'], { LEGACY_BASE_URL: undefined }).isOffered(
         '/sports/baseball/state-series/brackets',
       ),
     ).toBe(false);
