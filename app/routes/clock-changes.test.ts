@@ -63,6 +63,8 @@ describe.each(serverZones)('on a server in %s', (zone) => {
           parameter === 'sportId' ? '/girls-volleyball' : parameter.startsWith('class') ? '/2A' : '/0101',
         );
         const address = readPageAddress(new URL(example, 'https://site.invalid'), () => day);
+        // It lists the games of seven days.
+        if (route.id === 'scores-missing') return [];
         // Pages also request the games of neighboring days, to count them.
         const shown = listSourcesOfPage(address, about).filter(({ need }) => need !== 'dependent');
         return shown.map(({ request }) => request.params.day);

@@ -75,6 +75,8 @@ function checkPage(path: string, { response, html, reads }: RenderedPage): Check
   const empty: string[] = [];
   for (const { request, answer } of reads) {
     const { name } = request.definition;
+    // Nobody may have read what is only wanted if it is kept.
+    if (request.isKeptOnly === true) continue;
     if (answer.status === 'failed') failed.push(`${name}: ${answer.reason}`);
     else if (isEmptyValue(answer.value)) empty.push(name);
     else sources.set(name, { name, texts: new Map([...(sources.get(name)?.texts ?? []), ...listTexts(answer.value)]) });

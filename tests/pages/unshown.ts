@@ -81,7 +81,7 @@ export const hiddenFields: readonly RegExp[] = [
   /^scoreboards\.day \[\]\.links\.boxScoreUrl$/,
   // Pictures that the pages with this source do not have.
   / \S*\.(?:userImageUrl|image\.alt|thumbnailUrl)$/,
-  /^(?:tournament-info\.facts \.administrator\.photoUrl|website-resources\.all-access \[\]\.imageUrl)$/,
+  /^(?:tournament-info\.facts \.administrator\.photoUrl|(?:website-resources\.all-access|streams\.all) \[\]\.imageUrl)$/,
   /^football-schools\.(?:standings \[\]\.logoUrl|conference-schedules \[\]\.team\.coach)$/,
   // The list of teams has the facts that it shares with the page of one team, which shows them.
   /^state-finals\.teams \[\]\.\w+(?:\[\])?$/,
@@ -107,6 +107,8 @@ export const unshownFigures: readonly (readonly [path: RegExp, field: RegExp])[]
   // The names of two games' teams are beside each other, although only one of the games is on the page.
   [/^\/$|^\/scores2$|\/conference-schedules\/|\/state-series\/scores\/1A$/, / \[\]\.columns\[\]\[\]$/],
   // Lists of games to watch, without scores.
+  // A schedule has the score of a game, and not its quarters.
+  [/\/schedule-detail\//, /^football-games\.week \[\]\.columns\[\]\[\]$/],
   [/^\/streaming$/, /^maxpreps\.day \[\]\.columns\[\]\[\]$/],
   // A scoreboard gives the daily games in play their clocks and sets; finals have the sets that were won.
   [/\/maxpreps-scores$/, /^scoreboards\.day \[\]\.columns\[\]\[\]$/],
