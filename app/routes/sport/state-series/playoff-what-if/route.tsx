@@ -112,13 +112,12 @@ function Field({ data, address }: { readonly data: WhatIfData; readonly address:
       <WhatIfBar stamp={data.stamp} address={current} />
       <p className="mt-3 max-w-[75ch]">
         {areGamesLeft
-          ? 'Pick winners: the field follows at once, and its address holds your picks, to share them.'
+          ? 'Pick winners and see who gets in. The address keeps your picks, to share them.'
           : 'No game of the regular season is left to pick. This is the field that its results give.'}
       </p>
       {ignored !== null && (
         <p className="mt-2 border-l-3 border-alert-orange-edge bg-alert-orange py-2 pl-3">{ignored}</p>
       )}
-      {chances.kinds !== '' && <ChancesNote />}
       {areGamesLeft && <Summary field={field} pickCount={picks.size} address={current} />}
       <PlayoffSection
         id="games"
@@ -149,6 +148,7 @@ function Field({ data, address }: { readonly data: WhatIfData; readonly address:
         {search !== '' && <Found found={field.found} />}
         {areGamesLeft && <Games days={games.days} store={store} kept={kept} onPick={toggle} />}
       </PlayoffSection>
+      {chances.kinds !== '' && <ChancesNote />}
       <Bubble bubble={field.bubble} />
       <Classes
         cutLines={field.cutLines}
@@ -163,10 +163,10 @@ function Field({ data, address }: { readonly data: WhatIfData; readonly address:
 /** What the sentences of the teams take for granted. */
 function ChancesNote() {
   return (
-    <p className="mt-2 max-w-[75ch] text-sm text-ink-2">
-      In, out and open are said without picks, for all endings of the games left, also if some are called off; each
-      condition is enough and leads to its picks. The association names the representatives of conferences and draws
-      lots: what they decide is open here.
+    <p className="mt-6 max-w-[75ch] text-sm text-ink-2">
+      “In” and “out” do not depend on your picks: they hold however the games left end, also if some are called off.
+      Each condition is enough by itself, and its link picks these winners. Representatives of conferences and lots are
+      up to the association and are left open.
     </p>
   );
 }
