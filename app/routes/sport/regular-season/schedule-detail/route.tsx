@@ -57,10 +57,10 @@ export default function ScheduleDetail() {
   );
 }
 
-/** What makes the team's figures, game by game. */
+/** What makes the team's figures, game by game. Not on paper, where a schedule is one sheet. */
 function Points({ points }: { readonly points: Awaited<ReturnType<typeof loader>>['detail']['points'] }) {
   return (
-    <section aria-labelledby="points" className="pt-4">
+    <section aria-labelledby="points" className="pt-4 print:hidden">
       <h2 id="points">Playoff Points</h2>
       <p className="max-w-[75ch] pb-2 text-sm text-ink-2">
         Teams are seeded by these figures, in this order, then by the game of two level teams or by lot. Opponents of
