@@ -45,6 +45,7 @@ const headings: Readonly<Record<string, string>> = {
   'fb-rs-schedule-detail': 'Fernmont Schedule',
   'fb-rs-conf-detail': 'Western Edge North Activities Conference',
   'mp-school-detail': 'Abelard Heights',
+  'mp-standings-detail': 'Wild Plum North Conference',
   'news-article': 'State finals wrap: what the weekend of June 14 decided',
 };
 
