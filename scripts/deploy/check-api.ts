@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { realClock } from '~/cache/base/clock';
 import { getErrorMessage } from '~/cache/base/log';
-import type { AnySource, SourceParams } from '~/cache/source/define-source';
+import { isOwnFile, type AnySource, type SourceParams } from '~/cache/source/define-source';
 import { RowTally } from '~/cache/source/row-tally';
 import { buildSourceUrl } from '~/cache/source/source-address';
 import { fetchUpstream, type Fetch } from '~/cache/upstream/fetch-upstream';
@@ -126,7 +126,7 @@ async function readEnvironmentOf(url: string, { shell, readSettings }: CheckApiD
 
 async function checkSources(environment: Environment, fetchAnswer: Fetch): Promise<readonly CheckedSource[]> {
   const found = new Map<string, readonly FoundNames[]>();
-  const asked = sources.filter(({ base }) => base !== 'site');
+  const asked = sources.filter((source) => !isOwnFile(source));
   // Lists first, because they name what other sources are asked for.
   const isList = (source: AnySource) => Number(source.listNames === undefined);
   const depth = (source: AnySource) => (source.namedBy === undefined ? 0 : 1) + isList(source) / 2;
