@@ -90,9 +90,9 @@ function readSpecifiedFigures(sportId: string, wire: string, xml: string): strin
   });
 }
 
-/** `1204` for `1,204.00`; a dash, `84.6%` and `12*` stay. */
+/** `1204` for `1,204.00`, and `84.6` for `84.6%`; a dash and `12*` stay. */
 const simplifyNumber = (text: string): string => {
-  const number = Number(text.replaceAll(',', ''));
+  const number = Number(text.replaceAll(/,|(?<=\d) ?%$/g, ''));
   return Number.isNaN(number) ? text : String(number);
 };
 
@@ -114,7 +114,7 @@ function parseAthletes(xml: string): StatLeader[] {
         const label = key.split(/(?<=[a-z\d])(?=[A-Z])|_/).join(' ');
         const value = Number(Value.replace(/[,%*]/g, ''));
         const isMarked = /[%*]$/.test(Value);
-        const decimals = isMarked ? 0 : (Value.split('.')[1]?.length ?? 0);
+        const decimals = Value.endsWith('*') ? 0 : (/\.(\d+)/.exec(Value)?.[1]?.length ?? 0);
         return { key, label, name: Name, value, decimals, text: isMarked ? Value : null };
       }),
     };
