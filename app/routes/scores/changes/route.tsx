@@ -23,8 +23,7 @@ export default function Changes() {
   return (
     <Page trail={[{ to: buildHref(Route.scores), text: 'Scores' }]}>
       <p className="max-w-[60ch] py-3">
-        First final scores, and later changes of score, winner, time and place, as the site has seen them in the last
-        two weeks. Times are those at which the site read the change.
+        First final scores and later changes of games in the last two weeks, with the time at which this site read them.
       </p>
       <Choices label="Changes" choices={kinds} />
       <Choices label="Sports" choices={sports} />
@@ -76,7 +75,7 @@ interface ChoicesProps {
 function Choices({ label, choices }: ChoicesProps) {
   return (
     <nav aria-label={label} className="pb-2 print:hidden">
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="scroll-region flex gap-x-5 whitespace-nowrap large-tablet:flex-wrap">
         {choices.map(({ to, text, isCurrent }) => (
           <li key={to}>
             <SiteLink
