@@ -113,7 +113,7 @@ export type TennisFacts = z.output<typeof tennisFinals>;
 export type PairingsShowFacts = z.output<typeof pairingsShow>;
 export type GamedayFacts = z.output<typeof gameday>;
 
-/** The facts of one season by sport; the sport's row says of which kind. Days are `YYYY-MM-DD` in the association's time zone. */
+/** The facts of one season by sport. The sport's row determines their kind. Days are `YYYY-MM-DD` in the association's time zone. */
 export type SeasonFacts = Readonly<Record<string, z.output<NonNullable<ReturnType<typeof findSchema>>>>>;
 
 /** A season's file, with a line for each block that is left out. */

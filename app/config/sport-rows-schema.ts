@@ -3,7 +3,7 @@ import { rosterStatsNames } from './roster-stats';
 import { sportKinds, type Season, type SportArt, type SportKind, type SportTraits } from './sport-kinds';
 import { leadersNames } from './stat-leaders';
 
-/* Schema of `sports.json` in an association's folder, which builds check. */
+/* Schema of `sports.json` in an association's folder. Every build checks it. */
 
 const seasonNames = ['fall', 'winter', 'spring', 'activities', 'unified'] as const satisfies readonly Season[];
 

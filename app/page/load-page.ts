@@ -26,7 +26,7 @@ const dependentWaitTimeoutMs = 250;
 const refusalTexts: Readonly<Record<Exclude<Refusal, 'not-published'>, string | null>> = {
   'unknown-sport': sportNotFound,
   'other-sport': null,
-  'not-offered': null,
+  'other-association': null,
   'bad-value': badValue,
 };
 
@@ -165,7 +165,7 @@ function isMissing(answer: SourceAnswer<unknown> | undefined): boolean {
   return answer?.status === 'failed' && answer.reason === 'not-found';
 }
 
-/** An optional part that the association does not publish is unavailable, so that nothing says that there is none of it. */
+/** An optional part that the association does not publish counts as unavailable, because an empty list would say that there is none. */
 function isUnpublished(answer: SourceAnswer<unknown> | undefined): boolean {
   return answer?.status === 'failed' && answer.reason === 'not-published';
 }

@@ -35,7 +35,7 @@ export interface PageAddress {
  * The sport is unknown, the sport or the association does not have this page, a value is invalid, or the association does not publish what the
  * page shows.
  */
-export type Refusal = 'unknown-sport' | 'other-sport' | 'not-offered' | 'bad-value' | 'not-published';
+export type Refusal = 'unknown-sport' | 'other-sport' | 'other-association' | 'bad-value' | 'not-published';
 
 const DATA_SUFFIX = '.data';
 /** Stands for paths with a broken percent-encoding or a control character. No page has this path. */
@@ -74,7 +74,7 @@ function findRefusal(
   given: Readonly<Record<string, string>>,
   path: string,
 ): Refusal | null {
-  if (!hasPart(onlyWith)) return 'not-offered';
+  if (!hasPart(onlyWith)) return 'other-association';
   if (pattern.includes('/:sportId')) {
     if (sport === null) return 'unknown-sport';
     if (!hasTraits(sport, onlyFor)) return 'other-sport';

@@ -12,7 +12,7 @@ import { declareSources } from './sources-of-page';
 
 /* Which pages the site offers, given the sources that the association publishes: decision 111. */
 
-/** Where visitors begin. They stand without any source, and lead to what there is. */
+/** Where visitors begin. These pages work without any source and link to the pages that are offered. */
 const alwaysOffered = new Set(['home', 'home-alias', 'scores', 'sport-landing', 'ss-index']);
 
 type IsPublished = (request: SourceRequest) => boolean;

@@ -62,7 +62,7 @@ export async function main(words: readonly string[], dependencies = realDependen
     print(usage);
     return 1;
   }
-  const environment = await readEnvironmentOf(url, dependencies);
+  const environment = await readEnvironmentForUrl(url, dependencies);
   const checked = await checkSources(environment, dependencies.fetch);
   const about = { environment, clock: readContentClock(environment) };
   for (const line of formatChecked(checked, (name) => listPagesCarriedBy(name, about))) print(line);
@@ -101,7 +101,7 @@ async function writeSwitches(
 }
 
 /** The settings of the shell, else those of `wrangler.toml`, with the address. Throws an `EnvironmentError` for a bad one. */
-async function readEnvironmentOf(url: string, { shell, readSettings }: CheckApiDependencies): Promise<Environment> {
+async function readEnvironmentForUrl(url: string, { shell, readSettings }: CheckApiDependencies): Promise<Environment> {
   const vars: Readonly<Record<string, unknown>> = await readSettings(undefined).then(
     (settings) => settings.vars,
     () => ({}),
@@ -254,7 +254,7 @@ function readBody(
   }
 }
 
-/** The table, then the fields and reasons of each source that has any, then the pages that are missing with it. */
+/** The lines of the report: the table, the fields never seen and the drop reasons by source, and the pages that depend on missing sources. */
 function formatChecked(checked: readonly CheckedSource[], listPages: (name: string) => readonly string[]): string[] {
   const columns = [
     longText('source'),

@@ -10,7 +10,7 @@ function clockAt(iso: string) {
   return { ...createContentClock({ timeZone: 'America/Chicago' }), getNowMs: () => Date.parse(iso) };
 }
 
-function findLeaderOf(standings: readonly GolfStanding[]) {
+function findLeader(standings: readonly GolfStanding[]) {
   return readKeptLeaders({ 'leaders boys-golf 1A': buildSourceValue({ eventName: null, standings: [...standings] }) })(
     'boys-golf',
     '1A',
@@ -34,7 +34,7 @@ it('names the leader with score and holes', () => {
     buildGolfStanding({ id: '1', name: 'Tariq Abara', versusPar: -2, place: 1, thru: 9 }),
     buildGolfStanding({ id: '2', name: 'Omar Nguyen', versusPar: 1, place: 2 }),
   ];
-  expect(findLeaderOf(standings)).toEqual({
+  expect(findLeader(standings)).toEqual({
     names: 'Tariq Abara',
     score: '−2',
     scoreWords: '2 under par',
@@ -45,19 +45,19 @@ it('names the leader with score and holes', () => {
 
 it('has no tee time in place of the holes', () => {
   const standings = [buildGolfStanding({ id: '1', versusPar: -2, place: 1, thru: null })];
-  expect(findLeaderOf(standings)).toMatchObject({ score: '−2', thru: null });
+  expect(findLeader(standings)).toMatchObject({ score: '−2', thru: null });
 });
 
 it('names two leaders with one score, counts more, and has none before the first score', () => {
   const leaders = ['Tariq Abara', 'Omar Nguyen', 'Al Day'].map((name, index) =>
     buildGolfStanding({ id: String(index), name, versusPar: 0, place: 1, thru: 9 }),
   );
-  expect(findLeaderOf(leaders.slice(0, 2))).toMatchObject({
+  expect(findLeader(leaders.slice(0, 2))).toMatchObject({
     names: 'Tariq Abara and Omar Nguyen',
     score: 'E',
     thru: null,
   });
-  expect(findLeaderOf(leaders)).toMatchObject({ names: '3 golfers tied', thru: null });
-  expect(findLeaderOf([])).toBeNull();
+  expect(findLeader(leaders)).toMatchObject({ names: '3 golfers tied', thru: null });
+  expect(findLeader([])).toBeNull();
   expect(readKeptLeaders({})('boys-golf', '1A')).toBeNull();
 });

@@ -11,7 +11,7 @@ export interface PlayoffChances {
   readonly outIf: readonly PickList[];
 }
 
-/** Games of which all have to end as picked. */
+/** Games that must all end as picked. */
 export type PickList = readonly OpenPick[];
 
 const mostConditions = 3;
@@ -125,7 +125,7 @@ function listNearestTeams(input: PictureInput): readonly TeamIndex[] {
   return [...order].sort((a, b) => getDistance(a) - getDistance(b));
 }
 
-/** The shortest conditions, none of which contains another. */
+/** The shortest conditions. A condition that contains a shorter one is omitted. */
 function chooseConditions(conditions: readonly PickList[]): PickList[] {
   const chosen: PickList[] = [];
   for (const picks of [...conditions].sort((a, b) => a.length - b.length)) {

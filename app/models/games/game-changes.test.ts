@@ -107,7 +107,7 @@ describe('changes of a game', () => {
     ['a final without its score', score(3, 1), [buildFinalGame({ columns: [[null, null]] })]],
     ['teams in another order', score(3, 1), [swapTeams(buildFinalGame({ columns: [[3, 1]] }))]],
     ['another time of a game that is over', score(3, 1), [buildFinalGame({ time: time(600) })]],
-  ])('%s is none', (_, before, after) => {
+  ])('%s is not a change', (_, before, after) => {
     expect(noteAll(before, after).changes).toEqual([]);
   });
 

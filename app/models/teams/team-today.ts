@@ -18,7 +18,7 @@ export interface TeamToday {
   readonly games: readonly TeamGame[] | null;
   /** Number of today's games that `games` leaves out; absent when it has all of them. */
   readonly more?: number;
-  /** Set for a sport of which upstream lists no games, such as golf. */
+  /** Set for a sport without games in the feeds, such as golf. */
   readonly hasNoGames?: true;
   /** How many more games may be of this school: their names leave it open. None for a sport. */
   readonly uncertainCount: number;

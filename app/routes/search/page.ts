@@ -138,7 +138,7 @@ const mostSuggestions = 5;
 export type SearchView = ReturnType<typeof toSearchView>;
 
 /**
- * The results, and what to try instead if there are none. An unknown kind means all kinds.
+ * The results, or suggestions if there are none. An unknown kind means all kinds.
  * @param isComplete whether all sources have answered
  */
 export function toSearchView(scope: SearchScope, { query }: Pick<PageRequest, 'query'>, isComplete = true) {

@@ -3,7 +3,7 @@ import { findPlayoffChances } from '~/models/football/playoff-chances';
 import { buildOpenGame, buildPictureSeason } from '~/models/football/playoff-picture.fixture';
 import { createChancesWriter, toChancesData } from './chances-view';
 
-/** One place is left for three teams with four wins, of which two have a game. */
+/** One place is left for three teams with four wins. Two of them still have a game. */
 const input = buildPictureSeason(259, (team) => (team === 258 ? 2 : team < 255 ? 6 : 4), {
   open: [buildOpenGame('a', { teams: [255, null], visitor: 'Lakeland Prep' }), buildOpenGame('b', { teams: [0, 256] })],
 });
