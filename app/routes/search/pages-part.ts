@@ -21,8 +21,8 @@ import {
   type SearchFacts,
   type TeamSport,
 } from '~/models/search/search-entry';
-import { pageWords, titles as titlesInSearch } from '~/models/search/search-words.json';
-import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
+import { pageWords, sportWords, titles as titlesInSearch } from '~/models/search/search-words.json';
+import { listStateSeriesGroups, type StateSeriesRoute } from '~/models/state-series/state-series-sections';
 import type { PageRequest } from '~/page/page-sources';
 import { pageRoutes } from '~/routes.table.js';
 import { clinicsPage } from '~/upstream/clinics';
@@ -117,7 +117,9 @@ export function buildPagesPart({ pages, finals, clinics }: SearchTexts, request:
     {
       path: buildHref(Route.sportLanding, { sportId: sport.id }),
       title: sport.title,
-      words: listFinalsWords(finals[sport.id]),
+      words: [(sportWords as Partial<Record<string, string>>)[sport.id], listFinalsWords(finals[sport.id])]
+        .filter(Boolean)
+        .join(' '),
     },
     ...listClassEntries(sport, request.clock),
     ...buildSportEntries(sport),
@@ -131,7 +133,7 @@ export function buildPagesPart({ pages, finals, clinics }: SearchTexts, request:
 /** The place, the days and the administrator of state finals: `Keswick Oval May 28-30, 2026 Ann Yew`. */
 function listFinalsWords(info: TournamentInfo | null | undefined): string {
   if (!info) return '';
-  return ['state finals', info.site.text, info.dates, info.administrator?.name].filter(Boolean).join(' ');
+  return ['state finals site location', info.site.text, info.dates, info.administrator?.name].filter(Boolean).join(' ');
 }
 
 function listPageEntries(pages: ContentPages, clinics: RichText | null, request: SiteRequest): readonly SearchEntry[] {
@@ -238,12 +240,24 @@ function listTeamAddresses(sport: Sport): readonly string[] {
 
 /** The pages that every sport has. */
 const everySport: readonly (readonly [text: string, route: SportRoute, words?: string])[] = [
-  ['Calendar', Route.sportCalendar, 'five-year dates season begins practice'],
-  ['Records & History', Route.sportHistory, 'past state champions winners titles years'],
-  ['Tickets & Coverage', Route.sportTickets, 'buy tv stream parking'],
-  ['Resources', Route.sportResources, 'terms conditions manual documents forms'],
+  ['Calendar', Route.sportCalendar, 'five-year dates season begins when first practice start starts last day'],
+  ['Records & History', Route.sportHistory, 'past state champions winners titles years record book most points'],
+  ['Tickets & Coverage', Route.sportTickets, 'buy tv stream parking lodging title game championship state finals'],
+  ['Resources', Route.sportResources, 'terms conditions manual documents forms qualifying standards times'],
   ['Advisory Committee', Route.sportAdvisory, 'members minutes'],
 ];
+
+/** What people call what a section shows. */
+const sectionWords: Readonly<Partial<Record<StateSeriesRoute, string>>> = {
+  [Route.fbPairingsGuide]: 'tiebreakers criteria playoff points seeding rules',
+  [Route.fbPlayoffOutlook]: 'playoff points projected projections bubble in or out chances',
+  [Route.fbTitleTeamInfo]: 'championship finalists',
+  [Route.ssGolfLeaderboard]: 'live scores scoring leaders',
+  [Route.ssGolfTeeTimes]: 'start starting pairings groups',
+};
+
+const centralWords = 'box boxes assignments qualifiers results course map individuals teams';
+const whatIfWords = 'playoffs simulator pick winners predictions playoff points chances clinch';
 
 /** Search entries of one sport besides the sport itself: its permanent pages. */
 function buildSportEntries(sport: Sport): readonly SearchEntry[] {
@@ -265,14 +279,27 @@ function buildSportEntries(sport: Sport): readonly SearchEntry[] {
       buildHref(Route.ssIndex, { sportId }),
       'State Series',
       sport.finals === 'games' ? 'Brackets, schedules and scores' : 'Entries, sites and results',
-      'brackets regionals sectionals state finals tournament playoffs rosters',
+      'brackets regionals sectionals sites assignments state finals tournament playoffs rosters',
     ),
     ...(sport.finals === 'games' && !sport.hasPlayoffs
       ? [buildEntry(buildHref(Route.ssBrackets, { sportId }), 'Brackets', 'State Series', 'pairings seeds playoffs')]
       : []),
+    ...(sport.finals === 'cross-country'
+      ? [buildEntry(buildHref(Route.ssXcCentral, { sportId }), 'XC State Central', 'State Series', centralWords)]
+      : []),
     ...lastingGroups.flatMap(({ title, sections }) =>
-      sections.map(({ route, text }) => buildEntry(buildHref(route, { sportId }), text, title)),
+      sections.map(({ route, text, about }) =>
+        buildEntry(
+          buildHref(route, { sportId }),
+          text,
+          title,
+          [about, sectionWords[route]].filter(Boolean).join(' ') || undefined,
+        ),
+      ),
     ),
+    ...(sport.hasPlayoffs
+      ? [buildEntry(buildHref(Route.fbPlayoffWhatIf, { sportId }), 'What If?', 'Playoffs', whatIfWords)]
+      : []),
     ...toRegularSeasonNavigation(sport).groups.flatMap(({ title, links }) =>
       links.map(({ to, text }) => buildEntry(to, text, title === 'Statistics' ? null : 'Regular Season')),
     ),
