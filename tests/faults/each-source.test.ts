@@ -115,7 +115,7 @@ const partByPage: Readonly<Record<string, RegExp>> = {
   'sport-documents.state-final': /^State Final Documents$/,
   'sponsors.partners': /^The partners$/,
   'stat-leaders.category': /^The leaders$/,
-  'state-finals.teams': /^The teams$/,
+  'state-finals.teams': /^The (?:teams|coaches)$/,
   'state-finals.coach': /^Coaching Record$/,
   'state-finals.history': /^Tournament History$/,
   'state-finals.rosters': /^(?:Roster|Team Stats)$/,

@@ -4,6 +4,7 @@ import type { SourceRequest } from '~/cache/source/define-source';
 import { loadSources } from '~/page/load-page';
 import type { SiteContext } from '~/page/site-context';
 import { clinicsPage } from '~/upstream/clinics';
+import { requestFinalTeams } from './coaches-part';
 import { buildDirectorySources, requestCommittees } from './directory-part';
 import {
   listContentPaths,
@@ -75,6 +76,11 @@ export async function loadTexts(site: SiteContext) {
     hasFailed: reads.some(({ hasFailed }) => hasFailed),
     isComplete: reads.every(({ isComplete }) => isComplete),
   };
+}
+
+/** Coaches of teams in state finals, sport by sport. */
+export function loadFinalTeams(site: SiteContext) {
+  return readAll(site, requestFinalTeams());
 }
 
 /** Schools, people, organizations and documents. */

@@ -4,6 +4,7 @@ import type { BoardMember } from '~/upstream/fields/board-member';
 import type { CmsPage } from '~/upstream/pages';
 import type { OfficePerson } from '~/upstream/people';
 import type { DirectorySchool } from '~/upstream/schools';
+import type { StateFinalTeam } from '~/upstream/state-finals';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 import type { ArchiveVideo } from '~/upstream/videos';
 import type { WebsiteDocument } from '~/upstream/website-resources';
@@ -107,6 +108,13 @@ const searched: SearchValues = {
   videos: [
     { id: '1', title: 'Final 2011', year: '2011', activityName: 'Football', className: '2A', isBuzzerBeater: true },
   ] as ArchiveVideo[],
+  teams: {
+    'girls-soccer': [
+      { headCoach: 'Rhea Quill', schoolId: '0101', programName: 'Ashgrove' },
+      { headCoach: null, schoolId: '0102', programName: 'St. Anne' },
+    ] as StateFinalTeam[],
+    football: [{ headCoach: 'Bo Larch', schoolId: '0101', programName: 'Ashgrove' }] as StateFinalTeam[],
+  },
 };
 const search = (q: string, kind?: string) =>
   toSearchView(buildSearchScope(searched, request), { query: { q, ...(kind !== undefined && { kind }) } });
@@ -235,6 +243,8 @@ describe('a search', () => {
     ['keswick oval', '/sports/girls-tennis'],
     ['curling', '/schools/emerging-sports?q=Curling'],
     ['red thread exchange', '/schools/foreign-exchange?q=Red+Thread+Exchange'],
+    ['rhea quill', '/sports/girls-soccer/state-series/team-info-detail/0101'],
+    ['bo larch', '/sports/football/state-series/title-team-info'],
     ['athletic director of st. anne', '/schools/details/0102'],
   ])('for "%s" finds %s first', (text, path) => {
     expect(listPaths(text)[0]).toBe(path);
@@ -243,9 +253,9 @@ describe('a search', () => {
   it('is indexed once for the same answers', () => {
     const [first, second] = [buildSearchScope(searched, request), buildSearchScope({ ...searched }, request)];
     const findKept = (scope: typeof first) => scope.parts.map((index, at) => index === first.parts[at]);
-    expect(findKept(second)).toEqual([true, true, true, true]);
+    expect(findKept(second)).toEqual([true, true, true, true, true]);
     const other = buildSearchScope({ ...searched, videos: [] }, request);
-    expect(findKept(other)).toEqual([true, true, true, false]);
+    expect(findKept(other)).toEqual([true, true, true, true, false]);
   });
 
   it('of one kind leads back to all kinds, and an unknown kind is all kinds', () => {
@@ -284,15 +294,22 @@ it('reads lists that other pages keep in the cache, and nothing without a text',
     'media-directory.outlets',
     'website-resources.download-center',
     'committees.members',
+    'state-finals.teams',
     'videos.all',
     'news.page',
   ]);
 });
 
 it('names each part that could not be read', () => {
-  const none = { directory: [], texts: false, committees: false, news: false, videos: false };
+  const none = { directory: [], texts: false, committees: false, news: false, videos: false, coaches: false };
   expect(listMissingParts(none)).toEqual([]);
-  expect(listMissingParts({ directory: ['schools'], texts: true, committees: true, news: true, videos: true })).toEqual(
-    ['The schools', 'The texts of pages', 'The members of committees', 'News', 'The videos'],
-  );
+  const all = { texts: true, committees: true, news: true, videos: true, coaches: true };
+  expect(listMissingParts({ ...all, directory: ['schools'] })).toEqual([
+    'The schools',
+    'The texts of pages',
+    'The members of committees',
+    'News',
+    'The videos',
+    'The coaches',
+  ]);
 });

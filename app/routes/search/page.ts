@@ -12,6 +12,7 @@ import { IndexedPart } from '~/models/search/indexed-part';
 import type { SearchEntry } from '~/models/search/search-entry';
 import type { PageRequest } from '~/page/page-sources';
 import { allVideos, type ArchiveVideo } from '~/upstream/videos';
+import { buildCoachEntries, type FinalTeams, requestFinalTeams } from './coaches-part';
 import { buildDirectoryPart, type Committees, type DirectoryValues, listDirectoryRequests } from './directory-part';
 import { buildPagesPart, describeSearch, listTextRequests, type SearchTexts } from './pages-part';
 
@@ -22,6 +23,8 @@ export function sources(request: Pick<PageRequest, 'query' | 'environment'>) {
     optional: {
       ...listTextRequests(request.environment.PRODUCT),
       ...listDirectoryRequests(),
+      // Sports have these ids, too.
+      ...Object.fromEntries(Object.entries(requestFinalTeams()).map(([id, teams]) => [`teams ${id}`, teams])),
       ...buildVideosSource(),
       ...buildFirstArticlesSource(),
     },
@@ -39,6 +42,7 @@ export interface SearchValues {
   readonly committees: Committees;
   readonly news: AllArticles;
   readonly videos: readonly ArchiveVideo[];
+  readonly teams: FinalTeams;
 }
 
 /** Names of the sources of the directory in a sentence. */
@@ -66,16 +70,25 @@ export interface UnreadParts {
   readonly committees: boolean;
   readonly news: boolean;
   readonly videos: boolean;
+  readonly coaches: boolean;
 }
 
 /** Names of the parts that could not be read, for sentences. */
-export function listMissingParts({ directory, texts, committees, news, videos }: UnreadParts): readonly string[] {
+export function listMissingParts({
+  directory,
+  texts,
+  committees,
+  news,
+  videos,
+  coaches,
+}: UnreadParts): readonly string[] {
   return [
     ...directory.map((part) => partNames[part]),
     ...(texts ? ['The texts of pages'] : []),
     ...(committees ? ['The members of committees'] : []),
     ...(news ? ['News'] : []),
     ...(videos ? ['The videos'] : []),
+    ...(coaches ? ['The coaches'] : []),
   ];
 }
 
@@ -85,11 +98,12 @@ const latestParts = {
   directory: createLatest<IndexedPart>(),
   news: createLatest<IndexedPart>(),
   videos: createLatest<IndexedPart>(),
+  coaches: createLatest<IndexedPart>(),
 };
 
 /** Everything that is searched. */
 export function buildSearchScope(
-  { texts, directory, committees, news, videos }: SearchValues,
+  { texts, directory, committees, news, videos, teams }: SearchValues,
   request: Pick<PageRequest, 'environment' | 'clock' | 'isOffered'>,
 ): SearchScope {
   const facts = describeSearch(request);
@@ -114,6 +128,7 @@ export function buildSearchScope(
         () => new IndexedPart(buildDirectoryPart(directory, committees)),
       ),
       latestParts.news(articles, () => new IndexedPart({ news: toNewsEntries(articles) })),
+      latestParts.coaches(listValues(teams), () => new IndexedPart({ people: buildCoachEntries(teams) })),
       latestParts.videos([videos], () => new IndexedPart({ videos: videos.map(toVideoEntry) })),
     ],
     ...facts,

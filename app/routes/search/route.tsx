@@ -17,7 +17,7 @@ import { loadSources, type LoaderArgs, requirePageRequest } from '~/page/load-pa
 import { describePage } from '~/page/page-meta';
 import { dailyGames } from '~/upstream/maxpreps';
 import { schoolStaff } from '~/upstream/schools';
-import { loadDirectory, loadTexts } from './load-parts';
+import { loadDirectory, loadFinalTeams, loadTexts } from './load-parts';
 import { buildSearchScope, buildVideosSource, listMissingParts, toSearchView } from './page';
 import { buildSchoolCard, buildSchoolPath, type SchoolCardView } from './school-card';
 
@@ -25,16 +25,21 @@ export async function loader(args: LoaderArgs) {
   const request = requirePageRequest(args);
   const { site } = args.context;
   if ((request.query.q ?? '') === '') return { view: null, school: null, missing: [] };
-  const [{ values, committees, ...directory }, { texts, ...read }, news, media] = await Promise.all([
+  const [{ values, committees, ...directory }, { texts, ...read }, news, media, teams] = await Promise.all([
     loadDirectory(site),
     loadTexts(site),
     loadAllArticles(args),
     loadSources(site, { optional: buildVideosSource(), vanishing: ['videos'] }),
+    loadFinalTeams(site),
   ]);
   const videos = media.optional.videos?.value ?? [];
-  const scope = buildSearchScope({ texts, directory: values, committees, news, videos }, request);
+  const scope = buildSearchScope({ texts, directory: values, committees, news, videos, teams: teams.values }, request);
   const isComplete =
-    directory.isComplete && read.isComplete && news.isComplete && media.optional.videos?.value !== undefined;
+    directory.isComplete &&
+    read.isComplete &&
+    news.isComplete &&
+    teams.isComplete &&
+    media.optional.videos?.value !== undefined;
   const view = toSearchView(scope, request, isComplete);
   const missing = listMissingParts({
     directory: directory.unavailable,
@@ -43,6 +48,7 @@ export async function loader(args: LoaderArgs) {
     // Older articles may come later.
     news: news.articles.length === 0 && !news.isComplete,
     videos: media.unavailable.length > 0,
+    coaches: teams.hasFailed,
   });
   return { view, school: await loadSchool(), missing };
 
