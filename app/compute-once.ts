@@ -1,4 +1,4 @@
-/** Indexes each list once, however many rows are looked up in it. */
+/** Computes something of each object once, such as an index of a list in which many rows are looked up, or the headers of a kept document. */
 export function indexOnce<List extends object, Index>(build: (list: List) => Index): (list: List) => Index {
   const known = new WeakMap<List, Index>();
   return (list) => {

@@ -56,7 +56,8 @@ export function readQuery(
     values[name] = value;
     hasText ||= kind === 'text' || kind === 'url' || kind === 'picks';
   }
-  return { values, search: new URLSearchParams(values).toString(), hasText };
+  const search = Object.keys(values).length === 0 ? '' : new URLSearchParams(values).toString();
+  return { values, search, hasText };
 }
 
 function readValue(name: string, kind: QueryKind, given: string | null, today: () => string): string | null {

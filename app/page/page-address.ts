@@ -1,3 +1,4 @@
+import { computeOncePerText } from '~/compute-once';
 import { hasPart } from '~/config/association-parts';
 import { findSport, hasTraits, type Sport, usualSport } from '~/config/sports';
 import { encodeSegment, fillPath } from '~/href';
@@ -138,12 +139,12 @@ function readParams({ path }: PageRoute, segments: readonly string[]): Record<st
 }
 
 /** Parameter name of each segment of a route's path; `undefined` for fixed segments. */
-function listParameterNames(path: string): readonly (string | undefined)[] {
-  return path
+const listParameterNames = computeOncePerText((path): readonly (string | undefined)[] =>
+  path
     .split('/')
     .slice(1)
-    .map((segment) => /^:(\w+)\??$/.exec(segment)?.[1]);
-}
+    .map((segment) => /^:(\w+)\??$/.exec(segment)?.[1]),
+);
 
 function getPagePath(pathname: string, kind: PageAddress['kind']): string {
   if (kind === 'document') return pathname;

@@ -94,6 +94,7 @@ describe('the redirect to the canonical spelling of an address', () => {
     limitUnknown: () => () => Promise.resolve(true),
     limitPictures: () => () => Promise.resolve(true),
     associationName: 'Example Association',
+    security: {},
     tuning: { refreshIfStale: () => undefined },
     getToday: () => '2025-10-11',
   });

@@ -35,6 +35,7 @@ function openIsolate(limiter?: Pick<RateLimit, 'limit'>, mayEnd?: Promise<void>)
       limitUnknown: () => () => Promise.resolve(true),
       limitPictures: () => () => Promise.resolve(true),
       associationName: 'Example Association',
+      security: {},
       tuning: { refreshIfStale: () => undefined },
       getToday: () => '2025-10-11',
     });
@@ -69,6 +70,25 @@ describe('a page', () => {
     expect(await (await ask(answerOld, '/scores')).text()).toBe('made by old');
     expect(await (await ask(answerNext, '/scores')).text()).toBe('made by next');
     expect(await (await ask(answerOld, '/scores')).text()).toBe('made by old');
+  });
+
+  it('from memory has the headers of its own moment and request', async () => {
+    const { clock, createAnswerer } = openIsolate();
+    const answer = createAnswerer('one');
+    await ask(answer, '/scores');
+    await clock.advance(5000);
+    const detailed = await ask(answer, '/scores?fieldhouse-debug=1');
+    expect(detailed.headers.get('server-timing')).not.toBeNull();
+    expect((await ask(answer, '/scores', { 'if-none-match': '"made by one"' })).status).toBe(304);
+    await clock.advance(5000);
+    const { headers } = await ask(answer, '/scores');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      age: '10',
+      etag: '"made by one"',
+      'content-type': 'text/html',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers.get('server-timing')).toBeNull();
   });
 
   it('and its data are separate documents', async () => {

@@ -3,14 +3,15 @@ import { isMatchingEntityTag } from '~/cache/base/entity-tag';
 import type { WaitUntil } from '~/cache/base/single-flight';
 import type { CachedDocument } from '~/cache/document/cached-document';
 import type { ServedDocument } from '~/cache/document/document-cache';
-import { hasDebugParameter, buildDocumentHeaders } from '~/cache/document/document-headers';
+import { hasDebugParameter, buildDocumentHeaders, listFixedHeaders } from '~/cache/document/document-headers';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
+import { indexOnce } from '~/compute-once';
 import { findCopyKind, readPageAddress, buildRemixPath, type PageAddress } from '~/page/page-address';
 import type { OperationsReporter } from '../operations-reporter';
 import type { ServePage, VisitorLimits } from './page-server';
 import { redirectTo, refuseTooManyRequests } from './plain-answers';
 import { RenderRefused } from './render-limit';
-import { NO_STORE } from './response-headers';
+import { NO_STORE, secureHeaders, type SecuritySettings } from './response-headers';
 
 export interface PageAnswererDependencies {
   readonly servePage: ServePage;
@@ -25,6 +26,7 @@ export interface PageAnswererDependencies {
   /** Limits requests of the visitor's network that render pictures. */
   readonly limitPictures: (request: Request) => VisitorLimits['admitsPicture'];
   readonly associationName: string;
+  readonly security: SecuritySettings;
   /** Content day, `YYYY-MM-DD`. */
   readonly getToday: () => string;
 }
@@ -33,6 +35,10 @@ export type AnswerPage = (request: Request, url: URL, waitUntil: WaitUntil) => P
 
 /** Creates the function that answers requests for pages. */
 export function createPageAnswerer(dependencies: PageAnswererDependencies): AnswerPage {
+  /** Prepared once for each kept document: setting them one by one costs more than the rest of an answer from memory. */
+  const prepareHeaders = indexOnce((document: CachedDocument) =>
+    secureHeaders(new Headers(listFixedHeaders(document)), dependencies.security),
+  );
   return async (request, url, waitUntil) => {
     const address = readPageAddress(url, dependencies.getToday);
     const canonical = findCanonicalLocation(address);
@@ -51,16 +57,12 @@ export function createPageAnswerer(dependencies: PageAnswererDependencies): Answ
     const { document, outcome } = served;
     dependencies.reporter?.noteDocument(address.route.id, outcome, document.status);
     dependencies.reporter?.sendIfDue(waitUntil);
-    const headers = buildDocumentHeaders({
-      document,
-      kind: findCopyKind(address),
-      outcome,
-      nowMs: dependencies.clock.getNowMs(),
-      hasDetails: hasDebugParameter(url),
-    });
+    const response = buildConditionalResponse(request, document, prepareHeaders(document));
+    const moment = { kind: findCopyKind(address), outcome, nowMs: dependencies.clock.getNowMs() };
+    buildDocumentHeaders({ ...moment, document, hasDetails: hasDebugParameter(url) }, response.headers);
     if (!isPurgedByPath(address, url) || isInventedForOthers(address, document))
-      headers.set('cdn-cache-control', NO_STORE['cdn-cache-control']);
-    return buildConditionalResponse(request, document.status, headers, document.body);
+      response.headers.set('cdn-cache-control', NO_STORE['cdn-cache-control']);
+    return response;
   };
 }
 
@@ -91,11 +93,15 @@ async function catchRefusal(served: Promise<ServedDocument>): Promise<ServedDocu
 }
 
 /** Responds to a GET or HEAD request: 304 if `If-None-Match` matches (RFC 9110, section 13), no body for HEAD. */
-function buildConditionalResponse(request: Request, status: number, headers: Headers, body: Uint8Array): Response {
-  const etag = headers.get('etag');
-  if (status === 200 && etag !== null && isMatchingEntityTag(request.headers.get('if-none-match'), etag)) {
-    headers.delete('content-type');
-    return new Response(null, { status: 304, headers });
+function buildConditionalResponse(
+  request: Request,
+  { status, etag, body }: Pick<CachedDocument, 'status' | 'etag' | 'body'>,
+  headers: Headers,
+): Response {
+  if (status === 200 && isMatchingEntityTag(request.headers.get('if-none-match'), etag)) {
+    const response = new Response(null, { status: 304, headers });
+    response.headers.delete('content-type');
+    return response;
   }
   const hasBody = request.method !== 'HEAD' && status !== 204 && status !== 304;
   return new Response(hasBody ? (body as BodyInit) : null, { status, headers });

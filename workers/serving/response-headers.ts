@@ -56,18 +56,26 @@ export function buildFramePolicy(environment: Environment, styleHashes: readonly
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Adds security headers; keeps an existing content security policy. `HSTS_SUBDOMAINS` requires HTTPS also of subdomains (RFC 6797). */
-export function secureResponse(response: Response, environment: Pick<Environment, 'HSTS_SUBDOMAINS'> = {}): Response {
-  const subdomains = environment.HSTS_SUBDOMAINS === '1' ? '; includeSubDomains' : '';
-  response.headers.set('strict-transport-security', `max-age=${YEAR_SECONDS}${subdomains}`);
-  for (const [name, value] of Object.entries(EVERYWHERE)) response.headers.set(name, value);
-  if (response.headers.get('content-security-policy')?.includes(MAY_BE_FRAMED) === true) {
-    response.headers.set('cross-origin-resource-policy', 'cross-origin');
-  }
-  if (!response.headers.has('content-security-policy')) {
-    response.headers.set('content-security-policy', NO_PAGE_POLICY);
-  }
+/** Settings that decide security headers. */
+export type SecuritySettings = Pick<Environment, 'HSTS_SUBDOMAINS'>;
+
+/** Adds security headers, unless the response was built from secured headers. */
+export function secureResponse(response: Response, settings: SecuritySettings = {}): Response {
+  if (!response.headers.has(SECURED)) secureHeaders(response.headers, settings);
   return response;
+}
+
+/** The last header that `secureHeaders` sets. */
+const SECURED = 'strict-transport-security';
+
+/** Adds security headers; keeps an existing content security policy. `HSTS_SUBDOMAINS` requires HTTPS also of subdomains (RFC 6797). */
+export function secureHeaders(headers: Headers, { HSTS_SUBDOMAINS }: SecuritySettings): Headers {
+  for (const [name, value] of Object.entries(EVERYWHERE)) headers.set(name, value);
+  const policy = headers.get('content-security-policy');
+  if (policy === null) headers.set('content-security-policy', NO_PAGE_POLICY);
+  if (policy?.includes(MAY_BE_FRAMED) === true) headers.set('cross-origin-resource-policy', 'cross-origin');
+  headers.set(SECURED, `max-age=${YEAR_SECONDS}${HSTS_SUBDOMAINS === '1' ? '; includeSubDomains' : ''}`);
+  return headers;
 }
 
 /** Hashes (`sha256-…`) of inline scripts or style sheets, for the content security policy. */

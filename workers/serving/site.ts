@@ -98,6 +98,7 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
     limitUnknown: createVisitorNetworkLimit(UNKNOWN_LIMIT, log, 'unknown'),
     limitPictures: createVisitorNetworkLimit(UNKNOWN_LIMIT, log, 'picture'),
     associationName,
+    security: environment,
     getToday: () => getCalendarDay(contentClock.getNowMs(), environment.TIME_ZONE),
   });
   return {

@@ -31,25 +31,38 @@ export interface DocumentHeadersInput {
 }
 
 /**
- * Builds all caching headers. The lifetimes in `CDN-Cache-Control` count from the rendering, because `Age` does too (RFC 9111, section 4.2).
- * `s-maxage` and `must-revalidate` are not used: with them the platform serves no stale copies.
+ * Headers of a document that stay the same while it is kept: those from rendering, its entity tag and its cache tags. A failed page has only
+ * the first.
  */
-export function buildDocumentHeaders({ document, kind, outcome, nowMs, hasDetails }: DocumentHeadersInput): Headers {
+export function listFixedHeaders(document: CachedDocument): [name: string, value: string][] {
+  const headers = document.headers.map(([name, value]): [string, string] => [name, value]);
+  if (document.status >= 500) return headers;
+  headers.push(['etag', document.etag]);
+  const tags = listCacheTags(document);
+  if (tags.length > 0) headers.push(['cache-tag', tags.join(',')]);
+  return headers;
+}
+
+/**
+ * Adds the caching headers of the moment to those of `listFixedHeaders`. The lifetimes in `CDN-Cache-Control` count from the rendering,
+ * because `Age` does too (RFC 9111, section 4.2). `s-maxage` and `must-revalidate` are not used: with them the platform serves no stale
+ * copies.
+ */
+export function buildDocumentHeaders(
+  { document, kind, outcome, nowMs, hasDetails }: DocumentHeadersInput,
+  headers = new Headers(listFixedHeaders(document)),
+): Headers {
   const { parts, lifetimes } = document;
-  const headers = new Headers(document.headers as [string, string][]);
   headers.set('cache-status', formatCacheStatus(hasDetails ? parts : [], outcome, lifetimes.freshUntilMs, nowMs));
   if (hasDetails) headers.set('server-timing', buildServerTiming(document, outcome));
   if (document.status >= 500) return withoutStore(headers);
   const ageSeconds = Math.max(0, toSeconds(nowMs) - toSeconds(document.renderedAtMs));
   headers.set('age', String(ageSeconds));
-  headers.set('etag', document.etag);
   headers.set('cache-control', buildBrowserCacheControl(kind, document, nowMs, ageSeconds));
   headers.set(
     'cdn-cache-control',
     isForOneRequest(outcome) ? 'no-store' : buildSharedCacheControl(kind, document, nowMs),
   );
-  const tags = listCacheTags(document);
-  if (tags.length > 0) headers.set('cache-tag', tags.join(','));
   return headers;
 }
 

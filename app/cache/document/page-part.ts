@@ -1,3 +1,4 @@
+import { indexOnce } from '~/compute-once';
 import type { AnswerOrigin, FailureReason, SourceRead, FreshnessLifetimes } from '../source/answer';
 import { isLiveRequest, type SourceRequest } from '../source/define-source';
 import type { CopyFacts } from '../source/entry';
@@ -45,9 +46,9 @@ export function listLiveCopies(parts: readonly PagePart[]): readonly (PartCopy &
 }
 
 /** When the first live part of a page becomes stale; Infinity for a page without live data. */
-export function findLiveFreshUntilMs(parts: readonly PagePart[]): number {
-  return Math.min(Infinity, ...listLiveCopies(parts).map(({ freshUntilMs }) => freshUntilMs));
-}
+export const findLiveFreshUntilMs = indexOnce((parts: readonly PagePart[]): number =>
+  Math.min(Infinity, ...listLiveCopies(parts).map(({ freshUntilMs }) => freshUntilMs)),
+);
 
 function buildPart({ request, answer, waitedMs, isDependent = false }: SourceRead): PagePart {
   const { lifetimes, copy } = answer;
