@@ -5,6 +5,7 @@ import { minify, type MinifyOptions } from 'terser';
 import { devDependencies } from '../../package.json';
 import type { BrowserAssets } from './browser-assets';
 import { groupChunks, getFileOfUrl, listEntryGroups, listAllStaticImports, type Outputs } from './chunk-groups';
+import { answerKnownSettings, knownSettings } from './known-settings';
 
 const publicPath = '/build/';
 const outputFolder = 'build';
@@ -51,7 +52,7 @@ export async function mergeChunks(
     chunkNames: '_shared/[name]-[hash]',
     // Changes the hashes with the compression. Removed with the comments.
     banner: {
-      js: `/* ${JSON.stringify({ terser: devDependencies.terser, compression, answered: browserCheck.source })} */`,
+      js: `/* ${JSON.stringify({ terser: devDependencies.terser, compression, browserCheck: browserCheck.source, knownSettings })} */`,
     },
     metafile: true,
     logLevel: 'warning',
@@ -78,11 +79,11 @@ function omitRoutesWithoutView(assets: BrowserAssets, outputs: Outputs): Browser
   return { ...assets, routes: Object.fromEntries(Object.entries(assets.routes).filter(([, route]) => hasView(route))) };
 }
 
-/** terser saves browsers another 4 % after esbuild, and drops what libraries do outside of browsers. */
+/** terser saves browsers another 4 % after esbuild, and drops what libraries do outside of browsers or with other settings. */
 async function compress(file: string): Promise<void> {
   const bundled = await readFile(file, 'utf8');
   const forBrowsers = bundled.replace(browserCheck, (_, comparison) => String(comparison === '<'));
-  const { code } = await minify(forBrowsers, compression);
+  const { code } = await minify(answerKnownSettings(forBrowsers), compression);
   if (code === undefined) throw new Error(`${file} was not compressed`);
   await writeFile(file, code);
 }

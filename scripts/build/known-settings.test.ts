@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import remixConfig from '../../remix.config.js';
+import { answerKnownSettings, knownSettings } from './known-settings';
+
+describe('answers to questions of the framework for its settings', () => {
+  it.each([
+    ['if(window.__remixContext.future.v3_singleFetch)a()', 'if(true)a()'],
+    ['!0===e.v3_lazyRouteDiscovery&&!t', '!0===false&&!t'],
+    ['void 0===e?.v7_startTransition', 'void 0===true'],
+    ['f.v7_partialHydration===n', 'true===n'],
+    ['{future:{v7_relativeSplatPath:r.future.v7_relativeSplatPath}}', '{future:{v7_relativeSplatPath:true}}'],
+    ['window.__remixContext.isSpaMode', 'false'],
+  ])('%s becomes %s', (code, expected) => {
+    expect(answerKnownSettings(code)).toBe(expected);
+  });
+
+  it.each([
+    'read().future.v3_singleFetch',
+    'all[0].v3_singleFetch',
+    'e.v3_singleFetch=t',
+    'e.v7_unknown',
+    '{v7_startTransition:t}=e',
+  ])('%s stays', (code) => {
+    expect(answerKnownSettings(code)).toBe(code);
+  });
+
+  it('are what Remix gives its router', () => {
+    const source = readFileSync('node_modules/@remix-run/react/dist/esm/browser.js', 'utf8');
+    const given = [...source.matchAll(/(v7_\w+): (?:(true)|window\.__remixContext\.future\.(v3_\w+))/g)];
+    const future: Readonly<Record<string, unknown>> = { ...remixConfig.future };
+    expect(
+      Object.fromEntries(given.map(([, name = '', always, from = '']) => [name, always ? true : future[from]])),
+    ).toEqual(Object.fromEntries(Object.entries(knownSettings).filter(([name]) => name.startsWith('v7_'))));
+  });
+});
