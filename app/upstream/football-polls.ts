@@ -66,8 +66,6 @@ function poll(context: WireContext) {
   });
 }
 
-export type FootballPoll = RowOf<typeof poll>;
-
 /** The poll of one class; empty before the first one. */
 export const footballPoll = define('class', '/v1/football/polls/{classId}', readObject(poll), {
   sample: { classId: '3A' },

@@ -234,8 +234,6 @@ function historyGame() {
   });
 }
 
-export type TournamentHistoryGame = RowOf<typeof historyGame>;
-
 /** Places 1 to 4 are valid; anything else means none. */
 function medalPlace(): z.ZodType<number | null> {
   return wholeNumber().transform((place) => (place !== null && place >= 1 && place <= 4 ? place : null));
