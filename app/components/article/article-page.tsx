@@ -11,7 +11,10 @@ import { Contents } from './contents';
 interface ArticlePageProps {
   readonly of: 'article' | 'page';
   readonly header: ReactNode;
+  /** Above the text, or beside it in wide windows. */
   readonly facts: ReactNode;
+  /** Below the text. */
+  readonly end?: ReactNode;
   readonly contents: readonly OutlineEntry[];
   readonly body: Text;
   /** `all` when heading and body tell a result, `some` when parts of the body do. */
@@ -19,7 +22,7 @@ interface ArticlePageProps {
 }
 
 /** A text page: heading, facts, a table of contents beside it, and the way back. */
-export function ArticlePage({ of, header, facts, contents, body, results = 'none' }: ArticlePageProps) {
+export function ArticlePage({ of, header, facts, end, contents, body, results = 'none' }: ArticlePageProps) {
   return (
     <Page header={null}>
       <article className="article" data-results>
@@ -27,16 +30,19 @@ export function ArticlePage({ of, header, facts, contents, body, results = 'none
         <div className="article-columns">
           {facts}
           <Contents entries={contents} of={of} />
-          {body.length === 0 ? (
-            <EmptyState>{`This ${of} has no text.`}</EmptyState>
-          ) : (
-            <div>
-              {results !== 'none' && <ShowResults />}
-              <div className={results === 'all' ? 'prose result' : 'prose'}>
-                <RichText>{body}</RichText>
-              </div>
-            </div>
-          )}
+          <div>
+            {body.length === 0 ? (
+              <EmptyState>{`This ${of} has no text.`}</EmptyState>
+            ) : (
+              <>
+                {results !== 'none' && <ShowResults />}
+                <div className={results === 'all' ? 'prose result' : 'prose'}>
+                  <RichText>{body}</RichText>
+                </div>
+              </>
+            )}
+            {end}
+          </div>
         </div>
       </article>
       <p className="mt-8 print:hidden">

@@ -27,10 +27,8 @@ describe('a content page', () => {
       subtitle: 'Who gets one',
       href: '/news-media/media-credentials',
       trail: [{ to: '/news-media', text: 'News & Media' }],
-      dates: [
-        { label: 'Published', iso: '2019-03-08', text: 'March 8, 2019' },
-        { label: 'Updated', iso: '2025-06-14', text: 'June 14, 2025' },
-      ],
+      published: { iso: '2019-03-08', text: 'March 8, 2019' },
+      updated: { iso: '2025-06-14', text: 'June 14, 2025' },
       author: 'Jo Marsh',
       contents: [],
     });
@@ -39,12 +37,16 @@ describe('a content page', () => {
   it('without a title is named after its path, and omits other missing parts', () => {
     expect(view({ title: null, subtitle: null, createdDay: null, updatedDay: null, author: null })).toMatchObject({
       title: 'Media credentials',
-      dates: [],
+      published: null,
+      updated: null,
     });
   });
 
   it('shows one date if it was not changed since it was published', () => {
-    expect(view({ updatedDay: page.createdDay }).dates.map(({ label }) => label)).toEqual(['Published']);
+    expect(view({ updatedDay: page.createdDay })).toMatchObject({
+      published: { iso: '2019-03-08' },
+      updated: null,
+    });
   });
 
   it('outside a section, or at the top of one, is placed below the home page', () => {
@@ -68,7 +70,7 @@ describe('a content page', () => {
 });
 
 describe('the page of an area', () => {
-  it('lists the pages of its area beside its text; other pages do not', () => {
+  it('lists the pages of its area above its text; other pages do not', () => {
     expect(view({}, 'officials').areaPages).toContainEqual({ to: '/officials/clinics', text: 'Clinics' });
     expect([view().areaPages, view({}, 'hall-of-fame').areaPages]).toEqual([[], []]);
   });

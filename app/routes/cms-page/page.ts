@@ -1,6 +1,7 @@
 import { buildAreaNavigation } from '~/blocks/page-parts/area-navigation';
 import { legalLinks, listNavigationGroups } from '~/config/navigation';
 import { buildHref, Route } from '~/href';
+import { placeLeadPicture } from '~/models/content/lead-picture';
 import { listContents, outlineText } from '~/models/content/outline';
 import { formatLongDate } from '~/models/dates/calendar-date';
 import { isAcceptedValue } from '~/page/accepted-values';
@@ -49,18 +50,18 @@ const SCHOOLS_PATH = 'schools';
 
 /** @param product the association's short name */
 export function toCmsPageView(page: CmsPage, path: string, product: string) {
-  const { title, subtitle, createdDay, updatedDay, author } = page;
-  const body = outlineText(page.body, FIRST_LEVEL);
-  const days = [
-    ['Published', createdDay],
-    ['Updated', updatedDay === createdDay ? null : updatedDay],
-  ] as const;
+  const { subtitle, createdDay, updatedDay, author } = page;
+  const title = page.title ?? formatPageTitle(path);
+  const body = outlineText(placeLeadPicture(page.body, title), FIRST_LEVEL);
   return {
-    title: title ?? formatPageTitle(path),
+    title,
     subtitle,
     href: buildHref(Route.cmsGeneric, { '*': path }),
     trail: buildTrail(path, product),
-    dates: days.flatMap(([label, iso]) => (iso === null ? [] : [{ label, iso, text: formatLongDate(iso) }])),
+    /** When the page was first published, which may be years before its facts; below the text. */
+    published: toDateView(createdDay),
+    /** Above the text; `null` if it was not changed since. */
+    updated: updatedDay === createdDay ? null : toDateView(updatedDay),
     author,
     body: body.text,
     contents: listContents(body, LONG_CHARACTERS),
@@ -69,6 +70,10 @@ export function toCmsPageView(page: CmsPage, path: string, product: string) {
     /** `null` on all pages but that of the schools. */
     schoolSearch: path === SCHOOLS_PATH ? buildHref(Route.schoolsDirectory) : null,
   };
+}
+
+function toDateView(iso: string | null) {
+  return iso === null ? null : { iso, text: formatLongDate(iso) };
 }
 
 function buildTrail(path: string, product: string) {

@@ -4,7 +4,7 @@ import { ArticlePage } from '~/components/article/article-page';
 import { FailurePage, PageFailure } from '~/components/shell/page-failure';
 import { PageHeader } from '~/components/ui/page';
 import { SearchForm } from '~/components/ui/search-form';
-import { SideNav } from '~/components/ui/side-nav';
+import { SiteLink } from '~/components/ui/site-link';
 import { isNotFound, isNotPublished } from '~/models/failures/failure';
 import { loadPage } from '~/page/load-page';
 import { formatDocumentTitle, hasFailed, buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
@@ -54,7 +54,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function ContentPage() {
-  const { title, subtitle, trail, dates, author, body, contents, areaPages, schoolSearch } =
+  const { title, subtitle, trail, published, updated, author, body, contents, areaPages, schoolSearch } =
     useLoaderData<typeof loader>().page;
   return (
     <ArticlePage
@@ -63,6 +63,7 @@ export default function ContentPage() {
         <>
           <PageHeader title={title} trail={trail} />
           {subtitle !== null && <p className="mb-4 max-w-[46ch] text-ink-2">{subtitle}</p>}
+          <AreaPages title={title} pages={areaPages} />
         </>
       }
       facts={
@@ -70,9 +71,15 @@ export default function ContentPage() {
           {schoolSearch !== null && (
             <SearchForm action={schoolSearch} label="School name" defaultValue="" submitLabel="Search schools" />
           )}
-          <PageFacts dates={dates} author={author} />
-          <AreaPages title={title} pages={areaPages} />
+          <PageFacts updated={updated} author={author} />
         </div>
+      }
+      end={
+        published !== null && (
+          <p className="mt-6 text-xs text-ink-2">
+            Published <time dateTime={published.iso}>{published.text}</time>
+          </p>
+        )
       }
       contents={contents}
       body={body}
@@ -80,27 +87,38 @@ export default function ContentPage() {
   );
 }
 
-function PageFacts({ dates, author }: Pick<CmsPageView, 'dates' | 'author'>) {
-  if (dates.length === 0 && author === null) return null;
+function PageFacts({ updated, author }: Pick<CmsPageView, 'updated' | 'author'>) {
+  if (updated === null && author === null) return null;
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2 large-tablet:grid">
       {author !== null && <p className="font-semibold">By {author}</p>}
-      {dates.map(({ label, iso, text }) => (
-        <p key={label}>
-          {label} <time dateTime={iso}>{text}</time>
+      {updated !== null && (
+        <p>
+          Updated <time dateTime={updated.iso}>{updated.text}</time>
         </p>
-      ))}
+      )}
     </div>
   );
 }
 
-/** Links to the area's pages; phones have them in the menu. */
+/** Links to the area's pages, which most visitors of its own page look for. */
 function AreaPages({ title, pages }: { readonly title: string; readonly pages: CmsPageView['areaPages'] }) {
   if (pages.length === 0) return null;
   return (
-    <div className="hidden laptop:block print:hidden">
-      <SideNav label={`Pages of ${title}`} groups={[{ title, links: pages }]} />
-    </div>
+    <nav aria-label={`Pages of ${title}`} className="pb-5 print:hidden">
+      <ul className="grid grid-cols-2 gap-x-4 border-t border-line large-phone:grid-cols-3 laptop:grid-cols-4">
+        {pages.map(({ to, text }) => (
+          <li key={to} className="grid min-w-0 border-b border-line">
+            <SiteLink
+              to={to}
+              className="quiet-link flex min-h-control items-center font-display text-d-sm leading-tight font-semibold"
+            >
+              {text}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { NewsArticleLeaf } from 'schema-dts';
 import { buildHref, Route } from '~/href';
+import { placeLeadPicture } from '~/models/content/lead-picture';
 import { markResults } from '~/models/content/mark-results';
 import { listContents, outlineText } from '~/models/content/outline';
 import { nameHiddenResult, tellsResult } from '~/models/content/tells-result';
@@ -25,7 +26,7 @@ const FEW_RESULTS = 3;
 export function toArticleView(article: NewsArticle, siteUrl: string | undefined) {
   const { title, category, publishedDay, author } = article;
   const path = buildHref(Route.newsArticle, { slug: article.slug });
-  const marked = markResults(article.body);
+  const marked = markResults(placeLeadPicture(article.body, title));
   const body = outlineText(marked.text, FIRST_LEVEL);
   const isAboutResults = tellsResult(title) || marked.count >= FEW_RESULTS;
   return {

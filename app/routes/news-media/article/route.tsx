@@ -50,6 +50,10 @@ export default function Article() {
             </p>
           )}
           {author !== null && <Byline author={author} />}
+        </div>
+      }
+      end={
+        <div className="mt-6">
           <ShareActions share={share} />
         </div>
       }
