@@ -77,18 +77,8 @@ interface LegacyTextPageProps extends Required<LegacyContentProps> {
 function LegacyTextPage({ view, text, isSortable }: LegacyTextPageProps) {
   const { canonical } = view;
   const order = text.kind === 'posted' ? text.order : null;
-  const actions = (
-    <>
-      <RefreshLink to={order === null ? canonical : buildSortHref(canonical, order)}>Reload</RefreshLink>
-      <ButtonLink to={view.originalHref}>Original page</ButtonLink>
-    </>
-  );
   if (text.kind === 'not-posted') {
-    return (
-      <EmptyState detail="Please check back later." actions={actions}>
-        This page has not been posted yet.
-      </EmptyState>
-    );
+    return <EmptyState detail={formatNotPostedDetail(text.comingDates)}>This page has not been posted yet.</EmptyState>;
   }
   return (
     <div>
@@ -103,11 +93,18 @@ function LegacyTextPage({ view, text, isSortable }: LegacyTextPageProps) {
         <Body {...text} sortPath={isSortable ? canonical : null} />
       )}
       <div className="mt-6 flex flex-wrap gap-2 print:hidden">
-        {actions}
+        <RefreshLink to={order === null ? canonical : buildSortHref(canonical, order)}>Reload</RefreshLink>
+        <ButtonLink to={view.originalHref}>Original page</ButtonLink>
         <PrintButton />
       </div>
     </div>
   );
+}
+
+/** `Please check back later. Coming up: Regional finals, Friday, October 31.` */
+function formatNotPostedDetail(comingDates: readonly string[]): string {
+  const usual = 'Please check back later.';
+  return comingDates.length === 0 ? usual : `${usual} Coming up: ${comingDates.join('; ')}.`;
 }
 
 interface BodyProps extends Pick<Extract<LegacyText, { readonly kind: 'posted' }>, 'parts' | 'order'> {

@@ -6,6 +6,7 @@ import { listClassesWithPages, fillLegacyPageFile } from '~/models/content/legac
 import type { RichText } from '~/models/content/rich-text';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
+import { listComingDates } from '~/models/state-series/coming-dates';
 import { listFinalsDays } from '~/models/state-series/finals-days';
 import { formatClass } from '~/models/text/label';
 import { type PageOutcome, redirectTo } from '~/page/page-outcome';
@@ -92,18 +93,31 @@ export function toFramedPageView(
 ): LegacyFrameData {
   const { sport, route, query, clock } = request;
   const view = toFrameViewOfPage(request, subject.facts?.value ?? null);
+  const text = toLegacyText(dependent.text, clock, view.name, {
+    startsWithToday: route.frame?.startsWithToday,
+    isOfPast: route.frame?.base === 'RECORDS_BASE_URL',
+    order:
+      query.sort === undefined ? null : { column: query.sort.toLowerCase(), isReversed: query.order === 'reversed' },
+    comingDates: listComingDatesOfPage(dependent.calendar?.value ?? [], view, request),
+  });
+  const season = text?.kind === 'posted' ? text.season : null;
   return {
-    heading: route.layout === 'state-series' ? buildStateSeriesHeading(sport) : buildSportHeading(sport),
+    heading: route.layout === 'state-series' ? buildStateSeriesHeading(sport, season) : buildSportHeading(sport),
     view,
     isSortable: route.query.sort !== undefined,
     seriesLinks: route.frame?.startsWithToday ? listSeriesLinks(sport, dependent.events?.value ?? [], clock) : [],
-    text: toLegacyText(dependent.text, clock, view.name, {
-      startsWithToday: route.frame?.startsWithToday,
-      isOfPast: route.frame?.base === 'RECORDS_BASE_URL',
-      order:
-        query.sort === undefined ? null : { column: query.sort.toLowerCase(), isReversed: query.order === 'reversed' },
-    }),
+    text,
   };
+}
+
+/** The next dates in a sport's calendar, for a page of the old server that is not posted yet. */
+export function listComingDatesOfPage(
+  calendar: readonly CalendarRow[],
+  { className }: Pick<LegacyFrameView, 'className'>,
+  { clock }: Pick<SportPageRequest, 'clock'>,
+): readonly string[] {
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  return listComingDates({ calendar, season: findCurrentSeason(clock), today, className });
 }
 
 /** Golf has its own winner report instead of the old server's page of results. */
@@ -209,6 +223,8 @@ export function toFrameViewOfPage(request: FrameRequest, facts: SportFacts | nul
     /** This is that address. */
     isOriginal,
     title: route.title,
+    /** The shown class; `null` on a page of all classes. */
+    className: named,
     classes:
       isListedWithoutClasses && standsForAll
         ? [{ text: route.title, to: buildAddress(named, option), isCurrent: true }]

@@ -28,11 +28,34 @@ describe('a page of the old server', () => {
 
   it.each([
     ['Boys Golf — Records & History', ['table']],
-    ['2024-25 Boys Golf — Records', ['heading', 'table']],
+    ['2024-25 Boys Golf — Records', ['table']],
+    ['Boys Golf — Records and Rules', ['heading', 'table']],
   ])('that begins with the heading %j loses that heading only if it repeats the name of the page', (words, tags) => {
     const value = [{ ...heading, children: [words] }, table];
     const text = toLegacyText({ value, fetchedAtMs: now, isStale: false }, clock, 'Boys Golf: Records & History');
     expect(listNodes(text).map((node) => typeof node !== 'string' && node.tag)).toEqual(tags);
+  });
+
+  it('shows the season of its own heading, if it is not the current one; records keep that heading', () => {
+    const readHeading = (words: string, isOfPast = false) => {
+      const value = [{ ...heading, children: [words] }, table];
+      const text = toLegacyText({ value, fetchedAtMs: now, isStale: false }, clock, 'Boys Golf: Sites', { isOfPast });
+      return [text?.kind === 'posted' ? text.season : undefined, listNodes(text).length];
+    };
+    expect(readHeading('2024-25 Boys Golf — Sites')).toEqual(['2024-25, last season', 1]);
+    expect(readHeading('2025-26 Boys Golf — Sites')).toEqual([null, 1]);
+    expect(readHeading('2024-25 Boys Golf', true)).toEqual([null, 2]);
+  });
+
+  it('shows days of headings and of known tables in the form of the site', () => {
+    const known = {
+      ...table,
+      head: [[{ children: ['Site'] }, { children: ['Championship'] }]],
+      body: [[{ children: ['Ash'] }, { children: ['Friday, October 31'] }]],
+    };
+    const text = read([{ ...heading, children: ['Round 1, Fri., October 31'] }, known] as RichText);
+    expect(JSON.stringify(readParts(text))).toContain('"Round 1, Fri, Oct 31"');
+    expect(JSON.stringify(readParts(text))).toContain('["Ash","Fri, Oct 31"]');
   });
 
   it('folds nothing under a heading that is only named like a part of a draw', () => {
@@ -147,7 +170,7 @@ describe('a page of the old server', () => {
   });
 
   it('that is empty is reported as not posted yet', () => {
-    expect(read([])).toEqual({ kind: 'not-posted' });
+    expect(read([])).toEqual({ kind: 'not-posted', comingDates: [] });
   });
 
   it.each([

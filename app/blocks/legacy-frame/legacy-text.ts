@@ -4,10 +4,12 @@ import { type KnownTable, recognizeTable } from '~/models/content/known-table';
 import { sortKnownGrid, type TableOrder } from '~/models/content/known-table-order';
 import { markResults, markResultsOfTable } from '~/models/content/mark-results';
 import { outlineText } from '~/models/content/outline';
+import { dropRepeatedHeading } from '~/models/content/repeated-heading';
 import { toPlainText, type RichText, type RichTextHeading, type RichTextNode } from '~/models/content/rich-text';
 import { divideDraws } from '~/models/content/tournament-draw';
+import { rewriteDays } from '~/models/content/written-days';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { findCurrentSeason } from '~/models/dates/season';
+import { findCurrentSeason, labelOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { SourceValue } from '~/page/page-sources';
 
@@ -19,9 +21,15 @@ export type LegacyText =
       readonly hasResults: boolean;
       /** Order of the rows of known tables; `null` where they are not sorted. */
       readonly order: TableOrder | null;
+      /** Season of the page's own heading, if it is not the current one: `2024-25, last season`. */
+      readonly season: string | null;
       readonly stamp: UpdateStamp;
     }
-  | { readonly kind: 'not-posted' };
+  | {
+      readonly kind: 'not-posted';
+      /** The next dates of the sport: `State finals, October 23–25, 2025`. */
+      readonly comingDates: readonly string[];
+    };
 
 /** A text, which phones fold under its title if it has one, or tables that the site knows. */
 export type LegacyPart =
@@ -42,6 +50,8 @@ interface LegacyTextOptions {
   readonly isOfPast?: boolean;
   /** Column by which known tables are sorted. */
   readonly order?: TableOrder | null;
+  /** The next dates of the sport, for a page that is not posted yet. */
+  readonly comingDates?: readonly string[];
 }
 
 const MOST_COLUMNS_OF_SMALL = 3;
@@ -58,13 +68,17 @@ export function toLegacyText(
   read: SourceValue<RichText> | null,
   clock: ContentClock,
   pageName = '',
-  { startsWithToday = false, isOfPast = false, order = null }: LegacyTextOptions = {},
+  { startsWithToday = false, isOfPast = false, order = null, comingDates = [] }: LegacyTextOptions = {},
 ): LegacyText | null {
   if (read === null) return null;
-  if (read.value.length === 0) return { kind: 'not-posted' };
+  if (read.value.length === 0) return { kind: 'not-posted', comingDates };
   if (!read.value.some(isContent)) return null;
-  const body = dropHeading(pageName, read.value);
   const season = findCurrentSeason(clock);
+  const dropped = dropRepeatedHeading(read.value, pageName, season);
+  // The heading of records names the last season that they count.
+  const keepsHeading = isOfPast && dropped.season !== null;
+  const { text, season: ownSeason } = keepsHeading ? { text: read.value, season: null } : dropped;
+  const body = text.map(rewriteHeading);
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const ordered = startsWithToday ? putCurrentSectionsFirst(body, season, today) : divideDraws(body);
   const sort = (table: KnownTable) =>
@@ -76,6 +90,7 @@ export function toLegacyText(
     parts: pack(marked.parts),
     hasResults: marked.count > 0,
     order,
+    season: ownSeason === null ? null : labelOtherSeason(ownSeason, season),
     stamp: updateStamp(read, clock),
   };
 }
@@ -176,15 +191,9 @@ function linkOwnParts(text: RichText): RichText {
   });
 }
 
-function dropHeading(pageName: string, text: RichText): RichText {
-  const [first, ...rest] = text;
-  if (first === undefined || typeof first === 'string' || first.tag !== 'heading') return text;
-  const known = new Set(splitHeadingWords(pageName));
-  return splitHeadingWords(toPlainText(first.children)).every((word) => known.has(word)) ? rest : text;
-}
-
-function splitHeadingWords(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+function rewriteHeading(node: RichTextNode): RichTextNode {
+  if (typeof node === 'string' || node.tag !== 'heading') return node;
+  return { ...node, children: node.children.map((child) => (typeof child === 'string' ? rewriteDays(child) : child)) };
 }
 
 function isContent(node: RichTextNode): boolean {

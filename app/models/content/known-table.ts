@@ -7,6 +7,7 @@ import {
   type RichTextRow,
   type RichTextTable,
 } from './rich-text';
+import { rewriteDaysOfCell } from './written-days';
 
 /*
 Tables of the old server that are recognized by their columns: sites, seeds, entries, assignments, champions, records, results,
@@ -299,7 +300,7 @@ function isOfFigures(texts: readonly string[]): boolean {
 }
 
 function toCell(children: RichText): KnownCell {
-  return children.every((node) => typeof node === 'string') ? children.join('').trim() : children;
+  return children.every((node) => typeof node === 'string') ? rewriteDaysOfCell(children.join('').trim()) : children;
 }
 
 /* Lists */

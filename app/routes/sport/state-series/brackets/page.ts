@@ -1,4 +1,4 @@
-import { toFrameViewOfPage, withTextOfFrame } from '~/blocks/legacy-frame/legacy-frame';
+import { listComingDatesOfPage, toFrameViewOfPage, withTextOfFrame } from '~/blocks/legacy-frame/legacy-frame';
 import { toLegacyText } from '~/blocks/legacy-frame/legacy-text';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { toDrawnBracketView } from '~/blocks/state-series/drawn-bracket-view';
@@ -21,11 +21,15 @@ export function toView(values: ValuesOf<typeof listSourcesWithText>, request: Sp
   const { classId, games, areGamesUnavailable } = chooseGamesOfClass(values, request, params.classId);
   const official = toFrameViewOfPage(request, values.subject.facts?.value ?? null);
   const drawn = toDrawnBracketView(games, { sportId: sport.id, classId, path: official.canonical }, request);
+  const officialText = toLegacyText(values.dependent.text, clock, official.name, {
+    comingDates: listComingDatesOfPage(values.dependent.calendar?.value ?? [], official, request),
+  });
+  const ownSeason = officialText?.kind === 'posted' ? officialText.season : null;
   return {
-    heading: buildStateSeriesHeading(sport, drawn?.season ?? null),
+    heading: buildStateSeriesHeading(sport, drawn === null ? ownSeason : drawn.season),
     isUnavailable: areGamesUnavailable,
     official,
-    officialText: toLegacyText(values.dependent.text, clock),
+    officialText,
     drawn,
   };
 }

@@ -8,10 +8,11 @@ import { findTennisFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { RichText } from '~/models/content/rich-text';
-import { formatLongWeekday, formatShortWeekday } from '~/models/dates/calendar-date';
+import { formatLongWeekday, formatShortDay, formatShortWeekday } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
+import { nameEvent } from '~/models/state-series/coming-dates';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import type { FrameChoice, FrameOption } from '~/routes.table.js';
 import { type ResultDocument, tournamentResults } from '~/upstream/sport-documents';
@@ -53,13 +54,23 @@ export function declareShownSources(page: SportPageRequest): ResultSources {
 
 /** The results of a sport's finals in the form of its sport. */
 export function toView({ optional }: ValuesOf<typeof declareShownSources>, request: SportPageRequest) {
-  return { heading: buildStateSeriesHeading(request.sport), view: toResults(optional, request) };
+  const view = toResults(optional, request);
+  const season = view.kind === 'tennis' && view.text?.kind === 'posted' ? view.text.season : null;
+  return { heading: buildStateSeriesHeading(request.sport, season), view };
 }
 
 /** Days of this season's results, as far as its file names them. */
 function findResultDays(sport: Sport, clock: ContentClock): FrameChoice {
   const facts = findTennisFacts(findCurrentSeason(clock), sport.id);
   return chooseResultDays(facts?.days ?? [], getCalendarDay(clock.getNowMs(), clock.timeZone));
+}
+
+/** `State finals, October 23–25, 2025`, until they are over. */
+function listComingFinals(sport: Sport, clock: ContentClock): readonly string[] {
+  const { days = [] } = findTennisFacts(findCurrentSeason(clock), sport.id) ?? {};
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return last < getCalendarDay(clock.getNowMs(), clock.timeZone) ? [] : [nameEvent('State finals', first, last)];
 }
 
 /** Documents by name, newest first. */
@@ -72,10 +83,11 @@ function toResults(
   const { sport, route, clock } = request;
   if (sport.finals === 'tennis') {
     const frame = { ...requireFrame(route.frame), choice: findResultDays(sport, clock) };
+    const shown = toFrameViewOfPage({ ...request, route: { ...route, frame } }, null);
     return {
       kind: 'tennis' as const,
-      ...toFrameViewOfPage({ ...request, route: { ...route, frame } }, null),
-      text: toLegacyText(text, clock),
+      ...shown,
+      text: toLegacyText(text, clock, shown.name, { comingDates: listComingFinals(sport, clock) }),
     };
   }
   if (sport.finals === 'golf') {
@@ -103,9 +115,10 @@ const USUAL_DAYS = ['2000-01-06', '2000-01-07', '2000-01-08'];
  * @param today content day
  */
 export function chooseResultDays(days: readonly string[], today: string): FrameChoice {
+  const formatTab = days.length > 0 ? formatShortDay : formatShortWeekday;
   const options = (days.length > 0 ? days : USUAL_DAYS).map((day, index): FrameOption => ({
     value: formatShortWeekday(day).toLowerCase(),
-    text: formatShortWeekday(day),
+    text: formatTab(day),
     title: formatLongWeekday(day),
     file: `result${index + 1}`,
   }));
