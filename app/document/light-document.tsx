@@ -41,7 +41,10 @@ export function renderLightDocument(site: LightSite, { stamp = null, ...document
 const plainStyles =
   'body{max-width:60rem;margin:0 auto;padding:1rem;font-family:system-ui,sans-serif;line-height:1.5}' +
   'table{border-collapse:collapse}td,th{border:1px solid;padding:.25rem .5rem;text-align:left}' +
-  '.scroll-region{overflow-x:auto}img{max-width:100%;height:auto}.sr-only{display:none}';
+  '.scroll-region{overflow-x:auto}img{max-width:100%;height:auto}.sr-only{display:none}' +
+  // On phones a row of a table is a paragraph.
+  '@media(max-width:40rem){thead{display:none}tr{display:block;padding:.5rem 0;border-bottom:1px solid}' +
+  'td,th{display:block;padding:0;border:0}}';
 
 /** Answers with a text as a document of its own, in the browser's styles and without scripts. */
 export function renderPlainDocument(site: DocumentSite, document: LightDocument): Response {
