@@ -5,8 +5,15 @@ import { isNewTabClick } from './site-link';
 
 const hostNames = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
+interface VideoEmbedProps {
+  readonly video: WebVideo;
+  readonly title: string;
+  /** The heading above has the title. */
+  readonly isTitledAbove?: boolean;
+}
+
 /** A video behind a drawn poster. Nothing loads from its host before it is played. */
-export function VideoEmbed({ video, title }: { readonly video: WebVideo; readonly title: string }) {
+export function VideoEmbed({ video, title, isTitledAbove = false }: VideoEmbedProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const name = title === '' ? 'Video' : title;
   const play = (event: MouseEvent) => {
@@ -20,7 +27,7 @@ export function VideoEmbed({ video, title }: { readonly video: WebVideo; readonl
       <span className="video-play">
         <Icon name="play" className="size-7" />
       </span>
-      <span className="video-title">
+      <span className={isTitledAbove ? 'sr-only' : 'video-title'}>
         <span className="sr-only">Play video: </span>
         {name}
       </span>

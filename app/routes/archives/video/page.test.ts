@@ -29,11 +29,22 @@ it('shows a recording with its player and all known facts', () => {
     ['Activity', 'Boys Basketball'],
     ['Year', '2011'],
     ['Class', '2A'],
-    ['Teams', 'Oak, Elm (North)'],
-    ['Score', '61-60'],
+    ['Final', 'Oak 61, Elm (North) 60'],
     ['Announcers', 'Jo Marsh'],
     ['Buzzer beater', 'Yes'],
   ]);
+});
+
+it.each([
+  ['Oak; Elm', '25-20, 25-18', ['Teams: Oak, Elm', 'Score: 25-20, 25-18']],
+  ['Oak; Elm', '60-61', ['Teams: Oak, Elm', 'Score: 60-61']],
+  ['Oak; Elm; Ash', '61-60', ['Teams: Oak, Elm, Ash', 'Score: 61-60']],
+  ['Oak; Elm', null, ['Teams: Oak, Elm']],
+  [null, '61-60', ['Score: 61-60']],
+])('teams %j with the score %j are shown as they were sent', (teams, score, expected) => {
+  const { facts } = toRecordingView({ ...recording, teams, score });
+  const shown = facts.filter(({ isResult, term }) => isResult && term !== 'Buzzer beater');
+  expect(shown.map(({ term, text }) => `${term}: ${text}`)).toEqual(expected);
 });
 
 it('does not exist when upstream has nothing at its address', () => {

@@ -32,20 +32,30 @@ export function toRecordingView(recording: ArchiveRecording) {
 /** Unknown facts have no line. */
 function buildRecordingFacts(recording: ArchiveRecording): FactView[] {
   const { activityName, year, className, teams, score, announcers, isBuzzerBeater } = recording;
+  const names = teams === null ? [] : splitParts(teams, ';');
+  const final = formatFinal(names, score);
   const facts = [
     ['Activity', activityName],
     ['Year', year],
     ['Class', className],
-    ['Teams', teams === null ? null : splitParts(teams, ';').join(', ')],
-    ['Score', score],
+    ['Final', final],
+    ['Teams', final !== null || teams === null ? null : names.join(', ')],
+    ['Score', final === null ? score : null],
     ['Announcers', announcers],
     ['Buzzer beater', isBuzzerBeater ? 'Yes' : null],
   ] as const;
-  // Upstream names the winner first.
-  const results: readonly string[] = ['Teams', 'Score', 'Buzzer beater'];
+  const results: readonly string[] = ['Final', 'Teams', 'Score', 'Buzzer beater'];
   return facts.flatMap(([term, text]) =>
     text === null ? [] : [{ term, text, url: null, ...(results.includes(term) && { isResult: true }) }],
   );
+}
+
+/** `Mead Bend 50, Halegrove 42`; `null` for anything but two teams and two numbers. Upstream names the winner first. */
+function formatFinal([winner, loser, ...others]: readonly string[], score: string | null): string | null {
+  const [, more, less] = /^(\d+) ?[-–] ?(\d+)$/.exec(score?.trim() ?? '') ?? [];
+  if (winner === undefined || loser === undefined || others.length > 0 || more === undefined || less === undefined)
+    return null;
+  return Number(more) < Number(less) ? null : `${winner} ${more}, ${loser} ${less}`;
 }
 
 export function toView({ critical }: ValuesOf<typeof sources>, { environment }: PageRequest) {

@@ -44,7 +44,7 @@ export default function ArchiveVideo() {
 }
 
 function Recording({ recording: { title, video, watchUrl } }: { readonly recording: RecordingView }) {
-  if (video !== null) return <VideoEmbed key={video.id} video={video} title={hideResultInTitle(title)} />;
+  if (video !== null) return <VideoEmbed key={video.id} video={video} title={hideResultInTitle(title)} isTitledAbove />;
   if (watchUrl === null) return <EmptyState>This video cannot be played.</EmptyState>;
   return (
     <EmptyState
