@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { loadAllArticles } from '~/blocks/page-parts/all-articles';
+import { useRefreshText } from '~/browser/page-refresh';
 import { Button } from '~/components/ui/button';
 import { SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
@@ -20,10 +21,20 @@ export const meta = describePage({ feedPath: buildHref(Route.feed, { file: 'news
 
 export default function Headlines() {
   const { view, filters, isIncomplete } = useLoaderData<typeof loader>();
+  const everyText = useRefreshText();
   return (
     <NewsListPage view={view} what="The headlines" emptyText="No articles found.">
       <Filters filters={filters} />
-      {isIncomplete && <Unavailable what="Some articles" />}
+      {isIncomplete && (
+        <Unavailable
+          what="Some articles"
+          detail={
+            everyText === null
+              ? 'The list has all others. Refresh the page later for those.'
+              : `The list has all others, and this page asks for the rest again ${everyText}.`
+          }
+        />
+      )}
     </NewsListPage>
   );
 }

@@ -1,7 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { ServerListPage } from '~/blocks/list/server-list-page';
-import { EmailText } from '~/components/ui/email-text';
 import { Picture } from '~/components/ui/picture';
 import { Portrait } from '~/components/ui/portrait';
 import { HiddenText, ShowHiddenText } from '~/components/ui/results';
@@ -57,14 +56,14 @@ function Credit({ photographer: { name, imageUrl, email } }: { readonly photogra
   return (
     <div className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-2">
       <Portrait imageUrl={imageUrl} size="small" />
-      <p className="min-w-0">
+      <p className="min-w-0 text-xs text-ink-2">
         <span className="sr-only">Photographer: </span>
-        {name}
-        {email !== null && (
-          <a href={`mailto:${email}`} className="flex min-h-6 items-center">
-            <span className="min-w-0">
-              <EmailText>{email}</EmailText>
-            </span>
+        {email === null ? (
+          name
+        ) : (
+          <a href={`mailto:${email}`} className="inline-flex min-h-6 items-center">
+            {name}
+            <span className="sr-only"> (e-mail: {email})</span>
           </a>
         )}
       </p>

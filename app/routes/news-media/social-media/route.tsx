@@ -24,9 +24,12 @@ export default function SocialMedia() {
         <SideNav label="News & Media" groups={navigation} />
       </div>
       <Page width="min-w-0 pb-8" trail={[{ to: '/news-media', text: 'News & Media' }]}>
-        <p className="max-w-[60ch] pb-3">{socialText}</p>
-        <DataTable caption="Official accounts" isCaptionShown columns={accountColumns} rows={accounts} />
         {hasFeed && <Feed feed={feed} />}
+        <section aria-labelledby="accounts">
+          <SectionHead id="accounts">Official Accounts</SectionHead>
+          <p className="max-w-[60ch] py-3">{socialText}</p>
+          <DataTable caption="Official accounts" columns={accountColumns} rows={accounts} />
+        </section>
       </Page>
     </div>
   );
@@ -48,8 +51,17 @@ const accountColumns: readonly DataColumn<(typeof officialAccounts)[number]>[] =
 function Feed({ feed }: { readonly feed: PostFeedView | null }) {
   const isLoading = usePageLoading();
   return (
-    <section aria-labelledby="posts" aria-busy={isLoading} className="mt-8">
-      <SectionHead id="posts">Posts</SectionHead>
+    <section aria-labelledby="posts" aria-busy={isLoading} className="mb-8">
+      <SectionHead
+        id="posts"
+        aside={
+          <a href="#accounts" className="inline-flex min-h-6 items-center text-sm">
+            Official accounts
+          </a>
+        }
+      >
+        Posts
+      </SectionHead>
       <p role="status" className="text-sm text-ink-2">
         {isLoading && 'Loading posts…'}
       </p>

@@ -70,5 +70,5 @@ it.each([
 it('documents with the same address have unique keys, and a document shows its day', () => {
   const [first] = groups;
   expect(new Set(first?.rows.map(({ key }) => key)).size).toBe(3);
-  expect(first?.rows[0]?.note).toBe('Feb 11, 2023');
+  expect(first?.rows[0]?.note).toBe('Updated Feb 11, 2023');
 });

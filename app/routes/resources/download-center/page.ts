@@ -44,7 +44,7 @@ function toRow({ name, category, subCategory, url, imageUrl, day }: WebsiteDocum
     key: `${url} ${index}`,
     name,
     url,
-    note: day === null ? null : formatMediumDate(day),
+    note: day === null ? null : `Updated ${formatMediumDate(day)}`,
     subCategory,
     imageUrl,
     /** Name, category and subcategory together, searched in any order. */
