@@ -81,12 +81,17 @@ export interface PageHeaderProps {
  */
 export function PageHeader({ title, shownTitle = title, kicker, trail = [], art }: PageHeaderProps) {
   const isNamedAbove = kicker === useContext(SideNavContext);
+  const isNamedInTrail = kicker === trail.at(-1)?.text;
   return (
     <>
       <Breadcrumbs trail={[{ to: '/', text: 'Home' }, ...trail]} here={title} shown={shownTitle} />
       <div className={`page-head ${art === undefined ? '' : 'large-tablet:grid-cols-[minmax(0,1fr)_17rem]'}`}>
         <div>
-          {kicker !== undefined && <p className={`label page-kicker ${isNamedAbove ? 'named-above' : ''}`}>{kicker}</p>}
+          {kicker !== undefined && (
+            <p className={`label page-kicker ${isNamedAbove ? 'named-above' : isNamedInTrail ? 'named-in-trail' : ''}`}>
+              {kicker}
+            </p>
+          )}
           <h1>{shownTitle}</h1>
         </div>
         {art !== undefined && <SportLines art={art} className="-mb-3 hidden h-23 w-full large-tablet:block" />}
