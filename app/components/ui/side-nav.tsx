@@ -92,6 +92,23 @@ function SummaryText({ title, groups }: Pick<SideNavProps, 'title' | 'groups'>) 
   return `${title ?? shown.group}: ${shown.text}`;
 }
 
+/**
+ * The groups with the shown page, which no link of theirs leads to, at the end of the first one.
+ * @param page its address and name; the address of the area's own page and those in the menu change nothing
+ */
+export function addShownPage(
+  groups: readonly SideNavGroup[],
+  page: { readonly pathname: string; readonly text: string; readonly areaPath: string },
+): readonly SideNavGroup[] {
+  const { pathname, text, areaPath } = page;
+  const isInMenu = ({ to, alsoBelow = to }: SideNavLink) =>
+    isAtOrBelow(pathname, to) || isAtOrBelow(pathname, alsoBelow);
+  const [first, ...others] = groups;
+  if (first === undefined || pathname === areaPath || text === '') return groups;
+  if (groups.some(({ links }) => links.some(isInMenu))) return groups;
+  return [{ ...first, links: [...first.links, { to: pathname, text }] }, ...others];
+}
+
 function isAtOrBelow(pathname: string, path: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }

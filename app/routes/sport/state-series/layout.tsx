@@ -1,9 +1,10 @@
-import { Outlet, useLoaderData } from '@remix-run/react';
+import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { useSportPages } from '~/blocks/sport/sport-pages';
-import { SideNavColumns, type SideNavGroup } from '~/components/ui/side-nav';
+import { usePageHeading } from '~/components/ui/page';
+import { addShownPage, SideNavColumns, type SideNavGroup } from '~/components/ui/side-nav';
 import type { Environment } from '~/config/environment';
 import type { Sport } from '~/config/sports';
-import { buildHref, fillPath, Route } from '~/href';
+import { buildHref, fillPath, Route, type SportRoute } from '~/href';
 import { listStateSeriesGroups, type StateSeriesRoute } from '~/models/state-series/state-series-sections';
 import { type LoaderArgs, loadLayoutView } from '~/page/load-page';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
@@ -15,6 +16,7 @@ export const loader = (args: LoaderArgs) => loadLayoutView(args, sources, toLayo
 function toLayoutView({ subject }: ValuesOf<typeof sources>, { sport, environment }: SportPageRequest) {
   return {
     label: `State series of ${sport.title}`,
+    areaPath: buildHref(Route.ssIndex, { sportId: sport.id }),
     title: sport.hasPlayoffs ? 'Playoffs' : undefined,
     groups: toStateSeriesNavigation(sport, subject.facts?.value ?? null, environment),
   };
@@ -24,8 +26,11 @@ export { ErrorBoundary, meta, shouldRevalidate } from '~/blocks/sport/sport-layo
 
 /** Layout of the state-series pages: the sections beside the page, above it on phones. The page has its own `main`. */
 export default function StateSeriesLayout() {
+  const { areaPath, groups, ...menu } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const shown = addShownPage(groups, { pathname, text: usePageHeading(), areaPath });
   return (
-    <SideNavColumns {...useLoaderData<typeof loader>()} within={useSportPages()}>
+    <SideNavColumns {...menu} groups={shown} within={useSportPages()}>
       <Outlet />
     </SideNavColumns>
   );
@@ -50,11 +55,21 @@ function toStateSeriesNavigation(
   return groups.filter(({ links }) => links.length > 0);
 }
 
+/** Other addresses of the same pages. */
+const aliases: ReadonlyMap<StateSeriesRoute, SportRoute> = new Map<StateSeriesRoute, SportRoute>([
+  [Route.ssTennisPairings, Route.ssPairings],
+  [Route.ssGolfLeaderboard, Route.ssAliasLeaderboard],
+  [Route.ssGolfScorecards, Route.ssAliasScorecards],
+  [Route.ssGolfTeeTimes, Route.ssAliasTeeTimes],
+]);
+
 function buildSectionLink(route: StateSeriesRoute, sportId: string, text: string): SideNavGroup['links'][number] {
   const link = { to: buildHref(route, { sportId }), text };
   // A team's page belongs to the list of teams.
   const isTeamList = route === Route.ssTeamInfo || route === Route.fbTitleTeamInfo;
-  return isTeamList ? { ...link, alsoBelow: fillPath(Route.ssTeamDetail, { sportId }) } : link;
+  if (isTeamList) return { ...link, alsoBelow: fillPath(Route.ssTeamDetail, { sportId }) };
+  const alias = aliases.get(route);
+  return alias === undefined ? link : { ...link, alsoBelow: fillPath(alias, { sportId }) };
 }
 
 function buildOutsideLink({ finals }: Sport, liveScoringUrl: string | undefined, tennisAppUrl: string | undefined) {
