@@ -288,7 +288,7 @@ export const pageRoutes = [
     isKeptOffline: true,
     document: 'light',
   }),
-  page('fb-timetable', '/sports/football/state-series/timetable', 'pairings', 'Pairings Day', {
+  page('fb-timetable', '/sports/football/state-series/timetable', 'pairings', 'Football Pairings Show', {
     onlyWith: 'playoffs',
     canonical: '/pairings',
     isKeptOffline: true,

@@ -7,6 +7,9 @@ export const words = {
   listen: 'Listen',
   tickets: 'Tickets',
   liveStats: 'Live stats',
+  liveScoring: 'Live Scoring',
+  pairingsShow: 'Football Pairings Show',
+  schoolName: 'School name',
   myTeams: 'My teams',
   scoresOnScreen: 'Scores on a screen',
 } as const;

@@ -37,6 +37,8 @@ const headings: Readonly<Record<string, string>> = {
   'about-committee': 'Basketball Advisory Committee',
   'about-foundation-pages': 'Donate to the Foundation',
   'health-safety-topic': 'Concussion',
+  // The same page as /pairings.
+  'fb-timetable': 'Football Pairings Show',
   'ss-team-detail': 'Abelard Heights Consolidated High School',
   'archives-video': '2005 PSAA Girls Cross Country Class A Preliminaries',
   'schools-details': 'Abelard Heights Consolidated High School',

@@ -30,8 +30,8 @@ function toChangeRow(change: PublishedChange, clock: ContentClock) {
   return {
     /** The number of a game is that of its source. */
     key: `${JSON.stringify(list)} ${key}`,
-    /** `Ashgrove against Fort Harlan` */
-    teams: teams.map(({ name }) => name).join(' against '),
+    /** `Ashgrove vs. Fort Harlan` */
+    teams: teams.map(({ name }) => name).join(' vs. '),
     /** `Score corrected from 21-14 to 21-17` */
     text: describeChange(change),
     sport: group === '' ? null : getSportTitle(group),

@@ -6,6 +6,7 @@ import { Part } from '~/components/ui/part';
 import { MoreLinks } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
+import { words } from '~/config/words';
 import type { SportHeading } from '../sport/sport-heading';
 import type { GolfClassView, GolfDocumentRow, GolfDocumentsView } from './view';
 
@@ -46,7 +47,7 @@ function DocumentsBar({ view: { notice, links, liveScoringUrl, stamp } }: Pick<G
       <MoreLinks links={links} />
       {liveScoringUrl !== null && (
         <SiteLink to={liveScoringUrl} className="inline-flex min-h-6 items-center font-display text-d-sm font-semibold">
-          Live Scoring
+          {words.liveScoring}
         </SiteLink>
       )}
       <FreshnessStamp stamp={stamp} className="tablet:ml-auto" />

@@ -53,6 +53,7 @@ function Controls({ rules, view, query, path, onType }: Omit<ListResultsProps<un
         <SearchForm
           action={path}
           label={rules.searchLabel}
+          {...(rules.searchPlaceholder !== undefined && { placeholder: rules.searchPlaceholder })}
           submitLabel={`Search ${many}`}
           defaultValue={query.search}
           kept={Object.fromEntries(kept) as Record<string, string>}

@@ -20,6 +20,8 @@ export interface ListRules<Row> {
   readonly areGroupsOrders?: boolean;
   /** Label of the search field: `School or conference`. */
   readonly searchLabel: string;
+  /** Shown in the empty field instead of the label, which then only names it. */
+  readonly searchPlaceholder?: string;
   /** The names that a search compares. */
   readonly getNames: (row: Row) => readonly string[];
   /** Whether a search also finds groups by title. */

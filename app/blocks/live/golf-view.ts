@@ -1,3 +1,4 @@
+import { words } from '~/config/words';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
@@ -34,7 +35,7 @@ export function toLiveGolfView(
       { text: 'Scorecards', href: buildHref(Route.ssGolfScorecards, { sportId }) },
       { text: 'Tee times', href: buildHref(Route.ssGolfTeeTimes, { sportId }) },
       { text: 'Results', href: buildHref(Route.ssStateResultsGeneric, { sportId }) },
-      ...(isOn && liveScoring !== undefined ? [{ text: 'Live Scoring', href: liveScoring }] : []),
+      ...(isOn && liveScoring !== undefined ? [{ text: words.liveScoring, href: liveScoring }] : []),
       ...buildSeriesLinks(sport),
     ],
   };

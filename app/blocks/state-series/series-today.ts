@@ -2,6 +2,7 @@ import type { ClassLeader, SeriesTodayView } from '~/components/state-series/ser
 import { playoffSportId } from '~/config/association';
 import { findCrossCountryFacts, findGolfFacts, findPairingsShow, findTennisFacts } from '~/config/season-facts';
 import { findSport, findSportByTitle, type Sport, sports } from '~/config/sports';
+import { words } from '~/config/words';
 import { buildHref, Route } from '~/href';
 import { addDays } from '~/models/dates/calendar-date';
 import { getMinutesOfDay } from '~/models/dates/clock-time';
@@ -228,7 +229,7 @@ export function toPairingsShowView(announcedDay: string | null, clock: ContentCl
   const line = {
     sport: findSport(playoffSportId)?.title ?? '',
     to: buildHref(Route.pairings),
-    text: 'Football Pairings Show',
+    text: words.pairingsShow,
     detail: show === null || phase === 'over' ? text : `${text}, ${formatShowHours(show)}`,
     label: null,
     links: [],

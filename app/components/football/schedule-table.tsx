@@ -18,7 +18,7 @@ const columns: readonly DataColumn<ScheduleRow>[] = [
     head: 'Date',
     renderCell: ({ day, time, round, to, opponent, isAway }) => (
       <span className="whitespace-nowrap">
-        <GameDay to={to} about={`${isAway ? 'at' : 'vs'} ${opponent?.name ?? ''}`}>
+        <GameDay to={to} about={`${isAway ? 'at' : 'vs.'} ${opponent?.name ?? ''}`}>
           {day}
         </GameDay>
         {time !== null && <span className="block text-xs text-ink-2">{time}</span>}
@@ -50,7 +50,7 @@ function Opponent({ row: { opponent, isAway, marks } }: { readonly row: Schedule
   const { id, name, markKey, logoUrl } = opponent;
   return (
     <span className="flex flex-wrap items-center gap-x-1.5">
-      <span className="w-4 text-ink-2">{isAway ? 'at' : 'vs'}</span>
+      <span className="w-5 text-ink-2">{isAway ? 'at' : 'vs.'}</span>
       <span className="max-tablet:hidden">
         <SchoolMark markKey={markKey} name={name} logoUrl={logoUrl} />
       </span>

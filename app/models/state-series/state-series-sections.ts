@@ -45,7 +45,7 @@ const stateSeries: readonly StateSeriesSection[] = [
 const playoffs: readonly StateSeriesGroup[] = [
   defineGroup('Overview', [
     [Route.fbPairingsGuide, 'Pairings Guide', 'How teams qualify, how they are seeded and how they are paired.'],
-    [Route.fbTimetable, 'Timetable', 'The pairings show, and the pairings of each class as they are posted.'],
+    [Route.fbTimetable, 'Pairings Show', 'The pairings show, and the pairings of each class as they are posted.'],
     [Route.fbPlayoffOutlook, 'Playoff Outlook', 'The field by class as it would be if the regular season ended today.'],
     [Route.fbClinchers, 'Clinchers', 'Teams that have qualified, and those that still can.'],
     [Route.fbQualifiers, 'Qualifiers', 'The official field of 256 teams.'],

@@ -5,6 +5,7 @@ import { FailurePage, PageFailure } from '~/components/shell/page-failure';
 import { PageHeader } from '~/components/ui/page';
 import { SearchForm } from '~/components/ui/search-form';
 import { SiteLink } from '~/components/ui/site-link';
+import { words } from '~/config/words';
 import { isNotFound, isNotPublished } from '~/models/failures/failure';
 import { loadPage } from '~/page/load-page';
 import { formatDocumentTitle, hasFailed, buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
@@ -69,7 +70,7 @@ export default function ContentPage() {
       facts={
         <div className="article-meta">
           {schoolSearch !== null && (
-            <SearchForm action={schoolSearch} label="School name" defaultValue="" submitLabel="Search schools" />
+            <SearchForm action={schoolSearch} label={words.schoolName} defaultValue="" submitLabel="Search schools" />
           )}
           <PageFacts updated={updated} author={author} />
         </div>

@@ -195,7 +195,7 @@ describe('the page of the show', () => {
       'Team Info & Maps',
       'Title Games',
     ]);
-    expect(menu[0]?.links).toContainEqual({ text: 'Timetable', href: '/sports/football/state-series/timetable' });
+    expect(menu[0]?.links).toContainEqual({ text: 'Pairings Show', href: '/sports/football/state-series/timetable' });
     expect(more.map(({ href }) => href)).toContain('/site-index');
     expect(heroImageUrl).toBe('https://media.test/hero.jpg');
   });

@@ -2,6 +2,7 @@ import { readListQuery } from '~/blocks/list/list-query';
 import { defineList } from '~/blocks/list/list-rules';
 import { toServerListView } from '~/blocks/list/list-view';
 import { pack } from '~/browser/packed';
+import { words } from '~/config/words';
 import { buildHref, Route } from '~/href';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { allSchools, type DirectorySchool } from '~/upstream/schools';
@@ -15,7 +16,7 @@ const path = buildHref(Route.schoolsDirectory);
 /** Rules that the page needs; the rows are filtered on the server. */
 export const directoryRules = defineList<DirectorySchool>({
   nouns: ['school', 'schools'],
-  searchLabel: 'School name',
+  searchLabel: words.schoolName,
   // The first name has the letter.
   getNames: ({ sortName, name, formalName }) => [sortName, name, formalName ?? ''],
   hasLetters: true,

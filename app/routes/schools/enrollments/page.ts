@@ -1,6 +1,7 @@
 import { defineList } from '~/blocks/list/list-rules';
 import { toServerListView } from '~/blocks/list/list-view';
 import { pack } from '~/browser/packed';
+import { words } from '~/config/words';
 import { buildHref, Route } from '~/href';
 import { findCurrentSeason } from '~/models/dates/season';
 import { computeEnrollmentFigures } from '~/models/schools/enrollment-figures';
@@ -16,7 +17,7 @@ const path = buildHref(Route.schoolsEnrollments);
 /** Rules that the page needs; the rows are filtered on the server. */
 export const enrollmentRules = defineList<SchoolEnrollment>({
   nouns: ['school', 'schools'],
-  searchLabel: 'School name',
+  searchLabel: words.schoolName,
   getNames: ({ name }) => [name],
   hasLetters: true,
   toggles: [

@@ -34,7 +34,7 @@ it('changes are listed by day, with both values and the page of the game', () =>
   expect(countText).toBe('2 changes');
   expect(days).toHaveLength(1);
   expect(days[0]?.rows).toMatchObject([
-    { teams: 'Ashgrove against Fort Harlan', text: 'Football: Score corrected from 21-14 to 21-17' },
+    { teams: 'Ashgrove vs. Fort Harlan', text: 'Football: Score corrected from 21-14 to 21-17' },
     { text: 'Football: Final 21-17', to: null },
   ]);
   expect(days[0]?.rows[0]?.to).toMatch(/^\/games\/1\?date=2025-10-11#score-\d+$/);

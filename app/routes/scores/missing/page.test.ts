@@ -51,7 +51,7 @@ it('games without a score are listed once, with the schools and the area of a te
       title: 'Heron County',
       games: [
         {
-          teams: 'Ashgrove against Fort Harlan',
+          teams: 'Ashgrove vs. Fort Harlan',
           about: 'Boys Soccer, Sat, Oct 11, 6:00 PM',
           to: '/games/1?date=2025-10-11',
           schools: [

@@ -114,7 +114,7 @@ function toMissingGame(game: Game, names: ReadonlyMap<string, string>) {
   const list = mayBeContestId(id) ? getDayList(game) : null;
   return {
     key: `${day} ${id}`,
-    teams: teams.map(({ name }) => name).join(' against '),
+    teams: teams.map(({ name }) => name).join(' vs. '),
     to: list && buildHref(Route.game, { contestId: id, query: list }),
     /** `Football, Fri, Oct 10, 7:00 PM` */
     about: [sportId && getSportTitle(sportId), day && formatShortDay(day), formatTime(time)].filter(Boolean).join(', '),

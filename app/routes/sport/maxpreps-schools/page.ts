@@ -6,6 +6,7 @@ import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { pack } from '~/browser/packed';
 import type { Sport } from '~/config/sports';
+import { words } from '~/config/words';
 import { addToHref, buildHref, Route } from '~/href';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { listClasses } from '~/models/schools/classification';
@@ -24,7 +25,8 @@ export type SchoolRow = ReturnType<typeof toRow>;
 
 export const schoolRules = defineList<SchoolRow>({
   nouns: ['school', 'schools'],
-  searchLabel: 'Search by school name...',
+  searchLabel: words.schoolName,
+  searchPlaceholder: 'Search by school name...',
   getNames: ({ name }) => [name],
   emptyText: 'No schools found.',
   noMatchText: 'No schools found.',

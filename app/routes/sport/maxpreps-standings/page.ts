@@ -18,7 +18,8 @@ export type ConferenceRow = ReturnType<typeof toConferenceRow>;
 
 export const conferenceRules = defineList<ConferenceRow>({
   nouns: ['conference', 'conferences'],
-  searchLabel: 'Search by conference name...',
+  searchLabel: 'Conference name',
+  searchPlaceholder: 'Search by conference name...',
   getNames: ({ name }) => [name],
   emptyText: 'No conferences found.',
   noMatchText: 'No conferences found.',

@@ -4,6 +4,7 @@ import { usePageHeading } from '~/components/ui/page';
 import { addShownPage, SideNavColumns, type SideNavGroup } from '~/components/ui/side-nav';
 import type { Environment } from '~/config/environment';
 import type { Sport } from '~/config/sports';
+import { words } from '~/config/words';
 import { buildHref, fillPath, Route, type SportRoute } from '~/href';
 import { listStateSeriesGroups, type StateSeriesRoute } from '~/models/state-series/state-series-sections';
 import { type LoaderArgs, loadLayoutView } from '~/page/load-page';
@@ -73,7 +74,7 @@ function buildSectionLink(route: StateSeriesRoute, sportId: string, text: string
 }
 
 function buildOutsideLink({ finals }: Sport, liveScoringUrl: string | undefined, tennisAppUrl: string | undefined) {
-  if (finals === 'golf' && liveScoringUrl !== undefined) return { to: liveScoringUrl, text: 'Live Scoring' };
+  if (finals === 'golf' && liveScoringUrl !== undefined) return { to: liveScoringUrl, text: words.liveScoring };
   if (finals === 'tennis' && tennisAppUrl !== undefined) return { to: tennisAppUrl, text: 'Tennis App' };
   return null;
 }

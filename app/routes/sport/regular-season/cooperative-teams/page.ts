@@ -1,4 +1,5 @@
 import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
+import { words } from '~/config/words';
 import { noValue } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
 import { cooperativeFootballTeams, type CooperativeFootballTeam } from '~/upstream/football-schools';
@@ -15,7 +16,7 @@ export interface CooperativeTeamRow extends Pick<
 
 export const cooperativeTeamRules = defineList<CooperativeTeamRow>({
   nouns: ['cooperative team', 'cooperative teams'],
-  searchLabel: 'School name',
+  searchLabel: words.schoolName,
   getNames: ({ host, name, schools }) => [host, name, ...schools],
   noMatchText: 'No schools match your search.',
 });

@@ -1,4 +1,5 @@
 import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
+import { words } from '~/config/words';
 import { findSchoolId } from '~/models/schools/school-match';
 import { compareByName } from '~/models/text/text-order';
 import { requestBeside } from '~/page/page-sources';
@@ -19,7 +20,7 @@ export interface FootballSchoolRow extends FootballSchool {
 
 export const schoolRules = defineList<FootballSchoolRow>({
   nouns: ['school', 'schools'],
-  searchLabel: 'School name',
+  searchLabel: words.schoolName,
   getNames: ({ name }) => [name],
   hasLetters: true,
 });

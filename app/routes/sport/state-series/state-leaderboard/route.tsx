@@ -20,6 +20,7 @@ import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
+import { words } from '~/config/words';
 import { addToHref } from '~/href';
 import type { Ruler as RulerView } from '~/models/charts/ruler';
 import type { BoardRow } from '~/models/golf/golf-board-row';
@@ -93,7 +94,7 @@ function Event({ view: { siteText, eventName, liveScoringUrl }, className }: Eve
             to={liveScoringUrl}
             className="inline-flex min-h-6 items-center font-display text-d-sm font-semibold print:hidden"
           >
-            Live Scoring
+            {words.liveScoring}
           </SiteLink>
         )}
       </div>
