@@ -22,12 +22,16 @@ function isNameOf(text: string, heading: string): boolean {
   return named.every((word) => known.includes(word)) || prescribed[heading] === text;
 }
 
+const allSections =
+  'entries sites assignments seeds schedules brackets scores team-info results box-scores winner-report xc-state-central'.split(
+    ' ',
+  );
+
 function listMenuLinks(): readonly (readonly [path: string, text: string])[] {
   return sports.flatMap((sport) => [
-    ...listStateSeriesGroups(sport, [
-      ...['entries', 'sites', 'assignments', 'seeds', 'schedules', 'brackets', 'scores', 'team-info', 'results'],
-      ...['box-scores', 'winner-report', 'xc-state-central'],
-    ]).flatMap(({ sections }) => sections.map(({ route, text }) => [route, text] as const)),
+    ...listStateSeriesGroups(sport, allSections).flatMap(({ sections }) =>
+      sections.map(({ route, text }) => [route, text] as const),
+    ),
     ...listRegularSeasonGroups(sport).flatMap(({ entries }) => entries.map(([route, text]) => [route, text] as const)),
   ]);
 }

@@ -29,7 +29,7 @@ it('shows a recording with its player and all known facts', () => {
     ['Activity', 'Boys Basketball'],
     ['Year', '2011'],
     ['Class', '2A'],
-    ['Final', 'Oak 61, Elm (North) 60'],
+    ['Final', 'Oak\u00a061, Elm (North)\u00a060'],
     ['Announcers', 'Jo Marsh'],
     ['Buzzer beater', 'Yes'],
   ]);

@@ -50,12 +50,14 @@ function buildRecordingFacts(recording: ArchiveRecording): FactView[] {
   );
 }
 
+const noBreak = '\u00a0';
+
 /** `Mead Bend 50, Halegrove 42`; `null` for anything but two teams and two numbers. Upstream names the winner first. */
 function formatFinal([winner, loser, ...others]: readonly string[], score: string | null): string | null {
   const [, more, less] = /^(\d+) ?[-–] ?(\d+)$/.exec(score?.trim() ?? '') ?? [];
   if (winner === undefined || loser === undefined || others.length > 0 || more === undefined || less === undefined)
     return null;
-  return Number(more) < Number(less) ? null : `${winner} ${more}, ${loser} ${less}`;
+  return Number(more) < Number(less) ? null : `${winner}${noBreak}${more}, ${loser}${noBreak}${less}`;
 }
 
 export function toView({ critical }: ValuesOf<typeof sources>, { environment }: PageRequest) {
