@@ -67,6 +67,8 @@ export const hiddenFields: readonly RegExp[] = [
   /^news\.page \[?\S*\.video\.id$/,
   // Shown in other words: `10th Grade` as `10`, `Small` in a name, `8 INN` as `F/8`, a list split into names.
   / \S*\.grade$/,
+  // The association's own mark, which the masthead has.
+  /^clinics\.page \[\]\.src$/,
   // `2:00 PM CT` as `2:00 PM`.
   / \S*\.time\.text$/,
   // A game without an id is identified by its words.
@@ -114,6 +116,8 @@ export const unshownFigures: readonly (readonly [path: RegExp, field: RegExp])[]
   [/\/maxpreps-scores$/, /^scoreboards\.day \[\]\.columns\[\]\[\]$/],
   // Brackets show the sets that each team won.
   [/\/state-series\/brackets\//, /^tournament-scores\.class \[\]\.columns\[\]\[\]$/],
+  // `1/5/2026` as `Jan 5, 2026`.
+  [/^\/officials\/clinics$/, /^clinics\.page \[\]\.body\[\]\[\]\.children\[\]$/],
   // Names the chair, and links to the page with all members.
   [/^\/about$/, /^committees\.members \[\]\.termExpires$/],
   // The heading of many schools.
