@@ -12,18 +12,10 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { findCurrentSeason } from '~/models/dates/season';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { type AsOf, findAsOf } from '~/models/games/as-of';
-import {
-  compareTimes,
-  countSetsWon,
-  findLeader,
-  findWinner,
-  type Game,
-  type Score,
-  type TeamIndex,
-  getColumns,
-} from '~/models/games/game';
+import { compareTimes, findLeader, findWinner, type Game, type TeamIndex, getColumns } from '~/models/games/game';
 import type { GameList } from '~/models/games/game-path';
 import { formatStatus, toScoreCardView } from '~/models/games/score-card-view';
+import { countSetsOfGame } from '~/models/games/sets-won';
 import { type BoardRow, toBoardRow } from '~/models/golf/golf-board-row';
 import { rankStandings } from '~/models/golf/golf-places';
 import { formatClass } from '~/models/text/label';
@@ -327,11 +319,6 @@ function toBoardGame(game: Game, item: ScreenItem, asOf: AsOf | undefined) {
 function formatScores(game: Game, scores: readonly (string | null)[], index: TeamIndex): string {
   const columns = getColumns(game);
   if (!game.countsSets || columns.length === 0) return scores[0] ?? '';
-  if (game.kind === 'live') return String(countSetsWon(columns.filter(isSetOver))[index] ?? 0);
-  return countSetsWon(columns)[index]?.toString() ?? '';
-}
-
-/** A set of volleyball goes to 25 points, and to a lead of two. */
-function isSetOver([first, second]: Score): boolean {
-  return first !== null && second !== null && Math.max(first, second) >= 25 && Math.abs(first - second) >= 2;
+  const won = countSetsOfGame(game)[index];
+  return won?.toString() ?? (game.kind === 'live' ? '0' : '');
 }
