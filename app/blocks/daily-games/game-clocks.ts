@@ -46,6 +46,18 @@ function requestScoreboard(sportId: string): SourceRequest<Game[]> {
   return { ...scoreboardOfDay.with({ sportId }), isSupplementary: true };
 }
 
+/** The scoreboard of one of the games, if it is in play and its scoreboard may have its clock. */
+export function requestScoreboardOfGame(
+  games: SourceRequest<Game[]>,
+  isGame: (game: Game) => boolean,
+): DependentRequest<Game[]> {
+  return requestAfter(games, (rows) => {
+    const game = rows.find(isGame);
+    const sportId = game && lacksClock(game) ? game.sportId : null;
+    return sportId !== null && clockSportIds.includes(sportId) ? requestScoreboard(sportId) : null;
+  });
+}
+
 function chooseSports(games: readonly Game[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { sportId } of games.filter(lacksClock)) {
@@ -71,8 +83,7 @@ export function joinClocks<Read extends Pick<SourceValue<Game[]>, 'value' | 'fet
       const scoreboard = dependent[namePrefix + sportId];
       if (!scoreboard || games.fetchedAtMs - scoreboard.fetchedAtMs > MAX_CLOCK_LAG_MS) return [];
       // A source with such a name is an answer of `scoreboardOfDay`.
-      const rows = (scoreboard.value as Game[]).map((row) => ({ ...row, sportId: row.sportId ?? sportId }));
-      return [[sportId, rows] as const];
+      return [[sportId, scoreboard.value as Game[]] as const];
     }),
   );
   if (rowsBySport.size === 0) return games;
@@ -81,14 +92,17 @@ export function joinClocks<Read extends Pick<SourceValue<Game[]>, 'value' | 'fet
 }
 
 /**
- * The game in play with the period and clock of the same game on a scoreboard, if both have the same score. Where the scoreboard counts
+ * The game in play with the period and clock of the same game on the scoreboard of its sport, if both have the same score. Where the scoreboard counts
  * sets and the daily feed those won, the game takes the points of the sets, too (decision 116).
  */
 export function addClock(game: Game, scoreboard: readonly Game[]): Game {
   if (!lacksClock(game)) return game;
   const row = scoreboard.find(
     (candidate): candidate is LiveGame =>
-      candidate.kind === 'live' && candidate.period !== null && isSameGame(game, candidate),
+      candidate.kind === 'live' &&
+      candidate.period !== null &&
+      // Rows of a scoreboard do not name its sport.
+      isSameGame(game, { ...candidate, sportId: candidate.sportId ?? game.sportId }),
   );
   if (row === undefined) return game;
   const { period, timeRemaining, countsSets } = row;

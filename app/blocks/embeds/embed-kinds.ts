@@ -3,12 +3,11 @@ import { type EmbedKind, embedSizes } from '~/components/embed/embed-code';
 import type { EmbedView } from '~/components/light/embed-view';
 import type { LoaderArgs } from '~/page/load-page';
 import type { PageSources, SportPageRequest } from '~/page/page-sources';
+import { declareBracket, loadBracket } from './bracket-embed';
 import {
-  declareBracket,
   declareLeaderboard,
   declareStandings,
   declareTeam,
-  loadBracket,
   loadLeaderboard,
   loadStandings,
   loadTeam,

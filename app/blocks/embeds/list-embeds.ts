@@ -1,13 +1,9 @@
 import { requestAsScores, requestScoreboardOfTeam } from '~/blocks/daily-games/game-requests';
 import { chooseGolfFilesPolicy } from '~/blocks/live/golf-sources';
-import { findAskedClass, playoffClasses } from '~/blocks/state-series/class-of-address';
-import { formatBracketTitle, toDrawnBracketView } from '~/blocks/state-series/drawn-bracket-view';
 import { buildGolfFileParams, readGolfAddress } from '~/blocks/state-series/golf-finals';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
-import { unpack } from '~/browser/packed';
 import type { EmbedGame, EmbedView } from '~/components/light/embed-view';
 import { buildHref, Route } from '~/href';
-import type { BracketListGame } from '~/models/brackets/bracket-list-view';
 import { formatShortDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
@@ -33,8 +29,7 @@ import { footballStandings } from '~/upstream/football-schools';
 import { golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
 import { prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
 import { allSchools, type DirectorySchool } from '~/upstream/schools';
-import { sportFacts } from '~/upstream/sports';
-import { requestTournamentScores, tournamentScores } from '~/upstream/tournament-scores';
+import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** The lists that say which team is the school's, as the calendar of the team reads them. Its schedule has the team's id. */
 export function declareTeam({ sport }: SportPageRequest) {
@@ -112,6 +107,7 @@ function toTeamGame(label: string, game: CalendarGame, today: string): EmbedGame
     sides: [
       {
         name: `${isAway === true ? 'at' : 'vs.'} ${opponent ?? 'To be decided'}`,
+        letter: null,
         logoUrl: null,
         score: result ?? '',
         isAhead: result?.startsWith('W') === true,
@@ -142,75 +138,6 @@ function toLiveTeamGame({ game, own }: LiveOfTeam, listed: CalendarGame): EmbedG
 }
 
 type LiveOfTeam = NonNullable<ReturnType<typeof findLiveGame>>;
-
-/** The games of the class that the address names. */
-export function declareBracket({ sport, params }: SportPageRequest) {
-  return { optional: { games: requestTournamentScores(sport.id, findAskedClass(sport.id, params.classId)) } };
-}
-
-/** A bracket in a frame, round by round. Throws a 404 response for a class that the sport does not have, and for an unknown part. */
-export async function loadBracket(args: LoaderArgs): Promise<EmbedView> {
-  const request = requirePageRequest(args);
-  const { sport, params, query } = request;
-  const { site } = args.context;
-  const classId = findAskedClass(sport.id, params.classId);
-  if (params.classId !== undefined && params.classId !== classId) throw notFound.toResponse();
-  // An unknown class costs no call for its games.
-  const classes = sport.hasPlayoffs ? playoffClasses : await readClasses(args);
-  if (classId !== null && classes !== null && !classes.includes(classId)) throw notFound.toResponse();
-  const { optional, unavailable } = await loadSources(site, declareBracket(request));
-  const path = buildHref(sport.hasPlayoffs ? Route.fbPlayoffBrackets : Route.ssBrackets, {
-    sportId: sport.id,
-    classId,
-  });
-  const drawn = toDrawnBracketView(
-    optional.games,
-    { sportId: sport.id, classId, path },
-    { clock: request.clock, query: { ...query, list: '1' } },
-  );
-  const parts = drawn?.list ? unpack(drawn.list) : [];
-  if (query.part !== undefined && drawn !== null && !parts.some(({ slug }) => slug === query.part)) {
-    throw notFound.toResponse();
-  }
-  return {
-    title: formatBracketTitle(sport.id, classId),
-    note: drawn?.season ?? null,
-    path,
-    parts: parts.flatMap(({ title, units }) =>
-      units.map((unit) => ({
-        title: [title, unit.title].filter(Boolean).join(', ') || null,
-        rounds: unit.rounds
-          .filter(({ games }) => games.length > 0)
-          .map((round) => ({ title: round.title, games: round.games.map(toBracketGame) })),
-      })),
-    ),
-    emptyText: unavailable.includes('games') ? formatUnavailable('The bracket') : 'There are no pairings yet.',
-    moreText: 'The whole bracket',
-    stamp: drawn?.stamp ?? null,
-  };
-}
-
-async function readClasses(args: LoaderArgs): Promise<readonly string[] | null> {
-  const facts = sportFacts.with({ sportId: requirePageRequest(args).sport.id });
-  const { optional } = await loadSources(args.context.site, { optional: { facts } });
-  return optional.facts?.value.classes ?? null;
-}
-
-function toBracketGame({ number, href, status, isLive, sides }: BracketListGame): EmbedGame {
-  return {
-    href,
-    status,
-    isLive,
-    // Later games name their sides by the numbers of earlier ones.
-    detail: number > 0 ? `Game ${number}` : '',
-    sides: sides.map(({ seed, name, score, hasWon }) => ({
-      name: [seed, name].filter(Boolean).join(' '),
-      logoUrl: null,
-      score: score ?? '',
-      isAhead: hasWon,
-    })),
-  };
-}
 
 /** The leaderboard that the address names; golfers are the default. */
 export function declareLeaderboard(request: SportPageRequest) {

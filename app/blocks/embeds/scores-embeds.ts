@@ -1,4 +1,5 @@
 import { loadDay } from '~/blocks/daily-games/day-of-address';
+import { addClock, requestScoreboardOfGame } from '~/blocks/daily-games/game-clocks';
 import { findGame, listOfAddress } from '~/blocks/daily-games/game-of-address';
 import { choosePolicyOfDay } from '~/blocks/daily-games/game-requests';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
@@ -16,7 +17,7 @@ import { formatPairing, formatStageOfGame, toScoreCardView } from '~/models/game
 import { formatUnavailable } from '~/models/text/no-value';
 import { type LoaderArgs, loadPage, requirePageRequest } from '~/page/load-page';
 import { notFound } from '~/page/page-outcome';
-import type { PageRequest } from '~/page/page-sources';
+import type { DependentRequest, PageRequest } from '~/page/page-sources';
 import { footballScores } from '~/upstream/football-games';
 import { dailyGames } from '~/upstream/maxpreps';
 import { scoreboardOfDay, tournamentScoreboard, type Scoreboard } from '~/upstream/scoreboards';
@@ -48,7 +49,9 @@ export function declareGame(request: PageRequest): GameSources {
   const list = listOfAddress(request.query, request.clock);
   if ('week' in list) return { critical: { games: footballScores.with({ week: list.week }) } };
   if ('date' in list) {
-    return { critical: { games: dailyGames.with({ day: list.date }, choosePolicyOfDay(list.date, request.clock)) } };
+    const games = dailyGames.with({ day: list.date }, choosePolicyOfDay(list.date, request.clock));
+    const scoreboard = requestScoreboardOfGame(games, ({ id }) => id === request.params.contestId);
+    return { critical: { games }, dependent: { scoreboard }, mayBeAbsent: ['scoreboard'] };
   }
   const sport = { sportId: list.sport };
   return {
@@ -60,18 +63,21 @@ export function declareGame(request: PageRequest): GameSources {
 interface GameSources {
   readonly critical: { readonly games: SourceRequest<Game[]> };
   readonly optional?: { readonly ofDay: SourceRequest<Game[]>; readonly finals: SourceRequest<Scoreboard> };
+  readonly dependent?: { readonly scoreboard: DependentRequest<Game[]> };
+  readonly mayBeAbsent?: readonly string[];
 }
 
 /** The score of a game in a frame. Throws a 404 response for a game that its list does not have. */
 export async function loadGame(args: LoaderArgs): Promise<EmbedView> {
   const request = requirePageRequest(args);
   const list = listOfAddress(request.query, request.clock);
-  const { critical, optional } = await loadPage(args, declareGame);
+  const { critical, optional, dependent } = await loadPage(args, declareGame);
   const ofFinals = optional.finals && { ...optional.finals, value: [...optional.finals.value.games] };
   const answers = [critical.games, optional.ofDay ?? null, ofFinals ?? null];
   const found = findGame(request.params.contestId ?? '', list, answers);
   if (found === null) throw notFound.toResponse();
-  const { game, sourceValue } = found;
+  const { sourceValue } = found;
+  const game = addClock(found.game, dependent.scoreboard?.value ?? []);
   const card = toScoreCardView(game, {
     getGameList: () => list,
     lowScoreWins: isLowScoreWinning(game.sportId),
@@ -84,7 +90,7 @@ export async function loadGame(args: LoaderArgs): Promise<EmbedView> {
     path: buildHref(Route.game, { contestId: game.id, query: list }),
     parts: [{ title: null, rounds: [{ title: null, games: [toEmbedGame(card, game.site ?? '')] }] }],
     emptyText: '',
-    moreText: 'The game',
+    moreText: 'Details of this game',
     stamp: updateStamp(sourceValue, request.clock),
   };
 }

@@ -6,7 +6,7 @@ import { toBracket } from '~/models/brackets/bracket';
 import { toBracketList } from '~/models/brackets/bracket-list-view';
 import { isKnownTeam } from '~/models/brackets/bracket-team';
 import { type BracketSheetView, toBracketView } from '~/models/brackets/bracket-view';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { type Game, isOfStateFinals, settlePastGame } from '~/models/games/game';
@@ -42,15 +42,11 @@ export function toDrawnBracketView(
 ) {
   if (read === null) return null;
   const isList = query.list !== undefined;
-  const classId = asked.classId ?? findFirstClass(read.value);
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const { classId, today, games, series } = readBracketOfClass(read.value, { sportId, ...asked }, clock);
   const buildGameHref = (game: Game) =>
     mayBeContestId(game.id)
       ? buildHref(Route.game, { contestId: game.id, query: { sport: sportId } })
       : getGameHref(sportId, classId, game);
-  const ofClass = read.value.filter((game) => classId === null || (game.classId ?? classId) === classId);
-  const games = ofClass.map((game) => ({ ...settlePastGame(game, today), sportId }));
-  const series = toBracket(games);
   const options = { part: query.part, today, buildHref: buildGameHref, isOnOneSheet };
   const bracket = toBracketView(series, options);
   if (bracket === null) return null;
@@ -91,6 +87,19 @@ export function toDrawnBracketView(
     /** `2024-25, last season`; `null` for the current season. */
     season: findGamesSeason(games, today),
   };
+}
+
+/** The bracket of one class, and the class if the address names none but the games are of several. */
+export function readBracketOfClass(
+  read: readonly Game[],
+  { sportId, classId: asked }: Pick<DrawnBracket, 'sportId' | 'classId'>,
+  clock: ContentClock,
+) {
+  const classId = asked ?? findFirstClass(read);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const ofClass = read.filter((game) => classId === null || (game.classId ?? classId) === classId);
+  const games = ofClass.map((game) => ({ ...settlePastGame(game, today), sportId }));
+  return { classId, today, games, series: toBracket(games) };
 }
 
 /** `Boys Soccer bracket, Class 2A` */

@@ -2,7 +2,7 @@
 export const embedSizes = {
   team: 230,
   scores: 480,
-  game: 190,
+  game: 220,
   bracket: 600,
   leaderboard: 520,
   standings: 420,

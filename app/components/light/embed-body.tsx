@@ -37,6 +37,7 @@ export function EmbedBody({ view, associationName }: EmbedBodyProps) {
 }
 
 function Part({ part }: { readonly part: EmbedPart }) {
+  const isBracket = 'rounds' in part && part.rounds.some((round) => round.title !== null);
   return (
     <>
       {part.title !== null && <h2>{part.title}</h2>}
@@ -63,11 +64,11 @@ function Part({ part }: { readonly part: EmbedPart }) {
           </tbody>
         </table>
       ) : (
-        <div className={part.rounds.length > 1 ? 'rounds' : undefined}>
+        <div className={isBracket ? 'rounds' : undefined}>
           {part.rounds.map((round, index) => (
             <section key={index}>
               {round.title !== null && <h3>{round.title}</h3>}
-              <ul className={part.rounds.length > 1 ? undefined : 'games'}>
+              <ul className={!isBracket && round.games.length > 1 ? 'games' : undefined}>
                 {round.games.map((game, place) => (
                   <Game key={place} game={game} />
                 ))}
@@ -85,13 +86,19 @@ function Game({ game: { href, status, isLive, detail, sides } }: { readonly game
   const lines = (
     <>
       <small className={isLive ? 'live' : undefined}>{[status, detail].filter(Boolean).join(' · ')}</small>
-      {sides.map(({ name, logoUrl, score, isAhead }, index) => (
+      {sides.map(({ name, letter, logoUrl, score, isAhead }, index) => (
         <span key={index} className={isAhead ? 'ahead' : undefined}>
-          {logoUrl !== null && <img src={logoUrl} alt="" width="20" height="20" loading="lazy" />}
+          {letter !== null && <Mark letter={letter} logoUrl={logoUrl} />}
           <span>{name}</span> <span>{score}</span>
         </span>
       ))}
     </>
   );
   return <li>{href === null ? <p>{lines}</p> : <a href={href}>{lines}</a>}</li>;
+}
+
+/** A logo that does not load looks as a letter, too. */
+function Mark({ letter, logoUrl }: { readonly letter: string; readonly logoUrl: string | null }) {
+  if (logoUrl === null) return <i aria-hidden="true">{letter}</i>;
+  return <img src={logoUrl} alt="" width="20" height="20" loading="lazy" data-fallback={letter} />;
 }

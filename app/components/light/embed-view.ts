@@ -1,6 +1,7 @@
 import { buildHref, Route } from '~/href';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { formatStatus, type ScoreCardView } from '~/models/games/score-card-view';
+import { markLetter } from '~/models/schools/school-mark';
 
 /* What the documents for frames in other sites have in common. See docs/decisions/0106. */
 
@@ -22,7 +23,7 @@ export interface EmbedView {
 
 export type EmbedPart = EmbedGames | EmbedTable;
 
-/** Games under a heading, or the rounds of a bracket side by side. */
+/** Games under a heading, or rounds of a bracket side by side, which have titles. */
 interface EmbedGames {
   readonly title: string | null;
   readonly rounds: readonly { readonly title: string | null; readonly games: readonly EmbedGame[] }[];
@@ -48,6 +49,8 @@ export interface EmbedGame {
 
 interface EmbedSide {
   readonly name: string;
+  /** Letter in place of the logo; `null` in lists without marks. */
+  readonly letter: string | null;
   readonly logoUrl: string | null;
   readonly score: string;
   readonly isAhead: boolean;
@@ -62,6 +65,7 @@ export function toEmbedGame(card: ScoreCardView, detail = ''): EmbedGame {
     detail,
     sides: card.teams.map(({ name, logoUrl, scores, outcome }) => ({
       name,
+      letter: markLetter(name),
       logoUrl,
       score: scores.flatMap((score) => score ?? []).join(' '),
       isAhead: outcome !== null,

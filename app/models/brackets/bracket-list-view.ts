@@ -12,6 +12,7 @@ import { formatPlacement, formatRound, listBracketParts, type BracketViewOptions
 
 /** A part as lists of games with the numbers of the drawing. */
 export type BracketListPart = ReturnType<typeof toBracketList>[number];
+export type BracketListRound = BracketListPart['units'][number]['rounds'][number];
 export type BracketListGame = ReturnType<typeof toListGame>;
 
 /** Games in reading order: by part, then by round toward the title. */
@@ -32,21 +33,26 @@ export function toBracketList(bracket: Bracket, options: BracketViewOptions) {
   });
 }
 
-function toRounds(unit: BracketUnit, options: BracketGameOptions) {
-  const rounds = unit.rounds.map((round) => ({
+/** The rounds of a unit in reading order: the game for third place before the title game. */
+export function listRounds({ rounds, placements }: BracketUnit) {
+  const all = rounds.map((round) => ({
     title: formatRound(round),
-    games: listRoundGames(round).map((game) => toListGame(game, options)),
-    byes: round.cells.flatMap((cell) => (cell.kind === 'bye' ? [{ seed: cell.team.seed, name: cell.team.name }] : [])),
+    games: listRoundGames(round),
+    byes: round.cells.flatMap((cell) => (cell.kind === 'bye' ? [cell.team] : [])),
   }));
-  const placements = unit.placements.map((game) => ({
-    title: formatPlacement(game),
-    games: [toListGame(game, options)],
-    byes: [],
-  }));
-  return [...rounds.slice(0, -1), ...placements, ...rounds.slice(-1)];
+  const ofPlacements = placements.map((game) => ({ title: formatPlacement(game), games: [game], byes: [] }));
+  return [...all.slice(0, -1), ...ofPlacements, ...all.slice(-1)];
 }
 
-function toListGame(bracketGame: BracketGame, options: BracketGameOptions) {
+function toRounds(unit: BracketUnit, options: BracketGameOptions) {
+  return listRounds(unit).map(({ title, games, byes }) => ({
+    title,
+    games: games.map((game) => toListGame(game, options)),
+    byes: byes.map(({ seed, name }) => ({ seed, name })),
+  }));
+}
+
+export function toListGame(bracketGame: BracketGame, options: BracketGameOptions) {
   const { game, lines, slots } = bracketGame;
   const { id, number, href, state, note, lines: drawn } = toBracketGameView(bracketGame, options);
   const toSide = (line: 0 | 1) => {
