@@ -18,6 +18,16 @@ it('numbers below zero stay numbers, unknown values are empty, and booleans are 
   expect(csv).toBe('\uFEFFpar,total,tied,as_of,license\r\n-3,,false,2025-10-11T18:20:00.000Z,Free.\r\n');
 });
 
+it('ids are in quotes, so that a spreadsheet can keep their zeros', () => {
+  const csv = formatCsv(['team_1_id', 'name'], [{ team_1_id: '0101', name: '0101' }], facts);
+  expect(csv.split('\r\n')[1]).toBe('"0101",0101,2025-10-11T18:20:00.000Z,Free.');
+});
+
+it('a line end within a text begins no row, in which a formula could stand', () => {
+  const csv = formatCsv(['name'], [{ name: 'A\r=1' }], facts);
+  expect(csv.split('\r\n')[1]).toBe('"A\r=1",2025-10-11T18:20:00.000Z,Free.');
+});
+
 it('commas, quotes, line ends and other letters survive', () => {
   const name = 'Peña, "the\nsecond"';
   const csv = formatCsv(['name'], [{ name }], facts);

@@ -35,7 +35,12 @@ export function formatCsv(columns: readonly string[], rows: readonly Row[], { as
       columns: [...columns, 'as_of', 'license'],
       record_delimiter: 'windows',
       escape_formulas: true,
-      cast: { boolean: String },
+      // Quotes keep the zero of `0101` where an import reads quoted fields as text, and a line end in its cell.
+      cast: {
+        boolean: String,
+        string: (value, { column, header }) =>
+          !header && (/_id$/.test(String(column)) || /[\r\n]/.test(value)) ? { value, quoted: true } : value,
+      },
     },
   );
 }
