@@ -47,6 +47,16 @@ const files: readonly FileLine[] = [
     files: listFiles(buildHref(Route.leaderboardCsv, golf), buildHref(Route.leaderboardJson, golf), 'leaderboard'),
     parameters: 'class=2A, board=team',
   },
+  usual && {
+    what: 'Brackets of a sport',
+    files: listFiles(buildHref(Route.bracketsCsv, usual), buildHref(Route.bracketsJson, usual), 'brackets'),
+    parameters: 'class=2A',
+  },
+  playoffs && {
+    what: `${playoffSport?.title} polls`,
+    files: listFiles(buildHref(Route.pollsCsv, playoffs), buildHref(Route.pollsJson, playoffs), 'polls'),
+    parameters: 'class=3A',
+  },
   {
     what: 'School enrollments',
     files: listFiles(buildHref(Route.enrollmentsCsv), buildHref(Route.enrollmentsJson), 'enrollments'),

@@ -32,22 +32,8 @@ export default function Press() {
         </>
       )}
       <div className="prose">
-        <p>
-          Scores, standings and lists of the {associationName} for newspapers, school sites and programs. Everything
-          here shows what the pages show, and is as fresh as they are. It needs no key and no account.
-        </p>
-        <h2 className="prose-heading">Scores to print</h2>
-        <p>
-          <SiteLink to={agateHref}>Scores for print</SiteLink> are plain text as newspapers set them, by sport, with a
-          button that copies them. You can choose a day, a sport, a county or a conference, as on{' '}
-          <SiteLink to={buildHref(Route.scores)}>Scores</SiteLink>.
-        </p>
+        <p>Scores, standings and lists of the {associationName}, as fresh as the pages. No key, no account.</p>
         <h2 className="prose-heading">Files</h2>
-        <p>
-          CSV opens in every spreadsheet. JSON can be read by scripts of any site. Names of columns do not change; new
-          columns come last. Days and times are ISO 8601, <code>as_of</code> is when the data were read, and an empty
-          field is unknown. Text that a spreadsheet would read as a formula begins with an apostrophe.
-        </p>
         <dl>
           {files.map(({ what, files: ofWhat, parameters }) => (
             <div key={what} className="border-b border-line py-2">
@@ -63,10 +49,26 @@ export default function Press() {
             </div>
           ))}
         </dl>
+        <p>
+          CSV opens in every spreadsheet. JSON can be read by scripts of any site. Names of columns do not change; new
+          columns come last. Dates and times are ISO 8601, <code>as_of</code> is when the data were read, and an empty
+          field is unknown.
+        </p>
+        <p>
+          Ids are text: some begin with a zero. In LibreOffice, choose Unicode (UTF-8) and “Format quoted field as
+          text”; in Excel, import these columns as text. A text that a spreadsheet would read as a formula begins with
+          an apostrophe.
+        </p>
+        <h2 className="prose-heading">Scores for print</h2>
+        <p>
+          <SiteLink to={agateHref}>Scores for print</SiteLink> are plain text by sport, as newspapers set them, with a
+          button to copy them. Choose a day, a sport, a county or a conference, as on{' '}
+          <SiteLink to={buildHref(Route.scores)}>Scores</SiteLink>.
+        </p>
         <h2 className="prose-heading">On your own site</h2>
         <p>
-          These pages have “Put this on your site” near their end: HTML that shows a part of the page in a frame. The
-          frame renews itself, follows light and dark colors, and needs no scripts.
+          Near the end of these pages, “Put this on your site” has HTML that shows part of the page in a frame. The
+          frame updates itself, follows light and dark mode, and needs no scripts.
         </p>
         <ul>
           {frames.map(({ what, to }) => (
@@ -76,7 +78,7 @@ export default function Press() {
           ))}
         </ul>
         <p>
-          Programs that know oEmbed find the same code: <code className="break-all">{oembedExample}</code>
+          Programs that use oEmbed get the same HTML from <code className="break-all">{oembedExample}</code>
         </p>
         {feeds.length > 0 && (
           <>
@@ -94,16 +96,16 @@ export default function Press() {
         )}
         <h2 className="prose-heading">How often to ask</h2>
         <p>
-          As often as the header <code>CDN-Cache-Control</code> of an answer says (<code>max-age</code>, in seconds,
-          less <code>Age</code>): about every three minutes for games, rarely for the rest. Send{' '}
-          <code>If-None-Match</code> with the <code>ETag</code>, and an answer that has not changed has no body. Asking
-          more often finds nothing newer.
+          About every three minutes for games, less often for the rest: each answer stays the same for the{' '}
+          <code>max-age</code> of its <code>CDN-Cache-Control</code> header, in seconds, minus its <code>Age</code>. If
+          you send <code>If-None-Match</code> with the <code>ETag</code>, an answer that has not changed comes without
+          its body.
         </p>
         <h2 className="prose-heading" id="license">
           License and contact
         </h2>
         <p>
-          {license} Scores are those that schools have reported. Tell us about an error: call{' '}
+          {license} Schools report the scores. To report an error, call{' '}
           <a href={contact.phone.href}>{contact.phone.text}</a> ({contact.officeHours}) or use the{' '}
           <SiteLink to="/about/contact">contact page</SiteLink>.
         </p>
