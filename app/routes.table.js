@@ -550,6 +550,14 @@ export const pageRoutes = [
     query: { class: 'class', board: 'slug' },
     onlyFor: { finals: 'golf' },
   }),
+  ...dataFiles('brackets', '/sports/:sportId/state-series/brackets', 'Brackets', {
+    query: { class: 'class' },
+    onlyFor: { finals: 'games' },
+  }),
+  ...dataFiles('polls', '/sports/:sportId/regular-season/ap-poll', 'AP Polls', {
+    query: { class: 'class' },
+    onlyFor: { hasRegularSeasonPages: true },
+  }),
   ...dataFiles('enrollments', '/schools/enrollments', 'School Enrollments'),
   ...dataFiles('schools', '/schools/school-directory', 'School Directory'),
   page('data-schema', '/schemas/:file', 'data-schema', 'Schema', {

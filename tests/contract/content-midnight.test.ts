@@ -61,6 +61,8 @@ const allPaths = [
   '/scores/agate.txt',
   '/sports/football/regular-season/conference-standings.csv',
   '/sports/boys-soccer/maxpreps-rpi.csv',
+  '/sports/boys-soccer/state-series/brackets.csv?class=2A',
+  '/sports/football/regular-season/ap-poll.csv',
   '/sports/boys-golf/state-series/state-leaderboard.json?class=2A',
   '/schools/enrollments.csv',
   '/schools/school-directory.json',

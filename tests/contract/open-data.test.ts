@@ -47,6 +47,24 @@ const files = [
     query: '?class=2A',
     page: '/sports/boys-golf/state-series/state-leaderboard/2A',
   },
+  ...(
+    [
+      ['boys-soccer', '?class=2A', 'brackets/2A'],
+      ['girls-volleyball', '', 'brackets'],
+      ['girls-flag-football', '', 'brackets'],
+      ['boys-lacrosse', '', 'brackets'],
+      ['football', '?class=5A', 'playoff-brackets/5A'],
+    ] as const
+  ).map(([sport, query, page]) => {
+    const series = `/sports/${sport}/state-series`;
+    return { name: 'brackets', file: `${series}/brackets`, query, page: `${series}/${page}` };
+  }),
+  {
+    name: 'polls',
+    file: '/sports/football/regular-season/ap-poll',
+    query: '?class=3A',
+    page: '/sports/football/regular-season/ap-poll?class=3A',
+  },
   { name: 'enrollments', file: '/schools/enrollments', query: '', page: '/schools/enrollments' },
   { name: 'schools', file: '/schools/school-directory', query: '', page: '/schools/school-directory?letter=all' },
 ] as const;
@@ -104,6 +122,16 @@ describe.each(files)('$file$query', ({ name, file, query, page }) => {
     expect(ofRow.items.required).toEqual(columns);
   });
 
+  it('is named in the head of its page', async () => {
+    const { document } = parseHTML(await (await ask(page)).text());
+    const links = ['text/csv', 'application/json'].map(
+      (type) => document.querySelector(`link[rel=alternate][type="${type}"]`)?.getAttribute('href') ?? '',
+    );
+    const [csv = ''] = links;
+    expect(links).toEqual([csv, csv.replace('.csv', '.json')]);
+    expect(await (await ask(csv)).text()).toBe(await (await ask(`${file}.csv${query}`)).text());
+  });
+
   it('has only sources and policies of its page, with which it is purged, and makes no upstream calls of its own', async () => {
     const counted = await openCountedSite();
     const ofPage = await counted.ask(page);
@@ -155,6 +183,13 @@ test.each([
   ['/scores.csv?county=no-such-county', 1],
   ['/scores.json?conference=no-such-conference', 1],
   ['/sports/boys-golf/state-series/state-leaderboard.csv?class=8A', 0],
+  ['/sports/boys-soccer/state-series/brackets.csv?class=8A', 1],
+  ['/sports/football/state-series/brackets.json?class=9A', 0],
+  ['/sports/girls-flag-football/state-series/brackets.csv?class=2A', 0],
+  ['/sports/boys-golf/state-series/brackets.csv', 0],
+  ['/sports/boys-tennis/state-series/brackets.json', 0],
+  ['/sports/football/regular-season/ap-poll.csv?class=9A', 0],
+  ['/sports/boys-soccer/regular-season/ap-poll.csv', 0],
   ['/sports/no-such-sport/maxpreps-rpi.csv', 0],
   ['/sports/boys-soccer/regular-season/conference-standings.csv', 0],
   ['/schemas/nothing.schema.json', 0],
@@ -218,7 +253,8 @@ function toCard(row: GameRow): ReturnType<typeof readCard> {
   const formatScores = (index: 0 | 1) => {
     if (row.state === 'forfeit' && row.team_1_score === null)
       return row.winner === null ? ['–'] : [row.winner === index + 1 ? 'W' : 'L'];
-    if (sets !== undefined) return sets.map((set) => set[index] ?? '');
+    // A card has three columns for sets.
+    if (sets !== undefined) return [0, 1, 2].map((set) => sets[set]?.[index] ?? '–');
     return [String((index === 0 ? row.team_1_score : row.team_2_score) ?? '–')];
   };
   return {

@@ -1,20 +1,22 @@
 import * as z from 'zod';
 import { usualSport } from '~/config/sports';
-import type { Game } from '~/models/games/game';
-import { countSetsWon, formatDecision, getColumns } from '~/models/games/game';
+import { formatDecision, type Game, getColumns, type Score, type TeamIndex } from '~/models/games/game';
 import { mayBeContestId } from '~/models/games/game-path';
 import { formatStatus, type ScoreCardView } from '~/models/games/score-card-view';
+import { countSetsOfGame } from '~/models/games/sets-won';
 import { isMadeId } from '~/models/text/made-id';
 
 /* The rows of the files for other sites. Names and order of columns are a contract: columns may be added at the end, and none is renamed. */
 
-const id = (what: string) => z.string().nullable().describe(`${what}; null if unknown`);
-const text = (what: string) => z.string().nullable().describe(what);
-const whole = (what: string) => z.int().nullable().describe(what);
+export const id = (what: string) => z.string().nullable().describe(`${what}; null if unknown`);
+export const text = (what: string) => z.string().nullable().describe(what);
+export const whole = (what: string) => z.int().nullable().describe(what);
 const figure = (what: string) => z.number().nullable().describe(what);
 const name = z.string().describe('Name as on the site');
 
-export const gameRow = z.object({
+export const states = ['scheduled', 'live', 'final', 'forfeit', 'unreported'] as const;
+
+export const ofStart = {
   game_id: id('Id of the game, as in the address of its page'),
   date: z.iso.date().nullable(),
   time: z
@@ -22,18 +24,9 @@ export const gameRow = z.object({
     .regex(/^\d\d:\d\d$/)
     .nullable()
     .describe('Start in the time zone of the association, 24 hours'),
-  sport: z
-    .string()
-    .nullable()
-    .describe(usualSport?.id ?? 'id of the sport'),
-  state: z.enum(['scheduled', 'live', 'final', 'forfeit', 'unreported']),
-  status: z.string().describe('As on the card: Final, 7:00 PM, 2nd Half 12:04, Postponed'),
-  team_1: name,
-  team_1_id: id('Id of the school'),
-  team_1_score: whole('Points, or sets won'),
-  team_2: name,
-  team_2_id: id('Id of the school'),
-  team_2_score: whole('Points, or sets won'),
+};
+
+export const ofResult = {
   set_scores: text('25-18, 20-25, 15-9'),
   decided_in: text('2OT, SO 4-3'),
   winner: z
@@ -41,6 +34,23 @@ export const gameRow = z.object({
     .nullable()
     .describe('The team that won'),
   site: text('Place'),
+};
+
+export const gameRow = z.object({
+  ...ofStart,
+  sport: z
+    .string()
+    .nullable()
+    .describe(usualSport?.id ?? 'id of the sport'),
+  state: z.enum(states),
+  status: z.string().describe('As on the card: Final, 7:00 PM, 2nd Half 12:04, Postponed'),
+  team_1: name,
+  team_1_id: id('Id of the school'),
+  team_1_score: whole('Points, or sets won'),
+  team_2: name,
+  team_2_id: id('Id of the school'),
+  team_2_score: whole('Points, or sets won'),
+  ...ofResult,
   highlight: text('Note of the reporter'),
   schedule_change: text('Note of a new time or place'),
 });
@@ -49,32 +59,52 @@ export type GameRow = z.infer<typeof gameRow>;
 
 /** The card of a game as a row. Facts that the card shows are those of the card. */
 export function toGameRow(card: ScoreCardView, game: Game): GameRow {
-  const [first, second] = game.teams;
-  const columns = getColumns(game);
-  const points = game.countsSets ? countSetsWon(columns) : (columns[0] ?? [null, null]);
-  const won = card.teams.findIndex(({ outcome }) => outcome === 'won');
+  const { start, result } = readGameFields(game, [0, 1]);
   return {
-    // Upstream has games without ids.
-    game_id: mayBeContestId(game.id) ? game.id : null,
-    date: game.day,
-    time: formatHour(game.time?.minutesOfDay ?? null),
+    ...start,
     sport: game.sportId,
     state: card.state,
     status: formatStatus(card),
     team_1: card.teams[0].name,
-    team_1_id: first.schoolId,
-    team_1_score: points[0],
+    team_1_id: game.teams[0].schoolId,
+    team_1_score: result.scores[0],
     team_2: card.teams[1].name,
-    team_2_id: second.schoolId,
-    team_2_score: points[1],
-    set_scores:
-      game.countsSets && columns.length > 0 ? columns.map(([a, b]) => `${a ?? '–'}-${b ?? '–'}`).join(', ') : null,
-    decided_in: game.kind === 'final' ? formatDecision(game) : null,
-    winner: won === -1 ? null : won === 0 ? 1 : 2,
+    team_2_id: game.teams[1].schoolId,
+    team_2_score: result.scores[1],
+    set_scores: result.sets,
+    decided_in: result.decidedIn,
+    winner: toWinner(card.teams.findIndex(({ outcome }) => outcome === 'won')),
     site: game.site,
     highlight: card.highlight,
     schedule_change: card.scheduleChange,
   };
+}
+
+/** What the feed says of a game, its teams in the order of the page. */
+export function readGameFields(game: Game, [first, second]: readonly [TeamIndex, TeamIndex]) {
+  const order = (points: Score = [null, null]) => [points[first], points[second]] as const;
+  const sets = getColumns(game)
+    .map(order)
+    .filter(([a, b]) => a !== null || b !== null);
+  return {
+    start: {
+      // Upstream has games without ids.
+      game_id: mayBeContestId(game.id) ? game.id : null,
+      date: game.day,
+      time: formatHour(game.time?.minutesOfDay ?? null),
+    },
+    result: {
+      scores: order(game.countsSets ? countSetsOfGame(game) : getColumns(game)[0]),
+      // The feed has three sets, also those that were not played.
+      sets: (game.countsSets && sets.map(([a, b]) => `${a ?? '–'}-${b ?? '–'}`).join(', ')) || null,
+      decidedIn: game.kind === 'final' ? formatDecision(game) : null,
+    },
+  };
+}
+
+/** @param index of the team that won; -1 or `null` if none did */
+export function toWinner(index: number | null): 1 | 2 | null {
+  return index === 0 ? 1 : index === 1 ? 2 : null;
 }
 
 function formatHour(minutesOfDay: number | null): string | null {
@@ -146,4 +176,22 @@ export const schoolRow = z.object({
   nickname: text('Team name'),
   city: text('City'),
   public: z.boolean(),
+});
+
+export const pollRow = z.object({
+  class: z.string(),
+  released: z.iso.date().nullable().describe('Day of the poll and of the records'),
+  rank: text('1, T3 for a shared rank'),
+  previous_rank: text('Null for a team that was not ranked'),
+  school: name,
+  school_id: id('Id of the team in football'),
+  first_place_votes: figure('Null without any'),
+  votes: figure('Points of the poll'),
+  wins: whole('On the day of the poll'),
+  losses: whole('On the day of the poll'),
+  last_result: text('W, L or T in the latest game, which may be after the poll'),
+  last_score: whole('Own points in that game'),
+  last_opponent_score: whole('Points of the opponent'),
+  last_opponent: text('vs Grandale, at Grandale'),
+  next_opponent: text('vs Grandale, at Grandale'),
 });

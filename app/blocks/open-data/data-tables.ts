@@ -1,6 +1,10 @@
 import type * as z from 'zod';
 import { declareDay, loadDay, requireAreas } from '~/blocks/daily-games/day-of-address';
 import { chooseGolfFilesPolicy } from '~/blocks/live/golf-sources';
+import { choosePollClass, findPreviousRank, formatOpponent } from '~/blocks/sport/poll';
+import { buildBracketPath, requireBracketClass } from '~/blocks/state-series/bracket-of-address';
+import { findAskedClass } from '~/blocks/state-series/class-of-address';
+import { readBracketOfClass } from '~/blocks/state-series/drawn-bracket-view';
 import { buildGolfFileParams, readGolfAddress } from '~/blocks/state-series/golf-finals';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import { unpack } from '~/browser/packed';
@@ -11,18 +15,22 @@ import { rankStandings } from '~/models/golf/golf-places';
 import { listClasses } from '~/models/schools/classification';
 import { mergeRatings, rankByRpi } from '~/models/statistics/rpi-ranking';
 import { findNumber } from '~/models/text/no-value';
-import { type LoaderArgs, loadPage, requirePageRequest } from '~/page/load-page';
+import { type LoaderArgs, loadPage, loadSources, requirePageRequest } from '~/page/load-page';
 import { notFound, PageOutcome } from '~/page/page-outcome';
 import type { PageSources, SportPageRequest } from '~/page/page-sources';
 import { enrollments } from '~/upstream/classification';
+import { footballPoll, pollLastAndNext } from '~/upstream/football-polls';
 import { footballStandings } from '~/upstream/football-schools';
 import { golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
 import { allSchools } from '~/upstream/schools';
+import { requestTournamentScores } from '~/upstream/tournament-scores';
+import { bracketRow, listBracketRows } from './bracket-rows';
 import {
   dropMadeId,
   enrollmentRow,
   gameRow,
   leaderRow,
+  pollRow,
   ratingRow,
   schoolRow,
   standingRow,
@@ -233,7 +241,88 @@ const schools = defineTable({
   },
 });
 
-const tables = { scores, standings, ratings, leaderboard, enrollments: enrollmentTable, schools } as const;
+const declareBracket = ({ sport, query }: SportPageRequest) => ({
+  critical: { games: requestTournamentScores(sport.id, findAskedClass(sport.id, query.class)) },
+});
+
+const brackets = defineTable({
+  title: 'Brackets',
+  row: bracketRow,
+  declare: declareBracket,
+  load: async (args) => {
+    const { sport, query, clock } = requirePageRequest(args);
+    const asked = await requireBracketClass(args, query.class);
+    const { critical } = await loadSources(args.context.site, {
+      critical: { games: requestTournamentScores(sport.id, asked) },
+    });
+    const { classId, today, series } = readBracketOfClass(
+      critical.games.value,
+      { sportId: sport.id, classId: asked },
+      clock,
+    );
+    const rows = listBracketRows(series, classId, today);
+    return { rows, stamp: updateStamp(critical.games, clock), path: buildBracketPath(sport, asked) };
+  },
+});
+
+const declarePoll = ({ query }: SportPageRequest) => ({
+  critical: { poll: footballPoll.with({ classId: choosePollClass(query.class) }), games: pollLastAndNext.with({}) },
+});
+
+const polls = defineTable({
+  title: 'Football polls',
+  row: pollRow,
+  declare: declarePoll,
+  load: async (args) => {
+    const { sport, query, clock } = requirePageRequest(args);
+    const classId = choosePollClass(query.class);
+    if (query.class !== undefined && query.class !== classId) throw notFound.toResponse();
+    const { critical } = await loadPage(args, declarePoll);
+    const { releaseDay, teams } = critical.poll.value;
+    const gamesById = new Map(critical.games.value.map((games) => [games.id, games]));
+    const rows = teams.map((team) => {
+      const { last = null, next = null } = gamesById.get(team.id) ?? {};
+      return {
+        class: classId,
+        released: releaseDay,
+        rank: team.rank,
+        previous_rank: findPreviousRank(team),
+        school: team.name,
+        school_id: dropMadeId(team.id),
+        first_place_votes: findNumber(team.firstVotes) || null,
+        votes: findNumber(team.votes),
+        wins: team.wins,
+        losses: team.losses,
+        last_result: last?.result ?? null,
+        ...toPollScore(last?.score ?? ''),
+        last_opponent: last && formatOpponent(last),
+        next_opponent: next && formatOpponent(next),
+      };
+    });
+    const path = buildHref(Route.fbRsApPoll, { sportId: sport.id, query: { class: classId } });
+    return { rows, stamp: updateStamp(critical.poll, clock), path };
+  },
+});
+
+/** @param score `38-28`, own points first */
+function toPollScore(score: string) {
+  const [, own, other] = /^(\d+)-(\d+)/.exec(score) ?? [];
+  return {
+    last_score: own === undefined ? null : Number(own),
+    last_opponent_score: other === undefined ? null : Number(other),
+  };
+}
+
+const tables = {
+  scores,
+  standings,
+  ratings,
+  leaderboard,
+  brackets,
+  polls,
+  enrollments: enrollmentTable,
+  schools,
+} as const;
 
 export type TableName = keyof typeof tables;
 

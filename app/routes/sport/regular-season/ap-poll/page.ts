@@ -1,3 +1,4 @@
+import { choosePollClass, findPreviousRank, formatOpponent, usualPollClass } from '~/blocks/sport/poll';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { footballSeason as season } from '~/config/football';
@@ -7,21 +8,14 @@ import { computeBarLengths } from '~/models/charts/axis';
 import { formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
-import { parseFootballClass } from '~/models/football/weeks';
 import { findNumber, noValue, formatNumber } from '~/models/text/no-value';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { footballPoll, pollLastAndNext, type PolledTeam, type PollGames } from '~/upstream/football-polls';
 import { buildPollMovement } from './poll-movement';
 
-function readPollClass(query: SportPageRequest['query']): string {
-  return parseFootballClass(query.class, season) ?? usualClass;
-}
-
-const usualClass = season.classes[0] ?? '';
-
 /** The poll of the class, and the games of its teams. */
 export function sources({ query }: SportPageRequest) {
-  const classId = readPollClass(query);
+  const classId = choosePollClass(query.class);
   return { optional: { poll: footballPoll.with({ classId }), games: pollLastAndNext.with({}) } };
 }
 
@@ -31,10 +25,10 @@ export type PollRow = ReturnType<typeof toRow>;
 
 /** The poll of one class, with the last and next game of each team. */
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
-  const classId = readPollClass(query);
+  const classId = choosePollClass(query.class);
   const poll = optional.poll?.value ?? null;
   const buildClassHref = (name: string) =>
-    buildHref(Route.fbRsApPoll, { sportId: sport.id, query: { class: name === usualClass ? null : name } });
+    buildHref(Route.fbRsApPoll, { sportId: sport.id, query: { class: name === usualPollClass ? null : name } });
   const gamesById = new Map((optional.games?.value ?? []).map((games) => [games.id, games]));
   const releaseDay = poll?.releaseDay ?? null;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
@@ -70,13 +64,12 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
 }
 
 function toRow(team: PolledTeam, games: PollGames | undefined, votesBar: number | null) {
-  const { id, name, nickname, logoUrl, rank, previousRank, firstVotes, votes, wins, losses } = team;
+  const { id, name, nickname, logoUrl, rank, firstVotes, votes, wins, losses } = team;
   const { last = null, next = null } = games ?? {};
   return {
     id,
     rank: rank ?? noValue,
-    // Upstream sends 0 for an unranked team.
-    previousRank: previousRank === null || previousRank === '0' ? 'NR' : previousRank,
+    previousRank: findPreviousRank(team) ?? 'NR',
     name,
     nickname,
     logoUrl,
@@ -88,14 +81,10 @@ function toRow(team: PolledTeam, games: PollGames | undefined, votesBar: number 
     votesBar,
     record: wins === null || losses === null ? noValue : `${wins}-${losses}`,
     /** `38-28 vs Grandale`. */
-    last: last && { result: last.result, text: [last.score, placeText(last)].filter(Boolean).join(' ') },
+    last: last && { result: last.result, text: [last.score, formatOpponent(last)].filter(Boolean).join(' ') },
     /** `at Grandale` */
-    next: next && placeText(next),
+    next: next && formatOpponent(next),
   };
-}
-
-function placeText({ place, opponent }: NonNullable<PollGames['next']>): string {
-  return [place, opponent].filter(Boolean).join(' ');
 }
 
 /** `None` means that there are no others. */

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { BracketPage } from '~/blocks/state-series/bracket-page';
 import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
 import { withEmbedLink } from '~/page/embed-link';
+import { withFileLinks } from '~/page/file-links';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { declareSourcesWithOfficial, toView } from './page';
@@ -9,11 +10,14 @@ import { declareSourcesWithOfficial, toView } from './page';
 export const loader = (args: LoaderArgs) => loadView(args, declareSourcesWithOfficial, toView);
 
 export const meta = withEmbedLink<typeof loader>(
-  describePage<typeof loader>(({ page: { official, drawn } }) => ({
-    title: official.name,
-    canonical: official.canonical,
-    picturePath: drawn?.picturePath,
-  })),
+  withFileLinks<typeof loader>(
+    describePage<typeof loader>(({ page: { official, drawn } }) => ({
+      title: official.name,
+      canonical: official.canonical,
+      picturePath: drawn?.picturePath,
+    })),
+    (path) => path.replace('/playoff-brackets', '/brackets'),
+  ),
   ({ page: { drawn } }) => drawn !== null,
 );
 

@@ -1,0 +1,20 @@
+import { footballSeason as season } from '~/config/football';
+import { parseFootballClass } from '~/models/football/weeks';
+import type { PolledTeam, PollGames } from '~/upstream/football-polls';
+
+export const usualPollClass = season.classes[0] ?? '';
+
+/** The class of an address in any case; the usual one for none and for an unknown one. */
+export function choosePollClass(given: string | undefined): string {
+  return parseFootballClass(given, season) ?? usualPollClass;
+}
+
+/** `null` for a team that was not ranked, of which upstream says nothing, `0` or `NR`. */
+export function findPreviousRank({ previousRank }: PolledTeam): string | null {
+  return previousRank === '0' || previousRank === 'NR' ? null : previousRank;
+}
+
+/** `at Grandale` */
+export function formatOpponent({ place, opponent }: NonNullable<PollGames['next']>): string {
+  return [place, opponent].filter(Boolean).join(' ');
+}
