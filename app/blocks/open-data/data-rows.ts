@@ -3,7 +3,7 @@ import { usualSport } from '~/config/sports';
 import { formatDecision, type Game, getColumns, type Score, type TeamIndex } from '~/models/games/game';
 import { mayBeContestId } from '~/models/games/game-path';
 import { formatStatus, type ScoreCardView } from '~/models/games/score-card-view';
-import { countSetsOfGame } from '~/models/games/sets-won';
+import { countSetsSoFar } from '~/models/games/sets-won';
 import { isMadeId } from '~/models/text/made-id';
 
 /* The rows of the files for other sites. Names and order of columns are a contract: columns may be added at the end, and none is renamed. */
@@ -83,9 +83,8 @@ export function toGameRow(card: ScoreCardView, game: Game): GameRow {
 /** What the feed says of a game, its teams in the order of the page. */
 export function readGameFields(game: Game, [first, second]: readonly [TeamIndex, TeamIndex]) {
   const order = (points: Score = [null, null]) => [points[first], points[second]] as const;
-  const sets = getColumns(game)
-    .map(order)
-    .filter(([a, b]) => a !== null || b !== null);
+  const columns = getColumns(game);
+  const sets = columns.map(order).filter(([a, b]) => a !== null || b !== null);
   return {
     start: {
       // Upstream has games without ids.
@@ -94,7 +93,7 @@ export function readGameFields(game: Game, [first, second]: readonly [TeamIndex,
       time: formatHour(game.time?.minutesOfDay ?? null),
     },
     result: {
-      scores: order(game.countsSets ? countSetsOfGame(game) : getColumns(game)[0]),
+      scores: order(game.countsSets ? countSetsSoFar(game.kind, columns) : columns[0]),
       // The feed has three sets, also those that were not played.
       sets: (game.countsSets && sets.map(([a, b]) => `${a ?? '–'}-${b ?? '–'}`).join(', ')) || null,
       decidedIn: game.kind === 'final' ? formatDecision(game) : null,

@@ -7,7 +7,7 @@ import {
   getColumns,
   settlePastGame,
 } from './game';
-import { countSetsOfGame } from './sets-won';
+import { countSetsSoFar } from './sets-won';
 
 /* Games as newspapers set them in agate type: a sport in capitals, then a line for each game, the winner first. */
 
@@ -45,7 +45,7 @@ export function formatAgateGame(game: Game, lowScoreWins = false): string {
     const sets = columns.map((set) => `${formatPoints(set[ahead])}-${formatPoints(set[behind])}`);
     return `${nameTeam(ahead)} def. ${nameTeam(behind)} ${sets.join(', ')}`;
   }
-  const score = game.countsSets ? countSetsOfGame(game) : columns[0];
+  const score = game.countsSets ? countSetsSoFar(game.kind, columns) : columns[0];
   const sides = [ahead, behind].map((index) => `${nameTeam(index)} ${formatPoints(score?.[index])}`);
   const note = describeState(game);
   return `${sides.join(', ')}${note === null ? '' : `, ${note}`}`;

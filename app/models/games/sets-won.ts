@@ -1,9 +1,8 @@
-import { countSetsWon, type Game, getColumns, type Score } from './game';
+import { countSetsWon, type Game, type Score } from './game';
 
-/** Sets won of a game that counts sets; in play, without the set that is being played. Unknown without a set that has both scores. */
-export function countSetsOfGame(game: Game): Score {
-  const columns = getColumns(game);
-  if (game.kind !== 'live') return countSetsWon(columns);
+/** Sets won in a game of a state with these sets; in play, without the set that is being played. Unknown without a set that has both scores. */
+export function countSetsSoFar(kind: Game['kind'], columns: readonly Score[]): Score {
+  if (kind !== 'live') return countSetsWon(columns);
   const begun = columns.filter(([first, second]) => first !== null && second !== null);
   if (begun.length === 0) return [null, null];
   const ended = begun.filter((set, index) => index < begun.length - 1 || isSetOver(set));

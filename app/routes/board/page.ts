@@ -15,7 +15,7 @@ import { type AsOf, findAsOf } from '~/models/games/as-of';
 import { compareTimes, findLeader, findWinner, type Game, type TeamIndex, getColumns } from '~/models/games/game';
 import type { GameList } from '~/models/games/game-path';
 import { formatStatus, toScoreCardView } from '~/models/games/score-card-view';
-import { countSetsOfGame } from '~/models/games/sets-won';
+import { countSetsSoFar } from '~/models/games/sets-won';
 import { type BoardRow, toBoardRow } from '~/models/golf/golf-board-row';
 import { rankStandings } from '~/models/golf/golf-places';
 import { formatClass } from '~/models/text/label';
@@ -319,6 +319,6 @@ function toBoardGame(game: Game, item: ScreenItem, asOf: AsOf | undefined) {
 function formatScores(game: Game, scores: readonly (string | null)[], index: TeamIndex): string {
   const columns = getColumns(game);
   if (!game.countsSets || columns.length === 0) return scores[0] ?? '';
-  const won = countSetsOfGame(game)[index];
+  const won = countSetsSoFar(game.kind, columns)[index];
   return won?.toString() ?? (game.kind === 'live' ? '0' : '');
 }
