@@ -4,7 +4,7 @@ import { withFileLinks } from './file-links';
 
 function listLinks(canonical: string, findFile?: (path: string) => string | null, data: object | undefined = {}) {
   const describe = () => [{ title: 'A' }, { tagName: 'link' as const, rel: 'canonical', href: canonical }];
-  const described = withFileLinks(describe, findFile)({ data } as unknown as MetaArgs) ?? [];
+  const described = withFileLinks(describe, findFile)({ data } as unknown as MetaArgs);
   return described
     .slice(2)
     .map((tag) => ('type' in tag && 'href' in tag ? `${String(tag.type)} ${String(tag.href)}` : ''));

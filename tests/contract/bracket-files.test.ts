@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 
 async function readRows<Row>(path: string): Promise<readonly Row[]> {
-  return ((await (await ask(path)).json()) as { readonly rows: readonly Row[] }).rows;
+  const file: { readonly rows: readonly Row[] } = await (await ask(path)).json();
+  return file.rows;
 }
 
 function readText(part: Element | null | undefined): string {

@@ -39,7 +39,7 @@ export function formatCsv(columns: readonly string[], rows: readonly Row[], { as
       cast: {
         boolean: String,
         string: (value, { column, header }) =>
-          !header && (/_id$/.test(String(column)) || /[\r\n]/.test(value)) ? { value, quoted: true } : value,
+          !header && (String(column).endsWith('_id') || /[\r\n]/.test(value)) ? { value, quoted: true } : value,
       },
     },
   );
