@@ -116,7 +116,7 @@ test.each(['1A', '3A'])('the rows of the poll of %s are those of its page', asyn
     [...row.querySelectorAll('th, td')].map(readText),
   );
   expect(rows.length).toBe(10);
-  for (const [index, row] of rows.entries()) {
+  for (const [index, row] of atLeastOne([...rows.entries()])) {
     const text = (cells[index] ?? []).join(' | ');
     const shown = [
       row.rank,
@@ -129,7 +129,7 @@ test.each(['1A', '3A'])('the rows of the poll of %s are those of its page', asyn
       row.last_opponent ?? '–',
       row.next_opponent ?? '–',
     ];
-    for (const value of shown) expect(text).toContain(String(value));
+    expect(shown.map((value) => (text.includes(String(value)) ? value : text))).toEqual(shown);
   }
   expect(cells.length).toBe(rows.length);
 });
