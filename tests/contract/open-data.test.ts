@@ -122,16 +122,6 @@ describe.each(files)('$file$query', ({ name, file, query, page }) => {
     expect(ofRow.items.required).toEqual(columns);
   });
 
-  it('is named in the head of its page', async () => {
-    const { document } = parseHTML(await (await ask(page)).text());
-    const links = ['text/csv', 'application/json'].map(
-      (type) => document.querySelector(`link[rel=alternate][type="${type}"]`)?.getAttribute('href') ?? '',
-    );
-    const [csv = ''] = links;
-    expect(links).toEqual([csv, csv.replace('.csv', '.json')]);
-    expect(await (await ask(csv)).text()).toBe(await (await ask(`${file}.csv${query}`)).text());
-  });
-
   it('has only sources and policies of its page, with which it is purged, and makes no upstream calls of its own', async () => {
     const counted = await openCountedSite();
     const ofPage = await counted.ask(page);

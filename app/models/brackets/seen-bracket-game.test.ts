@@ -31,17 +31,6 @@ const states: readonly (readonly [string, Game])[] = [
   ['in play', buildLiveGame({ period: 'Q4', timeRemaining: '4:12', columns: [[21, 17]] })],
   ['in play without a period', buildLiveGame({ site: null })],
   ['in play in sets', buildLiveGame({ countsSets: true, columns: sets, period: 'Set 3' })],
-  [
-    'in play in the middle of a set',
-    buildLiveGame({
-      countsSets: true,
-      columns: [
-        [25, 20],
-        [23, 18],
-      ],
-      period: 'Set 2',
-    }),
-  ],
   ['final', buildFinalGame()],
   ['final after overtime', buildFinalGame({ decidedIn: '2OT' })],
   ['final in sets', buildFinalGame({ countsSets: true, columns: sets })],

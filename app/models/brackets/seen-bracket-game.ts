@@ -1,6 +1,5 @@
 import type { Game } from '../games/game';
 import { type GameState, reverseState, type ShownGame } from '../games/seen-games';
-import { countSetsSoFar } from '../games/sets-won';
 import { isAhead } from './bracket-game-label';
 import type { BracketGameView, BracketLineView } from './bracket-game-view';
 
@@ -62,10 +61,8 @@ export function showStateInBracket(view: BracketGameView, ofFeed: GameState): Br
 }
 
 /** The points, or the sets won. */
-function formatLineScore({ kind, scores }: GameState, line: 0 | 1): string | null {
-  const own = scores[line];
+function formatLineScore({ scores }: GameState, line: 0 | 1): string | null {
+  const [own, others] = [scores[line], scores[line === 0 ? 1 : 0]];
   if (own.length === 1) return own[0] ?? null;
-  const readPoints = (text: string | null | undefined) => (text ? Number(text) : null);
-  const sets = own.map((_, set) => [readPoints(scores[0][set]), readPoints(scores[1][set])] as const);
-  return String(countSetsSoFar(kind, sets)[line] ?? 0);
+  return String(own.filter((points, set) => Number(points) > Number(others[set])).length);
 }

@@ -4,14 +4,13 @@ import { SeriesLinks } from '~/components/state-series/series-today';
 import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
 import { Page, PageHeader } from '~/components/ui/page';
 import { withEmbedLink } from '~/page/embed-link';
-import { withFileLinks } from '~/page/file-links';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta = withEmbedLink<typeof loader>(withFileLinks<typeof loader>(describePage<typeof loader>({})));
+export const meta = withEmbedLink<typeof loader>(describePage<typeof loader>({}));
 
 export default function Scores() {
   const { scores, links, finals, unavailable } = useLoaderData<typeof loader>();

@@ -7,14 +7,10 @@ import { SchoolMark } from '~/components/scores/school-mark';
 import { OptionalLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { isMadeId } from '~/models/text/made-id';
-import { withFileLinks } from '~/page/file-links';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { describePage } from '~/page/page-meta';
 import { type DirectoryRow, directoryRules, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
-
-export const meta = withFileLinks<typeof loader>(describePage<typeof loader>({}));
 
 export default function SchoolDirectory() {
   return (

@@ -9,14 +9,10 @@ import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
 import { buildHref, Route } from '~/href';
 import { isMadeId } from '~/models/text/made-id';
-import { withFileLinks } from '~/page/file-links';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { describePage } from '~/page/page-meta';
 import { type EnrollmentRow, enrollmentRules, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
-
-export const meta = withFileLinks<typeof loader>(describePage<typeof loader>({}));
 
 export default function SchoolEnrollments() {
   const { season, view } = useLoaderData<typeof loader>();

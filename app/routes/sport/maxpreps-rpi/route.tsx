@@ -13,16 +13,13 @@ import { Page } from '~/components/ui/page';
 import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
-import { withFileLinks } from '~/page/file-links';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { type RankingRow, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta = withFileLinks<typeof loader>(
-  describePage<typeof loader>(({ canonicalHref }) => ({ canonical: canonicalHref })),
-);
+export const meta = describePage<typeof loader>(({ canonicalHref }) => ({ canonical: canonicalHref }));
 
 export default function RpiRankings() {
   const { heading, unavailable, rankings } = useLoaderData<typeof loader>();

@@ -13,16 +13,13 @@ import { Results } from '~/components/ui/results';
 import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { noValue } from '~/models/text/no-value';
-import { withFileLinks } from '~/page/file-links';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { type PollRow, type PollView, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
-export const meta = withFileLinks<typeof loader>(
-  describePage<typeof loader>(({ subject, poll }) => ({ subject, canonical: poll.canonicalHref })),
-);
+export const meta = describePage<typeof loader>(({ subject, poll }) => ({ subject, canonical: poll.canonicalHref }));
 
 /** The last games may be later than the day of the records. */
 const buildColumns = (recordDay: string | null): readonly DataColumn<PollRow>[] => [

@@ -7,16 +7,12 @@ import { PrintedStandingsLegend, StandingsTable } from '~/components/football/st
 import { MoreLink } from '~/components/ui/section-head';
 import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
-import { withFileLinks } from '~/page/file-links';
 import type { LoaderArgs } from '~/page/load-page';
-import { describePage } from '~/page/page-meta';
 import { sources, type StandingsGroup, standingsRules, toStandingsGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
 export const loader = (args: LoaderArgs) => loadList(args, sources, toStandingsGroups, toRegularSeasonHeading);
-
-export const meta = withFileLinks<typeof loader>(describePage<typeof loader>({}));
 
 export default function ConferenceStandings() {
   const { heading, groups: packed } = useLoaderData<typeof loader>();

@@ -2,7 +2,6 @@ import { useLoaderData } from '@remix-run/react';
 import { BracketPage } from '~/blocks/state-series/bracket-page';
 import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
 import { withEmbedLink } from '~/page/embed-link';
-import { withFileLinks } from '~/page/file-links';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { declareSourcesWithOfficial, toView } from './page';
@@ -10,14 +9,11 @@ import { declareSourcesWithOfficial, toView } from './page';
 export const loader = (args: LoaderArgs) => loadView(args, declareSourcesWithOfficial, toView);
 
 export const meta = withEmbedLink<typeof loader>(
-  withFileLinks<typeof loader>(
-    describePage<typeof loader>(({ page: { official, drawn } }) => ({
-      title: official.name,
-      canonical: official.canonical,
-      picturePath: drawn?.picturePath,
-    })),
-    (path) => path.replace('/playoff-brackets', '/brackets'),
-  ),
+  describePage<typeof loader>(({ page: { official, drawn } }) => ({
+    title: official.name,
+    canonical: official.canonical,
+    picturePath: drawn?.picturePath,
+  })),
   ({ page: { drawn } }) => drawn !== null,
 );
 

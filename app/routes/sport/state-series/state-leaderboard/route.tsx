@@ -27,7 +27,6 @@ import type { BoardRow } from '~/models/golf/golf-board-row';
 import type { GolfField } from '~/models/golf/golf-field';
 import { buildGolferPin, type GolfPins, readPins, togglePin } from '~/models/golf/golf-pins';
 import { withEmbedLink } from '~/page/embed-link';
-import { withFileLinks } from '~/page/file-links';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { type BoardView, leaderboards, type LeaderboardView, searchRows, sources, toView } from './page';
@@ -37,12 +36,10 @@ export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 export { shouldRevalidate } from '~/page/search-on-page';
 
 export const meta = withEmbedLink<typeof loader>(
-  withFileLinks<typeof loader>(
-    describePage<typeof loader>(({ subject, leaderboard }) => ({
-      subject,
-      canonical: leaderboard.href,
-    })),
-  ),
+  describePage<typeof loader>(({ subject, leaderboard }) => ({
+    subject,
+    canonical: leaderboard.href,
+  })),
   ({ leaderboard }) => leaderboard.embed !== null,
 );
 
