@@ -1,15 +1,8 @@
 import { addDays, formatLongDay, formatMonthAndDay } from '../dates/calendar-date';
-import {
-  countSetsWon,
-  type Game,
-  getColumns,
-  isToCome,
-  type TeamIndex,
-  formatDecision,
-  formatTime,
-} from '../games/game';
+import { type Game, getColumns, isToCome, type TeamIndex, formatDecision, formatTime } from '../games/game';
 import { listLiveWords, noScoreReported } from '../games/score-card-view';
 import type { GameState } from '../games/seen-games';
+import { countSetsSoFar } from '../games/sets-won';
 import { formatList } from '../text/format-list';
 import type { BracketGame, BracketSlot } from './bracket';
 import { isKnownTeam } from './bracket-team';
@@ -120,7 +113,7 @@ function formatWhen({ day, time }: Game, today: string): readonly [string | null
 function formatScore(game: Game, index: TeamIndex): string | null {
   if (game.kind === 'forfeit') return game.namedWinner === null ? null : game.namedWinner === index ? 'W' : 'L';
   const columns = getColumns(game);
-  const score = game.countsSets ? countSetsWon(columns) : columns[0];
+  const score = game.countsSets ? countSetsSoFar(game.kind, columns) : columns[0];
   return score?.[index]?.toString() ?? null;
 }
 
