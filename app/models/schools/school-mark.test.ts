@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { computeContrast } from '~/models/colors/contrast';
 import { buildSchoolMark } from './school-mark';
 
 describe('a drawn school mark', () => {
@@ -39,17 +40,3 @@ describe('a drawn school mark', () => {
     }
   });
 });
-
-/** Contrast ratio of two `#rrggbb` colors, WCAG 2.2. */
-function computeContrast(first: string, second: string): number {
-  const [lighter = 0, darker = 0] = [computeLuminance(first), computeLuminance(second)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function computeLuminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = parseInt(color.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
