@@ -9,6 +9,7 @@ const wholeNumber = z.int({ error: 'must be a whole number' }).positive({ error:
 const monthAndDay = z
   .string()
   .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, { error: 'must be a day such as 08-26' });
+const color = z.string().regex(/^#[\da-f]{6}$/, { error: 'must be a color such as #14213d' });
 const season = z.string().regex(/^\d{4}-\d{2}$/, { error: 'must be a season such as 2030-31' });
 const classId = z.string().regex(/^[A-Z0-9]{1,3}$/, { error: 'must be a class such as 1A' });
 
@@ -22,6 +23,8 @@ export const associationSchema = z.strictObject({
   /** Its state at the providers of statistics and broadcasts: `IL`. */
   stateCode: z.string().regex(/^[A-Z]{2}$/, { error: 'must be two capital letters' }),
   foundedYear: z.int().min(1800, { error: 'must be a year' }).max(2100, { error: 'must be a year' }),
+  /** The two colors from which both color schemes are made: a dark one for text and the scoreboard, and one for links. */
+  colors: z.strictObject({ ink: color, accent: color }),
   /** The anniversary whose page the site has. */
   anniversary: z.strictObject({ years: wholeNumber }).nullable(),
   contact: z.strictObject({

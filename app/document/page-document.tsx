@@ -13,6 +13,7 @@ import { renderStaticShell } from '~/components/shell/static-shell';
 import { applyStoredTheme } from '~/components/shell/stored-theme';
 import { markFollowedTeams } from '~/components/teams/followed-store';
 import { PageTrailContext } from '~/components/ui/page';
+import { darkColors, lightColors } from '~/config/brand-colors.generated';
 import type { Crumb } from '~/page/page-meta';
 import type { InlineParts } from '~/page/site-context';
 import { links } from '~/root';
@@ -40,9 +41,8 @@ const earlyScript = `${applyStoredTheme}; ${applyHiddenParts}; ${applySkippedGam
 
 const themeColors = renderToStaticMarkup(
   <>
-    {/* The `surface` of each scheme, see styles/tokens.css. */}
-    <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f0e3" />
-    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1628" />
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content={lightColors.surface} />
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content={darkColors.surface} />
   </>,
 );
 

@@ -1,3 +1,5 @@
+import { lightColors } from '~/config/brand-colors.generated';
+import { logoDrawing } from '~/config/logo-drawing.generated';
 import { drawFittedText } from './svg-text';
 
 /** Link previews ask for this size. */
@@ -6,16 +8,16 @@ export const pictureMargin = 60;
 /** Where what a picture is about begins and ends, from the top. */
 export const pictureBody = { top: 150, bottom: 520 } as const;
 
-/** The scoreboard's colors (app/styles/tokens.css): a picture is the same in both schemes. */
+/** The scoreboard's colors: a picture is the same in both schemes. */
 export const pictureColors = {
-  surface: '#101b33',
-  surface2: '#1b2949',
-  line: '#3a4a6e',
-  ink: '#f7f0e0',
-  ink2: '#b3bed3',
-  accent: '#ffb454',
-  live: '#63d69f',
-  bar: '#cf6116',
+  surface: lightColors['scoreboard-surface'],
+  surface2: lightColors['scoreboard-surface-2'],
+  line: lightColors['scoreboard-line'],
+  ink: lightColors['scoreboard-ink'],
+  ink2: lightColors['scoreboard-ink-2'],
+  accent: lightColors['scoreboard-accent'],
+  live: lightColors['scoreboard-live'],
+  bar: lightColors['accent-fill'],
 } as const;
 
 /** The name of the one font that the pictures worker has. */
@@ -32,12 +34,7 @@ export interface PictureSheet {
   readonly body: string;
 }
 
-const MARK = [
-  '<g transform="translate(60 540) scale(1.25)">',
-  '<path d="M0 0h48v48H0z" fill="#14213d"/><path d="M11 25a13 13 0 0 1 26 0z" fill="#e07a2a"/>',
-  '<path d="M2 25h44M20.5 26L10 48M27.5 26L38 48M15.2 37h17.6M1 1h46v46H1z" fill="none" stroke="#f6f0e3" stroke-width="2.5"/>',
-  '</g>',
-].join('');
+const MARK = `<g transform="translate(60 540) scale(${60 / logoDrawing.side})">${logoDrawing.shapes}</g>`;
 
 /** The whole picture as SVG: what it is about between a line of context and the association's mark. */
 export function drawSheet({ kicker, status, isLive = false, association, body }: PictureSheet): string {

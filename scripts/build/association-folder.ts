@@ -5,21 +5,42 @@ import { getErrorMessage } from '~/cache/base/log';
 import { associationSchema, classesSchema } from '~/config/association-schema';
 import { sportRowsSchema } from '~/config/sport-rows-schema';
 import { compareText } from '~/models/text/text-order';
+import { colorStyles, listWeakPairs, type BrandColors } from './brand-styles';
+import { parseLogo, type Logo } from './logo';
 
 /** A folder that no site can be built from. The message is one line that names file, place and mistake. */
 export class AssociationError extends Error {
   override name = 'AssociationError';
 }
 
-/** Reads and checks an association's folder. Season files are checked later, part by part. */
+/** Reads and checks an association's folder. Season files are checked later, part by part. Throws an `AssociationError`. */
 export async function readAssociationFolder(folder: string) {
-  const [facts, sports, classes, seasons] = await Promise.all([
+  const [{ colors, ...facts }, sports, classes, seasons] = await Promise.all([
     readChecked(folder, 'association.json', associationSchema),
     readChecked(folder, 'sports.json', sportRowsSchema),
     readChecked(folder, 'classes.json', classesSchema),
     readSeasonFiles(path.join(folder, 'seasons')),
   ]);
-  return { facts, sports, classes, seasons };
+  const [styles, logo] = await Promise.all([readStyles(folder, colors), readLogo(folder)]);
+  return { facts, sports, classes, seasons, styles, logo };
+}
+
+/** The style sheet of tokens in the association's colors, all of which can be told apart. */
+async function readStyles(folder: string, colors: BrandColors): Promise<string> {
+  const styles = colorStyles(await readText('app/styles/tokens.css'), colors);
+  const [sentence] = listWeakPairs(styles);
+  if (sentence === undefined) return styles;
+  throw new AssociationError(`${path.join(folder, 'association.json')}: ${sentence}`);
+}
+
+async function readLogo(folder: string): Promise<Logo> {
+  const file = path.join(folder, 'logo.svg');
+  const text = await readText(file);
+  try {
+    return parseLogo(text);
+  } catch (error) {
+    throw new AssociationError(`${file} ${getErrorMessage(error)}`);
+  }
 }
 
 async function readChecked<Schema extends z.ZodType>(

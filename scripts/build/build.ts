@@ -37,7 +37,7 @@ const inputs = [
 ];
 
 /** Written by the build itself. */
-const isOutput = (file: string) => file.includes('.generated.ts');
+const isOutput = (file: string) => file.includes('.generated.');
 
 /** Hashes the content of all inputs. Builds read no environment variables except `ASSOCIATION`, and `NODE_ENV`, which they set. */
 export async function fingerprintInputs(root = '.'): Promise<string> {

@@ -7,12 +7,14 @@ import postcss from 'postcss';
 import { buildSportId, sportKinds } from '~/config/sport-kinds';
 import { readAssociationFolder } from './association-folder';
 import { findAssociationFolder, stampAssociation, stampFile } from './association-stamp.mjs';
+import { readScheme } from './brand-styles';
 import { writeDemoTexts } from './demo-texts';
+import type { Logo } from './logo';
 import { writePageRegistry } from './page-registry';
 import { replaceFile } from './replace-file.mjs';
 import { writeRoutePatterns } from './route-patterns';
 
-/** Writes every `*.generated.ts`, which types, tests and builds need. */
+/** Writes every generated file, which types, tests and builds need. */
 export async function writeGeneratedFiles(): Promise<void> {
   // First: other generators import modules that read it.
   await writeAssociation(findAssociationFolder());
@@ -37,7 +39,7 @@ async function writeLightStyles(): Promise<void> {
  */
 async function writeAssociation(folder: string): Promise<void> {
   const stamp = stampAssociation(folder);
-  const { facts, sports, classes, seasons } = await readAssociationFolder(folder);
+  const { facts, sports, classes, seasons, styles, logo } = await readAssociationFolder(folder);
   for (const [name, fact] of Object.entries(facts)) {
     writeModule(`facts/${name}`, [
       "import type { AssociationFacts } from '../association-schema';",
@@ -64,12 +66,40 @@ async function writeAssociation(folder: string): Promise<void> {
   writeModule('season-files', [
     `export const seasonFiles: Readonly<Record<string, unknown>> = ${JSON.stringify(seasons)};`,
   ]);
+  replaceFile('app/styles/tokens.generated.css', styles);
+  writeModule('brand-colors', [
+    `export const lightColors = ${JSON.stringify(Object.fromEntries(readScheme(styles, 'light')))} as const;`,
+    `export const darkColors = ${JSON.stringify(Object.fromEntries(readScheme(styles, 'dark')))} as const;`,
+  ]);
+  writeLogo(logo);
   // Last, because it says that all of them are written.
   replaceFile(stampFile, stamp);
 }
 
 function writeModule(name: string, lines: readonly string[]): void {
   replaceFile(`app/config/${name}.generated.ts`, [madeHere, ...lines, ''].join('\n'));
+}
+
+/** Writes the logo as a component, the style sheet of its paint, and the drawing for pictures. */
+function writeLogo({ side, shapes, paints, drawing }: Logo): void {
+  replaceFile(
+    'app/components/shell/logo.generated.tsx',
+    [
+      madeHere,
+      'export function Logo() {',
+      `  return (<svg viewBox="0 0 ${side} ${side}" aria-hidden="true" className="brand-mark">${shapes.join('')}</svg>);`,
+      '}',
+      '',
+    ].join('\n'),
+  );
+  const rules = paints.flatMap((paint, index) =>
+    paint.length === 0 ? [] : [`  .brand-mark > :nth-child(${index + 1}) { ${paint.join('; ')}; }`],
+  );
+  replaceFile('app/styles/brand-mark.generated.css', ['@layer components {', ...rules, '}', ''].join('\n'));
+  writeModule('logo-drawing', [
+    "/** The association's logo for pictures, as SVG elements in a square of some units. */",
+    `export const logoDrawing = { side: ${side}, shapes: ${JSON.stringify(drawing)} } as const;`,
+  ]);
 }
 
 const upstreamDirectory = 'app/upstream';

@@ -1,10 +1,12 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
+import { readAssociationFolder } from './association-folder';
 import { findAssociationFolder, isGenerated } from './association-stamp.mjs';
 import { getBuildParts } from './build-in-use';
 import { finishBuild } from './finish-build';
 import { writeGeneratedFiles } from './generate';
+import { writeIcons } from './icons';
 import { replaceFile } from './replace-file.mjs';
 import { runProgram } from './run-commands';
 
@@ -32,9 +34,11 @@ function requireAssociation(): void {
   throw new Error(`${folder} was not built: another association was built here at the same time. Start again.`);
 }
 
-/** Each running site has its own copy of `public`. */
+/** Each running site has its own copy of `public`, with the icons of its association. */
 async function copyStaticFiles(folder: string): Promise<void> {
-  await cp('public', getBuildParts(folder).static, { recursive: true });
+  const { static: staticFolder } = getBuildParts(folder);
+  await cp('public', staticFolder, { recursive: true });
+  await writeIcons(staticFolder, await readAssociationFolder(findAssociationFolder()));
 }
 
 /** Static files of a development build, uncached, because Remix rewrites them while they are served. */

@@ -53,18 +53,20 @@ export async function main(): Promise<number> {
 /** Makes and serves again what depends on the changed files. */
 async function follow(changed: readonly string[], compiler: SiteCompiler, site: ServedSite, folder: string) {
   const isIn = (place: string) => changed.some((file) => file.startsWith(place));
-  if (isIn('app/') || isIn('demo-api/words/') || isIn(`${path.normalize(association)}/`)) await attempt(generate);
+  const isOfAssociation = isIn(`${path.normalize(association)}/`);
+  if (isIn('app/') || isIn('demo-api/words/') || isOfAssociation) await attempt(generate);
   // The compiler reads the table of routes once, and ends at a wrong one.
   if (isIn('app/routes.table.js') || (compiler.hasEnded && (compiler.hasCompiled || changed.length > 0)))
     await compiler.restart();
-  if (isIn('public/')) await copyDevelopmentFiles(folder);
+  const isStatic = isIn('public/') || isOfAssociation;
+  if (isStatic) await copyDevelopmentFiles(folder);
   if (isIn('demo-api/')) {
     await bundleDemo(folder);
     await site.forgetAnswers();
   }
   const version = await compiler.takeNew(folder);
   if (version !== null) await bundleWorkers(folder);
-  if (version !== null || isIn('public/') || isIn('demo-api/')) await site.serve();
+  if (version !== null || isStatic || isIn('demo-api/')) await site.serve();
   if (version !== null) await compiler.announce(version);
 }
 

@@ -36,7 +36,7 @@ function readStamps(folders: readonly string[]): ReadonlyMap<string, string> {
 function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => !name.includes('.generated.ts'))
+      .filter((name) => !name.includes('.generated.'))
       .map((name) => path.join(folder, name));
   } catch (error) {
     // A folder that is renamed at this moment is there at the next look.

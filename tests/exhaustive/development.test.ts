@@ -43,8 +43,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'a color': {
     file: 'app/styles/tokens.css',
-    from: /--surface: #f6f0e3;/,
-    to: (n) => `--surface: #a6${1000 + n};`,
+    from: /--line: #d6cbb3;/,
+    to: (n) => `--line: #a6${1000 + n};`,
     page: '/',
     shown: (n) => `#a6${1000 + n}`,
   },

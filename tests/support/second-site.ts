@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { AssociationFacts } from '~/config/association-schema';
 import { buildSportId } from '~/config/sport-kinds';
 import demo from '../../demo-api';
+import { iconFiles } from '../../scripts/build/icons';
 import { findProgram, runProgram } from '../../scripts/build/run-commands';
 import { demoNames, type AskSite, type Upstream } from './in-process-site';
 import { getRoute, listAddressesIn } from './page-html';
@@ -176,7 +177,7 @@ export async function crawl(ask: AskSite, starts: readonly string[], mostOfKind:
 }
 
 function isFile(address: string): boolean {
-  return path.extname(address) !== '' && existsSync(`public${address}`);
+  return iconFiles.includes(address.slice(1)) || (path.extname(address) !== '' && existsSync(`public${address}`));
 }
 
 /** Each page of the content management system is a kind of its own. */

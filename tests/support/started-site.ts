@@ -22,7 +22,7 @@ const files = [
 export async function copyProject(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fieldhouse-copy-'));
   for (const name of folders) {
-    const filter = (file: string) => !file.includes('.generated.ts');
+    const filter = (file: string) => !file.includes('.generated.');
     await cp(name, path.join(folder, name), { recursive: true, filter });
   }
   for (const name of files) await copyFile(name, path.join(folder, name));

@@ -1,4 +1,5 @@
 import { SiteLink } from '../ui/site-link';
+import { Logo } from './logo.generated';
 
 interface BrandProps {
   readonly associationName: string;
@@ -16,18 +17,6 @@ export function Brand({ associationName, className = '' }: BrandProps) {
         <span className="sr-only">, home</span>
       </span>
     </SiteLink>
-  );
-}
-
-/** The association's logo, a sun over a road; the same in both color schemes. */
-function Logo() {
-  return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" className="brand-mark">
-      <path d="M0 0h48v48H0z" />
-      <path d="M11 25a13 13 0 0 1 26 0z" />
-      <path d="M2 25h44M20.5 26L10 48M27.5 26L38 48M15.2 37h17.6" />
-      <path d="M1 1h46v46H1z" />
-    </svg>
   );
 }
 

@@ -4,6 +4,7 @@ import extended600 from '@fontsource/barlow-condensed/files/barlow-condensed-lat
 import extended700 from '@fontsource/barlow-condensed/files/barlow-condensed-latin-ext-700-normal.woff2?url';
 import vietnamese600 from '@fontsource/barlow-condensed/files/barlow-condensed-vietnamese-600-normal.woff2?url';
 import vietnamese700 from '@fontsource/barlow-condensed/files/barlow-condensed-vietnamese-700-normal.woff2?url';
+import { lightColors } from '~/config/brand-colors.generated';
 
 /*
  * Styles of a board, for screens seen from 15 m. Sizes are shares of the window's height, and for a phone of its width; browsers that do not support
@@ -77,7 +78,7 @@ export const boardStyles =
   '.game p:first-child>span{min-width:40%}' +
   'b{flex:none;font-weight:inherit;line-height:.74;font-variant-numeric:tabular-nums}b:last-child{text-align:right}b:empty{display:none}b:empty+.state{font-size:1.5em}' +
   // A split-flap tile.
-  '.game b{padding:.05em .1em .11em;border-radius:.03em;background:linear-gradient(#1b2949 50%,#101b33 50%)}' +
+  `.game b{padding:.05em .1em .11em;border-radius:.03em;background:linear-gradient(${lightColors['scoreboard-surface-2']} 50%,${lightColors['scoreboard-surface']} 50%)}` +
   '.ahead{color:#ffbf5f}.won{font-weight:700}.state{text-align:center;flex:1}.state small{display:block;font-size:3.6vh;font-weight:400;color:#cdd6ea}' +
   // Half of the width: the status is above the digits, except in the flattest rows.
   '.columns-2 .game p{flex-wrap:nowrap}.columns-2 .game p+p{flex-wrap:wrap}.columns-2 .state{order:-1;flex:none;width:100%}.columns-2 .state small{display:inline;margin-left:.5em}' +

@@ -1,10 +1,16 @@
+import { darkColors, lightColors } from '~/config/brand-colors.generated';
+
 /*
  * Styles of the documents for frames. They load nothing, follow the color scheme of the page around them, and cut no name. The marks are
  * the only pictures.
  */
 
-const light = '--s:#fdfaf3;--k:#14213d;--m:#4d5974;--l:#d6cbb3;--a:#a9460a;--v:#0b6b3f;color-scheme:light dark;';
-const dark = '--s:#141e34;--k:#f3ecdc;--m:#adb8cc;--l:#2b3956;--a:#f3a461;--v:#63d69f';
+function writeColors(colors: typeof lightColors | typeof darkColors): string {
+  return `--s:${colors['surface-raised']};--k:${colors.ink};--m:${colors['ink-2']};--l:${colors.line};--a:${colors.accent}`;
+}
+
+const light = `${writeColors(lightColors)};--v:#0b6b3f;color-scheme:light dark;`;
+const dark = `${writeColors(darkColors)};--v:#63d69f`;
 
 export const embedStyles =
   `:root{${light}}@media screen and (prefers-color-scheme:dark){:root{${dark}}}` +

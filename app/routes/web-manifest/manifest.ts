@@ -1,3 +1,4 @@
+import { lightColors } from '~/config/brand-colors.generated';
 import { words } from '~/config/words';
 import { buildHref, Route } from '~/href';
 /** Data for installing the site (W3C Web Application Manifest). `shortName` is below the icon. */
@@ -10,9 +11,8 @@ export function buildWebManifest(name: string, shortName: string) {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    // `surface` and `brand-ink` of styles/tokens.css.
-    background_color: '#f6f0e3',
-    theme_color: '#14213d',
+    background_color: lightColors.surface,
+    theme_color: lightColors['brand-ink'],
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
