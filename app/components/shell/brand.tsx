@@ -9,16 +9,26 @@ interface BrandProps {
 /** Logo with the association's name, linked to the home page or its top. */
 export function Brand({ associationName, className = '' }: BrandProps) {
   const [first, second] = splitBrandLines(associationName);
+  const isLong = first.length > longest.first || second.length > longest.second;
   return (
-    <SiteLink to="/" className={`brand ${className}`}>
+    <SiteLink to="/" className={`brand ${isLong ? 'brand-long ' : ''}${className}`}>
       <Logo />
       <span className="min-w-0">
-        <b>{first}</b> <small>{second}</small>
+        {isLong ? (
+          <b>{associationName}</b>
+        ) : (
+          <>
+            <b>{first}</b> <small>{second}</small>
+          </>
+        )}
         <span className="sr-only">, home</span>
       </span>
     </SiteLink>
   );
 }
+
+/** Characters that fit into the lines beside the buttons of a phone. A name with more is one text of several small lines. */
+const longest = { first: 14, second: 26 } as const;
 
 /** Type size of the first line relative to the second, with the second's wider spacing. */
 const sizeRatio = 1.7;
