@@ -59,7 +59,7 @@ async function follow(changed: readonly string[], compiler: SiteCompiler, site: 
   if (isIn('app/routes.table.js') || (compiler.hasEnded && (compiler.hasCompiled || changed.length > 0)))
     await compiler.restart();
   const isStatic = isIn('public/') || isOfAssociation;
-  if (isStatic) await copyDevelopmentFiles(folder);
+  if (isStatic) await attempt(() => copyDevelopmentFiles(folder));
   if (isIn('demo-api/')) {
     await bundleDemo(folder);
     await site.forgetAnswers();
