@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findSport } from '~/config/sports';
 import { isLightPage } from '~/href';
 import { GeneratedWorld } from '../../demo-api/world/generated-world';
+import { findObjections, loadAxe } from '../support/axe';
 import { waitForHydration, noteComplaints, openContext } from '../support/browser-suite';
 import { findCutTexts } from '../support/cut-names';
 import { findLowestFirstRow, measureFirstRow } from '../support/first-row';
@@ -97,7 +96,6 @@ const looks = [
 /** Checked combinations of colors and sizes, and the attribute that marks new ones. */
 const seenColors = new Set<string>();
 const newColors = 'data-new-colors';
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const height = 800;
 const mostPagesInTab = 40;
 
@@ -319,11 +317,11 @@ async function expectAccessible(hasLayout: boolean): Promise<void> {
     },
     hasLayout ? furtherRows : `${furtherRows}, ${sharedLayout}`,
   );
-  await page.evaluate(axeSource);
+  await loadAxe(page);
   for (const { colorScheme, width, rules } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height });
-    const found = [...(await findObjections(rules)), ...(await findObjectionsToNewColors())];
+    const found = [...(await findObjections(page, rules)), ...(await findObjectionsToNewColors())];
     expect([colorScheme, width, found]).toEqual([colorScheme, width, []]);
   }
 }
@@ -332,7 +330,7 @@ async function expectAccessible(hasLayout: boolean): Promise<void> {
 async function findObjectionsToNewColors(): Promise<string[]> {
   const fresh = await page.evaluate(markNewColors, { seen: [...seenColors], mark: newColors });
   if (fresh.length === 0) return [];
-  const found = await findObjections(ofColors, { include: [`[${newColors}]`] });
+  const found = await findObjections(page, ofColors, { include: [`[${newColors}]`] });
   // A repeated test checks failed combinations again.
   if (found.length === 0) for (const colors of fresh) seenColors.add(colors);
   return found;
@@ -373,14 +371,4 @@ function markNewColors({ seen, mark }: { seen: readonly string[]; mark: string }
     element.setAttribute(mark, '');
   }
   return fresh;
-}
-
-/** Problems of axe with their elements, without passes, style sheets and frames. */
-function findObjections(rules: object, where: object = {}): Promise<string[]> {
-  const spared = { resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] }, iframes: false };
-  const options = JSON.stringify({ ...rules, ...spared });
-  const context = JSON.stringify({ include: ['html'], ...where });
-  return page.evaluate(`axe.run(${context}, ${options}).then(({ violations }) =>
-    violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 120)).join(' | ')),
-  )`);
 }

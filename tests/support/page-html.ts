@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { expect } from 'vitest';
 import { getSeasonOfDay } from '~/models/dates/season';
 import { createRouteMatcher } from '~/page/route-matcher';
 import { pageRoutes } from '~/routes.table.js';
 import { readRouteRows } from './route-rows';
+import { isStaticFile } from './static-files';
 
 /* Reads links, forms and dates from the HTML of a page. */
 
@@ -22,7 +22,7 @@ const contentPaths = readRouteRows()
 /** Whether a path belongs to a route, a page of the content management system, or a file of the site. */
 export function isAnswered(path: string): boolean {
   if (getRoute(path).path !== '*') return true;
-  return contentPaths.some((pattern) => pattern.test(path)) || existsSync(`public${path}`);
+  return contentPaths.some((pattern) => pattern.test(path)) || isStaticFile(path);
 }
 
 /** Upstream's prose may mention any year. */
@@ -124,7 +124,7 @@ export function sampleAddresses(addresses: readonly string[], mostOfKind: number
     const [path = '', search = ''] = address.split('?');
     const kind = `${getRoute(path).id}?${[...new URLSearchParams(search).keys()].sort().join()}`;
     const others = samples.get(kind) ?? [];
-    if (others.length < mostOfKind && !existsSync(`public${path}`)) samples.set(kind, [...others, address]);
+    if (others.length < mostOfKind && !isStaticFile(path)) samples.set(kind, [...others, address]);
   }
   return [...samples.values()].flat();
 }

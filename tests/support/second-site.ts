@@ -1,12 +1,12 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { AssociationFacts } from '~/config/association-schema';
 import { buildSportId } from '~/config/sport-kinds';
 import demo from '../../demo-api';
-import { iconFiles } from '../../scripts/build/icons';
 import { findProgram, runProgram } from '../../scripts/build/run-commands';
 import { demoNames, type AskSite, type Upstream } from './in-process-site';
 import { getRoute, listAddressesIn } from './page-html';
+import { isStaticFile } from './static-files';
 
 /* A site of a second, very different association. Its API is the demo association's without most sports, and with other words. */
 
@@ -127,9 +127,16 @@ export function listWordsOfFirst(): readonly string[] {
     `founded in ${foundedYear}`,
     `${anniversary?.years}th Anniversary`,
     ...listPlacesOfFinals(),
+    ...listShapes(firstFolder),
     'ootball',
     'olf',
   ];
+}
+
+/** What is drawn in the logo of an association. */
+export function listShapes(folder: string): string[] {
+  const logo = readFileSync(path.join(folder, 'logo.svg'), 'utf8');
+  return [...logo.matchAll(/ d="([^"]+)"/g)].map(([, shape = '']) => shape).filter((shape) => shape.length > 20);
 }
 
 /** Courses and videos of the season files. */
@@ -157,7 +164,7 @@ export async function crawl(ask: AskSite, starts: readonly string[], mostOfKind:
     const kind = findKind(bare);
     const count = counts.get(kind) ?? 0;
     // The platform answers for files of the site.
-    if (found.has(bare) || count >= mostOfKind || isFile(bare)) return;
+    if (found.has(bare) || count >= mostOfKind || isStaticFile(bare)) return;
     counts.set(kind, count + 1);
     found.set(bare, from);
   };
@@ -174,10 +181,6 @@ export async function crawl(ask: AskSite, starts: readonly string[], mostOfKind:
     for (const link of listAddressesIn(html)) add(link, address);
   }
   return pages;
-}
-
-function isFile(address: string): boolean {
-  return iconFiles.includes(address.slice(1)) || (path.extname(address) !== '' && existsSync(`public${address}`));
 }
 
 /** Each page of the content management system is a kind of its own. */
