@@ -42,7 +42,7 @@ const higherFolders: Readonly<Record<string, readonly string[]>> = {
   config: folders.filter((name) => !['config', 'models'].includes(name)),
   upstream: folders.filter((name) => !['upstream', 'cache', 'models'].includes(name)),
   operations: folders.filter((name) => !['operations', 'cache', 'models'].includes(name)),
-  pictures: folders.filter((name) => !['pictures', 'models'].includes(name)),
+  pictures: folders.filter((name) => !['pictures', 'config', 'models'].includes(name)),
   offline: folders.filter((name) => !['offline', 'models'].includes(name)),
   components: ['blocks', 'cache', 'document', 'operations', 'pictures', 'prewarm', 'routes'],
   page: ['blocks', 'components', 'document', 'offline', 'operations', 'pictures', 'prewarm', 'routes', 'upstream'],
