@@ -136,7 +136,7 @@ export function listWordsOfFirst(): readonly string[] {
 /** What is drawn in the logo of an association. */
 export function listShapes(folder: string): string[] {
   const logo = readFileSync(path.join(folder, 'logo.svg'), 'utf8');
-  return [...logo.matchAll(/ d="([^"]+)"/g)].map(([, shape = '']) => shape).filter((shape) => shape.length > 20);
+  return [...logo.matchAll(/ d="([^"]+)"/g)].map(([, shape = '']) => shape).filter((shape) => shape.length > 14);
 }
 
 /** Courses and videos of the season files. */
