@@ -17,3 +17,13 @@ export function listTeamCalendars(sports: readonly Sport[], schoolId: string) {
       href: buildHref(Route.teamIcs, { sportId: id, file: `${schoolId}.ics` }),
     }));
 }
+
+/** Id of a school's row in the ratings. */
+export function buildRatingRowId(schoolId: string): string {
+  return `school-${schoolId}`;
+}
+
+/** The school's row in the ratings of its class. */
+export function buildRatingHref(sportId: string, school: string): string {
+  return buildHref(Route.mpRpi, { sportId, query: { school }, hash: buildRatingRowId(school) });
+}

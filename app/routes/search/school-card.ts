@@ -1,11 +1,7 @@
-import { isLowScoreWinning, findSport } from '~/config/sports';
+import { toGamesOfSchool } from '~/blocks/daily-games/games-of-school';
 import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { findAsOf } from '~/models/games/as-of';
-import { compareByState, type Game } from '~/models/games/game';
-import { getDayList } from '~/models/games/game-path';
-import { toScoreCardView } from '~/models/games/score-card-view';
-import { joinSchools } from '~/models/teams/join-schools';
+import type { Game } from '~/models/games/game';
 import type { SourceValue } from '~/page/page-sources';
 import type { StaffGroup } from '~/upstream/fields/school-staff';
 import type { DirectorySchool } from '~/upstream/schools';
@@ -22,10 +18,6 @@ export function buildSchoolCard(
   { games, staff }: { readonly games: SourceValue<Game[]> | null; readonly staff: readonly StaffGroup[] },
   clock: ContentClock,
 ) {
-  const asOf = games === null ? undefined : findAsOf(games, clock);
-  const own = joinSchools(games?.value ?? [], schools).filter(({ teams }) =>
-    teams.some(({ schoolId }) => schoolId === id),
-  );
   const members = staff.flatMap((group) => group.members);
   const director = members.find(({ titles }) => titles.some((title) => /^athletic director$/i.test(title)));
   return {
@@ -35,17 +27,7 @@ export function buildSchoolCard(
     path: buildSchoolPath(id),
     /** `Ashgrove High School, Port Marlow, Pirates` */
     line: [formalName === name ? null : formalName, city, nickname].filter((part) => part !== null).join(', '),
-    games: [...own]
-      .sort(compareByState)
-      .slice(0, mostGames)
-      .map((game) => {
-        const card = toScoreCardView(game, {
-          getGameList: getDayList,
-          asOf,
-          lowScoreWins: isLowScoreWinning(game.sportId),
-        });
-        return { ...card, site: findSport(game.sportId ?? '')?.title ?? card.site };
-      }),
+    games: toGamesOfSchool(id, { games }, schools, clock).slice(0, mostGames),
     director:
       director === undefined || director.name === null
         ? null

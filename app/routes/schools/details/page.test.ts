@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { buildLiveGame } from '~/models/games/game.fixture';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
 import { badAnswer, PageOutcome } from '~/page/page-outcome';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
+import type { PrepSchool } from '~/upstream/prep-schools';
 import type { CooperativeSport } from '~/upstream/school-lists';
 import type { SchoolDetail, SchoolEntry } from '~/upstream/schools';
 import { buildSchoolFacts, toStaffView, toView } from './page';
@@ -40,9 +42,15 @@ type Values = Parameters<typeof toView>[0];
 function view(
   { unavailable = [], ...more }: Partial<Values['optional'] & Pick<Values, 'unavailable'>> = {},
   of = school,
+  footballTeams: Values['dependent']['footballTeams'] = null,
 ) {
-  const optional = { staff: read([]), entries: read([]), football: null, cooperatives: null, ...more };
-  const values = buildTestValues({ subject: { school: read(of) }, optional, dependent: { directory }, unavailable });
+  const optional = { staff: read([]), entries: read([]), football: null, cooperatives: null, games: null, ...more };
+  const values = buildTestValues({
+    subject: { school: read(of) },
+    optional,
+    dependent: { directory, footballTeams },
+    unavailable,
+  });
   const shown = toView(values, buildTestRequest('/schools/details/0101'));
   if (shown instanceof PageOutcome) throw new Error('There is no such school.');
   return shown.school;
@@ -57,6 +65,15 @@ const buildSchoolEntry = (name: string, season: string | null, more: Partial<Sch
   statsTeam: null,
   ...more,
 });
+const buildPrepSchool = (name: string): PrepSchool => ({
+  uid: 'abc1',
+  name,
+  nickname: null,
+  classId: null,
+  wins: null,
+  losses: null,
+  logoUrl: null,
+});
 const listTeams = (
   entries: readonly SchoolEntry[],
   statsTeamUrl?: string,
@@ -66,7 +83,8 @@ const listTeams = (
     schoolId: '0101',
     name: 'Ashgrove',
     classesPath: '/classes',
-    footballSchedulePath: null,
+    footballId: null,
+    footballClassId: null,
     cooperatives,
     statsTeamUrl,
   });
@@ -126,8 +144,8 @@ describe('a school whose facts could not be read', () => {
       buildTestValues({
         subject: { school: null },
         subjectFailure: badAnswer,
-        optional: { staff: null, entries: null, football: null, cooperatives: null },
-        dependent: { directory: listed },
+        optional: { staff: null, entries: null, football: null, cooperatives: null, games: null },
+        dependent: { directory: listed, footballTeams: null },
         unavailable: ['staff', 'entries'] as const,
       }),
       buildTestRequest('/schools/details/0101'),
@@ -145,7 +163,37 @@ describe('a school whose facts could not be read', () => {
   });
 });
 
+describe('the games of a school', () => {
+  it('lead its page, and fail without a word', () => {
+    expect(view({ games: read([buildLiveGame({ sportId: 'football' })]) }).games).toMatchObject([
+      { state: 'live', stage: 'Football' },
+    ]);
+    expect(view({ games: null, unavailable: ['games'] }).games).toEqual([]);
+  });
+});
+
+describe('the class of a football team', () => {
+  const listed = read([{ ...buildPrepSchool('Ashgrove'), classId: '3A' }]);
+  const getClass = (classId: string | null, name = 'Football') =>
+    view({ entries: read([buildSchoolEntry(name, 'F', { classId })]) }, school, listed).teams?.[0]?.teams[0]?.className;
+
+  it('is that of its own page while its entry has none', () => {
+    expect(getClass(null)).toBe('Class 3A');
+    expect(getClass('2A')).toBe('Class 2A');
+    expect(getClass(null, 'Boys Soccer')).toBeNull();
+  });
+});
+
 describe('the teams of a school', () => {
+  it('in football lead to their row in the playoff outlook', () => {
+    const football = read([{ id: '123', name: 'Ashgrove', logoUrl: null }]);
+    const { teams } = view({ football, entries: read([buildSchoolEntry('Football', 'F')]) });
+    expect(teams?.[0]?.teams[0]?.links).toContainEqual({
+      text: 'Outlook',
+      to: '/sports/football/state-series/playoff-outlook#team-123',
+    });
+  });
+
   it.each([
     ['Ashgrove', ['/sports/football/regular-season/schedule-detail/123']],
     ['Ashgrove [Coop]', ['/sports/football/regular-season/schedule-detail/123']],
@@ -186,6 +234,7 @@ describe('the teams of a school', () => {
       record: '14-5-2',
       links: [
         { text: 'Team', to: '/sports/boys-soccer/teams/0101' },
+        { text: 'RPI', to: '/sports/boys-soccer/maxpreps-rpi?school=0101#school-0101' },
         { text: 'Games', to: '/sports/boys-soccer/scores?q=Ashgrove' },
         { text: 'State series', to: '/sports/boys-soccer/state-series' },
       ],
@@ -211,7 +260,7 @@ describe('the teams of a school', () => {
     const rows = listTeams([buildSchoolEntry('Football', 'F'), buildSchoolEntry('Fencing', 'F', { classId: null })])[0]
       ?.teams;
     expect(rows?.map(({ href, className, classHref, links }) => [href, className, classHref, links.length])).toEqual([
-      ['/sports/football', 'Class 2A', null, 3],
+      ['/sports/football', 'Class 2A', null, 4],
       [null, null, null, 0],
     ]);
   });

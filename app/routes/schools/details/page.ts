@@ -1,12 +1,15 @@
-import { getFootballTeamPath } from '~/config/football-team-path';
+import { keepOnly, requestGamesOfSchool, toGamesOfSchool } from '~/blocks/daily-games/games-of-school';
+import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { findSchoolId } from '~/models/schools/school-match';
+import { findTeamOfSchool } from '~/models/statistics/team-of-school';
 import { buildPhoneHref } from '~/models/text/phone-link';
 import { notFound, type PageOutcome } from '~/page/page-outcome';
 import { type PageRequest, requestBeside, type SourceValue, type ValuesOf } from '~/page/page-sources';
 import type { StaffGroup } from '~/upstream/fields/school-staff';
 import { footballSchools, type FootballSchool } from '~/upstream/football-schools';
+import { type PrepSchool, prepSchools } from '~/upstream/prep-schools';
 import { cooperativeTeams } from '~/upstream/school-lists';
 import {
   allSchools,
@@ -19,7 +22,8 @@ import {
 import { listCalendarsOfSchool, toTeamsView } from './teams-view';
 
 /** The school; staff and teams are parts that may fail separately, as do the facts of a school that the directory names. */
-export function sources({ params: { schoolId = '' } }: PageRequest) {
+export function sources({ params: { schoolId = '' }, clock }: PageRequest) {
+  const { games, kept } = requestGamesOfSchool(clock);
   return {
     subject: { school: oneSchool.with({ schoolId }) },
     optional: {
@@ -27,11 +31,17 @@ export function sources({ params: { schoolId = '' } }: PageRequest) {
       entries: schoolEntries.with({ schoolId }),
       football: footballSchools.with({}),
       cooperatives: cooperativeTeams.with({}),
+      games,
     },
-    // These only add links to schedules.
-    mayBeAbsent: ['football', 'cooperatives'],
-    // Identifies this school among the football schools, and has its short name.
-    dependent: { directory: requestBeside(allSchools.with({})) },
+    // These only add links to schedules, games and a class.
+    mayBeAbsent: ['football', 'cooperatives', 'games', 'footballTeams', ...Object.keys(kept)],
+    dependent: {
+      ...kept,
+      // Has the class in which a football team plays, which its entry lacks until the playoffs.
+      footballTeams: keepOnly(requestBeside(prepSchools.with({ sportId: playoffSportId }))),
+      // Identifies this school among the football schools, and has its short name.
+      directory: requestBeside(allSchools.with({})),
+    },
   };
 }
 
@@ -53,7 +63,8 @@ export function toView(
     schoolId: id,
     name,
     classesPath: buildHref(Route.schoolsClassifications, { query: { school: id } }),
-    footballSchedulePath: findFootballSchedulePath(football?.value ?? [], id, schools),
+    footballId: findFootballId(football?.value ?? [], id, schools),
+    footballClassId: findFootballClass(dependent.footballTeams?.value ?? [], id, schools),
     statsTeamUrl: environment.PREP_STATS_TEAM_URL,
     cooperatives: cooperatives?.value ?? [],
   };
@@ -73,6 +84,8 @@ export function toView(
       /** `null` when they could not be read, as the teams; upstream's own 404 is an empty part. */
       staff: unavailable.includes('staff') ? null : toStaffView(staff?.value ?? []),
       teams: unavailable.includes('entries') ? null : toTeamsView(entries?.value ?? [], teamFacts),
+      /** Those of today, live first, and the next ones that are known. */
+      games: toGamesOfSchool(id, { games: optional.games, kept: dependent }, schools ?? [], clock),
       calendars: listCalendarsOfSchool(entries?.value ?? [], teamFacts),
       /** Its games of today. */
       gamesHref: buildHref(Route.scores, { query: { q: name } }),
@@ -85,14 +98,22 @@ export function toView(
   };
 }
 
-/** `null` for a school without its own football team. */
-function findFootballSchedulePath(
+/** The id on the football pages; `null` for a school without its own football team. */
+function findFootballId(
   teams: readonly FootballSchool[],
   schoolId: string,
   schools: readonly DirectorySchool[] | null,
 ): string | null {
-  const team = teams.find(({ name, logoUrl }) => findSchoolId(name, logoUrl, schools) === schoolId);
-  return team === undefined ? null : getFootballTeamPath(team.id);
+  return teams.find(({ name, logoUrl }) => findSchoolId(name, logoUrl, schools) === schoolId)?.id ?? null;
+}
+
+/** The class on the page of the football team; `null` if unknown. */
+function findFootballClass(
+  teams: readonly PrepSchool[],
+  schoolId: string,
+  schools: readonly DirectorySchool[] | null,
+): string | null {
+  return findTeamOfSchool(schoolId, [], teams, schools ?? [])?.classId ?? null;
 }
 
 function buildContactLines({ city, boysNickname, girlsNickname, colors }: SchoolDetail): string[] {

@@ -1,17 +1,17 @@
 import { useLoaderData } from '@remix-run/react';
 import { ContactLines } from '~/components/people/contact-lines';
 import { schoolMissingTitle, SchoolNotFound } from '~/components/schools/school-not-found';
+import { GameGrid } from '~/components/scores/game-sections';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { PageFailure } from '~/components/shell/page-failure';
 import { CalendarLinks, SubscriberNote } from '~/components/teams/calendar-links';
 import { FollowButton } from '~/components/teams/follow-button';
-import { ButtonLink } from '~/components/ui/button';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
-import { MoreLink } from '~/components/ui/section-head';
+import { MoreLink, MoreLinks } from '~/components/ui/section-head';
 import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { words } from '~/config/words';
 import { buildHref, Route } from '~/href';
@@ -41,13 +41,17 @@ export const meta = describePage<typeof loader>(
 
 export default function SchoolDetails() {
   const { school } = useLoaderData<typeof loader>();
-  const { title, facts, staff, teams, stamp } = school;
+  const { title, games, facts, staff, teams, stamp } = school;
   return (
     <Page title={title} kicker="Schools" trail={trail}>
       <SchoolHead school={school} />
-      <FreshnessStamp stamp={stamp} className="py-2" />
       <div className="grid gap-8 large-tablet:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="min-w-0">
+          {games.length > 0 && (
+            <Part id="games" title="Games" className="mb-6">
+              <GameGrid cards={games} />
+            </Part>
+          )}
           <Part id="teams" title="Sports & Activities" isUnavailable={teams === null}>
             {teams !== null && <Teams seasons={teams} />}
           </Part>
@@ -57,7 +61,8 @@ export default function SchoolDetails() {
           {facts !== null && <SchoolInformation facts={facts} />}
         </Part>
       </div>
-      <div className="mt-8">
+      <FreshnessStamp stamp={stamp} className="py-2" />
+      <div className="mt-6">
         <Part id="staff" title="Staff" isUnavailable={staff === null}>
           {staff !== null && <Staff groups={staff} />}
         </Part>
@@ -83,33 +88,28 @@ function GameCalendars({ school: { calendars, gamesHref, screenHref, siteUrl } }
 }
 
 function SchoolHead({ school: { id, name, logoUrl, lines, recordsPath } }: { readonly school: SchoolView }) {
+  const [first, ...others] = lines;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-y border-line py-3">
-      <div className="[&_.school-mark]:size-16">
-        <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
-      </div>
-      <div className="min-w-0 flex-1 basis-48">
-        {lines.map((line, index) => (
-          <p key={line} className={index === 0 ? 'font-display text-d-lg font-semibold' : 'text-ink-2'}>
-            {line}
-          </p>
-        ))}
-      </div>
-      <p className="flex flex-wrap gap-2 print:hidden">
+    <div className="grid gap-2 border-t border-line pt-3 pb-2">
+      <div className="flex items-center gap-4">
+        <div className="[&_.school-mark]:size-12 tablet:[&_.school-mark]:size-16">
+          <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
+        </div>
+        <div className="min-w-0 flex-1">
+          <p className="font-display text-d-md font-semibold">{first}</p>
+          <p className="text-sm text-ink-2">{others.join(', ')}</p>
+        </div>
         <FollowButton team={id} name={name} />
-        <ButtonLink to={recordsPath} look="solid">
-          Season Records
-        </ButtonLink>
-        <ButtonLink to={buildHref(Route.calendar, { query: { school: id } })} icon="calendar">
-          Events
-        </ButtonLink>
-        {/* On phones the breadcrumbs above link to the directory, and the school's address is far below. */}
-        <ButtonLink to="#school-information" className="large-tablet:hidden">
-          Address & phone
-        </ButtonLink>
-        <ButtonLink to={buildHref(Route.schoolsDirectory)} icon="left" className="max-large-tablet:hidden">
-          School Directory
-        </ButtonLink>
+      </div>
+      <p className="flex flex-wrap gap-x-4 print:hidden">
+        <MoreLinks
+          links={[
+            { to: recordsPath, text: 'Season Records' },
+            { to: buildHref(Route.calendar, { query: { school: id } }), text: 'Events' },
+            // On phones the school's address is far below.
+            { to: '#school-information', text: 'Address & phone' },
+          ]}
+        />
       </p>
     </div>
   );

@@ -1,8 +1,11 @@
-import { listTeamCalendars } from '~/blocks/statistics/paths';
+import { buildRatingHref, listTeamCalendars } from '~/blocks/statistics/paths';
 import { indexOnce } from '~/compute-once';
+import { playoffSportId } from '~/config/association';
 import { findClassifiedSport } from '~/config/classification';
+import { getFootballTeamPath } from '~/config/football-team-path';
 import { findSportByTitle, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
+import { buildTeamAnchor } from '~/models/football/team-anchor';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 import type { CooperativeSport } from '~/upstream/school-lists';
@@ -17,8 +20,10 @@ interface TeamsOf {
   /** The school's name in games. */
   readonly name: string;
   readonly classesPath: string;
-  /** `null` for a school without its own football team, and while unknown. */
-  readonly footballSchedulePath: string | null;
+  /** Id on the football pages; `null` for a school without its own football team, and while unknown. */
+  readonly footballId: string | null;
+  /** The class in which its football team plays, for while its entry has none; `null` if unknown. */
+  readonly footballClassId: string | null;
   /** Team pages of the provider of prep statistics; without it they are not linked. */
   readonly statsTeamUrl: string | undefined;
   /** Empty while they are not known. */
@@ -48,8 +53,9 @@ function getTeamSeason({ season }: SchoolEntry): string {
   return seasons.find(({ key }) => key === season)?.key ?? activities.key;
 }
 
-function toTeamRow({ activityId, name, classId, record, statsTeam }: SchoolEntry, of: TeamsOf) {
+function toTeamRow({ activityId, name, classId: ofEntry, record, statsTeam }: SchoolEntry, of: TeamsOf) {
   const sport = findSportByTitle(name);
+  const classId = ofEntry ?? (sport?.id === playoffSportId ? of.footballClassId : null);
   return {
     key: `${activityId} ${name}`,
     name,
@@ -68,17 +74,29 @@ function hasCutoffs(sport: Sport | undefined): boolean {
   return sport !== undefined && (findClassifiedSport(sport.id)?.classes.length ?? 0) > 0;
 }
 
-/** Links to the team's page, schedule, games of the day, and state series. */
+/** Links to the team's page, schedule, place in the playoff outlook and the ratings, games of the day, and state series. */
 function buildSportLinks(sport: Sport | undefined, of: TeamsOf) {
   if (sport === undefined) return [];
-  const { name, footballSchedulePath } = of;
-  const games = buildHref(Route.sportScores, { sportId: sport.id, query: { q: name } });
-  const hasSchedule = sport.hasRegularSeasonPages && footballSchedulePath !== null;
+  const { id: sportId } = sport;
+  const isOwn = findHost(sport, of) === undefined;
   return [
     ...(sport.hasStatistics ? [buildTeamLink(sport, of)] : []),
-    ...(hasSchedule ? [{ text: 'Schedule', to: footballSchedulePath }] : []),
-    ...(sport.hasDailyGames ? [{ text: 'Games', to: games }] : []),
-    { text: 'State series', to: buildHref(Route.ssIndex, { sportId: sport.id }) },
+    ...(sport.hasRegularSeasonPages && of.footballId !== null ? buildFootballLinks(sportId, of.footballId) : []),
+    ...(sport.hasStatistics && isOwn ? [{ text: 'RPI', to: buildRatingHref(sportId, of.schoolId) }] : []),
+    ...(sport.hasDailyGames
+      ? [{ text: 'Games', to: buildHref(Route.sportScores, { sportId, query: { q: of.name } }) }]
+      : []),
+    { text: 'State series', to: buildHref(Route.ssIndex, { sportId }) },
+  ];
+}
+
+function buildFootballLinks(sportId: string, footballId: string) {
+  const schedule = getFootballTeamPath(footballId);
+  if (schedule === null) return [];
+  const outlook = buildHref(Route.fbPlayoffOutlook, { sportId, hash: buildTeamAnchor(footballId) });
+  return [
+    { text: 'Schedule', to: schedule },
+    { text: 'Outlook', to: outlook },
   ];
 }
 

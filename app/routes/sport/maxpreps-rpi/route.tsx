@@ -1,4 +1,5 @@
 import { useLoaderData, useParams } from '@remix-run/react';
+import { buildRatingHref, buildRatingRowId } from '~/blocks/statistics/paths';
 import { Rank } from '~/blocks/statistics/rank';
 import { useUnpacked } from '~/browser/packed';
 import type { FollowedSchool } from '~/components/schools/followed-rows.client';
@@ -12,7 +13,6 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import { buildHref, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { type RankingRow, sources, toView } from './page';
@@ -28,8 +28,8 @@ export default function RpiRankings() {
     useUnpacked(rankings);
   const isIncomplete = unavailable.length > 0;
   const findRow = ({ id }: FollowedSchool) => {
-    if (rows.some(({ schoolId }) => schoolId === id)) return `#${buildRowId({ schoolId: id })}`;
-    return list.otherSchools.includes(id) ? buildSchoolHref(sportId, id) : null;
+    if (rows.some(({ schoolId }) => schoolId === id)) return `#${buildRatingRowId(id)}`;
+    return list.otherSchools.includes(id) ? buildRatingHref(sportId, id) : null;
   };
   return (
     <Page {...heading}>
@@ -61,12 +61,7 @@ export default function RpiRankings() {
 }
 
 function buildRowId({ schoolId }: Pick<RankingRow, 'schoolId'>): string {
-  return `school-${schoolId}`;
-}
-
-/** The ranking of the school's class, at its row. */
-function buildSchoolHref(sportId: string, school: string): string {
-  return buildHref(Route.mpRpi, { sportId, query: { school }, hash: buildRowId({ schoolId: school }) });
+  return buildRatingRowId(schoolId);
 }
 
 const buildColumns = (recordHead: Pick<DataColumn<RankingRow>, 'head' | 'name'>): readonly DataColumn<RankingRow>[] => [
