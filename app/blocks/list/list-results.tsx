@@ -43,6 +43,8 @@ export function ListResults<Group extends ListGroup<unknown>>({ Body, ...props }
 /** Search, letters and toggles, with result count and reset link. */
 function Controls({ rules, view, query, path, onType }: Omit<ListResultsProps<unknown>, 'Body'>) {
   const [, many] = rules.nouns;
+  // Where nothing is listed before a choice, phones show the letters at once.
+  const areLettersInSheet = rules.invitation === undefined;
   // A search keeps the letter and the toggles, and starts at the first page.
   const kept = Object.entries(listParameters({ ...query, search: '', page: 1 })).flatMap(([name, value]) =>
     value ? [[name, value]] : [],
@@ -60,13 +62,14 @@ function Controls({ rules, view, query, path, onType }: Omit<ListResultsProps<un
           onType={onType}
           className="min-w-0 flex-1 tablet:max-w-96"
         />
-        {view.letters.length + view.toggles.length > 0 && (
-          <FilterSheet count={view.toggles.filter(({ isOn }) => isOn).length + Number(query.letter !== null)}>
+        {view.toggles.length + (areLettersInSheet ? view.letters.length : 0) > 0 && (
+          <FilterSheet count={query.flags.length + Number(areLettersInSheet && query.letter !== null)}>
             <ListToggles toggles={view.toggles} />
-            <LetterBar letters={view.letters} noun={many} />
+            {areLettersInSheet && <LetterBar letters={view.letters} noun={many} />}
           </FilterSheet>
         )}
       </div>
+      {!areLettersInSheet && <LetterBar letters={view.letters} noun={many} />}
       <div
         className={`flex min-h-control items-center gap-x-2 ${rules.isCollapsible ? 'border-b-3 border-ink pb-2' : ''}`}
       >
