@@ -2,6 +2,26 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { FoundEntries } from './found-entries';
 
+it('a school has its logo over its mark, or the mark alone', () => {
+  const path = '/schools/details/0101';
+  const renderHtml = (logos: Record<string, string>) =>
+    renderToStaticMarkup(
+      <FoundEntries
+        group={{
+          kind: 'schools',
+          title: 'Schools',
+          entries: [{ kind: 'schools', path, title: 'Ashgrove', detail: null, neutralTitle: null }],
+          count: 1,
+          allHref: null,
+        }}
+        logos={logos}
+      />,
+    );
+  expect(renderHtml({ [path]: 'https://files.test/a.svg' })).toMatch(/<svg.*<img src="https:\/\/files.test\/a.svg"/);
+  expect(renderHtml({})).toContain('<svg');
+  expect(renderHtml({})).not.toContain('<img');
+});
+
 it('a headline that tells a result has neutral words for visitors who hide results', () => {
   const renderHtml = (name: string, neutral: string | null = null) =>
     renderToStaticMarkup(

@@ -79,6 +79,32 @@ describe('the first result', () => {
   });
 });
 
+describe('the schools of a town', () => {
+  const campuses = ['Wójcik', 'Adams', 'Our Lady of the Plains and the River', 'Ōta'];
+  const schools = campuses.map((campus) => name(`Port Marlow (${campus})`, { words: 'Port Marlow High School' }));
+  const findIn = (more: readonly SearchEntry[], search = 'port marlow') =>
+    findEntries({ ...scope, parts: [new IndexedPart({ schools: [...schools, ...more] })] }, search, { mostPerKind: 5 });
+
+  it('are one list by name, because none fits its name better than the others', () => {
+    const { groups } = findIn([]);
+    expect(groups.map(({ kind, entries }) => [kind, entries.map(({ title }) => title)])).toEqual([
+      [
+        'schools',
+        ['Adams', 'Ōta', 'Our Lady of the Plains and the River', 'Wójcik'].map((name) => `Port Marlow (${name})`),
+      ],
+    ]);
+  });
+
+  it('follow the school with exactly this name', () => {
+    expect(findIn([name('Port Marlow')]).groups[0]?.entries.map(({ title }) => title)).toEqual([
+      'Port Marlow',
+      'Port Marlow (Adams)',
+      'Port Marlow (Ōta)',
+    ]);
+    expect(findIn([], 'port marlow wojcik').groups[0]?.entries[0]?.title).toBe('Port Marlow (Wójcik)');
+  });
+});
+
 describe('a team', () => {
   it.each(['football st josephs', 'st. joseph football schedule', 'football 2024 St Josephs roster'])(
     'is named by a school and a sport: %s',

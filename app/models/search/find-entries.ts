@@ -1,6 +1,7 @@
 import { buildHref, Route } from '~/href';
 import { formatMediumDate } from '../dates/calendar-date';
 import { formatCount } from '../text/format-count';
+import { compareText } from '../text/text-order';
 import { type IndexedEntry, type IndexedPart, type Match } from './indexed-part';
 import { isSchoolWord, isTeamWord, joinTellingWords, parseSearch, type SearchWord } from './parse-search';
 import {
@@ -106,6 +107,8 @@ interface RankedEntry {
   readonly hasAllWords: boolean;
   /** The title says what was searched, and nothing else. */
   readonly isExact: boolean;
+  /** What the title is worth for the whole search; 1 if it does not have all words. */
+  readonly titleWeight: number;
 }
 
 /** A word of a search with what it finds. */
@@ -126,7 +129,12 @@ export function findEntries(scope: SearchScope, search: string, limits: FindLimi
   const correctedText = isCorrected ? typed.map(({ readAs }) => readAs).join(' ') : null;
   const words = correctedText === null ? typed : recall(correctedText);
   const ranked = listOnce(
-    [...findTeams(scope, words), ...findSchools(words), ...rankEntries(scope, words)].sort((a, b) => b.score - a.score),
+    evenOutSchools([...findTeams(scope, words), ...findSchools(words), ...rankEntries(scope, words)]).sort(
+      (a, b) =>
+        b.score - a.score ||
+        Number(b.isExact) - Number(a.isExact) ||
+        (isTown(a) && isTown(b) ? compareText(a.entry.title, b.entry.title) : 0),
+    ),
   );
   const complete = ranked.filter(({ hasAllWords }) => hasAllWords);
   const leastScore = (ranked[0]?.score ?? 0) * LEAST_OF_BEST;
@@ -143,6 +151,27 @@ export function findEntries(scope: SearchScope, search: string, limits: FindLimi
     schoolPath: onlyKind === null ? findNamedSchool(complete) : null,
     fit: describeFit(found),
   };
+}
+
+/** A school whose name has all words of the search, and more. */
+function isTown({ kind, hasAllWords, isExact, titleWeight }: RankedEntry): boolean {
+  return kind === 'schools' && hasAllWords && !isExact && titleWeight > 1;
+}
+
+/**
+ * The schools of a town fit its name equally well, however long the rest of their names is, so all have the score of the best. One with
+ * exactly that name has no less.
+ */
+function evenOutSchools(ranked: readonly RankedEntry[]): RankedEntry[] {
+  const best = new Map<number, number>();
+  for (const { titleWeight, score } of ranked.filter(isTown)) {
+    best.set(titleWeight, Math.max(score, best.get(titleWeight) ?? 0));
+  }
+  const ofTowns = Math.max(0, ...best.values());
+  return ranked.map((one) => {
+    if (isTown(one)) return { ...one, score: best.get(one.titleWeight) ?? one.score };
+    return one.kind === 'schools' && one.isExact ? { ...one, score: Math.max(one.score, ofTowns) } : one;
+  });
 }
 
 function describeFit(found: readonly RankedEntry[]): FoundResults['fit'] {
@@ -210,9 +239,10 @@ function rankEntries({ parts, ...facts }: SearchScope, words: readonly MatchedWo
     const coverage = sum(rarities.filter((_, index) => telling[index]?.found.has(indexed) === true)) / allRarities;
     if (coverage < LEAST_COVERAGE) return [];
     const { kind, entry, titleWords } = indexed;
-    const score =
-      scoreWords(telling, indexed) * coverage ** 3 * weighTitle(titleWords, wanted) * weighEntry(kind, entry, facts);
-    return [{ kind, entry, score, hasAllWords: coverage === 1 && !isUnknown, isExact: titleWords === wanted }];
+    const titleWeight = weighTitle(titleWords, wanted);
+    const score = scoreWords(telling, indexed) * coverage ** 3 * titleWeight * weighEntry(kind, entry, facts);
+    const hasAllWords = coverage === 1 && !isUnknown;
+    return [{ kind, entry, score, hasAllWords, isExact: titleWords === wanted, titleWeight }];
   });
 }
 
@@ -257,8 +287,9 @@ function findSchools(words: readonly MatchedWord[]): readonly RankedEntry[] {
     .filter((indexed) => others.every(({ found }) => found.has(indexed)))
     .map((indexed): RankedEntry => {
       const { entry, titleWords } = indexed;
-      const score = scoreWords(rest, indexed) * weighTitle(titleWords, wanted) * kindWeights.schools;
-      return { kind: 'schools', entry, score, hasAllWords: true, isExact: titleWords === wanted };
+      const titleWeight = weighTitle(titleWords, wanted);
+      const score = scoreWords(rest, indexed) * titleWeight * kindWeights.schools;
+      return { kind: 'schools', entry, score, hasAllWords: true, isExact: titleWords === wanted, titleWeight };
     });
 }
 
@@ -282,12 +313,14 @@ function findTeams({ teamSports }: SearchScope, words: readonly MatchedWord[]): 
         const to = address
           .replace(schoolIdPlace, path.split('/').at(-1) ?? '')
           .replace(schoolNamePlace, encodeURIComponent(title));
+        const titleWeight = weighTitle(indexed.titleWords, wanted);
         return {
           kind: 'teams',
           entry: { path: to, title: `${title} ${sport}`, ...(detail !== undefined && { detail }) },
-          score: scoreWords(rest, indexed) * weighTitle(indexed.titleWords, wanted) * kindWeights.teams,
+          score: scoreWords(rest, indexed) * titleWeight * kindWeights.teams,
           hasAllWords: true,
           isExact: indexed.titleWords === wanted,
+          titleWeight,
         };
       })
       .sort((a, b) => b.score - a.score)
@@ -309,8 +342,10 @@ function groupEntries(
       kind === 'best' || entries.length <= most ? null : buildHref(Route.search, { query: { q: search.trim(), kind } }),
   });
   if (onlyKind !== null) return found.length === 0 ? [] : [toGroup(onlyKind, found, Infinity)];
-  const best = found.slice(0, MOST_BEST);
-  const rest = found.slice(MOST_BEST);
+  // Schools of one town are none better than the others.
+  const isTied = found.length > MOST_BEST && found.slice(0, MOST_BEST + 1).every(isTown);
+  const best = isTied ? [] : found.slice(0, MOST_BEST);
+  const rest = found.slice(best.length);
   // The kind of the best of the rest comes first.
   const kinds = [...new Set(rest.map(({ kind }) => kind))];
   return [

@@ -133,7 +133,7 @@ export function buildDirectoryPart(values: DirectoryValues, committees: Committe
   } satisfies Record<string, readonly SearchEntry[]>;
 }
 
-/** Schools named after their town show it once. A host of shared teams is also found by its guests. */
+/** Schools named after their town, as `Port Marlow (Adams)`, show it once. A host of shared teams is also found by its guests. */
 function toSchoolEntry(
   { id, name, city, formalName, nickname }: DirectorySchool,
   guests: readonly string[],
@@ -142,7 +142,7 @@ function toSchoolEntry(
   return {
     path: buildHref(Route.schoolsDetails, { schoolId: id }),
     title: name,
-    ...(city !== null && city !== name && { detail: city }),
+    ...(city !== null && city !== name && !name.startsWith(`${city} (`) && { detail: city }),
     ...(words !== '' && { words }),
     ...(guests.length > 0 && { text: guests.join(' ') }),
   };

@@ -10,7 +10,7 @@ import type { ArchiveVideo } from '~/upstream/videos';
 import type { WebsiteDocument } from '~/upstream/website-resources';
 import { atLeastOne } from '../../../tests/support/at-least-one';
 import { buildDirectoryPart, type DirectoryValues } from './directory-part';
-import { buildSearchScope, listMissingParts, type SearchValues, sources, toSearchView } from './page';
+import { buildSearchScope, listLogos, listMissingParts, type SearchValues, sources, toSearchView } from './page';
 import { buildPagesPart, listContentPaths, listLinkedContentPaths } from './pages-part';
 
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
@@ -126,6 +126,21 @@ describe('schools', () => {
       { path: '/schools/details/0101', title: 'Ashgrove' },
       { path: '/schools/details/0102', title: 'St. Anne', detail: 'Port Marlow', text: 'Belmer Tolan' },
     ]);
+  });
+
+  it('named after their town and a campus do not repeat the town', () => {
+    const campus = buildSchool('0104', 'Oak (Adams)', 'Oak');
+    const [entry] = buildDirectoryPart({ ...nothing, schools: read([campus]) }, {}).schools;
+    expect(entry).toEqual({ path: '/schools/details/0104', title: 'Oak (Adams)' });
+  });
+
+  it('among the results have their logos', () => {
+    const results = search('ashgrove');
+    const schools = [
+      { ...buildSchool('0101', 'Ashgrove', 'Ashgrove'), logoUrl: 'https://files.test/a.svg' },
+      { ...buildSchool('0102', 'Elm', 'Elm'), logoUrl: 'https://files.test/b.svg' },
+    ];
+    expect(listLogos(results, schools)).toEqual({ '/schools/details/0101': 'https://files.test/a.svg' });
   });
 
   it('are found by formal name and nickname', () => {

@@ -11,6 +11,7 @@ import {
 import { IndexedPart } from '~/models/search/indexed-part';
 import type { SearchEntry } from '~/models/search/search-entry';
 import type { PageRequest } from '~/page/page-sources';
+import type { DirectorySchool } from '~/upstream/schools';
 import { allVideos, type ArchiveVideo } from '~/upstream/videos';
 import { buildCoachEntries, type FinalTeams, requestFinalTeams } from './coaches-part';
 import { buildDirectoryPart, type Committees, type DirectoryValues, listDirectoryRequests } from './directory-part';
@@ -167,4 +168,18 @@ export function toSearchView(scope: SearchScope, { query }: Pick<PageRequest, 'q
     allKindsHref: onlyKind === null ? null : buildHref(Route.search, { query: { q: search } }),
     suggestions: results.count === 0 ? suggestSearches(scope, search, mostSuggestions) : [],
   };
+}
+
+/** The logos of the schools among the results, by path. The index has none, because all of them would be its largest part. */
+export function listLogos(
+  { groups }: Pick<SearchView, 'groups'>,
+  schools: readonly DirectorySchool[],
+): Readonly<Record<string, string>> {
+  const shown = new Set(groups.flatMap(({ entries }) => entries.map(({ path }) => path)));
+  return Object.fromEntries(
+    schools.flatMap(({ id, logoUrl }) => {
+      const path = buildHref(Route.schoolsDetails, { schoolId: id });
+      return logoUrl !== null && shown.has(path) ? [[path, logoUrl]] : [];
+    }),
+  );
 }

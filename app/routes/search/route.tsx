@@ -18,13 +18,13 @@ import { describePage } from '~/page/page-meta';
 import { dailyGames } from '~/upstream/maxpreps';
 import { schoolStaff } from '~/upstream/schools';
 import { loadDirectory, loadFinalTeams, loadTexts } from './load-parts';
-import { buildSearchScope, buildVideosSource, listMissingParts, toSearchView } from './page';
+import { buildSearchScope, buildVideosSource, listLogos, listMissingParts, toSearchView } from './page';
 import { buildSchoolCard, buildSchoolPath, type SchoolCardView } from './school-card';
 
 export async function loader(args: LoaderArgs) {
   const request = requirePageRequest(args);
   const { site } = args.context;
-  if ((request.query.q ?? '') === '') return { view: null, school: null, missing: [] };
+  if ((request.query.q ?? '') === '') return { view: null, school: null, logos: {}, missing: [] };
   const [{ values, committees, ...directory }, { texts, ...read }, news, media, teams] = await Promise.all([
     loadDirectory(site),
     loadTexts(site),
@@ -50,7 +50,7 @@ export async function loader(args: LoaderArgs) {
     videos: media.unavailable.length > 0,
     coaches: teams.hasFailed,
   });
-  return { view, school: await loadSchool(), missing };
+  return { view, school: await loadSchool(), logos: listLogos(view, values.schools?.value ?? []), missing };
 
   async function loadSchool() {
     const schools = values.schools?.value ?? [];
@@ -71,7 +71,7 @@ export const meta = describePage<typeof loader>(({ view }) =>
 );
 
 export default function SearchPage() {
-  const { view, school, missing } = useLoaderData<typeof loader>();
+  const { view, school, logos, missing } = useLoaderData<typeof loader>();
   const groups = view?.groups.filter(({ entries }) => entries.some(({ path }) => path !== school?.path)) ?? [];
   return (
     <Page>
@@ -96,7 +96,7 @@ export default function SearchPage() {
         {groups.map((group) => (
           <section key={group.kind} aria-labelledby={`found-${group.kind}`}>
             <SectionHead id={`found-${group.kind}`}>{group.title}</SectionHead>
-            <FoundEntries group={group} shownPath={school?.path ?? null} />
+            <FoundEntries group={group} shownPath={school?.path ?? null} logos={logos} />
           </section>
         ))}
       </div>
