@@ -18,13 +18,13 @@ interface ProseTableProps {
 /** A table in a text, in its own sideways-scrolling region. */
 export function ProseTable({ table, renderText }: ProseTableProps) {
   const { caption, label, head, body } = table;
-  const listRowElements = (rows: readonly RichTextRow[], names: readonly string[] = []) =>
-    rows.map((row, index) => <Row key={index} row={row} names={names} renderText={renderText} />);
+  const listRowElements = (rows: readonly RichTextRow[], names: readonly string[] = [], aligns: Aligns = []) =>
+    rows.map((row, index) => <Row key={index} row={row} names={names} aligns={aligns} renderText={renderText} />);
   return (
     <div className="scroll-region" role="region" aria-label={label ?? (toPlainText(caption) || 'Table')} tabIndex={0}>
       <table className="prose-table">
         {caption.length > 0 && <caption>{renderText(caption)}</caption>}
-        {head.length > 0 && <thead>{listRowElements(head)}</thead>}
+        {head.length > 0 && <thead>{listRowElements(head, [], listColumnAligns(body))}</thead>}
         {body.length > 0 && <tbody>{listRowElements(body, listFoldedNames(table))}</tbody>}
       </table>
     </div>
@@ -45,18 +45,31 @@ function listFoldedNames({ head, body }: RichTextTable): readonly string[] {
     : [];
 }
 
+type Aligns = readonly RichTextCell['align'][];
+
+/** How the cells below a head are aligned, where all of a column are alike; none for a table with cells of several columns. */
+function listColumnAligns([first = [], ...others]: readonly RichTextRow[]): Aligns {
+  const isPlain = [first, ...others]
+    .flat()
+    .every(({ colSpan, rowSpan }) => colSpan === undefined && rowSpan === undefined);
+  if (!isPlain) return [];
+  return first.map(({ align }, column) => (others.every((row) => row[column]?.align === align) ? align : undefined));
+}
+
 interface RowProps {
   readonly row: RichTextRow;
   /** Column names of a foldable row. */
   readonly names: readonly string[];
+  /** Of cells without an own alignment. */
+  readonly aligns: Aligns;
   readonly renderText: RenderText;
 }
 
-function Row({ row, names, renderText }: RowProps) {
+function Row({ row, names, aligns, renderText }: RowProps) {
   return (
     <tr>
       {row.map((cell, column) => (
-        <Cell key={column} cell={cell} name={names[column]}>
+        <Cell key={column} cell={cell} align={cell.align ?? aligns[column]} name={names[column]}>
           {renderText(cell.children)}
         </Cell>
       ))}
@@ -68,12 +81,13 @@ const sides = { center: 'text-center', right: 'text-right' } as const;
 
 interface CellProps {
   readonly cell: RichTextCell;
+  readonly align: RichTextCell['align'];
   readonly name: string | undefined;
   readonly children: ReactNode;
 }
 
-function Cell({ cell, name, children }: CellProps) {
-  const { scope, colSpan, rowSpan, align } = cell;
+function Cell({ cell, align, name, children }: CellProps) {
+  const { scope, colSpan, rowSpan } = cell;
   const Element = scope === undefined ? 'td' : 'th';
   return (
     <Element scope={scope} colSpan={colSpan} rowSpan={rowSpan} className={align && sides[align]} data-name={name}>

@@ -1,10 +1,10 @@
 import { buildHref, Route } from '~/href';
 import { outlineText } from '~/models/content/outline';
-import type { RichText, RichTextNode } from '~/models/content/rich-text';
+import { toPlainText, type RichText, type RichTextNode } from '~/models/content/rich-text';
 import { notFound } from '~/page/page-outcome';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { seasonRecords } from '~/upstream/school-records';
-import { oneSchool } from '~/upstream/schools';
+import { oneSchool, type SchoolDetail } from '~/upstream/schools';
 
 /** A school without a records page gives a 404. */
 export function sources({ params: { schoolId = '' } }: PageRequest) {
@@ -26,8 +26,11 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { pa
       school: school?.value?.formalName ?? null,
       schoolPath: buildHref(Route.schoolsDetails, { schoolId }),
       canonicalPath: buildHref(Route.schoolsRecords, { schoolId }),
-      /** `null` when they could not be read. */
-      body: records === null ? null : outlineText(withoutTitle(records.value), FIRST_LEVEL).text,
+      /** A part for each season; `null` when they could not be read. */
+      parts:
+        records === null
+          ? null
+          : splitParts(outlineText(withoutName(withoutTitle(records.value), school?.value), FIRST_LEVEL).text),
     },
   };
 }
@@ -37,6 +40,24 @@ function withoutTitle(records: RichText): RichText {
   const partLevels = rest.flatMap((node) => getHeadingLevel(node) ?? []);
   const isTitle = partLevels.length > 0 && (getHeadingLevel(first) ?? Infinity) < Math.min(...partLevels);
   return isTitle ? rest : records;
+}
+
+/** The page names the school above its title. */
+function withoutName(records: RichText, school: SchoolDetail | null | undefined): RichText {
+  const [first, ...rest] = records;
+  if (!school || typeof first !== 'object' || first.tag !== 'p') return records;
+  const names = [school.formalName, `${school.formalName}, ${school.city ?? ''}`];
+  return names.includes(toPlainText([first]).trim()) ? rest : records;
+}
+
+/** A part begins at each heading of the first level. */
+function splitParts(text: RichText): readonly RichText[] {
+  const parts: RichTextNode[][] = [];
+  for (const node of text) {
+    if (parts.length === 0 || getHeadingLevel(node) === FIRST_LEVEL) parts.push([node]);
+    else parts.at(-1)?.push(node);
+  }
+  return parts;
 }
 
 function getHeadingLevel(node: RichTextNode | undefined): number | null {

@@ -19,13 +19,13 @@ export const meta = describePage<typeof loader>(
 );
 
 export default function SchoolRecords() {
-  const { school, schoolPath, body } = useLoaderData<typeof loader>().view;
+  const { school, schoolPath, parts } = useLoaderData<typeof loader>().view;
   return (
     <Page
       kicker={school ?? 'Schools'}
       trail={[
         { to: '/schools', text: 'Schools' },
-        { to: schoolPath, text: school ?? 'School' },
+        { to: schoolPath, text: 'School' },
       ]}
     >
       <p className="flex flex-wrap gap-2 pb-2 print:hidden">
@@ -34,11 +34,15 @@ export default function SchoolRecords() {
         </ButtonLink>
         <PrintButton />
       </p>
-      {body === null && <Unavailable what="The records" isMain />}
-      {body?.length === 0 && <EmptyState>The records of this school have not been posted yet.</EmptyState>}
-      {body !== null && body.length > 0 && (
-        <div className="prose">
-          <RichText>{body}</RichText>
+      {parts === null && <Unavailable what="The records" isMain />}
+      {parts?.length === 0 && <EmptyState>The records of this school have not been posted yet.</EmptyState>}
+      {parts !== null && parts.length > 0 && (
+        <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 laptop:grid-cols-2">
+          {parts.map((part, index) => (
+            <div key={index} className="prose min-w-0 [&_.prose-table]:w-full">
+              <RichText>{part}</RichText>
+            </div>
+          ))}
         </div>
       )}
     </Page>
