@@ -99,7 +99,7 @@ describe('why a school is in its classes', () => {
 
 describe('a search for a school', () => {
   it.each([
-    [{}, { kind: 'text', text: 'Search for a school to see how its classes are determined.' }],
+    [{}, { kind: 'none' }],
     [{ q: 'st josephs' }, { kind: 'school' }],
     [{ q: 'lycee' }, { kind: 'found' }],
     [{ q: 'zzz' }, { kind: 'text', text: 'No schools match your search.' }],

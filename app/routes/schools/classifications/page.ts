@@ -26,7 +26,7 @@ export function sources({ query }: Pick<PageRequest, 'query'>) {
 const path = buildHref(Route.schoolsClassifications);
 const mostFound = 24;
 
-/** Result for an address: one school, schools to choose from, or a text. */
+/** Result for an address: one school, schools to choose from, a text, or nothing without a search. */
 export type ClassificationsAnswer = ReturnType<typeof answerTo>;
 
 export type FoundSchool = ReturnType<typeof toFoundSchool>;
@@ -64,7 +64,7 @@ function answerTo(
     const school = schools.find(({ id }) => id === schoolId);
     return school === undefined ? say('No enrollment is listed for that school.') : showSchool(school);
   }
-  if (search === '') return say('Search for a school to see how its classes are determined.');
+  if (search === '') return { kind: 'none' as const };
   const { matches, isLoose } = chooseTextMatcher(
     search,
     schools.map(({ name }) => name),

@@ -34,22 +34,18 @@ export default function Classifications() {
     <Page>
       <div className="grid gap-8">
         <Part id="why" title="Why this class">
-          <p className="max-w-[60ch] pb-2">
-            A school is classified by its enrollment, sport by sport. {describeEnrollments(season)}.{' '}
-            {describeCutoffs(season)}.
-          </p>
           {answer === null ? (
             <Unavailable what="Enrollments" detail="The cutoffs below are complete." />
           ) : (
             <>
               <SearchForm
                 action={path}
-                label="School"
+                label="Find a school"
                 submitLabel="Search schools"
                 defaultValue={search}
                 className="max-w-[24rem] print:hidden"
               />
-              <Answer answer={answer} />
+              {answer.kind !== 'none' && <Answer answer={answer} />}
             </>
           )}
         </Part>
@@ -58,6 +54,10 @@ export default function Classifications() {
         </Part>
         <Part id="rules" title="What counts">
           <ul className="grid max-w-[60ch] list-disc gap-1 pl-5">
+            <li>
+              A school is classified by its enrollment, sport by sport. {describeEnrollments(season)}.{' '}
+              {describeCutoffs(season)}.
+            </li>
             <li>Enrollments of programs with recent success are multiplied by {enrollmentMultiplier}.</li>
             <li>A cutoff belongs to the class below it: it is the largest enrollment of that class.</li>
             <li>From {oneYearBasisFrom} on, schools are classified for one year at a time.</li>
