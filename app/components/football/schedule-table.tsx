@@ -4,6 +4,7 @@ import { buildHref, Route } from '~/href';
 import { readScheduleRow, showStateInScheduleRow } from '~/models/football/latest-schedule-row';
 import type { MarkNote, ScheduleRow } from '~/models/football/schedule-view';
 import { noValue } from '~/models/text/no-value';
+import { SchoolName } from '../schools/school-name';
 import { ResultMark } from '../scores/result-mark';
 import { SchoolMark } from '../scores/school-mark';
 import { useLatestGame } from '../scores/use-latest-game';
@@ -55,14 +56,16 @@ function Opponent({ row: { opponent, isAway, marks } }: { readonly row: Schedule
         <SchoolMark markKey={markKey} name={name} logoUrl={logoUrl} />
       </span>
       {id === null ? (
-        <span className="min-w-0 max-tablet:flex-1">{name}</span>
+        <span className="min-w-0 max-tablet:flex-1">
+          <SchoolName>{name}</SchoolName>
+        </span>
       ) : (
         <SiteLink
           to={buildHref(Route.fbRsScheduleDetail, { sportId: playoffSportId, footballId: id })}
           prefetch="none"
           className="quiet-link min-h-6 min-w-0 content-center max-tablet:flex-1"
         >
-          {name}
+          <SchoolName>{name}</SchoolName>
         </SiteLink>
       )}
       {marks.length > 0 && <span className="whitespace-nowrap">{marks.join(' ')}</span>}

@@ -1,5 +1,6 @@
 import { getFootballTeamPath } from '~/config/football-team-path';
 import type { FootballTeam } from '~/models/football/playoff-lists';
+import { SchoolName } from '../schools/school-name';
 import { SchoolMark } from '../scores/school-mark';
 import { OptionalLink } from '../ui/site-link';
 
@@ -24,12 +25,14 @@ function NameLink({ team: { id, name, shortName } }: Pick<TeamNameProps, 'team'>
   return (
     <OptionalLink to={getFootballTeamPath(id)} className="quiet-link inline-flex min-h-6 items-center">
       {name === shortName ? (
-        name
+        <SchoolName>{name}</SchoolName>
       ) : (
         <>
-          <span className="max-tablet:sr-only">{name}</span>
+          <span className="max-tablet:sr-only">
+            <SchoolName>{name}</SchoolName>
+          </span>
           <span aria-hidden className="tablet:hidden">
-            {shortName}
+            <SchoolName>{shortName}</SchoolName>
           </span>
         </>
       )}

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { splitName } from '~/models/schools/school-name';
+import { SchoolName } from './school-name';
 import type { SlotForms } from './slot-forms';
 
 /** The forms of the page's names that do not fit everywhere. */
@@ -11,7 +12,7 @@ export const NameFormsContext = createContext<readonly SlotForms[]>([]);
  */
 export function FittedName({ children: name }: { readonly children: string }) {
   const forms = useContext(NameFormsContext).find((forms) => forms.name === name);
-  if (forms === undefined) return name;
+  if (forms === undefined) return <SchoolName>{name}</SchoolName>;
   const [shared, own] = splitName(name);
   return (
     <span className="fitted-name">

@@ -9,6 +9,8 @@ describe('a drawn school mark', () => {
     ['Delmar-Union', 'DU'],
     ['St. Brannock Prep', 'SB'],
     ['Prairie City (Lakeside)', 'PL'],
+    ['Cornview (C.-Thornbrook)', 'CT'],
+    ['Cornview-Thornbrook', 'CT'],
     ['Élan Ridge', 'ÉR'],
     ['Millbrook [Coop]', 'M'],
     ["O'Dell Grove", 'OG'],

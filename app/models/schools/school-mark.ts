@@ -72,10 +72,10 @@ export function markLetter(name: string): string {
   return name === 'TBD' ? unknownSchool.monogram : (Array.from(buildInitials(name))[0] ?? '');
 }
 
-/** Initials of the first two words, or of town and campus in `Prairie City (Lakeside)`. */
+/** Initials of the first two words, or of town and campus in `Prairie City (Lakeside)` and `Cornview (C.-Thornbrook)`. */
 const buildInitials = computeOncePerText((name: string): string => {
   const [town = [], campus] = name
-    .replace(/\[[^[\]]*\]/g, '')
+    .replace(/\[[^[\]]*\]|\p{L}\.-/gu, '')
     .split('(')
     .map(splitNameWords);
   const words = campus?.[0] === undefined ? town.slice(0, 2) : [...town.slice(0, 1), campus[0]];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findWholeName, splitName } from './school-name';
+import { findWholeName, splitName, writeOutTown } from './school-name';
 
 it.each([
   ['Anselmburg (Selby', 'Anselmburg (Selby Prep)', 'Anselmburg (Selby Prep)'],
@@ -32,4 +32,15 @@ it.each([
   ['', '', ''],
 ])('%j is split into %j and %j', (name, shared, own) => {
   expect(splitName(name)).toEqual([shared, own]);
+});
+
+it.each([
+  ['Cornview (C.-Thornbrook)', 'Cornview-Thornbrook'],
+  ['Larkham (L.-Norvell City) [Coop]', 'Larkham-Norvell City [Coop]'],
+  ['Mead Bend (M.-Marshside)', 'Mead Bend-Marshside'],
+  ['Cornview (S.-Thornbrook)', 'Cornview (S.-Thornbrook)'],
+  ['Port Marlow (St. Ursula)', 'Port Marlow (St. Ursula)'],
+  ['Cornview (C.-Thornbrook', 'Cornview (C.-Thornbrook'],
+])('the town of %s is written out: %s', (name, written) => {
+  expect(writeOutTown(name)).toBe(written);
 });

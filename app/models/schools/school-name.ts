@@ -16,3 +16,11 @@ export function splitName(name: string): readonly [shared: string, own: string] 
   const beginning = /^(?:[^(]+ (?=\()|.*\S[ -](?=[^\s[\]-]+(?: \[[^\]]*\])?$)|.*\S (?=\[))/.exec(name)?.[0] ?? name;
   return [beginning, name.slice(beginning.length)];
 }
+
+/** Writes out a town that a name abbreviates after naming it: `Cornview-Thornbrook` of `Cornview (C.-Thornbrook)`. For headings and wide tables. */
+export function writeOutTown(name: string): string {
+  const [, town = '', initial, rest = ''] = /^([^(]+) \((\p{L})\.-([^()]+)\)/u.exec(name) ?? [];
+  return initial !== undefined && town.startsWith(initial)
+    ? `${town}-${rest}${name.slice(`${town} (${initial}.-${rest})`.length)}`
+    : name;
+}

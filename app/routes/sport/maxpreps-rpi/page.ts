@@ -7,6 +7,7 @@ import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { listClasses } from '~/models/schools/classification';
+import { writeOutTown } from '~/models/schools/school-name';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatRating, formatWinPercent } from '~/models/statistics/figures';
 import type { Placed } from '~/models/statistics/places';
@@ -117,7 +118,7 @@ function toRow(sport: Sport, { row, place, isTied }: Placed<RpiRow>, { selected,
     rank: place?.toString() ?? noValue,
     isTied,
     isSelected: row.schoolId === selected,
-    name: row.shortName,
+    name: writeOutTown(row.shortName),
     to: isMadeId(row.schoolId) ? null : buildHref(Route.teamOfSchool, { sportId: sport.id, school: row.schoolId }),
     record: formatRecord(row) ?? noValue,
     rpi: formatRating(row.rpi),

@@ -9,6 +9,7 @@ import { findOtherSeasonOfPath, findPathOfSchool, formatPathSummary } from '~/mo
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
+import { writeOutTown } from '~/models/schools/school-name';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { mergeRatings } from '~/models/statistics/rpi-ranking';
 import { placeStandings } from '~/models/statistics/standings';
@@ -128,6 +129,8 @@ export function toTeamView(
     today,
     /** `Abelard Heights`. */
     name,
+    /** The name in full. */
+    title: writeOutTown(name),
     logoUrl,
     lines: buildAddressLines(info),
     swatches,

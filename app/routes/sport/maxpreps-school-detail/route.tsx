@@ -30,8 +30,8 @@ import { Schedule } from './schedule';
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta = withEmbedLink<typeof loader>(
-  describePage<typeof loader>(({ team: { name, path }, sportTitle }) => ({
-    title: `${name} ${sportTitle}`,
+  describePage<typeof loader>(({ team: { title, path }, sportTitle }) => ({
+    title: `${title} ${sportTitle}`,
     canonical: path,
   })),
   ({ team }) => team.embed !== null,
@@ -42,7 +42,7 @@ export default function Team() {
   const { heading, art, team, pathSummary, pathHref, missing, siteUrl } = useLoaderData<typeof loader>();
   const loadingText = useLoadingText(team.listPath);
   return (
-    <Page title={team.name} {...heading}>
+    <Page title={team.title} {...heading}>
       <TeamLines team={team} />
       <LiveBar stamp={team.stamp} refreshHref={team.path} links={team.links} />
       <p role="status" className="sr-only">
@@ -226,7 +226,7 @@ function TeamGlance({ team }: { readonly team: TeamView }) {
       <Tile term="Record">
         <b className="font-display text-d-xl">{record}</b>
       </Tile>
-      <Tile term="Last five">
+      <Tile term="Last five, newest last">
         {season === null || season.lastFive.length === 0 ? noValue : <LastFive results={season.lastFive} />}
       </Tile>
       <Tile term={season?.next?.live ? 'Now' : 'Next game'}>

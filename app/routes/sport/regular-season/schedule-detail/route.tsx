@@ -11,6 +11,7 @@ import { MoreLinks } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
+import { writeOutTown } from '~/models/schools/school-name';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { sources, toView } from './page';
@@ -27,7 +28,7 @@ export default function ScheduleDetail() {
   const { name, rows, notes } = detail;
   const rowTitle = usePageHeading();
   return (
-    <Page title={name === null ? rowTitle : `${name} Schedule`} {...heading}>
+    <Page title={name === null ? rowTitle : `${writeOutTown(name)} Schedule`} {...heading}>
       {name !== null && <TeamHead detail={detail} name={name} />}
       {name !== null && (
         <p className="flex flex-wrap gap-x-4 print:hidden">
