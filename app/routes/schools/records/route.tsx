@@ -28,7 +28,7 @@ export default function SchoolRecords() {
         { to: schoolPath, text: 'School' },
       ]}
     >
-      <p className="flex flex-wrap gap-2 pb-2 print:hidden">
+      <p className="flex flex-wrap gap-2 pb-4 print:hidden">
         <ButtonLink to={schoolPath} icon="left">
           School Details
         </ButtonLink>
@@ -39,7 +39,7 @@ export default function SchoolRecords() {
       {parts !== null && parts.length > 0 && (
         <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 laptop:grid-cols-2">
           {parts.map((part, index) => (
-            <div key={index} className="prose min-w-0 [&_.prose-table]:w-full">
+            <div key={index} className="prose min-w-0 laptop:odd:last:col-span-2 [&_.prose-table]:w-full">
               <RichText>{part}</RichText>
             </div>
           ))}
