@@ -11,7 +11,6 @@ import {
   type TeamLineView,
 } from '~/models/games/score-card-view';
 import { readScoreCard, showStateOnCard } from '~/models/games/seen-games';
-import { SchoolName } from '../schools/school-name';
 import { useHidesResults } from '../shell/hidden-parts';
 import { Icon, type IconName } from '../ui/icon';
 import { ShowResults } from '../ui/results';
@@ -174,7 +173,7 @@ export function TeamLine({ team, hasSeeds: isSeeded, Line = 'li' }: TeamLineProp
       <span className="game-team">
         {team.isHost && <HostMark />}
         <OptionalLink to={team.to} prefetch="none" className="quiet-link text-inherit">
-          <SchoolName>{team.name}</SchoolName>
+          {team.name}
         </OptionalLink>
         {team.outcome !== null && <span className="sr-only">{` ${team.outcome}`}</span>}
       </span>
