@@ -19,8 +19,10 @@ import type { SiteContext } from './site-context';
 /** The arguments of a loader that are used here. */
 export type LoaderArgs = Pick<LoaderFunctionArgs, 'context'>;
 
-/** Long enough for a cached answer. An answer that comes later is shown by the next rendering. */
+/** Long enough for a quick call. An answer that comes later is shown by the next rendering. */
 const dependentWaitTimeoutMs = 250;
+/** Long enough for a copy that is kept somewhere. */
+const copyWaitTimeoutMs = 60;
 
 /** Texts of the 404 page for addresses that the route table refuses; `null` for the general text. */
 const refusalTexts: Readonly<Record<Exclude<Refusal, 'not-published'>, string | null>> = {
@@ -82,7 +84,10 @@ export async function loadSources<Declared extends PageSources>(
   };
   const listUnread = () => listDependentRequests(declared, getValue).filter(([name]) => !(name in answersOfDependent));
   for (let named = listUnread(); named.length > 0; named = listUnread()) {
-    Object.assign(answersOfDependent, await readDependent(site, named));
+    const naming = named.flatMap(([name]) => declared.dependent?.[name]?.on ?? []);
+    // Upstream that has just taken longer than the wait is unlikely to be quicker at once.
+    const waitTimeoutMs = naming.some((on) => wasSlow(findAnswer(on))) ? copyWaitTimeoutMs : dependentWaitTimeoutMs;
+    Object.assign(answersOfDependent, await readDependent(site, named, waitTimeoutMs));
     asked.push(...named);
   }
   const nowMs = Date.now();
@@ -117,10 +122,16 @@ function isSameRequest(a: SourceRequest, b: SourceRequest): boolean {
   );
 }
 
+/** Whether the answer was fetched just now, and took longer than a page waits for a dependent source. */
+function wasSlow(answer: SourceAnswer<unknown> | undefined): boolean {
+  return answer?.status === 'ok' && answer.origin === 'upstream' && answer.copy.upstreamMs > dependentWaitTimeoutMs;
+}
+
 /** Answers of dependent sources by name. Critical ones are awaited until the page's deadline, the others briefly. */
 async function readDependent(
   site: Pick<SiteContext, 'readSources'>,
   named: ReturnType<typeof listDependentRequests>,
+  waitTimeoutMs = dependentWaitTimeoutMs,
 ): Promise<Partial<Record<string, SourceAnswer<unknown>>>> {
   const read = async (some: typeof named, options?: { readonly waitTimeoutMs: number }) => {
     if (some.length === 0) return {};
@@ -135,7 +146,7 @@ async function readDependent(
     read(named.filter(isAwaited)),
     read(
       named.filter((entry) => !isAwaited(entry)),
-      { waitTimeoutMs: dependentWaitTimeoutMs },
+      { waitTimeoutMs },
     ),
   ]);
   return { ...awaited, ...others };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import type { AnswerOrigin } from '~/cache/source/answer';
 import { defineSource, type SourceRequest } from '~/cache/source/define-source';
 import { loadPage } from './load-page';
 import { requestAfter, requestBeside, listDependentRequests } from './page-sources';
@@ -67,14 +68,14 @@ describe('a dependent source that is known in advance', () => {
 });
 
 describe('a page with a source that is named by another source', () => {
-  const load = (answer: (name: string) => unknown) => {
-    const asked: unknown[] = [];
+  const load = (answer: (name: string) => unknown, { origin = 'memory', upstreamMs = 1 } = {}) => {
+    const asked: [paths: string[], options?: { readonly waitTimeoutMs: number }][] = [];
     const readSources: SiteContext['readSources'] = (requests, options) => {
       asked.push([requests.map(({ definition, params }) => definition.buildPath(params)), options]);
       return Promise.resolve(
         requests.map(({ definition }) => {
           const value = answer(definition.name);
-          const copy = { kind: 'value', fetchedAtMs: 5, upstreamMs: 1 } as const;
+          const copy = { kind: 'value', fetchedAtMs: 5, upstreamMs } as const;
           const lifetimes = { freshUntilMs: Infinity, revalidateUntilMs: Infinity, usableUntilMs: Infinity };
           return value === undefined
             ? { status: 'failed', reason: 'timeout', detail: '' }
@@ -83,7 +84,7 @@ describe('a page with a source that is named by another source', () => {
                 value,
                 fetchedAtMs: 5,
                 changedAtMs: 5,
-                origin: 'memory',
+                origin: origin as AnswerOrigin,
                 copy,
                 lifetimes,
               };
@@ -101,6 +102,20 @@ describe('a page with a source that is named by another source', () => {
       [['/v1/info'], undefined],
       [['/v1/weather/101'], { waitTimeoutMs: expect.any(Number) as number }],
     ]);
+  });
+
+  it('waits only for a copy of it when the other has just taken longer than the wait for a call', async () => {
+    const listWaits = async (other: Parameters<typeof load>[1]) => {
+      const { asked, page } = load((name) => (name === 'some.info' ? { facility: '101' } : 'Sunny'), other);
+      await page;
+      return asked.map(([, options]) => options?.waitTimeoutMs ?? null);
+    };
+    const [, usual = 0] = await listWaits({});
+    expect(await listWaits({ origin: 'upstream', upstreamMs: 100 })).toEqual([null, usual]);
+    expect(await listWaits({ origin: 'memory', upstreamMs: 500 })).toEqual([null, usual]);
+    const [, afterSlowCall = usual] = (await listWaits({ origin: 'upstream', upstreamMs: 500 })).map(Number);
+    expect(afterSlowCall).toBeGreaterThan(0);
+    expect(afterSlowCall).toBeLessThan(usual / 3);
   });
 
   it('waits for a critical one as long as for other sources, and can use values read at the same time', async () => {
