@@ -12,6 +12,7 @@ import { buildMadeId } from '~/models/text/made-id';
 import { parseUrl } from '~/models/text/parse-url';
 import { cleanText, saysNothing } from './fields/plain-text';
 import { withScheme } from './fields/web-address';
+import { createRowReader, definePlainSchema, getRead, type Refusal } from './plain-schema';
 
 /* Tolerant schemas of wire values: they accept any value, except `identifier` and the wrappers. */
 
@@ -43,20 +44,21 @@ export function wireObject<const Fields extends Shape>(shape: Fields): z.ZodType
     const [schema, ...wireNames] = field;
     return { name, schema, wireNames };
   });
-  const keys = fields.filter(({ schema }) => schema === rowKey());
+  const isKey = fields.map(({ schema }) => schema === rowKey());
+  const hasKey = isKey.includes(true);
   const findKeys = createKeyFinder(fields);
-  return z.preprocess(
-    (value) => {
-      if (!isRecord(value)) return value;
-      const read: Record<string, unknown> = {};
-      for (const { name, keys: found } of findKeys(value))
-        read[name] = found === null ? value : readFirst(value, found);
-      for (const { name } of keys)
-        read[name] = readIdentifier(read[name]) ?? buildRowId(Object.values(read).map(readText));
-      return read;
-    },
-    z.object(Object.fromEntries(fields.map(({ name, schema }) => [name, schema])) as SchemasOf<Fields>),
-  );
+  const readFields = createRowReader(fields);
+  return definePlainSchema((value, refusal) => {
+    if (!isRecord(value)) return refuse(refusal, `expected an object, got ${describeBody(value)}`);
+    const found = findKeys(value).map((keys) => (keys === null ? value : readFirst(value, keys)));
+    const values = hasKey ? found.map((one, index) => (isKey[index] === true ? findRowKey(one, found) : one)) : found;
+    // The fields of the shape, each read by its schema.
+    return readFields(values, refusal) as Read<Fields>;
+  });
+}
+
+function findRowKey(value: unknown, values: readonly unknown[]): string {
+  return readIdentifier(value) ?? buildRowId(values.map(readText));
 }
 
 function isFieldWithNames(field: Field): field is readonly [schema: z.ZodType, ...wireNames: string[]] {
@@ -65,8 +67,8 @@ function isFieldWithNames(field: Field): field is readonly [schema: z.ZodType, .
 
 /** An object in a field of a row: without it, all its fields are as if they were missing. */
 export function nestedObject<const Fields extends Shape>(shape: Fields): z.ZodType<Read<Fields>> {
-  const schema = wireObject(shape);
-  return z.preprocess((value) => (isRecord(value) ? value : {}), schema);
+  const read = getRead(wireObject(shape));
+  return definePlainSchema((value, refusal) => read(isRecord(value) ? value : {}, refusal) as Read<Fields>);
 }
 
 /** Refuses a row without any of these keys (in lower case), whose values may be empty. */
@@ -87,31 +89,38 @@ export type RowOf<Build extends (...given: never[]) => z.ZodType> = z.output<Ret
 
 type WireRecord = Readonly<Record<string, unknown>>;
 
-interface FieldKeys {
-  readonly name: string;
-  /** `null` for a shape, which is read from the whole record. */
-  readonly keys: readonly string[] | null;
-}
+/** Keys of a field in a record; `null` for a shape, which is read from the whole record. */
+type FieldKeys = readonly string[] | null;
 
 /** Upstream leaves keys out of some rows, so a feed has a few lists of keys. */
 const MOST_KEY_LISTS = 100;
 
 /** Finds the keys of each field in a record, once for all records with the same keys. */
 function createKeyFinder(
-  fields: readonly { readonly name: string; readonly wireNames: readonly string[] | null }[],
+  fields: readonly { readonly wireNames: readonly string[] | null }[],
 ): (record: WireRecord) => readonly FieldKeys[] {
   const known = new Map<string, readonly FieldKeys[]>();
-  return (record) => {
-    const keys = Object.keys(record);
+  let latest: readonly [keys: readonly string[], found: readonly FieldKeys[]] = [[], []];
+  const findOnce = (keys: readonly string[]) => {
     const list = keys.join();
     const before = known.get(list);
     if (before !== undefined) return before;
     const byLowerCase = groupBy(keys, (key) => key.toLowerCase());
     const findKeys = (name: string) => [name, ...(byLowerCase.get(name.toLowerCase()) ?? [])];
-    const found = fields.map(({ name, wireNames }) => ({ name, keys: wireNames?.flatMap(findKeys) ?? null }));
+    const found = fields.map(({ wireNames }) => wireNames?.flatMap(findKeys) ?? null);
     if (known.size < MOST_KEY_LISTS) known.set(list, found);
     return found;
   };
+  return (record) => {
+    const keys = Object.keys(record);
+    // Most records have the keys of the one before.
+    if (keys.length === 0 || !areSame(keys, latest[0])) latest = [keys, findOnce(keys)];
+    return latest[1];
+  };
+}
+
+function areSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((text, index) => text === others[index]);
 }
 
 function readFirst(record: WireRecord, keys: readonly string[]): unknown {
@@ -124,7 +133,7 @@ function readFirst(record: WireRecord, keys: readonly string[]): unknown {
 
 /** A schema that accepts any value. It is built once, because building takes longer than reading a row. */
 function defineField<Value>(read: (value: unknown, refusal: Refusal) => Value): () => z.ZodType<Value> {
-  const schema = z.unknown().transform(read);
+  const schema = definePlainSchema(read);
   return () => schema;
 }
 
@@ -138,7 +147,7 @@ const anyText = defineTextField((words) => words);
 /** Decoded text with single spaces, cut at `MAX_TEXT_LENGTH`; `''` for other types. An empty `required` text is refused for that reason. */
 export function text({ required }: { readonly required?: string } = {}): z.ZodType<string> {
   if (required === undefined) return anyText();
-  return z.unknown().transform((value, refusal) => readText(value) || refuse(refusal, required));
+  return definePlainSchema((value, refusal) => readText(value) || refuse(refusal, required));
 }
 
 /** Like `text`, but `null` when empty, or for a mark such as `-` and `N/A`. */
@@ -155,7 +164,7 @@ export const flag = defineTextField((words) => /^(?:y|yes|t|true|1|1\.0)$/i.test
 
 /** An absolute http or https address; a missing scheme becomes https. A relative one needs `answerUrl` (RFC 3986, section 5.1.3). */
 export function httpUrl({ answerUrl }: Pick<WireContext, 'answerUrl'> = {}): z.ZodType<string | null> {
-  return z.unknown().transform((value) => {
+  return definePlainSchema((value) => {
     const link = readText(value);
     if (link.length >= MAX_TEXT_LENGTH) return null;
     const resolved = answerUrl !== undefined && isRelative(link) ? parseUrl(link, answerUrl) : null;
@@ -262,7 +271,7 @@ export function requiredFieldRows<Row>(context: WireContext, rowSchema: z.ZodTyp
 
 /** A list inside a row: empty when it is no array. An invalid item does not drop the row. */
 export function nestedRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): z.ZodType<Row[]> {
-  return z.unknown().transform((value) => {
+  return definePlainSchema((value) => {
     if (!Array.isArray(value)) return [];
     context.receive?.(value.length, 'items');
     return selectFitting(rowSchema, value, (reason) => {
@@ -270,8 +279,6 @@ export function nestedRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>)
     });
   });
 }
-
-type Refusal = Pick<z.RefinementCtx, 'addIssue'>;
 
 /** Refuses a value inside a zod transform. `message` is the reason that is reported. */
 export function refuse(refusal: Refusal, message: string): never {
@@ -343,7 +350,7 @@ function readData(value: unknown): unknown {
 /** Describes an answer without rows. */
 export function describeBody(body: unknown): string {
   if (isRecord(body) && typeof body.error === 'string') return `the error "${body.error.slice(0, 80)}"`;
-  return body === null ? 'null' : typeof body;
+  return body === null ? 'null' : Array.isArray(body) ? 'an array' : typeof body;
 }
 
 /** Whether a value of JSON is an object, and neither an array nor null. */

@@ -8,7 +8,7 @@ import { getDayInSeason, getSeasonOfDay } from '~/models/dates/season';
 import { formatTime, parseCalledOff, type GameTime } from '~/models/games/game';
 import { buildWordPattern, undecidedWords } from '~/models/text/word-pattern';
 import { HOUR_SECONDS, MINUTE_MS, MINUTE_SECONDS, SECOND_MS } from '~/time-units';
-import { dropItem, text } from '../wire';
+import { defineTextField, dropItem, text } from '../wire';
 import { saysUnknown } from './plain-text';
 
 /* Days and times as people, databases and programs write them. */
@@ -28,22 +28,28 @@ interface Moment extends DayAndTime {
 
 /** A day with or without a time. Midnight, of UTC or as it is written, is the day alone. */
 export function dayAndTime(context: WireContext): z.ZodType<DayAndTime | null> {
-  return moment(context).transform((read) => read && { day: read.day, atMs: read.atMs });
+  return defineTextField((words) => {
+    const read = readMoment(context, words);
+    return read && { day: read.day, atMs: read.atMs };
+  })();
 }
 
 /** A calendar day, `YYYY-MM-DD`; `null` when unreadable. A time late in the evening is a midnight of another time zone, or of the other half of the year. */
 export function calendarDay(context: WireContext): z.ZodType<string | null> {
-  return moment(context).transform((read) => read && findCalendarDay(read));
+  return defineTextField((words) => {
+    const read = readMoment(context, words);
+    return read && findCalendarDay(read);
+  })();
 }
 
 /** All days of a range such as `Nov 27-28`, or a single day; empty when unreadable. */
 export function calendarDays(context: WireContext): z.ZodType<readonly string[]> {
-  return text().transform((words) => {
+  return defineTextField((words) => {
     const range = parsePlainDay(words) !== null ? [] : findDays(words, getSeasonOfDay(getToday(context)));
     if (range.length > 1) return range;
     const read = readMoment(context, words);
     return read === null ? [] : [findCalendarDay(read)];
-  });
+  })();
 }
 
 /** `MM/dd/yyyy` for an address, from `YYYY-MM-DD`. */
@@ -54,7 +60,7 @@ export function formatPathDate(day: string): string {
 
 /** `7:00 PM`, `19:00`, `1900`, `7 p.m. CT`, `Noon`, or a date with a time. `TBA` and midnight are `null`; other words have no minutes. */
 export function clockTime({ timeZone }: Pick<WireContext, 'timeZone'>): z.ZodType<GameTime | null> {
-  return text().transform((words) => parseClockTime(words, timeZone));
+  return defineTextField((words) => parseClockTime(words, timeZone))();
 }
 
 /** The fields for `readGameStart`. A date without a year is of the season of the requested day, if any. */
@@ -101,7 +107,7 @@ const undecided = buildWordPattern(`(?:(?:date|time) )?(?:${undecidedWords})`);
 const noDay = /^(?:0000|0001|1753|9999)-|^(?:1899-12-3[01]|1900-01-01|1970-01-01)$/;
 
 function moment(context: WireContext): z.ZodType<Moment | null> {
-  return text().transform((words) => readMoment(context, words));
+  return defineTextField((words) => readMoment(context, words))();
 }
 
 /** A range counts as its first day. Words that name no day are reported. */
