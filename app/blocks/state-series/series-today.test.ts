@@ -51,6 +51,25 @@ describe('the state series of a day', () => {
     expect(listSeriesToday([], winterFriday)).toEqual([]);
   });
 
+  it('is found once for a calendar, however often a page asks, and anew on the next day', () => {
+    let looks = 0;
+    const [event = eventOn('', '', '')] = basketball;
+    const events = [
+      Object.defineProperty({ ...event }, 'day', {
+        get: () => {
+          looks += 1;
+          return '2026-03-12';
+        },
+      }),
+    ];
+    for (const iso of ['2026-03-12T09:00:00-05:00', '2026-03-12T11:00:00-05:00', '2026-03-12T13:00:00-05:00']) {
+      expect(listSeriesToday(events, clockAt(iso))).toHaveLength(1);
+    }
+    expect(looks).toBe(1);
+    expect(listSeriesToday(events, winterFriday)).toEqual([]);
+    expect(looks).toBe(2);
+  });
+
   it('names the scoreboards of at most two sports with games', () => {
     const events = [
       eventOn('2025-10-11', 'Girls Soccer', 'Girls Soccer regionals', 'Regional'),

@@ -1,4 +1,5 @@
 import type { ClassLeader, SeriesTodayView } from '~/components/state-series/series-today';
+import { createLatest, indexOnce } from '~/compute-once';
 import { playoffSportId } from '~/config/association';
 import { findCrossCountryFacts, findGolfFacts, findPairingsShow, findTennisFacts } from '~/config/season-facts';
 import { findSport, findSportByTitle, type Sport, sports } from '~/config/sports';
@@ -41,6 +42,14 @@ const seriesTypes: ReadonlySet<string> = new Set([
 /** The sports whose state series goes on today, finals first, then in the order of the calendar. */
 export function listSeriesToday(events: readonly CalendarEvent[], clock: Moment): readonly SeriesOfDay[] {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const season = findCurrentSeason(clock);
+  return findLatestSeries(events)([today, season], () => listSeriesOf(today, season, events));
+}
+
+/** A page asks some twenty times for the same day of the same calendar. */
+const findLatestSeries = indexOnce((_: readonly CalendarEvent[]) => createLatest<readonly SeriesOfDay[]>());
+
+function listSeriesOf(today: string, season: string, events: readonly CalendarEvent[]): readonly SeriesOfDay[] {
   const found = new Map<string, SeriesOfDay>();
   for (const event of events.filter(({ day }) => day === today)) {
     const sport = findSportByTitle(event.activityName ?? '');
@@ -50,7 +59,7 @@ export function listSeriesToday(events: readonly CalendarEvent[], clock: Moment)
     found.set(sport.id, { sport, isFinals, round: nameRound(event.title, sport) });
   }
   for (const sport of sports) {
-    if (!listDaysOfFacts(sport, clock).includes(today) || found.get(sport.id)?.isFinals) continue;
+    if (!listDaysOfFacts(sport, season).includes(today) || found.get(sport.id)?.isFinals) continue;
     found.set(sport.id, { sport, isFinals: true, round: 'State finals' });
   }
   return [...found.values()].sort((a, b) => Number(b.isFinals) - Number(a.isFinals));
@@ -63,8 +72,7 @@ function nameRound(title: string, { title: sportTitle }: Sport): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function listDaysOfFacts({ id }: Sport, clock: Moment): readonly string[] {
-  const season = findCurrentSeason(clock);
+function listDaysOfFacts({ id }: Sport, season: string): readonly string[] {
   const day = findCrossCountryFacts(season, id)?.day;
   return [
     ...(findGolfFacts(season, id)?.rounds ?? []),
@@ -155,7 +163,7 @@ function formatFinalsDay(sport: Sport, events: readonly CalendarEvent[], clock: 
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const season = findCurrentSeason(clock);
   const announced = listFinalsDays({ sportTitle: sport.title, season, calendar: [], infoDates: null, events });
-  const days = new Set([...announced, ...listDaysOfFacts(sport, clock)]);
+  const days = new Set([...announced, ...listDaysOfFacts(sport, season)]);
   const countFrom = (step: 1 | -1) => {
     let count = 0;
     for (let day = addDays(today, step); days.has(day); day = addDays(day, step)) count += 1;
