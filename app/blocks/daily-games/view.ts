@@ -6,7 +6,7 @@ import { words } from '~/config/words';
 import { addToHref, buildHref, readQuery, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
-import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
+import { formatDayName, listStripDays, toDateStrip } from '~/models/dates/date-strip';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { type AsOf, findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
@@ -88,11 +88,12 @@ export function toDailyGamesView(
   const lastPage = countPages(found.length, gamesPerPage);
   const shownPage = clampPage(query.page, lastPage);
   const buildHref = createDayAddress(filters);
-  // How many games a filter hides is known only for the shown day.
-  const getGameCount = (date: string) => {
-    if (isNarrowed(filters)) return null;
-    return date === day ? read && found.length : getGameCountOfDay(dayCounts, date, filters.sport);
-  };
+  const countGamesOf = (date: string) =>
+    date === day ? read && found.length : getGameCountOfDay(dayCounts, date, filters.sport);
+  // All days of the strip have a count, or none: a day without one would look like a day without games. How many games a filter hides is
+  // known only for the shown day.
+  const areAllCounted =
+    !isNarrowed(filters) && listStripDays({ selected: day, ...stripSize }).every((date) => countGamesOf(date) !== null);
   return {
     /** `Saturday, October 11` */
     dayName: formatDayName(day, today),
@@ -102,7 +103,7 @@ export function toDailyGamesView(
       ...stripSize,
       buildHref: (date) => buildHref({ date }),
       formatGameCount: (count) => formatGameCount(count, filter.sportId),
-      getGameCount,
+      getGameCount: (date) => (areAllCounted ? countGamesOf(date) : null),
     }),
     filters,
     /** What a new date keeps. */

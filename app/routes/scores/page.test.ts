@@ -86,18 +86,29 @@ describe('the game counts of the row of days', () => {
     null,
   ]);
   const sunday = read([]);
-  const counts = { '2025-10-09': null, '2025-10-10': friday, '2025-10-12': sunday };
+  const counts = {
+    '2025-10-08': sunday,
+    '2025-10-09': sunday,
+    '2025-10-10': friday,
+    '2025-10-12': sunday,
+    '2025-10-13': friday,
+    '2025-10-14': sunday,
+  };
+  const none = [null, null, null, null, null, null, null];
 
-  it('count the games of the shown day, and of other days when they are known', () => {
-    expect(listCounts(counts)).toEqual([null, null, 50, 5, 0, null, null]);
+  it('count the games of every day', () => {
+    expect(listCounts(counts)).toEqual([0, 0, 50, 5, 0, 50, 0]);
   });
 
   it('count only the chosen sport', () => {
-    expect(listCounts(counts, { sport: 'football' })).toEqual([null, null, 40, 3, 0, null, null]);
+    expect(listCounts(counts, { sport: 'football' })).toEqual([0, 0, 40, 3, 0, 40, 0]);
+  });
+
+  it('are left out on all days while one is not known, because a day without a number looks like one without games', () => {
+    expect(listCounts({ ...counts, '2025-10-09': null })).toEqual(none);
   });
 
   it('are left out when the links lead to only some of the games', () => {
-    const none = [null, null, null, null, null, null, null];
     expect(listCounts(counts, { q: 'ash' })).toEqual(none);
     expect(listCounts(counts, { final: '1' })).toEqual(none);
     expect(listCounts(counts, { live: '1' })).toEqual(none);
