@@ -148,8 +148,9 @@ describe('state-series scores', () => {
     ['ot', 'OT'],
     ['3-OT', '3OT'],
     ['Won in ot by a field goal.', 'Won in ot by a field goal.'],
+    ['Make Up from 10/10', 'Make-up game, moved from Fri, Oct 10'],
   ])('read the highlight %j as %j', (Highlight, highlight) => {
-    expect(readOne({ ...row, Highlight })).toMatchObject({ highlight });
+    expect(readOne({ ...row, GameDate: '10/11/2025', Highlight })).toMatchObject({ highlight });
   });
 
   it.each([
@@ -229,10 +230,17 @@ describe('state-series scores', () => {
     ['Rescheduled from Oct. 9', 'Moved from Thu, Oct 9'],
     ['Suspended 10/9', 'Suspended 10/9'],
     ['Rescheduled to 10/11', 'Rescheduled to 10/11'],
-    ['Site changed', 'Site changed'],
+    ['Make Up from 10/10', 'Moved from Fri, Oct 10'],
+    ['Moved from Friday 10/10', 'Moved from Fri, Oct 10'],
+    ['Site changed', 'Now at Lake Field'],
+    ['Was 5:30 PM', 'Time changed from 5:30 PM'],
+    ['New time (was 6:00 PM)', 'Time changed from 6:00 PM'],
+    ['Time changed from 5:30 PM', 'Time changed from 5:30 PM'],
+    ['Doors open one hour before the game', 'Doors open one hour before the game'],
   ])('say of a game of October 11 with the schedule change %j: %j', (ScheduleChange, scheduleChange) => {
     const words = { TimeRemaining: '', Period: '', Winner: '', UnusualCircumstance: '' };
-    expect(readOne({ ...row, ...words, GameDate: '10/11/2025', ScheduleChange })).toMatchObject({ scheduleChange });
+    const changed = { ...row, ...words, GameDate: '10/11/2025', Site: 'Lake Field', ScheduleChange };
+    expect(readOne(changed)).toMatchObject({ scheduleChange });
   });
 
   it('drop words that say no more than the period', () => {

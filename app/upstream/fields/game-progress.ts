@@ -50,10 +50,28 @@ function wasMovedTo(words: string, day: string | null): boolean {
   return named !== undefined && (match[1] === undefined ? named < day : named === day);
 }
 
-const movedWords = /^(?:p\.?p\.?d\.?|postponed|moved|re-?scheduled)(?: from)?[:,]? /i;
+const movedWords =
+  /^(?:p\.?p\.?d\.?|postponed|moved|re-?scheduled|make[ -]?up(?: game)?)(?: from)?[:,]? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?/i;
+
+/** What changed in the schedule, in a sentence that its reader understands where the row says enough; other words are unchanged. */
+export function describeChange(
+  words: string | null,
+  { day, site }: { readonly day: string | null; readonly site: string | null },
+): string | null {
+  if (words === null) return null;
+  if (site !== null && /^\W*(?:site|venue|location|place) (?:has )?changed?\W*$/i.test(words)) return `Now at ${site}`;
+  const before = /^(?:(?:new|time) (?:time|changed?)[^\d]*|was )(\d{1,2}(?::\d\d)? ?[ap]\.?m\.?)\W*$/i.exec(words)?.[1];
+  return before === undefined ? describeMove(words, day) : `Time changed from ${before}`;
+}
+
+/** `Make-up game, moved from Fri, Oct 10` for the highlight `Make Up from 10/10`; other words are unchanged. */
+export function describeHighlight(words: string | null, day: string | null): string | null {
+  const moved = describeMove(words, day);
+  return moved === words ? words : `Make-up game, ${(moved ?? '').replace(/^M/, 'm')}`;
+}
 
 /** `Moved from Fri, Oct 10 (weather)` for `Postponed 10/10 (weather)` of a game that was moved to a later day; other words are unchanged. */
-export function describeMove(words: string | null, day: string | null): string | null {
+function describeMove(words: string | null, day: string | null): string | null {
   const match = words === null ? null : monthOrNumber.exec(words);
   if (words === null || day === null || match?.index !== movedWords.exec(words)?.[0].length) return words;
   const [, date = '', rest = ''] =

@@ -4,7 +4,14 @@ import { type Game, type GameFacts, type GameTeam, type Score, type TeamIndex, n
 import type { GameStatus } from '~/models/games/game-status';
 import { findWholeName } from '~/models/schools/school-name';
 import { type RowOf, flag, httpUrl, nestedObject, optionalIdentifier, optionalText, text, wireObject } from '../wire';
-import { describeMove, nameGame, readSeriesStatus, withProgress, withShootout } from './game-progress';
+import {
+  describeChange,
+  describeHighlight,
+  nameGame,
+  readSeriesStatus,
+  withProgress,
+  withShootout,
+} from './game-progress';
 import { classId, mark, spellOvertime } from './mark';
 import { gameStartFields, readGameStart } from './moment';
 import { score, shootoutScore } from './score';
@@ -84,8 +91,16 @@ function toGame(row: WireRow, context: WireContext): Game {
   const columns = readScoreColumns(row, facts.countsSets);
   const { topTeam, bottomTeam } = row;
   const shootout = [topTeam.shootout, bottomTeam.shootout] as const;
-  const words = { ...row, scheduleChange: describeMove(row.scheduleChange, row.day) };
-  const game = withProgress(facts, status, columns, context, words, parseWinner(row.winner), row.highlight);
+  const words = { ...row, scheduleChange: describeChange(row.scheduleChange, facts) };
+  const game = withProgress(
+    facts,
+    status,
+    columns,
+    context,
+    words,
+    parseWinner(row.winner),
+    describeHighlight(row.highlight, row.day),
+  );
   return withShootout(game, shootout);
 }
 
