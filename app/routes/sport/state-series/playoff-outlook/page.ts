@@ -18,7 +18,10 @@ import { playoffOutlook, type OutlookTeam } from '~/upstream/football-qualificat
 export const sources = () => ({ optional: { outlook: playoffOutlook.with({}) } });
 
 /** The field by class, smallest schools first, each in rank order. */
-export function toOutlookSections(teams: readonly OutlookTeam[]): readonly PlayoffListSection<OutlookTeam>[] {
+export function toOutlookSections(
+  teams: readonly OutlookTeam[],
+  isDrawn = false,
+): readonly PlayoffListSection<OutlookTeam>[] {
   const last = Number.MAX_SAFE_INTEGER;
   return [...groupBy(teams, ({ classId }) => classId)]
     .sort(([a], [b]) => compareText(a, b))
@@ -29,7 +32,8 @@ export function toOutlookSections(teams: readonly OutlookTeam[]): readonly Playo
         title: formatClass(name),
         note: formatRange(ofClass),
         rows,
-        places: drawClassPlaces(rows),
+        // After the drawing all places are certain.
+        ...(!isDrawn && { places: drawClassPlaces(rows) }),
       };
     });
 }
@@ -55,9 +59,12 @@ function formatRange(teams: readonly OutlookTeam[]): string | null {
 }
 
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+  const drawing = findDrawing(clock);
   return {
     heading: buildStateSeriesHeading(sport),
-    ...toPlayoffListView(optional.outlook, clock, toOutlookSections),
-    drawing: findDrawing(clock),
+    ...toPlayoffListView(optional.outlook, clock, (teams: readonly OutlookTeam[]) =>
+      toOutlookSections(teams, drawing !== null),
+    ),
+    drawing,
   };
 }

@@ -41,7 +41,7 @@ export default function PlayoffOutlook() {
         <EmptyState detail="The outlook begins with the first results of the season.">No data available.</EmptyState>
       }
     >
-      <Notes />
+      <Notes isDrawn={data.drawing !== null} />
     </PlayoffListPage>
   );
 }
@@ -51,7 +51,9 @@ function DrawnField({ day, isShowOn }: NonNullable<ReturnType<typeof findDrawing
   return (
     <p className="mt-3 flex flex-wrap items-baseline gap-x-4">
       <span>
-        {isShowOn ? 'The field is set. Its pairings are posted class by class.' : `The field was drawn on ${day}.`}
+        {isShowOn
+          ? 'The field is set. Its pairings are posted class by class.'
+          : `This is the field as it was drawn on ${day}, with the records of that day.`}
       </span>
       {isShowOn && <MoreLink to={buildHref(Route.pairings)}>Pairings show</MoreLink>}
       <MoreLink to={buildHref(Route.fbPlayoffBrackets, { sportId: playoffSportId })}>Brackets</MoreLink>
@@ -83,17 +85,21 @@ const columns: readonly DataColumn<OutlookTeam>[] = [
 ];
 
 /** Legend of letters and signs in the tables. */
-function Notes() {
+function Notes({ isDrawn }: { readonly isDrawn: boolean }) {
   return (
     <section aria-labelledby="notes" className="mt-6 grid gap-2">
       <h2 id="notes">Notes</h2>
       <BidNotes />
       <ul className="grid max-w-[75ch] list-disc gap-1 pl-5 text-sm text-ink-2">
-        <li>
-          The outlook shows who would be in if the season ended now: 256 teams in eight classes of 32, which are decided
-          when the regular season ends.
-        </li>
-        <li>Below the name of a class are its places by rank: tall ones are certain (R, C), short ones are not.</li>
+        {!isDrawn && (
+          <>
+            <li>
+              The outlook shows who would be in if the season ended now: 256 teams in eight classes of 32, which are
+              decided when the regular season ends.
+            </li>
+            <li>Below the name of a class are its places by rank: tall ones are certain (R, C), short ones are not.</li>
+          </>
+        )}
         <li>
           Teams are ranked by total wins, then by the wins of all their opponents, then by the wins of the opponents
           that they have beaten.
