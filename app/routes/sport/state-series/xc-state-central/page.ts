@@ -6,18 +6,30 @@ import {
 } from '~/blocks/state-series/announced-finals';
 import { buildFinalsLinks, readFinalsAddress } from '~/blocks/state-series/finals-address';
 import type { SourceRequest } from '~/cache/source/define-source';
+import type { FactView } from '~/components/ui/fact-list';
 import { listClassIds } from '~/config/classification';
 import { findCrossCountryFacts } from '~/config/season-facts';
 import { buildHref, Route } from '~/href';
-import { formatFullDay } from '~/models/dates/calendar-date';
+import { formatFullDay, formatLongDay } from '~/models/dates/calendar-date';
+import { getCalendarDay } from '~/models/dates/content-clock';
+import { findDays } from '~/models/dates/days-in-words';
 import { getPreviousSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { splitBoxColumns, searchEntries, listStartingBoxes } from '~/models/state-series/cross-country-entries';
 import { formatCount } from '~/models/text/format-count';
+import { formatList } from '~/models/text/format-list';
 import { labelFound } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
-import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
+import {
+  type DependentRequest,
+  requestAfter,
+  requestBeside,
+  type SportPageRequest,
+  type ValuesOf,
+} from '~/page/page-sources';
 import { crossCountryEntries, type CrossCountryEntries, type Qualifier } from '~/upstream/cross-country';
+import { type Champions, type Scoreboard, tournamentScoreboard } from '~/upstream/scoreboards';
+import { type CalendarRow, fiveYearCalendar } from '~/upstream/sport-calendar';
 
 type MeetAddress = ReturnType<typeof readMeetAddress>;
 
@@ -28,19 +40,81 @@ function readMeetAddress(page: SportPageRequest) {
 
 interface MeetSources extends AnnouncementSources {
   readonly optional: AnnouncementSources['optional'] & { readonly entries?: SourceRequest<CrossCountryEntries> };
+  readonly dependent: {
+    readonly road?: DependentRequest<CalendarRow[]>;
+    readonly scoreboard?: DependentRequest<Scoreboard>;
+  };
 }
 
-/** Boxes and qualifiers of the class. The page stands without them, with a message. */
+/**
+ * Boxes and qualifiers of the class. The page stands without them, with a message. Before they are posted the sport's calendar says when
+ * they follow, and from the day after the meet its scoreboard has the champions.
+ */
 export function sources(page: SportPageRequest): MeetSources {
   const { facts, classId } = readMeetAddress(page);
   const { optional, mayBeAbsent } = buildAnnouncementSources(page, facts !== null);
   const tournamentId = facts?.classes.find((row) => row.classId === classId)?.tournamentId;
   const entries = tournamentId === undefined ? {} : { entries: crossCountryEntries.with({ tournamentId }) };
-  return { optional: { ...entries, ...optional }, mayBeAbsent };
+  const sportId = page.sport.id;
+  return {
+    optional: { ...entries, ...optional },
+    dependent: {
+      ...(entries.entries !== undefined && {
+        road: requestAfter(entries.entries, (value) =>
+          isEmpty(value) ? { ...fiveYearCalendar.with({ sportId }), isSupplementary: true } : null,
+        ),
+      }),
+      ...(isMeetOver(page) && {
+        scoreboard: requestBeside({ ...tournamentScoreboard.with({ sportId }), isSupplementary: true }),
+      }),
+    },
+    mayBeAbsent: [...mayBeAbsent, 'road', 'scoreboard'],
+  };
+}
+
+function isEmpty({ boxes, teams, individuals }: CrossCountryEntries): boolean {
+  return boxes.length + teams.length + individuals.length === 0;
+}
+
+/** Whether the meet of the current season was before today. */
+function isMeetOver(page: SportPageRequest): boolean {
+  const { facts, lastSeason } = readMeetAddress(page);
+  return facts !== null && lastSeason === null && facts.day < findToday(page);
+}
+
+function findToday({ clock }: Pick<SportPageRequest, 'clock'>): string {
+  return getCalendarDay(clock.getNowMs(), clock.timeZone);
+}
+
+/** `Box assignments and qualifiers follow the sectionals on Saturday, November 1.` */
+function describeWaiting(calendar: readonly CalendarRow[], season: string, today: string): string {
+  const sectionals = calendar
+    .filter(({ event }) => /\bsectionals?\b/i.test(event))
+    .flatMap(({ dates }) => findDays(dates[season] ?? null, season));
+  const last = sectionals.sort().at(-1);
+  return last === undefined || last < today
+    ? 'Box assignments and qualifiers have not been posted yet.'
+    : `Box assignments and qualifiers follow the sectionals on ${formatLongDay(last)}.`;
+}
+
+/** The first of the class in the meet, team before person; empty where the scoreboard has none. */
+function listChampions(champions: readonly Champions[], classId: string): readonly FactView[] {
+  const own = champions.find((each) => each.classId === classId);
+  const isFirst = ({ place }: { readonly place: number | null }) => place === 1;
+  const teams = own?.teams.filter(isFirst).map(({ schoolName }) => schoolName) ?? [];
+  const people = own?.individuals.filter(isFirst).map(({ name, schoolName }) => `${name}, ${schoolName}`) ?? [];
+  return [
+    { term: 'Team champion', text: formatList(teams) },
+    { term: 'Individual champion', text: formatList(people) },
+  ].flatMap(({ term, text }) => (text === '' ? [] : [{ term, text, url: null, isResult: true }]));
 }
 
 /** The state meet of a class, independent of a search. */
 export type MeetView = ReturnType<typeof toView>['meet'];
+
+export type ResultView = NonNullable<ReturnType<typeof toView>['result']>;
+
+const resultsText = 'Results';
 
 function buildTimingLinks(timingUrl: string | undefined, { facts, classId }: MeetAddress) {
   const shown = facts?.classes.find((row) => row.classId === classId);
@@ -49,7 +123,7 @@ function buildTimingLinks(timingUrl: string | undefined, { facts, classId }: Mee
     { text: 'Course Map', to: timingUrl + facts.courseMapPath },
     { text: 'Parking Map', to: timingUrl + facts.parkingMapPath },
     { text: 'Qualifiers', to: timingUrl + shown.qualifiersPath },
-    { text: 'Results', to: timingUrl + shown.resultsPath },
+    { text: resultsText, to: timingUrl + shown.resultsPath },
   ];
 }
 
@@ -82,7 +156,7 @@ function compareBySchool(a: Qualifier, b: Qualifier): number {
 
 const noEntries: CrossCountryEntries = { boxes: [], teams: [], individuals: [] };
 
-export function toView({ optional, unavailable }: ValuesOf<typeof sources>, request: SportPageRequest) {
+export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sources>, request: SportPageRequest) {
   const { clock, environment } = request;
   const address = readMeetAddress(request);
   const { sport, season, lastSeason, classId, classInAddress, facts } = address;
@@ -93,8 +167,21 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, requ
   const { tabs, otherSeason } = buildFinalsLinks(address, clock, 'meet', buildPath);
   const hasOtherSeason = lastSeason !== null || findCrossCountryFacts(getPreviousSeason(season), sport.id) !== null;
   const day = facts?.day ?? announced.days[0];
+  const links = buildTimingLinks(environment.TIMING_BASE_URL, address);
+  const isOver = isMeetOver(request);
+  const isWaiting = entries === null ? !unavailable.includes('entries') : isEmpty(entries.value);
+  const calendar = dependent.road?.value ?? optional.calendar?.value ?? [];
   return {
     heading: buildStateSeriesHeading(sport),
+    /** The day after the meet and later; otherwise `null`. */
+    result: isOver
+      ? {
+          champions: listChampions(dependent.scoreboard?.value.champions ?? [], classId),
+          link: links.find(({ text }) => text === resultsText) ?? null,
+        }
+      : null,
+    /** Shown while neither boxes nor qualifiers are posted; otherwise `null`. */
+    waitingText: !isWaiting || isOver ? null : describeWaiting(calendar, season, findToday(request)),
     meet: {
       classId,
       classTabs: tabs,
@@ -107,7 +194,7 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, requ
       /** Link to last season's meet, or back to the current one; `null` if nothing is known of it. */
       otherSeason: hasOtherSeason ? otherSeason : null,
       /** Links to the timing service; empty when its address is unknown. */
-      links: buildTimingLinks(environment.TIMING_BASE_URL, address),
+      links: isOver ? links.filter(({ text }) => text !== resultsText) : links,
       /** `null` when boxes and qualifiers could not be read. */
       stamp: entries && updateStamp(entries, clock),
       /** Canonical address: the first class is not named. */

@@ -1,13 +1,16 @@
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
+import { ButtonLink } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
+import { FactList } from '~/components/ui/fact-list';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Icon } from '~/components/ui/icon';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { PrintButton } from '~/components/ui/print-button';
+import { Results } from '~/components/ui/results';
 import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
@@ -17,7 +20,7 @@ import { formatCount } from '~/models/text/format-count';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import type { QualifiedAthlete, Qualifier } from '~/upstream/cross-country';
-import { type EntriesView, type MeetView, sources, toEntriesView, toView } from './page';
+import { type EntriesView, type MeetView, type ResultView, sources, toEntriesView, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
@@ -29,7 +32,7 @@ export const meta = describePage<typeof loader>(({ heading, meet }) => ({
 }));
 
 export default function CrossCountryCentral() {
-  const { heading, meet, entries } = useLoaderData<typeof loader>();
+  const { heading, meet, entries, result, waitingText } = useLoaderData<typeof loader>();
   const search = useSearchParams()[0].get('q') ?? '';
   const isSearched = search.trim() !== '';
   const found = useMemo(() => entries && toEntriesView(entries, search), [entries, search]);
@@ -39,7 +42,10 @@ export default function CrossCountryCentral() {
         <ClassTabs tabs={meet.classTabs} label="Classes" />
       </div>
       <Meet meet={meet} />
-      {found === null ? (
+      {result !== null && <Result result={result} classId={meet.classId} />}
+      {waitingText !== null ? (
+        <EmptyState isSpaced>{waitingText}</EmptyState>
+      ) : found === null ? (
         <Unavailable
           isSpaced
           what="Box assignments and qualifiers"
@@ -74,6 +80,24 @@ export default function CrossCountryCentral() {
         </>
       )}
     </Page>
+  );
+}
+
+/** After the meet its result comes before the boxes. */
+function Result({ result: { champions, link }, classId }: { readonly result: ResultView; readonly classId: string }) {
+  return (
+    <div className="mt-4 grid gap-3">
+      {champions.length > 0 && (
+        <Results>
+          <FactList facts={champions} />
+        </Results>
+      )}
+      {link !== null && (
+        <p>
+          <ButtonLink to={link.to}>{`${link.text} of Class ${classId}`}</ButtonLink>
+        </p>
+      )}
+    </div>
   );
 }
 
