@@ -27,15 +27,18 @@ it('an event of another calendar year shows its year', () => {
   expect(listUpcomingEvents(events, '2025-12-30').map(({ year }) => year)).toEqual([null, '2026']);
 });
 
-it('state finals link to their state series, and to its live page on the day itself', () => {
+it('every event is a link: the state series to its page, finals on their day to its live page, others to their day in the calendar', () => {
   const buildHrefOn = (day: string, changes: Parameters<typeof buildCalendarEvent>[0] = {}) =>
     listUpcomingEvents([buildCalendarEvent({ day: '2026-03-12', activityName: 'Boys Basketball', ...changes })], day)[0]
       ?.href;
   expect(buildHrefOn('2026-03-11')).toBe('/sports/boys-basketball/state-series');
   expect(buildHrefOn('2026-03-12')).toBe('/sports/boys-basketball/state-series/live');
   expect(buildHrefOn('2026-03-12', { activityName: null })).toBe('/sports/boys-basketball/state-series/live');
-  expect(buildHrefOn('2026-03-12', { title: 'Entry deadline', type: 'Deadline' })).toBeNull();
-  expect(buildHrefOn('2026-03-12', { title: 'Curling state finals', activityName: 'Curling' })).toBeNull();
+  const sectional = { title: 'Boys basketball sectional finals', type: 'Sectional' };
+  expect(buildHrefOn('2026-03-12', sectional)).toBe('/sports/boys-basketball/state-series');
+  const day = '/calendar?date=2026-03-12';
+  expect(buildHrefOn('2026-03-12', { title: 'Entry deadline', type: 'Deadline' })).toBe(day);
+  expect(buildHrefOn('2026-03-12', { title: 'Curling state finals', activityName: 'Curling' })).toBe(day);
 });
 
 it('an event of the next season shows its year', () => {

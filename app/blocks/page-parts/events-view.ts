@@ -3,7 +3,7 @@ import { findSportByTitle, type Sport, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatDayOfMonth, formatShortMonth } from '~/models/dates/calendar-date';
 import { findOtherSeason } from '~/models/dates/season';
-import { isOfFinals } from '~/models/state-series/finals-days';
+import { isOfFinals, isOfSeries } from '~/models/state-series/finals-days';
 import type { CalendarEvent } from '~/upstream/events';
 import type { SportFacts } from '~/upstream/sports';
 
@@ -37,7 +37,7 @@ function toEventView(event: CalendarEvent, today: string): EventView {
     year: isOfThisYear(day, today) ? null : day.slice(0, 4),
     title,
     detail: formatEventDetail({ title, type, className }),
-    href: findFinalsPath(event, today),
+    href: buildEventHref(event, today),
   };
 }
 
@@ -45,14 +45,15 @@ function isOfThisYear(day: string, today: string): boolean {
   return day.slice(0, 4) === today.slice(0, 4) && findOtherSeason(day, today) === null;
 }
 
-/** State finals link to their sport's state series, or on the day itself to its live page. */
-function findFinalsPath(event: CalendarEvent, today: string): string | null {
+/** The state series lead to its page, state finals on their day to its live page, and other events to their day in the calendar. */
+function buildEventHref(event: CalendarEvent, today: string): string {
   const title = event.title.toLowerCase();
   const sport =
     findSportByTitle(event.activityName ?? '') ??
     sports.find((candidate) => title.startsWith(`${candidate.title.toLowerCase()} `));
-  if (sport === undefined || !isOfFinals(event)) return null;
-  return buildHref(event.day === today ? Route.stateSeriesLive : Route.ssIndex, { sportId: sport.id });
+  if (sport === undefined || !isOfSeries(event)) return buildHref(Route.calendar, { query: { date: event.day } });
+  const isLive = event.day === today && isOfFinals(event);
+  return buildHref(isLive ? Route.stateSeriesLive : Route.ssIndex, { sportId: sport.id });
 }
 
 /** Facts missing from the title of an event, `State Final, Class 1A`; `null` if none. */

@@ -20,7 +20,7 @@ interface HeroInput {
   readonly features: readonly Feature[];
   readonly today: string;
   /** What is followed now: the live page of the tournament, or the pairings show on its evening; `null` without one. */
-  readonly live: { readonly text: string; readonly to: string } | null;
+  readonly live: { readonly text: string; readonly to: string; readonly note?: string | null } | null;
   /** Page with the current standings of the tournament; `null` without one. */
   readonly standing: { readonly text: string; readonly to: string } | null;
 }
@@ -37,6 +37,8 @@ export function toLandingHeroView({ sport, info, features, today, live, standing
     when: (info?.dates ?? null) === null ? null : formatWhen(days, today),
     dates: info?.dates ?? null,
     site: info?.site.text ?? null,
+    /** What is known of what is followed now: `Posted 1A 2A, next 3A 8:16 PM`; mostly `null`. */
+    note: live?.note ?? null,
     links: [
       ...(live === null ? [] : link('live', live.text, live.to)),
       // Finished finals have no ticket and stream links.

@@ -11,7 +11,7 @@ const icons: Readonly<Partial<Record<HeroLinkView['kind'], IconName>>> = {
 };
 
 export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
-  const { sportId, title, art, imageUrl, when, dates, site, links } = hero;
+  const { sportId, title, art, imageUrl, when, dates, site, note, links } = hero;
   return (
     <div className="on-scoreboard overflow-x-clip">
       <div className="wrap grid items-stretch gap-x-8 tablet:grid-cols-2 tablet:pr-0 desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -32,6 +32,7 @@ export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
               {site !== null && <span className="block text-ink-2">{site}</span>}
             </p>
           )}
+          {note !== null && <p className="font-semibold">{note}</p>}
           <p className="flex flex-wrap gap-2">
             {links.map(({ kind, text, to }) => (
               <ButtonLink

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buildCalendarEvent } from '~/blocks/page-parts/content.fixture';
 import { sports } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import {
   findPairingsEvent,
   hasEntryToday,
@@ -91,6 +93,7 @@ describe('the view of the state series of today', () => {
       text: 'Boys Golf',
       detail: 'State finals, day 2 of 2',
       label: 'Leaderboards',
+      note: null,
       links: ['1A', '2A', '3A'].map((classId) => ({
         to: `/sports/boys-golf/state-series/state-leaderboard/${classId}`,
         text: classId,
@@ -116,6 +119,36 @@ describe('the view of the state series of today', () => {
   it('is absent on days without state series, and leaves out sports that the page is not about', () => {
     expect(toSeriesTodayView(basketball, clockAt('2026-07-12T13:00:00-05:00'))).toBeNull();
     expect(toSeriesTodayView(basketball, winterFriday, { isShown: (id) => id !== 'boys-basketball' })).toBeNull();
+  });
+});
+
+describe('the games of the day', () => {
+  const round = eventOn('2026-03-13', 'Girls Soccer', 'Girls Soccer sectionals', 'Sectional');
+  const games: readonly Game[] = [
+    buildLiveGame(),
+    buildLiveGame(),
+    buildScheduledGame(),
+    buildScheduledGame({ remark: 'Postponed' }),
+    buildFinalGame(),
+  ];
+
+  it('are counted, and the round leads to them', () => {
+    const view = toSeriesTodayView([round, ...basketball], winterFriday, { findGames: () => games });
+    expect(view?.rounds).toMatchObject([
+      { to: '/sports/girls-soccer/state-series/scores', detail: 'Sectionals: 2 live, 1 to come, 1 final' },
+    ]);
+    expect(view?.lines).toMatchObject([{ detail: 'State finals (3A-4A), day 2 of 2: 2 live, 1 to come, 1 final' }]);
+  });
+
+  it('of football are at its playoff scores', () => {
+    const quarterfinals = eventOn('2026-03-13', 'Football', 'Football quarterfinals', 'Playoff');
+    const view = toSeriesTodayView([quarterfinals], winterFriday, { findGames: () => games });
+    expect(view?.rounds).toMatchObject([{ to: '/sports/football/state-series/playoff-scores' }]);
+  });
+
+  it('are not mentioned where they are not known', () => {
+    const view = toSeriesTodayView([round], winterFriday, { findGames: () => [] });
+    expect(view?.rounds).toMatchObject([{ to: '/sports/girls-soccer', detail: 'Sectionals' }]);
   });
 });
 
@@ -165,6 +198,21 @@ describe('the pairings show', () => {
     expect(toSeriesTodayView([event], clock)?.lines).toMatchObject([{ detail: 'Tonight' }]);
     expect(findPairingsEvent([event], golfSaturday)).toBeNull();
   });
+});
+
+it('finals that need daylight are results in the evening, after what is on', () => {
+  const tennis = eventOn('2025-10-25', 'Girls Tennis', 'Girls Tennis state finals');
+  const volleyball = eventOn('2025-10-25', 'Girls Volleyball', 'Girls Volleyball state finals');
+  const listLines = (iso: string) =>
+    toSeriesTodayView([tennis, volleyball], clockAt(iso))?.lines.map(({ text, detail }) => `${text}: ${detail}`);
+  expect(listLines('2025-10-25T19:59:00-05:00')?.slice(1)).toEqual([
+    'Girls Tennis: State finals, day 3 of 3',
+    'Girls Volleyball: State finals',
+  ]);
+  expect(listLines('2025-10-25T20:00:00-05:00')?.slice(1)).toEqual([
+    'Girls Volleyball: State finals',
+    'Girls Tennis: State finals, day 3 of 3: results',
+  ]);
 });
 
 it('a round of cross country or golf is no longer listed in the evening, and one of another sport is', () => {

@@ -10,8 +10,16 @@ import { getMinutesOfDay } from '~/models/dates/clock-time';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findDays } from '~/models/dates/days-in-words';
 import { findCurrentSeason } from '~/models/dates/season';
-import { isOfFinals, listFinalsDays } from '~/models/state-series/finals-days';
-import { formatShowHours, showPhase, showPhaseOfDay, type ShowPhase } from '~/models/state-series/pairings-show';
+import { type Game, isOver } from '~/models/games/game';
+import { isOfFinals, isOfSeries, listFinalsDays } from '~/models/state-series/finals-days';
+import {
+  formatNextClass,
+  formatShowHours,
+  showPhase,
+  showPhaseOfDay,
+  type ShowPhase,
+  type ShowProgress,
+} from '~/models/state-series/pairings-show';
 import type { CalendarEvent } from '~/upstream/events';
 import type { CalendarRow } from '~/upstream/sport-calendar';
 import { findGolfClasses } from './golf-finals';
@@ -31,14 +39,6 @@ export type SeriesLink = Readonly<Record<'to' | 'text', string>>;
 
 type Moment = Pick<ContentClock, 'getNowMs' | 'timeZone' | 'season'>;
 
-const seriesTypes: ReadonlySet<string> = new Set([
-  'state final',
-  'playoff',
-  'super-sectional',
-  'sectional',
-  'regional',
-]);
-
 /** The sports whose state series goes on today, finals first, then in the order of the calendar. */
 export function listSeriesToday(events: readonly CalendarEvent[], clock: Moment): readonly SeriesOfDay[] {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
@@ -54,7 +54,7 @@ function listSeriesOf(today: string, season: string, events: readonly CalendarEv
   for (const event of events.filter(({ day }) => day === today)) {
     const sport = findSportByTitle(event.activityName ?? '');
     const isFinals = isOfFinals(event);
-    if (sport === undefined || !(isFinals || seriesTypes.has(event.type?.toLowerCase() ?? ''))) continue;
+    if (sport === undefined || !isOfSeries(event)) continue;
     if (found.has(sport.id) && !isFinals) continue;
     found.set(sport.id, { sport, isFinals, round: nameRound(event.title, sport) });
   }
@@ -95,30 +95,55 @@ interface SeriesShown {
   /** The sports that the page is about; all by default. */
   readonly isShown?: (sportId: string) => boolean;
   readonly findClassLeader?: FindLeader;
+  /** The games of today of a sport's state series; `null` where they are not known. */
+  readonly findGames?: (sportId: string) => readonly Game[] | null;
+  /** What the pairings show has posted, if its timetable is at hand. */
+  readonly showProgress?: ShowProgress | null;
 }
 
 /** `null` on days without state series and pairings show. */
 export function toSeriesTodayView(
   events: readonly CalendarEvent[],
   clock: ContentClock,
-  { isShown = () => true, findClassLeader = () => null }: SeriesShown = {},
+  { isShown = () => true, findClassLeader = () => null, findGames = () => null, showProgress = null }: SeriesShown = {},
 ): SeriesTodayView | null {
   const series = listSeriesToday(events, clock).filter(({ sport }) => isShown(sport.id));
-  const show = isShown(playoffSportId) ? toPairingsShowView(findPairingsEvent(events, clock), clock) : null;
+  const show = isShown(playoffSportId)
+    ? toPairingsShowView(findPairingsEvent(events, clock), clock, showProgress)
+    : null;
+  const describe = (each: SeriesOfDay) => describeGames(findGames(each.sport.id) ?? []);
   const finals = series
     .filter(({ isFinals }) => isFinals)
-    .map((each) => toFinalsLine(each, events, clock, findClassLeader));
-  const rounds = series.filter((each) => !each.isFinals && !isOverByNow(each, clock)).map(toRound);
-  if (finals.length === 0 && rounds.length === 0 && show === null) return null;
-  return { lines: [...(show?.lines ?? []), ...finals], rounds };
+    .map((each) => ({
+      isOver: isOverByNow(each, clock),
+      line: toFinalsLine(each, events, clock, findClassLeader, describe(each)),
+    }));
+  const rounds = series
+    .filter((each) => !each.isFinals && !isOverByNow(each, clock))
+    .map((each) => toRound(each, describe(each)));
+  const [running, over] = [false, true].map((isLate) =>
+    finals.flatMap((each) => (each.isOver === isLate ? [each.line] : [])),
+  );
+  const lines = [...(show?.lines ?? []), ...(running ?? []), ...(over ?? [])];
+  return lines.length + rounds.length === 0 ? null : { lines, rounds };
 }
 
-/** From this hour on, the day's rounds of sports that need daylight are over. The calendar names no times. */
-const eveningHour = 18;
+/** `14 live, 18 to come, 2 final`; `null` without games. Games that were called off are left out. */
+function describeGames(games: readonly Game[]): string | null {
+  const counts = [
+    { count: games.filter(({ kind }) => kind === 'live').length, words: 'live' },
+    { count: games.filter((game) => game.kind === 'scheduled' && game.remark === null).length, words: 'to come' },
+    { count: games.filter(isOver).length, words: 'final' },
+  ];
+  return counts.flatMap(({ count, words }) => (count === 0 ? [] : [`${count} ${words}`])).join(', ') || null;
+}
+
+/** From these hours on, the day's play of sports that need daylight is over. The calendar names no times. */
+const lastHours: Readonly<Partial<Record<Sport['finals'], number>>> = { 'cross-country': 18, golf: 18, tennis: 20 };
 
 function isOverByNow({ sport: { finals } }: SeriesOfDay, clock: ContentClock): boolean {
-  const needsDaylight = finals === 'cross-country' || finals === 'golf';
-  return needsDaylight && getMinutesOfDay(clock.getNowMs(), clock.timeZone) >= eveningHour * 60;
+  const lastHour = lastHours[finals];
+  return lastHour !== undefined && getMinutesOfDay(clock.getNowMs(), clock.timeZone) >= lastHour * 60;
 }
 
 /** What a sport has on today, above its schedules. Mostly empty. */
@@ -143,17 +168,22 @@ export function hasEntryToday(calendar: readonly CalendarRow[], clock: Moment): 
 }
 
 function toFinalsLine(
-  { sport, round }: SeriesOfDay,
+  series: SeriesOfDay,
   events: readonly CalendarEvent[],
   clock: ContentClock,
   findClassLeader: FindLeader,
+  games: string | null,
 ): SeriesTodayView['lines'][number] {
+  const { sport, round } = series;
   const finalsDay = formatFinalsDay(sport, events, clock);
+  const named = finalsDay === null ? round : `${round}, ${finalsDay}`;
+  const ofGames = games === null ? named : `${named}: ${games}`;
   return {
     sport: sport.title,
     to: buildHref(Route.sportLanding, { sportId: sport.id }),
     text: sport.title,
-    detail: finalsDay === null ? round : `${round}, ${finalsDay}`,
+    detail: isOverByNow(series, clock) ? `${named}: results` : ofGames,
+    note: null,
     ...listFinalsLinks(sport, findClassLeader),
   };
 }
@@ -208,13 +238,19 @@ function listBracketsLink({ id: sportId, hasPlayoffs }: Sport) {
   };
 }
 
-function toRound({ sport, round }: SeriesOfDay): SeriesTodayView['rounds'][number] {
+function toRound({ sport, round }: SeriesOfDay, games: string | null): SeriesTodayView['rounds'][number] {
+  const sportId = sport.id;
   return {
     sport: sport.title,
-    to: buildHref(Route.sportLanding, { sportId: sport.id }),
+    to: games === null ? buildHref(Route.sportLanding, { sportId }) : buildScoresHref(sport),
     text: sport.title,
-    detail: round,
+    detail: games === null ? round : `${round}: ${games}`,
   };
+}
+
+/** The scores of the round that is played. */
+function buildScoresHref({ id: sportId, hasPlayoffs }: Sport): string {
+  return buildHref(hasPlayoffs ? Route.fbPlayoffScores : Route.ssScores, { sportId });
 }
 
 const showTexts: Readonly<Record<ShowPhase, string>> = {
@@ -227,8 +263,13 @@ const showTexts: Readonly<Record<ShowPhase, string>> = {
 /**
  * The football pairings show on its day: before, during and after it. `null` on other days.
  * @param announcedDay where the season's file has no show
+ * @param progress what the show has posted, if its timetable is at hand
  */
-export function toPairingsShowView(announcedDay: string | null, clock: ContentClock): SeriesTodayView | null {
+export function toPairingsShowView(
+  announcedDay: string | null,
+  clock: ContentClock,
+  progress: ShowProgress | null = null,
+): SeriesTodayView | null {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const show = findPairingsShow(findCurrentSeason(clock));
   if ((show?.day ?? announcedDay) !== today) return null;
@@ -239,10 +280,22 @@ export function toPairingsShowView(announcedDay: string | null, clock: ContentCl
     to: buildHref(Route.pairings),
     text: words.pairingsShow,
     detail: show === null || phase === 'over' ? text : `${text}, ${formatShowHours(show)}`,
-    label: null,
-    links: [],
+    ...listPostedLinks(progress),
   };
   return { lines: [line], rounds: [] };
+}
+
+/** `Posted 1A 2A, next 3A 8:16 PM`, where each posted class leads to its bracket. */
+function listPostedLinks(
+  progress: ShowProgress | null,
+): Pick<SeriesTodayView['lines'][number], 'label' | 'links' | 'note'> {
+  const { posted = [], next = null } = progress ?? {};
+  const sportId = playoffSportId;
+  return {
+    label: posted.length === 0 ? null : 'Posted',
+    links: posted.map((classId) => ({ to: buildHref(Route.fbPlayoffBrackets, { sportId, classId }), text: classId })),
+    note: formatNextClass(next),
+  };
 }
 
 /** The day of the football pairings in the association's calendar that is today. */

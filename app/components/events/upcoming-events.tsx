@@ -3,7 +3,7 @@ import { formatUnavailable } from '~/models/text/no-value';
 import { EmptyState } from '../ui/empty-state';
 import { Part } from '../ui/part';
 import { MoreLink } from '../ui/section-head';
-import { OptionalLink } from '../ui/site-link';
+import { SiteLink } from '../ui/site-link';
 
 export interface EventView {
   readonly key: string;
@@ -17,8 +17,8 @@ export interface EventView {
   readonly year: string | null;
   readonly title: string;
   readonly detail: string | null;
-  /** Where its results are, for state finals; otherwise `null`. */
-  readonly href: string | null;
+  /** Its state series, or its day in the calendar. */
+  readonly href: string;
 }
 
 interface UpcomingEventsProps {
@@ -69,7 +69,7 @@ function EventList({ events }: { readonly events: readonly EventView[] }) {
           </time>
           <div className="min-w-0">
             <p className="font-display text-d-md font-semibold">
-              <OptionalLink to={event.href}>{event.title}</OptionalLink>
+              <SiteLink to={event.href}>{event.title}</SiteLink>
             </p>
             {event.detail !== null && <p className="text-sm text-ink-2">{event.detail}</p>}
           </div>

@@ -11,12 +11,15 @@ import { Carousel } from '../ui/carousel';
 import { CarouselStep, CarouselSlides } from '../ui/carousel-parts';
 import { FreshnessStamp } from '../ui/freshness-stamp';
 import { MoreLink } from '../ui/section-head';
+import { SiteLink } from '../ui/site-link';
 import { UnpublishedTextContext } from '../ui/unavailable';
 
 export interface ScoreStripView {
   readonly cards: readonly ScoreCardView[];
   /** `null` without an answer. */
   readonly stamp: UpdateStamp | null;
+  /** Of all games of today; 0 if not known. */
+  readonly liveCount: number;
   /** Links for a day without games; empty on other days. */
   readonly nearby: readonly NearbyLink[];
 }
@@ -31,15 +34,15 @@ const layoutClass = 'wrap grid pt-3 pb-4 desktop:grid-cols-[9.5rem_minmax(0,1fr)
 const stepClass = 'inline-grid size-9 place-items-center rounded border border-rule hover:bg-scoreboard-surface-2';
 
 /** Today's scores: four games; more than four become a carousel on wide screens. */
-export function ScoreStrip({ cards, stamp, nearby, isUnavailable }: ScoreStripProps) {
+export function ScoreStrip({ cards, stamp, liveCount, nearby, isUnavailable }: ScoreStripProps) {
   if (useContext(UnpublishedTextContext) && isUnavailable && cards.length === 0) return null;
   return (
     <section aria-labelledby="today" className="on-scoreboard" data-as-of={findOldestMoment(cards)}>
       {cards.length > IN_VIEW ? (
-        <MovingStrip cards={cards} stamp={stamp} />
+        <MovingStrip cards={cards} stamp={stamp} liveCount={liveCount} />
       ) : (
         <div className={layoutClass}>
-          <StripHead stamp={stamp} />
+          <StripHead stamp={stamp} liveCount={liveCount} />
           <StripBody cards={cards} nearby={nearby} isUnavailable={isUnavailable} />
         </div>
       )}
@@ -50,10 +53,10 @@ export function ScoreStrip({ cards, stamp, nearby, isUnavailable }: ScoreStripPr
   );
 }
 
-function MovingStrip({ cards, stamp }: Omit<ScoreStripView, 'nearby'>) {
+function MovingStrip({ cards, stamp, liveCount }: Omit<ScoreStripView, 'nearby'>) {
   return (
     <Carousel id="todays-games" label="Today's games" layout="desktop" className={layoutClass}>
-      <StripHead stamp={stamp}>
+      <StripHead stamp={stamp} liveCount={liveCount}>
         <div className="mt-auto hidden gap-1 desktop:flex">
           <CarouselStep direction="previous" label="Earlier games" className={stepClass} />
           <CarouselStep direction="next" label="More games" className={stepClass} />
@@ -73,7 +76,7 @@ function MovingStrip({ cards, stamp }: Omit<ScoreStripView, 'nearby'>) {
   );
 }
 
-function StripBody({ cards, nearby, isUnavailable }: Omit<ScoreStripProps, 'stamp'>) {
+function StripBody({ cards, nearby, isUnavailable }: Omit<ScoreStripProps, 'stamp' | 'liveCount'>) {
   const everyText = useRefreshText();
   if (cards.length > 0) {
     return (
@@ -99,13 +102,23 @@ function StripBody({ cards, nearby, isUnavailable }: Omit<ScoreStripProps, 'stam
   );
 }
 
-function StripHead({ stamp, children }: { readonly stamp: UpdateStamp | null; readonly children?: ReactNode }) {
+interface StripHeadProps extends Pick<ScoreStripView, 'stamp' | 'liveCount'> {
+  readonly children?: ReactNode;
+}
+
+function StripHead({ stamp, liveCount, children }: StripHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 desktop:flex-col desktop:flex-nowrap desktop:items-start desktop:gap-1 desktop:border-r desktop:border-line desktop:pr-5">
       <h2 id="today" className="leading-none">
         Today
       </h2>
       <FreshnessStamp stamp={stamp} hasBriefAge className="mr-auto text-xs" />
+      {liveCount > IN_VIEW && (
+        <SiteLink
+          to={buildHref(Route.scores, { query: { live: '1' } })}
+          className="inline-flex min-h-6 items-center text-sm"
+        >{`${liveCount} live`}</SiteLink>
+      )}
       <MoreLink to={buildHref(Route.scores)}>All scores</MoreLink>
       {children}
     </div>

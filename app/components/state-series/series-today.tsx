@@ -21,6 +21,8 @@ interface SeriesLine extends SeriesRound {
   /** `Leaderboards`, before the links; `null` where they speak for themselves. */
   readonly label: string | null;
   readonly links: readonly SeriesLineLink[];
+  /** `next 6A 8:37 PM`, after the links; mostly `null`. */
+  readonly note: string | null;
 }
 
 interface SeriesLineLink {
@@ -44,38 +46,48 @@ export interface ClassLeader {
 }
 
 /** Leads the page on days of state finals, of rounds before them, and of the pairings show. */
-export function SeriesToday({ series: { lines, rounds } }: { readonly series: SeriesTodayView }) {
+export function SeriesToday({ series }: { readonly series: SeriesTodayView }) {
   return (
     <section aria-label="State series today" className="on-scoreboard">
       <div className="wrap py-1">
-        <ul className="flex flex-wrap gap-x-8">
-          {lines.map(({ to, text, detail, label, links }) => (
-            <li key={to} className="flex flex-wrap items-center gap-x-4">
-              <p>
-                <SiteLink to={to} className="inline-flex min-h-6 items-center font-display text-d-md font-semibold">
-                  {text}
-                </SiteLink>{' '}
-                <span className="text-sm text-ink-2">{detail}</span>
-              </p>
-              {links.length > 0 && (
-                <p className="flex flex-wrap items-center gap-x-4 text-sm">
-                  {label !== null && <span className="text-ink-2">{label}</span>}
-                  {links.map((link) => (
-                    <span key={link.to} className={link.leader ? 'max-tablet:w-full' : undefined}>
-                      <SiteLink to={link.to} className="inline-flex min-h-6 items-center">
-                        {link.text}
-                      </SiteLink>
-                      {link.leader && <Leader leader={link.leader} />}
-                    </span>
-                  ))}
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-        {rounds.length > 0 && <SeriesLinks links={rounds} />}
+        <SeriesLines {...series} />
       </div>
     </section>
+  );
+}
+
+/** The lines of the day on the background of the page, then the rounds. */
+export function SeriesLines({ lines, rounds }: SeriesTodayView) {
+  return (
+    <>
+      <ul className="flex flex-wrap gap-x-8">
+        {lines.map(({ to, text, detail, label, links, note }) => (
+          <li key={to} className="flex flex-wrap items-center gap-x-4">
+            <p>
+              <SiteLink to={to} className="inline-flex min-h-6 items-center font-display text-d-md font-semibold">
+                {text}
+              </SiteLink>{' '}
+              <span className="text-sm text-ink-2">{detail}</span>
+            </p>
+            {links.length + (note?.length ?? 0) > 0 && (
+              <p className="flex flex-wrap items-center gap-x-4 text-sm">
+                {label !== null && <span className="text-ink-2">{label}</span>}
+                {links.map((link) => (
+                  <span key={link.to} className={link.leader ? 'max-tablet:w-full' : undefined}>
+                    <SiteLink to={link.to} className="inline-flex min-h-6 items-center">
+                      {link.text}
+                    </SiteLink>
+                    {link.leader && <Leader leader={link.leader} />}
+                  </span>
+                ))}
+                {note !== null && <span>{note}</span>}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {rounds.length > 0 && <SeriesLinks links={rounds} />}
+    </>
   );
 }
 

@@ -31,6 +31,19 @@ export function isOfFinals({ title, type }: CalendarEvent): boolean {
   return mentionsFinals(title) || mentionsFinals(type ?? '');
 }
 
+const seriesTypes: ReadonlySet<string> = new Set([
+  'state final',
+  'playoff',
+  'super-sectional',
+  'sectional',
+  'regional',
+]);
+
+/** Whether an event is a round of some sport's state series. */
+export function isOfSeries(event: CalendarEvent): boolean {
+  return isOfFinals(event) || seriesTypes.has(event.type?.toLowerCase() ?? '');
+}
+
 function isFinalsEvent(sportTitle: string, event: CalendarEvent): boolean {
   return simplify(event.title).startsWith(`${simplify(sportTitle)} `) && isOfFinals(event);
 }

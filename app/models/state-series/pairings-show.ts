@@ -47,6 +47,26 @@ export function isPresented(show: ShowTimes, timeText: string | null, clock: Con
   return time <= formatZonedTime(clock.timeZone).format(clock.getNowMs());
 }
 
+/** What is posted during the show, and what comes next. */
+export interface ShowProgress {
+  /** Names of classes, `1A`. */
+  readonly posted: readonly string[];
+  /** `timeText`: `8:37 PM`. `null` after the last class. */
+  readonly next: { readonly name: string; readonly timeText: string | null } | null;
+}
+
+/** `Posted 1A 2A 3A 4A 5A, next 6A 8:37 PM`; `null` if nothing is known. */
+export function formatShowProgress({ posted, next }: ShowProgress): string | null {
+  const named = posted.length === 0 ? null : `posted ${posted.join(' ')}`;
+  const words = [named, formatNextClass(next)].filter((part) => part !== null).join(', ');
+  return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `next 6A 8:37 PM` */
+export function formatNextClass(next: ShowProgress['next']): string | null {
+  return next && ['next', next.name, next.timeText].filter((part) => part !== null).join(' ');
+}
+
 /** `Saturday, October 25, 2025, 8:00–9:00 PM` */
 export function formatShowTimes(show: ShowTimes): string {
   return `${formatFullDay(show.day)}, ${formatShowHours(show)}`;

@@ -50,8 +50,9 @@ describe('when every source fails', () => {
   it('the page has only the scores and events sections, and is not an error', () => {
     expect(view({})).toEqual({
       associationName: 'Prairie State Activities Association',
-      scores: { cards: [], stamp: null, nearby: [] },
+      scores: { cards: [], stamp: null, liveCount: 0, nearby: [] },
       areScoresFirst: true,
+      next: null,
       series: null,
       gameday: null,
       hero: [],

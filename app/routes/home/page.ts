@@ -8,6 +8,7 @@ import { listUpcomingEvents } from '~/blocks/page-parts/events-view';
 import { listNextStreams } from '~/blocks/page-parts/streams-view';
 import { buildArchiveVideos } from '~/blocks/page-parts/videos-view';
 import { listSeriesWithGames, toSeriesTodayView } from '~/blocks/state-series/series-today';
+import { readShowProgress, requestShowTimetable } from '~/blocks/state-series/show-progress';
 import type { GamedayTeaserView } from '~/components/home/gameday-teaser';
 import type { HeroSlideView } from '~/components/home/hero';
 import type { LatestNewsView, NewsItemView } from '~/components/home/latest-news';
@@ -28,6 +29,7 @@ import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock'
 import { findCurrentSeason } from '~/models/dates/season';
 import { findOldestValue, formatElapsed, updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
+import { dropRepeatedGames } from '~/models/games/distinct-games';
 import { compareByState, type Game } from '~/models/games/game';
 import { getDayList, getSeriesList } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
@@ -75,7 +77,14 @@ export function sources({ clock }: PageRequest) {
       videos: randomVideos.with({}),
     },
     vanishing: ['features', 'siteAlerts', 'webAlerts', 'tennisMessages', 'news', 'streams', 'posts', 'videos'],
-    mayBeAbsent: ['featuredSponsors', 'seriesGames', 'furtherSeriesGames', ...Object.keys(scoreboards), ...keptLeaders],
+    mayBeAbsent: [
+      'featuredSponsors',
+      'seriesGames',
+      'furtherSeriesGames',
+      'showTimetable',
+      ...Object.keys(scoreboards),
+      ...keptLeaders,
+    ],
     dependent: {
       // The tournament names the days of a season without a file.
       ...(gamedaySport !== undefined &&
@@ -85,6 +94,7 @@ export function sources({ clock }: PageRequest) {
       seriesGames: requestSeriesGames(0),
       furtherSeriesGames: requestSeriesGames(1),
       ...requestKeptLeaders(events, clock),
+      ...requestShowTimetable(clock),
       // Beside the sample, because a second answer must not wait for the first.
       gamesOfDay: requestBeside(gamesOfDay),
       ...scoreboards,
@@ -111,27 +121,36 @@ export function toView({ optional: read, dependent }: ValuesOf<typeof sources>, 
   const gameday = buildGamedayTeaser(dependent.gameday?.value ?? null, clock);
   // The teaser shows the finals of its sport.
   const isShown = (sportId: string) => gameday === null || sportId !== gamedaySport?.id;
+  const ofSeries = listSeriesWithGames(read.events?.value ?? [], clock).map(({ sport }, place) => ({
+    sportId: sport.id,
+    read: (place === 0 ? dependent.seriesGames : dependent.furtherSeriesGames) ?? null,
+  }));
   const series = toSeriesTodayView(read.events?.value ?? [], clock, {
     isShown,
     findClassLeader: readKeptLeaders(dependent),
+    findGames: (id) => {
+      const games = ofSeries.find(({ sportId }) => sportId === id)?.read?.value ?? null;
+      return games && dropRepeatedGames(games.filter(({ day }) => day === today));
+    },
+    showProgress: readShowProgress(dependent, clock),
   });
+  // False on days without games and finals, when hero and alerts come first.
+  const areScoresFirst = gameday !== null || series !== null || read.games?.value.length !== 0;
   return {
     associationName: environment.ASSOCIATION_NAME,
     scores: buildScoreStrip(
       read.games && joinClocks(read.games, dependent),
       {
         ofDay: dependent.gamesOfDay ? joinClocks(dependent.gamesOfDay, dependent) : null,
-        ofSeries: listSeriesWithGames(read.events?.value ?? [], clock).map(({ sport }, place) => ({
-          sportId: sport.id,
-          read: (place === 0 ? dependent.seriesGames : dependent.furtherSeriesGames) ?? null,
-        })),
+        ofSeries,
       },
       clock,
       { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
       nearby,
     ),
-    /** False on days without games and finals, when hero and alerts come first. */
-    areScoresFirst: gameday !== null || series !== null || read.games?.value.length !== 0,
+    areScoresFirst,
+    /** The next games or season, above the hero where that comes first. */
+    next: areScoresFirst ? null : (nearby.find(({ label }) => label.startsWith('Next')) ?? null),
     series,
     gameday,
     hero: buildHeroSlides(features),
@@ -290,7 +309,7 @@ function buildScoreStrip(
     .filter(({ game }) => game.day === today)
     .sort((a, b) => compareByState(a.game, b.game))
     .slice(0, MOST_SERIES_GAMES);
-  if (sample === null && series.length === 0) return { cards: [], stamp: null, nearby: [] };
+  if (sample === null && series.length === 0) return { cards: [], stamp: null, liveCount: 0, nearby: [] };
   const seed = sample?.fetchedAtMs ?? 0;
   const seriesSports = new Set<string | null>(series.map(({ game }) => game.sportId));
   const sampled = (sample?.value ?? []).filter(({ sportId }) => !seriesSports.has(sportId));
@@ -316,6 +335,7 @@ function buildScoreStrip(
       ...games.map((game) => stripCard(game, { ...options, asOf: added.includes(game) ? addedAsOf : asOf })),
     ],
     stamp: formatOldest(shown, clock),
+    liveCount: (ofDay?.value ?? []).filter(isLive).length,
     nearby: games.length + series.length === 0 ? nearby : [],
   };
 }

@@ -9,12 +9,14 @@ import { Hero } from '~/components/home/hero';
 import { LatestNews } from '~/components/home/latest-news';
 import { ScoreStrip } from '~/components/home/score-strip';
 import { SocialStrip } from '~/components/home/social-strip';
+import type { NearbyLink } from '~/components/scores/nearby-links';
 import { SeriesToday } from '~/components/state-series/series-today';
 import { Streams } from '~/components/streams/stream-board';
 import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { MoreLink } from '~/components/ui/section-head';
+import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable, UnpublishedTextContext } from '~/components/ui/unavailable';
 import { VideoCard, type VideoView } from '~/components/videos/video-card';
 import { buildHref, Route } from '~/href';
@@ -56,6 +58,7 @@ export default function Home() {
           <Alerts alerts={urgent} isIncomplete={false} label="Urgent alerts" />
         </div>
       )}
+      {home.next !== null && <NextLine {...home.next} />}
       {!home.areScoresFirst && lead}
       {home.series !== null && <SeriesToday series={home.series} />}
       <div className={home.areScoresFirst ? undefined : 'mt-5'}>
@@ -91,6 +94,17 @@ export default function Home() {
       )}
       {home.videos.length > 0 && <ArchiveVideos videos={home.videos} />}
     </Page>
+  );
+}
+
+/** On phones, where the hero hides it, the line says what is next; in wide windows it stands below the hero with more. */
+function NextLine({ label, to, text, detail }: NearbyLink) {
+  return (
+    <p className="on-scoreboard tablet:hidden">
+      <span className="wrap block py-2">
+        No games today. {label}: <SiteLink to={to}>{text}</SiteLink>, {detail}
+      </span>
+    </p>
   );
 }
 

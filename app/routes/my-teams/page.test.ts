@@ -195,7 +195,7 @@ it.each([
   ['both', ['0101', 'girls-golf'], ['Girls Golf', 'Football']],
   ['a sport that does not play in it', ['boys-soccer'], null],
 ])('the state series of today for %s is that of its own sports', (_, keys, shown) => {
-  const build = (sport: string) => ({ sport, to: '/', text: sport, detail: '', label: null, links: [] });
+  const build = (sport: string) => ({ sport, to: '/', text: sport, detail: '', label: null, links: [], note: null });
   const series = { lines: [build('Girls Golf'), build('Boys Golf')], rounds: [build('Football')] };
   const found = findSeriesOfTeams(
     series,
@@ -208,7 +208,14 @@ it('a sport without games names its state series of today, and never says that t
   const golf = toTeamToday('girls-golf', context);
   const ashgrove = toTeamToday('0101', context);
   if (golf === null || ashgrove === null) throw new Error('no team');
-  const line = { sport: 'Girls Golf', to: '/', text: 'Girls Golf', detail: 'State finals, day 2 of 2', label: null };
+  const line = {
+    sport: 'Girls Golf',
+    to: '/',
+    text: 'Girls Golf',
+    detail: 'State finals, day 2 of 2',
+    label: null,
+    note: null,
+  };
   const series = { lines: [{ ...line, links: [] }], rounds: [] };
   expect(findSeriesOfTeam(series, golf)).toBe('State finals, day 2 of 2');
   expect([findSeriesOfTeam(series, ashgrove), findSeriesOfTeam(null, golf)]).toEqual([null, null]);

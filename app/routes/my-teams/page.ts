@@ -1,11 +1,15 @@
+import { isGameOfSchools } from '~/blocks/daily-games/area-filter';
 import { isDay, readGamesByDay, requestGamesAroundToday } from '~/blocks/daily-games/game-requests';
+import { keptLeaders, readKeptLeaders, requestKeptLeaders } from '~/blocks/live/kept-leaders';
 import { toSeriesTodayView } from '~/blocks/state-series/series-today';
+import { readShowProgress, requestShowTimetable } from '~/blocks/state-series/show-progress';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { findSport } from '~/config/sports';
 import { addDays } from '~/models/dates/calendar-date';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { parseTeamsLink } from '~/models/teams/followed-teams';
+import { joinSchools } from '~/models/teams/join-schools';
 import {
   type DependentRequest,
   type PageRequest,
@@ -14,7 +18,7 @@ import {
   type SourceValue,
   type ValuesOf,
 } from '~/page/page-sources';
-import { allEvents } from '~/upstream/events';
+import { allEvents, type CalendarEvent } from '~/upstream/events';
 import { dailyGames } from '~/upstream/maxpreps';
 import type { PrepSchool } from '~/upstream/prep-schools';
 import { allSchools } from '~/upstream/schools';
@@ -22,12 +26,14 @@ import type { DirectorySchool } from '~/upstream/schools';
 import { requestSeriesOfSchool, requestTeamsOfSchool, toTeamToday, type TeamContext } from './team-view';
 
 /**
- * The names of the schools, the games of today and of the days around it, and what of the state series is on today, which pages of scores keep
- * in the cache anyway. Without teams in the address the browser asks for each of its own.
+ * The names of the schools, and the games of today and of the days around it, which pages of scores keep in the cache anyway. Without teams
+ * in the address the browser asks for each of its own. What of the state series is on today is in the calendar, and who leads its finals in
+ * their leaderboards: calls are made only for the calendar, and only where a team of the address may play in it.
  */
 export function sources({ clock, query }: Pick<PageRequest, 'clock' | 'query'>) {
   const day = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  const schoolIds = parseTeamsLink(query.teams).filter((key) => findSport(key) === undefined);
+  const keys = parseTeamsLink(query.teams);
+  const schoolIds = keys.filter((key) => findSport(key) === undefined);
   const games = dailyGames.with({ day });
   const schools = allSchools.with({});
   const daysAround = schoolIds.length > 0 ? requestGamesAroundToday(clock) : {};
@@ -35,10 +41,30 @@ export function sources({ clock, query }: Pick<PageRequest, 'clock' | 'query'>) 
     optional: { schools, games, ...daysAround },
     dependent: {
       ...requestOfSchools(schoolIds, { schools, games, daysAround }, clock),
-      events: requestBeside({ ...allEvents.with({}), isSupplementary: true }),
+      events: requestEvents({ hasSport: schoolIds.length < keys.length, schoolIds, schools, games }),
+      ...requestKeptLeaders(allEvents.with({}), clock),
+      ...requestShowTimetable(clock, { isKeptOnly: true }),
     },
-    mayBeAbsent: schoolIds.flatMap((key) => [key, nameSeries(key)]),
+    mayBeAbsent: [...schoolIds.flatMap((key) => [key, nameSeries(key)]), ...keptLeaders, 'showTimetable'],
   };
+}
+
+interface TeamsRequested extends Pick<GamesRequested, 'schools' | 'games'> {
+  readonly hasSport: boolean;
+  readonly schoolIds: readonly string[];
+}
+
+/** Only a followed sport, and a school that plays today, need a call for the calendar; others use a copy that is kept. */
+function requestEvents({ hasSport, schoolIds, schools, games }: TeamsRequested): DependentRequest<CalendarEvent[]> {
+  const events = { ...allEvents.with({}), isSupplementary: true };
+  const keptEvents = { ...events, isKeptOnly: true };
+  if (hasSport) return requestBeside(events);
+  if (schoolIds.length === 0) return requestBeside(keptEvents);
+  return requestAfter(schools, (directory, getValue) => {
+    const ids = new Set(schoolIds);
+    const ofDay = (getValue(games) ?? []) as Game[];
+    return joinSchools(ofDay, directory).some((game) => isGameOfSchools(game, ids)) ? events : keptEvents;
+  });
 }
 
 interface GamesRequested {
@@ -108,7 +134,10 @@ export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sou
     /** The teams in the address; `null` without any, and then those of the device are shown. */
     linked: query.teams === undefined ? null : linked,
     /** Of all sports: the page shows what its teams play. */
-    series: toSeriesTodayView(dependent.events?.value ?? [], clock),
+    series: toSeriesTodayView(dependent.events?.value ?? [], clock, {
+      findClassLeader: readKeptLeaders(dependent),
+      showProgress: readShowProgress(dependent, clock),
+    }),
     isWeekMissing: unavailable.some((name) => isDay(name)),
     siteUrl: environment.SITE_URL ?? null,
     saturday: addDays(today, 6 - new Date(today).getUTCDay()),

@@ -17,6 +17,7 @@ import {
   findAnnouncedPairingsDay,
   showPhase,
   showPhaseOfDay,
+  formatShowProgress,
   formatShowTimes,
   isPresented,
   formatTimeOfDay,
@@ -90,7 +91,7 @@ export function toPairingsView(
     stamp: optional.timetable && updateStamp(optional.timetable, clock),
     /** Posted ones first. */
     classes,
-    /** During the show: `Posted: 1A, 2A. Next: 3A, 8:16 PM`; `null` at other times. */
+    /** During the show: `Posted 1A 2A, next 3A 8:16 PM`; `null` at other times. */
     progress: isOn ? describeProgress(posted ?? [], waiting?.[0]) : null,
     /** Shown in place of the classes. */
     notice: choosePairingsNotice(has('timetable'), classes.length > 0),
@@ -138,9 +139,10 @@ function choosePairingsNotice(isUnavailable: boolean, hasClasses: boolean) {
 }
 
 function describeProgress(posted: readonly ClassView[], next: ClassView | undefined): string | null {
-  const named = posted.length === 0 ? null : `Posted: ${posted.map(({ name }) => name).join(', ')}.`;
-  const following = next && `Next: ${[next.name, next.time].filter((part) => part !== null).join(', ')}`;
-  return [named, following].filter(Boolean).join(' ') || null;
+  return formatShowProgress({
+    posted: posted.map(({ name }) => name),
+    next: next === undefined ? null : { name: next.name, timeText: next.time },
+  });
 }
 
 /**

@@ -4,25 +4,33 @@ import { chooseShownDay, joinGames, readDayCounts, requestDailyGames } from '~/b
 import { buildWeeklyScoresLinks, getSportTitle, listSports, scoreSportIds } from '~/blocks/daily-games/score-sports';
 import { toDailyGamesView } from '~/blocks/daily-games/view';
 import { hasChangesPage } from '~/blocks/game-changes/change-rows';
+import { keptLeaders, readKeptLeaders, requestKeptLeaders } from '~/blocks/live/kept-leaders';
 import { toSeriesTodayView } from '~/blocks/state-series/series-today';
+import { readShowProgress, requestShowTimetable } from '~/blocks/state-series/show-progress';
+import { playoffSportId } from '~/config/association';
 import { findSport, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { requestAfter, requestBeside, type PageRequest, type ValuesOf } from '~/page/page-sources';
 import { allEvents } from '~/upstream/events';
 
-/** Games of the requested day or today. Today, and a day without games, also read the calendar. */
+/**
+ * Games of the requested day or today. Today, and a day without games, also read the calendar; today also the leaders of running finals, as
+ * far as they are kept, and during the pairings show its timetable.
+ */
 export function sources(request: PageRequest) {
   const isToday = chooseShownDay(request.query, request.clock) === chooseShownDay({}, request.clock);
   const { optional, dependent, mayBeAbsent } = requestDailyGames(request);
+  const events = allEvents.with({});
   return {
     optional: { ...optional, ...requestAreaLists(listChosenKinds(request.query)) },
     dependent: {
       ...dependent,
       events: isToday
-        ? requestBeside(allEvents.with({}))
-        : requestAfter(optional.games, (found) => (found.length === 0 ? allEvents.with({}) : null)),
+        ? requestBeside(events)
+        : requestAfter(optional.games, (found) => (found.length === 0 ? events : null)),
+      ...(isToday && { ...requestKeptLeaders(events, request.clock), ...requestShowTimetable(request.clock) }),
     },
-    mayBeAbsent,
+    mayBeAbsent: [...mayBeAbsent, ...keptLeaders, 'showTimetable'],
   };
 }
 
@@ -55,7 +63,15 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, reques
     ],
     otherGames: listSeriesMeets(sport, query.date ?? null),
   });
-  const series = isToday ? toSeriesTodayView(dependent.events?.value ?? [], clock) : null;
+  const series = isToday
+    ? toSeriesTodayView(dependent.events?.value ?? [], clock, {
+        isShown: (sportId) => sport === '' || sport === sportId,
+        findClassLeader: readKeptLeaders(dependent),
+        // Of other sports the daily feed may have games of the regular season, too.
+        findGames: (sportId) => (sportId === playoffSportId ? games.filter((game) => game.sportId === sportId) : null),
+        showProgress: readShowProgress(dependent, clock),
+      })
+    : null;
   return {
     scores,
     links: [
@@ -65,8 +81,8 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, reques
         ? []
         : [{ to: buildHref(Route.scoresMissing), text: 'Missing scores' }]),
     ],
-    /** What the list of games does not have: finals of other kinds, and the pairings show. */
-    finals: (series?.lines ?? []).map(({ to, text, detail }) => ({ to, text, detail })),
+    /** What the list of games does not have: finals of other kinds, rounds, and the pairings show. */
+    series,
   };
 }
 

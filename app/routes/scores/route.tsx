@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { DailyGames } from '~/blocks/daily-games/daily-games';
-import { SeriesLinks } from '~/components/state-series/series-today';
+import { SeriesLines } from '~/components/state-series/series-today';
 import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
 import { Page, PageHeader } from '~/components/ui/page';
 import { withEmbedLink } from '~/page/embed-link';
@@ -13,12 +13,16 @@ export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 export const meta = withEmbedLink<typeof loader>(describePage<typeof loader>({}));
 
 export default function Scores() {
-  const { scores, links, finals, unavailable } = useLoaderData<typeof loader>();
+  const { scores, links, series, unavailable } = useLoaderData<typeof loader>();
   return (
     <Page width="" header={<MyTeamsStrip />}>
       <div className="wrap">
         <PageHeader title="Scores" />
-        {finals.length > 0 && <SeriesLinks links={finals} />}
+        {series !== null && (
+          <section aria-label="State series today">
+            <SeriesLines {...series} />
+          </section>
+        )}
         <DailyGames
           view={scores}
           isUnavailable={unavailable.includes('games')}

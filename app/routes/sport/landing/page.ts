@@ -1,4 +1,5 @@
 import { withLiveBoards } from '~/blocks/live/golf-sources';
+import { requestShowTimetable } from '~/blocks/state-series/show-progress';
 import { requestAfter, type SportPageRequest } from '~/page/page-sources';
 import { sportAlerts, tennisMessages } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
@@ -17,7 +18,7 @@ import { weatherForecast } from '~/upstream/weather';
  * finals there are the leaders of each class.
  */
 export const sources = withLiveBoards(
-  ({ sport: { id: sportId, hasOfficeMessages, finals } }: SportPageRequest) => {
+  ({ sport: { id: sportId, hasOfficeMessages, finals, hasPlayoffs }, clock }: SportPageRequest) => {
     const info = tournamentInfo.with({ sportId });
     return {
       subject: { facts: sportFacts.with({ sportId }) },
@@ -34,9 +35,10 @@ export const sources = withLiveBoards(
         streams: allStreams.with({}),
         ...(hasOfficeMessages ? { messages: tennisMessages.with({}) } : {}),
       },
-      mayBeAbsent: ['sponsors'],
+      mayBeAbsent: ['sponsors', 'showTimetable'],
       vanishing: ['info', 'tournament', 'day', 'alerts', 'features', 'documents', 'results', 'streams', 'messages'],
       dependent: {
+        ...(hasPlayoffs && requestShowTimetable(clock)),
         weather: requestAfter(info, (value) =>
           value === null || value.facilityId === null ? null : weatherForecast.with({ facilityId: value.facilityId }),
         ),

@@ -7,16 +7,17 @@ import { buildPresentingSponsorViews } from '~/blocks/page-parts/presenting-spon
 import { listNextStreams } from '~/blocks/page-parts/streams-view';
 import { toLandingHeroView } from '~/blocks/sport/landing-hero-view';
 import { findPairingsEvent, toPairingsShowView } from '~/blocks/state-series/series-today';
+import { readShowProgress } from '~/blocks/state-series/show-progress';
 import type { DocumentView } from '~/components/ui/document-list';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findDays } from '~/models/dates/days-in-words';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
+import { formatShowProgress } from '~/models/state-series/pairings-show';
 import { getTournamentPhase } from '~/models/state-series/tournament-phase';
 import { joinLabel } from '~/models/text/label';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
-import type { CalendarEvent } from '~/upstream/events';
 import type { Scoreboard } from '~/upstream/scoreboards';
 import type { StateFinalDocument } from '~/upstream/sport-documents';
 import type { SportFacts } from '~/upstream/sports';
@@ -55,7 +56,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
       features,
       today,
       live:
-        findPairingsShowLink(sport, optional.events?.value ?? [], clock) ??
+        findPairingsShowLink(sport, values, clock) ??
         findLiveLink(sport, info?.dates ?? null, tournament?.value ?? null, today),
       standing: buildStandingLink(sport, facts),
     }),
@@ -87,13 +88,20 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   };
 }
 
-type HeroLink = { readonly text: string; readonly to: string };
+type HeroLink = { readonly text: string; readonly to: string; readonly note?: string | null };
 
-/** `Pairings Show: On now, 8:00–9:00 PM`, on its day. */
-function findPairingsShowLink(sport: Sport, events: readonly CalendarEvent[], clock: ContentClock): HeroLink | null {
-  const show = sport.hasPlayoffs ? toPairingsShowView(findPairingsEvent(events, clock), clock) : null;
+/** `Pairings Show: On now, 8:00–9:00 PM`, on its day, and what it has posted. */
+function findPairingsShowLink(
+  sport: Sport,
+  { optional, dependent }: ValuesOf<typeof sources>,
+  clock: ContentClock,
+): HeroLink | null {
+  if (!sport.hasPlayoffs) return null;
+  const show = toPairingsShowView(findPairingsEvent(optional.events?.value ?? [], clock), clock);
   const [line] = show?.lines ?? [];
-  return line === undefined ? null : { text: `Pairings Show: ${line.detail}`, to: line.to };
+  if (line === undefined) return null;
+  const progress = readShowProgress(dependent, clock);
+  return { text: `Pairings Show: ${line.detail}`, to: line.to, note: progress && formatShowProgress(progress) };
 }
 
 /** Where a tournament is followed in the weeks in which it is played. */

@@ -4,6 +4,7 @@ import { toRunningFinalsView } from '~/blocks/live/running-finals-view';
 import { buildAreaHeading } from '~/blocks/sport/sport-heading';
 import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
 import { toPairingsShowView } from '~/blocks/state-series/series-today';
+import { readShowProgress, requestShowTimetable } from '~/blocks/state-series/show-progress';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { summarizeBracketProgress, type BracketProgress } from '~/models/brackets/bracket-progress';
@@ -29,7 +30,7 @@ import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** Status of a sport's state series. Each part reports its own failure. From the first day of golf finals there are the leaders of each class. */
 export const sources = withLiveBoards(
-  ({ sport: { id: sportId, finals } }: SportPageRequest) => {
+  ({ sport: { id: sportId, finals, hasPlayoffs }, clock }: SportPageRequest) => {
     return {
       subject: { facts: sportFacts.with({ sportId }) },
       optional: {
@@ -37,6 +38,8 @@ export const sources = withLiveBoards(
         calendar: fiveYearCalendar.with({ sportId }),
         info: tournamentInfo.with({ sportId }),
       },
+      dependent: hasPlayoffs ? requestShowTimetable(clock) : {},
+      mayBeAbsent: ['showTimetable'],
     };
   },
   { withTeams: true, isShownAfterwards: true },
@@ -63,7 +66,11 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
     title: sport.hasPlayoffs ? `${sport.title} State Series` : null,
     playoffs: toPlayoffSections(sport),
     pairingsShow: sport.hasPlayoffs
-      ? toPairingsShowView(findAnnouncedPairingsDay(calendar?.value ?? [], findCurrentSeason(clock)), clock)
+      ? toPairingsShowView(
+          findAnnouncedPairingsDay(calendar?.value ?? [], findCurrentSeason(clock)),
+          clock,
+          readShowProgress(values.dependent, clock),
+        )
       : null,
     path: buildHref(Route.ssIndex, { sportId: sport.id }),
     /** A `null` part is unavailable. */

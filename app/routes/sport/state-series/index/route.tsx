@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { RunningFinals } from '~/blocks/live/running-finals';
 import { GameGrid } from '~/components/scores/game-sections';
-import { SeriesLinks } from '~/components/state-series/series-today';
+import { SeriesLines } from '~/components/state-series/series-today';
 import { FactList } from '~/components/ui/fact-list';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
@@ -26,7 +26,7 @@ export default function StateSeriesIndex() {
   const areGamesFirst = day !== null && day.isToday && day.cards.length > 0;
   return (
     <Page title={title ?? undefined} {...heading}>
-      {pairingsShow !== null && <SeriesLinks links={pairingsShow.lines} />}
+      {pairingsShow !== null && <SeriesLines {...pairingsShow} />}
       <LiveBar stamp={day?.stamp ?? null} refreshHref={path} />
       {playoffs.length === 0 && !areGamesFirst && running === null && (
         <p className="mt-3 max-w-[60ch] text-ink-2">{hint}</p>
