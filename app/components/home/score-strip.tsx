@@ -11,7 +11,6 @@ import { Carousel } from '../ui/carousel';
 import { CarouselStep, CarouselSlides } from '../ui/carousel-parts';
 import { FreshnessStamp } from '../ui/freshness-stamp';
 import { MoreLink } from '../ui/section-head';
-import { SiteLink } from '../ui/site-link';
 import { UnpublishedTextContext } from '../ui/unavailable';
 
 export interface ScoreStripView {
@@ -113,13 +112,16 @@ function StripHead({ stamp, liveCount, children }: StripHeadProps) {
         Today
       </h2>
       <FreshnessStamp stamp={stamp} hasBriefAge className="mr-auto text-xs" />
-      {liveCount > IN_VIEW && (
-        <SiteLink
-          to={buildHref(Route.scores, { query: { live: '1' } })}
-          className="inline-flex min-h-6 items-center text-sm"
-        >{`${liveCount} live`}</SiteLink>
-      )}
-      <MoreLink to={buildHref(Route.scores)}>All scores</MoreLink>
+      <MoreLink to={buildHref(Route.scores)}>
+        {liveCount > IN_VIEW ? (
+          <>
+            {`${liveCount} live`}
+            <span className="sr-only">, all scores</span>
+          </>
+        ) : (
+          'All scores'
+        )}
+      </MoreLink>
       {children}
     </div>
   );

@@ -73,8 +73,12 @@ export function SeriesLines({ lines, rounds }: SeriesTodayView) {
               <p className="flex flex-wrap items-center gap-x-4 text-sm">
                 {label !== null && <span className="text-ink-2">{label}</span>}
                 {links.map((link) => (
-                  <span key={link.to} className={link.leader ? 'max-tablet:w-full' : undefined}>
-                    <SiteLink to={link.to} className="inline-flex min-h-6 items-center">
+                  <span key={link.to} className={link.leader ? 'relative max-tablet:w-full' : undefined}>
+                    {/* The whole row of a leader is the link. */}
+                    <SiteLink
+                      to={link.to}
+                      className={`inline-flex min-h-6 items-center ${link.leader ? 'after:absolute after:inset-0' : 'px-1'}`}
+                    >
                       {link.text}
                     </SiteLink>
                     {link.leader && <Leader leader={link.leader} />}

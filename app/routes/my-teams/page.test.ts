@@ -15,8 +15,8 @@ import {
 } from '~/models/teams/team-today';
 import { isAcceptedValue } from '~/page/accepted-values';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
-import type { PageRequest } from '~/page/page-sources';
-import { toView } from './page';
+import { listDependentRequests, type PageRequest } from '~/page/page-sources';
+import { sources, toView } from './page';
 import { findSeriesOfTeam, findSeriesOfTeams } from './series-of-teams';
 import { sources as sourcesOfFile } from './team-file/page';
 import { requestSeriesOfSchool, requestTeamsOfSchool, type TeamContext, toTeamToday } from './team-view';
@@ -375,4 +375,20 @@ it.each(['0101', '.json', '../x.json', '1234567.json', 'Football.json', '0101.js
 
 it('the file of a team is named after the key of the team', () => {
   expect(isAcceptedValue('team-file', 'girls-flag-football.json')).toBe(true);
+});
+
+it.each([
+  ['a followed sport', 'football', [], true],
+  ['a school that plays today', '0101', games, true],
+  ['a school that does not', '0103.0101', [], false],
+  ['the teams of a device', undefined, games, false],
+])('for %s the calendar is called only if it may concern it', (_, teams, ofDay, isCalled) => {
+  const declared = sources({ clock, query: teams === undefined ? {} : { teams } });
+  const named = listDependentRequests(declared, ({ definition: { name } }) =>
+    name === 'maxpreps.day' ? ofDay : name === 'schools.all' ? [school] : undefined,
+  );
+  const [, events] = named.find(([name]) => name === 'events') ?? [];
+  expect([events?.definition.name, events?.isKeptOnly !== true]).toEqual(['events.all', isCalled]);
+  const others = named.filter(([name]) => name.startsWith('leaders') || name === 'showTimetable');
+  expect(others.every(([, request]) => request.isKeptOnly)).toBe(true);
 });

@@ -91,4 +91,9 @@ describe('the playoff outlook', () => {
   it('has no classes before the first results', () => {
     expect(toOutlookSections([])).toEqual([]);
   });
+
+  it('have no row of places once the field is drawn', () => {
+    expect(toOutlookSections([buildOutlookTeam({})])[0]?.places?.text).toBe('0 of 1 certain');
+    expect(toOutlookSections([buildOutlookTeam({})], true)[0]).not.toHaveProperty('places');
+  });
 });

@@ -3,7 +3,10 @@ import { findCrossCountryFacts } from '~/config/season-facts';
 import type { CrossCountryFacts } from '~/config/season-facts-schema';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
+import { buildFinalGame, buildGameTeam } from '~/models/games/game.fixture';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import { listDependentRequests } from '~/page/page-sources';
+import type { CrossCountryEntries } from '~/upstream/cross-country';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 import { sources, toEntriesView, toView } from './page';
 
@@ -71,6 +74,74 @@ describe('the state meet', () => {
       { text: 'Qualifiers', to: `https://timing.test${facts.classes[1]?.qualifiersPath ?? ''}` },
       { text: 'Results', to: `https://timing.test${facts.classes[1]?.resultsPath ?? ''}` },
     ]);
+  });
+});
+
+describe('on the first screen', () => {
+  const noEntries: CrossCountryEntries = { boxes: [], teams: [], individuals: [] };
+  const shownAt = (
+    iso: string,
+    {
+      entries = noEntries,
+      ...dependent
+    }: { readonly entries?: CrossCountryEntries; readonly road?: object; readonly scoreboard?: object } = {},
+  ) => {
+    const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: iso });
+    const wrap = (value: unknown) => ({ value, fetchedAtMs: at.getNowMs(), isStale: false });
+    const values = Object.fromEntries(Object.entries(dependent).map(([name, value]) => [name, wrap(value)]));
+    const request = buildTestSportRequest(`${base}/2A`, { clock: at });
+    return toView(buildTestValues({ optional: { entries: wrap(entries) }, dependent: values }), {
+      ...request,
+      environment: { ...request.environment, TIMING_BASE_URL: 'https://timing.test' },
+    });
+  };
+  const road = [{ className: '1A', event: 'Sectionals', order: 2, dates: { '2025-26': 'Nov. 1' } }];
+  const listDependent = (iso: string, entries: CrossCountryEntries) => {
+    const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: iso });
+    return listDependentRequests(sources(buildTestSportRequest(`${base}/2A`, { clock: at })), () => entries).map(
+      ([name]) => name,
+    );
+  };
+
+  it('before the sectionals it says when boxes and qualifiers follow', () => {
+    expect(shownAt('2025-10-11T13:20:00-05:00', { road }).waitingText).toBe(
+      'Box assignments and qualifiers follow the sectionals on Saturday, November 1.',
+    );
+    const notYet = 'Box assignments and qualifiers have not been posted yet.';
+    expect(shownAt('2025-10-11T13:20:00-05:00').waitingText).toBe(notYet);
+    expect(shownAt('2025-11-03T13:20:00-06:00', { road }).waitingText).toBe(notYet);
+  });
+
+  it('only a page without boxes reads the calendar, and only one from the day of the meet on the scoreboard', () => {
+    const posted = { ...noEntries, boxes: [{ box: '1', isTeam: true, school: 'Ash', athlete: '' }] };
+    expect(listDependent('2025-10-11T13:20:00-05:00', noEntries)).toEqual(['road']);
+    expect(listDependent('2025-11-05T13:20:00-06:00', posted)).toEqual([]);
+    expect(listDependent('2025-11-08T13:20:00-06:00', posted)).toEqual(['scoreboard']);
+  });
+
+  it('after the meet it begins with the result of the class', () => {
+    const [ash, bell] = [buildGameTeam('Ash'), buildGameTeam('Bell')];
+    const meet = buildFinalGame({
+      classId: '2A',
+      day: '2025-11-08',
+      teams: [ash, bell],
+      columns: [[84, 54]],
+      namedWinner: null,
+      highlight: 'Medalist: Ada Lovett (Bell) 17:42.7',
+    });
+    const scoreboard = { games: [{ ...meet, classId: '1A' }, { ...meet, day: '2024-11-09' }, meet], champions: [] };
+    const { result, waitingText, meet: head } = shownAt('2025-11-15T13:20:00-06:00', { scoreboard });
+    expect(result?.facts.map(({ term, text }) => `${term}: ${text}`)).toEqual([
+      'Champion: Bell, 54',
+      'Second: Ash, 84',
+      'Medalist: Ada Lovett (Bell) 17:42.7',
+    ]);
+    expect(result?.link?.to).toContain(facts.classes[1]?.resultsPath ?? '?');
+    expect([waitingText, head.links.map(({ text }) => text).includes('Results')]).toEqual([null, false]);
+    expect(shownAt('2025-11-15T13:20:00-06:00', { scoreboard: { games: [], champions: [] } }).result?.facts).toEqual(
+      [],
+    );
+    expect(shownAt('2025-11-05T13:20:00-06:00', { scoreboard }).result).toBeNull();
   });
 });
 

@@ -9,15 +9,16 @@ import type { SourceRequest } from '~/cache/source/define-source';
 import type { FactView } from '~/components/ui/fact-list';
 import { listClassIds } from '~/config/classification';
 import { findCrossCountryFacts } from '~/config/season-facts';
+import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatFullDay, formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findDays } from '~/models/dates/days-in-words';
 import { getPreviousSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
+import { findWinner, type Game, type TeamIndex } from '~/models/games/game';
 import { splitBoxColumns, searchEntries, listStartingBoxes } from '~/models/state-series/cross-country-entries';
 import { formatCount } from '~/models/text/format-count';
-import { formatList } from '~/models/text/format-list';
 import { labelFound } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
 import {
@@ -28,7 +29,7 @@ import {
   type ValuesOf,
 } from '~/page/page-sources';
 import { crossCountryEntries, type CrossCountryEntries, type Qualifier } from '~/upstream/cross-country';
-import { type Champions, type Scoreboard, tournamentScoreboard } from '~/upstream/scoreboards';
+import { type Scoreboard, tournamentScoreboard } from '~/upstream/scoreboards';
 import { type CalendarRow, fiveYearCalendar } from '~/upstream/sport-calendar';
 
 type MeetAddress = ReturnType<typeof readMeetAddress>;
@@ -48,7 +49,7 @@ interface MeetSources extends AnnouncementSources {
 
 /**
  * Boxes and qualifiers of the class. The page stands without them, with a message. Before they are posted the sport's calendar says when
- * they follow, and from the day after the meet its scoreboard has the champions.
+ * they follow, and from the day of the meet on its scoreboard has the result.
  */
 export function sources(page: SportPageRequest): MeetSources {
   const { facts, classId } = readMeetAddress(page);
@@ -64,7 +65,7 @@ export function sources(page: SportPageRequest): MeetSources {
           isEmpty(value) ? { ...fiveYearCalendar.with({ sportId }), isSupplementary: true } : null,
         ),
       }),
-      ...(isMeetOver(page) && {
+      ...(isMeetDayOrLater(page) && {
         scoreboard: requestBeside({ ...tournamentScoreboard.with({ sportId }), isSupplementary: true }),
       }),
     },
@@ -76,10 +77,10 @@ function isEmpty({ boxes, teams, individuals }: CrossCountryEntries): boolean {
   return boxes.length + teams.length + individuals.length === 0;
 }
 
-/** Whether the meet of the current season was before today. */
-function isMeetOver(page: SportPageRequest): boolean {
+/** Whether the meet of the current season is today or was before. */
+function isMeetDayOrLater(page: SportPageRequest): boolean {
   const { facts, lastSeason } = readMeetAddress(page);
-  return facts !== null && lastSeason === null && facts.day < findToday(page);
+  return facts !== null && lastSeason === null && facts.day <= findToday(page);
 }
 
 function findToday({ clock }: Pick<SportPageRequest, 'clock'>): string {
@@ -97,16 +98,26 @@ function describeWaiting(calendar: readonly CalendarRow[], season: string, today
     : `Box assignments and qualifiers follow the sectionals on ${formatLongDay(last)}.`;
 }
 
-/** The first of the class in the meet, team before person; empty where the scoreboard has none. */
-function listChampions(champions: readonly Champions[], classId: string): readonly FactView[] {
-  const own = champions.find((each) => each.classId === classId);
-  const isFirst = ({ place }: { readonly place: number | null }) => place === 1;
-  const teams = own?.teams.filter(isFirst).map(({ schoolName }) => schoolName) ?? [];
-  const people = own?.individuals.filter(isFirst).map(({ name, schoolName }) => `${name}, ${schoolName}`) ?? [];
+/** The first two teams of a class in the meet of a day, and what upstream says of it; empty until its result is known. */
+function listResult(
+  games: readonly Game[],
+  { classId, day }: { readonly classId: string; readonly day: string },
+  { lowScoreWins }: Sport,
+): readonly FactView[] {
+  const meet = games.find((game) => game.kind === 'final' && game.classId === classId && game.day === day);
+  const winner = meet && findWinner(meet, lowScoreWins);
+  if (meet?.kind !== 'final' || winner === undefined || winner === null) return [];
+  const describe = (index: TeamIndex) => `${meet.teams[index].name}${formatPoints(meet.columns[0]?.[index])}`;
+  const [, term = 'Highlight', text = meet.highlight] = /^([A-Za-z ]+): *(.+)$/.exec(meet.highlight ?? '') ?? [];
   return [
-    { term: 'Team champion', text: formatList(teams) },
-    { term: 'Individual champion', text: formatList(people) },
-  ].flatMap(({ term, text }) => (text === '' ? [] : [{ term, text, url: null, isResult: true }]));
+    { term: 'Champion', text: describe(winner) },
+    { term: 'Second', text: describe(winner === 0 ? 1 : 0) },
+    ...(text === null ? [] : [{ term, text }]),
+  ].map((fact) => ({ ...fact, url: null, isResult: true }));
+}
+
+function formatPoints(points: number | null | undefined): string {
+  return typeof points === 'number' ? `, ${points}` : '';
 }
 
 /** The state meet of a class, independent of a search. */
@@ -168,20 +179,20 @@ export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sou
   const hasOtherSeason = lastSeason !== null || findCrossCountryFacts(getPreviousSeason(season), sport.id) !== null;
   const day = facts?.day ?? announced.days[0];
   const links = buildTimingLinks(environment.TIMING_BASE_URL, address);
-  const isOver = isMeetOver(request);
+  const isStarted = isMeetDayOrLater(request);
   const isWaiting = entries === null ? !unavailable.includes('entries') : isEmpty(entries.value);
   const calendar = dependent.road?.value ?? optional.calendar?.value ?? [];
   return {
     heading: buildStateSeriesHeading(sport),
-    /** The day after the meet and later; otherwise `null`. */
-    result: isOver
+    /** From the day of the meet on; otherwise `null`. */
+    result: isStarted
       ? {
-          champions: listChampions(dependent.scoreboard?.value.champions ?? [], classId),
+          facts: listResult(dependent.scoreboard?.value.games ?? [], { classId, day: facts?.day ?? '' }, sport),
           link: links.find(({ text }) => text === resultsText) ?? null,
         }
       : null,
     /** Shown while neither boxes nor qualifiers are posted; otherwise `null`. */
-    waitingText: !isWaiting || isOver ? null : describeWaiting(calendar, season, findToday(request)),
+    waitingText: !isWaiting || isStarted ? null : describeWaiting(calendar, season, findToday(request)),
     meet: {
       classId,
       classTabs: tabs,
@@ -194,7 +205,7 @@ export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sou
       /** Link to last season's meet, or back to the current one; `null` if nothing is known of it. */
       otherSeason: hasOtherSeason ? otherSeason : null,
       /** Links to the timing service; empty when its address is unknown. */
-      links: isOver ? links.filter(({ text }) => text !== resultsText) : links,
+      links: isStarted ? links.filter(({ text }) => text !== resultsText) : links,
       /** `null` when boxes and qualifiers could not be read. */
       stamp: entries && updateStamp(entries, clock),
       /** Canonical address: the first class is not named. */

@@ -83,13 +83,13 @@ export default function CrossCountryCentral() {
   );
 }
 
-/** After the meet its result comes before the boxes. */
-function Result({ result: { champions, link }, classId }: { readonly result: ResultView; readonly classId: string }) {
+/** From the day of the meet on its result comes before the boxes. */
+function Result({ result: { facts, link }, classId }: { readonly result: ResultView; readonly classId: string }) {
   return (
     <div className="mt-4 grid gap-3">
-      {champions.length > 0 && (
+      {facts.length > 0 && (
         <Results>
-          <FactList facts={champions} />
+          <FactList facts={facts} />
         </Results>
       )}
       {link !== null && (
