@@ -30,7 +30,8 @@ const moments: readonly {
     nowIso: '2025-10-11T13:20:00-05:00',
     pages: [
       { path: '/', words: ['boys golf', 'state finals, day 2 of 2', 'leaderboards', '3a', 'girls golf', 'today'] },
-      { path: '/scores', words: ['boys golf', 'state finals, day 2 of 2', 'girls golf'] },
+      { path: '/scores', words: ['boys golf', 'state finals, day 2 of 2', 'girls golf', 'girls flag football'] },
+      { path: '/scores?sport=girls-flag-football', words: ['girls flag football', 'sectional finals'] },
       { path: '/my-teams?teams=0101.girls-golf', words: ['girls golf', 'state finals, day 2 of 2', 'leaderboards'] },
     ],
   },
@@ -38,10 +39,19 @@ const moments: readonly {
     moment: 'the evening of the football pairings',
     nowIso: '2025-10-25T20:35:00-05:00',
     pages: [
-      { path: '/', words: ['football pairings show', 'on now, 8:00–9:00 pm', 'today'] },
-      { path: '/scores', words: ['football pairings show', 'on now, 8:00–9:00 pm'] },
-      { path: '/sports/football', words: ['pairings show: on now, 8:00–9:00 pm'] },
-      { path: '/sports/football/state-series', words: ['football pairings show', 'on now, 8:00–9:00 pm'] },
+      {
+        path: '/',
+        words: ['football pairings show', 'on now, 8:00–9:00 pm', 'posted', '5a', 'next 6a 8:37 pm', 'today'],
+      },
+      { path: '/scores', words: ['football pairings show', 'on now, 8:00–9:00 pm', 'posted', '5a', 'next 6a 8:37 pm'] },
+      {
+        path: '/sports/football',
+        words: ['posted 1a 2a 3a 4a 5a, next 6a 8:37 pm', 'pairings show: on now, 8:00–9:00 pm'],
+      },
+      {
+        path: '/sports/football/state-series',
+        words: ['football pairings show', 'on now, 8:00–9:00 pm', 'posted', '5a', 'next 6a 8:37 pm'],
+      },
       { path: '/my-teams?teams=football', words: ['football pairings show', 'on now, 8:00–9:00 pm'] },
       ...footballSchedules.map((path) => ({ path, words: ['football pairings show: on now, 8:00–9:00 pm'] })),
     ],
@@ -113,6 +123,30 @@ it('on the days of the golf finals the home page names the leaders that the lead
   const { html } = await warm('/');
   expect(html).toMatch(leaders);
   expect(countLeaders()).toBe(1);
+});
+
+it.each([
+  ['during the pairings show', '2025-10-25T20:35:00-05:00', 1],
+  ['before it', '2025-10-25T19:35:00-05:00', 0],
+  ['on an ordinary Friday', '2026-01-16T19:30:00-06:00', 0],
+])('%s the home page and the scores call its timetable at most once together', async (_, nowIso, calls) => {
+  const called: string[] = [];
+  const upstream = createHealthyUpstream(nowIso);
+  const get = await startSourceSite((url) => {
+    called.push(url.pathname);
+    return upstream(url);
+  }, nowIso);
+  const pages = [await get('/'), await get('/scores'), await get('/my-teams')];
+  expect(pages.map(({ response }) => response.status)).toEqual([200, 200, 200]);
+  expect(called.filter((path) => path.includes('playoff-timetable'))).toHaveLength(calls);
+  expect(pages.filter(({ html }) => html.includes('playoff-brackets/6A'))).toEqual([]);
+});
+
+it('with a sport chosen, the scores are without the state series of others', async () => {
+  const get = await startSourceSite(createHealthyUpstream(saturdayAfternoon), saturdayAfternoon);
+  const { html } = await get('/scores?sport=girls-volleyball');
+  expect(html).toContain('Girls Volleyball');
+  expect(html).not.toContain('State series today');
 });
 
 it.each([

@@ -94,6 +94,12 @@ describe('today’s scores', () => {
     expect(few).toEqual(['live 0', 'live 1', 'final', 'next 18', 'next 19']);
   });
 
+  it('say how many of all games are in play', () => {
+    const ofDay = buildSourceValue([buildLiveGame({ id: 'a' }), buildLiveGame({ id: 'b' }), buildFinalGame()]);
+    expect(view({ games: buildSourceValue([]) }, { gamesOfDay: ofDay }).scores.liveCount).toBe(2);
+    expect(view({ games: buildSourceValue([buildLiveGame()]) }).scores.liveCount).toBe(0);
+  });
+
   it('include games in play that the sample lacks', () => {
     const buildLiveGames = (count: number) =>
       Array.from({ length: count }, (_, index) => buildLiveGame({ id: `sampled ${index}` }));
@@ -168,6 +174,12 @@ describe('games of the state series', () => {
     buildLiveGame({ id: 'of the finals', sportId: 'boys-basketball' }),
   ]);
 
+  it('of today are counted in the line of their finals', () => {
+    expect(view({ games, events }, { seriesGames }).series?.lines).toMatchObject([
+      { text: 'Boys Basketball', detail: 'State finals: 1 live, 1 to come' },
+    ]);
+  });
+
   it('of today lead the strip, before sampled games in play, and each is there once', () => {
     const { cards } = view({ games, events }, { seriesGames }).scores;
     expect(cards.map(({ id, site, stage, list }) => [id, site, stage, list])).toEqual([
@@ -227,6 +239,13 @@ describe('a day without games', () => {
       ['/scores?date=2026-03-09', 'Monday, March 9', '2 games'],
       ['/sports/boys-basketball', 'Boys basketball state finals', 'Thursday, March 12'],
     ]);
+  });
+
+  it('says what is next before the hero; other days do not', () => {
+    const counts = { '2026-03-09': buildSourceValue(['boys-basketball', null]) };
+    expect(view({ games, events }, counts).next).toMatchObject({ label: 'Next games', text: 'Monday, March 9' });
+    expect(view({ games: buildSourceValue([buildScheduledGame()]), events }, counts).next).toBeNull();
+    expect(view({ games }).next).toBeNull();
   });
 
   it('is not assumed when the feed cannot be read, and a day with games has no such links', () => {
