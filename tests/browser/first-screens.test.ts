@@ -45,7 +45,7 @@ const moments: readonly Moment[] = [
     nowIso: '2025-08-29T20:20:00-05:00',
     screens: {
       '/': [/\d{3} live/, /live/, /football/],
-      '/sports/football': [/live now|live/, /4th \d+:\d\d|3rd \d+:\d\d/],
+      '/sports/football': [/today/, /(?:4th|3rd) [1-9]\d?:\d\d/],
       '/scores': [/live \d{3}/, /4th|3rd/],
     },
   },

@@ -6,7 +6,7 @@ import { weighCrowdedDay } from '../bench/crowded-day';
 import { weighCrowdedWeek } from '../bench/crowded-week';
 import { computeMedian } from '../bench/median';
 import { checkModules, weighScripts, type PageScripts } from '../bench/page-scripts';
-import { askHealthyUpstream, openInProcessSite } from '../support/in-process-site';
+import { askHealthyUpstream, createHealthyUpstream, openInProcessSite } from '../support/in-process-site';
 
 const kilobyte = 1000;
 
@@ -56,6 +56,14 @@ it.each(['/', '/scores', '/sports/boys-soccer/state-series/brackets', '/no-such-
     expect(bytes).toBeLessThan(12.2 * kilobyte);
   },
 );
+
+it('the document of the home page is at most 36 KB compressed on an evening of many games', async () => {
+  const nowIso = '2026-01-16T19:30:00-06:00';
+  const site = await openInProcessSite({ nowIso });
+  const html = await (await site.startIsolate(createHealthyUpstream(nowIso))('/')).text();
+  expect(html).toContain('>Today<');
+  expect(gzipSync(html).length).toBeLessThanOrEqual(36 * kilobyte);
+});
 
 describe('the initial scripts of pages', () => {
   it('are few files per page, with little code that other pages do not share', async () => {

@@ -1,5 +1,5 @@
 import { addDays } from '~/models/dates/calendar-date';
-import { type Game, compareTimes } from '~/models/games/game';
+import { compareByState, type Game, compareTimes } from '~/models/games/game';
 import { compareByClass } from '~/models/text/text-order';
 
 /** Most games called the next ones; if more begin together, the whole day is. */
@@ -57,7 +57,7 @@ export function compareRelevance(a: Game, b: Game): number {
   if (order !== other) return order - other;
   return order === 1
     ? compareByClass(a, b) || compareByTitle(a, b) || compareTimes(b.time, a.time)
-    : compareTimes(a.time, b.time);
+    : compareByState(a, b);
 }
 
 function compareByTitle(a: Game, b: Game): number {
