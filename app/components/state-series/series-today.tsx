@@ -115,7 +115,7 @@ function Leader({ leader: { names, score, scoreWords, thru, thruWords } }: { rea
 }
 
 /** One line of sports, each with what it plays. */
-export function SeriesLinks({ links }: { readonly links: readonly Omit<SeriesRound, 'sport'>[] }) {
+function SeriesLinks({ links }: { readonly links: readonly Omit<SeriesRound, 'sport'>[] }) {
   return (
     <ul aria-label="State series today" className="flex flex-wrap gap-x-4 text-sm">
       {links.map(({ to, text, detail }) => (
