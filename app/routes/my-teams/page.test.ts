@@ -389,6 +389,4 @@ it.each([
   );
   const [, events] = named.find(([name]) => name === 'events') ?? [];
   expect([events?.definition.name, events?.isKeptOnly !== true]).toEqual(['events.all', isCalled]);
-  const others = named.filter(([name]) => name.startsWith('leaders') || name === 'showTimetable');
-  expect(others.filter(([, request]) => request.isKeptOnly !== true)).toEqual([]);
 });
