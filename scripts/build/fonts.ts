@@ -20,6 +20,10 @@ export const basicCharacters: string =
 
 export const basicFonts = [
   {
+    file: 'app/styles/fonts/barlow-condensed-500-basic.woff2',
+    origin: '@fontsource/barlow-condensed/files/barlow-condensed-latin-500-normal.woff2',
+  },
+  {
     file: 'app/styles/fonts/barlow-condensed-600-basic.woff2',
     origin: '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2',
   },

@@ -71,7 +71,7 @@ function AreaChoice({ href }: { readonly href: string }) {
 
 function ChosenArea({ area: { title, note, chooseHref, allHref } }: { readonly area: AreaFilterView }) {
   return (
-    <div className="border-l-4 border-accent-fill bg-surface-raised px-3 py-2">
+    <div className="border-l-4 border-ink bg-surface-raised px-3 py-2">
       <p className="flex flex-wrap items-center gap-x-4">
         <span>
           Games of schools in <b>{title}</b>

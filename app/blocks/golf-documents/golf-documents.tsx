@@ -42,7 +42,7 @@ function DocumentsBar({ view: { notice, links, liveScoringUrl, stamp } }: Pick<G
   return (
     <div className="double-rule flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-b-line py-2 text-sm">
       <p className="flex w-full items-center gap-2 font-semibold tablet:w-auto">
-        <Icon name="info" className="text-accent" /> {notice}
+        <Icon name="info" /> {notice}
       </p>
       <MoreLinks links={links} />
       {liveScoringUrl !== null && (
@@ -68,7 +68,7 @@ function GolfClass({ view: { classId, course, rows }, isUnavailable }: GolfClass
         Class {classId}
       </h2>
       <p className="flex items-center gap-2 py-2 text-sm text-ink-2">
-        <Icon name="pin" className="text-accent" /> {course}
+        <Icon name="pin" /> {course}
       </p>
       <ul>
         {rows.map((row) => (

@@ -13,7 +13,7 @@ export function LivePage({ view }: { readonly view: LiveView }) {
     <>
       <LightHeader associationName={view.associationName} />
       <main id="main" className="wrap pb-6">
-        <p className="label pt-3 pb-1 text-accent">{view.kicker}</p>
+        <p className="label pt-3 pb-1 text-ink-2">{view.kicker}</p>
         <h1>{view.title}</h1>
         <RefreshBar stamp={view.stamp} href={view.href} what="scores">
           <ClassLinks boards={view.boards} />

@@ -27,7 +27,7 @@ export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
           <h1>{title}</h1>
           {when !== null && (
             <p className="text-sm leading-snug tablet:text-md">
-              <span className="label mr-2 text-scoreboard-accent">{when}</span>
+              <span className="label mr-2 text-ink-2">{when}</span>
               <b className="font-semibold">{dates}</b>
               {site !== null && <span className="block text-ink-2">{site}</span>}
             </p>

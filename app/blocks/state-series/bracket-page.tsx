@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DrawnBracket } from '~/components/bracket/drawn-bracket';
+import { BracketChampion, DrawnBracket } from '~/components/bracket/drawn-bracket';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page, PageHeader } from '~/components/ui/page';
@@ -60,9 +60,10 @@ export function BracketPage({ heading, isUnavailable, official, drawn, children,
           <div className="print:hidden">
             <LiveBar stamp={drawn.stamp} refreshHref={drawn.href}>
               {tabs}
+              <BracketChampion name={drawn.bracket.champion} />
             </LiveBar>
           </div>
-          <div className="mt-2 tablet:mt-3 print:mt-0 grid grid-cols-[minmax(0,1fr)] gap-2 tablet:gap-3">
+          <div className="mt-1 tablet:mt-3 print:mt-0 grid grid-cols-[minmax(0,1fr)] gap-1 tablet:gap-3">
             <DrawnBracket
               {...drawn}
               heading={joinLabel([heading.kicker, drawn.classId && formatClass(drawn.classId)], ', ')}

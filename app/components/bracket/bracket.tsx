@@ -48,7 +48,9 @@ function hasSeveralParts({ parts, isNear }: PackedBracketView): boolean {
 function Sheet({ sheet: { sides, finals, finalsFirst, type } }: { readonly sheet: BracketSheetView }) {
   const ofFinals = finals !== null && <Part part={finals} isFinals />;
   return (
-    <div className={`bracket-sheet bracket-sides-${sides.length} ${type === undefined ? '' : `bracket-type-${type}`}`}>
+    <div
+      className={`bracket-sheet bracket-sides-${sides.length} ${type === undefined ? '' : `bracket-type-${type}`}${finalsFirst ? ' bracket-finals-first' : ''}`}
+    >
       {finalsFirst && ofFinals}
       {sides.map((parts, index) => (
         <div key={index} className="bracket-side">
@@ -67,15 +69,17 @@ interface PartProps {
   readonly isFinals?: boolean;
 }
 
-function Part({ part: { slug, title, units }, isFinals = false }: PartProps) {
+function Part({ part: { slug, title, units, opensAtLast }, isFinals = false }: PartProps) {
   const id = `part-${slug}`;
   const [alone] = units.length === 1 ? units : [];
   const before = units.slice(0, -1);
   const last = units.at(-1);
+  const looks = ['bracket-part', isFinals && 'bracket-finals', opensAtLast && 'bracket-late'].filter(Boolean);
   return (
-    <section aria-labelledby={id} className={isFinals ? 'bracket-part bracket-finals' : 'bracket-part'}>
+    <section aria-labelledby={id} className={looks.join(' ')}>
       <h2 id={id}>{title}</h2>
       {alone?.site !== undefined && alone.site !== null && <p className="bracket-site">{alone.site}</p>}
+      {opensAtLast && last !== undefined && <Unit unit={last} />}
       {before.length > 0 && (
         <div className="bracket-feeders">
           {before.map((unit) => (
@@ -83,7 +87,7 @@ function Part({ part: { slug, title, units }, isFinals = false }: PartProps) {
           ))}
         </div>
       )}
-      {last !== undefined && <Unit unit={last} />}
+      {!opensAtLast && last !== undefined && <Unit unit={last} />}
     </section>
   );
 }

@@ -21,11 +21,20 @@ interface DrawnBracketProps {
   readonly children?: ReactNode;
 }
 
+/** The champion of a bracket that is over, beside the classes. */
+export function BracketChampion({ name }: { readonly name: string | null }) {
+  if (name === null) return null;
+  return (
+    <p className="result font-display text-d-sm font-semibold max-tablet:order-2 max-tablet:w-full tablet:text-d-lg print:hidden">
+      State champion: {name}
+    </p>
+  );
+}
+
 /** A bracket with links to its parts and a legend. In print it is the only content of the page. */
 export function DrawnBracket({ heading, bracket, list, otherHref, parts, children }: DrawnBracketProps) {
   return (
     <>
-      <ClassTabs label="Parts of the bracket" tabs={parts} />
       <p className="hidden justify-between text-2xs print:flex print:pr-15 print:pb-1">
         <b>{heading}: state series bracket</b>
         <span>
@@ -33,20 +42,23 @@ export function DrawnBracket({ heading, bracket, list, otherHref, parts, childre
           {list === null && bracket.hasLikelyLines && 'Dashed: likely, not announced.'}
         </span>
       </p>
-      {bracket.champion !== null && (
-        <p className="result font-display text-d-lg font-semibold print:hidden">State champion: {bracket.champion}</p>
-      )}
-      <div
-        className={`flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden ${list === null ? 'max-tablet:order-last' : ''}`}
-      >
-        <MoreLink to={otherHref}>{list === null ? 'As a list' : 'As a drawing'}</MoreLink>
-        {list !== null && (
-          <>
-            <HideToggle what="seeds" />
-            <HideToggle what="scores" />
-          </>
-        )}
-        {children}
+      {/* One row where there is room. Phones have the links below the drawing. */}
+      <div className="max-tablet:contents tablet:flex tablet:flex-wrap tablet:items-center tablet:gap-x-5 tablet:gap-y-2">
+        <div className="min-w-0 tablet:flex-1 tablet:basis-80">
+          <ClassTabs label="Parts of the bracket" tabs={parts} />
+        </div>
+        <div
+          className={`flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden ${list === null ? 'max-tablet:order-last' : ''}`}
+        >
+          <MoreLink to={otherHref}>{list === null ? 'As a list' : 'As a drawing'}</MoreLink>
+          {list !== null && (
+            <>
+              <HideToggle what="seeds" />
+              <HideToggle what="scores" />
+            </>
+          )}
+          {children}
+        </div>
       </div>
       <Results>{list === null ? <Drawing bracket={bracket} /> : <BracketList parts={list} />}</Results>
     </>

@@ -63,7 +63,7 @@ function EventList({ events }: { readonly events: readonly EventView[] }) {
           className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 border-t border-line py-3 first:border-t-0 first:pt-2"
         >
           <time dateTime={event.iso} className="border-r border-line pr-3 text-center font-display leading-none">
-            <span className="label block leading-none text-accent">{event.month}</span>{' '}
+            <span className="label block leading-none text-ink-2">{event.month}</span>{' '}
             <span className="mt-1 block text-d-lg font-bold">{event.day}</span>
             {event.year !== null && <span className="mt-1 block text-sm font-semibold"> {event.year}</span>}
           </time>

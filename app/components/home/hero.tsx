@@ -52,7 +52,7 @@ function HeroSlide({ slide, isFirst }: { readonly slide: HeroSlideView; readonly
         className="h-44 tablet:order-2 tablet:h-full tablet:min-h-72 desktop:min-h-84"
       />
       <div className="@container flex min-w-0 flex-col gap-3 p-4 desktop:p-6">
-        {kicker !== null && <p className="label text-scoreboard-accent">{kicker}</p>}
+        {kicker !== null && <p className="label text-ink-2">{kicker}</p>}
         {/* Words of 14 letters fit in the column, so that none breaks before its colon. */}
         <h2 className="text-[length:clamp(2rem,11.6cqi,3.5rem)] leading-[0.98]">
           <OptionalLink to={href} className="quiet-link hover:text-inherit">

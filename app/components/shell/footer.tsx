@@ -72,7 +72,7 @@ function FooterColumn({ title, links }: (typeof footerColumns)[number]) {
   const id = `footer-${title.toLowerCase()}`;
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id} className="label mb-2 text-accent">
+      <h2 id={id} className="label mb-2 text-ink-2">
         {title}
       </h2>
       <ul>

@@ -28,7 +28,7 @@ export function PlaceMovement({ team, place, day }: PlaceMovementProps) {
   if (text === null) return null;
   return (
     <span className="flex items-center gap-1 text-sm text-ink-2">
-      <Icon name={text.startsWith('Up') ? 'up' : 'down'} className="size-3 text-accent" />
+      <Icon name={text.startsWith('Up') ? 'up' : 'down'} className="size-3" />
       {text}
     </span>
   );

@@ -36,7 +36,7 @@ export function ScoringByWeek({ weeks, units, text }: ScoringByWeekProps) {
         aria-label={text}
         className="block h-24 w-full"
       >
-        <path d={weeks.map(({ scored }, index) => drawBar(index, 3, scored)).join('')} className="fill-accent-fill" />
+        <path d={weeks.map(({ scored }, index) => drawBar(index, 3, scored)).join('')} className="fill-ink-2" />
         <path
           d={weeks.map(({ allowed }, index) => drawBar(index, 13, allowed)).join('')}
           className="fill-none stroke-ink-2"

@@ -29,7 +29,7 @@ export function PersonCard({ person }: { readonly person: PersonView }) {
       <div className="min-w-0">
         <h3>
           {name}
-          {mark !== null && <span className="label ml-2 text-accent">{mark}</span>}
+          {mark !== null && <span className="label ml-2 text-ink-2">{mark}</span>}
         </h3>
         {lines.map((line) => (
           <p key={line} className="text-sm text-ink-2">

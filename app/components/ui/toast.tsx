@@ -71,7 +71,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 function Toast({ message, onDismiss }: { readonly message: ToastMessage; readonly onDismiss: () => void }) {
   const { title, text, tone, action } = message;
   const { box, noteOrigin } = useFocusGivenBack();
-  const edge = tone === 'urgent' ? 'border-alert-red-edge' : 'border-accent-fill';
+  const edge = tone === 'urgent' ? 'border-alert-red-edge' : 'border-ink';
   return (
     <div
       ref={box}

@@ -1,3 +1,4 @@
+import { isOver } from '../games/game';
 import { slugify } from '../text/slug';
 import {
   listRoundGames,
@@ -16,7 +17,7 @@ export type BracketView = NonNullable<ReturnType<typeof toBracketView>>;
 export interface BracketSheetView {
   readonly sides: readonly (readonly BracketPartView[])[];
   readonly finals: BracketPartView | null;
-  /** The finals come first once a finalist is known. */
+  /** The finals come first when they are played today or next, and when the bracket is over. */
   readonly finalsFirst: boolean;
   /** The largest type in which its games fit on paper; absent where the bracket has a size of its own. */
   readonly type?: PrintType;
@@ -57,7 +58,8 @@ export function toBracketView(bracket: Bracket, options: BracketViewOptions) {
   const regions = all.slice(0, bracket.regions.length);
   const finals = all[bracket.regions.length] ?? null;
   const near = all.length > 1 ? all.find(({ slug }) => slug === options.part) : undefined;
-  const finalsFirst = bracket.finals !== null && hasTeams(bracket.finals);
+  const regionUnits = bracket.regions.flatMap(({ units }) => units);
+  const finalsFirst = bracket.finals !== null && isLastUnitNext(regionUnits, bracket.finals, options.today);
   const groups = groupRegions(regions);
   const isDense = options.isOnOneSheet === true && groups.length > 1;
   const sheets: readonly BracketSheetView[] =
@@ -115,8 +117,30 @@ function isLikelyAnywhere({ leadsOn, rounds }: BracketUnitView): boolean {
   return leadsOn === 'likely' || rounds.some(({ cells }) => cells.some((cell) => cell.leadsOn === 'likely'));
 }
 
-function hasTeams({ rounds }: BracketUnit): boolean {
-  return rounds.flatMap(listRoundGames).some(({ slots }) => slots.some(({ kind }) => kind === 'team'));
+/** Whether the unit that the others lead to has the games that are played today or next, or the result of all. */
+function isLastUnitNext(before: readonly BracketUnit[], last: BracketUnit, today: string): boolean {
+  const ofBefore = listDaysToCome(before, today);
+  const ofLast = listDaysToCome([last], today);
+  if (ofBefore.length === 0) return ofLast.length > 0 || hasTeams(last);
+  const [first = '', firstOfLast = ''] = [ofBefore.sort()[0], ofLast.sort()[0]];
+  // Games before without a day come before any of the last unit.
+  return first !== '' && firstOfLast !== '' && firstOfLast < first;
+}
+
+/** Days from today on of the games that are not over; empty text for a game without a day. */
+function listDaysToCome(units: readonly BracketUnit[], today: string): string[] {
+  return units
+    .flatMap(listUnitGames)
+    .filter(({ game }) => !isOver(game) && (game.day === null || game.day >= today))
+    .map(({ game }) => game.day ?? '');
+}
+
+function listUnitGames({ rounds }: BracketUnit): BracketGame[] {
+  return rounds.flatMap(listRoundGames);
+}
+
+function hasTeams(unit: BracketUnit): boolean {
+  return listUnitGames(unit).some(({ slots }) => slots.some(({ kind }) => kind === 'team'));
 }
 
 function findBracketChampion({ finals }: Bracket): string | null {
@@ -168,9 +192,13 @@ function splitInHalves<Item>(items: readonly Item[]): Item[][] {
 
 function toPart({ slug, title, units }: NamedPart, options: BracketViewOptions) {
   const numbers = numberGames(units);
+  const last = units.at(-1);
+  const before = units.slice(0, -1);
   return {
     slug,
     title,
+    /** The last unit, such as a sectional, is played today or next, and comes before those that lead to it. */
+    opensAtLast: last !== undefined && before.length > 0 && isLastUnitNext(before, last, options.today),
     units: withLinesBetween(units.map((unit) => toUnitView(unit, units.length > 1, { ...options, numbers }))),
   };
 }

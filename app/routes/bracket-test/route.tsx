@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { DrawnBracket } from '~/components/bracket/drawn-bracket';
+import { BracketChampion, DrawnBracket } from '~/components/bracket/drawn-bracket';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page, usePageHeading, PageHeader } from '~/components/ui/page';
@@ -20,6 +20,7 @@ export default function BracketTest() {
         <LiveBar stamp={drawn?.stamp ?? null} refreshHref={drawn?.href ?? bracketTestPath}>
           <MoreLink to={bracketsPath}>Brackets of all classes</MoreLink>
           {drawn !== null && <PrintButton />}
+          <BracketChampion name={drawn?.bracket.champion ?? null} />
         </LiveBar>
       </div>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 print:mt-0">

@@ -96,7 +96,7 @@ function Day({ day, tabIndex }: { readonly day: GridDay; readonly tabIndex: numb
 
 function EventOfDay({ event: { title, detail, href } }: { readonly event: DayEvent }) {
   return (
-    <li className="border-l-3 border-accent-fill pl-2 text-xs leading-snug">
+    <li className="border-l-3 border-rule pl-2 text-xs leading-snug">
       <OptionalLink to={href}>{title}</OptionalLink>
       {detail !== null && <span className="block text-2xs text-ink-2">{detail}</span>}
     </li>

@@ -30,7 +30,7 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
             className="mt-3 hidden aspect-[8/1] w-full object-cover tablet:block print:hidden"
           />
         )}
-        <p className="label pt-3 pb-1 text-accent">{when}</p>
+        <p className="label pt-3 pb-1 text-ink-2">{when}</p>
         <h1>{heading}</h1>
         <p className="text-ink-2">{status}</p>
         {view.progress !== null && <p className="font-display text-d-md font-semibold">{view.progress}</p>}

@@ -21,7 +21,7 @@ export function PlanPage({ view, heading, missing }: PlanPageProps) {
     <>
       <LightHeader associationName={view.associationName} />
       <main id="main" className="wrap pb-6">
-        <p className="label pt-3 pb-1 text-accent">{heading}</p>
+        <p className="label pt-3 pb-1 text-ink-2">{heading}</p>
         {view.hasTeams ? <Plan view={view} missing={missing} /> : <NoTeams />}
       </main>
       <footer className="border-t border-line print:hidden">

@@ -39,7 +39,7 @@ function Meetings({ meetings }: { readonly meetings: readonly MeetingView[] }) {
 function Meeting({ meeting: { date, day, isOver, location, room, contact, memo } }: { readonly meeting: MeetingView }) {
   return (
     <article>
-      <p className="label text-accent">
+      <p className="label">
         {day === null ? date : <time dateTime={day}>{date}</time>}
         {isOver && <span className="text-ink-2">, over</span>}
       </p>

@@ -90,7 +90,7 @@ function Road({ steps }: { readonly steps: readonly RoadStep[] }) {
       {steps.map(({ event, dates, when }) => (
         <li key={event} data-when={when ?? undefined}>
           <b className="font-display text-d-sm font-semibold">{event}</b>
-          {when !== null && marks[when] !== null && <span className="label text-accent">{marks[when]}</span>}
+          {when !== null && marks[when] !== null && <span className="label text-ink-2">{marks[when]}</span>}
           <span className="block text-sm text-ink-2">{dates}</span>
         </li>
       ))}

@@ -14,7 +14,6 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { FilterSheet } from '~/components/ui/filter-sheet';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
-import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
 import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
@@ -52,12 +51,11 @@ export default function StateLeaderboard() {
       <LiveBar stamp={stamp} refreshHref={leaderboard.href}>
         {leaderboard.tabs.length > 0 && <ClassTabs tabs={leaderboard.tabs} label="Classes" />}
       </LiveBar>
-      <Event view={leaderboard} className="mt-3 max-tablet:hidden" />
       <p role="status" className="sr-only result">
         {leaderboard.announcement}
       </p>
       <Results isWhole>
-        <div className="mt-3 flex flex-wrap items-end justify-between gap-3">
+        <div className="mt-2 flex flex-wrap items-end justify-between gap-3">
           <ClassTabs tabs={leaderboard.boardTabs} label="Leaderboards" />
           {leaderboard.shown === 'individual' && board.state === 'rows' && <FindGolfer path={leaderboard.searchPath} />}
         </div>
@@ -67,7 +65,7 @@ export default function StateLeaderboard() {
           <Individual view={{ ...leaderboard, board }} field={field} />
         )}
       </Results>
-      <Event view={leaderboard} className="mt-6 tablet:hidden" />
+      <Event view={leaderboard} />
       <p className="mt-6 flex flex-wrap gap-x-5 print:hidden">
         <MoreLink to={leaderboard.otherSeason.to}>{leaderboard.otherSeason.text}</MoreLink>
         {leaderboard.screenHref !== null && <MoreLink to={leaderboard.screenHref}>On a screen</MoreLink>}
@@ -77,15 +75,10 @@ export default function StateLeaderboard() {
   );
 }
 
-interface EventProps {
-  readonly view: LeaderboardView;
-  readonly className: string;
-}
-
-/** Which finals the page is about: above the leaderboard, on phones below it. */
-function Event({ view: { siteText, eventName, liveScoringUrl }, className }: EventProps) {
+/** Which finals the page is about, below the leaderboard. */
+function Event({ view: { siteText, eventName, liveScoringUrl } }: { readonly view: LeaderboardView }) {
   return (
-    <div className={className}>
+    <div className="mt-6">
       <p className="label">{siteText}</p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-5">
         <p className="text-xs text-ink-2">{eventName}</p>
@@ -106,7 +99,13 @@ function FindGolfer({ path }: { readonly path: string }) {
   const search = useSearchParams()[0].get('q') ?? '';
   return (
     <FilterSheet label="Find" count={Number(search !== '')}>
-      <SearchForm action={path} label="Golfer or school" defaultValue={search} submitLabel="Search golfers" />
+      <SearchForm
+        action={path}
+        label="Golfer or school"
+        placeholder="Golfer or school"
+        defaultValue={search}
+        submitLabel="Search golfers"
+      />
     </FilterSheet>
   );
 }
@@ -180,20 +179,20 @@ function Board({ view, rows, countText, emptyText, field = null, head, getPin, c
   const changes = useBoardChanges({ of: href, ...board });
   const listed = rows.map((row): LeaderboardRow => ({ row, change: changes.byRow.get(row.key), pin: getPin(row) }));
   return (
-    <Part
-      id={shown}
-      title={title}
-      className="mt-1 tablet:mt-3"
-      aside={
-        board.state === 'rows' && (
+    <section aria-labelledby={shown} className="mt-1 min-w-0 tablet:mt-2">
+      {/* The selected tab shows it. */}
+      <h2 id={shown} className="sr-only">
+        {title}
+      </h2>
+      {board.state === 'rows' && (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-1">
+          {board.champions !== null && <p className="font-display text-d-md font-semibold">{board.champions}</p>}
           <span role="status" className="label text-ink-2">
             {board.champions !== null && 'Final, '}
             {countText}
           </span>
-        )
-      }
-    >
-      {board.champions !== null && <p className="pb-3 font-display text-d-md font-semibold">{board.champions}</p>}
+        </div>
+      )}
       {listed.length > 0 ? (
         <div className="grid grid-cols-[minmax(0,1fr)]">
           <LeaderboardTable caption={`${title} leaderboard`} head={head} rows={listed} renderName={children} />
@@ -209,7 +208,7 @@ function Board({ view, rows, countText, emptyText, field = null, head, getPin, c
           )}
         </div>
       )}
-    </Part>
+    </section>
   );
 }
 
@@ -244,7 +243,7 @@ function Key({ board, changes: { since } }: { readonly board: BoardView; readonl
     <p className="min-h-11 pt-2 text-xs text-ink-2">
       {since === null
         ? isRefreshed && <span className="needs-script">What changes with the next refresh is marked here. </span>
-        : `A triangle shows places gained or lost, and an orange underline a score that changed, since ${since}. `}
+        : `A triangle shows places gained or lost, and an underline a score that changed, since ${since}. `}
       {board.hasOtherStarts && 'An asterisk stands for a start on another hole than the first.'}
     </p>
   );

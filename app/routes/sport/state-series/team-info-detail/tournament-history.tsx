@@ -37,7 +37,7 @@ function Year({ year: { year, place, facts, games } }: { readonly year: HistoryY
     <div className="min-w-0">
       <h3>
         {year}
-        {place !== null && <span className="ml-3 text-d-md font-semibold text-accent">{`${place} place`}</span>}
+        {place !== null && <span className="ml-3 text-d-md font-semibold text-ink-2">{`${place} place`}</span>}
       </h3>
       <dl className="mb-2 flex flex-wrap gap-x-5 text-sm">
         {facts.map(({ name, value }) => (
