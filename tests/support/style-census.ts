@@ -1,6 +1,6 @@
-/* Which styles a page uses for headings, table heads, buttons, links and text, and which it may use. */
+/* Which styles a page uses for headings, table heads, buttons, links, text, the accent color and the names of two teams, and which it may use. */
 
-export type StyleKind = 'heading' | 'tableHead' | 'button' | 'link' | 'size';
+export type StyleKind = 'heading' | 'tableHead' | 'button' | 'link' | 'size' | 'accent' | 'teamName';
 
 /** A style, with one element that has it. */
 export interface SeenStyle {
@@ -20,6 +20,9 @@ const allowed: Readonly<Record<StyleKind, readonly string[]>> = {
   button: ['framed rounded', 'framed square', 'ruled square', 'plain'],
   link: ['underlined', 'quiet'],
   size: sizes,
+  // Orange is for what can be pressed, and for what is chosen.
+  accent: [],
+  teamName: ['regular', 'winner in bold'],
 };
 
 /** Styles of a page that are not among those of the site. */
@@ -79,6 +82,38 @@ export function collectStyles(): SeenStyle[] {
   for (const link of document.querySelectorAll('main a'))
     if (isShown(link) && link.textContent.trim() !== '')
       add('link', getComputedStyle(link).textDecorationLine.includes('underline') ? 'underlined' : 'quiet', link);
+  const findAccent = (element: Element) => {
+    const style = getComputedStyle(element);
+    const readColor = (token: string) => {
+      const option = new Option();
+      option.style.color = style.getPropertyValue(token);
+      return option.style.color;
+    };
+    const [accent, accentFill] = [readColor('--accent'), readColor('--accent-fill')];
+    const hasText = [...element.childNodes].some(
+      ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
+    );
+    if (hasText && style.color === accent) return 'text';
+    if (style.backgroundColor === accentFill) return 'fill';
+    const [left, right] = [
+      style.borderLeftWidth !== '0px' && style.borderLeftColor === accentFill,
+      style.borderRightWidth !== '0px' && style.borderRightColor === accentFill,
+    ];
+    return left || right ? 'bar' : null;
+  };
+  /* Playoff weeks have an orange heading by the specification. */
+  const mayBeAccent =
+    'a, button, summary, label, input, select, [aria-current], [aria-selected], [aria-live], .chart, .bg-accent-fill.text-on-accent, .border-accent-fill';
+  for (const element of document.querySelectorAll('body *')) {
+    if (element.closest(mayBeAccent) !== null || !isShown(element)) continue;
+    const accent = findAccent(element);
+    if (accent !== null) add('accent', accent, element);
+  }
+  for (const name of document.querySelectorAll('.game-team, .bracket-game > span > span, .bracket-list li a > span')) {
+    const isBold = Number(getComputedStyle(name).fontWeight) >= 700;
+    const isWinner = name.closest('.won') !== null;
+    if (isShown(name)) add('teamName', isBold ? (isWinner ? 'winner in bold' : 'bold before a win') : 'regular', name);
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement: parent, textContent: text } = walker.currentNode;

@@ -25,11 +25,13 @@ interface ListPageProps<Row, Group> {
   readonly what?: string | undefined;
   /** Content above the list. */
   readonly children?: ReactNode;
+  /** Notes below the list. */
+  readonly notes?: ReactNode;
 }
 
 /** A page with a searchable, grouped and paged list, all in the address. With scripts, typing filters at once. */
 export function ListPage<Row, Group extends ListGroup<Row>>(props: ListPageProps<Row, Group>) {
-  const { title, heading, groups, rules, what = `The ${rules.nouns[1]}`, children } = props;
+  const { title, heading, groups, rules, what = `The ${rules.nouns[1]}`, children, notes } = props;
   return (
     <Page title={title} {...heading}>
       {rules.intro === undefined ? (
@@ -41,6 +43,7 @@ export function ListPage<Row, Group extends ListGroup<Row>>(props: ListPageProps
         </>
       )}
       {groups === null ? <Unavailable what={what} isMain /> : <List {...props} groups={groups} />}
+      {notes}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, memo, useId } from 'react';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FilterSheet } from '~/components/ui/filter-sheet';
+import { ListMatcher } from '~/components/ui/found';
 import { Icon } from '~/components/ui/icon';
 import { Pager } from '~/components/ui/pager';
 import { Part } from '~/components/ui/part';
@@ -8,7 +9,6 @@ import { PrintButton } from '~/components/ui/print-button';
 import { SearchForm } from '~/components/ui/search-form';
 import { SiteLink } from '~/components/ui/site-link';
 import { formatCount } from '~/models/text/format-count';
-import { ListMatcher } from './list-matcher';
 import { listParameters, type ListQuery } from './list-query';
 import type { ListGroup, ListRules } from './list-rules';
 import type { LetterView, ListView, ToggleView } from './list-view';
@@ -30,7 +30,13 @@ export function ListResults<Group extends ListGroup<unknown>>({ Body, ...props }
       {view.hasRows && <Controls {...props} />}
       {view.emptyText === null ? (
         <ListMatcher search={query.search} isLoose={view.isLoose}>
-          <ListGroups groups={view.groups} isCollapsible={rules.isCollapsible} isOpen={view.isOpen} Body={Body} />
+          <ListGroups
+            groups={view.groups}
+            isCollapsible={rules.isCollapsible}
+            isOpen={view.isOpen}
+            opensFirst={rules.opensFirst === true}
+            Body={Body}
+          />
         </ListMatcher>
       ) : (
         <EmptyState isSpaced>{view.emptyText}</EmptyState>
@@ -179,13 +185,21 @@ interface GroupProps<Group> {
 function ListGroups<Group extends ListGroup<unknown>>({
   groups,
   Body,
-  ...look
-}: GroupProps<Group> & { readonly groups: readonly Group[] }) {
-  const drawn = groups.map((group) => (
-    <OneGroup key={group.key} group={group} {...look} Body={Body as GroupBody<ListGroup<unknown>>} />
+  opensFirst,
+  isOpen,
+  isCollapsible,
+}: GroupProps<Group> & { readonly groups: readonly Group[]; readonly opensFirst: boolean }) {
+  const drawn = groups.map((group, index) => (
+    <OneGroup
+      key={group.key}
+      group={group}
+      isCollapsible={isCollapsible}
+      isOpen={isOpen || (opensFirst && index === 0)}
+      Body={Body as GroupBody<ListGroup<unknown>>}
+    />
   ));
   // Collapsible groups are many and small.
-  return look.isCollapsible ? <div className="print-columns">{drawn}</div> : drawn;
+  return isCollapsible ? <div className="print-columns">{drawn}</div> : drawn;
 }
 
 type OneGroupProps = GroupProps<ListGroup<unknown>> & { readonly group: ListGroup<unknown> };

@@ -28,6 +28,8 @@ export interface ListRules<Row> {
   readonly areTitlesSearched?: boolean;
   /** Whether groups are collapsible, closed until a search opens them. Otherwise they are sections. */
   readonly isCollapsible: boolean;
+  /** Whether the first collapsible group is open at once, so that the page answers before a choice. */
+  readonly opensFirst?: boolean;
   /** Offers the alphabet: by the rows' names, or by group titles if groups are counted. */
   readonly hasLetters?: boolean;
   readonly toggles?: readonly ListToggle<Row>[];

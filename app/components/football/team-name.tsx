@@ -2,6 +2,7 @@ import { getFootballTeamPath } from '~/config/football-team-path';
 import type { FootballTeam } from '~/models/football/playoff-lists';
 import { SchoolName } from '../schools/school-name';
 import { SchoolMark } from '../scores/school-mark';
+import { Found } from '../ui/found';
 import { OptionalLink } from '../ui/site-link';
 
 interface TeamNameProps {
@@ -25,17 +26,27 @@ function NameLink({ team: { id, name, shortName } }: Pick<TeamNameProps, 'team'>
   return (
     <OptionalLink to={getFootballTeamPath(id)} className="quiet-link inline-flex min-h-6 items-center">
       {name === shortName ? (
-        <SchoolName>{name}</SchoolName>
+        <FoundName>{name}</FoundName>
       ) : (
         <>
           <span className="max-tablet:sr-only">
-            <SchoolName>{name}</SchoolName>
+            <FoundName>{name}</FoundName>
           </span>
           <span aria-hidden className="tablet:hidden">
-            <SchoolName>{shortName}</SchoolName>
+            <FoundName>{shortName}</FoundName>
           </span>
         </>
       )}
     </OptionalLink>
+  );
+}
+
+function FoundName({ children: name }: { readonly children: string }) {
+  return (
+    <span>
+      <Found name={name}>
+        <SchoolName>{name}</SchoolName>
+      </Found>
+    </span>
   );
 }

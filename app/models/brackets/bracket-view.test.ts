@@ -11,7 +11,7 @@ import {
 import { toBracket } from './bracket';
 import { describeBracketGame } from './bracket-game-label';
 import { toBracketView, type BracketCellView, type BracketView } from './bracket-view';
-import { buildSeriesGames, buildFeed } from './bracket.fixture';
+import { buildPlayoffGames, buildSeriesGames, buildFeed } from './bracket.fixture';
 
 const pickTopTeam = () => 0 as const;
 const today = '2025-10-11';
@@ -197,6 +197,39 @@ describe('the sheets of a bracket', () => {
   it('are two plus one for the finals for thirty-two regionals, with the finals first once teams are known', () => {
     expect(listSides(view(buildWholeSeries(4)))).toEqual([['finals'], [2, 2, ''], [2, 2, '']]);
     expect(listSides(view(buildWholeSeries(4, false)))?.at(-1)).toEqual(['finals']);
+  });
+
+  it('begin with the finals on their day and once all is over, and with the round before until its games are over', () => {
+    const series = buildPlayoffGames({ decide: pickTopTeam, chooseHost: pickTopTeam });
+    const countBefore = (round: string) => series.findIndex((game) => game.round === round);
+    const playAt = (gamesOver: number, stillToday: number) =>
+      buildFeed(series, gamesOver).map((game, index) => ({
+        ...game,
+        day: index < gamesOver + stillToday ? today : '2025-10-18',
+      }));
+    const isFinalsFirst = (games: readonly Game[]) => view(games)?.sheets[0]?.finalsFirst;
+    const semifinal = countBefore('Semifinal');
+    expect(isFinalsFirst(playAt(semifinal - 1, 1))).toBe(false);
+    expect(isFinalsFirst(playAt(semifinal, 0))).toBe(true);
+    expect(isFinalsFirst(playAt(series.length, 0))).toBe(true);
+    expect(isFinalsFirst(playAt(1, 3))).toBe(false);
+  });
+
+  it('show a sectional before its regionals once the regionals are over', () => {
+    const series = buildSeriesGames({
+      sectionals: [
+        [4, 4],
+        [4, 4],
+      ],
+      decide: pickTopTeam,
+    });
+    const isLate = (gamesOver: number) => {
+      const feed = buildFeed(series, gamesOver).map((game) => ({ ...game, day: '2025-10-18' }));
+      return view(feed)?.sheets.flatMap(({ sides }) => sides.flat().map(({ opensAtLast }) => opensAtLast));
+    };
+    const firstSectional = series.findIndex(({ level }) => level === 'Sectional');
+    expect(isLate(firstSectional - 1)).not.toContain(true);
+    expect(isLate(firstSectional)).toContain(true);
   });
 
   it('have the largest type in which their games fit on paper', () => {

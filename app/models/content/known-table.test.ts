@@ -61,6 +61,11 @@ describe('a table of the old server', () => {
       'Final | Elm | Ash def. Elm, 3-1 | Oct. 4',
       ['Round v', 'Site v', '*Result', 'Date v'],
     ],
+    [
+      'Date | Time | Visitors | Home | Site | Result',
+      'Nov. 28 | 10:00 AM | Ash | Elm | Oak | 21-7',
+      ['Date v', 'Time 0 v', '*Teams', 'Site v', 'Result'],
+    ],
     ['Time | School', '9:00 AM | Ashgrove', ['Time 0', '*School']],
     ['School | Record | Nickname | Coach', 'Ashgrove | | Comets | Ada Wyn', ['*School', 'Nickname', 'Coach v']],
   ])(

@@ -183,14 +183,16 @@ interface ReadColumn {
 }
 
 function readGrid(
-  heads: readonly string[],
+  givenHeads: readonly string[],
   body: readonly RichTextRow[],
   label: string,
   title: string | null,
 ): readonly KnownGrid[] | null {
-  const sections = divideSections(heads, body);
-  const rows = sections?.flatMap((section) => section.rows) ?? [];
-  if (sections === null || rows.length === 0) return null;
+  const divided = divideSections(givenHeads, body);
+  if (divided === null) return null;
+  const { heads, sections } = joinTeams(givenHeads, divided);
+  const rows = sections.flatMap((section) => section.rows);
+  if (rows.length === 0) return null;
   const columns = heads
     .map((head, index) =>
       readColumn(
@@ -219,6 +221,36 @@ function readGrid(
       })),
     },
   ];
+}
+
+/** The visitors and the home team of a game in one cell, one below the other, as on a score card. */
+function joinTeams(heads: readonly string[], sections: readonly TableSection[]) {
+  const visitors = heads.findIndex((head) => /^visitors?$/i.test(head));
+  const home = heads.findIndex((head) => /^home$/i.test(head));
+  if (visitors === -1 || home === -1) return { heads, sections };
+  const joinCells = <Cell>(cells: readonly Cell[], join: (upper: Cell, lower: Cell) => Cell): Cell[] =>
+    cells.flatMap((cell, index) => {
+      const lower = cells[home];
+      if (index === home) return [];
+      return index === visitors && lower !== undefined ? [join(cell, lower)] : [cell];
+    });
+  return {
+    heads: joinCells(heads, () => 'Teams'),
+    sections: sections.map(({ title, rows }) => ({
+      title,
+      rows: rows.map((row) =>
+        joinCells(row, (upper, lower) => ({
+          ...upper,
+          children: [...upper.children, { tag: 'br' as const }, ...lower.children],
+        })),
+      ),
+    })),
+  };
+}
+
+interface TableSection {
+  readonly title: string | null;
+  readonly rows: readonly RichTextRow[];
 }
 
 /** A row of one cell heads the rows below it; a repeated head is dropped. `null` when rows have other cells than the head. */
@@ -265,7 +297,7 @@ function layOutColumn(
   const shared = { head, id: slugify(head) };
   if (column === subject) return { ...shared, isSubject: true };
   const isNumeric = hasRole(role, ['number', 'record', 'time']) || (role === 'figure' && isOfFigures(texts));
-  const whenNarrow = chooseFold(column, columns);
+  const whenNarrow = chooseFold(column, subject, columns);
   return {
     ...shared,
     ...(isNumeric && { isNumeric }),
@@ -278,12 +310,18 @@ function layOutColumn(
 }
 
 /** On phones a table keeps the short columns at its beginning, the subject and the last figure. */
-function chooseFold(column: ReadColumn, columns: readonly ReadColumn[]): KnownColumn['whenNarrow'] {
+function chooseFold(
+  column: ReadColumn,
+  subject: ReadColumn,
+  columns: readonly ReadColumn[],
+): KnownColumn['whenNarrow'] {
   const { head, role } = column;
   const hasRoom = columns.length <= MOST_COLUMNS_ON_PHONES && role !== 'person';
   const isShort = hasRole(role, ['number', 'year', 'class']) && hasShortTexts(column);
   const isFigure = (other: ReadColumn) => hasRole(other.role, ['figure', 'record']) && hasShortTexts(other);
-  if (hasRoom || isShort || column === columns.findLast(isFigure)) return undefined;
+  // The result is beside the teams.
+  const isResult = role === 'result' && subject.role === 'result';
+  if (hasRoom || isShort || isResult || column === columns.findLast(isFigure)) return undefined;
   return hasRole(role, ['day', 'site', 'round']) || clearTexts.test(head) ? 'folded' : 'folded-with-name';
 }
 

@@ -1,6 +1,6 @@
-import { Found } from '~/blocks/list/list-matcher';
 import { ListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
+import { Found } from '~/components/ui/found';
 import { SiteLink } from '~/components/ui/site-link';
 import { committeeGroups, type CommitteeLink, committeeRules } from './page';
 

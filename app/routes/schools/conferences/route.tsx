@@ -1,5 +1,5 @@
-import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
+import { Found } from '~/components/ui/found';
 import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { isMadeId } from '~/models/text/made-id';

@@ -1,7 +1,7 @@
-import { Found, FoundNames } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { Found, FoundNames } from '~/components/ui/found';
 import type { LoaderArgs } from '~/page/load-page';
 import { type CooperativeRow, cooperativeRules, sources, toCooperativeGroups } from './page';
 

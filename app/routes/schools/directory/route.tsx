@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
-import { Found } from '~/blocks/list/list-matcher';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { ServerListPage } from '~/blocks/list/server-list-page';
 import { useUnpacked } from '~/browser/packed';
 import { SchoolMark } from '~/components/scores/school-mark';
+import { Found } from '~/components/ui/found';
 import { OptionalLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { isMadeId } from '~/models/text/made-id';

@@ -1,6 +1,6 @@
-import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
+import { Found } from '~/components/ui/found';
 import type { LoaderArgs } from '~/page/load-page';
 import { emergingRules, sources, toEmergingGroups } from './page';
 

@@ -1,10 +1,10 @@
 import { useLoaderData } from '@remix-run/react';
-import { Found } from '~/blocks/list/list-matcher';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { ServerListPage } from '~/blocks/list/server-list-page';
 import { useUnpacked } from '~/browser/packed';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { Found } from '~/components/ui/found';
 import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
 import { buildHref, Route } from '~/href';

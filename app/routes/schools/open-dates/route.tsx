@@ -1,7 +1,7 @@
-import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { Found } from '~/components/ui/found';
 import { noValue } from '~/models/text/no-value';
 import type { LoaderArgs } from '~/page/load-page';
 import { openDateRules, type OpenDateRow, sources, toOpenDateGroups } from './page';

@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { Found } from '~/blocks/list/list-matcher';
 import { ListResults } from '~/blocks/list/list-results';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { useLoadingText } from '~/blocks/statistics/use-loading-text';
@@ -7,6 +6,7 @@ import { useUnpacked } from '~/browser/packed';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { Found } from '~/components/ui/found';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { OptionalLink } from '~/components/ui/site-link';

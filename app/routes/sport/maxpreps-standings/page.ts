@@ -1,17 +1,32 @@
 import { defineList, listInOneGroup } from '~/blocks/list/list-rules';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
+import { toStandingRows } from '~/blocks/statistics/standing-rows';
 import { pack } from '~/browser/packed';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatCount } from '~/models/text/format-count';
 import { isMadeId } from '~/models/text/made-id';
 import { compareByName } from '~/models/text/text-order';
-import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
-import { prepConferences, type PrepConference } from '~/upstream/prep-standings';
+import { requestAfter, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
+import { conferenceStandings, prepConferences, type PrepConference } from '~/upstream/prep-standings';
 
 export function sources({ sport }: SportPageRequest) {
-  return { optional: { conferences: prepConferences.with({ sportId: sport.id }) } };
+  const conferences = prepConferences.with({ sportId: sport.id });
+  return {
+    optional: { conferences },
+    dependent: {
+      first: requestAfter(conferences, (list) => {
+        const first = findFirstConference(list);
+        return first === null ? null : conferenceStandings.with({ leagueId: first.leagueId });
+      }),
+    },
+  };
+}
+
+/** The first conference by name that has standings, which the page opens with. */
+function findFirstConference(conferences: readonly PrepConference[]): PrepConference | null {
+  return conferences.filter(({ leagueId }) => !isMadeId(leagueId)).sort(compareByName)[0] ?? null;
 }
 
 export type ConferenceRow = ReturnType<typeof toConferenceRow>;
@@ -41,10 +56,17 @@ function toConferenceRow({ leagueId, name, memberCount }: PrepConference, sport:
   };
 }
 
-export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+export function toView(
+  { optional, dependent, unavailable }: ValuesOf<typeof sources>,
+  { sport, clock }: SportPageRequest,
+) {
   const groups = toConferenceGroups(sport, optional.conferences?.value ?? []);
+  const first = findFirstConference(optional.conferences?.value ?? []);
+  const rows = toStandingRows(sport, dependent.first?.value ?? []);
   return {
     heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
+    /** Standings of the first conference; `null` while they are not known. */
+    first: first === null || rows.length === 0 ? null : { name: first.name, rows },
     groups: pack(unavailable.includes('conferences') ? null : groups),
   };
 }

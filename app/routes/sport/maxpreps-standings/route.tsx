@@ -1,9 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
-import { Found } from '~/blocks/list/list-matcher';
 import { List } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
+import { ConferenceTable } from '~/blocks/statistics/conference-table';
 import { useUnpacked } from '~/browser/packed';
+import { Found } from '~/components/ui/found';
 import { Page } from '~/components/ui/page';
+import { Part } from '~/components/ui/part';
 import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -18,6 +20,11 @@ export default function Conferences() {
   const groups = useUnpacked(data.groups);
   return (
     <Page {...data.heading}>
+      {data.first !== null && (
+        <Part id="first" title={data.first.name} className="min-w-0 pb-6 print:hidden">
+          <ConferenceTable caption={`Standings of ${data.first.name}`} rows={data.first.rows} />
+        </Part>
+      )}
       {groups === null ? (
         <Unavailable what="The conferences" isMain />
       ) : (

@@ -1,7 +1,7 @@
-import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { Found } from '~/components/ui/found';
 import { OptionalLink } from '~/components/ui/site-link';
 import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';

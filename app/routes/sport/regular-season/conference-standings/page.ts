@@ -28,6 +28,7 @@ export const standingsRules = defineList<StandingRow>({
   getNames: ({ name }) => [name],
   areTitlesSearched: true,
   isCollapsible: true,
+  opensFirst: true,
   hasLetters: true,
   emptyText: 'No standings found.',
 });

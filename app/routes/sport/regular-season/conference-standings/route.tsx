@@ -17,16 +17,23 @@ export const loader = (args: LoaderArgs) => loadList(args, sources, toStandingsG
 export default function ConferenceStandings() {
   const { heading, groups: packed } = useLoaderData<typeof loader>();
   const groups = useUnpacked(packed);
+  const hasGroups = groups !== null && groups.length > 0;
   return (
-    <ListPage heading={heading} groups={groups} rules={standingsRules} Body={Standings} what="The standings">
-      {groups !== null && groups.length > 0 && (
-        <>
-          <div className="pb-3 print:hidden">
+    <ListPage
+      heading={heading}
+      groups={groups}
+      rules={standingsRules}
+      Body={Standings}
+      what="The standings"
+      notes={
+        hasGroups && (
+          <div className="pt-3 print:hidden">
             <BidNotes />
           </div>
-          <PrintedStandingsLegend />
-        </>
-      )}
+        )
+      }
+    >
+      {hasGroups && <PrintedStandingsLegend />}
     </ListPage>
   );
 }

@@ -1,9 +1,9 @@
-import { Found, FoundNames } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { Found, FoundNames } from '~/components/ui/found';
 import { OptionalLink } from '~/components/ui/site-link';
 import { getFootballTeamPath } from '~/config/football-team-path';
 import type { LoaderArgs } from '~/page/load-page';

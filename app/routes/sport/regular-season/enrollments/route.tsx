@@ -1,11 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
-import { Found } from '~/blocks/list/list-matcher';
 import { ListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { useUnpacked } from '~/browser/packed';
 import { TeamName } from '~/components/football/team-name';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { Found } from '~/components/ui/found';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentGroups, toView } from './page';

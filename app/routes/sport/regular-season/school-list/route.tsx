@@ -1,8 +1,8 @@
-import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { SchoolMark } from '~/components/scores/school-mark';
+import { Found } from '~/components/ui/found';
 import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { getFootballTeamPath } from '~/config/football-team-path';
 import { buildHref, Route } from '~/href';

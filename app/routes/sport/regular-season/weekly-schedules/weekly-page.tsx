@@ -23,7 +23,7 @@ interface WeeklyPageProps {
   readonly Games: (props: { readonly group: WeeklyGroup }) => ReactNode;
 }
 
-/** Phones fold longer weeks, which would be forty screens high. */
+/** Phones fold longer weeks, which would be forty screens high, except for the first group. */
 const mostGamesUnfolded = 30;
 
 /** A week of schedules: choice of the week, and the games by conference or class. */
@@ -64,13 +64,17 @@ export function WeeklyPage({ loaded, otherText, Games }: WeeklyPageProps) {
         {unavailable.includes('games') && <Unavailable isSpaced what="The schedules" isMain />}
         {weekly.emptyText !== null && <EmptyState isSpaced>{weekly.emptyText}</EmptyState>}
         <div className="print-columns">
-          {putFollowedFirst(shown, followed).map((group) => (
+          {putFollowedFirst(shown, followed).map((group, index) => (
             <section
               key={group.id}
               aria-labelledby={group.id}
               className="min-w-0 pt-5 max-tablet:border-b max-tablet:border-line max-tablet:pt-0 print:pt-2"
             >
-              <PhoneFold title={group.title} note={group.countText} isOpen={!isLong || isFollowed(group, followed)}>
+              <PhoneFold
+                title={group.title}
+                note={group.countText}
+                isOpen={!isLong || index === 0 || isFollowed(group, followed)}
+              >
                 <GroupHeading {...group} isPlayoffs={weekly.isPlayoffs} />
                 <Results>
                   <Games group={group} />

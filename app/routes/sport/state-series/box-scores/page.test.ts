@@ -40,10 +40,10 @@ const outline = (classId?: string) =>
   ]);
 
 describe('box scores', () => {
-  it('show only games of the state level, by date and class', () => {
+  it('show only games of the state level by class and date, the finals first once all are over', () => {
     expect(outline()).toEqual([
-      ['Friday, March 14, 2025', ['Class 1A', 'a'], ['Class 2A', 'b']],
       ['Saturday, March 15, 2025', ['Class 2A', 'later']],
+      ['Friday, March 14, 2025', ['Class 1A', 'a'], ['Class 2A', 'b']],
       ['Date to be announced', ['Class 1A', 'open']],
     ]);
   });
@@ -66,9 +66,9 @@ describe('box scores', () => {
   it('are links, or say that there is no box score', () => {
     const cards = view().days.flatMap(({ parts }) => parts.flatMap((part) => part.cards));
     expect(cards.map(({ id, note, links }) => [id, note, Object.keys(links)])).toEqual([
+      ['later', null, ['box-score']],
       ['a', null, ['box-score']],
       ['b', 'Not Posted', []],
-      ['later', null, ['box-score']],
       ['open', 'Not Posted', []],
     ]);
   });

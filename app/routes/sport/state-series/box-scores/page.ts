@@ -4,6 +4,7 @@ import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
+import { parseBracketStage } from '~/models/brackets/bracket-stage';
 import { isBye } from '~/models/brackets/bracket-team';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { putCurrentFirst } from '~/models/dates/current-first';
@@ -11,7 +12,7 @@ import { formatDayName } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
-import { type Game, isOfStateFinals, compareByState } from '~/models/games/game';
+import { type Game, isOfStateFinals, compareByState, isOver } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
 import { type ScoreCardOptions, toScoreCardView } from '~/models/games/score-card-view';
@@ -53,8 +54,11 @@ export function toView(
   const buildClassHref = (name: string | null) => buildHref(Route.ssBoxScores, { sportId, classId: name });
   // An unknown class means all classes.
   const path = isOfTitleGames ? buildHref(Route.fbTitleBoxScores, { sportId }) : buildClassHref(classId);
+  const dated = listDays(shown);
+  // Finals that are over begin with the last day.
+  if (dated.every((day) => day < today)) dated.reverse();
   const days = putCurrentFirst(
-    [...listDays(shown), ...(shown.some(({ day }) => day === null) ? [null] : [])],
+    [...dated, ...(shown.some(({ day }) => day === null) ? [null] : [])],
     (day) => (day === null ? [] : [day]),
     today,
   ).map((day) => {
@@ -77,12 +81,20 @@ export function toView(
   };
 }
 
+/** Order of the round; 0 if it is unknown. */
+function getStageOrder({ level, round }: Game): number {
+  return parseBracketStage(level, round)?.order ?? 0;
+}
+
 function listGameClasses(games: readonly Game[]): string[] {
   return [...new Set(games.flatMap(({ classId }) => classId ?? []))].sort();
 }
 
 function toDay(day: string | null, name: string, games: readonly Game[], options: ScoreCardOptions) {
-  const ofDay = [...games].sort(compareByState);
+  const ofDay = [...games].sort(
+    // Of games that are over, the final comes before the semifinals.
+    (a, b) => (isOver(a) && isOver(b) ? getStageOrder(b) - getStageOrder(a) : 0) || compareByState(a, b),
+  );
   const withoutClass = ofDay.some(({ classId }) => classId === null) ? [null] : [];
   return {
     /** Id of the heading. */

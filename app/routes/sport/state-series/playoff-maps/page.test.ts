@@ -4,7 +4,10 @@ import { seedingRules, toView } from './page';
 
 const request = buildTestSportRequest('/sports/football/state-series/playoff-maps');
 const viewWith = (MEDIA_BASE_URL: string | undefined) =>
-  toView(null, { ...request, environment: { ...request.environment, MEDIA_BASE_URL } }).maps;
+  toView({ optional: { qualifiers: null } } as never, {
+    ...request,
+    environment: { ...request.environment, MEDIA_BASE_URL },
+  }).maps;
 
 describe('the maps of the playoffs', () => {
   it('are one for each class, at the address of the pictures', () => {
@@ -13,6 +16,7 @@ describe('the maps of the playoffs', () => {
     expect(maps[2]).toEqual({
       title: 'Class 3A',
       imageUrl: 'https://pictures.test/media/maps/football/3a.svg',
+      teams: [],
       division: 'Two halves of 16 teams, by geography',
       bracketPath: '/sports/football/state-series/playoff-brackets/3A',
     });
@@ -30,4 +34,11 @@ describe('the maps of the playoffs', () => {
 
 it('teams that are still tied are seeded by name, as the pairings guide says', () => {
   expect(seedingRules.at(-1)).toMatch(/the winner of their game; otherwise in order of name$/);
+});
+
+it('the teams of a class are beside its map', () => {
+  const sections = [{ title: 'Class 2A', teams: [{ name: 'Elm' }, { name: 'Oak' }] }];
+  const qualifiers = { value: { sections }, fetchedAtMs: 0, isStale: false };
+  const { maps } = toView({ optional: { qualifiers } } as never, request);
+  expect(maps.map(({ teams }) => teams).slice(0, 3)).toEqual([[], ['Elm', 'Oak'], []]);
 });

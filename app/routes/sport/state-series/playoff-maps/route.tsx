@@ -6,10 +6,9 @@ import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { isNewTabClick, SiteLink } from '~/components/ui/site-link';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { readNothing } from '~/page/page-sources';
-import { seedingRules, type PlayoffMapView, toView } from './page';
+import { seedingRules, type PlayoffMapView, sources, toView } from './page';
 
-export const loader = (args: LoaderArgs) => loadView(args, readNothing, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function PlayoffMaps() {
   const { heading, maps } = useLoaderData<typeof loader>();
@@ -19,7 +18,7 @@ export default function PlayoffMaps() {
   return (
     <Page {...heading}>
       <Part id="maps" title="Map of each class" className="">
-        <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-3 desktop:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-x-8 gap-y-6 laptop:grid-cols-2">
           {maps.map((map) => (
             <li key={map.title}>
               <MapCard map={map} onPicture={() => setShown(pictures.findIndex(({ title }) => title === map.title))} />
@@ -45,9 +44,9 @@ interface MapCardProps {
 }
 
 function MapCard({ map, onPicture }: MapCardProps) {
-  const { title, imageUrl, division } = map;
+  const { title, imageUrl, teams } = map;
   return (
-    <article className="grid gap-1">
+    <article className="grid grid-cols-[8rem_minmax(0,1fr)] items-start gap-x-4 tablet:grid-cols-[12rem_minmax(0,1fr)]">
       {imageUrl !== null && (
         <a
           href={imageUrl}
@@ -68,10 +67,22 @@ function MapCard({ map, onPicture }: MapCardProps) {
           />
         </a>
       )}
-      <h3>{title}</h3>
-      <p className="text-sm text-ink-2">{division}</p>
-      {imageUrl === null && <p className="text-sm text-ink-2">The map is not available.</p>}
-      <BracketLink map={map} />
+      <div className={imageUrl === null ? 'col-span-full' : 'min-w-0'}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3>{title}</h3>
+          <BracketLink map={map} />
+        </div>
+        {imageUrl === null && <p className="text-sm text-ink-2">The map is not available.</p>}
+        {teams.length > 0 && (
+          <ul className="text-sm leading-snug tablet:columns-2">
+            {teams.map((team) => (
+              <li key={team} className="break-inside-avoid">
+                {team}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </article>
   );
 }

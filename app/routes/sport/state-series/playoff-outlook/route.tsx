@@ -49,7 +49,7 @@ export default function PlayoffOutlook() {
 /** After the drawing no games are left to pick. */
 function DrawnField({ day, isShowOn }: NonNullable<ReturnType<typeof findDrawing>>) {
   return (
-    <p className="mt-3 flex flex-wrap items-baseline gap-x-4">
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-sm">
       <span>
         {isShowOn
           ? 'The field is set. Its pairings are posted class by class.'

@@ -43,24 +43,20 @@ export default function StateScorecards() {
       <LiveBar stamp={scorecards.stamp} refreshHref={scorecards.canonicalHref}>
         {scorecards.tabs.length > 0 && <ClassTabs tabs={scorecards.tabs} label="Classes" />}
       </LiveBar>
-      <div className="mt-3 grid gap-2">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-5">
-          <p className="label">{scorecards.siteText}</p>
-          <span className="print:hidden">
-            <MoreLink to={scorecards.leaderboardHref}>Leaderboard</MoreLink>
-          </span>
-        </div>
+      <div className="mt-2 grid gap-2 empty:hidden">
         <Notices scorecards={scorecards} />
       </div>
       {card !== null && (
-        <section aria-labelledby="golfer" className="golf-card mt-3">
+        <section aria-labelledby="golfer" className="golf-card mt-2">
           <CardHead card={card} scorecards={scorecards} />
           <Results isWhole>
             <Scorecard card={card} />
           </Results>
         </section>
       )}
-      <p className="mt-6 print:hidden">
+      <p className="label mt-6">{scorecards.siteText}</p>
+      <p className="mt-2 flex flex-wrap gap-x-5 print:hidden">
+        <MoreLink to={scorecards.leaderboardHref}>Leaderboard</MoreLink>
         <MoreLink to={scorecards.otherSeason.to}>{scorecards.otherSeason.text}</MoreLink>
       </p>
     </Page>

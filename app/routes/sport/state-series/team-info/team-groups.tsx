@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TeamMark } from '~/components/scores/school-mark';
 import { SectionHead } from '~/components/ui/section-head';
 import { OptionalLink } from '~/components/ui/site-link';
@@ -42,13 +43,20 @@ function Coaches({ label, names }: { readonly label: string; readonly names: str
   );
 }
 
+interface TeamGroupsProps<Group> {
+  readonly groups: readonly Group[];
+  /** Content above the teams of a group. */
+  readonly renderTop?: (group: Group) => ReactNode;
+}
+
 /** The teams by class. */
-export function TeamGroups({ groups }: { readonly groups: readonly TeamGroup[] }) {
-  return groups.map(({ title, id, teams }) => (
-    <section key={id} aria-labelledby={id}>
-      <SectionHead id={id}>{title}</SectionHead>
+export function TeamGroups<Group extends TeamGroup>({ groups, renderTop }: TeamGroupsProps<Group>) {
+  return groups.map((group) => (
+    <section key={group.id} aria-labelledby={group.id}>
+      <SectionHead id={group.id}>{group.title}</SectionHead>
+      {renderTop?.(group)}
       <ul className="grid gap-x-8 tablet:grid-cols-2">
-        {teams.map((team) => (
+        {group.teams.map((team) => (
           <TeamCard key={team.schoolId} team={team} />
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import { GameGrid } from '~/components/scores/game-sections';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page } from '~/components/ui/page';
@@ -16,7 +17,7 @@ export default function TitleTeamInfo() {
     <Page {...heading}>
       <FreshnessStamp stamp={stamp} />
       <div className="mt-4 grid gap-8">
-        <TeamGroups groups={groups} />
+        <TeamGroups groups={groups} renderTop={({ cards }) => cards.length > 0 && <GameGrid cards={cards} />} />
         {unavailable.length > 0 && <Unavailable what="The teams" isMain />}
         {unavailable.length === 0 && groups.length === 0 && (
           <EmptyState>No team information available. Please check back later.</EmptyState>

@@ -19,10 +19,10 @@ export function ListMatcher({ search, isLoose, children }: ListMatcherProps) {
   return <Matcher.Provider value={fits}>{children}</Matcher.Provider>;
 }
 
-/** A name in a fully shown list, highlighted when the search matches it. */
-export function Found({ name }: { readonly name: string }) {
+/** A name in a fully shown list, highlighted when the search matches it. `children`: the name with its own markup. */
+export function Found({ name, children = name }: { readonly name: string; readonly children?: ReactNode }) {
   const isFound = useContext(Matcher)?.(name) === true;
-  return isFound ? <mark className="bg-alert-blue font-semibold text-ink">{name}</mark> : name;
+  return isFound ? <mark className="bg-alert-blue font-semibold text-ink">{children}</mark> : children;
 }
 
 /** Several names in one cell. */
