@@ -132,7 +132,9 @@ export const unshownFigures: readonly (readonly [path: RegExp, field: RegExp])[]
   // The head of a column, whose digit is not a figure.
   [/\/maxpreps-leaders$/, /^stat-leaders\.category \[\]\.figures\[\]\.name$/],
   // The page of a team shows its enrollment and scores.
-  [/\/(?:title-)?team-info$/, /^(?:state-finals\.(?:teams|scores)|legacy-pages\.section) /],
+  [/\/(?:title-)?team-info$/, /^(?:state-finals\.(?:teams|scores)|legacy-pages\.section|tournament-scores\.all) /],
+  // The names of the teams beside the maps.
+  [/\/playoff-maps$/, /^football-qualification\.qualifiers /],
   // A box names the school or the athlete; the list of entries names both.
   [/\/xc-state-central\//, /^cross-country\.entries \.boxes\[\]\.box$/],
   // All 18 holes are `F`. The round that is played now has its score against par.
