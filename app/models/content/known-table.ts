@@ -280,7 +280,7 @@ function layOutColumn(
   };
 }
 
-/** On phones a table keeps the short columns at its beginning, the subject and the last figure. */
+/** On phones a table keeps the short columns at its beginning, the subject, the last figure, and a result beside the teams. */
 function chooseFold(
   column: ReadColumn,
   subject: ReadColumn,
@@ -290,7 +290,6 @@ function chooseFold(
   const hasRoom = columns.length <= MOST_COLUMNS_ON_PHONES && role !== 'person';
   const isShort = hasRole(role, ['number', 'year', 'class']) && hasShortTexts(column);
   const isFigure = (other: ReadColumn) => hasRole(other.role, ['figure', 'record']) && hasShortTexts(other);
-  // The result is beside the teams.
   const isResult = role === 'result' && subject.role === 'result';
   if (hasRoom || isShort || isResult || column === columns.findLast(isFigure)) return undefined;
   return hasRole(role, ['day', 'site', 'round']) || clearTexts.test(head) ? 'folded' : 'folded-with-name';
