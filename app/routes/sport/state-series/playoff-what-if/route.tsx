@@ -110,11 +110,11 @@ function Field({ data, address }: { readonly data: WhatIfData; readonly address:
   return (
     <>
       <WhatIfBar stamp={data.stamp} address={current} />
-      <p className="mt-3 max-w-[75ch]">
-        {areGamesLeft
-          ? 'Pick winners and see who gets in. The address keeps your picks, to share them.'
-          : 'No game of the regular season is left to pick. This is the field that its results give.'}
-      </p>
+      {!areGamesLeft && (
+        <p className="mt-3 max-w-[75ch]">
+          No game of the regular season is left to pick. This is the field that its results give.
+        </p>
+      )}
       {ignored !== null && (
         <p className="mt-2 border-l-3 border-alert-orange-edge bg-alert-orange py-2 pl-3">{ignored}</p>
       )}
@@ -124,7 +124,7 @@ function Field({ data, address }: { readonly data: WhatIfData; readonly address:
         title={areGamesLeft ? 'Games left' : 'Find a school'}
         aside={areGamesLeft ? games.countText : undefined}
       >
-        <div className="my-3 flex flex-wrap items-end gap-4 print:hidden">
+        <div className="my-2 flex flex-wrap items-end gap-x-4 gap-y-2 tablet:my-3 print:hidden">
           {areGamesLeft && (
             <ClassTabs
               tabs={games.weeks.map((number) => ({
@@ -139,6 +139,7 @@ function Field({ data, address }: { readonly data: WhatIfData; readonly address:
           <SearchForm
             action={buildHref(Route.fbPlayoffWhatIf, { sportId: playoffSportId })}
             label="School"
+            placeholder="Find a school"
             defaultValue={search}
             className="min-w-64 flex-1 tablet:max-w-96"
             submitLabel="Search schools"
@@ -148,6 +149,11 @@ function Field({ data, address }: { readonly data: WhatIfData; readonly address:
         {search !== '' && <Found found={field.found} />}
         {areGamesLeft && <Games days={games.days} store={store} kept={kept} onPick={toggle} />}
       </PlayoffSection>
+      {areGamesLeft && (
+        <p className="mt-6 max-w-[75ch]">
+          Pick winners and see who gets in. The address keeps your picks, to share them.
+        </p>
+      )}
       {chances.kinds !== '' && <ChancesNote />}
       <Bubble bubble={field.bubble} />
       <Classes
@@ -180,7 +186,7 @@ interface SummaryProps {
 /** Effect of the picks, visible while picking. */
 function Summary({ field: { changed, edge }, pickCount, address }: SummaryProps) {
   return (
-    <div className="sticky top-0 z-2 mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line bg-surface py-2 print:static">
+    <div className="sticky top-0 z-2 flex flex-wrap items-center gap-x-4 border-b border-line bg-surface py-1 tablet:gap-y-1 tablet:py-2 print:static">
       <p role="status" className="min-w-0 flex-1 max-tablet:basis-full">
         <b>{formatCount(pickCount, 'pick')}</b>:{' '}
         {pickCount === 0 ? 'the field as it stands' : `${changed} in and ${changed} out because of them`}
