@@ -54,6 +54,8 @@ export const hiddenSources: PagesBySource = {
   'football-schools.conferences': ['/sports/football/regular-season/conference-schedules/12'],
   // Has the records of the teams and names their schedules; the game has their names too.
   'prep-schools.all': ['/games/251400939?sport=girls-flag-football', '/games/251301844?date=2025-10-11'],
+  // Before the pairings its sections are not those of the classes, whose teams are beside their maps.
+  'football-qualification.qualifiers': ['/sports/football/state-series/playoff-maps'],
   // Dates of the games, which name the season.
   'state-finals.scores': ['/sports/boys-basketball/state-series/team-info'],
 };
@@ -133,8 +135,6 @@ export const unshownFigures: readonly (readonly [path: RegExp, field: RegExp])[]
   [/\/maxpreps-leaders$/, /^stat-leaders\.category \[\]\.figures\[\]\.name$/],
   // The page of a team shows its enrollment and scores.
   [/\/(?:title-)?team-info$/, /^(?:state-finals\.(?:teams|scores)|legacy-pages\.section|tournament-scores\.all) /],
-  // The names of the teams beside the maps.
-  [/\/playoff-maps$/, /^football-qualification\.qualifiers /],
   // A box names the school or the athlete; the list of entries names both.
   [/\/xc-state-central\//, /^cross-country\.entries \.boxes\[\]\.box$/],
   // All 18 holes are `F`. The round that is played now has its score against par.
