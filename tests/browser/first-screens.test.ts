@@ -88,7 +88,7 @@ const moments: readonly Moment[] = [
     nowIso: '2026-01-16T19:30:00-06:00',
     screens: {
       '/': [/\d{3} live/, /boys basketball/],
-      '/sports/boys-basketball': [/live/],
+      '/sports/boys-basketball': [/\b(?:ot|[1-4](?:st|nd|rd|th)) \d{1,2}:\d\d/],
       '/scores': [/live \d{3}/, /boys basketball/],
     },
   },
