@@ -10,22 +10,6 @@ const buildRow = (className: string, event: string, order: number, date: string)
 });
 
 describe('a five-year calendar', () => {
-  it('has one table for the classes whose dates are the same', () => {
-    const { tables } = toSportCalendarView(
-      [
-        buildRow('3A', 'State Finals', 60, 'Nov. 21'),
-        buildRow('1A', 'State Finals', 60, 'Nov. 14'),
-        buildRow('2A', 'State Finals', 60, 'Nov. 14'),
-        buildRow('4A', 'State Finals', 60, 'Nov. 14'),
-      ],
-      '2025-26',
-    );
-    expect(tables.map(({ title, rows }) => [title, rows.map(({ dates }) => dates[0])])).toEqual([
-      ['Class 1A, 2A and 4A', ['Nov. 14']],
-      ['Class 3A', ['Nov. 21']],
-    ]);
-  });
-
   it('has one table for each class, with its events in order', () => {
     const { tables } = toSportCalendarView(
       [

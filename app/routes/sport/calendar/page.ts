@@ -1,7 +1,6 @@
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
 import { groupBy } from '~/group-by';
 import { listSeasonsFrom, findCurrentSeason } from '~/models/dates/season';
-import { formatList } from '~/models/text/format-list';
 import { compareNumbered } from '~/models/text/text-order';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { fiveYearCalendar, type CalendarRow } from '~/upstream/sport-calendar';
@@ -16,15 +15,16 @@ export type CalendarRowView = ReturnType<typeof toSportCalendarView>['tables'][n
 const seasonsShown = 5;
 
 /**
- * One table for classes with the same dates, with events in order.
+ * One table per class, with events in order.
  * @param firstSeason such as `2030-31`
  */
 export function toSportCalendarView(rows: readonly CalendarRow[], firstSeason: string) {
   const seasons = listSeasonsFrom(firstSeason, seasonsShown);
-  const ofClasses = [...groupBy(rows, ({ className }) => className)]
+  const tables = [...groupBy(rows, ({ className }) => className)]
     .sort(([a], [b]) => compareNumbered(a, b))
     .map(([className, ofClass]) => ({
-      className,
+      /** `Class 1A`, or `null` when all play together. */
+      title: className === '' ? null : `Class ${className}`,
       rows: ofClass
         .sort((a, b) => a.order - b.order)
         .map(({ event, dates }, index) => ({
@@ -34,19 +34,7 @@ export function toSportCalendarView(rows: readonly CalendarRow[], firstSeason: s
           dates: seasons.map((season) => dates[season] ?? ''),
         })),
     }));
-  const tables = [...groupBy(ofClasses, (table) => JSON.stringify(table.rows)).values()].flatMap((same) =>
-    same.slice(0, 1).map(({ rows: shown }) => ({
-      title: formatClasses(same.map(({ className }) => className)),
-      rows: shown,
-    })),
-  );
   return { seasons, tables };
-}
-
-/** `Class 1A, 2A and 3A`; `null` when all play together. */
-function formatClasses(names: readonly string[]): string | null {
-  const named = names.filter((name) => name !== '');
-  return named.length === 0 ? null : `Class ${formatList(named)}`;
 }
 
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
