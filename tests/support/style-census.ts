@@ -101,9 +101,9 @@ export function collectStyles(): SeenStyle[] {
     ];
     return left || right ? 'bar' : null;
   };
-  /* Playoff weeks have an orange heading by the specification. */
+  /* Playoff weeks have an orange heading by the specification, and the numerals of a scoreboard are lit. */
   const mayBeAccent =
-    'a, button, summary, label, input, select, [aria-current], [aria-selected], [aria-live], .chart, .bg-accent-fill.text-on-accent, .border-accent-fill';
+    'a, button, summary, label, input, select, [aria-current], [aria-selected], [aria-live], .chart, .bg-accent-fill.text-on-accent, .border-accent-fill, .on-scoreboard .game-live .game-points';
   for (const element of document.querySelectorAll('body *')) {
     if (element.closest(mayBeAccent) !== null || !isShown(element)) continue;
     const accent = findAccent(element);

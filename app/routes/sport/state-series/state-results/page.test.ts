@@ -68,9 +68,9 @@ describe('the results of tennis', () => {
     const path = '/sports/girls-tennis/state-series/state-results';
     expect(classes.map(({ to }) => to)).toEqual([`${path}/1A?day=sat`, `${path}/2A?day=sat`]);
     expect(choice?.tabs.map(({ text, to, isCurrent }) => [text, to, isCurrent])).toEqual([
-      ['Oct 23', `${path}/2A`, false],
-      ['Oct 24', `${path}/2A?day=fri`, false],
-      ['Oct 25', `${path}/2A?day=sat`, true],
+      ['Thu, Oct 23', `${path}/2A`, false],
+      ['Fri, Oct 24', `${path}/2A?day=fri`, false],
+      ['Sat, Oct 25', `${path}/2A?day=sat`, true],
       ['By School', `${path}/2A?day=by-school`, false],
     ]);
   });

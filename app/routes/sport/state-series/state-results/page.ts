@@ -8,7 +8,7 @@ import { findTennisFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { RichText } from '~/models/content/rich-text';
-import { formatLongWeekday, formatMonthAndDay, formatShortWeekday } from '~/models/dates/calendar-date';
+import { formatLongWeekday, formatShortDay, formatShortWeekday } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
@@ -115,7 +115,7 @@ const USUAL_DAYS = ['2000-01-06', '2000-01-07', '2000-01-08'];
  * @param today content day
  */
 export function chooseResultDays(days: readonly string[], today: string): FrameChoice {
-  const formatTab = days.length > 0 ? formatMonthAndDay : formatShortWeekday;
+  const formatTab = days.length > 0 ? formatShortDay : formatShortWeekday;
   const options = (days.length > 0 ? days : USUAL_DAYS).map((day, index): FrameOption => ({
     value: formatShortWeekday(day).toLowerCase(),
     text: formatTab(day),
