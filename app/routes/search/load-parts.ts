@@ -6,6 +6,7 @@ import type { SiteContext } from '~/page/site-context';
 import { clinicsPage } from '~/upstream/clinics';
 import { requestFinalTeams } from './coaches-part';
 import { buildDirectorySources, requestCommittees } from './directory-part';
+import { buildVideosSource } from './page';
 import {
   listContentPaths,
   listLinkedContentPaths,
@@ -81,6 +82,10 @@ export async function loadTexts(site: SiteContext) {
 /** Coaches of teams in state finals, sport by sport. */
 export function loadFinalTeams(site: SiteContext) {
   return readAll(site, requestFinalTeams());
+}
+
+export function loadVideos(site: SiteContext) {
+  return readAll(site, buildVideosSource());
 }
 
 /** Schools, people, organizations and documents. */

@@ -17,8 +17,8 @@ import { loadSources, type LoaderArgs, requirePageRequest } from '~/page/load-pa
 import { describePage } from '~/page/page-meta';
 import { dailyGames } from '~/upstream/maxpreps';
 import { schoolStaff } from '~/upstream/schools';
-import { loadDirectory, loadFinalTeams, loadTexts } from './load-parts';
-import { buildSearchScope, buildVideosSource, listLogos, listMissingParts, toSearchView } from './page';
+import { loadDirectory, loadFinalTeams, loadTexts, loadVideos } from './load-parts';
+import { buildSearchScope, listLogos, listMissingParts, toSearchView } from './page';
 import { buildSchoolCard, buildSchoolPath, type SchoolCardView } from './school-card';
 
 export async function loader(args: LoaderArgs) {
@@ -29,17 +29,12 @@ export async function loader(args: LoaderArgs) {
     loadDirectory(site),
     loadTexts(site),
     loadAllArticles(args),
-    loadSources(site, { optional: buildVideosSource(), vanishing: ['videos'] }),
+    loadVideos(site),
     loadFinalTeams(site),
   ]);
-  const videos = media.optional.videos?.value ?? [];
+  const videos = media.values.videos ?? [];
   const scope = buildSearchScope({ texts, directory: values, committees, news, videos, teams: teams.values }, request);
-  const isComplete =
-    directory.isComplete &&
-    read.isComplete &&
-    news.isComplete &&
-    teams.isComplete &&
-    media.optional.videos?.value !== undefined;
+  const isComplete = directory.isComplete && read.isComplete && news.isComplete && teams.isComplete && media.isComplete;
   const view = toSearchView(scope, request, isComplete);
   const missing = listMissingParts({
     directory: directory.unavailable,
@@ -47,7 +42,7 @@ export async function loader(args: LoaderArgs) {
     committees: directory.hasFailedCommittees,
     // Older articles may come later.
     news: news.articles.length === 0 && !news.isComplete,
-    videos: media.unavailable.length > 0,
+    videos: media.hasFailed,
     coaches: teams.hasFailed,
   });
   return { view, school: await loadSchool(), logos: listLogos(view, values.schools?.value ?? []), missing };
