@@ -2,6 +2,7 @@ import { pack, type Packed } from '~/browser/packed';
 import { putCurrentSectionsFirst } from '~/models/content/current-sections';
 import { type KnownTable, recognizeTable } from '~/models/content/known-table';
 import { sortKnownGrid, type TableOrder } from '~/models/content/known-table-order';
+import { addYearsToTable } from '~/models/content/known-table-years';
 import { markResults, markResultsOfTable } from '~/models/content/mark-results';
 import { outlineText } from '~/models/content/outline';
 import { dropRepeatedHeading } from '~/models/content/repeated-heading';
@@ -81,9 +82,11 @@ export function toLegacyText(
   const body = text.map(rewriteHeading);
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const ordered = startsWithToday ? putCurrentSectionsFirst(body, season, today) : divideDraws(body);
-  const sort = (table: KnownTable) =>
-    order === null || table.kind === 'lists' ? table : sortKnownGrid(table, order, season);
-  const parts = joinSeries(divideParts(linkOwnParts(outlineText(ordered, FIRST_LEVEL).text), sort));
+  const finish = (table: KnownTable) => {
+    const sorted = order === null || table.kind === 'lists' ? table : sortKnownGrid(table, order, season);
+    return ownSeason === null || ownSeason === season ? sorted : addYearsToTable(sorted, ownSeason);
+  };
+  const parts = joinSeries(divideParts(linkOwnParts(outlineText(ordered, FIRST_LEVEL).text), finish));
   const marked = isOfPast ? { parts, count: 0 } : markParts(parts);
   return {
     kind: 'posted',
@@ -103,7 +106,7 @@ function findPartHeading(text: RichText, index: number): RichTextHeading | null 
   return /^section-(?:semifinals-and-final|\w+-quarter)(?:-\d+)?$/.test(node.id ?? '') ? node : null;
 }
 
-function divideParts(text: RichText, sort: (table: KnownTable) => KnownTable): readonly LegacyPart[] {
+function divideParts(text: RichText, finish: (table: KnownTable) => KnownTable): readonly LegacyPart[] {
   const parts: LegacyPart[] = [];
   let open: RichTextNode[] = [];
   const close = () => {
@@ -121,7 +124,7 @@ function divideParts(text: RichText, sort: (table: KnownTable) => KnownTable): r
       parts.push({ kind: 'text', title: toPlainText(partHeading.children), text: [node] });
     } else if (tables !== null) {
       close();
-      parts.push({ kind: 'tables', tables: tables.map(sort) });
+      parts.push({ kind: 'tables', tables: tables.map(finish) });
     } else open.push(node);
   }
   close();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rewriteDays, rewriteDaysOfCell } from './written-days';
+import { addYears, rewriteDays, rewriteDaysOfCell } from './written-days';
 
 it.each([
   ['Fri., November 28', 'Fri, Nov 28'],
@@ -40,4 +40,14 @@ it.each([
   '',
 ])('%j is unchanged', (text) => {
   expect(rewriteDaysOfCell(text)).toBe(text);
+});
+
+it.each([
+  ['Thu, May 29', 'Thu, May 29, 2025'],
+  ['Sat, Nov 15, 1:00 PM', 'Sat, Nov 15, 2024, 1:00 PM'],
+  ['Mon, Oct 13, 2025', 'Mon, Oct 13, 2025'],
+  ['Oct 10-11', 'Oct 10-11'],
+  ['Martin May 6-2', 'Martin May 6-2'],
+])('%s of 2024-25 is %s', (shown, dated) => {
+  expect(addYears(shown, '2024-25')).toBe(dated);
 });

@@ -56,6 +56,7 @@ export function sources({ clock }: PageRequest) {
   const games = homeGames.with({ day: today });
   const gamesOfDay = dailyGames.with({ day: today });
   const scoreboards = requestScoreboards(gamesOfDay);
+  const timetable = requestShowTimetable(clock);
   const events = allEvents.with({});
   const requestSeriesGames = (place: number) =>
     requestAfter(events, (found) => {
@@ -81,7 +82,7 @@ export function sources({ clock }: PageRequest) {
       'featuredSponsors',
       'seriesGames',
       'furtherSeriesGames',
-      'showTimetable',
+      ...Object.keys(timetable),
       ...Object.keys(scoreboards),
       ...keptLeaders,
     ],
@@ -94,7 +95,7 @@ export function sources({ clock }: PageRequest) {
       seriesGames: requestSeriesGames(0),
       furtherSeriesGames: requestSeriesGames(1),
       ...requestKeptLeaders(events, clock),
-      ...requestShowTimetable(clock),
+      ...timetable,
       // Beside the sample, because a second answer must not wait for the first.
       gamesOfDay: requestBeside(gamesOfDay),
       ...scoreboards,

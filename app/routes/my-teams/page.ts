@@ -37,15 +37,16 @@ export function sources({ clock, query }: Pick<PageRequest, 'clock' | 'query'>) 
   const games = dailyGames.with({ day });
   const schools = allSchools.with({});
   const daysAround = schoolIds.length > 0 ? requestGamesAroundToday(clock) : {};
+  const timetable = requestShowTimetable(clock, { isKeptOnly: true });
   return {
     optional: { schools, games, ...daysAround },
     dependent: {
       ...requestOfSchools(schoolIds, { schools, games, daysAround }, clock),
       events: requestEvents({ hasSport: schoolIds.length < keys.length, schoolIds, schools, games }),
       ...requestKeptLeaders(allEvents.with({}), clock),
-      ...requestShowTimetable(clock, { isKeptOnly: true }),
+      ...timetable,
     },
-    mayBeAbsent: [...schoolIds.flatMap((key) => [key, nameSeries(key)]), ...keptLeaders, 'showTimetable'],
+    mayBeAbsent: [...schoolIds.flatMap((key) => [key, nameSeries(key)]), ...keptLeaders, ...Object.keys(timetable)],
   };
 }
 

@@ -21,6 +21,7 @@ export function sources(request: PageRequest) {
   const isToday = chooseShownDay(request.query, request.clock) === chooseShownDay({}, request.clock);
   const { optional, dependent, mayBeAbsent } = requestDailyGames(request);
   const events = allEvents.with({});
+  const timetable = isToday ? requestShowTimetable(request.clock) : {};
   return {
     optional: { ...optional, ...requestAreaLists(listChosenKinds(request.query)) },
     dependent: {
@@ -28,9 +29,10 @@ export function sources(request: PageRequest) {
       events: isToday
         ? requestBeside(events)
         : requestAfter(optional.games, (found) => (found.length === 0 ? events : null)),
-      ...(isToday && { ...requestKeptLeaders(events, request.clock), ...requestShowTimetable(request.clock) }),
+      ...(isToday && requestKeptLeaders(events, request.clock)),
+      ...timetable,
     },
-    mayBeAbsent: [...mayBeAbsent, ...keptLeaders, 'showTimetable'],
+    mayBeAbsent: [...mayBeAbsent, ...keptLeaders, ...Object.keys(timetable)],
   };
 }
 

@@ -20,6 +20,7 @@ import { weatherForecast } from '~/upstream/weather';
 export const sources = withLiveBoards(
   ({ sport: { id: sportId, hasOfficeMessages, finals, hasPlayoffs }, clock }: SportPageRequest) => {
     const info = tournamentInfo.with({ sportId });
+    const timetable = hasPlayoffs ? requestShowTimetable(clock) : {};
     return {
       subject: { facts: sportFacts.with({ sportId }) },
       optional: {
@@ -35,10 +36,10 @@ export const sources = withLiveBoards(
         streams: allStreams.with({}),
         ...(hasOfficeMessages ? { messages: tennisMessages.with({}) } : {}),
       },
-      mayBeAbsent: ['sponsors', 'showTimetable'],
+      mayBeAbsent: ['sponsors', ...Object.keys(timetable)],
       vanishing: ['info', 'tournament', 'day', 'alerts', 'features', 'documents', 'results', 'streams', 'messages'],
       dependent: {
-        ...(hasPlayoffs && requestShowTimetable(clock)),
+        ...timetable,
         weather: requestAfter(info, (value) =>
           value === null || value.facilityId === null ? null : weatherForecast.with({ facilityId: value.facilityId }),
         ),

@@ -31,6 +31,7 @@ import { tournamentScores } from '~/upstream/tournament-scores';
 /** Status of a sport's state series. Each part reports its own failure. From the first day of golf finals there are the leaders of each class. */
 export const sources = withLiveBoards(
   ({ sport: { id: sportId, finals, hasPlayoffs }, clock }: SportPageRequest) => {
+    const timetable = hasPlayoffs ? requestShowTimetable(clock) : {};
     return {
       subject: { facts: sportFacts.with({ sportId }) },
       optional: {
@@ -38,8 +39,8 @@ export const sources = withLiveBoards(
         calendar: fiveYearCalendar.with({ sportId }),
         info: tournamentInfo.with({ sportId }),
       },
-      dependent: hasPlayoffs ? requestShowTimetable(clock) : {},
-      mayBeAbsent: ['showTimetable'],
+      dependent: timetable,
+      mayBeAbsent: Object.keys(timetable),
     };
   },
   { withTeams: true, isShownAfterwards: true },
