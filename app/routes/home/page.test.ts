@@ -189,6 +189,27 @@ describe('games of the state series', () => {
     ]);
   });
 
+  it('of finals in play come before games in play of other rounds', () => {
+    const both = buildSourceValue([
+      buildCalendarEvent({ day: today, activityName: 'Football', title: 'Football first round', type: 'Playoff' }),
+      ...events.value,
+    ]);
+    const of = (id: string) => buildSourceValue([buildLiveGame({ ...final, id, period: 'OT', timeRemaining: '0:10' })]);
+    const { cards } = view({ events: both }, { seriesGames, furtherSeriesGames: of('950') }).scores;
+    expect(cards.map(({ id }) => id)).toEqual(['902', '950', '901']);
+  });
+
+  it('of football are counted in the daily feed, as on the page of scores', () => {
+    const football = buildSourceValue([
+      buildCalendarEvent({ day: today, activityName: 'Football', title: 'Football first round', type: 'Playoff' }),
+    ]);
+    const ofFeed = ['1', '2'].map((id) => buildLiveGame({ id, sportId: 'football', day: today }));
+    const gamesOfDay = buildSourceValue([...ofFeed, buildLiveGame({ id: '3', day: today })]);
+    expect(view({ events: football }, { seriesGames, gamesOfDay }).series?.rounds).toMatchObject([
+      { detail: 'First round: 2 live' },
+    ]);
+  });
+
   it('are shown without the sample, and the sample without them', () => {
     expect(view({ events }, { seriesGames }).scores.cards).toHaveLength(2);
     expect(view({ games, events }).scores.cards.map(({ id }) => id)).toEqual(['sampled live', 'of the finals']);

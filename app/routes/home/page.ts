@@ -16,7 +16,7 @@ import type { ScoreStripView } from '~/components/home/score-strip';
 import type { SocialTileView } from '~/components/home/social-strip';
 import type { NearbyLink } from '~/components/scores/nearby-links';
 import { chooseArt } from '~/config/art-for-words';
-import { contact, mainAccounts } from '~/config/association';
+import { contact, mainAccounts, playoffSportId } from '~/config/association';
 import { findOpenGameday } from '~/config/gameday';
 import { findGamedayFacts } from '~/config/season-facts';
 import { findSport, gamedaySport, isLowScoreWinning } from '~/config/sports';
@@ -122,15 +122,18 @@ export function toView({ optional: read, dependent }: ValuesOf<typeof sources>, 
   const gameday = buildGamedayTeaser(dependent.gameday?.value ?? null, clock);
   // The teaser shows the finals of its sport.
   const isShown = (sportId: string) => gameday === null || sportId !== gamedaySport?.id;
-  const ofSeries = listSeriesWithGames(read.events?.value ?? [], clock).map(({ sport }, place) => ({
+  const ofSeries = listSeriesWithGames(read.events?.value ?? [], clock).map(({ sport, isFinals }, place) => ({
     sportId: sport.id,
+    isFinals,
     read: (place === 0 ? dependent.seriesGames : dependent.furtherSeriesGames) ?? null,
   }));
   const series = toSeriesTodayView(read.events?.value ?? [], clock, {
     isShown,
     findClassLeader: readKeptLeaders(dependent),
     findGames: (id) => {
-      const games = ofSeries.find(({ sportId }) => sportId === id)?.read?.value ?? null;
+      // A scoreboard of the playoffs may lack games of a crowded day, and `/scores` counts those of the daily feed.
+      const ofFeed = id === playoffSportId ? dependent.gamesOfDay?.value.filter(({ sportId }) => sportId === id) : null;
+      const games = ofFeed ?? ofSeries.find(({ sportId }) => sportId === id)?.read?.value ?? null;
       return games && dropRepeatedGames(games.filter(({ day }) => day === today));
     },
     showProgress: readShowProgress(dependent, clock),
@@ -290,11 +293,15 @@ interface MoreGames {
   /** All games of today, which the page reads while a stream may be live. */
   readonly ofDay: SourceValue<readonly Game[]> | null;
   /** Scoreboards of sports whose state series goes on, each with the games of its nearest day. */
-  readonly ofSeries: readonly { readonly sportId: string; readonly read: SourceValue<readonly Game[]> | null }[];
+  readonly ofSeries: readonly {
+    readonly sportId: string;
+    readonly isFinals: boolean;
+    readonly read: SourceValue<readonly Game[]> | null;
+  }[];
 }
 
 /**
- * Today's games of the state series, then those that upstream sampled: each in play, then results, then upcoming ones. Few games in play
+ * Today's games of the state series, finals in play first, then those that upstream sampled: each in play, then results, then upcoming ones. Few games in play
  * are completed from `ofDay`.
  */
 function buildScoreStrip(
@@ -306,9 +313,11 @@ function buildScoreStrip(
 ): ScoreStripView {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const series = ofSeries
-    .flatMap(({ sportId, read }) => (read?.value ?? []).map((game) => ({ game: { ...game, sportId }, read })))
+    .flatMap(({ sportId, isFinals, read }) =>
+      (read?.value ?? []).map((game) => ({ game: { ...game, sportId }, read, leads: isFinals && isLive(game) })),
+    )
     .filter(({ game }) => game.day === today)
-    .sort((a, b) => compareByState(a.game, b.game))
+    .sort((a, b) => Number(b.leads) - Number(a.leads) || compareByState(a.game, b.game))
     .slice(0, MOST_SERIES_GAMES);
   if (sample === null && series.length === 0) return { cards: [], stamp: null, liveCount: 0, nearby: [] };
   const seed = sample?.fetchedAtMs ?? 0;

@@ -57,19 +57,20 @@ export function sources(page: SportPageRequest): MeetSources {
   const tournamentId = facts?.classes.find((row) => row.classId === classId)?.tournamentId;
   const entries = tournamentId === undefined ? {} : { entries: crossCountryEntries.with({ tournamentId }) };
   const sportId = page.sport.id;
+  const dependent: MeetSources['dependent'] = {
+    ...(entries.entries !== undefined && {
+      road: requestAfter(entries.entries, (value) =>
+        isEmpty(value) ? { ...fiveYearCalendar.with({ sportId }), isSupplementary: true } : null,
+      ),
+    }),
+    ...(isMeetDayOrLater(page) && {
+      scoreboard: requestBeside({ ...tournamentScoreboard.with({ sportId }), isSupplementary: true }),
+    }),
+  };
   return {
     optional: { ...entries, ...optional },
-    dependent: {
-      ...(entries.entries !== undefined && {
-        road: requestAfter(entries.entries, (value) =>
-          isEmpty(value) ? { ...fiveYearCalendar.with({ sportId }), isSupplementary: true } : null,
-        ),
-      }),
-      ...(isMeetDayOrLater(page) && {
-        scoreboard: requestBeside({ ...tournamentScoreboard.with({ sportId }), isSupplementary: true }),
-      }),
-    },
-    mayBeAbsent: [...mayBeAbsent, 'road', 'scoreboard'],
+    dependent,
+    mayBeAbsent: [...mayBeAbsent, ...Object.keys(dependent)],
   };
 }
 
