@@ -45,3 +45,8 @@ it('clinics of a day are ordered by their time, which is in the form of the site
   ]);
   expect(showRows(...rows, buildRow('No more clinics'))[0]).toBe('Mon, Oct 13, 2025 | 6:30 PM | Swimming');
 });
+
+it('a heading of another season stays, because the days of the table are of that season', () => {
+  const heading = { tag: 'heading', level: 2, children: ['2024-25 Officials’ Clinics'] } as const;
+  expect(show([heading])).toMatchObject([{ tag: 'heading', children: heading.children }]);
+});

@@ -21,14 +21,16 @@ const FIRST_LEVEL = 2;
 const PAGE_NAME = "Officials' Clinics";
 
 /**
- * The text below the page's heading: without a heading that repeats it and without the association's own mark, days and times in the
+ * The text below the page's heading: without a heading that repeats it, unless that names another season, without the association's own mark, days and times in the
  * site's forms, and clinics of a day by their time.
  */
 export function toClinicsText(text: RichText, { associationName, season }: ClinicsContext): RichText {
   const content = text.filter(
     (node) => typeof node !== 'object' || node.tag !== 'figure' || node.alt !== associationName,
   );
-  const body = dropRepeatedHeading(content, PAGE_NAME, season).text.map(sortTable);
+  const dropped = dropRepeatedHeading(content, PAGE_NAME, season);
+  const namesOtherSeason = dropped.season !== null && dropped.season !== season;
+  const body = (namesOtherSeason ? content : dropped.text).map(sortTable);
   return outlineText(body, FIRST_LEVEL).text;
 }
 
