@@ -62,7 +62,12 @@ export default defineConfig({
           ...realParts,
           name: 'system',
           include: ['tests/**/*.test.ts', 'demo-api/**/*.test.ts'],
-          exclude: ['tests/{browser,pages}/**', ...undrawnFiles, ...(isWhole ? [] : ['tests/exhaustive/**'])],
+          exclude: [
+            '**/node_modules/**',
+            'tests/{browser,pages}/**',
+            ...undrawnFiles,
+            ...(isWhole ? [] : ['tests/exhaustive/**']),
+          ],
         },
       },
     ],

@@ -39,7 +39,7 @@ const moments: [nowIso: string, what: string][] = [
 
 /** Lists whose entries have their own, possibly old dates, and the calendar, whose grid of July begins in June. */
 const datedDocuments =
-  /^\/calendar$|\/(?:accessibility|resources\/download-center|news-media\/board-meeting-summaries|about\/committees\/[\w-]+|sports\/[\w-]+\/advisory-committee)$/;
+  /^\/calendar$|^\/data\/official\/clinics\.htm$|\/(?:accessibility|officials\/clinics|resources\/download-center|news-media\/board-meeting-summaries|about\/committees\/[\w-]+|sports\/[\w-]+\/advisory-committee)$/;
 
 /** Heading of a strip that only the browser fills. */
 const filledInBrowser = 'My teams';

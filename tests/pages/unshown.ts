@@ -78,7 +78,7 @@ export const hiddenFields: readonly RegExp[] = [
   /^(?:tournament-scores\.all \[\]\.decidedIn|football-polls\.last-next \[\]\.last\.score)$/,
   /^(?:social\.history \[\]\.postedText|state-finals\.team \.allStaff)$/,
   // Pages compose these remarks about a game from other fields.
-  /^(?:maxpreps\.day|scoreboards\.day|tournament-scores\.(?:all|class)) \[\]\.(?:remark|highlight|scheduleChange)$/,
+  /^(?:maxpreps\.(?:day|home)|scoreboards\.day|tournament-scores\.(?:all|class)) \[\]\.(?:remark|highlight|scheduleChange)$/,
   // Only the page of one game has its links for tickets and streams.
   /^(?:tournament-scores\.(?:all|class) \[\]|scoreboards\.(?:day \[\]|tournament \.games\[\]))\.links\.(?:ticketsUrl|audioUrl|watchUrl|liveStatsUrl)$/,
   // The page of a game has the box score of the daily feed instead.

@@ -1,12 +1,13 @@
 /** A school's name, in which an abbreviated town stays on the line of what follows: `Larkham (L.-Norvell City)`. */
 export function SchoolName({ children: name }: { readonly children: string }) {
-  const [, before, town, after] = /^(.*)(\(\p{L}\.-\S+)(.*)$/u.exec(name) ?? [];
-  if (town === undefined) return name;
+  const found = /\(\p{L}\.-\S+/u.exec(name);
+  if (found === null) return name;
+  const [town] = found;
   return (
     <>
-      {before}
+      {name.slice(0, found.index)}
       <span className="whitespace-nowrap">{town}</span>
-      {after}
+      {name.slice(found.index + town.length)}
     </>
   );
 }

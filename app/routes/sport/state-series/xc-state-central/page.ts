@@ -109,7 +109,11 @@ function listResult(
   const winner = meet && findWinner(meet, lowScoreWins);
   if (meet?.kind !== 'final' || winner === undefined || winner === null) return [];
   const describe = (index: TeamIndex) => `${meet.teams[index].name}${formatPoints(meet.columns[0]?.[index])}`;
-  const [, term = 'Highlight', text = meet.highlight] = /^([A-Za-z ]+): *(.+)$/.exec(meet.highlight ?? '') ?? [];
+  const { highlight } = meet;
+  const [label = '', ...rest] = highlight?.split(':') ?? [];
+  const isLabeled = rest.length > 0 && /^[A-Za-z ]+$/.test(label);
+  const term = isLabeled ? label : 'Highlight';
+  const text = isLabeled ? rest.join(':').trim() : highlight;
   return [
     { term: 'Champion', text: describe(winner) },
     { term: 'Second', text: describe(winner === 0 ? 1 : 0) },
