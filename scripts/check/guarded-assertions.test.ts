@@ -9,7 +9,7 @@ const testFiles = ['app', 'workers', 'scripts', 'tests', 'demo-api']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
   )
-  .filter((file) => /\.test\.tsx?$/.test(file));
+  .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'));
 
 /** A loop with its indentation, the list, and the rest of its line. */
 const loop = /^(\s*)for (?:await )?\(const .+? of (.*?)\) (\{|if \(.*|expect.*)$/;

@@ -73,7 +73,7 @@ export function BracketPage({ heading, isUnavailable, official, drawn, children,
             </DrawnBracket>
           </div>
           {children}
-          <Part id="official" title="Official bracket" className="lazy-render-500 mt-8 print:hidden">
+          <Part id="official" title="Official bracket" className="tablet:lazy-render-500 mt-8 print:hidden">
             <PhoneFold title="Show">{officialPage}</PhoneFold>
           </Part>
           <div className="print:hidden">
