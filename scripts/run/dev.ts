@@ -55,9 +55,10 @@ async function follow(changed: readonly string[], compiler: SiteCompiler, site: 
   const isIn = (place: string) => changed.some((file) => file.startsWith(place));
   const isOfAssociation = isIn(`${path.normalize(association)}/`);
   if (isIn('app/') || isIn('demo-api/words/') || isOfAssociation) await attempt(generate);
-  // The compiler reads the table of routes once, and ends at a wrong one.
-  if (isIn('app/routes.table.js') || (compiler.hasEnded && (compiler.hasCompiled || changed.length > 0)))
-    await compiler.restart();
+  // The compiler reads the table of routes once, and ends at a wrong one. While it compiles a changed `tokens.css`, it misses that the style
+  // sheet generated from it changes as well.
+  const isForNewCompiler = isIn('app/routes.table.js') || isIn('app/styles/tokens.css');
+  if (isForNewCompiler || (compiler.hasEnded && (compiler.hasCompiled || changed.length > 0))) await compiler.restart();
   const isStatic = isIn('public/') || isOfAssociation;
   if (isStatic) await attempt(() => copyDevelopmentFiles(folder));
   if (isIn('demo-api/')) {
