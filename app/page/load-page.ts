@@ -176,7 +176,7 @@ function isMissing(answer: SourceAnswer<unknown> | undefined): boolean {
   return answer?.status === 'failed' && answer.reason === 'not-found';
 }
 
-/** An optional part that the association does not publish counts as unavailable, because an empty list would say that there is none. */
+/** An optional part that the association does not publish counts as unavailable: an empty list would deny that anything exists. */
 function isUnpublished(answer: SourceAnswer<unknown> | undefined): boolean {
   return answer?.status === 'failed' && answer.reason === 'not-published';
 }

@@ -25,7 +25,7 @@ export async function readAssociationFolder(folder: string) {
   return { facts, sports, classes, seasons, styles, logo };
 }
 
-/** The style sheet of tokens in the association's colors, all of which can be told apart. */
+/** The style sheet of tokens in the association's colors. Every pair of colors has enough contrast. */
 async function readStyles(folder: string, colors: BrandColors): Promise<string> {
   const styles = colorStyles(await readText('app/styles/tokens.css'), colors);
   const [sentence] = listWeakPairs(styles);

@@ -137,7 +137,7 @@ afterAll(async () => {
 });
 
 /** Shows a document with the styles and fonts of the build, without scripts. */
-async function readScreenOf(html: string): Promise<string> {
+async function readScreenOfDocument(html: string): Promise<string> {
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
   try {
     const page = await context.newPage();
@@ -161,7 +161,7 @@ describe.each(moments)('on $moment', ({ nowIso, visited = [], screens }) => {
     for (const [address, words] of atLeastOne(Object.entries(screens))) {
       const { html } = await get(address);
       const style = `<style>${readFileSync(path.join(assets, styles), 'utf8')}</style>`;
-      const screen = await readScreenOf(html.replace('<link rel="stylesheet" href=""/>', style));
+      const screen = await readScreenOfDocument(html.replace('<link rel="stylesheet" href=""/>', style));
       const missing = words.filter((word) => !word.test(screen)).map(String);
       expect({ address, screen, missing }).toEqual({ address, screen, missing: [] });
     }

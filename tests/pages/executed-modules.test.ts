@@ -18,7 +18,7 @@ it('a page from memory passes few modules, and none that renders', async () => {
   expect(hit.length).toBeLessThanOrEqual(mostModulesOfHit);
 });
 
-/** Modules of the site of which a function runs during `work`, by their path in the project. Reading a constant of a module counts too. */
+/** Paths of the site's modules that run a function during `work`. Reading a module's constant counts too. */
 async function listExecutedModules(work: () => Promise<unknown>): Promise<string[]> {
   const session = new Session();
   session.connect();

@@ -40,7 +40,7 @@ describe('the games of a school', () => {
     expect(card?.badges.map(({ text }) => text)).toEqual(['OT', '1:45']);
   });
 
-  it('are none while nothing is known, or for a school that does not play', () => {
+  it('are an empty list while nothing is known, or for a school that does not play', () => {
     expect(toGamesOfSchool('0101', { games: null }, schools, clock)).toEqual([]);
     expect(toGamesOfSchool('0404', { games: read([buildLiveGame()]) }, schools, clock)).toEqual([]);
   });

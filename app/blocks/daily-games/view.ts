@@ -88,12 +88,13 @@ export function toDailyGamesView(
   const lastPage = countPages(found.length, gamesPerPage);
   const shownPage = clampPage(query.page, lastPage);
   const buildHref = createDayAddress(filters);
-  const countGamesOf = (date: string) =>
+  const countGamesOfDay = (date: string) =>
     date === day ? read && found.length : getGameCountOfDay(dayCounts, date, filters.sport);
   // All days of the strip have a count, or none: a day without one would look like a day without games. How many games a filter hides is
   // known only for the shown day.
   const areAllCounted =
-    !isNarrowed(filters) && listStripDays({ selected: day, ...stripSize }).every((date) => countGamesOf(date) !== null);
+    !isNarrowed(filters) &&
+    listStripDays({ selected: day, ...stripSize }).every((date) => countGamesOfDay(date) !== null);
   return {
     /** `Saturday, October 11` */
     dayName: formatDayName(day, today),
@@ -103,7 +104,7 @@ export function toDailyGamesView(
       ...stripSize,
       buildHref: (date) => buildHref({ date }),
       formatGameCount: (count) => formatGameCount(count, filter.sportId),
-      getGameCount: (date) => (areAllCounted ? countGamesOf(date) : null),
+      getGameCount: (date) => (areAllCounted ? countGamesOfDay(date) : null),
     }),
     filters,
     /** What a new date keeps. */

@@ -9,7 +9,7 @@ export function choosePollClass(given: string | undefined): string {
   return parseFootballClass(given, season) ?? usualPollClass;
 }
 
-/** `null` for a team that was not ranked, of which upstream says nothing, `0` or `NR`. */
+/** `null` for a team that was not ranked: upstream sends nothing, `0` or `NR`. */
 export function findPreviousRank({ previousRank }: PolledTeam): string | null {
   return previousRank === '0' || previousRank === 'NR' ? null : previousRank;
 }

@@ -43,13 +43,13 @@ type Moment = Pick<ContentClock, 'getNowMs' | 'timeZone' | 'season'>;
 export function listSeriesToday(events: readonly CalendarEvent[], clock: Moment): readonly SeriesOfDay[] {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const season = findCurrentSeason(clock);
-  return findLatestSeries(events)([today, season], () => listSeriesOf(today, season, events));
+  return findLatestSeries(events)([today, season], () => listSeriesOfDay(today, season, events));
 }
 
 /** A page asks some twenty times for the same day of the same calendar. */
 const findLatestSeries = indexOnce((_: readonly CalendarEvent[]) => createLatest<readonly SeriesOfDay[]>());
 
-function listSeriesOf(today: string, season: string, events: readonly CalendarEvent[]): readonly SeriesOfDay[] {
+function listSeriesOfDay(today: string, season: string, events: readonly CalendarEvent[]): readonly SeriesOfDay[] {
   const found = new Map<string, SeriesOfDay>();
   for (const event of events.filter(({ day }) => day === today)) {
     const sport = findSportByTitle(event.activityName ?? '');

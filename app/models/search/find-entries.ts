@@ -342,7 +342,7 @@ function groupEntries(
       kind === 'best' || entries.length <= most ? null : buildHref(Route.search, { query: { q: search.trim(), kind } }),
   });
   if (onlyKind !== null) return found.length === 0 ? [] : [toGroup(onlyKind, found, Infinity)];
-  // Schools of one town are none better than the others.
+  // No school of a town fits better than the others.
   const isTied = found.length > MOST_BEST && found.slice(0, MOST_BEST + 1).every(isTown);
   const best = isTied ? [] : found.slice(0, MOST_BEST);
   const rest = found.slice(best.length);

@@ -154,7 +154,7 @@ const mostSuggestions = 5;
 export type SearchView = ReturnType<typeof toSearchView>;
 
 /**
- * The results, or suggestions if there are none. An unknown kind means all kinds.
+ * The results, or suggestions if nothing was found. An unknown kind means all kinds.
  * @param isComplete whether all sources have answered
  */
 export function toSearchView(scope: SearchScope, { query }: Pick<PageRequest, 'query'>, isComplete = true) {

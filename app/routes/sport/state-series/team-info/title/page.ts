@@ -23,7 +23,7 @@ export function sources({ sport: { id: sportId } }: SportPageRequest) {
 }
 
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
-  // Of the season whose teams are listed.
+  // The games of the season whose teams are listed.
   const schoolIds = new Set((optional.teams?.value ?? []).map(({ schoolId }) => schoolId));
   const titleGames = (optional.games?.value ?? [])
     .filter((game) => isOfStateFinals(game) && game.teams.every(({ schoolId }) => schoolIds.has(schoolId ?? '')))
