@@ -15,6 +15,11 @@ interface FirstFiles {
   readonly pictures: readonly string[];
 }
 
+/** Script: `isPoor` is whether files are to be saved, by the visitor's choice, the device's setting or its network. */
+export const readPoorNetwork = `let choice; try { choice = localStorage.getItem(\`${lightPagesKey}\`) } catch {}
+const { saveData, effectiveType } = navigator.connection ?? {};
+const isPoor = choice ? choice === "on" : saveData || /2g/.test(effectiveType) || matchMedia("(prefers-reduced-data)").matches;`;
+
 /** Decides before the first paint whether the page is light; otherwise it starts loading the first view's files. */
 export function buildLightDecision({ font, pictures }: FirstFiles): string {
   const fetchPictures = pictures.map(
@@ -22,9 +27,8 @@ export function buildLightDecision({ font, pictures }: FirstFiles): string {
     (src) =>
       `Object.assign(new Image(), { fetchPriority: "high", src: ${JSON.stringify(src).replaceAll('<', '\\u003c')} });`,
   );
-  return `{ let choice; try { choice = localStorage.getItem(\`${lightPagesKey}\`) } catch {}
-const { saveData, effectiveType } = navigator.connection ?? {};
-if (choice ? choice === "on" : saveData || /2g/.test(effectiveType) || matchMedia("(prefers-reduced-data)").matches) document.documentElement.dataset.scripts = "off";
+  return `{ ${readPoorNetwork}
+if (isPoor) document.documentElement.dataset.scripts = "off";
 else { document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "font", crossOrigin: "", href: ${JSON.stringify(font)} }));${fetchPictures.join('')} } }`;
 }
 

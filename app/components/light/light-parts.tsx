@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Brand } from '~/components/shell/brand';
+import { ScoresButton } from '~/components/shell/scores-button';
 import { StaleText } from '~/components/shell/stale-notice';
+import { getButtonClass } from '~/components/ui/button';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Icon } from '~/components/ui/icon';
 import { words } from '~/config/words';
@@ -9,16 +11,14 @@ import type { UpdateStamp } from '~/models/dates/update-stamp';
 
 /* Parts of light documents: plain elements, because no script runs. `app/styles/light.css` lists folders with styled utilities. */
 
-/** The association's mark and name, linked to the home page, and a link to all pages. */
+/** The head of the site's pages: mark and name, the scores, and all pages in place of the menu. */
 export function LightHeader({ associationName }: { readonly associationName: string }) {
   return (
     <header className="border-b-3 border-ink">
-      <div className="wrap flex items-center gap-4 py-2">
-        <Brand associationName={associationName} className="w-fit" />
-        <a
-          href={buildHref(Route.siteIndex)}
-          className="ml-auto inline-flex min-h-11 items-center gap-2 font-display text-d-sm font-semibold print:hidden"
-        >
+      <div className="wrap flex items-center gap-2 py-2">
+        <Brand associationName={associationName} className="mr-auto" />
+        <ScoresButton />
+        <a href={buildHref(Route.siteIndex)} className={getButtonClass({}, 'print:hidden')}>
           <Icon name="menu" /> Menu
         </a>
       </div>
@@ -41,11 +41,11 @@ interface RefreshBarProps {
 export function RefreshBar({ stamp, href, what, children }: RefreshBarProps) {
   return (
     <>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-2">
+      <div className="double-rule mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-b-line py-2">
         <FreshnessStamp stamp={stamp} />
         <a
           href={href}
-          className="ml-auto inline-flex min-h-11 print:hidden items-center gap-2 rounded border border-rule px-3 font-display text-d-sm font-semibold no-underline hover:bg-surface-sunken"
+          className={getButtonClass({}, 'ml-auto print:hidden')}
         >
           <Icon name="refresh" /> {words.refresh}
         </a>
