@@ -14,7 +14,7 @@ export interface PlayoffListSection<Row> {
   /** Id of the heading, and target of links. */
   readonly id: string;
   readonly title: string;
-  /** Beside the title: `Enrollment 87.00 to 145.50`, `43 teams`. */
+  /** Beside the title: `Enrollment 87 to 145.5`, `43 teams`. */
   readonly note: string | null;
   readonly rows: readonly Row[];
   /** All places of the class, also in a search. */

@@ -97,7 +97,7 @@ describe('the teams of a class', () => {
 
   it('have figures with signs and separators, or a dash', () => {
     expect([248, 0, -12, null].map(formatSigned)).toEqual(['+248', '0', '−12', '–']);
-    expect([1545.4, null].map(formatEnrollment)).toEqual(['1,545.40', '–']);
+    expect([1545.4, 330, null].map(formatEnrollment)).toEqual(['1,545.4', '330', '–']);
   });
 
   it('are known by their name without a school number', () => {

@@ -99,7 +99,7 @@ export function getTeamKey({ school, schoolId }: Team): string {
   return schoolId ?? school;
 }
 
-const enrollmentFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const enrollmentFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 export function formatEnrollment(enrollment: FigureValue): string {
   return formatNumber(enrollment, (number) => enrollmentFormat.format(number));
