@@ -79,6 +79,13 @@ describe('a qualifying game', () => {
     expect(read(changes)).toMatchObject({ id: '5', day: '2025-10-11', status, winner });
   });
 
+  it('has score, period and clock only in play', () => {
+    const inPlay = { TimeRemaining: '4:12', Period: 'Q3', TopTeam: { ...top, TopScore: 7 } };
+    expect(read(inPlay)?.live).toMatchObject({ score: [7, 7], period: 'Q3', timeRemaining: '4:12' });
+    expect(read({ ...inPlay, TimeRemaining: 'Final' })?.live).toBeNull();
+    expect(read({})?.live).toBeNull();
+  });
+
   it('has a null id for an out-of-state team and the name TBD for an unknown side', () => {
     expect(read({})?.teams).toEqual([
       { id: '12', name: 'Ash' },

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { type WireContext } from '~/cache/source/define-source';
-import { findHigher } from '~/models/games/game';
+import { findHigher, type Score } from '~/models/games/game';
 import { nameOpponent } from '~/models/teams/placeholder';
 import { isMadeId } from '~/models/text/made-id';
 import { bidType, bidTypes, optionalNumber, requiredName } from './fields/football-team';
-import { readSeriesStatus, type SeriesWords } from './fields/game-progress';
+import { readGameClock, readSeriesStatus, type SeriesWords } from './fields/game-progress';
 import { calendarDay } from './fields/moment';
 import { readListedRows } from './fields/rows';
 import { markedNumber } from './fields/stat-figure';
@@ -157,14 +157,17 @@ function qualifyingGame(context: WireContext) {
   }).transform(({ id, day, topTeam, bottomTeam, ...row }, refusal) => {
     const hasTeam = topTeam.id !== null || bottomTeam.id !== null;
     if (!hasTeam && isMadeId(id)) refuse(refusal, 'has neither an id nor a team');
-    const status = parseGameStatus(row, day);
+    const { status, isLive } = parseGameStatus(row, day);
     const [{ score: top, ...host }, { score: bottom, ...visitor }] = [topTeam, bottomTeam];
+    const score: Score = [top, bottom];
     return {
       id,
       day,
       status,
+      /** Of a game in play: its score and clock; otherwise `null`. */
+      live: isLive ? { score, ...readGameClock(row.period || null, row.timeRemaining || null) } : null,
       /** `null` while unknown. */
-      winner: status === 'over' ? (parseWinner(row.winner) ?? findHigher([top, bottom])) : null,
+      winner: status === 'over' ? (parseWinner(row.winner) ?? findHigher(score)) : null,
       /** The host first. */
       teams: [host, visitor] as const,
     };
@@ -174,9 +177,15 @@ function qualifyingGame(context: WireContext) {
 /** The facts of a regular-season game that matter for qualification. */
 export type QualifyingGame = RowOf<typeof qualifyingGame>;
 
+interface ReadStatus {
+  readonly status: 'over' | 'called-off' | 'open';
+  readonly isLive: boolean;
+}
+
 /** `over` includes games without a reported score. A game that is called off stays in the list; its make-up is a separate game. */
-function parseGameStatus(row: SeriesWords, day: string | null) {
+function parseGameStatus(row: SeriesWords, day: string | null): ReadStatus {
   const { progress } = readSeriesStatus(row, day);
-  if (progress === 'final' || progress === 'forfeit' || progress === 'unreported') return 'over';
-  return progress === 'cancelled' || progress === 'postponed' ? 'called-off' : 'open';
+  const isLive = progress === 'live';
+  if (progress === 'final' || progress === 'forfeit' || progress === 'unreported') return { status: 'over', isLive };
+  return { status: progress === 'cancelled' || progress === 'postponed' ? 'called-off' : 'open', isLive };
 }

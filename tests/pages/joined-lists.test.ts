@@ -233,9 +233,11 @@ const views: Readonly<Record<string, PrepareView>> = {
         ({ id, name: id, conference: `League ${id}`, conferenceRecord: { wins: 0 } }) as unknown as FootballStanding,
     );
     const weeks = [
-      ids.map((id) => ({ id, status: 'open', day: today, teams: [{ id }, { id }] }) as unknown as QualifyingGame),
+      ids.map(
+        (id) => ({ id, status: 'open', day: today, live: null, teams: [{ id }, { id }] }) as unknown as QualifyingGame,
+      ),
     ];
-    return () => toPictureInput({ enrollments: [], standings, weeks, classes: ['1A'] });
+    return () => toPictureInput({ enrollments: [], standings, weeks, classes: ['1A'], today });
   },
   'the days of the state scores': (count) => {
     const games = buildGames(count, (index) => ({ day: getDay(index) }));

@@ -1,8 +1,9 @@
 import type { QualifyingGame } from '~/upstream/football-qualification';
 import type { FootballEnrollment, FootballStanding } from '~/upstream/football-schools';
-import { formatShortDay } from '../dates/calendar-date';
+import { addDays, formatShortDay } from '../dates/calendar-date';
 import { keepFurthest, type Progress } from '../games/furthest';
-import type { OpenGame, PictureInput, PictureTeam } from './playoff-picture';
+import { formatNumber } from '../text/no-value';
+import type { LiveState, OpenGame, PictureInput, PictureTeam } from './playoff-picture';
 import type { TeamIndex } from './playoff-rules';
 
 /** The association's lists of teams and games of a season. */
@@ -14,10 +15,12 @@ export interface PictureSources {
   readonly weeks: readonly (readonly QualifyingGame[])[];
   /** `1A` to `8A`. */
   readonly classes: readonly string[];
+  /** `YYYY-MM-DD`: a game of an earlier day than yesterday is not in play. */
+  readonly today: string;
 }
 
 /** Combines the lists, with indexes in place of ids. */
-export function toPictureInput({ enrollments, standings, weeks, classes }: PictureSources): PictureInput {
+export function toPictureInput({ enrollments, standings, weeks, classes, today }: PictureSources): PictureInput {
   const ids = [...new Set([...enrollments, ...standings].map(({ id }) => id))];
   const places = new Map<string | null, TeamIndex>(ids.map((id, place) => [id, place]));
   const findTeams = ({ teams: [home, away] }: QualifyingGame) =>
@@ -55,11 +58,11 @@ export function toPictureInput({ enrollments, standings, weeks, classes }: Pictu
       .map(({ game }) => [...findTeams(game), game.winner] as const),
     open: counted
       .filter(({ game }) => game.status === 'open')
-      .map(({ game, week }) => toOpenGame(game, week, findTeams(game))),
+      .map(({ game, week }) => toOpenGame(game, week, findTeams(game), today)),
   };
 }
 
-function toOpenGame(game: QualifyingGame, week: number, teams: OpenGame['teams']): OpenGame {
+function toOpenGame(game: QualifyingGame, week: number, teams: OpenGame['teams'], today: string): OpenGame {
   const visitor = teams.indexOf(null);
   return {
     id: game.id,
@@ -67,6 +70,16 @@ function toOpenGame(game: QualifyingGame, week: number, teams: OpenGame['teams']
     teams,
     day: game.day === null ? '' : formatShortDay(game.day),
     visitor: visitor === -1 ? null : game.teams[visitor === 0 ? 0 : 1].name,
+    live: (game.day ?? today) < addDays(today, -1) ? null : readLiveState(game),
+  };
+}
+
+function readLiveState({ live }: QualifyingGame): LiveState | null {
+  if (live === null) return null;
+  const [host, visitor] = live.score;
+  return {
+    status: [live.period, live.timeRemaining].filter((word) => word !== null).join(' ') || 'Live',
+    scores: [formatNumber(host, String), formatNumber(visitor, String)],
   };
 }
 

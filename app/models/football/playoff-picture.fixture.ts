@@ -16,7 +16,7 @@ export function buildPictureTeam(index: number, changes: Partial<PictureTeam> = 
 }
 
 export function buildOpenGame(id: string, changes: Partial<OpenGame> = {}): OpenGame {
-  return { id, week: 9, day: 'Fri, Oct 24', teams: [0, 1], visitor: null, ...changes };
+  return { id, week: 9, day: 'Fri, Oct 24', teams: [0, 1], visitor: null, live: null, ...changes };
 }
 
 /** A season of teams that have each beaten teams of other states as often as `wins` says. */

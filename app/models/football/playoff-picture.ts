@@ -35,6 +35,14 @@ export interface PictureTeam extends RuledTeam {
   readonly isRepresentative: boolean;
 }
 
+/** How a game stands that is in play. */
+export interface LiveState {
+  /** `4TH 11:55`, or `Live`. */
+  readonly status: string;
+  /** Texts, the host's first; a dash where the feed has none. */
+  readonly scores: readonly [string, string];
+}
+
 export interface OpenGame {
   readonly id: string;
   readonly week: number;
@@ -43,6 +51,8 @@ export interface OpenGame {
   readonly teams: readonly [home: TeamIndex | null, away: TeamIndex | null];
   /** Name of the out-of-state team, if one plays. */
   readonly visitor: string | null;
+  /** Of a game in play; otherwise `null`. */
+  readonly live: LiveState | null;
 }
 
 export type PlayoffPicture = ReturnType<typeof computePlayoffPicture>;

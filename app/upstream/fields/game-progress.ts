@@ -136,7 +136,7 @@ export function withShootout(game: Game, shootout: Score): Game {
 const saysOnlyLive = /^\W*(?:live|(?:now )?in[ -]?progress|in[ -]?play|playing|under ?way|ongoing|started)\W*$/i;
 
 /** `Half` and `Halftime` mean the same; the longer word is the period. Beside a period, `In Progress` is dropped. */
-function readGameClock(
+export function readGameClock(
   period: string | null,
   timeRemaining: string | null,
 ): Pick<LiveGame, 'period' | 'timeRemaining'> {

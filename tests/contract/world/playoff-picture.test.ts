@@ -30,6 +30,7 @@ async function readInputAt(now: string, seed: number) {
     standings: await read(footballStandings.with({}), now, seed),
     weeks: await Promise.all(weeks.map((week) => read(qualifyingGames.with({ week }), now, seed))),
     classes,
+    today: now.slice(0, 10),
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { OutlookTeam } from '~/upstream/football-qualification';
-import { findDrawing, toOutlookSections } from './page';
+import { countEarlyResults, findSeasonStart, toOutlookSections } from './page';
 
 const buildClock = (fixedNowIso: string) => createContentClock({ timeZone: 'America/Chicago', fixedNowIso });
 
@@ -25,26 +25,6 @@ function buildOutlookTeam(changes: Partial<OutlookTeam>): OutlookTeam {
 }
 
 describe('the playoff outlook', () => {
-  it.each([
-    ['2025-10-25T19:59:00-05:00', null],
-    ['2025-10-25T20:35:00-05:00', { day: 'Saturday, October 25', isShowOn: true }],
-    ['2025-10-25T21:00:00-05:00', { day: 'Saturday, October 25', isShowOn: false }],
-    ['2025-10-26T09:00:00-05:00', { day: 'Saturday, October 25', isShowOn: false }],
-    ['2026-03-05T09:00:00-06:00', { day: 'Saturday, October 25', isShowOn: false }],
-    ['2026-08-20T09:00:00-05:00', null],
-    ['2026-09-05T09:00:00-05:00', null],
-  ])('at %s knows the drawing %j', (now, drawing) => {
-    expect(findDrawing(buildClock(now))).toEqual(drawing);
-  });
-
-  it('without facts about the show, the field is drawn from the next day on', () => {
-    expect(findDrawing(buildClock('2024-10-26T22:00:00-05:00'))).toBeNull();
-    expect(findDrawing(buildClock('2024-10-27T00:05:00-05:00'))).toEqual({
-      day: 'Saturday, October 26',
-      isShowOn: false,
-    });
-  });
-
   it('lists each class by rank, smallest schools first', () => {
     const sections = toOutlookSections([
       buildOutlookTeam({ id: '1', classId: '2A' }),
@@ -84,16 +64,38 @@ describe('the playoff outlook', () => {
       buildOutlookTeam({ enrollment: 40, playsUp: true }),
       buildOutlookTeam({ enrollment: null }),
     ]);
-    expect(section?.note).toBe('Enrollment 95.00 to 140.50');
+    expect(section?.note).toBe('Enrollment 95 to 140.5');
     expect(toOutlookSections([buildOutlookTeam({ enrollment: null })])[0]?.note).toBeNull();
+  });
+
+  it.each([
+    ['2026-07-12T13:00:00-05:00', 'Tuesday, September 1'],
+    ['2026-09-01T23:00:00-05:00', 'Tuesday, September 1'],
+    ['2026-09-02T09:00:00-05:00', null],
+  ])('at %s names the days of the season that it belongs to', (now, firstWeekEnds) => {
+    expect(findSeasonStart(buildClock(now))).toMatchObject({
+      begins: 'Wednesday, August 26',
+      firstWeekEnds,
+      lastSeason: '2025-26',
+    });
+  });
+
+  it('counts the results while fewer than half of the teams have one', () => {
+    const [idle, played] = [
+      { wins: 0, losses: 0 },
+      { wins: 0, losses: 1 },
+    ];
+    expect(countEarlyResults([idle, idle, played])).toEqual({ played: 1, teams: 3 });
+    expect(countEarlyResults([{ wins: null, losses: null }])).toEqual({ played: 0, teams: 1 });
+    expect([countEarlyResults([idle, played]), countEarlyResults([])]).toEqual([null, null]);
   });
 
   it('has no classes before the first results', () => {
     expect(toOutlookSections([])).toEqual([]);
   });
 
-  it('have no row of places once the field is drawn', () => {
+  it('has no row of places once the field is drawn', () => {
     expect(toOutlookSections([buildOutlookTeam({})])[0]?.places?.text).toBe('0 of 1 certain');
-    expect(toOutlookSections([buildOutlookTeam({})], true)[0]).not.toHaveProperty('places');
+    expect(toOutlookSections([buildOutlookTeam({})], false)[0]).not.toHaveProperty('places');
   });
 });

@@ -1,15 +1,15 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { findDrawing } from '~/blocks/state-series/playoff-drawing';
 import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-series/playoff-list-view';
 import { footballSeason } from '~/config/football';
 import { findPairingsShow } from '~/config/season-facts';
 import { groupBy } from '~/group-by';
-import { formatLongDay } from '~/models/dates/calendar-date';
+import { addDays, formatLongDay } from '~/models/dates/calendar-date';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
-import { findCurrentSeason, getSeasonOfDay } from '~/models/dates/season';
+import { findCurrentSeason, getDayInSeason, getPreviousSeason } from '~/models/dates/season';
 import { drawClassPlaces } from '~/models/football/class-places';
-import { formatEnrollment } from '~/models/football/playoff-columns';
+import { formatShortEnrollment } from '~/models/football/playoff-columns';
 import { findPairingsDay } from '~/models/football/weeks';
-import { showPhase, showPhaseOfDay } from '~/models/state-series/pairings-show';
 import { formatClass } from '~/models/text/label';
 import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
@@ -20,7 +20,7 @@ export const sources = () => ({ optional: { outlook: playoffOutlook.with({}) } }
 /** The field by class, smallest schools first, each in rank order. */
 export function toOutlookSections(
   teams: readonly OutlookTeam[],
-  isDrawn = false,
+  hasPlaces = true,
 ): readonly PlayoffListSection<OutlookTeam>[] {
   const last = Number.MAX_SAFE_INTEGER;
   return [...groupBy(teams, ({ classId }) => classId)]
@@ -32,39 +32,52 @@ export function toOutlookSections(
         title: formatClass(name),
         note: formatRange(ofClass),
         rows,
-        // After the drawing all places are certain.
-        ...(!isDrawn && { places: drawClassPlaces(rows) }),
+        // After the drawing all places are certain, and before most teams have played none means anything.
+        ...(hasPlaces && { places: drawClassPlaces(rows) }),
       };
     });
-}
-
-/**
- * The drawing of the season's field, after which no game can change it: from the minute at which the pairings show begins, or from the
- * day after the drawing if that minute is unknown. `null` before.
- */
-export function findDrawing(clock: ContentClock): { readonly day: string; readonly isShowOn: boolean } | null {
-  const show = findPairingsShow(findCurrentSeason(clock));
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  const day = show?.day ?? findPairingsDay(today, footballSeason);
-  if (getSeasonOfDay(day) !== getSeasonOfDay(today)) return null;
-  const phase = show === null ? showPhaseOfDay(day, clock) : showPhase(show, clock);
-  return phase === 'on' || phase === 'over' ? { day: formatLongDay(day), isShowOn: phase === 'on' } : null;
 }
 
 /** The enrollment without teams that play up. */
 function formatRange(teams: readonly OutlookTeam[]): string | null {
   const sizes = teams.flatMap(({ enrollment, playsUp }) => (enrollment === null || playsUp ? [] : [enrollment]));
   if (sizes.length === 0) return null;
-  return `Enrollment ${formatEnrollment(Math.min(...sizes))} to ${formatEnrollment(Math.max(...sizes))}`;
+  return `Enrollment ${formatShortEnrollment(Math.min(...sizes))} to ${formatShortEnrollment(Math.max(...sizes))}`;
+}
+
+/** Days of the current season: when its first week begins and ends, and when the field is drawn. */
+export function findSeasonStart(clock: ContentClock) {
+  const season = findCurrentSeason(clock);
+  const first = getDayInSeason(footballSeason.weeksCountedFrom, season);
+  const end = addDays(first, 6);
+  return {
+    /** `Wednesday, August 26` */
+    begins: formatLongDay(first),
+    /** `null` once the first week is over. */
+    firstWeekEnds: getCalendarDay(clock.getNowMs(), clock.timeZone) > end ? null : formatLongDay(end),
+    drawn: formatLongDay(findPairingsShow(season)?.day ?? findPairingsDay(first, footballSeason)),
+    /** `2025-26` */
+    lastSeason: getPreviousSeason(season),
+  };
+}
+
+/** How many teams have a result, while fewer than half of them do; otherwise `null`, and without teams. */
+export function countEarlyResults(teams: readonly Pick<OutlookTeam, 'wins' | 'losses'>[]) {
+  const played = teams.filter(({ wins, losses }) => (wins ?? 0) + (losses ?? 0) > 0).length;
+  return played * 2 < teams.length ? { played, teams: teams.length } : null;
 }
 
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
   const drawing = findDrawing(clock);
+  const early = drawing === null ? countEarlyResults(optional.outlook?.value ?? []) : null;
+  const hasPlaces = drawing === null && early === null;
   return {
     heading: buildStateSeriesHeading(sport),
     ...toPlayoffListView(optional.outlook, clock, (teams: readonly OutlookTeam[]) =>
-      toOutlookSections(teams, drawing !== null),
+      toOutlookSections(teams, hasPlaces),
     ),
     drawing,
+    early,
+    start: findSeasonStart(clock),
   };
 }

@@ -1,17 +1,19 @@
 import { useLoaderData } from '@remix-run/react';
+import type { Drawing } from '~/blocks/state-series/playoff-drawing';
 import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
 import { BidNotes } from '~/components/football/bid-notes';
 import { bidColumn, recordColumn, schoolColumn } from '~/components/football/playoff-columns';
+import { ButtonLink } from '~/components/ui/button';
 import { type DataColumn, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { MoreLink } from '~/components/ui/section-head';
 import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
-import { formatEnrollment } from '~/models/football/playoff-columns';
+import { formatShortEnrollment } from '~/models/football/playoff-columns';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import type { OutlookTeam } from '~/upstream/football-qualification';
-import { type findDrawing, sources, toView } from './page';
+import { type findSeasonStart, sources, toView } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
@@ -36,18 +38,47 @@ export default function PlayoffOutlook() {
       moreLinks={[{ id: 'notes', title: 'Notes' }]}
       className="print-small"
       links={data.drawing === null ? whatIfLinks : []}
-      intro={data.drawing !== null && <DrawnField {...data.drawing} />}
-      empty={
-        <EmptyState detail="The outlook begins with the first results of the season.">No data available.</EmptyState>
-      }
+      intro={<Intro {...data} />}
+      empty={<NoOutlook {...data.start} />}
     >
       <Notes isDrawn={data.drawing !== null} />
     </PlayoffListPage>
   );
 }
 
+type OutlookData = ReturnType<typeof toView>;
+
+/** Whether the ranks are final, or mean little yet; nothing in between. */
+function Intro({ drawing, early, start: { firstWeekEnds } }: Pick<OutlookData, 'drawing' | 'early' | 'start'>) {
+  if (drawing !== null) return <DrawnField {...drawing} />;
+  if (early === null) return null;
+  return (
+    <p className="mt-1 text-sm">
+      {early.played === 0 ? 'None' : early.played} of {early.teams} teams {early.played < 2 ? 'has' : 'have'} a result.
+      Ranks mean little before most have played
+      {firstWeekEnds === null ? '.' : `: week 1 ends on ${firstWeekEnds}.`}
+    </p>
+  );
+}
+
+/** Before the season: when the outlook begins, and the field of last season. */
+function NoOutlook({ begins, drawn, lastSeason }: ReturnType<typeof findSeasonStart>) {
+  return (
+    <EmptyState
+      detail={`Week 1 begins on ${begins}. The field of 256 teams is drawn on ${drawn}.`}
+      actions={
+        <ButtonLink to={buildHref(Route.fbPlayoffBrackets, { sportId: playoffSportId })}>
+          Brackets of {lastSeason}
+        </ButtonLink>
+      }
+    >
+      The outlook begins with the first results.
+    </EmptyState>
+  );
+}
+
 /** After the drawing no games are left to pick. */
-function DrawnField({ day, isShowOn }: NonNullable<ReturnType<typeof findDrawing>>) {
+function DrawnField({ day, isShowOn }: Drawing) {
   return (
     <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-sm">
       <span>
@@ -73,7 +104,7 @@ const columns: readonly DataColumn<OutlookTeam>[] = [
     name: 'Enrollment',
     ...foldedFigure,
     width: 'w-26',
-    renderCell: ({ enrollment, playsUp }) => formatEnrollment(enrollment, playsUp),
+    renderCell: ({ enrollment, playsUp }) => formatShortEnrollment(enrollment, playsUp),
   },
   {
     head: 'Next Opp.',

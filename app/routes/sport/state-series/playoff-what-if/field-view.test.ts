@@ -19,7 +19,7 @@ describe('the field of a scenario', () => {
     expect(view(new Map(), '8a').shown).toMatchObject({ title: 'Class 8A', rows: { length: 32 } });
     expect(view(new Map(), '9a').shown.title).toBe('Class 1A');
     const { title, rows } = view(new Map(), 'out').shown;
-    expect([title, ...rows.map(({ id, seed }) => `${id} ${seed}`)]).toEqual([
+    expect([title, ...rows.map(({ id, rank }) => `${id} ${rank}`)]).toEqual([
       'Teams that are out',
       '257 Out',
       '258 Out',
@@ -37,8 +37,8 @@ describe('the field of a scenario', () => {
     const found = view(wins, '', 'Township').found.rows;
     expect(view().changed).toBe(0);
     expect(view(wins).changed).toBe(1);
-    expect(found.find(({ id }) => id === '258')).toMatchObject({ change: 'Now in', record: '6-0', seed: '8A 32' });
-    expect(rows.find(({ id }) => id === '256')).toMatchObject({ change: 'Now out', seed: 'Out' });
+    expect(found.find(({ id }) => id === '258')).toMatchObject({ change: 'Now in', record: '6-0', rank: '8A 32' });
+    expect(rows.find(({ id }) => id === '256')).toMatchObject({ change: 'Now out', rank: 'Out' });
     expect(found.find(({ id }) => id === '1')?.change).toBe('');
   });
 
@@ -63,7 +63,7 @@ describe('the field of a scenario', () => {
   });
 
   it('shows the enrollments that divide the classes', () => {
-    expect(view().cutLines[0]).toEqual({ name: '1A', enrollments: '100.00 to 131.00' });
+    expect(view().cutLines[0]).toEqual({ name: '1A', enrollments: '100 to 131' });
     const empty = buildPictureSeason(1, () => 0);
     const showNone = createFieldView(empty, computePlayoffPicture(empty, new Map()));
     expect(showNone(computePlayoffPicture(empty, new Map()), { show: '', search: '' }).cutLines[7]?.enrollments).toBe(

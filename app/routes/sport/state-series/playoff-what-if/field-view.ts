@@ -1,5 +1,5 @@
 import { layoutSlots, type SlotKind } from '~/models/charts/slots';
-import { formatEnrollment } from '~/models/football/playoff-columns';
+import { formatShortEnrollment } from '~/models/football/playoff-columns';
 import type { PictureInput, PlayoffPicture } from '~/models/football/playoff-picture';
 import { createBidFinder, createReason } from '~/models/football/playoff-reason';
 import type { Standing, TeamIndex } from '~/models/football/playoff-rules';
@@ -19,8 +19,8 @@ export interface FieldRow {
   readonly id: string;
   readonly name: string;
   readonly logoUrl: string | null;
-  /** Class and seed `3A 12`; `Out` for a team that is out. */
-  readonly seed: string;
+  /** Class and rank in it, `3A 12`; `Out` for a team that is out. */
+  readonly rank: string;
   /** `null` for a team that is out. */
   readonly bid: BidType | null;
   readonly record: string;
@@ -89,12 +89,12 @@ export function createFieldView(input: PictureInput, now: PlayoffPicture, writeC
 }
 
 /**
- * The last places of the field and the first teams outside, in the order of seeding.
+ * The last places of the field and the first teams outside, in the order of ranking.
  * Question: who is on either side of the line, and whom did the picks move across it?
  */
 function drawEdge(last: readonly FieldRow[], first: readonly FieldRow[]) {
-  const chooseKind = ({ seed, change }: FieldRow): SlotKind => {
-    const height = seed === 'Out' ? 'short' : 'tall';
+  const chooseKind = ({ rank, change }: FieldRow): SlotKind => {
+    const height = rank === 'Out' ? 'short' : 'tall';
     return change === '' ? height : `${height}-changed`;
   };
   const nameTeam = (row: FieldRow | undefined) => (row === undefined ? null : `${row.name}, ${row.record}`);
@@ -125,37 +125,37 @@ function createRowWriter(
   isInNow: ReadonlySet<TeamIndex>,
   writeChances: ChancesWriter,
 ): (standing: Standing) => FieldRow {
-  const seeds = buildSeedLabels(input, picture);
+  const ranks = buildRankLabels(input, picture);
   const findBid = createBidFinder(picture);
   const explainPlace = createReason(picture, input.teams, input.conferences);
   return (standing) => {
     const { team, wins, losses, opponentsWins, defeatedOpponentsWins } = standing;
     const { id = '', name = '', logoUrl = null, enrollment = 0, designatedClass = null } = input.teams[team] ?? {};
-    const seed = seeds.get(team);
+    const rank = ranks.get(team);
     return {
       id,
       name,
       logoUrl,
-      seed: seed ?? 'Out',
+      rank: rank ?? 'Out',
       bid: findBid(standing),
       record: `${wins}-${losses}`,
       opponentsWins,
       defeatedOpponentsWins,
-      enrollment: formatEnrollment(enrollment, designatedClass !== null),
+      enrollment: formatShortEnrollment(enrollment, designatedClass !== null),
       why: explainPlace(standing),
       chances: writeChances(team),
-      change: isInNow.has(team) === (seed !== undefined) ? '' : seed === undefined ? 'Now out' : 'Now in',
+      change: isInNow.has(team) === (rank !== undefined) ? '' : rank === undefined ? 'Now out' : 'Now in',
     };
   };
 }
 
-const changing = ['seed', 'bid', 'record', 'opponentsWins', 'defeatedOpponentsWins', 'why', 'change'] as const;
+const changing = ['rank', 'bid', 'record', 'opponentsWins', 'defeatedOpponentsWins', 'why', 'change'] as const;
 
 function keepSameRow(before: FieldRow | undefined, row: FieldRow): FieldRow {
   return before !== undefined && changing.every((name) => before[name] === row[name]) ? before : row;
 }
 
-function buildSeedLabels({ classes }: PictureInput, picture: PlayoffPicture): ReadonlyMap<TeamIndex, string> {
+function buildRankLabels({ classes }: PictureInput, picture: PlayoffPicture): ReadonlyMap<TeamIndex, string> {
   return new Map(
     picture.classes.flatMap((teams, index) =>
       teams.map(({ team }, place) => [team, `${classes[index] ?? ''} ${place + 1}`] as const),
@@ -174,8 +174,8 @@ function buildCutLine({ classes, teams }: PictureInput, index: number, standings
     const { enrollment = 0, designatedClass = null } = teams[team] ?? {};
     return designatedClass === index ? [] : [enrollment];
   });
-  const range = [Math.min(...sizes), Math.max(...sizes)].map((size) => formatEnrollment(size)).join(' to ');
-  /** `87.00 to 145.50`, without teams that play up. */
+  const range = [Math.min(...sizes), Math.max(...sizes)].map((size) => formatShortEnrollment(size)).join(' to ');
+  /** `87 to 145.5`, without teams that play up. */
   const enrollments = sizes.length === 0 ? 'no teams' : range;
   return { name: classes[index] ?? '', enrollments };
 }

@@ -11,7 +11,7 @@ import { type FieldRow, type FieldTable, type FieldView, outChoice } from './fie
 import { type WhatIfAddress, buildWhatIfHref } from './games-view';
 
 const columns: readonly DataColumn<FieldRow>[] = [
-  { head: 'Seed', name: 'Bid, class and seed', renderCell: (row) => <Seed row={row} /> },
+  { head: 'Rank', name: 'Bid, class and rank', renderCell: (row) => <Rank row={row} /> },
   { head: 'School', isRowHead: true, renderCell: (row) => <School row={row} /> },
   { head: 'W-L', name: 'Wins and losses', field: 'record' },
   { head: 'Opp. Wins', name: 'Wins of all opponents', whenNarrow: 'folded-with-name', field: 'opponentsWins' },
@@ -25,9 +25,14 @@ const columns: readonly DataColumn<FieldRow>[] = [
   { head: 'Why', whenNarrow: 'folded', renderCell: (row) => <Why row={row} /> },
 ];
 
-export function Bubble({ bubble }: Pick<FieldView, 'bubble'>) {
+/** The teams on both sides of the line between in and out. */
+export function Bubble({ bubble, isDrawn }: Pick<FieldView, 'bubble'> & { readonly isDrawn: boolean }) {
   return (
-    <PlayoffSection id="bubble" title="The Bubble" aside="Shaded in the row of places; orange where picks decide">
+    <PlayoffSection
+      id="bubble"
+      title={isDrawn ? 'Last In, First Out' : 'The Bubble'}
+      aside={isDrawn ? null : 'The shaded places above. Orange: your picks decide.'}
+    >
       {bubble.map((table) => (
         <div key={table.title} className="mt-3">
           <TeamTable table={table} />
@@ -41,10 +46,12 @@ interface ClassesProps extends Pick<FieldView, 'cutLines' | 'shown'> {
   readonly address: WhatIfAddress;
   /** Index of the shown class; `null` for the teams that are out. */
   readonly current: number | null;
+  /** All places are certain. */
+  readonly isDrawn: boolean;
 }
 
 /** One class of the field, or the teams that are out, with enrollment limits of all classes. */
-export function Classes({ cutLines, shown, address, current }: ClassesProps) {
+export function Classes({ cutLines, shown, address, current, isDrawn }: ClassesProps) {
   const buildFieldTab = (text: string, show: string, isCurrent: boolean) => ({
     text,
     isCurrent,
@@ -62,7 +69,7 @@ export function Classes({ cutLines, shown, address, current }: ClassesProps) {
       <div className="my-3 grid grid-cols-1 gap-2">
         <ClassTabs tabs={tabs} label="Classes" isOnPage />
         <BidNotes bids={['R', 'C', 'A']} />
-        {current !== null && <ClassPlacesRow places={drawClassPlaces(shown.rows)} />}
+        {current !== null && !isDrawn && <ClassPlacesRow places={drawClassPlaces(shown.rows)} />}
       </div>
       <TeamTable table={shown} />
       <h3 className="mt-4">Enrollments of the classes</h3>
@@ -82,11 +89,11 @@ export function TeamTable({ table: { title, rows } }: { readonly table: FieldTab
   return <DataTable isWide caption={title} isCaptionShown className="field-table" columns={columns} rows={rows} />;
 }
 
-function Seed({ row: { seed, bid } }: { readonly row: FieldRow }) {
-  if (bid === null) return seed;
+function Rank({ row: { rank, bid } }: { readonly row: FieldRow }) {
+  if (bid === null) return rank;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <BidBadge bid={bid} /> {seed}
+      <BidBadge bid={bid} /> {rank}
     </span>
   );
 }

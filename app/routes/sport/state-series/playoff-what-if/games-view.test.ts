@@ -55,6 +55,20 @@ describe('the games to pick from', () => {
     expect(toGamesView(input, { week: '9', search: 'zzz' })).toMatchObject({ countText: '0 of 3 games', days: [] });
   });
 
+  it('in play come first, with score and clock, and are counted', () => {
+    const live = { status: '4TH 11:55', scores: ['28', '3'] } as const;
+    const { countText, days } = toGamesView(
+      { ...input, open: [buildOpenGame('first'), buildOpenGame('playing', { live })] },
+      { week: '9', search: '' },
+    );
+    expect(countText).toBe('2 games, 1 live');
+    expect(days.map(({ day, games }) => [day, ...games.map(({ id }) => id)])).toEqual([
+      ['In play', 'playing'],
+      ['Fri, Oct 24', 'first'],
+    ]);
+    expect(days[0]?.games[0]?.live).toEqual(live);
+  });
+
   it('have the names of both teams, host first', () => {
     const { days } = toGamesView(input, { week: '9', search: '' });
     expect(days.flatMap(({ games }) => games.map(({ names }) => names))).toEqual([

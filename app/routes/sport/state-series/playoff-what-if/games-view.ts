@@ -27,6 +27,8 @@ export interface GameChoice {
   readonly id: string;
   /** The host first. */
   readonly names: readonly [string, string];
+  /** Of a game in play; otherwise `null`. */
+  readonly live: OpenGame['live'];
 }
 
 export function getSideName(
@@ -52,20 +54,26 @@ export function toGamesView({ open, teams }: PictureInput, { week, search }: Pic
   const { matches } = chooseTextMatcher(search, open.flatMap(getNames));
   const isWanted = (game: OpenGame) => (search === '' ? game.week === shown : getNames(game).some(matches));
   const found = open.filter(isWanted);
-  const openText = formatCount(open.length, 'game');
+  const [inPlay, toCome] = [found.filter(({ live }) => live !== null), found.filter(({ live }) => live === null)];
+  const liveCount = open.filter(({ live }) => live !== null).length;
+  const openText = `${formatCount(open.length, 'game')}${liveCount === 0 ? '' : `, ${liveCount} live`}`;
   return {
     /** Weeks with remaining games; empty for one or none. */
     weeks: weeks.length < 2 ? [] : weeks,
     /** `null` for a search, which covers all weeks. */
     week: search === '' ? shown : null,
-    days: [...groupBy(found, ({ day }) => day)].map(([day, games]) => ({
-      day,
-      games: games.map((game): GameChoice => ({
-        id: game.id,
-        names: [getSideName({ teams }, game, 0), getSideName({ teams }, game, 1)],
-      })),
-    })),
-    /** `541 games`, or `3 of 541 games` for a search. */
+    /** Games in play, then the others by day. */
+    days: [...groupBy([...inPlay, ...toCome], ({ day, live }) => (live === null ? day : 'In play'))].map(
+      ([day, games]) => ({
+        day,
+        games: games.map((game): GameChoice => ({
+          id: game.id,
+          names: [getSideName({ teams }, game, 0), getSideName({ teams }, game, 1)],
+          live: game.live,
+        })),
+      }),
+    ),
+    /** `541 games, 12 live`, or `3 of 541 games, 12 live` for a search. */
     countText: search === '' ? openText : `${found.length} of ${openText}`,
   };
 }

@@ -53,7 +53,7 @@ function buildQualifyingGame(id: string, changes: Partial<QualifyingGame> = {}):
     { id: '9', name: 'Nine' },
     { id: '4', name: 'Four' },
   ];
-  return { id, day: '2025-10-24', teams, status: 'open', winner: null, ...changes };
+  return { id, day: '2025-10-24', teams, status: 'open', live: null, winner: null, ...changes };
 }
 
 function buildValues(week1: readonly QualifyingGame[], failing: Readonly<Record<string, null>> = {}) {
@@ -101,8 +101,22 @@ describe('the data from which the field is computed', () => {
     ]);
     expect(decided).toEqual([[0, 1, 1]]);
     expect(open).toEqual([
-      { id: '3', week: 1, day: 'Fri, Oct 24', teams: [0, 1], visitor: null },
-      { id: '4', week: 1, day: '', teams: [null, 1], visitor: 'Lakeland Prep' },
+      { id: '3', week: 1, day: 'Fri, Oct 24', teams: [0, 1], visitor: null, live: null },
+      { id: '4', week: 1, day: '', teams: [null, 1], visitor: 'Lakeland Prep', live: null },
+    ]);
+  });
+
+  it('has score and clock of games in play, but not of those that were never ended', () => {
+    const live = { score: [28, null], period: '4TH', timeRemaining: '11:55' } as const;
+    const { open } = buildInput([
+      buildQualifyingGame('1', { day: '2025-10-22', live }),
+      buildQualifyingGame('2', { day: null, live: { ...live, period: null, timeRemaining: null } }),
+      buildQualifyingGame('3', { day: '2025-10-20', live }),
+    ]);
+    expect(open.map((game) => game.live)).toEqual([
+      { status: '4TH 11:55', scores: ['28', '–'] },
+      { status: 'Live', scores: ['28', '–'] },
+      null,
     ]);
   });
 

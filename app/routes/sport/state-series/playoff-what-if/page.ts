@@ -1,9 +1,10 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { findDrawing } from '~/blocks/state-series/playoff-drawing';
 import { pack, type Packed } from '~/browser/packed';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { createLatest } from '~/compute-once';
 import { footballSeason } from '~/config/football';
-import type { ContentClock } from '~/models/dates/content-clock';
+import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { findPlayoffChances } from '~/models/football/playoff-chances';
 import type { PictureInput } from '~/models/football/playoff-picture';
@@ -56,14 +57,16 @@ export function toWhatIfData(values: WhatIfValues, clock: ContentClock) {
   const { enrollments, standings } = values;
   if (enrollments === null || standings === null || weeks.length < regularWeeks) return null;
   const oldest = findOldestValue([...weeks, standings]);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const lists = [enrollments, standings, ...weeks].map(({ value }) => value);
   return {
-    ...packLatest(lists, () => {
+    ...packLatest([...lists, today], () => {
       const input = toPictureInput({
         enrollments: enrollments.value,
         standings: standings.value,
         weeks: weeks.map(({ value }) => value),
         classes,
+        today,
       });
       return { input: pack(input), chances: pack(toChancesData(findPlayoffChances(input))) };
     }),
@@ -82,5 +85,10 @@ export function findRedirect({ query }: SportPageRequest): PageOutcome | null {
 }
 
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
-  return { heading: buildStateSeriesHeading(sport), data: toWhatIfData(optional, clock) };
+  return {
+    heading: buildStateSeriesHeading(sport),
+    data: toWhatIfData(optional, clock),
+    /** After it no picks are open. */
+    drawing: findDrawing(clock),
+  };
 }

@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { Drawing } from '~/blocks/state-series/playoff-drawing';
 import { useUnpacked } from '~/browser/packed';
 import { ValueStore } from '~/browser/value-store';
 import { Slots } from '~/components/charts/slots';
@@ -20,6 +21,7 @@ import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
+import { ShowResults } from '~/components/ui/results';
 import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
@@ -59,7 +61,7 @@ export const meta = describePage({
 });
 
 export default function PlayoffWhatIf() {
-  const { heading, data } = useLoaderData<typeof loader>();
+  const { heading, data, drawing } = useLoaderData<typeof loader>();
   const address = readAddress(useSearchParams()[0]);
   return (
     <Page className="print-small" {...heading}>
@@ -69,7 +71,7 @@ export default function PlayoffWhatIf() {
           <Unavailable what="The field and the games left" isMain />
         </>
       ) : (
-        <Field data={data} address={address} />
+        <Field data={data} address={address} drawing={drawing} />
       )}
     </Page>
   );
@@ -88,7 +90,13 @@ function WhatIfBar({ stamp, address }: WhatIfBarProps) {
   );
 }
 
-function Field({ data, address }: { readonly data: WhatIfData; readonly address: WhatIfAddress }) {
+interface FieldProps {
+  readonly data: WhatIfData;
+  readonly address: WhatIfAddress;
+  readonly drawing: Drawing | null;
+}
+
+function Field({ data, address, drawing }: FieldProps) {
   const input = useUnpacked(data.input);
   const { store, shown, toggle } = useScenario(input, address);
   const { picks, ignored } = shown;
@@ -104,15 +112,28 @@ function Field({ data, address }: { readonly data: WhatIfData; readonly address:
   );
   const games = useMemo(() => toGamesView(input, { week, search }), [input, week, search]);
   const kept = useMemo(() => dropBlanks({ week, show, q: search }), [week, show, search]);
-  const areGamesLeft = input.open.length > 0;
+  const isDrawn = drawing !== null;
+  const areGamesLeft = input.open.length > 0 && !isDrawn;
   // The address may lag behind the picks.
   const current = { ...address, picks: writePicks(picks) };
+  const bubble = <Bubble key="bubble" bubble={field.bubble} isDrawn={isDrawn} />;
+  const classes = (
+    <Classes
+      key="classes"
+      cutLines={field.cutLines}
+      shown={field.shown}
+      address={current}
+      current={chooseShownClass(input, show)}
+      isDrawn={isDrawn}
+    />
+  );
   return (
     <>
       <WhatIfBar stamp={data.stamp} address={current} />
-      {!areGamesLeft && (
+      {isDrawn && <DrawnField drawing={drawing} />}
+      {!areGamesLeft && !isDrawn && (
         <p className="mt-3 max-w-[75ch]">
-          No game of the regular season is left to pick. This is the field that its results give.
+          All games of the regular season are over. This is the field that their results give.
         </p>
       )}
       {ignored !== null && (
@@ -121,7 +142,7 @@ function Field({ data, address }: { readonly data: WhatIfData; readonly address:
       {areGamesLeft && <Summary field={field} pickCount={picks.size} address={current} />}
       <PlayoffSection
         id="games"
-        title={areGamesLeft ? 'Games left' : 'Find a school'}
+        title={areGamesLeft ? 'Games Left' : 'Find a School'}
         aside={areGamesLeft ? games.countText : undefined}
       >
         <div className="my-2 flex flex-wrap items-end gap-x-4 gap-y-2 tablet:my-3 print:hidden">
@@ -151,18 +172,28 @@ function Field({ data, address }: { readonly data: WhatIfData; readonly address:
       </PlayoffSection>
       {areGamesLeft && (
         <p className="mt-6 max-w-[75ch]">
-          Pick winners and see who gets in. The address keeps your picks, to share them.
+          Pick winners and see who gets in. The address of this page keeps your picks, so you can share them.
         </p>
       )}
-      {chances.kinds !== '' && <ChancesNote />}
-      <Bubble bubble={field.bubble} />
-      <Classes
-        cutLines={field.cutLines}
-        shown={field.shown}
-        address={current}
-        current={chooseShownClass(input, show)}
-      />
+      {chances.kinds !== '' && !isDrawn && <ChancesNote />}
+      {isDrawn ? [classes, bubble] : [bubble, classes]}
     </>
+  );
+}
+
+/** After the drawing there is nothing to pick: what was drawn, and where it is played out. */
+function DrawnField({ drawing: { day, isShowOn } }: { readonly drawing: Drawing }) {
+  return (
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-sm">
+      <span>
+        {isShowOn
+          ? 'The field is set, so no picks are left. Its pairings are posted class by class.'
+          : `The field was drawn on ${day}, so no picks are left. Below is each class by rank; brackets have their own seeds.`}
+      </span>
+      {isShowOn && <MoreLink to={buildHref(Route.pairings)}>Pairings show</MoreLink>}
+      <MoreLink to={buildHref(Route.fbPlayoffBrackets, { sportId: playoffSportId })}>Brackets</MoreLink>
+      <MoreLink to={buildHref(Route.fbPlayoffSchedules, { sportId: playoffSportId })}>Schedules</MoreLink>
+    </p>
   );
 }
 
@@ -170,9 +201,9 @@ function Field({ data, address }: { readonly data: WhatIfData; readonly address:
 function ChancesNote() {
   return (
     <p className="mt-6 max-w-[75ch] text-sm text-ink-2">
-      “In” and “out” do not depend on your picks: they hold however the games left end, also if some are called off.
-      Each condition is enough by itself, and its link picks these winners. Representatives of conferences and lots are
-      up to the association and are left open.
+      “In” and “out” are certain: no result of the games left can change them, even if some games are called off. Any
+      one of the conditions is enough, and its link picks those winners. The association names the conference
+      representatives and draws the lots, so both stay open here. The brackets have seeds of their own.
     </p>
   );
 }
@@ -189,7 +220,7 @@ function Summary({ field: { changed, edge }, pickCount, address }: SummaryProps)
     <div className="sticky top-0 z-2 flex flex-wrap items-center gap-x-4 border-b border-line bg-surface py-1 tablet:gap-y-1 tablet:py-2 print:static">
       <p role="status" className="min-w-0 flex-1 max-tablet:basis-full">
         <b>{formatCount(pickCount, 'pick')}</b>:{' '}
-        {pickCount === 0 ? 'the field as it stands' : `${changed} in and ${changed} out because of them`}
+        {pickCount === 0 ? 'the field if the season ended now' : `${changed} in and ${changed} out because of them`}
       </p>
       <JumpLinks
         label="Sections"
@@ -239,7 +270,7 @@ interface GamesProps {
 
 /** Remaining games with a button per team. Without scripts a button loads the page with the pick. */
 const Games = memo(function Games({ days, store, kept, onPick }: GamesProps) {
-  if (days.length === 0) return <EmptyState>No games that are left match your search.</EmptyState>;
+  if (days.length === 0) return <EmptyState>No remaining games match your search.</EmptyState>;
   return (
     <form method="get" action={buildHref(Route.fbPlayoffWhatIf, { sportId: playoffSportId })}>
       <input type="hidden" name="picks" value={writePicks(store.read().picks)} />
@@ -265,26 +296,35 @@ interface GameProps extends Pick<GamesProps, 'store' | 'onPick'> {
 }
 
 /** The visitor is first, as in "Ashgrove at Dell". */
-const Game = memo(function Game({ game: { id, names }, store, onPick }: GameProps) {
+const Game = memo(function Game({ game: { id, names, live }, store, onPick }: GameProps) {
   const readPick = () => store.read().picks.get(id);
   const picked = useSyncExternalStore(store.subscribe, readPick, readPick);
   return (
-    <li>
-      <Winner id={id} side={1} names={names} isPicked={picked === 1} onPick={onPick} />
+    <li data-results={live === null ? undefined : ''} className={live === null ? undefined : 'pick-live'}>
+      {live !== null && (
+        <p>
+          <b className="label rounded bg-live px-1 text-on-live">Live</b>
+          <span className="result">{live.status === 'Live' ? '' : live.status}</span>
+          <ShowResults />
+        </p>
+      )}
+      <Winner id={id} side={1} names={names} score={live?.scores[1]} isPicked={picked === 1} onPick={onPick} />
       at
-      <Winner id={id} side={0} names={names} isPicked={picked === 0} onPick={onPick} />
+      <Winner id={id} side={0} names={names} score={live?.scores[0]} isPicked={picked === 0} onPick={onPick} />
     </li>
   );
 });
 
 interface WinnerProps extends Pick<GameChoice, 'id' | 'names'> {
   readonly side: PickedSide;
+  /** In a game in play. */
+  readonly score?: string | undefined;
   readonly isPicked: boolean;
   readonly onPick: GamesProps['onPick'];
 }
 
 /** Handles the click, because the form's event is slow with so many buttons. */
-function Winner({ id, side, names, isPicked, onPick }: WinnerProps) {
+function Winner({ id, side, names, score, isPicked, onPick }: WinnerProps) {
   const pick = (event: MouseEvent) => {
     event.preventDefault();
     onPick(id, side);
@@ -293,6 +333,12 @@ function Winner({ id, side, names, isPicked, onPick }: WinnerProps) {
     <button name="pick" value={pickText(id, side)} aria-pressed={isPicked} onClick={pick}>
       {names[side]}
       <span className="sr-only"> beats {names[side === 0 ? 1 : 0]}</span>
+      {score !== undefined && (
+        <span className="result figures">
+          <span className="sr-only">, now </span>
+          {score}
+        </span>
+      )}
     </button>
   );
 }
