@@ -1,4 +1,4 @@
-import { LightHeader, LightLinks, RefreshBar } from '~/components/light/light-parts';
+import { LightHeader, LightLinks, LightSection, RefreshBar } from '~/components/light/light-parts';
 import { Results, ShowResults } from '~/components/ui/results';
 import type { LiveGame, LiveGames } from './games-view';
 import type { LiveBoard, LiveBoardRow } from './golf-board';
@@ -32,6 +32,7 @@ export function LivePage({ view }: { readonly view: LiveView }) {
         {view.games.map((list) => (
           <LiveGameList key={list.id} list={list} />
         ))}
+        {view.champions !== null && <Champions champions={view.champions} />}
         {view.next !== null && <LightLinks id="next" title="Next games" links={[view.next]} />}
         <LightLinks id="watch" title="Watch and tickets" links={view.watch} />
         {view.watchNotice !== null && <p className="mt-4 border-l-3 border-line py-3 pl-4">{view.watchNotice}</p>}
@@ -54,6 +55,25 @@ export function LiveNotFound({ associationName }: { readonly associationName: st
         <LightLinks id="more" title="More" links={[{ text: 'Back to Home', href: '/' }]} />
       </main>
     </>
+  );
+}
+
+function Champions({ champions: { title, rows } }: { readonly champions: NonNullable<LiveView['champions']> }) {
+  return (
+    <LightSection id="champions" title={title}>
+      <Results>
+        <ul className="grid gap-x-8 tablet:grid-cols-2">
+          {rows.map((row) => (
+            <li key={row.to} className="flex min-h-11 flex-wrap items-center gap-x-4 border-b border-line">
+              <a href={row.to} className="inline-flex min-h-6 items-center">
+                {row.title}
+              </a>
+              <span className="result">{row.champion}</span>
+            </li>
+          ))}
+        </ul>
+      </Results>
+    </LightSection>
   );
 }
 

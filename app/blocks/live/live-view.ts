@@ -26,6 +26,11 @@ export interface LiveView {
   readonly games: readonly LiveGames[];
   /** Shown if there are no scores. */
   readonly notice: { readonly headline: string; readonly detail: string | null } | null;
+  /** While no game is on or to come; mostly `null`. */
+  readonly champions: {
+    readonly title: string;
+    readonly rows: readonly { readonly title: string; readonly to: string; readonly champion: string }[];
+  } | null;
   /** The next day with games. */
   readonly next: LightLink | null;
   /** Streams and tickets. */
@@ -57,6 +62,7 @@ export function buildLiveView({ sport, environment, clock }: SportPageRequest, s
     boards: [],
     games: [],
     notice: null,
+    champions: null,
     next: null,
     watch: [],
     watchNotice: null,

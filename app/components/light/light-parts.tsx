@@ -43,10 +43,7 @@ export function RefreshBar({ stamp, href, what, children }: RefreshBarProps) {
     <>
       <div className="double-rule mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-b-line py-2">
         <FreshnessStamp stamp={stamp} />
-        <a
-          href={href}
-          className={getButtonClass({}, 'ml-auto print:hidden')}
-        >
+        <a href={href} className={getButtonClass({}, 'ml-auto print:hidden')}>
           <Icon name="refresh" /> {words.refresh}
         </a>
         {children}

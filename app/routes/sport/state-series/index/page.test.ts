@@ -150,6 +150,37 @@ describe('the state series of a sport', () => {
     ]);
   });
 
+  it('lists races and meets without teams in a line each', () => {
+    const teams = [buildGameTeam('TBD'), buildGameTeam('TBD')] as const;
+    const race = buildScheduledGame({
+      ...stage,
+      id: 'race',
+      day: '2025-10-18',
+      teams,
+      round: null,
+      site: 'Halvor Woods',
+    });
+    const { day } = buildView([race], [], 'girls-cross-country');
+    expect(day).toMatchObject({ title: 'Next meets: Saturday, October 18', cards: [], hasGames: true });
+    expect(day?.meets).toEqual([{ key: 'race', time: '7:00 PM', title: 'Class 1A, Regional', site: 'Halvor Woods' }]);
+    expect(buildView([buildScheduledGame(stage)], [], 'girls-cross-country').day?.meets).toEqual([]);
+    expect(buildView([race]).day?.cards).toHaveLength(1);
+  });
+
+  it('has champions once all classes are decided, and says which season they are of', () => {
+    const final = buildFinalGame({ ...stage, level: 'State', round: 'Championship' });
+    expect(buildView([final]).champions).toMatchObject({ season: null, rows: [{ champion: 'Ashgrove' }] });
+    const last = buildView([{ ...final, day: '2024-11-02' }]);
+    expect(last.champions).toMatchObject({ season: '2024-25, last season' });
+    expect(last.brackets).toEqual([]);
+    expect(buildView([final, buildScheduledGame({ ...stage, classId: '2A' })]).champions).toBeNull();
+  });
+
+  it('begins with last season until a step of its road is over', () => {
+    expect(buildView([], [['First practice', 'Oct. 20']]).isBeforeSeason).toBe(true);
+    expect(buildView([], [['First practice', 'Aug. 11']]).isBeforeSeason).toBe(false);
+  });
+
   it('has no brackets when the finals are a meet', () => {
     const { brackets } = buildView(
       [buildScheduledGame({ ...stage, level: 'State', round: 'Championship' })],

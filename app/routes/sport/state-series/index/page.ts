@@ -3,6 +3,7 @@ import { toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
 import { toRunningFinalsView } from '~/blocks/live/running-finals-view';
 import { buildAreaHeading } from '~/blocks/sport/sport-heading';
 import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
+import { findSeriesChampions } from '~/blocks/state-series/series-champions';
 import { toPairingsShowView } from '~/blocks/state-series/series-today';
 import { readShowProgress, requestShowTimetable } from '~/blocks/state-series/show-progress';
 import type { Sport } from '~/config/sports';
@@ -13,12 +14,13 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { type Game, compareByState } from '~/models/games/game';
+import { type Game, compareByState, formatTime } from '~/models/games/game';
 import { isStillInPlay, listDays } from '~/models/games/game-days';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { findAnnouncedPairingsDay } from '~/models/state-series/pairings-show';
 import { buildRoadToState } from '~/models/state-series/road-to-state';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
+import { readPlaceholder } from '~/models/teams/placeholder';
 import { formatList } from '~/models/text/format-list';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { slugify } from '~/models/text/slug';
@@ -48,6 +50,12 @@ export const sources = withLiveBoards(
 
 export type ClassProgressView = ReturnType<typeof toProgressView>;
 
+/** The parts of the page that depend on results and dates. */
+export type SeriesView = Pick<
+  ReturnType<typeof toView>['series'],
+  'day' | 'champions' | 'brackets' | 'road' | 'finals'
+>;
+
 const MOST_CARDS = 6;
 
 export function toView(values: ValuesOf<typeof sources>, request: SportPageRequest) {
@@ -58,6 +66,10 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const ofSeason = (games?.value ?? []).filter(
     (game) => !isBye(game) && (game.day === null || findOtherSeason(game.day, today) === null),
   );
+  const progress = sport.finals === 'games' ? summarizeBracketProgress(ofSeason, today) : [];
+  const road = calendar && buildRoadToState(calendar.value, findCurrentSeason(clock), today);
+  const running = golf && toRunningFinalsView(sport, golf.finals, golf.boards, today, clock);
+  const day = games === null ? null : toDay(ofSeason, games, today, request);
   const facts = [
     { term: 'Dates', text: info?.value?.dates ?? null, url: null },
     { term: 'Site', text: info?.value?.site.text ?? null, url: info?.value?.site.url ?? null },
@@ -78,18 +90,18 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
     series: {
       /** Links of the navigation. */
       hint: formatHint(sport, values.subject.facts?.value.stateSeries ?? []),
-      /** The golf finals from their first day; otherwise `null`. */
-      running: golf && toRunningFinalsView(sport, golf.finals, golf.boards, today, clock),
+      /** The golf finals from their first day, whose age is that of the page; otherwise `null`. */
+      running: running && { ...running, stamp: null },
+      /** Age of the results; `null` without results. */
+      stamp: day?.stamp ?? running?.stamp ?? null,
       /** Games in play and of today, or of the next day with games; empty before the pairings and after the finals. */
-      day: games === null ? null : toDay(ofSeason, games, today, request),
+      day,
+      champions: findSeriesChampions(games?.value ?? [], sport, today),
+      /** No step of the road is over, so last season is closer than the next dates. */
+      isBeforeSeason: (road ?? []).every(({ when }) => when !== 'over'),
       /** Events of this season; empty for a sport whose finals are a meet. */
-      brackets:
-        games === null
-          ? null
-          : (sport.finals === 'games' ? summarizeBracketProgress(ofSeason, today) : []).map((progress) =>
-              toProgressView(progress, sport),
-            ),
-      road: calendar && buildRoadToState(calendar.value, findCurrentSeason(clock), today),
+      brackets: games === null ? null : progress.map((ofClass) => toProgressView(ofClass, sport)),
+      road,
       /** Dates and place of the finals, in upstream's words; empty if unknown. */
       finals: info && facts.flatMap(({ term, text, url }) => (text === null ? [] : [{ term, text, url }])),
     },
@@ -116,11 +128,16 @@ function toDay(
   const ofDay = games.filter((game) => isOn(game) || (day !== null && game.day === day)).sort(compareByState);
   const options = buildSeriesCardOptions(request, read ?? null);
   const isToday = day === null || day === today;
+  const shown = ofDay.slice(0, MOST_CARDS);
+  const areMeets = sport.finals !== 'games' && shown.length > 0 && shown.every(isMeet);
   return {
     /** `Today`, or `Next games: Monday, October 13`. */
-    title: isToday ? 'Today' : `Next games: ${formatDayName(day, today)}`,
+    title: isToday ? 'Today' : `Next ${areMeets ? 'meets' : 'games'}: ${formatDayName(day, today)}`,
     isToday,
-    cards: ofDay.slice(0, MOST_CARDS).map((game) => {
+    hasGames: ofDay.length > 0,
+    /** In place of cards. */
+    meets: areMeets ? shown.map(toMeet) : [],
+    cards: (areMeets ? [] : shown).map((game) => {
       const card = toScoreCardView({ ...game, sportId: sport.id }, options);
       const { classId, level, round } = game;
       return { ...card, stage: joinLabel([classId && formatClass(classId), level, round], ' — ') || null };
@@ -137,6 +154,21 @@ function toDay(
             text: describeAllScores(sport, ofDay),
           },
     stamp: read === undefined ? null : updateStamp(read, clock),
+  };
+}
+
+/** A race or meet has no teams. */
+function isMeet({ teams }: Game): boolean {
+  return teams.every(({ name }) => readPlaceholder(name) !== null);
+}
+
+function toMeet({ id, time, classId, level, round, site }: Game) {
+  return {
+    key: id,
+    time: formatTime(time),
+    /** `Class 1A, Regional`; without both, what the feed calls it. */
+    title: joinLabel([classId && formatClass(classId), level, round], ', ') || 'Meet',
+    site,
   };
 }
 

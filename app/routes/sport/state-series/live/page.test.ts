@@ -110,6 +110,26 @@ describe('a day without games', () => {
     expect(view([on('2025-10-14', untimed)]).next?.text).toBe('Tuesday, October 14: 1 game');
   });
 
+  it('leads with the champions once all games are over, and names the days of the finals where they are known', () => {
+    const final = buildFinalGame({ classId: '1A', level: 'State', round: 'Championship', day: '2025-10-04' });
+    const dated = { ...info, dates: 'October 3-4, 2025', site: buildLine(null) };
+    const { champions, notice } = toLiveGamesView(
+      { optional: { info: read(dated), games: read([final]) }, unavailable: [] },
+      buildRequest('girls-flag-football'),
+    );
+    expect(champions).toEqual({
+      title: 'State Champions',
+      rows: [
+        {
+          title: 'Class 1A',
+          to: '/sports/girls-flag-football/state-series/brackets/1A',
+          champion: final.teams[0].name,
+        },
+      ],
+    });
+    expect(notice?.detail).toBe('The state finals were on Fri, Oct 3 to Sat, Oct 4.');
+  });
+
   it('says when no games are to come, and offers no tickets', () => {
     expect(view([])).toMatchObject({
       games: [],

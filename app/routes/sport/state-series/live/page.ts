@@ -2,13 +2,16 @@ import { selectLiveGames, buildNextDayLink } from '~/blocks/live/games-view';
 import { toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
 import { toLiveGolfView } from '~/blocks/live/golf-view';
 import { type LiveView, buildLiveView, buildSeriesLinks, buildWatchLinks } from '~/blocks/live/live-view';
-import { toLiveTennisView } from '~/blocks/live/tennis-view';
+import { formatFinalsDates, toLiveTennisView } from '~/blocks/live/tennis-view';
+import { findSeriesChampions } from '~/blocks/state-series/series-champions';
 import { findTennisFacts } from '~/config/season-facts';
+import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { isBye } from '~/models/brackets/bracket-team';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
+import type { Game } from '~/models/games/game';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { formatUnavailable } from '~/models/text/no-value';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
@@ -48,6 +51,7 @@ export function toLiveGamesView(values: LiveGamesValues, request: SportPageReque
   const { sport, environment, clock } = request;
   const read = values.optional.games ?? null;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const season = findCurrentSeason(clock);
   const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
   const games = (read?.value ?? []).filter((game) => !isBye(game)).map((game) => ({ ...game, sportId: sport.id }));
   const lists = selectLiveGames(games, today, sport, hosts);
@@ -56,7 +60,8 @@ export function toLiveGamesView(values: LiveGamesValues, request: SportPageReque
     ...buildLiveView(request, 'State Series'),
     stamp: read && updateStamp(read, clock),
     games: lists,
-    notice: chooseLiveNotice(values.unavailable.includes('games'), lists.length > 0, next !== null),
+    notice: chooseLiveNotice(values, { isOn: lists.length > 0, hasNext: next !== null, today, season }),
+    champions: lists.length > 0 || next !== null ? null : toChampionsView(read?.value ?? [], sport, today),
     next,
     ...(lists.length > 0 || next !== null ? buildWatchLinks(values, request) : {}),
     more: [
@@ -67,8 +72,30 @@ export function toLiveGamesView(values: LiveGamesValues, request: SportPageReque
   };
 }
 
-function chooseLiveNotice(isUnavailable: boolean, isOn: boolean, hasNext: boolean): LiveView['notice'] {
-  if (isUnavailable) return { headline: formatUnavailable('The scores'), detail: 'Refresh this page in a moment.' };
+interface LiveMoment {
+  readonly isOn: boolean;
+  readonly hasNext: boolean;
+  readonly today: string;
+  readonly season: string;
+}
+
+function chooseLiveNotice(
+  { optional, unavailable }: LiveGamesValues,
+  { isOn, hasNext, today, season }: LiveMoment,
+): LiveView['notice'] {
+  if (unavailable.includes('games')) {
+    return { headline: formatUnavailable('The scores'), detail: 'Refresh this page in a moment.' };
+  }
   if (isOn) return null;
-  return { headline: 'Nothing is on today.', detail: hasNext ? null : 'No games of the state series are to come.' };
+  const { days } = readAnnouncedFinals({ season, info: optional.info?.value ?? null, calendar: [] });
+  const dates = days.length === 0 ? 'No games of the state series are to come.' : formatFinalsDates(days, today);
+  return { headline: 'Nothing is on today.', detail: hasNext ? null : dates };
+}
+
+/** The champions, each with a link to the bracket; `null` where none are known. */
+function toChampionsView(games: readonly Game[], sport: Sport, today: string): LiveView['champions'] {
+  const champions = findSeriesChampions(games, sport, today);
+  if (champions === null) return null;
+  const { season, rows } = champions;
+  return { title: season === null ? 'State Champions' : `State Champions, ${season}`, rows };
 }

@@ -1,18 +1,8 @@
-import { type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate, useSearchParams } from '@remix-run/react';
-import {
-  memo,
-  type MouseEvent,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from '@remix-run/react';
+import { memo, type MouseEvent, useMemo, useSyncExternalStore } from 'react';
 import type { Drawing } from '~/blocks/state-series/playoff-drawing';
 import { useUnpacked } from '~/browser/packed';
-import { ValueStore } from '~/browser/value-store';
+import type { ValueStore } from '~/browser/value-store';
 import { Slots } from '~/components/charts/slots';
 import { JumpLinks } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
@@ -27,8 +17,8 @@ import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { playoffSportId } from '~/config/association';
 import { buildHref, dropBlanks, Route } from '~/href';
-import { computePlayoffPicture, type PictureInput } from '~/models/football/playoff-picture';
-import { type PickedSide, pickText, togglePick, writePicks } from '~/models/football/playoff-scenario';
+import { computePlayoffPicture } from '~/models/football/playoff-picture';
+import { type PickedSide, pickText, writePicks } from '~/models/football/playoff-scenario';
 import { formatCount } from '~/models/text/format-count';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
@@ -41,11 +31,11 @@ import {
   type GameChoice,
   readAddress,
   type ReadScenario,
-  readScenario,
   toGamesView,
   type WhatIfAddress,
 } from './games-view';
 import { findRedirect, sources, toView, type WhatIfData } from './page';
+import { useScenario } from './use-scenario';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView, findRedirect);
 
@@ -139,7 +129,14 @@ function Field({ data, address, drawing }: FieldProps) {
       {ignored !== null && (
         <p className="mt-2 border-l-3 border-alert-orange-edge bg-alert-orange py-2 pl-3">{ignored}</p>
       )}
-      {areGamesLeft && <Summary field={field} pickCount={picks.size} address={current} />}
+      {areGamesLeft && (
+        <Summary
+          field={field}
+          pickCount={picks.size}
+          address={current}
+          isEmpty={input.decided.length + picks.size === 0}
+        />
+      )}
       <PlayoffSection
         id="games"
         title={areGamesLeft ? 'Games Left' : 'Find a School'}
@@ -212,15 +209,18 @@ interface SummaryProps {
   readonly field: FieldView;
   readonly pickCount: number;
   readonly address: WhatIfAddress;
+  /** Neither a result nor a pick: nobody is in or out. */
+  readonly isEmpty: boolean;
 }
 
 /** Effect of the picks, visible while picking. */
-function Summary({ field: { changed, edge }, pickCount, address }: SummaryProps) {
+function Summary({ field: { changed, edge }, pickCount, address, isEmpty }: SummaryProps) {
+  const current = isEmpty ? 'no game has been played yet' : 'the field if the season ended now';
   return (
     <div className="sticky top-0 z-2 flex flex-wrap items-center gap-x-4 border-b border-line bg-surface py-1 tablet:gap-y-1 tablet:py-2 print:static">
       <p role="status" className="min-w-0 flex-1 max-tablet:basis-full">
         <b>{formatCount(pickCount, 'pick')}</b>:{' '}
-        {pickCount === 0 ? 'the field if the season ended now' : `${changed} in and ${changed} out because of them`}
+        {pickCount === 0 ? current : `${changed} in and ${changed} out because of them`}
       </p>
       <JumpLinks
         label="Sections"
@@ -238,7 +238,7 @@ function Summary({ field: { changed, edge }, pickCount, address }: SummaryProps)
       >
         Clear
       </ButtonLink>
-      {edge.firstOut !== null && (
+      {edge.firstOut !== null && !isEmpty && (
         <div className="basis-full">
           <Slots slots={edge.slots} cut={edge.cut} shaded={edge.bubble} />
           <p className="flex justify-between gap-4 text-2xs">
@@ -341,68 +341,4 @@ function Winner({ id, side, names, score, isPicked, onPick }: WinnerProps) {
       )}
     </button>
   );
-}
-
-const pickingPauseMs = 400;
-
-/**
- * Scenario of address and buttons. A click shows its pick at once, then the field, then the address. A new address overrides picks;
- * refreshed games drop finished ones.
- */
-function useScenario(input: PictureInput, address: WhatIfAddress) {
-  const { picks: given } = address;
-  const [shown, setShown] = useState(() => readScenario(input, given));
-  const [store] = useState(() => new ValueStore(shown));
-  const sent = useRef(given);
-  const read = useRef(input);
-  const pause = useRef<ReturnType<typeof setTimeout>>();
-  const navigate = useNavigate();
-  const latest = useRef({ address, navigate });
-  useEffect(() => {
-    latest.current = { address, navigate };
-  });
-  useEffect(() => {
-    const isOtherAddress = given !== sent.current;
-    if (isOtherAddress) clearTimeout(pause.current);
-    if (isOtherAddress || read.current !== input) {
-      store.write(readScenario(input, isOtherAddress ? given : writePicks(store.read().picks)));
-      setShown(store.read());
-    }
-    [sent.current, read.current] = [given, input];
-  }, [given, input, store]);
-  useEffect(
-    () => () => {
-      clearTimeout(pause.current);
-    },
-    [],
-  );
-  const toggle = useCallback(
-    (id: string, side: PickedSide) => {
-      store.write({ picks: togglePick(store.read().picks, id, side), ignored: null });
-      runAfterPaint(() => {
-        startTransition(() => {
-          setShown(store.read());
-        });
-      });
-      clearTimeout(pause.current);
-      pause.current = setTimeout(() => {
-        sent.current = writePicks(store.read().picks);
-        const href = buildWhatIfHref({ ...latest.current.address, picks: sent.current });
-        latest.current.navigate(href, { replace: true, preventScrollReset: true });
-      }, pickingPauseMs);
-    },
-    [store],
-  );
-  return {
-    /** Current picks. Each row reads its own, so that a click renders one row. */
-    store,
-    /** The scenario of the shown field, until the current one is computed. */
-    shown,
-    /** Constant, so that buttons are not rendered again. */
-    toggle,
-  };
-}
-
-function runAfterPaint(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run));
 }
