@@ -122,9 +122,15 @@ function Unit({ unit: { title, rounds, placements, leadsOn } }: { readonly unit:
   );
 }
 
-function Round({ round: { title, cells }, Head }: { readonly round: BracketRoundView; readonly Head: 'h3' | 'h4' }) {
+function Round({
+  round: { title, cells, isEarlier },
+  Head,
+}: {
+  readonly round: BracketRoundView;
+  readonly Head: 'h3' | 'h4';
+}) {
   return (
-    <div className="bracket-round">
+    <div className={isEarlier ? 'bracket-round bracket-earlier' : 'bracket-round'}>
       <Head>{title}</Head>
       <ol>
         {cells.map((cell, index) => (
