@@ -68,10 +68,15 @@ export function Classes({ cutLines, shown, address, current, isDrawn }: ClassesP
     <PlayoffSection id="field" title="The Field" aside="256 teams in eight classes of 32">
       <div className="my-3 grid grid-cols-1 gap-2">
         <ClassTabs tabs={tabs} label="Classes" isOnPage />
-        <BidNotes bids={['R', 'C', 'A']} />
+        {!isDrawn && <BidNotes bids={['R', 'C', 'A']} />}
         {current !== null && !isDrawn && <ClassPlacesRow places={drawClassPlaces(shown.rows)} />}
       </div>
       <TeamTable table={shown} />
+      {isDrawn && (
+        <div className="mt-3">
+          <BidNotes bids={['R', 'C', 'A']} />
+        </div>
+      )}
       <h3 className="mt-4">Enrollments of the classes</h3>
       <dl className="mt-1 grid gap-x-6 text-sm large-phone:grid-cols-2 laptop:grid-cols-4">
         {cutLines.map(({ name, enrollments }) => (

@@ -106,6 +106,17 @@ function Field({ data, address, drawing }: FieldProps) {
   const areGamesLeft = input.open.length > 0 && !isDrawn;
   // The address may lag behind the picks.
   const current = { ...address, picks: writePicks(picks) };
+  const searchForm = (
+    <SearchForm
+      action={buildHref(Route.fbPlayoffWhatIf, { sportId: playoffSportId })}
+      label="School"
+      placeholder="Find a school"
+      defaultValue={search}
+      className="min-w-64 flex-1 tablet:max-w-96"
+      submitLabel="Search schools"
+      kept={dropBlanks({ picks: current.picks, week, show })}
+    />
+  );
   const bubble = <Bubble key="bubble" bubble={field.bubble} isDrawn={isDrawn} />;
   const classes = (
     <Classes
@@ -137,36 +148,35 @@ function Field({ data, address, drawing }: FieldProps) {
           isEmpty={input.decided.length + picks.size === 0}
         />
       )}
-      <PlayoffSection
-        id="games"
-        title={areGamesLeft ? 'Games Left' : 'Find a School'}
-        aside={areGamesLeft ? games.countText : undefined}
-      >
-        <div className="my-2 flex flex-wrap items-end gap-x-4 gap-y-2 tablet:my-3 print:hidden">
-          {areGamesLeft && (
-            <ClassTabs
-              tabs={games.weeks.map((number) => ({
-                text: `Week ${number}`,
-                to: buildWhatIfHref({ ...current, search: '', week: String(number) }),
-                isCurrent: number === games.week,
-              }))}
-              label="Weeks"
-              isOnPage
-            />
-          )}
-          <SearchForm
-            action={buildHref(Route.fbPlayoffWhatIf, { sportId: playoffSportId })}
-            label="School"
-            placeholder="Find a school"
-            defaultValue={search}
-            className="min-w-64 flex-1 tablet:max-w-96"
-            submitLabel="Search schools"
-            kept={dropBlanks({ picks: current.picks, week, show })}
-          />
-        </div>
-        {search !== '' && <Found found={field.found} />}
-        {areGamesLeft && <Games days={games.days} store={store} kept={kept} onPick={toggle} />}
-      </PlayoffSection>
+      {isDrawn ? (
+        <>
+          <div className="mt-2 flex print:hidden">{searchForm}</div>
+          {search !== '' && <Found found={field.found} />}
+        </>
+      ) : (
+        <PlayoffSection
+          id="games"
+          title={areGamesLeft ? 'Games Left' : 'Find a School'}
+          aside={areGamesLeft ? games.countText : undefined}
+        >
+          <div className="my-2 flex flex-wrap items-end gap-x-4 gap-y-2 tablet:my-3 print:hidden">
+            {areGamesLeft && (
+              <ClassTabs
+                tabs={games.weeks.map((number) => ({
+                  text: `Week ${number}`,
+                  to: buildWhatIfHref({ ...current, search: '', week: String(number) }),
+                  isCurrent: number === games.week,
+                }))}
+                label="Weeks"
+                isOnPage
+              />
+            )}
+            {searchForm}
+          </div>
+          {search !== '' && <Found found={field.found} />}
+          {areGamesLeft && <Games days={games.days} store={store} kept={kept} onPick={toggle} />}
+        </PlayoffSection>
+      )}
       {areGamesLeft && (
         <p className="mt-6 max-w-[75ch]">
           Pick winners and see who gets in. The address of this page keeps your picks, so you can share them.
@@ -185,7 +195,7 @@ function DrawnField({ drawing: { day, isShowOn } }: { readonly drawing: Drawing 
       <span>
         {isShowOn
           ? 'The field is set, so no picks are left. Its pairings are posted class by class.'
-          : `The field was drawn on ${day}, so no picks are left. Below is each class by rank; brackets have their own seeds.`}
+          : `Drawn on ${day}, so no picks are left. Ranks are by class; brackets have their own seeds.`}
       </span>
       {isShowOn && <MoreLink to={buildHref(Route.pairings)}>Pairings show</MoreLink>}
       <MoreLink to={buildHref(Route.fbPlayoffBrackets, { sportId: playoffSportId })}>Brackets</MoreLink>
