@@ -7,10 +7,11 @@ const { getSite, open, openUnready } = openBrowserSuite();
 const teaser = { name: 'Girls Flag Football State Finals' } as const;
 
 describe('the pairings night page', () => {
-  test('requests only itself on a phone, and the video only when its part is opened', async () => {
+  test('requests only itself on a phone that saves data, and the video only when its part is opened', async () => {
     const asked: string[] = [];
     const page = await openUnready('/pairings', async (opened) => {
       await opened.setViewportSize(phone.viewport);
+      await opened.addInitScript(() => localStorage.setItem('light-pages', 'on'));
       opened.on('request', (request) => asked.push(request.url()));
       await opened.route('https://www.youtube-nocookie.com/**', (route) =>
         route.fulfill({ body: '<p>player</p>', contentType: 'text/html' }),
