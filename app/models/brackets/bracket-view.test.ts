@@ -38,36 +38,6 @@ const teams = [
 ] as const;
 const listAsides = (game: Game) => showGame(game).lines.map(({ aside }) => aside);
 
-describe('a round of the finals', () => {
-  const describeRounds = (semifinalDay: string) => {
-    const stage = { classId: '1A', level: 'State' };
-    const semifinal = { ...stage, round: 'Semifinal', teams };
-    const shown = view([
-      { ...buildFinalGame({ id: '1', day: '2025-10-10' }), ...semifinal },
-      semifinalDay < today
-        ? { ...buildFinalGame({ id: '2', day: semifinalDay }), ...semifinal }
-        : { ...buildScheduledGame({ id: '2', day: semifinalDay }), ...semifinal },
-      { ...buildLiveGame({ id: '3' }), ...stage, round: 'Championship', teams },
-    ]);
-    const units = shown?.sheets.flatMap(({ finals, sides }) => [
-      ...(finals?.units ?? []),
-      ...sides.flat().flatMap((part) => part.units),
-    ]);
-    return units?.flatMap(({ rounds }) => rounds.map(({ title, isEarlier = false }) => [title, isEarlier]));
-  };
-
-  it('is earlier once all its games are over and a later round has games left', () => {
-    expect(describeRounds('2025-10-10')).toEqual([
-      ['Semifinals', true],
-      ['Championship', false],
-    ]);
-    expect(describeRounds('2025-10-12')).toEqual([
-      ['Semifinals', false],
-      ['Championship', false],
-    ]);
-  });
-});
-
 describe('a game of a drawn bracket', () => {
   it('shows the score and the winner, and describes them in a sentence', () => {
     const game = showGame(buildFinalGame({ teams, columns: [[3, 1]] }));
