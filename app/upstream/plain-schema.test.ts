@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { createRowReader, definePlainSchema, getRead } from './plain-schema';
+import { createRowReader, definePlainSchema, getRead, readWith } from './plain-schema';
 import { refuse, text, wireObject } from './wire';
 
 const short = definePlainSchema((value, refusal) =>
@@ -30,5 +30,42 @@ describe('a row of plain schemas', () => {
     const refusal = { addIssue: () => expect.unreachable() };
     expect(read(['x', 2], refusal)).toEqual({ a: 'x', b: 3 });
     expect(getRead(text())(' x ', refusal)).toBe('x');
+  });
+});
+
+describe('a plain schema that was refined, transformed or piped', () => {
+  const transformed: string[] = [];
+  const schema = short
+    .refine((word) => word !== 'no', { error: 'is no word' })
+    .refine((word) => !word.startsWith('n'), { error: 'begins badly' })
+    .transform((word, refusal) => {
+      transformed.push(word);
+      return word === '' ? refuse(refusal, 'is empty') : word.length;
+    })
+    .pipe(z.number().max(3, { error: 'is too much' }));
+
+  it.each(['a', 'no', 'n', '', 'four', 'longer', 5])('reads %j as zod does', (value) => {
+    const byZod = schema.safeParse(value);
+    const read = readWith(schema)(value);
+    const issue = byZod.error?.issues[0];
+    expect(read).toEqual(issue === undefined ? { value: byZod.data } : { reason: ` ${issue.message}` });
+  });
+
+  it('is read without zod, and what is refused is not transformed', () => {
+    transformed.length = 0;
+    const { reason } = readWith(schema)('no') as { readonly reason: string };
+    expect(reason).toBe(' is no word');
+    expect(transformed).toEqual([]);
+    const plain = short.refine(() => true, { error: 'never' }).transform((word) => word);
+    plain.safeParse = () => expect.unreachable();
+    expect(readWith(plain)('word')).toEqual({ value: 'word' });
+  });
+
+  it('is left to zod with checks or wrappers that are not read here', () => {
+    const reasons: string[] = [];
+    const read = getRead(short.refine((word) => word !== 'no', { path: ['word'], error: 'is no word' }));
+    read('no', { addIssue: (issue) => reasons.push(JSON.stringify(issue)) });
+    expect(reasons).toEqual(['{"code":"custom","message":"is no word","path":["word"]}']);
+    expect(readWith(short.catch('none'))('longer')).toEqual({ value: 'none' });
   });
 });

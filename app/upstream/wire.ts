@@ -12,7 +12,7 @@ import { buildMadeId } from '~/models/text/made-id';
 import { parseUrl } from '~/models/text/parse-url';
 import { cleanText, saysNothing } from './fields/plain-text';
 import { withScheme } from './fields/web-address';
-import { createRowReader, definePlainSchema, getRead, type Refusal } from './plain-schema';
+import { createRowReader, definePlainSchema, getRead, readWith, type Refusal } from './plain-schema';
 
 /* Tolerant schemas of wire values: they accept any value, except `identifier` and the wrappers. */
 
@@ -106,8 +106,11 @@ function createKeyFinder(
     const before = known.get(list);
     if (before !== undefined) return before;
     const byLowerCase = groupBy(keys, (key) => key.toLowerCase());
+    const present = new Set(keys);
     const findKeys = (name: string) => [name, ...(byLowerCase.get(name.toLowerCase()) ?? [])];
-    const found = fields.map(({ wireNames }) => wireNames?.flatMap(findKeys) ?? null);
+    const found = fields.map(({ wireNames }) =>
+      wireNames === null ? null : [...new Set(wireNames.flatMap(findKeys))].filter((key) => present.has(key)),
+    );
     if (known.size < MOST_KEY_LISTS) known.set(list, found);
     return found;
   };
@@ -302,9 +305,8 @@ export function firstRow<Row>(rowSchema: z.ZodType<Row>): z.ZodType<Row | null> 
     const data = unwrapData(body);
     const rows: readonly unknown[] = Array.isArray(data) ? data : [data];
     if (rows.length === 0) return null;
-    const result = rowSchema.safeParse(rows[0]);
-    if (result.success) return result.data;
-    return refuse(refusal, `the first row: ${formatIssueMessage(result.error)}`);
+    const result = readWith(rowSchema)(rows[0]);
+    return 'value' in result ? result.value : refuse(refusal, `the first row: ${result.reason}`);
   });
 }
 
@@ -323,16 +325,14 @@ function selectFitting<Row>(
   rows: readonly unknown[],
   onMisfit: (reason: string) => void,
 ): Row[] {
-  return rows.flatMap((row, index) => {
-    const result = rowSchema.safeParse(row);
-    if (result.success) return [result.data];
-    onMisfit(`row ${index}: ${formatIssueMessage(result.error)}`);
-    return [];
-  });
-}
-
-function formatIssueMessage({ issues: [issue] }: z.ZodError): string {
-  return `${issue?.path.join('.') ?? ''} ${issue?.message ?? 'does not fit'}`;
+  const readRow = readWith(rowSchema);
+  const fitting: Row[] = [];
+  for (const [index, row] of rows.entries()) {
+    const result = readRow(row);
+    if ('value' in result) fitting.push(result.value);
+    else onMisfit(`row ${index}: ${result.reason}`);
+  }
+  return fitting;
 }
 
 /** The answer without its one or two `data` wrappers. */
