@@ -76,9 +76,18 @@ export function readGameStatus(words: string): GameStatus {
   return status;
 }
 
+/** What most rows say. The first use of the patterns takes longer than reading the rows of a day. */
+const usualWords: ReadonlyMap<string, 'final' | 'live' | 'scheduled'> = new Map(
+  (['final', 'live', 'scheduled'] as const).map((word) => [word, word]),
+);
+
 function parseGameStatus(words: string): GameStatus {
   const sent = toSentence(words);
   if (sent === null) return { progress: 'scheduled', word: null, detail: null };
+  const usual = usualWords.get(words.toLowerCase());
+  if (usual !== undefined) {
+    return { progress: usual, word: { final: 'Final', live: sent, scheduled: null }[usual], detail: null };
+  }
   const start = words.slice(0, MOST_CHARACTERS);
   for (const { progress, label, pattern } of spellings) {
     const [match] = pattern.exec(start) ?? [];
