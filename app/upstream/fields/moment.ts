@@ -1,8 +1,8 @@
-import { formatInTimeZone, fromZonedTime, getTimezoneOffset } from 'date-fns-tz';
+import { fromZonedTime, getTimezoneOffset } from 'date-fns-tz';
 import type * as z from 'zod';
 import type { WireContext } from '~/cache/source/define-source';
 import { addDays, formatShortWeekday, isRealDay } from '~/models/dates/calendar-date';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { createZonedFormat, getCalendarDay } from '~/models/dates/content-clock';
 import { findDays, findMonth } from '~/models/dates/days-in-words';
 import { getDayInSeason, getSeasonOfDay } from '~/models/dates/season';
 import { formatTime, parseCalledOff, type GameTime } from '~/models/games/game';
@@ -205,10 +205,14 @@ function addClock(day: string, words: string, isInWords: boolean, { timeZone }: 
     ? fromZonedTime(written, timeZone).valueOf() + countMinutesTo(timeZone, zone) * MINUTE_MS
     : Date.parse(`${written}Z`) - offsetMinutes * MINUTE_MS;
   if (isLocal && zone === undefined) return { day, minutes: Math.floor(seconds / 60), atMs };
-  const [localDay, hour, minute] = formatInTimeZone(atMs, timeZone, 'yyyy-MM-dd HH mm').split(' ');
+  const local = formatLocalTime(timeZone).format(atMs);
+  const [localDay, hour, minute] = [local.slice(0, 10), local.slice(-5, -3), local.slice(-2)];
   const minutes = Number(hour) * 60 + Number(minute);
-  return localDay === undefined || minutes === 0 ? toDayAlone(localDay) : { day: localDay, minutes, atMs };
+  return minutes === 0 ? toDayAlone(localDay) : { day: localDay, minutes, atMs };
 }
+
+/** `2025-10-11, 13:20` */
+const formatLocalTime = createZonedFormat('en-CA', { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
 
 /** Minutes from the clock of a zone to that of the association. */
 function countMinutesTo(timeZone: string, zone: string | undefined): number {
