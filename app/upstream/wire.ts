@@ -7,6 +7,7 @@ import {
   type WireContext,
 } from '~/cache/source/define-source';
 import type { PolicyName } from '~/cache/source/policies';
+import { computeOncePerText } from '~/compute-once';
 import { groupBy } from '~/group-by';
 import { buildMadeId } from '~/models/text/made-id';
 import { parseUrl } from '~/models/text/parse-url';
@@ -382,11 +383,12 @@ export function parseWholeNumber(words: string): number | null {
   return Number.isSafeInteger(number) ? number : null;
 }
 
-function readHttpUrl(link: string): string | null {
+/** Schools have the same address in all their rows. */
+const readHttpUrl = computeOncePerText((link) => {
   const address = withScheme(link);
   const url = /^https?:\/\//i.test(address) ? parseUrl(address) : null;
   return url?.username === '' && url.password === '' ? url.href : null;
-}
+});
 
 /** Words such as `N/A` are no address. */
 function isRelative(link: string): boolean {
