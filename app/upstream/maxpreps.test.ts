@@ -259,4 +259,56 @@ describe('the sports of the games of a day', () => {
     const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
     expect(buildSchema(context, { day: '2025-10-11' }).parse(body)).toEqual(['boys-soccer', 'boys-soccer', 'football']);
   });
+
+  const school = (name: string | null) => ({ NameShort: name });
+  const day = '2025-10-11';
+  const oddRows = [
+    row,
+    { ...row, GameTime: '8:00 PM' },
+    { ...row, sportId: 'football', School1: school('Elm'), School2: school('Oak') },
+    { ...row, ContestID: null },
+    { ...row, ContestID: null },
+    { ...row, ContestID: null, GameTime: '8:30 PM' },
+    { ...row, ContestID: 2, School2: school('BYE') },
+    { ...row, ContestID: 3, School2: school(null), sportId: null },
+    { ...row, ContestID: 4, GameDate: '10/12/2025' },
+    { ...row, ContestID: 5, GameDate: 'TBA', sportId: 'girls-volleyball' },
+    { ...row, ContestID: 5, GameDate: '10/10/2025' },
+    { ...row, ContestID: 6, School1: school('Open'), School2: school('Winner of Game 3') },
+    { GameTime: '7:00 PM', sportId: 'football' },
+    null,
+    'a row',
+  ];
+
+  it('are those of the games, and the same rows are reported', () => {
+    const ofGames = read(oddRows, { day });
+    const sports = ofGames.games.map(({ sportId }) => sportId);
+    // The games of rows that may repeat one come last.
+    const { games, ...reports } = read(oddRows, { day }, sportsOfDailyGames as unknown as typeof dailyGames);
+    expect([...(games as unknown[])].sort()).toEqual(sports.sort());
+    expect(reports.dropped).toEqual(ofGames.dropped);
+    expect(reports.leftOut).toHaveLength(ofGames.leftOut.length);
+  });
+
+  it('are counted without reading what only whole games have, unless a row may repeat another', () => {
+    let reads = 0;
+    const counted = (change: object) => ({
+      ...row,
+      ...change,
+      School1: {
+        ...row.School1,
+        get Logo() {
+          reads += 1;
+          return null;
+        },
+      },
+    });
+    const countReads = (rows: readonly object[]) => {
+      reads = 0;
+      read(rows, { day }, sportsOfDailyGames as unknown as typeof dailyGames);
+      return reads;
+    };
+    expect(countReads([counted({}), counted({ ContestID: 2 }), counted({ ContestID: 3 })])).toBe(0);
+    expect(countReads([counted({}), counted({ ContestID: 2 }), counted({ ContestID: 2 })])).toBe(2);
+  });
 });

@@ -1,8 +1,11 @@
+import * as z from 'zod';
 import type { WireContext } from '~/cache/source/define-source';
+import { computeOncePerText } from '~/compute-once';
 import { type Game, type GameFacts, type GameTeam, type Score, nameTeam, noLinks } from '~/models/games/game';
 import { readGameStatus } from '~/models/games/game-status';
 import { findWholeName } from '~/models/schools/school-name';
 import { slugify } from '~/models/text/slug';
+import { definePlainSchema, getRead, readWith } from '../plain-schema';
 import { type RowOf, httpUrl, nestedObject, optionalIdentifier, optionalText, text, wireObject } from '../wire';
 import { nameGame, withProgress, withShootout } from './game-progress';
 import { readSide } from './home-away';
@@ -12,9 +15,7 @@ import { score, shootoutScore } from './score';
 /** A game of `/v1/maxpreps`. School1 is home unless `HomeAwayType` says otherwise. Refuses a row without id and schools. */
 export function feedGame(context: WireContext, requestedDay?: string) {
   return wireRow(context, requestedDay)
-    .refine((row) => row.id !== null || [row.school1, row.school2].some(({ name, formalName }) => name ?? formalName), {
-      error: 'names no game',
-    })
+    .refine(namesGame, noGame)
     .transform((row) => {
       const [home, away] = isAwayFirst(row) ? [row.school2, row.school1] : [row.school1, row.school2];
       const start = readGameStart(context, row.start, requestedDay);
@@ -22,15 +23,68 @@ export function feedGame(context: WireContext, requestedDay?: string) {
     });
 }
 
-function wireRow(context: WireContext, requestedDay?: string) {
-  const school = wireSchool(context);
-  return wireObject({
+const noGame = { error: 'names no game' };
+
+function namesGame({ id, school1, school2 }: Pick<WireRow, 'id'> & Readonly<Record<'school1' | 'school2', Names>>) {
+  return id !== null || [school1, school2].some(({ name, formalName }) => name ?? formalName);
+}
+
+type Names = Pick<WireSchool, 'name' | 'formalName'>;
+
+/** A game of which only its sport is wanted. */
+export interface CountedGame {
+  /** Without an id, only the whole row tells it from others. */
+  readonly id: string | null;
+  readonly day: string | null;
+  readonly sportId: string | null;
+  readonly teamNames: readonly string[];
+  /** Reads the whole game; `null` without one. Reports nothing. */
+  readonly readWhole: () => Game | null;
+}
+
+/** Like `feedGame`, for games that are counted: most fields of their rows are not read. */
+export function countedFeedGame(context: WireContext, requestedDay?: string): z.ZodType<CountedGame> {
+  const school = nestedObject(fieldsOfName(context));
+  const row = wireObject({ ...fieldsOfGame(context, requestedDay), school1: school, school2: school });
+  const readRow = getRead(row.refine(namesGame, noGame));
+  const readWhole = readWith(feedGame({ ...context, dropRow: ignore, dropItem: ignore }, requestedDay));
+  return definePlainSchema((value, refusal) => {
+    // The function of a schema returns its values.
+    const found = readRow(value, refusal) as z.output<typeof row>;
+    if (found === z.NEVER) return z.NEVER;
+    return {
+      id: found.id,
+      day: readGameStart(context, found.start, requestedDay).day,
+      sportId: findSportSlug(found),
+      teamNames: [found.school1, found.school2].map(({ name, formalName }) => findWholeName(name, formalName) ?? ''),
+      readWhole: () => {
+        const whole = readWhole(value);
+        return 'value' in whole ? whole.value : null;
+      },
+    };
+  });
+}
+
+/** The fields of a row that tell which game it is. */
+function fieldsOfGame(context: WireContext, requestedDay?: string) {
+  return {
     id: [optionalIdentifier(), 'ContestID', 'gameId'],
     start: gameStartFields(context, 'gameDate', 'gameTime', requestedDay),
-    site: [optionalText(), 'gameLocation'],
     gender: text(),
     sport: text(),
     sportId: text(),
+  } as const;
+}
+
+function fieldsOfName({ product }: WireContext) {
+  return { name: [optionalText(), 'NameShort'], formalName: [optionalText(), `Name${product}`] } as const;
+}
+
+function wireRow(context: WireContext, requestedDay?: string) {
+  const school = wireSchool(context);
+  return wireObject({
+    ...fieldsOfGame(context, requestedDay),
+    site: [optionalText(), 'gameLocation'],
     school1: school,
     school2: school,
     gameStatus: nestedObject({ status: [text(), 'status', 'GameStatus'], gameLink: httpUrl(context) }),
@@ -39,14 +93,17 @@ function wireRow(context: WireContext, requestedDay?: string) {
 
 function wireSchool(context: WireContext) {
   return nestedObject({
+    ...fieldsOfName(context),
     homeAwayType: text(),
     state: optionalText(),
-    name: [optionalText(), 'NameShort'],
-    formalName: [optionalText(), `Name${context.product}`],
     logoUrl: [httpUrl(context), 'logo'],
     score: score(),
     shootout: [shootoutScore(), 'Score'],
   });
+}
+
+function ignore(): void {
+  // What is read again was reported the first time.
 }
 
 type WireRow = RowOf<typeof wireRow> & Pick<GameFacts, 'day' | 'time'>;
@@ -101,10 +158,12 @@ function parseGender(word: string): 'boys' | 'girls' | null {
   return /^(?:g|girls|f|female)$/i.test(word) ? 'girls' : null;
 }
 
+const slugifyOnce = computeOncePerText(slugify);
+
 /** Slug of `sportId` if valid, else of gender and sport; `null` without a sport. */
 function findSportSlug(row: Pick<WireRow, 'sportId' | 'gender' | 'sport'>): string | null {
-  const given = slugify(row.sportId);
-  const named = slugify(row.sport);
+  const given = slugifyOnce(row.sportId);
+  const named = slugifyOnce(row.sport);
   if (/[a-z]/.test(given)) return withoutGender.get(given) ?? given;
   if (named === '') return null;
   const gender = parseGender(row.gender);

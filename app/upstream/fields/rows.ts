@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ChangeLog, WireContext, LiveFacts, SourceParams } from '~/cache/source/define-source';
+import { computeOncePerText } from '~/compute-once';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
 import { keepFurthest, type Progress } from '~/models/games/furthest';
 import { type Game, formatDecision, getColumns, type TeamIndex } from '~/models/games/game';
@@ -14,11 +15,11 @@ import { isNoGame } from '~/models/teams/placeholder';
 import { dataRows } from '../wire';
 
 /** Keeps the games of the requested day, if any. A row without a readable date counts as that day's; the others are reported. */
-export function filterGamesOfDay(
+export function filterGamesOfDay<Row extends Pick<Game, 'day'> & { readonly id: string | null }>(
   context: WireContext,
-  games: readonly Game[],
+  games: readonly Row[],
   day: string | undefined,
-): readonly Game[] {
+): readonly Row[] {
   if (day === undefined) return games;
   return games.flatMap((game) => {
     if (game.day === null || game.day === day) return [{ ...game, day }];
@@ -79,14 +80,16 @@ export function readListedRows<Row>(
     dataRows(context, buildRow(context)).transform((rows) => leaveOutByes(context, rows, listNames));
 }
 
+const namesNoGame = computeOncePerText(isNoGame);
+
 /** The rows without those in which a team has a bye or an open date, which are left out. */
-function leaveOutByes<Row>(
+export function leaveOutByes<Row>(
   context: WireContext,
   rows: readonly Row[],
   listNames: (row: Row) => readonly string[],
 ): Row[] {
   return rows.filter((row) => {
-    const isGame = !listNames(row).some(isNoGame);
+    const isGame = !listNames(row).some(namesNoGame);
     if (!isGame) context.leaveOutRow?.('a bye');
     return isGame;
   });
