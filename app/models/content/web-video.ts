@@ -30,6 +30,8 @@ const keptSettings = {
 
 /** Parses the address of a watch page or a player of a video, with or without its scheme; `null` for every other address. */
 export function parseWebVideo(address: string): WebVideo | null {
+  // Most addresses and paragraphs are none, and take longer to parse.
+  if (!/youtu|vimeo/i.test(address)) return null;
   const given = address
     .trim()
     .replace(/^(?:https?:)?\/\//i, '')

@@ -1,9 +1,11 @@
 import type { Element, ElementContent, RootContent } from 'hast';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { cutCharacters } from '~/models/content/excerpt';
 import { toPlainText } from '~/models/content/rich-text';
 import type { WebVideo } from '~/models/content/web-video';
+import { definePlainSchema } from '../plain-schema';
 import { text } from '../wire';
+import { findArticleTop } from './article-top';
 import { settleCaptions, settlePictures, settleVideos } from './document-work';
 import { settleEmbeds } from './embed';
 import { parseVideo } from './figure';
@@ -29,33 +31,46 @@ const OPENING_CHARACTERS = 400;
 /** The first words and picture are near the top, so parsing all of a long body is not worth it. */
 const PARSED_CHARACTERS = 40_000;
 
+/** A private character. Found in the first paragraph, it shows that what follows belongs to the paragraph. */
+const endOfTop = '\uE000';
+
 const nothing: ArticleOpening = { text: '', image: null, video: null };
 
 /** The opening of an article's HTML body; empty for a missing or unreadable body. */
 export function articleOpening(context: LinkContext = {}): z.ZodType<ArticleOpening> {
-  return z.unknown().transform((body) => {
+  return definePlainSchema((body) => {
     return typeof body === 'string' ? extractOpening(cutCharacters(body, PARSED_CHARACTERS), context) : nothing;
   });
 }
 
 function extractOpening(html: string, context: LinkContext): ArticleOpening {
   try {
-    const root = parseDocument(html);
-    settleEmbeds(root, context);
-    settlePictures(root, context);
-    settleVideos(root);
-    settleCaptions(root);
-    const content = sanitizeElement(root).children;
-    const words = findFirstParagraph(content) || toPlainText(content.map(extractNodeText));
-    return {
-      image: findFirstImage(root),
-      video: findFirstVideo(content),
-      text: cutCharacters(words, OPENING_CHARACTERS),
-    };
+    const top = findArticleTop(html);
+    const opening = top === null ? null : readOpening(top + endOfTop, context);
+    const isWhole = opening !== null && opening.paragraph !== '' && !opening.paragraph.includes(endOfTop);
+    return toOpening(isWhole ? opening : readOpening(html, context));
   } catch (error) {
     if (error instanceof RangeError) return nothing;
     throw error;
   }
+}
+
+function readOpening(html: string, context: LinkContext) {
+  const root = parseDocument(html);
+  settleEmbeds(root, context);
+  settlePictures(root, context);
+  settleVideos(root);
+  settleCaptions(root);
+  const content = sanitizeElement(root).children;
+  return { root, content, paragraph: findFirstParagraph(content) };
+}
+
+function toOpening({ root, content, paragraph }: ReturnType<typeof readOpening>): ArticleOpening {
+  return {
+    image: findFirstImage(root),
+    video: findFirstVideo(content),
+    text: cutCharacters(paragraph || toPlainText(content.map(extractNodeText)), OPENING_CHARACTERS),
+  };
 }
 
 type Content = readonly (RootContent | ElementContent)[];

@@ -31,12 +31,14 @@ function listCandidates(set: string): string[] {
     .map((address) => address.trim().replace(/\s.*|,$/s, ''));
 }
 
+const completeUrl = httpUrl();
+
 function resolveAddress(given: string, { pageUrl, answerUrl, documentArchiveUrl }: LinkContext): string | null {
-  const complete = given === '' ? null : httpUrl().parse(given);
+  const complete = given === '' ? null : completeUrl.parse(given);
   const base = /^\/?documents\//i.test(given) ? (documentArchiveUrl ?? answerUrl) : (pageUrl ?? answerUrl);
   if (complete !== null || given === '' || base === undefined) return complete;
   const url = parseUrl(given, base);
-  return url === null ? null : httpUrl().parse(url.href);
+  return url === null ? null : completeUrl.parse(url.href);
 }
 
 /** Players and viewers whose address leads to nothing outside of a frame, and the page of what they show. */
@@ -79,7 +81,7 @@ export function findPageOfEmbed(address: string): string {
   const given = url.host + url.pathname;
   const findPage = pagesOfEmbeds.find(([at]) => at.test(given))?.[1];
   const page = findPage?.(url, (name) => url.searchParams.get(name) ?? '') ?? '';
-  return httpUrl().parse(page) ?? address;
+  return completeUrl.parse(page) ?? address;
 }
 
 /** The name of the file at an address, or else its host. */

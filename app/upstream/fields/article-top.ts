@@ -1,0 +1,23 @@
+/* The beginning of an article, for its opening: parsing a whole body takes several times as long. */
+
+/** Most openings, with the picture above them, end before the first end of a paragraph from here on. */
+const LEAST_CHARACTERS = 300;
+
+/** Markup that may reach over the end of a paragraph: raw text, tables, short codes, encoded elements, settings of Word. */
+const reachesFurther =
+  /<(?:[!?]|(?:script|style|textarea|title|xmp|noembed|noframes|noscript|plaintext|svg|math|template|select|table|iframe|object|video|audio)\b)|[[\\]|&(?:amp;)*lt;|Normal\s+0\s|Definitions \*\//i;
+
+/** What may be a picture, a video, a caption or an unusual element. Ordinary text, links and lists are none. */
+const mayMatter =
+  /<(?!\/?(?:p|br|b|strong|em|i|u|a|span|ul|ol|li|h[1-6])\b[^<>]*>)|[[\\]|&(?:amp;)*lt;|youtu|vimeo|caption|Normal\s+0\s|Definitions \*\//i;
+
+/** The beginning of a body with its first paragraph, if nothing after it can change how it reads, and no picture or video follows; otherwise `null`. */
+export function findArticleTop(html: string): string | null {
+  const end = /<\/p>/i.exec(html.slice(LEAST_CHARACTERS));
+  if (end === null) return null;
+  const length = LEAST_CHARACTERS + end.index + end[0].length;
+  const [top, rest] = [html.slice(0, length), html.slice(length)];
+  // An end inside of an attribute is none.
+  const isInTag = top.lastIndexOf('<', length - end[0].length - 1) > top.lastIndexOf('>', length - end[0].length - 1);
+  return isInTag || reachesFurther.test(top) || mayMatter.test(rest) ? null : top;
+}
