@@ -7,9 +7,9 @@ const LEAST_CHARACTERS = 300;
 const reachesFurther =
   /<(?:[!?]|(?:script|style|textarea|title|xmp|noembed|noframes|noscript|plaintext|svg|math|template|select|table|iframe|object|video|audio)\b)|[[\\]|&(?:amp;)*lt;|Normal\s+0\s|Definitions \*\//i;
 
-/** What may be a picture, a video, a caption or an unusual element. Ordinary text, links and lists are none. */
+/** What may be a picture, a video, the caption of one, or an unusual element. Text, links, lists and tables are none. */
 const mayMatter =
-  /<(?!\/?(?:p|br|b|strong|em|i|u|a|span|ul|ol|li|h[1-6])\b[^<>]*>)|[[\\]|&(?:amp;)*lt;|youtu|vimeo|caption|Normal\s+0\s|Definitions \*\//i;
+  /<(?!\/?(?:p|br|b|strong|em|i|u|s|a|span|font|o:p|sub|sup|small|div|hr|blockquote|ul|ol|li|h[1-6]|table|caption|thead|tbody|tfoot|tr|th|td)\b[^<>]*>)|class=[^<>]*caption|[[\\]|&(?:amp;)*lt;|youtu|vimeo|Normal\s+0\s|Definitions \*\//i;
 
 /** The beginning of a body with its first paragraph, if nothing after it can change how it reads, and no picture or video follows; otherwise `null`. */
 export function findArticleTop(html: string): string | null {
