@@ -171,10 +171,10 @@ export function TeamLine({ team, hasSeeds: isSeeded, Line = 'li' }: TeamLineProp
         </span>
       )}
       <span className="game-team">
-        {team.isHost && <HostMark />}
         <OptionalLink to={team.to} prefetch="none" className="quiet-link text-inherit">
           {team.name}
         </OptionalLink>
+        {team.isHost && <span className="game-host"> home</span>}
         {team.outcome !== null && <span className="sr-only">{` ${team.outcome}`}</span>}
       </span>
       {team.scores.map((score, index) => (
@@ -183,18 +183,6 @@ export function TeamLine({ team, hasSeeds: isSeeded, Line = 'li' }: TeamLineProp
         </span>
       ))}
     </Line>
-  );
-}
-
-/** Marks the home team. */
-function HostMark() {
-  return (
-    <>
-      <span aria-hidden="true" className="game-host">
-        {'@ '}
-      </span>
-      <span className="sr-only">host </span>
-    </>
   );
 }
 

@@ -1,15 +1,27 @@
-import type { RichTextRow } from './rich-text';
+import { toPlainText, type RichText, type RichTextCell, type RichTextRow } from './rich-text';
 
 interface TableSection {
   readonly title: string | null;
   readonly rows: readonly RichTextRow[];
 }
 
-/** The visitors and the home team of a game in one cell, one below the other, as on a score card. */
+/** Columns of a schedule, by their position. */
+interface Places {
+  readonly visitors: number;
+  readonly home: number;
+  /** -1 in a table without a column of results. */
+  readonly result: number;
+}
+
+/**
+ * The visitors and the home team of a game in one cell, one below the other, as on a score card. The points of a result are with their
+ * teams, where the winner is known.
+ */
 export function joinTeams(heads: readonly string[], sections: readonly TableSection[]) {
   const visitors = heads.findIndex((head) => /^visitors?$/i.test(head));
   const home = heads.findIndex((head) => /^home$/i.test(head));
   if (visitors === -1 || home === -1) return { heads, sections };
+  const places = { visitors, home, result: heads.findIndex((head) => /^(?:results?|(?:final )?scores?)$/i.test(head)) };
   const joinCells = <Cell>(cells: readonly Cell[], join: (upper: Cell, lower: Cell) => Cell): Cell[] =>
     cells.flatMap((cell, index) => {
       const lower = cells[home];
@@ -21,11 +33,73 @@ export function joinTeams(heads: readonly string[], sections: readonly TableSect
     sections: sections.map(({ title, rows }) => ({
       title,
       rows: rows.map((row) =>
-        joinCells(row, (upper, lower) => ({
+        joinCells(movePoints(row, places), (upper, lower) => ({
           ...upper,
           children: [...upper.children, { tag: 'br' as const }, ...lower.children],
         })),
       ),
     })),
   };
+}
+
+/** The row with the points beside the names, and `Final` or the words of a game in play as its result. */
+function movePoints(row: RichTextRow, { visitors, home, result }: Places): RichTextRow {
+  const [upper, lower, told] = [row[visitors], row[home], row[result]];
+  if (upper === undefined || lower === undefined || told === undefined) return row;
+  const text = toPlainText(told.children);
+  const found = readFinal(text, upper, lower) ?? readLive(text, upper, lower);
+  if (found === null) return row;
+  return row.map((cell, index) => {
+    if (index === visitors) return addPoints(cell, found.points[0]);
+    if (index === home) return addPoints(cell, found.points[1]);
+    return index === result ? { ...cell, children: [found.words] } : cell;
+  });
+}
+
+interface FoundPoints {
+  /** Of the visitors and the home team. */
+  readonly points: readonly [string, string];
+  readonly words: string;
+}
+
+/** `42-20`, `20-14 (OT)`: the winner, whose name alone is in bold, has the higher points. */
+function readFinal(text: string, visitors: RichTextCell, home: RichTextCell): FoundPoints | null {
+  const [, first, second, more = ''] = /^(\d{1,3})\s?[-–]\s?(\d{1,3})(?:[ ,/(]{1,3}(\w{1,3})\)?)?$/.exec(text) ?? [];
+  const [isOfVisitors, isOfHome] = [visitors, home].map(({ children }) => isBold(children));
+  if (first === undefined || second === undefined || isOfVisitors === isOfHome) return null;
+  const [higher, lower] = Number(first) > Number(second) ? [first, second] : [second, first];
+  const words = ['Final', more].filter(Boolean).join(' / ');
+  return higher === lower ? null : { points: isOfVisitors === true ? [higher, lower] : [lower, higher], words };
+}
+
+/** `Ashgrove 21, Fort Harlan 7, Half` */
+function readLive(text: string, visitors: RichTextCell, home: RichTextCell): FoundPoints | null {
+  const [first = '', second = '', words = '', ...others] = text.split(', ');
+  if (words === '' || others.length > 0) return null;
+  const [ofVisitors, ofHome] = [visitors, home].map((cell) => {
+    const name = toPlainText(cell.children).replace(/^\(\d+\) /, '');
+    return [first, second].flatMap((part) => (part.startsWith(`${name} `) ? part.slice(name.length + 1) : []));
+  });
+  const [visitorPoints, homePoints] = [ofVisitors?.[0], ofHome?.[0]];
+  if (
+    visitorPoints === undefined ||
+    homePoints === undefined ||
+    !/^\d{1,3}$/.test(visitorPoints) ||
+    !/^\d{1,3}$/.test(homePoints)
+  )
+    return null;
+  return { points: [visitorPoints, homePoints], words };
+}
+
+function isBold(children: RichText): boolean {
+  return children.length > 0 && children.every((node) => typeof node === 'object' && node.tag === 'strong');
+}
+
+/** The points after the name, within its emphasis. */
+function addPoints(cell: RichTextCell, points: string): RichTextCell {
+  const told = { tag: 'result' as const, children: [`\u00A0${points}`] };
+  const [name, ...more] = cell.children;
+  const isEmphasized = typeof name === 'object' && name.tag === 'strong' && more.length === 0;
+  const children = isEmphasized ? [{ ...name, children: [...name.children, told] }] : [...cell.children, told];
+  return { ...cell, children };
 }

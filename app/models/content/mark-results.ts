@@ -38,6 +38,10 @@ export function markResultsOfTable(table: KnownTable): { readonly table: KnownTa
   let count = 0;
   const mark = (cell: KnownCell): KnownCell => {
     const children = typeof cell === 'string' ? [cell] : cell;
+    if (children.some(isResult)) {
+      count += 1;
+      return cell;
+    }
     if (!tellsResult(toPlainText(children))) return cell;
     count += 1;
     return [{ tag: 'result', children }];
@@ -50,4 +54,10 @@ export function markResultsOfTable(table: KnownTable): { readonly table: KnownTa
   const markRow = (row: readonly KnownCell[]) => row.map((cell, index) => (isMarked[index] ? mark(cell) : cell));
   const sections = table.sections.map((section) => ({ ...section, rows: section.rows.map(markRow) }));
   return { table: { ...table, sections }, count };
+}
+
+/** Points beside a name, possibly within its emphasis. */
+function isResult(node: RichTextNode): boolean {
+  if (typeof node === 'string' || !('tag' in node)) return false;
+  return node.tag === 'result' || (node.tag === 'strong' && node.children.some(isResult));
 }

@@ -28,13 +28,13 @@ const summary = {
   othersReceivingVotes: 'Cranewater 11, Harlland 3.',
 };
 
-function view(body: object | null, games: object[] | null = [], classId = '3A') {
+function view(body: object | null, games: object[] | null = [], classId = '3A', today = clock) {
   const read = <Value>(value: Value) => ({ value, fetchedAtMs: now, isStale: false });
   const optional = {
     poll: body && read(footballPoll.definition.buildSchema(context).parse(body)),
     games: games && read(pollLastAndNext.definition.buildSchema(context).parse({ data: games })),
   };
-  const request = buildTestSportRequest(`/sports/football/regular-season/ap-poll?class=${classId}`, { clock });
+  const request = buildTestSportRequest(`/sports/football/regular-season/ap-poll?class=${classId}`, { clock: today });
   return toView(buildTestValues({ optional }), request).poll;
 }
 const findRow = (changes: object, game: object = {}) =>
@@ -115,6 +115,22 @@ describe('the poll of a class', () => {
 
   it.each(['None', 'none.', '', null])('names no others receiving votes for %j', (othersReceivingVotes) => {
     expect(view({ summary: { ...summary, othersReceivingVotes }, records: [record] }).others).toBeNull();
+  });
+
+  it.each([
+    ['on the day after the draw', '2025-10-26', '2025-10-21', false],
+    ['a week after the last poll', '2025-11-01', '2025-10-21', true],
+    ['with a new poll in the playoffs', '2025-11-05', '2025-11-04', false],
+    ['in the winter', '2026-01-16', '2025-10-21', true],
+    ['without a day of release', '2025-11-08', null, true],
+    ['in the regular season with an old poll', '2025-10-11', '2025-09-23', false],
+  ])('%s is final, without the games of the playoffs, or still has games', (_, day, releaseDate, isFinal) => {
+    const games = [{ FBSchoolID: 166, LastGame: 'vs::Grandale::38-28::W', NextGame: 'at::Swandale' }];
+    const today = { ...clock, getNowMs: () => Date.parse(`${day}T12:00:00-06:00`) };
+    const poll = view({ summary: { ...summary, releaseDate }, records: [record] }, games, '3A', today);
+    expect(poll.isFinal).toBe(isFinal);
+    expect(poll.releaseText.startsWith('Final poll · Week 7')).toBe(isFinal);
+    expect(poll.rows[0]?.next).toBe(isFinal ? null : 'at Swandale');
   });
 
   it('of last season names the season', () => {

@@ -5,9 +5,10 @@ import { footballSeason as season } from '~/config/football';
 import { getFootballTeamPath } from '~/config/football-team-path';
 import { buildHref, Route } from '~/href';
 import { computeBarLengths } from '~/models/charts/axis';
-import { formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date';
+import { addDays, formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
+import { findPairingsDay } from '~/models/football/weeks';
 import { findNumber, noValue, formatNumber } from '~/models/text/no-value';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { footballPoll, pollLastAndNext, type PolledTeam, type PollGames } from '~/upstream/football-polls';
@@ -34,8 +35,11 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const otherSeason = releaseDay && findOtherSeason(releaseDay, today);
   const teams = poll?.teams ?? [];
+  const isFinal = isFinalPoll(releaseDay, today);
   const bars = computeBarLengths(teams.map(({ votes }) => findNumber(votes)));
-  const rows = teams.map((team, index) => toRow(team, gamesById.get(team.id), bars[index] ?? null));
+  const rows = teams.map((team, index) =>
+    toRow(team, isFinal ? undefined : gamesById.get(team.id), bars[index] ?? null),
+  );
   return {
     heading: buildRegularSeasonHeading(sport, otherSeason),
     subject: `${sport.title} ${classId}`,
@@ -43,8 +47,16 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
       tabs: buildClassTabs(season.classes, classId, buildClassHref),
       /** `Class 3A` */
       classText: `Class ${classId}`,
-      /** `Week 7 · Released October 7, 2025` */
-      releaseText: [poll?.day, releaseDay && `Released ${formatLongDate(releaseDay)}`].filter(Boolean).join(' · '),
+      /** `Week 7 · Released October 7, 2025`; after the season `Final poll · Week 9 · Released October 21, 2025`. */
+      releaseText: [
+        isFinal && teams.length > 0 ? 'Final poll' : null,
+        poll?.day,
+        releaseDay && `Released ${formatLongDate(releaseDay)}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      /** Without the last and next games of the teams, which are those of the playoffs. */
+      isFinal,
       season: otherSeason,
       title: poll?.title ?? null,
       /** `Oct 7`, the day of the records; `null` if unknown. */
@@ -61,6 +73,13 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
       canonicalHref: buildClassHref(classId),
     },
   };
+}
+
+/** Polls appear weekly in the regular season. Once its field is drawn, one of more than a week ago is the season's last. */
+function isFinalPoll(releaseDay: string | null, today: string): boolean {
+  if (releaseDay !== null && findOtherSeason(releaseDay, today) !== null) return true;
+  const drawDay = findPairingsDay(today, season);
+  return drawDay < today && (releaseDay ?? drawDay) < addDays(today, -7);
 }
 
 function toRow(team: PolledTeam, games: PollGames | undefined, votesBar: number | null) {

@@ -21,8 +21,21 @@ export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta = describePage<typeof loader>(({ subject, poll }) => ({ subject, canonical: poll.canonicalHref }));
 
+const gameColumns: readonly DataColumn<PollRow>[] = [
+  {
+    head: 'Last game',
+    whenNarrow: 'folded-with-name',
+    renderCell: ({ last }) => (last === null ? noValue : <LastGame last={last} />),
+  },
+  {
+    head: 'Next game',
+    whenNarrow: 'folded-with-name',
+    renderCell: ({ next }) => next ?? noValue,
+  },
+];
+
 /** The last games may be later than the day of the records. */
-const buildColumns = (recordDay: string | null): readonly DataColumn<PollRow>[] => [
+const buildColumns = ({ recordDay, isFinal }: PollView): readonly DataColumn<PollRow>[] => [
   { head: 'Rank and school', className: 'max-w-none laptop:min-w-60', renderCell: (row) => <Team row={row} /> },
   { head: 'Prev.', name: 'Previous rank', ...foldedFigure, field: 'previousRank' },
   {
@@ -38,16 +51,7 @@ const buildColumns = (recordDay: string | null): readonly DataColumn<PollRow>[] 
     renderCell: ({ votes, votesBar }) => <CellBar length={votesBar}>{votes}</CellBar>,
   },
   { head: '1st', name: 'First-place votes', ...foldedFigure, field: 'firstVotes' },
-  {
-    head: 'Last game',
-    whenNarrow: 'folded-with-name',
-    renderCell: ({ last }) => (last === null ? noValue : <LastGame last={last} />),
-  },
-  {
-    head: 'Next game',
-    whenNarrow: 'folded-with-name',
-    renderCell: ({ next }) => next ?? noValue,
-  },
+  ...(isFinal ? [] : gameColumns),
 ];
 
 export default function ApPoll() {
@@ -63,21 +67,22 @@ export default function ApPoll() {
         </p>
         <div aria-busy={isLoading} className="mt-3 grid gap-4 transition-opacity delay-150 aria-busy:opacity-60">
           {unavailable.includes('poll') ? <Unavailable what="The poll" isMain /> : <Poll poll={poll} />}
-          {unavailable.includes('games') && <Unavailable what="Last and next games" />}
+          {unavailable.includes('games') && !poll.isFinal && <Unavailable what="Last and next games" />}
         </div>
       </section>
     </Page>
   );
 }
 
-function Poll({ poll: { classText, rows, others, recordDay, recordText, movement } }: { readonly poll: PollView }) {
+function Poll({ poll }: { readonly poll: PollView }) {
+  const { classText, rows, others, recordText, movement } = poll;
   if (rows.length === 0) {
     return <EmptyState>The Associated Press Poll has not been released yet, check back later.</EmptyState>;
   }
   return (
     <>
       <Results>
-        <DataTable isWide caption={`Poll of ${classText}`} columns={buildColumns(recordDay)} rows={rows} />
+        <DataTable isWide caption={`Poll of ${classText}`} columns={buildColumns(poll)} rows={rows} />
       </Results>
       {recordText !== null && <p className="text-sm text-ink-2">{recordText}</p>}
       {movement !== null && (

@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { GameDay, GameResult } from '~/components/football/game-day';
-import { ResultMark } from '~/components/scores/result-mark';
+import { GameDay } from '~/components/football/game-day';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { Icon } from '~/components/ui/icon';
@@ -29,45 +28,68 @@ export default function WeeklySchedules() {
   );
 }
 
-const columns: readonly DataColumn<WeeklyRow>[] = [
+/** Phones show a game in two lines, one per team, and beside them its state and day: see `app/styles/football.css`. */
+const buildColumns = (isNeutral: boolean): readonly DataColumn<WeeklyRow>[] => [
   {
     head: 'Date',
-    whenNarrow: 'folded',
     width: 'w-30',
-    renderCell: ({ day, time, to, home, away }) => (
+    className: 'weekly-day',
+    renderCell: (row) => (
       <span className="whitespace-nowrap">
-        <GameDay to={to} about={`${away.name} at ${home.name}`}>
-          {day}
+        <GameDay to={row.to} about={formatPairing(row.away.name, row.home.name, isNeutral)}>
+          {row.day}
         </GameDay>{' '}
-        <span className="text-xs text-ink-2 tablet:block">{time}</span>
+        <span className="weekly-time">{row.time}</span>
       </span>
     ),
   },
-  { head: 'Home', isRowHead: true, width: 'w-2/5', renderCell: ({ home }) => <MarkedTeam team={home} /> },
-  { head: 'Away', width: 'w-2/5', renderCell: ({ away }) => <MarkedTeam team={away} /> },
+  {
+    head: isNeutral ? 'Team' : 'Home',
+    isRowHead: true,
+    width: 'w-2/5',
+    className: isNeutral ? 'weekly-team' : 'weekly-team weekly-home',
+    renderCell: ({ home }) => <MarkedTeam team={home} />,
+  },
+  {
+    head: isNeutral ? 'Opponent' : 'Away',
+    width: 'w-2/5',
+    className: 'weekly-team',
+    renderCell: ({ away }) => <MarkedTeam team={away} />,
+  },
   {
     head: 'Result',
-    width: 'w-20 large-phone:w-24',
-    renderCell: ({ liveText, isTie, score }) =>
-      liveText === null ? <GameResult result={isTie ? 'T' : null} score={score} /> : <Live text={liveText} />,
+    width: 'w-24',
+    className: 'weekly-state',
+    renderCell: ({ liveText, resultText }) => (liveText === null ? resultText : <Live text={liveText} />),
   },
   {
     head: 'Media',
-    whenNarrow: 'folded',
     width: 'w-20',
-    className: 'print:hidden',
-    renderCell: (row) => ((row.watchUrl ?? row.audioUrl) === null ? null : <Media row={row} />),
+    className: 'weekly-media print:hidden',
+    renderCell: (row) => ((row.watchUrl ?? row.audioUrl) === null ? null : <Media row={row} isNeutral={isNeutral} />),
   },
 ];
 
-function GamesTable({ group: { title, rows } }: { readonly group: WeeklyGroup }) {
-  return <DataTable caption={`Schedule of ${title}`} columns={columns} rows={rows} />;
+const columns = buildColumns(false);
+const columnsOfFinals = buildColumns(true);
+
+/** `Ashgrove at Fort Harlan`; in a state final `Ashgrove vs. Fort Harlan`. */
+function formatPairing(away: string, home: string, isNeutral: boolean): string {
+  return `${away} ${isNeutral ? 'vs.' : 'at'} ${home}`;
+}
+
+function GamesTable({ group: { title, rows, isNeutral } }: { readonly group: WeeklyGroup }) {
+  return (
+    <div className="weekly-games">
+      <DataTable caption={`Schedule of ${title}`} columns={isNeutral ? columnsOfFinals : columns} rows={rows} />
+    </div>
+  );
 }
 
 /** Period and clock of a game in play. */
 function Live({ text }: { readonly text: string }) {
   return (
-    <b className="live-dot text-sm font-semibold text-win before:mr-1 before:inline-block">
+    <b className="live-dot text-sm font-semibold whitespace-nowrap text-win before:mr-1 before:inline-block">
       {text !== 'Live' && <span className="sr-only">Live, </span>}
       {text}
     </b>
@@ -77,37 +99,32 @@ function Live({ text }: { readonly text: string }) {
 /** With its mark where the week's scores have the game. A logo has no drawn mark behind it, because a week has hundreds of teams. */
 function MarkedTeam({ team }: { readonly team: WeeklyTeam }) {
   const { mark, name } = team;
-  if (mark === null) return <Team team={team} />;
   return (
     <span className="flex items-center gap-2">
-      <SchoolMark markKey={mark.logoUrl === null ? mark.schoolId : null} name={name} logoUrl={mark.logoUrl} />
-      <span>
-        <Team team={team} />
-      </span>
+      {mark !== null && (
+        <SchoolMark markKey={mark.logoUrl === null ? mark.schoolId : null} name={name} logoUrl={mark.logoUrl} />
+      )}
+      <Team team={team} name={name} />
     </span>
   );
 }
 
-const noBreak = '\u00a0';
-
-/** In bold if the team has won, and with its points while the game is in play. */
-function Team({ team, isShort = false }: { readonly team: WeeklyTeam; readonly isShort?: boolean }) {
-  const name = isShort ? team.shortName : team.name;
-  if (team.points !== null) {
-    return (
-      <>
-        {name}
-        {noBreak}
-        <b className="result font-semibold">{team.points}</b>
-      </>
-    );
-  }
-  if (!team.hasWon) return name;
+/** The name, in bold if the team has won, and the team's points. */
+function Team({ team: { hasWon, points }, name }: { readonly team: WeeklyTeam; readonly name: string }) {
   return (
-    <b className="won">
-      {name}
-      <span className="result sr-only"> won</span>
-    </b>
+    <>
+      {hasWon ? (
+        <b className="won">
+          {name}
+          <span className="result sr-only"> won</span>
+        </b>
+      ) : (
+        <span>{name}</span>
+      )}
+      {points !== null && (
+        <> {hasWon ? <b className="result">{points}</b> : <span className="result">{points}</span>}</>
+      )}
+    </>
   );
 }
 
@@ -116,7 +133,7 @@ const media = [
   ['audioUrl', words.listen, 'audio'],
 ] as const;
 
-function Media({ row }: { readonly row: WeeklyRow }) {
+function Media({ row, isNeutral }: { readonly row: WeeklyRow; readonly isNeutral: boolean }) {
   const links = media.flatMap(([field, text, icon]) => (row[field] === null ? [] : [{ to: row[field], text, icon }]));
   return (
     <span className="flex gap-2 print:hidden">
@@ -124,7 +141,7 @@ function Media({ row }: { readonly row: WeeklyRow }) {
         <SiteLink
           key={text}
           to={to}
-          about={`${row.away.name} at ${row.home.name}`}
+          about={formatPairing(row.away.name, row.home.name, isNeutral)}
           withoutArrow
           title={text}
           className="grid size-6 place-items-center"
@@ -138,7 +155,7 @@ function Media({ row }: { readonly row: WeeklyRow }) {
 }
 
 /** One line per game, in columns as wide as two names and a result. */
-function GameLines({ group: { rows } }: { readonly group: WeeklyGroup }) {
+function GameLines({ group: { rows, isNeutral } }: { readonly group: WeeklyGroup }) {
   return (
     <ul className="columns-[17rem] gap-x-8 text-sm print:text-2xs">
       {rows.map((row) => (
@@ -147,10 +164,11 @@ function GameLines({ group: { rows } }: { readonly group: WeeklyGroup }) {
           className="flex break-inside-avoid justify-between gap-x-3 border-b border-line py-1 print:py-0"
         >
           <span className="min-w-0">
-            <Team team={row.away} isShort /> at <Team team={row.home} isShort />
+            <Team team={row.away} name={row.away.shortName} /> {isNeutral ? 'vs.' : 'at'}{' '}
+            <Team team={row.home} name={row.home.shortName} />
           </span>
           <span className="shrink-0 text-right whitespace-nowrap">
-            <GameDay to={row.to} about={`${row.away.shortName} at ${row.home.shortName}`}>
+            <GameDay to={row.to} about={formatPairing(row.away.shortName, row.home.shortName, isNeutral)}>
               <Outcome row={row} />
             </GameDay>
           </span>
@@ -160,15 +178,8 @@ function GameLines({ group: { rows } }: { readonly group: WeeklyGroup }) {
   );
 }
 
-/** The result of a finished game, how far one in play is, or the day and time of an upcoming one. */
-function Outcome({ row: { liveText, isTie, score, day, time } }: { readonly row: WeeklyRow }) {
+/** How far a game has come, or the day and time of an upcoming one. */
+function Outcome({ row: { liveText, resultText, day, time } }: { readonly row: WeeklyRow }) {
   if (liveText !== null) return <Live text={liveText} />;
-  if (!isTie && score === null) {
-    return <span className="text-ink-2">{[day, time].join(', ')}</span>;
-  }
-  return (
-    <span className="result">
-      <ResultMark result={isTie ? 'T' : null} /> {score}
-    </span>
-  );
+  return <span className="text-ink-2">{resultText ?? [day, time].join(', ')}</span>;
 }

@@ -53,12 +53,11 @@ describe('a week of the regular season', () => {
           shortName: 'Norvell Heights',
           mark: null,
           hasWon: true,
-          points: null,
+          points: 32,
         },
-        away: { name: 'Bramblebrook', shortName: 'Bramblebrook', mark: null, hasWon: false, points: null },
+        away: { name: 'Bramblebrook', shortName: 'Bramblebrook', mark: null, hasWon: false, points: 17 },
         liveText: null,
-        isTie: false,
-        score: '32-17',
+        resultText: 'Final',
         watchUrl: null,
         audioUrl: null,
       },
@@ -103,7 +102,7 @@ describe('a week of the regular season', () => {
 
   it('shows no score before the game, and no video of another host', () => {
     const game = { ...row, Result: '', MyScore: null, OpponentScore: '', VideoURL: 'https://other.example/1' };
-    expect(view([game]).groups[0]?.rows[0]).toMatchObject({ isTie: false, score: null, watchUrl: null });
+    expect(view([game]).groups[0]?.rows[0]).toMatchObject({ resultText: null, home: { points: null }, watchUrl: null });
   });
 
   it('is grouped by conference and sorted by day and time; teams without a conference are Independent', () => {
@@ -129,16 +128,17 @@ describe('a week of the regular season', () => {
 });
 
 it.each([
-  ['H', 'W', [true, false], '32-17'],
-  ['H', 'L', [false, true], '17-32'],
-  ['A', 'W', [false, true], '32-17'],
-  ['A', 'L', [true, false], '17-32'],
-  ['H', 'T', [false, false], '32-17'],
-  ['H', '', [false, false], '32-17'],
-])('a row of side %j with result %j names the winner and puts its points first', (side, Result, hasWon, score) => {
+  ['H', 'W', 'Final', [true, 32], [false, 17]],
+  ['H', 'L', 'Final', [false, 32], [true, 17]],
+  ['A', 'W', 'Final', [false, 17], [true, 32]],
+  ['A', 'L', 'Final', [true, 17], [false, 32]],
+  ['H', 'T', 'Tie', [false, 32], [false, 17]],
+  ['H', '', null, [false, 32], [false, 17]],
+])('a row of side %j with result %j is %j and puts the points of each school with that school', (...facts) => {
+  const [side, Result, resultText, ...teams] = facts;
   const [game] = view([{ ...row, HomeOrAway: side, Result }]).groups.flatMap(({ rows }) => rows);
-  expect([game?.home.hasWon, game?.away.hasWon]).toEqual(hasWon);
-  expect(game).toMatchObject({ isTie: Result === 'T', score });
+  expect([game?.home, game?.away].map((team) => [team?.hasWon, team?.points])).toEqual(teams);
+  expect(game?.resultText).toBe(resultText);
 });
 
 it('the conferences of followed schools come first', () => {
@@ -194,7 +194,7 @@ describe('the scores of the week', () => {
       const { groups, countText } = viewRow(live);
       expect(countText).toBe('1 game, 1 live');
       expect(groups[0]).toMatchObject({ countText: '1 game, 1 live' });
-      const expected = { liveText: 'Q3 4:12', home: { points: 7 }, away: { points: 14 }, score: null };
+      const expected = { liveText: 'Q3 4:12', home: { points: 7 }, away: { points: 14 }, resultText: null };
       expect(groups[0]?.rows[0]).toMatchObject(expected);
       const reversed = buildLiveGame({ ...live, teams: [teams[1], teams[0]], columns: [[7, 14]] });
       expect(viewRow(reversed).groups[0]?.rows[0]).toMatchObject(expected);
@@ -215,20 +215,23 @@ describe('the scores of the week', () => {
     it('say its result once it is final', () => {
       const final = buildFinalGame({ day, teams, columns: [[14, 21]] });
       expect(viewRow(final).groups[0]?.rows[0]).toMatchObject({
-        home: { hasWon: true },
-        away: { hasWon: false },
-        score: '21-14',
+        home: { hasWon: true, points: 21 },
+        away: { hasWon: false, points: 14 },
+        resultText: 'Final',
         liveText: null,
       });
+      const overtime = buildFinalGame({ ...final, decidedIn: 'OT' });
+      expect(viewRow(overtime).groups[0]?.rows[0]).toMatchObject({ resultText: 'Final / OT' });
       expect(viewRow(buildFinalGame({ ...final, columns: [[14, 14]] })).groups[0]?.rows[0]).toMatchObject({
-        isTie: true,
-        score: '14-14',
+        home: { hasWon: false, points: 14 },
+        away: { hasWon: false, points: 14 },
+        resultText: 'Tie',
       });
     });
 
     it('say nothing against a result that the schedule has', () => {
       expect(view([row], {}, [live])).toMatchObject({ countText: '1 game' });
-      expect(findRow(live)).toMatchObject({ liveText: null, home: { points: null }, score: '32-17' });
+      expect(findRow(live)).toMatchObject({ liveText: null, home: { points: 32 }, away: { points: 17 } });
     });
   });
 
@@ -252,6 +255,12 @@ describe('a week of the playoffs', () => {
       isPlayoffs: true,
       groups: [{ title: 'Class 1A' }, { title: 'Class 8A' }, { title: 'Playoffs' }],
     });
+  });
+
+  it('has a home team, except in the state finals', () => {
+    const buildWeek = (week: number) => [{ ...row, footballWeek: week, Class: '1A' }];
+    expect(view(buildWeek(13), { query: { week: '13' } }).groups[0]?.isNeutral).toBe(false);
+    expect(view(buildWeek(14), { query: { week: '14' } }).groups[0]?.isNeutral).toBe(true);
   });
 
   it('is offered as soon as it has games', () => {

@@ -17,8 +17,10 @@ import {
 import {
   type Game,
   type GameTeam,
+  type Score,
   compareTimes,
   findWinner,
+  formatDecision,
   formatFullScore,
   formatTime,
   hasResult,
@@ -134,7 +136,14 @@ function toGroups(games: readonly WeeklyGame[], week: number, scores: readonly G
       const ordered = ofGroup.sort(compareByDayAndTime).map((game, position) => toRow(game, position, scores, request));
       const [live, others] = [true, false].map((isLive) => ordered.filter((row) => (row.liveText !== null) === isLive));
       const rows = [...(live ?? []), ...(others ?? [])];
-      return { id: `group-${index + 1}`, title, countText: formatGames(rows.length, live?.length ?? 0), rows };
+      return {
+        id: `group-${index + 1}`,
+        title,
+        countText: formatGames(rows.length, live?.length ?? 0),
+        /** No team is at home in a state final. */
+        isNeutral: week === getLastPlayoffWeek(footballSeason),
+        rows,
+      };
     });
 }
 
@@ -192,8 +201,22 @@ function readLive(game: WeeklyGame, scored: Game | null) {
   const [first, second] = scored.columns[0] ?? [null, null];
   const isHomeFirst = isSameTeam(game.home, scored.teams[0]) && isSameTeam(game.away, scored.teams[1]);
   const isAwayFirst = isSameTeam(game.away, scored.teams[0]) && isSameTeam(game.home, scored.teams[1]);
-  const points = isHomeFirst === isAwayFirst ? [null, null] : isHomeFirst ? [first, second] : [second, first];
-  return { text: listLiveWords(scored).join(' '), home: points[0] ?? null, away: points[1] ?? null };
+  const points: Score = isHomeFirst === isAwayFirst ? [null, null] : isHomeFirst ? [first, second] : [second, first];
+  return { text: listLiveWords(scored).join(' '), points };
+}
+
+/** Points of a game that is over (home, away); both `null` unless both are known. */
+function readPoints({ side, score }: Pick<WeeklyGame, 'side' | 'score'>): Score {
+  const [own, others] = score;
+  if (own === null || others === null) return [null, null];
+  return side === 'home' ? [own, others] : [others, own];
+}
+
+/** `Final`, `Final / OT`, `Tie`; `null` for a game without a result. */
+function formatResult(result: WeeklyGame['result'], scored: Game | null): string | null {
+  if (result === null) return null;
+  const word = result === 'T' ? 'Tie' : 'Final';
+  return [word, scored?.kind === 'final' ? formatDecision(scored) : null].filter(Boolean).join(' / ');
 }
 
 function toRow(game: WeeklyGame, position: number, scores: readonly Game[], { environment, clock }: SportPageRequest) {
@@ -202,11 +225,12 @@ function toRow(game: WeeklyGame, position: number, scores: readonly Game[], { en
   const live = readLive(game, scored);
   const outcome = findOutcome(game, scored);
   const { result } = outcome;
-  const score = formatFullScore(result === 'L' ? [outcome.score[1], outcome.score[0]] : outcome.score);
+  const [homePoints, awayPoints] = live?.points ?? readPoints(outcome);
   const isPast = live === null && isOfPast(game, getCalendarDay(clock.getNowMs(), clock.timeZone));
   const isOver = result !== null || isPast;
   // In place of a time of day there may be words such as `Postponed`.
-  const isUnreported = isOver && result === null && score === null && (time === null || time.minutesOfDay !== null);
+  const isUnreported =
+    isOver && result === null && homePoints === null && (time === null || time.minutesOfDay !== null);
   const isClosed = isOver || parseCalledOff(time?.text ?? '') !== null;
   const winner = findWinningSide(outcome);
   return {
@@ -216,14 +240,13 @@ function toRow(game: WeeklyGame, position: number, scores: readonly Game[], { en
     /** `Fri, Oct 10` */
     day: day === null ? 'TBA' : formatShortDay(day),
     time: isUnreported ? noScoreReported : formatTime(time),
-    /** `points`: of a game in play, where they are known. */
-    home: { ...home, mark: findMark(home, scored), hasWon: winner === 'home', points: live?.home ?? null },
-    away: { ...away, mark: findMark(away, scored), hasWon: winner === 'away', points: live?.away ?? null },
+    /** `points`: in play or at the end, where they are known. */
+    home: { ...home, mark: findMark(home, scored), hasWon: winner === 'home', points: homePoints },
+    away: { ...away, mark: findMark(away, scored), hasWon: winner === 'away', points: awayPoints },
     /** `Q3 4:12` of a game in play; `null` for others. */
     liveText: live?.text ?? null,
-    isTie: result === 'T',
-    /** The winner's points first. */
-    score,
+    /** `Final`; `null` for a game without a result. */
+    resultText: formatResult(result, scored),
     watchUrl: isClosed ? null : stayOnHost(watchUrl, environment.STREAM_HOST),
     audioUrl: isClosed ? null : audioUrl,
   };

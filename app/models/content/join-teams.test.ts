@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { joinTeams } from './join-teams';
+import type { RichText, RichTextCell } from './rich-text';
+
+const heads = ['Date', 'Visitors', 'Home', 'Result'];
+const bold = (name: string): RichText => [{ tag: 'strong', children: [name] }];
+const points = (text: string) => ({ tag: 'result', children: [`\u00A0${text}`] });
+const br = { tag: 'br' };
+
+/** The cells of teams and result of the one row. */
+function join(visitors: RichText, home: RichText, result: string) {
+  const row: RichTextCell[] = [['Nov 22'], visitors, home, [result]].map((children) => ({ children }));
+  const [, teams, told] = joinTeams(heads, [{ title: null, rows: [row] }]).sections[0]?.rows[0] ?? [];
+  return [teams?.children, told?.children];
+}
+
+describe('the teams of a game in one cell', () => {
+  it.each([
+    ['42-20', '42', '20', 'Final'],
+    ['20-42', '42', '20', 'Final'],
+    ['27-24 (OT)', '27', '24', 'Final / OT'],
+    ['27-24, 2OT', '27', '24', 'Final / 2OT'],
+  ])('have the points of the result %j with their names, the winner’s in bold', (result, higher, lower, words) => {
+    const winner = { tag: 'strong', children: ['(1) Alder Bend', points(higher)] };
+    const loser = ['(3) Briarcroft', points(lower)];
+    expect(join(['(3) Briarcroft'], bold('(1) Alder Bend'), result)).toEqual([[...loser, br, winner], [words]]);
+    expect(join(bold('(1) Alder Bend'), ['(3) Briarcroft'], result)).toEqual([[winner, br, ...loser], [words]]);
+  });
+
+  it.each(['Little Marlow 21, Alder Bend 7, Half', 'Alder Bend 7, Little Marlow 21, Half'])(
+    'have the points of a game in play: %j',
+    (result) => {
+      expect(join(['(4) Little Marlow'], ['(1) Alder Bend'], result)).toEqual([
+        ['(4) Little Marlow', points('21'), br, '(1) Alder Bend', points('7')],
+        ['Half'],
+      ]);
+    },
+  );
+
+  it.each([
+    ['without a known winner', ['Dell'], ['Elm'], '42-20'],
+    ['with two names in bold', bold('Dell'), bold('Elm'), '42-20'],
+    ['with level points', bold('Dell'), ['Elm'], '20-20'],
+    ['with other words', bold('Dell'), ['Elm'], 'Forfeit'],
+    ['with other teams', ['Dell'], ['Elm'], 'Dell 3, Fort Elm 7, Half'],
+    ['with points that are no numbers', ['Dell'], ['Elm'], 'Dell by 3, Elm 7, Half'],
+    ['before the game', ['Dell'], ['Elm'], ''],
+  ])('have the result in its own column %s', (_, visitors, home, result) => {
+    expect(join(visitors, home, result)).toEqual([[...visitors, br, ...home], [result]]);
+  });
+});
