@@ -44,7 +44,7 @@ function listFinals(html: string): FinalScore[] {
     .map((card) => {
       const read = (selector: string) =>
         [...card.querySelectorAll(selector)].map(({ textContent }) =>
-          textContent.replace(/^@ host | won$/g, '').trim(),
+          textContent.replace(/ won$| home$| home won$/, '').trim(),
         );
       const [a = '', b = ''] = read('.game-points');
       return { names: read('.game-team'), scores: [`${a}-${b}`, `${b}-${a}`] };

@@ -2,9 +2,11 @@ import { useUnpacked } from '~/browser/packed';
 import { usePageLoading } from '~/browser/page-requests';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
+import { Button } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { CheckField, SearchField, SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
+import { FilterSheet } from '~/components/ui/filter-sheet';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Pager } from '~/components/ui/pager';
 import { Unavailable } from '~/components/ui/unavailable';
@@ -24,7 +26,7 @@ export function FootballScores({ scores, sections, isUnavailable, links, withFil
     <>
       <LiveBar stamp={scores.stamp} refreshHref={scores.refreshHref} links={links} />
       {withFilters && (
-        <div className="mt-3">
+        <div className="mt-2 tablet:mt-3">
           <FootballFilters filters={scores.filters} />
         </div>
       )}
@@ -37,8 +39,8 @@ function Games({ scores, sections, isUnavailable, withFilters }: Omit<FootballSc
   const isLoading = usePageLoading();
   const unpacked = useUnpacked(sections);
   return (
-    <section aria-labelledby="week" className="mt-4 tablet:mt-6">
-      <DayHeading id="week" countText={isLoading ? 'Loading scores…' : scores.countText}>
+    <section aria-labelledby="week" className="mt-2 tablet:mt-6">
+      <DayHeading id="week" isNamedAbove={withFilters} countText={isLoading ? 'Loading scores…' : scores.countText}>
         {scores.weekText}
       </DayHeading>
       <div
@@ -56,37 +58,44 @@ function Games({ scores, sections, isUnavailable, withFilters }: Omit<FootballSc
 
 const labelForScreenReadersOnPhones = 'max-tablet:[&>label]:sr-only';
 
-/** Week, class, school and finals as a GET form, submitted by the button, and by any change if scripts run. */
+/** Week, class, school and finals as a GET form, submitted by any change if scripts run. On phones all but the week are in a sheet. */
 function FootballFilters({ filters }: Pick<FootballScoresView['scores'], 'filters'>) {
   return (
-    <FilterForm
-      action={filters.path}
-      label="Filter games"
-      className="grid grid-cols-[1.7fr_1fr] items-end gap-x-3 gap-y-1 tablet:grid-cols-[12rem_8.5rem_minmax(10rem,18rem)_auto] laptop:grid-cols-[14rem_8.5rem_minmax(10rem,18rem)_auto] print:hidden"
-    >
+    <FilterForm action={filters.path} label="Filter games" className="flex items-end gap-2 tablet:gap-3 print:hidden">
       <SelectField
         label="Week"
         name="week"
         options={filters.weekOptions}
         defaultValue={filters.week}
-        className={labelForScreenReadersOnPhones}
+        className={`${labelForScreenReadersOnPhones} min-w-0 max-tablet:flex-1 tablet:w-56`}
       />
-      <SelectField
-        label="Class"
-        name="class"
-        options={filters.classOptions}
-        defaultValue={filters.classId}
-        className={labelForScreenReadersOnPhones}
-      />
-      <SearchField
-        label="School"
-        name="q"
-        defaultValue={filters.search}
-        placeholder="School"
-        submitLabel="Search games"
-        className={labelForScreenReadersOnPhones}
-      />
-      <CheckField label="Show Finals Only" name="final" defaultChecked={filters.onlyFinals} />
+      <Button type="submit" className="tablet:hidden [@media(scripting:enabled)]:hidden">
+        Show
+      </Button>
+      <FilterSheet count={countFilters(filters)}>
+        <div className="grid grid-cols-1 gap-3 tablet:flex tablet:items-end">
+          <SelectField
+            label="Class"
+            name="class"
+            options={filters.classOptions}
+            defaultValue={filters.classId}
+            className="tablet:w-34"
+          />
+          <SearchField
+            label="School"
+            name="q"
+            defaultValue={filters.search}
+            placeholder="School"
+            submitLabel="Search games"
+            className="tablet:w-64"
+          />
+          <CheckField label="Show Finals Only" name="final" defaultChecked={filters.onlyFinals} />
+        </div>
+      </FilterSheet>
     </FilterForm>
   );
+}
+
+function countFilters({ classId, search, onlyFinals }: FootballScoresView['scores']['filters']): number {
+  return [classId !== '', search !== '', onlyFinals].filter(Boolean).length;
 }

@@ -32,7 +32,7 @@ type Row = readonly KnownCell[];
 
 /** Short tables are sorted at a glance. */
 const LEAST_SORTED_ROWS = 10;
-const widths = { short: 'w-14', medium: 'w-24' } as const;
+const widths = { short: 'w-14', medium: 'w-24', long: 'w-64' } as const;
 
 interface GridProps extends SortedTables {
   readonly grid: KnownGrid;

@@ -28,7 +28,9 @@ const figures: readonly DataColumn<StandingRow>[] = [
     whenNarrow: 'folded',
     // One text for three columns: a page has hundreds of rows.
     renderFoldedCell: ({ opponentsWins, pointsFor, pointsAgainst }) =>
-      `Opp. Wins ${opponentsWins} · PF ${pointsFor} · PA ${pointsAgainst}`,
+      [opponentsWins, pointsFor, pointsAgainst].every((figure) => figure === '0')
+        ? null
+        : `Opp. Wins ${opponentsWins} · PF ${pointsFor} · PA ${pointsAgainst}`,
     field: 'opponentsWins',
   },
   {

@@ -1,5 +1,8 @@
-/** A school's name, in which an abbreviated town stays on the line of what follows: `Larkham (L.-Norvell City)`. */
-export function SchoolName({ children: name }: { readonly children: string }) {
+import { writeOutTown } from '~/models/schools/school-name';
+
+/** A school's name with its town written out. Another abbreviation stays on the line of what follows: `Larkham (N.-Norvell City)`. */
+export function SchoolName({ children: given }: { readonly children: string }) {
+  const name = writeOutTown(given);
   const found = /\(\p{L}\.-\S+/u.exec(name);
   if (found === null) return name;
   const [town] = found;

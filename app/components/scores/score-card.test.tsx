@@ -62,9 +62,9 @@ describe('a score card', () => {
       'Final Rockwell seed 1 Ashgrove won 3 seed 4 Fort Harlan 1 No Box Score',
     ],
     [
-      'the host by a word instead of its mark',
+      'the home team by a word',
       buildFinalGame({ hostIndex: 1 }),
-      'Final Rockwell Ashgrove won 3 host Fort Harlan 1 No Box Score',
+      'Final Rockwell Ashgrove won 3 Fort Harlan home 1 No Box Score',
     ],
   ])('tells screen readers %s', (_words, game, words) => {
     expect(describeForListeners(game)).toBe(words);
@@ -107,9 +107,9 @@ describe('a score card', () => {
     expect(html).toContain('data-fallback="A"');
   });
 
-  it('marks the host with @', () => {
-    expect(renderMarkup(buildFinalGame({ hostIndex: 0 })).match(/@/g)).toHaveLength(1);
-    expect(renderMarkup(buildFinalGame())).not.toContain('@');
+  it('names the home team after its name, and none at a neutral site', () => {
+    expect(renderMarkup(buildFinalGame({ hostIndex: 0 })).match(/> home</g)).toHaveLength(1);
+    expect(renderMarkup(buildFinalGame())).not.toContain('home');
   });
 
   it('marks the winner with a notch as well as a word', () => {

@@ -1,5 +1,8 @@
 import { toPlainText, type RichText, type RichTextCell, type RichTextRow } from './rich-text';
 
+/** Head of the column that has both teams. */
+export const joinedTeamsHead = 'Teams';
+
 interface TableSection {
   readonly title: string | null;
   readonly rows: readonly RichTextRow[];
@@ -29,7 +32,7 @@ export function joinTeams(heads: readonly string[], sections: readonly TableSect
       return index === visitors && lower !== undefined ? [join(cell, lower)] : [cell];
     });
   return {
-    heads: joinCells(heads, () => 'Teams'),
+    heads: joinCells(heads, () => joinedTeamsHead),
     sections: sections.map(({ title, rows }) => ({
       title,
       rows: rows.map((row) =>

@@ -1,5 +1,5 @@
 import { formatSlug, slugify } from '../text/slug';
-import { joinTeams } from './join-teams';
+import { joinedTeamsHead, joinTeams } from './join-teams';
 import { parseEntrant } from './parse-entrant';
 import {
   isBlock,
@@ -46,7 +46,7 @@ export interface KnownColumn {
   /** Seasons, which are not broken at their hyphens. */
   readonly isOnOneLine?: true;
   /** Width of the column in tables whose other columns are all short, so that columns of successive tables are at the same place. */
-  readonly width?: 'short' | 'medium';
+  readonly width?: 'short' | 'medium' | 'long';
   /** On phones below the subject. */
   readonly whenNarrow?: 'folded' | 'folded-with-name';
 }
@@ -268,12 +268,15 @@ function layOutColumn(
   const { head, role, texts } = column;
   const shared = { head, id: slugify(head) };
   if (column === subject) return { ...shared, isSubject: true };
+  // Schedules of several rounds are below each other.
+  const isOfSchedule = subject.head === joinedTeamsHead;
   const isNumeric = hasRole(role, ['number', 'record', 'time']) || (role === 'figure' && isOfFigures(texts));
   const whenNarrow = chooseFold(column, subject, columns);
   return {
     ...shared,
     ...(isNumeric && { isNumeric }),
     ...(role === 'year' && { isOnOneLine: true as const }),
+    ...(isOfSchedule && { width: role === 'site' ? ('long' as const) : ('medium' as const) }),
     ...(isAligned && {
       width: texts.every((text) => text.length <= LONGEST_NUMBER) ? ('short' as const) : ('medium' as const),
     }),

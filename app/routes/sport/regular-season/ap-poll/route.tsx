@@ -3,6 +3,7 @@ import { usePageLoading } from '~/browser/page-requests';
 import { CellBar } from '~/components/charts/cell-bar';
 import { Chart } from '~/components/charts/chart';
 import { Lines } from '~/components/charts/lines';
+import { SchoolName } from '~/components/schools/school-name';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
@@ -111,7 +112,7 @@ function Team({ row: { id, rank, name, nickname, logoUrl, to } }: { readonly row
       <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
       <span>
         <OptionalLink to={to} className="inline-block min-h-6 content-center">
-          {name}
+          <SchoolName>{name}</SchoolName>
         </OptionalLink>
         {nickname !== null && <span className="block text-xs text-ink-2">{nickname}</span>}
       </span>

@@ -5,8 +5,10 @@ import { useUnpacked } from '~/browser/packed';
 import { BidNotes } from '~/components/football/bid-notes';
 import { PrintedStandingsLegend, StandingsTable } from '~/components/football/standings-table';
 import { MoreLink } from '~/components/ui/section-head';
+import { SiteLink } from '~/components/ui/site-link';
 import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
+import { noValue } from '~/models/text/no-value';
 import type { LoaderArgs } from '~/page/load-page';
 import { sources, type StandingsGroup, standingsRules, toStandingsGroups } from './page';
 
@@ -33,9 +35,19 @@ export default function ConferenceStandings() {
         )
       }
     >
+      {hasGroups && groups.every(hasNoResults) && (
+        <p className="pb-3">
+          No results are in the standings yet. Games of this week are on the{' '}
+          <SiteLink to={buildHref(Route.fbRsScores, { sportId: playoffSportId })}>scores page</SiteLink>.
+        </p>
+      )}
       {hasGroups && <PrintedStandingsLegend />}
     </ListPage>
   );
+}
+
+function hasNoResults({ rows }: StandingsGroup): boolean {
+  return rows.every(({ record }) => record === '0-0' || record === noValue);
 }
 
 function Standings({ group: { title, conferenceId, rows } }: { readonly group: StandingsGroup }) {

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { GameDay } from '~/components/football/game-day';
+import { SchoolName } from '~/components/schools/school-name';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { Icon } from '~/components/ui/icon';
@@ -115,11 +116,13 @@ function Team({ team: { hasWon, points }, name }: { readonly team: WeeklyTeam; r
     <>
       {hasWon ? (
         <b className="won">
-          {name}
+          <SchoolName>{name}</SchoolName>
           <span className="result sr-only"> won</span>
         </b>
       ) : (
-        <span>{name}</span>
+        <span>
+          <SchoolName>{name}</SchoolName>
+        </span>
       )}
       {points !== null && (
         <> {hasWon ? <b className="result">{points}</b> : <span className="result">{points}</span>}</>

@@ -47,7 +47,7 @@ export function WeeklyPage({ loaded, otherText, Games }: WeeklyPageProps) {
             name="week"
             options={weekly.filter.options}
             defaultValue={weekly.filter.week}
-            className="w-48"
+            className="w-48 max-tablet:[&>label]:sr-only"
           />
           <Button type="submit">Show</Button>
         </FilterForm>

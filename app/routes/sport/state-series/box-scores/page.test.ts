@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { buildFinalGame } from '~/models/games/game.fixture';
+import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
-import { toView } from './page';
+import { sources, toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
@@ -87,5 +87,40 @@ describe('box scores', () => {
   it('are empty without a feed or without games', () => {
     expect(view(undefined, [])).toMatchObject({ days: [], tabs: [] });
     expect(view(undefined, null)).toMatchObject({ days: [], stamp: null });
+  });
+});
+
+describe('the daily feed', () => {
+  const today = { ...clock, getNowMs: () => Date.parse('2025-03-15T12:00:00-05:00') };
+  const live = buildLiveGame({ id: '7', level: 'State', classId: '1A', day: '2025-03-15' });
+  const over = buildFinalGame({ id: '6', level: 'State', classId: '1A', day: '2025-03-14' });
+  const request = { ...buildTestSportRequest(path, { clock: today }), params: {} };
+
+  function listFeedPaths(...found: Game[]) {
+    const { feed, feedBefore } = sources(request).dependent;
+    return [feed, feedBefore].map(({ requestNext }) => {
+      const next = requestNext(found, () => undefined);
+      return next && next.definition.buildPath(next.params);
+    });
+  }
+
+  it('is requested for the latest two days with a game that has begun and has no box score', () => {
+    expect(listFeedPaths(over, live)).toEqual(['/v1/maxpreps?GameDate=3/15/2025', '/v1/maxpreps?GameDate=3/14/2025']);
+    expect(
+      listFeedPaths({ ...over, links: posted }, buildScheduledGame({ id: '7', level: 'State', day: '2025-03-15' })),
+    ).toEqual([null, null]);
+    expect(listFeedPaths({ ...live, level: 'Sectional' }, { ...live, day: '2025-03-16' })).toEqual([null, null]);
+  });
+
+  it('gives a game the box score that the state series does not have', () => {
+    const read = <Value>(value: Value) => ({ value, fetchedAtMs: now, isStale: false });
+    const listLinks = (...feed: Game[]) => {
+      const values = { optional: { games: read([live, over]) }, dependent: { feed: read(feed) } };
+      const cards = toView(values, request).boxScores.days.flatMap(({ parts }) => parts.flatMap((part) => part.cards));
+      return cards.map(({ links, note }) => links['box-score'] ?? note);
+    };
+    const ofFeed = buildLiveGame({ id: '7', sportId: 'boys-basketball', links: posted });
+    expect(listLinks(ofFeed)).toEqual([posted.boxScoreUrl, 'Not Posted']);
+    expect(listLinks({ ...ofFeed, sportId: 'girls-basketball' })).toEqual(['Not Posted', 'Not Posted']);
   });
 });

@@ -6,7 +6,7 @@ import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
 import { parseBracketStage } from '~/models/brackets/bracket-stage';
 import { isBye } from '~/models/brackets/bracket-team';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { putCurrentFirst } from '~/models/dates/current-first';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
@@ -17,26 +17,65 @@ import { listDays } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
 import { type ScoreCardOptions, toScoreCardView } from '~/models/games/score-card-view';
 import { formatClass } from '~/models/text/label';
-import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
+import { requestAfter, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
+import { dailyGames } from '~/upstream/maxpreps';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
-export function sources({ sport }: SportPageRequest) {
-  return { optional: { games: tournamentScores.with({ sportId: sport.id }) } };
+/** The daily feed has the box scores of games in play, and some that the state series lacks. */
+export function sources({ sport, clock }: SportPageRequest) {
+  const games = tournamentScores.with({ sportId: sport.id });
+  const requestFeed = (position: number) =>
+    requestAfter(games, (found) => {
+      const day = listDaysWithoutBoxScore(found, clock)[position];
+      return day === undefined ? null : dailyGames.with({ day });
+    });
+  return {
+    optional: { games },
+    dependent: { feed: requestFeed(0), feedBefore: requestFeed(1) },
+    mayBeAbsent: ['feed', 'feedBefore'],
+  };
+}
+
+/** The latest days of the finals with a game that has begun and has no box score, `YYYY-MM-DD`. */
+function listDaysWithoutBoxScore(games: readonly Game[], clock: ContentClock): readonly string[] {
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const open = games.filter((game) => isOfStateFinals(game) && lacksBoxScore(game) && (game.day ?? '') <= today);
+  return listDays(open).reverse();
+}
+
+function lacksBoxScore(game: Game): boolean {
+  return game.links.boxScoreUrl === null && (game.kind === 'live' || isOver(game)) && !isBye(game);
+}
+
+/** The game with the box score that the daily feed has of the game of that number. */
+function withBoxScore(game: Game, boxScores: ReadonlyMap<string, string>): Game {
+  const boxScoreUrl = lacksBoxScore(game) ? (boxScores.get(game.id) ?? null) : null;
+  return boxScoreUrl === null ? game : { ...game, links: { ...game.links, boxScoreUrl } };
+}
+
+type AllValues = ValuesOf<typeof sources>;
+
+/** Without the daily feed, the box scores are those of the state series. */
+interface Values extends Pick<AllValues, 'optional'> {
+  readonly dependent?: Partial<AllValues['dependent']>;
 }
 
 export type BoxScoresDay = ReturnType<typeof toDay>;
 
 /** The games of the state tournament, each with a link to its box score, or words that it has none. The title games have one address. */
-export function toView(
-  { optional }: ValuesOf<typeof sources>,
-  { sport, clock, params, query, route }: SportPageRequest,
-) {
+export function toView({ optional, dependent }: Values, { sport, clock, params, query, route }: SportPageRequest) {
   const sportId = sport.id;
   const isOfTitleGames = route.id === 'fb-title-box-scores';
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const feeds = [dependent?.feed, dependent?.feedBefore].flatMap((feed) => feed?.value ?? []);
+  const boxScores = new Map(
+    feeds.flatMap(({ id, sportId: ofGame, links }) =>
+      links.boxScoreUrl === null || ofGame !== sportId ? [] : [[id, links.boxScoreUrl] as const],
+    ),
+  );
   const games = (optional.games?.value ?? [])
     .filter((game) => isOfStateFinals(game) && !isBye(game))
-    .map((game) => ({ ...game, sportId }));
+    .map((game) => ({ ...withBoxScore(game, boxScores), sportId }));
   const classes = isOfTitleGames ? [] : listGameClasses(games);
   const classId = classes.find((name) => name.toUpperCase() === params.classId?.toUpperCase()) ?? null;
   const shown = games.filter((game) => classId === null || game.classId === classId);

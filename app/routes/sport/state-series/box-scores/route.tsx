@@ -26,7 +26,7 @@ export default function BoxScores() {
         refreshHref={boxScores.href}
         links={[{ to: buildHref(Route.scores), text: 'Search all scores' }]}
       />
-      <div className="mt-3 grid gap-3">
+      <div className="mt-2 grid grid-cols-1 gap-3 empty:hidden">
         <ClassTabs tabs={boxScores.tabs} label="Classes" />
         {isUnavailable && <Unavailable what="Box scores" isMain />}
         {!isUnavailable && boxScores.days.length === 0 && (
@@ -43,7 +43,7 @@ export default function BoxScores() {
 
 function Day({ day: { id, name, parts } }: { readonly day: BoxScoresDay }) {
   return (
-    <section aria-labelledby={id} className="game-parts mt-6">
+    <section aria-labelledby={id} className="game-parts mt-3 tablet:mt-6">
       <h2 id={id} className="border-b-3 border-ink pb-1">
         {name}
       </h2>
