@@ -48,4 +48,12 @@ describe('the teams of a game in one cell', () => {
   ])('have the result in its own column %s', (_, visitors, home, result) => {
     expect(join(visitors, home, result)).toEqual([[...visitors, br, ...home], [result]]);
   });
+
+  it('are of games in play first', () => {
+    const buildRow = (visitors: string, result: string) =>
+      ['Nov 1', visitors, 'Elm', result].map((text) => ({ children: [text] }));
+    const rows = [buildRow('Dell', '7-0'), buildRow('Ash', 'Ash 3, Elm 7, Half'), buildRow('Oak', '')];
+    const joined = joinTeams(heads, [{ title: 'Round 1', rows }]).sections[0]?.rows ?? [];
+    expect(joined.map(([, teams]) => teams?.children[0])).toEqual(['Ash', 'Dell', 'Oak']);
+  });
 });

@@ -18,7 +18,7 @@ interface Places {
 
 /**
  * The visitors and the home team of a game in one cell, one below the other, as on a score card. The points of a result are with their
- * teams, where the winner is known.
+ * teams, where the winner is known. Games in play come first.
  */
 export function joinTeams(heads: readonly string[], sections: readonly TableSection[]) {
   const visitors = heads.findIndex((head) => /^visitors?$/i.test(head));
@@ -33,30 +33,36 @@ export function joinTeams(heads: readonly string[], sections: readonly TableSect
     });
   return {
     heads: joinCells(heads, () => joinedTeamsHead),
-    sections: sections.map(({ title, rows }) => ({
-      title,
-      rows: rows.map((row) =>
-        joinCells(movePoints(row, places), (upper, lower) => ({
-          ...upper,
-          children: [...upper.children, { tag: 'br' as const }, ...lower.children],
-        })),
-      ),
-    })),
+    sections: sections.map(({ title, rows }) => {
+      const games = rows.map((row) => movePoints(row, places));
+      const [live, others] = [true, false].map((isLive) => games.filter((game) => game.isLive === isLive));
+      return {
+        title,
+        rows: [...(live ?? []), ...(others ?? [])].map(({ row }) =>
+          joinCells(row, (upper, lower) => ({
+            ...upper,
+            children: [...upper.children, { tag: 'br' as const }, ...lower.children],
+          })),
+        ),
+      };
+    }),
   };
 }
 
 /** The row with the points beside the names, and `Final` or the words of a game in play as its result. */
-function movePoints(row: RichTextRow, { visitors, home, result }: Places): RichTextRow {
+function movePoints(row: RichTextRow, { visitors, home, result }: Places) {
   const [upper, lower, told] = [row[visitors], row[home], row[result]];
-  if (upper === undefined || lower === undefined || told === undefined) return row;
+  if (upper === undefined || lower === undefined || told === undefined) return { row, isLive: false };
   const text = toPlainText(told.children);
-  const found = readFinal(text, upper, lower) ?? readLive(text, upper, lower);
-  if (found === null) return row;
-  return row.map((cell, index) => {
+  const live = readLive(text, upper, lower);
+  const found = live ?? readFinal(text, upper, lower);
+  if (found === null) return { row, isLive: false };
+  const moved = row.map((cell, index) => {
     if (index === visitors) return addPoints(cell, found.points[0]);
     if (index === home) return addPoints(cell, found.points[1]);
     return index === result ? { ...cell, children: [found.words] } : cell;
   });
+  return { row: moved, isLive: live !== null };
 }
 
 interface FoundPoints {
