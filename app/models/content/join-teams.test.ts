@@ -16,15 +16,15 @@ function join(visitors: RichText, home: RichText, result: string) {
 
 describe('the teams of a game in one cell', () => {
   it.each([
-    ['42-20', '42', '20', 'Final'],
-    ['20-42', '42', '20', 'Final'],
-    ['27-24 (OT)', '27', '24', 'Final / OT'],
-    ['27-24, 2OT', '27', '24', 'Final / 2OT'],
+    ['42-20', '42', '20', ['Final']],
+    ['20-42', '42', '20', ['Final']],
+    ['27-24 (OT)', '27', '24', ['Final', { tag: 'result', children: [' / OT'] }]],
+    ['27-24, 2OT', '27', '24', ['Final', { tag: 'result', children: [' / 2OT'] }]],
   ])('have the points of the result %j with their names, the winner’s in bold', (result, higher, lower, words) => {
     const winner = { tag: 'strong', children: ['(1) Alder Bend', points(higher)] };
     const loser = ['(3) Briarcroft', points(lower)];
-    expect(join(['(3) Briarcroft'], bold('(1) Alder Bend'), result)).toEqual([[...loser, br, winner], [words]]);
-    expect(join(bold('(1) Alder Bend'), ['(3) Briarcroft'], result)).toEqual([[winner, br, ...loser], [words]]);
+    expect(join(['(3) Briarcroft'], bold('(1) Alder Bend'), result)).toEqual([[...loser, br, winner], words]);
+    expect(join(bold('(1) Alder Bend'), ['(3) Briarcroft'], result)).toEqual([[winner, br, ...loser], words]);
   });
 
   it.each(['Little Marlow 21, Alder Bend 7, Half', 'Alder Bend 7, Little Marlow 21, Half'])(

@@ -60,7 +60,7 @@ function movePoints(row: RichTextRow, { visitors, home, result }: Places) {
   const moved = row.map((cell, index) => {
     if (index === visitors) return addPoints(cell, found.points[0]);
     if (index === home) return addPoints(cell, found.points[1]);
-    return index === result ? { ...cell, children: [found.words] } : cell;
+    return index === result ? { ...cell, children: found.words } : cell;
   });
   return { row: moved, isLive: live !== null };
 }
@@ -68,7 +68,7 @@ function movePoints(row: RichTextRow, { visitors, home, result }: Places) {
 interface FoundPoints {
   /** Of the visitors and the home team. */
   readonly points: readonly [string, string];
-  readonly words: string;
+  readonly words: RichText;
 }
 
 /** `42-20`, `20-14 (OT)`: the winner, whose name alone is in bold, has the higher points. */
@@ -77,7 +77,7 @@ function readFinal(text: string, visitors: RichTextCell, home: RichTextCell): Fo
   const [isOfVisitors, isOfHome] = [visitors, home].map(({ children }) => isBold(children));
   if (first === undefined || second === undefined || isOfVisitors === isOfHome) return null;
   const [higher, lower] = Number(first) > Number(second) ? [first, second] : [second, first];
-  const words = ['Final', more].filter(Boolean).join(' / ');
+  const words: RichText = more === '' ? ['Final'] : ['Final', { tag: 'result', children: [` / ${more}`] }];
   return higher === lower ? null : { points: isOfVisitors === true ? [higher, lower] : [lower, higher], words };
 }
 
@@ -97,7 +97,7 @@ function readLive(text: string, visitors: RichTextCell, home: RichTextCell): Fou
     !/^\d{1,3}$/.test(homePoints)
   )
     return null;
-  return { points: [visitorPoints, homePoints], words };
+  return { points: [visitorPoints, homePoints], words: [words] };
 }
 
 function isBold(children: RichText): boolean {

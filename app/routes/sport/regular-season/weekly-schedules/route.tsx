@@ -61,7 +61,7 @@ const buildColumns = (isNeutral: boolean): readonly DataColumn<WeeklyRow>[] => [
     head: 'Result',
     width: 'w-24',
     className: 'weekly-state',
-    renderCell: ({ liveText, resultText }) => (liveText === null ? resultText : <Live text={liveText} />),
+    renderCell: (row) => (row.liveText === null && !row.hasResult ? null : <State row={row} />),
   },
   {
     head: 'Media',
@@ -84,6 +84,17 @@ function GamesTable({ group: { title, rows, isNeutral } }: { readonly group: Wee
     <div className="weekly-games">
       <DataTable caption={`Schedule of ${title}`} columns={isNeutral ? columnsOfFinals : columns} rows={rows} />
     </div>
+  );
+}
+
+/** `Final`, or how far a game in play has come. */
+function State({ row: { liveText, endText } }: { readonly row: WeeklyRow }) {
+  if (liveText !== null) return <Live text={liveText} />;
+  return (
+    <>
+      Final
+      {endText !== null && <span className="result"> / {endText}</span>}
+    </>
   );
 }
 
@@ -182,7 +193,7 @@ function GameLines({ group: { rows, isNeutral } }: { readonly group: WeeklyGroup
 }
 
 /** How far a game has come, or the day and time of an upcoming one. */
-function Outcome({ row: { liveText, resultText, day, time } }: { readonly row: WeeklyRow }) {
-  if (liveText !== null) return <Live text={liveText} />;
-  return <span className="text-ink-2">{resultText ?? [day, time].join(', ')}</span>;
+function Outcome({ row }: { readonly row: WeeklyRow }) {
+  if (row.liveText !== null) return <State row={row} />;
+  return <span className="text-ink-2">{row.hasResult ? <State row={row} /> : [row.day, row.time].join(', ')}</span>;
 }

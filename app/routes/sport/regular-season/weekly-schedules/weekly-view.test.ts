@@ -57,7 +57,8 @@ describe('a week of the regular season', () => {
         },
         away: { name: 'Bramblebrook', shortName: 'Bramblebrook', mark: null, hasWon: false, points: 17 },
         liveText: null,
-        resultText: 'Final',
+        hasResult: true,
+        endText: null,
         watchUrl: null,
         audioUrl: null,
       },
@@ -102,7 +103,7 @@ describe('a week of the regular season', () => {
 
   it('shows no score before the game, and no video of another host', () => {
     const game = { ...row, Result: '', MyScore: null, OpponentScore: '', VideoURL: 'https://other.example/1' };
-    expect(view([game]).groups[0]?.rows[0]).toMatchObject({ resultText: null, home: { points: null }, watchUrl: null });
+    expect(view([game]).groups[0]?.rows[0]).toMatchObject({ hasResult: false, home: { points: null }, watchUrl: null });
   });
 
   it('is grouped by conference and sorted by day and time; teams without a conference are Independent', () => {
@@ -128,17 +129,17 @@ describe('a week of the regular season', () => {
 });
 
 it.each([
-  ['H', 'W', 'Final', [true, 32], [false, 17]],
-  ['H', 'L', 'Final', [false, 32], [true, 17]],
-  ['A', 'W', 'Final', [false, 17], [true, 32]],
-  ['A', 'L', 'Final', [true, 17], [false, 32]],
+  ['H', 'W', null, [true, 32], [false, 17]],
+  ['H', 'L', null, [false, 32], [true, 17]],
+  ['A', 'W', null, [false, 17], [true, 32]],
+  ['A', 'L', null, [true, 17], [false, 32]],
   ['H', 'T', 'Tie', [false, 32], [false, 17]],
   ['H', '', null, [false, 32], [false, 17]],
-])('a row of side %j with result %j is %j and puts the points of each school with that school', (...facts) => {
-  const [side, Result, resultText, ...teams] = facts;
+])('a row of side %j with result %j ends with %j and puts the points of each school with that school', (...facts) => {
+  const [side, Result, endText, ...teams] = facts;
   const [game] = view([{ ...row, HomeOrAway: side, Result }]).groups.flatMap(({ rows }) => rows);
   expect([game?.home, game?.away].map((team) => [team?.hasWon, team?.points])).toEqual(teams);
-  expect(game?.resultText).toBe(resultText);
+  expect(game).toMatchObject({ hasResult: Result !== '', endText });
 });
 
 it('the conferences of followed schools come first', () => {
@@ -194,7 +195,7 @@ describe('the scores of the week', () => {
       const { groups, countText } = viewRow(live);
       expect(countText).toBe('1 game, 1 live');
       expect(groups[0]).toMatchObject({ countText: '1 game, 1 live' });
-      const expected = { liveText: 'Q3 4:12', home: { points: 7 }, away: { points: 14 }, resultText: null };
+      const expected = { liveText: 'Q3 4:12', home: { points: 7 }, away: { points: 14 }, hasResult: false };
       expect(groups[0]?.rows[0]).toMatchObject(expected);
       const reversed = buildLiveGame({ ...live, teams: [teams[1], teams[0]], columns: [[7, 14]] });
       expect(viewRow(reversed).groups[0]?.rows[0]).toMatchObject(expected);
@@ -217,15 +218,15 @@ describe('the scores of the week', () => {
       expect(viewRow(final).groups[0]?.rows[0]).toMatchObject({
         home: { hasWon: true, points: 21 },
         away: { hasWon: false, points: 14 },
-        resultText: 'Final',
+        hasResult: true,
         liveText: null,
       });
       const overtime = buildFinalGame({ ...final, decidedIn: 'OT' });
-      expect(viewRow(overtime).groups[0]?.rows[0]).toMatchObject({ resultText: 'Final / OT' });
+      expect(viewRow(overtime).groups[0]?.rows[0]).toMatchObject({ endText: 'OT' });
       expect(viewRow(buildFinalGame({ ...final, columns: [[14, 14]] })).groups[0]?.rows[0]).toMatchObject({
         home: { hasWon: false, points: 14 },
         away: { hasWon: false, points: 14 },
-        resultText: 'Tie',
+        endText: 'Tie',
       });
     });
 

@@ -212,11 +212,12 @@ function readPoints({ side, score }: Pick<WeeklyGame, 'side' | 'score'>): Score 
   return side === 'home' ? [own, others] : [others, own];
 }
 
-/** `Final`, `Final / OT`, `Tie`; `null` for a game without a result. */
-function formatResult(result: WeeklyGame['result'], scored: Game | null): string | null {
+/** `Tie`, `OT`, `Tie, 2OT`; `null` for a win in regulation and for a game without a result. */
+function formatEnd(result: WeeklyGame['result'], scored: Game | null): string | null {
   if (result === null) return null;
-  const word = result === 'T' ? 'Tie' : 'Final';
-  return [word, scored?.kind === 'final' ? formatDecision(scored) : null].filter(Boolean).join(' / ');
+  return (
+    [result === 'T' && 'Tie', scored?.kind === 'final' && formatDecision(scored)].filter(Boolean).join(', ') || null
+  );
 }
 
 function toRow(game: WeeklyGame, position: number, scores: readonly Game[], { environment, clock }: SportPageRequest) {
@@ -245,8 +246,9 @@ function toRow(game: WeeklyGame, position: number, scores: readonly Game[], { en
     away: { ...away, mark: findMark(away, scored), hasWon: winner === 'away', points: awayPoints },
     /** `Q3 4:12` of a game in play; `null` for others. */
     liveText: live?.text ?? null,
-    /** `Final`; `null` for a game without a result. */
-    resultText: formatResult(result, scored),
+    hasResult: result !== null,
+    /** What follows `Final`. */
+    endText: formatEnd(result, scored),
     watchUrl: isClosed ? null : stayOnHost(watchUrl, environment.STREAM_HOST),
     audioUrl: isClosed ? null : audioUrl,
   };
