@@ -5,7 +5,7 @@ import { drawSheet, pictureBody, pictureColors, pictureMargin, pictureSize } fro
 import { drawFittedText } from './svg-text';
 
 export interface GamePicture {
-  /** `Boys Soccer, Class 1A — Regional` */
+  /** `Boys Soccer, Class 1A regional` */
   readonly kicker: string;
   readonly card: Pick<ScoreCardView, 'state' | 'status' | 'headline' | 'badges' | 'teams'>;
   readonly association: string;

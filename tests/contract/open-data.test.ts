@@ -213,7 +213,7 @@ function readCard(card: Element) {
     status: readAll('.game-status .game-badge:not([aria-hidden]), .game-status .game-headline').join(' '),
     site: readAll('.game-site')[0] ?? null,
     highlight: readAll('.game-highlight')[0]?.replace(/^Highlight: /, '') ?? null,
-    change: readAll('.game-change')[0]?.replace(/^Schedule change /, '') ?? null,
+    change: readAll('.game-change')[0] ?? null,
     winner: won === -1 ? null : won + 1,
   };
 }

@@ -3,7 +3,7 @@ import { loadPage, loadSources, requirePageRequest, type LoaderArgs } from '~/pa
 import { notFound } from '~/page/page-outcome';
 import type { PageRequest } from '~/page/page-sources';
 import { listChosenKinds, mayBeArea, readAreaFilter, requestAreaLists } from './area-filter';
-import { joinClocks } from './game-clocks';
+import { joinFacts } from './game-facts';
 import { chooseShownDay, isDay, joinGames, requestDailyGames } from './game-requests';
 import { toDailyGamesView } from './view';
 
@@ -29,7 +29,7 @@ export async function loadDay(args: LoaderArgs, mostGames: number) {
   await requireAreas(args);
   const { optional, dependent, unavailable } = await loadPage(args, declareDay);
   const schools = optional.directory ?? dependent.schools;
-  const read = joinGames(optional.games && joinClocks(optional.games, dependent), schools);
+  const read = joinGames(optional.games && joinFacts(optional.games, dependent), schools);
   const lists = { schools, districts: optional.districts ?? null, conferences: optional.conferences ?? null };
   const area = readAreaFilter(query, lists);
   const sport = query.sport ?? '';

@@ -22,22 +22,32 @@ const clockSportIds: readonly string[] = sports.filter(({ finals }) => finals ==
 
 const namePrefix = 'scoreboard-';
 
-type DependentValues = Readonly<Record<string, SourceValue<unknown> | null | undefined>>;
+export type DependentValues = Readonly<Record<string, SourceValue<unknown> | null | undefined>>;
+
+interface ScoreboardsShown {
+  /** The only sport that the page shows; by default all. */
+  readonly sportId?: string | undefined;
+  /** Also those of the other sports with games today, as far as other pages have kept them: they have facts of games (`joinFacts`). */
+  readonly withKept?: boolean;
+}
 
 /**
  * The scoreboards of the sports with most games in play that lack a clock.
  * @param today request of today's games
- * @param sportId the only sport that the page shows; by default all
  */
 export function requestScoreboards(
   today: SourceRequest<Game[]>,
-  sportId?: string,
+  { sportId = '', withKept = false }: ScoreboardsShown = {},
 ): Readonly<Record<string, DependentRequest<Game[]>>> {
-  const shown = clockSportIds.filter((id) => sportId === undefined || sportId === '' || id === sportId);
+  const shown = clockSportIds.filter((id) => sportId === '' || id === sportId);
   return Object.fromEntries(
     shown.map((id) => [
       namePrefix + id,
-      requestAfter(today, (games) => (chooseSports(games).includes(id) ? requestScoreboard(id) : null)),
+      requestAfter(today, (games) => {
+        if (chooseSports(games).includes(id)) return requestScoreboard(id);
+        const isWanted = withKept && games.some((game) => game.sportId === id);
+        return isWanted ? { ...requestScoreboard(id), isKeptOnly: true } : null;
+      }),
     ]),
   );
 }
@@ -78,17 +88,24 @@ export function joinClocks<Read extends Pick<SourceValue<Game[]>, 'value' | 'fet
   games: Read,
   dependent: DependentValues,
 ): Read {
+  const scoreboards = readScoreboards(dependent);
   const rowsBySport = new Map(
-    clockSportIds.flatMap((sportId) => {
-      const scoreboard = dependent[namePrefix + sportId];
-      if (!scoreboard || games.fetchedAtMs - scoreboard.fetchedAtMs > MAX_CLOCK_LAG_MS) return [];
-      // A source with such a name is an answer of `scoreboardOfDay`.
-      return [[sportId, scoreboard.value as Game[]] as const];
-    }),
+    [...scoreboards].filter(([, { fetchedAtMs }]) => games.fetchedAtMs - fetchedAtMs <= MAX_CLOCK_LAG_MS),
   );
   if (rowsBySport.size === 0) return games;
-  const value = games.value.map((game) => addClock(game, rowsBySport.get(game.sportId ?? '') ?? []));
+  const value = games.value.map((game) => addClock(game, rowsBySport.get(game.sportId ?? '')?.value ?? []));
   return { ...games, value };
+}
+
+/** The scoreboards among a page's dependent sources, by sport. */
+export function readScoreboards(dependent: DependentValues): ReadonlyMap<string, SourceValue<Game[]>> {
+  return new Map(
+    clockSportIds.flatMap((sportId) => {
+      const scoreboard = dependent[namePrefix + sportId];
+      // A source with such a name is an answer of `scoreboardOfDay`.
+      return scoreboard ? [[sportId, scoreboard as SourceValue<Game[]>] as const] : [];
+    }),
+  );
 }
 
 /**

@@ -16,6 +16,7 @@ import { sportsOfDailyGames, dailyGames } from '~/upstream/maxpreps';
 import type { PrepGame } from '~/upstream/prep-schools';
 import { allSchools, type DirectorySchool } from '~/upstream/schools';
 import { scoreboardOfDay } from '~/upstream/scoreboards';
+import { allStreams, type Stream } from '~/upstream/streams';
 import { requestScoreboards } from './game-clocks';
 import { getSportId } from './score-sports';
 
@@ -110,16 +111,37 @@ export function isDay(name: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(name);
 }
 
-/** What a page of the games of one day reads: the games, their number on the days around it, and today the clocks of games in play. */
+/**
+ * What a page of the games of one day reads: the games, their number on the days around it, and today the clocks of games in play, and what is
+ * kept of scoreboards and streams.
+ */
 export function requestDailyGames({ query, clock, sport }: Pick<PageRequest, 'query' | 'clock' | 'sport'>) {
   const day = chooseShownDay(query, clock);
   const games = dailyGames.with({ day }, choosePolicyOfDay(day, clock));
   const isToday = day === getCalendarDay(clock.getNowMs(), clock.timeZone);
-  const scoreboards = isToday ? requestScoreboards(games, sport?.id ?? query.sport) : {};
+  const facts = isToday
+    ? { ...requestScoreboards(games, { sportId: sport?.id ?? query.sport, withKept: true }), ...requestKeptStreams() }
+    : {};
   return {
     optional: { games },
-    dependent: { ...requestGamesOfOtherDays(day, clock), ...scoreboards, ...requestSchools() },
-    mayBeAbsent: Object.keys(scoreboards),
+    dependent: { ...requestGamesOfOtherDays(day, clock), ...facts, ...requestSchools() },
+    mayBeAbsent: Object.keys(facts),
+  };
+}
+
+/** The streams that the home page reads, as far as they are kept. */
+export function requestKeptStreams(): { readonly streams: DependentRequest<Stream[]> } {
+  return { streams: keepOnly(requestBeside(allStreams.with({}))) };
+}
+
+/** The same source, but only a copy that other pages have caused. */
+export function keepOnly<Value>({ on, requestNext }: DependentRequest<Value>): DependentRequest<Value> {
+  return {
+    on,
+    requestNext: (value, getValue) => {
+      const request = requestNext(value, getValue);
+      return request && { ...request, isSupplementary: true, isKeptOnly: true };
+    },
   };
 }
 

@@ -14,7 +14,7 @@ export interface GameRow {
 export function joinRows(own: GameRow, other: GameRow): GameRow {
   if (!areOfOneGame(own.game, other.game)) return own;
   const [row, rest] = isFurther(measureGame(other.game), measureGame(own.game)) ? [other, own] : [own, other];
-  return { ...row, game: fillGame(row.game, rest.game) };
+  return { ...row, game: fillState(row.game, rest.game) };
 }
 
 /** Feeds may number their games independently, so the id alone does not decide. */
@@ -36,15 +36,28 @@ function listNames({ name, formalName }: GameTeam): string[] {
 const facts = ['day', 'time', 'site', 'classId', 'level', 'round'] as const;
 const wordsOfState = ['highlight', 'decidedIn', 'period', 'timeRemaining', 'scheduleChange'] as const;
 
-function fillGame(game: Game, rest: Game): Game {
-  const fillTeam = (team: GameTeam) =>
-    fillGaps(team, findTeam(team, rest) ?? {}, ['schoolId', 'formalName', 'logoUrl', 'seed']);
-  const filled = fillGaps(game, rest, haveSameState(game, rest) ? [...facts, ...wordsOfState] : facts);
+function fillState(game: Game, rest: Game): Game {
+  const filled = fillFacts(game, rest);
+  return haveSameState(game, rest) ? fillGaps(filled, rest, wordsOfState) : filled;
+}
+
+/** The game with what another row of it knows and this one does not: not its state, but when, where and who plays, and its links. */
+export function fillFacts(game: Game, rest: Game): Game {
+  const [first, second] = game.teams;
   return {
-    ...filled,
-    teams: [fillTeam(game.teams[0]), fillTeam(game.teams[1])],
+    ...fillGaps(game, rest, facts),
+    teams: [fillTeam(first, second, rest), fillTeam(second, first, rest)],
     links: fillGaps(game.links, rest.links, Object.keys(game.links)),
   };
+}
+
+/** A team that is not decided here is the other row's opponent of the known one. */
+function fillTeam(team: GameTeam, opponent: GameTeam, rest: Game): GameTeam {
+  if (isKnownTeam(team))
+    return fillGaps(team, findTeam(team, rest) ?? {}, ['schoolId', 'formalName', 'logoUrl', 'seed']);
+  const known = findTeam(opponent, rest);
+  const named = rest.teams.find((each) => each !== known);
+  return known !== undefined && named !== undefined && isKnownTeam(named) ? named : team;
 }
 
 /** A clock is that of its score. */

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
 import { buildFinalGame, buildGameTeam, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
+import { buildTestRequest } from '~/page/page-request.fixture';
 import { listDependentRequests } from '~/page/page-sources';
 import { requestGamesOfSchool, toGamesOfSchool } from './games-of-school';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
+const request = buildTestRequest('/schools/details/0101', { clock });
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
 const schools = [buildSchool('0101', 'Ashgrove'), buildSchool('0202', 'Fort Harlan'), buildSchool('0303', 'Oak')];
 const others = [buildGameTeam('Oak', { schoolId: '0303' }), buildGameTeam('Elm')] as const;
@@ -24,9 +26,9 @@ describe('the games of a school', () => {
         buildScheduledGame({ id: '5', day: '2025-10-13', remark: 'Canceled' }),
       ]),
     };
-    const cards = toGamesOfSchool('0101', { games, kept }, schools, clock);
+    const cards = toGamesOfSchool('0101', { games, kept }, schools, request);
     expect(cards.map(({ id, stage, headline }) => [id, stage, headline])).toEqual([
-      ['2', 'Football, State — Championship', null],
+      ['2', 'Football, State championship', null],
       ['1', 'Girls Volleyball', 'Final'],
       ['4', 'Boys Soccer', 'Mon, Oct 13, 7:00 PM'],
       ['6', 'Boys Soccer', 'Tue, Oct 14, 7:00 PM'],
@@ -36,13 +38,13 @@ describe('the games of a school', () => {
   it('have the clock of a scoreboard that is kept', () => {
     const game = buildLiveGame();
     const kept = { 'scoreboard-boys-soccer': read([{ ...game, sportId: null, period: 'OT', timeRemaining: '1:45' }]) };
-    const [card] = toGamesOfSchool('0101', { games: read([game]), kept }, schools, clock);
+    const [card] = toGamesOfSchool('0101', { games: read([game]), kept }, schools, request);
     expect(card?.badges.map(({ text }) => text)).toEqual(['OT', '1:45']);
   });
 
   it('are an empty list while nothing is known, or for a school that does not play', () => {
-    expect(toGamesOfSchool('0101', { games: null }, schools, clock)).toEqual([]);
-    expect(toGamesOfSchool('0404', { games: read([buildLiveGame()]) }, schools, clock)).toEqual([]);
+    expect(toGamesOfSchool('0101', { games: null }, schools, request)).toEqual([]);
+    expect(toGamesOfSchool('0404', { games: read([buildLiveGame()]) }, schools, request)).toEqual([]);
   });
 });
 

@@ -4,14 +4,23 @@ import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock'
 import { findAsOf } from '~/models/games/as-of';
 import { compareByState, compareTimes, findCalledOff, type Game } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
-import { formatStageOfGame, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
+import { formatClassAndStage } from '~/models/games/game-stage';
+import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { joinSchools } from '~/models/teams/join-schools';
 import { joinLabel } from '~/models/text/label';
-import type { DependentRequest, SourceValue } from '~/page/page-sources';
+import type { DependentRequest, PageRequest, SourceValue } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import type { DirectorySchool } from '~/upstream/schools';
-import { requestScoreboards, joinClocks } from './game-clocks';
-import { type GamesByDay, isDay, readGamesByDay, requestGamesAroundToday } from './game-requests';
+import { requestScoreboards } from './game-clocks';
+import { joinFacts } from './game-facts';
+import {
+  type GamesByDay,
+  isDay,
+  keepOnly,
+  readGamesByDay,
+  requestGamesAroundToday,
+  requestKeptStreams,
+} from './game-requests';
 
 /* The games of one school, for pages that name the school: those of today, and the next ones as far as they are known. */
 
@@ -30,23 +39,16 @@ export function requestGamesOfSchool(clock: ContentClock) {
     games,
     kept: {
       ...Object.fromEntries(
-        Object.entries(requestScoreboards(games)).map(([name, request]) => [name, keepOnly(request)]),
+        Object.entries(requestScoreboards(games, { withKept: true })).map(([name, request]) => [
+          name,
+          keepOnly(request),
+        ]),
       ),
       ...Object.fromEntries(
         daysAhead.map(([day, request]) => [day, keepOnly({ on: null, requestNext: () => request })]),
       ),
-    } as Readonly<Record<string, DependentRequest<Game[]>>>,
-  };
-}
-
-/** The same source, but only a copy that other pages have caused. */
-export function keepOnly<Value>({ on, requestNext }: DependentRequest<Value>): DependentRequest<Value> {
-  return {
-    on,
-    requestNext: (value, getValue) => {
-      const request = requestNext(value, getValue);
-      return request && { ...request, isSupplementary: true, isKeptOnly: true };
-    },
+      ...requestKeptStreams(),
+    } as Readonly<Record<string, DependentRequest<unknown>>>,
   };
 }
 
@@ -65,16 +67,22 @@ export function toGamesOfSchool(
   schoolId: string,
   { games, kept = {} }: SchoolGames,
   schools: readonly DirectorySchool[],
-  clock: ContentClock,
+  { clock, environment }: Pick<PageRequest, 'clock' | 'environment'>,
 ): readonly ScoreCardView[] {
   const findOwn = (all: readonly Game[]) =>
     joinSchools(all, schools).filter(({ teams }) => teams.some((team) => team.schoolId === schoolId));
-  const ofToday = games === null ? [] : findOwn(joinClocks(games, kept).value);
+  const ofToday = games === null ? [] : findOwn(joinFacts(games, kept).value);
   const days = readGamesByDay(Object.fromEntries(Object.entries(kept).filter(([name]) => isDay(name))));
-  const asOf = findAsOf(games, clock);
+  const options = {
+    streamHost: environment.STREAM_HOST,
+    ticketsHost: environment.TICKETS_HOST,
+    asOf: findAsOf(games, clock),
+  };
   return [
-    ...[...ofToday].sort(compareByState).map((game) => toCard(game, { asOf })),
-    ...listNextGames(days).flatMap((ofDay) => findOwn(ofDay).map((game) => toCard(game, { asOf, isOfLaterDay: true }))),
+    ...[...ofToday].sort(compareByState).map((game) => toCard(game, options)),
+    ...listNextGames(days).flatMap((ofDay) =>
+      findOwn(ofDay).map((game) => toCard(game, { ...options, isOfLaterDay: true })),
+    ),
   ].slice(0, MOST_GAMES);
 }
 
@@ -89,21 +97,20 @@ function listNextGames(byDay: GamesByDay): readonly (readonly Game[])[] {
     );
 }
 
-interface CardOptions {
-  readonly asOf: ReturnType<typeof findAsOf>;
+interface CardOptions extends Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost' | 'asOf'> {
   readonly isOfLaterDay?: boolean;
 }
 
-function toCard(game: Game, { asOf, isOfLaterDay = false }: CardOptions): ScoreCardView {
+function toCard(game: Game, { isOfLaterDay = false, ...options }: CardOptions): ScoreCardView {
   const card = toScoreCardView(game, {
+    ...options,
     getGameList: getDayList,
-    asOf,
     lowScoreWins: isLowScoreWinning(game.sportId),
   });
   const sport = findSport(game.sportId ?? '')?.title ?? null;
   return {
     ...card,
-    stage: joinLabel([sport, formatStageOfGame(game)], ', ') || null,
+    stage: joinLabel([sport, formatClassAndStage(game)], ', ') || null,
     ...(isOfLaterDay &&
       game.day !== null && { headline: [formatShortDay(game.day), card.headline].filter(Boolean).join(', ') }),
   };

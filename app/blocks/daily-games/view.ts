@@ -8,11 +8,11 @@ import { formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName, listStripDays, toDateStrip } from '~/models/dates/date-strip';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { type AsOf, findAsOf } from '~/models/games/as-of';
+import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
 import type { GamePartView, GameSectionView } from '~/models/games/game-section';
-import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
+import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { formatPage } from '~/models/text/format-count';
 import { labelFound } from '~/models/text/search-text';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
@@ -74,7 +74,7 @@ interface DailyGamesPage extends Pick<FiltersView, 'path' | 'sport' | 'sportIsIn
 export function toDailyGamesView(
   read: SourceValue<Game[]> | null,
   dayCounts: DayCounts,
-  { query, clock }: Pick<PageRequest, 'query' | 'clock'>,
+  { query, clock, environment }: Pick<PageRequest, 'query' | 'clock' | 'environment'>,
   page: DailyGamesPage,
 ) {
   const { gamesPerPage, events = [], otherGames = null } = page;
@@ -121,7 +121,13 @@ export function toDailyGamesView(
       buildHref: (choice) => createDayAddress(withChoice(filters, choice))({ date: filters.date }),
     }),
     /** Packed, because cards are most of a page's data. */
-    sections: pack(toGameSections(slicePage(found, shownPage, gamesPerPage), found, findAsOf(read, clock))),
+    sections: pack(
+      toGameSections(slicePage(found, shownPage, gamesPerPage), found, {
+        streamHost: environment.STREAM_HOST,
+        ticketsHost: environment.TICKETS_HOST,
+        asOf: findAsOf(read, clock),
+      }),
+    ),
     /** `238 games, page 2 of 8`; empty without games. */
     countText:
       found.length === 0
@@ -246,11 +252,11 @@ function withChoice(
 }
 
 /** Games in play under their own heading, then the others by sport. Counts are of `found`, all games that match the filters. */
-function toGameSections(shown: readonly Game[], found: readonly Game[], asOf?: AsOf): GameSectionView[] {
+function toGameSections(shown: readonly Game[], found: readonly Game[], options: CardOptions): GameSectionView[] {
   const live = shown.filter(isLive);
   const others = shown.filter((game) => !isLive(game));
   return [
-    ...(live.length > 0 ? [buildLiveSection(live, found, asOf)] : []),
+    ...(live.length > 0 ? [buildLiveSection(live, found, options)] : []),
     ...listSports(others).map((sportId) => ({
       id: sportId,
       title: getSportTitle(sportId),
@@ -259,17 +265,17 @@ function toGameSections(shown: readonly Game[], found: readonly Game[], asOf?: A
         sportId,
       ),
       more: null,
-      parts: [{ title: null, cards: buildCardsOfSport(others, sportId, asOf) }],
+      parts: [{ title: null, cards: buildCardsOfSport(others, sportId, options) }],
     })),
   ];
 }
 
-function buildLiveSection(live: readonly Game[], found: readonly Game[], asOf: AsOf | undefined): GameSectionView {
+function buildLiveSection(live: readonly Game[], found: readonly Game[], options: CardOptions): GameSectionView {
   const sportIds = listSports(live);
   const isOneSport = listSports(found).length === 1;
   const parts: GamePartView[] = sportIds.map((sportId) => ({
     title: isOneSport ? null : getSportTitle(sportId),
-    cards: buildCardsOfSport(live, sportId, asOf),
+    cards: buildCardsOfSport(live, sportId, options),
   }));
   return {
     id: 'live',
@@ -286,17 +292,22 @@ function countOfSport(games: readonly Game[], sportId: string): string {
   return live === 0 ? count : `${count}, ${live} live`;
 }
 
-function buildCardsOfSport(games: readonly Game[], sportId: string, asOf: AsOf | undefined): ScoreCardView[] {
-  return games.filter((game) => getSportId(game) === sportId).map((game) => toCard(game, asOf));
+function buildCardsOfSport(games: readonly Game[], sportId: string, options: CardOptions): ScoreCardView[] {
+  return games.filter((game) => getSportId(game) === sportId).map((game) => toCard(game, options));
 }
 
-function toCard(game: Game, asOf: AsOf | undefined): ScoreCardView {
+type CardOptions = Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost' | 'asOf'>;
+
+/** Games of the state series name their class and round. */
+function toCard(game: Game, options: CardOptions): ScoreCardView {
   return toScoreCardView(game, {
+    ...options,
+    withStage: true,
+    withClass: true,
     withoutBoxScore: words.noBoxScore,
     lowScoreWins: isLowScoreWinning(game.sportId),
     buildTeamHref: createTeamHref(findSport(game.sportId ?? '')),
     getGameList: getDayList,
-    asOf,
   });
 }
 

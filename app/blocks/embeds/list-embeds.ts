@@ -181,7 +181,7 @@ export async function loadLeaderboard(args: LoaderArgs): Promise<EmbedView> {
     parts:
       rows.length === 0
         ? []
-        : [{ title: null, heads: [entrant === 'team' ? 'Team' : 'Golfer', 'Pos.', 'Par', 'Thru', 'Total'], rows }],
+        : [{ title: null, heads: [entrant === 'team' ? 'Team' : 'Golfer', 'Pos.', 'Overall', 'Thru', 'Total'], rows }],
     emptyText: unavailable.includes('board') ? formatUnavailable('The leaderboard') : 'No scores yet.',
     moreText: placed.length > mostRows ? `All ${formatCount(placed.length, entrant)}` : 'The leaderboard',
     stamp: board && updateStamp(board, clock),

@@ -13,7 +13,8 @@ import { formatFullDay, formatLongDay } from '~/models/dates/calendar-date';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
-import { formatPairing, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
+import { formatClassAndStage } from '~/models/games/game-stage';
+import { formatPairing, toScoreCardView } from '~/models/games/score-card-view';
 import { formatUnavailable } from '~/models/text/no-value';
 import { type LoaderArgs, loadPage, requirePageRequest } from '~/page/load-page';
 import { notFound } from '~/page/page-outcome';
@@ -86,7 +87,7 @@ export async function loadGame(args: LoaderArgs): Promise<EmbedView> {
   const sport = game.sportId === null ? null : getSportTitle(game.sportId);
   return {
     title: formatPairing(card.teams).replace(' against ', ' vs. '),
-    note: [sport, formatStageOfGame(game), game.day && formatFullDay(game.day)].filter(Boolean).join(', '),
+    note: [sport, formatClassAndStage(game), game.day && formatFullDay(game.day)].filter(Boolean).join(', '),
     path: buildHref(Route.game, { contestId: game.id, query: list }),
     parts: [{ title: null, rounds: [{ title: null, games: [toEmbedGame(card, game.site ?? '')] }] }],
     emptyText: '',

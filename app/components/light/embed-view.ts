@@ -56,8 +56,8 @@ interface EmbedSide {
   readonly isAhead: boolean;
 }
 
-/** The card of a game as its line in a frame. */
-export function toEmbedGame(card: ScoreCardView, detail = ''): EmbedGame {
+/** The card of a game as its line in a frame. `detail`: by default the stage that the card names. */
+export function toEmbedGame(card: ScoreCardView, detail = card.stage ?? ''): EmbedGame {
   return {
     href: card.list && buildHref(Route.game, { contestId: card.id, query: card.list }),
     status: formatStatus(card),

@@ -47,11 +47,7 @@ export function ScoreCard({ card: ofPage, id }: ScoreCardProps) {
           <b>Highlight:</b> {card.highlight}
         </p>
       )}
-      {card.scheduleChange !== null && (
-        <p className="game-change">
-          <span className="label">Schedule change</span> {card.scheduleChange}
-        </p>
-      )}
+      {card.scheduleChange !== null && <p className="game-change">{card.scheduleChange}</p>}
       <GameLinks card={card} />
     </div>
   );
@@ -218,7 +214,7 @@ function GameLinks({ card: { links, note, teams } }: CardPartProps) {
           </SiteLink>{' '}
         </Fragment>
       ))}
-      {note !== null && <span className={textClass}>{note}</span>}
+      {note !== null && <span className={known.length > 0 ? 'sr-only' : undefined}>{note}</span>}
     </p>
   );
 }

@@ -104,7 +104,7 @@ describe('the status line of a score card', () => {
 
 describe('the stage of a score card', () => {
   it.each([
-    ['Regional', 'Rockwell Invitational', 'Regional — Rockwell Invitational'],
+    ['Regional', 'Rockwell Invitational', 'Regional, Rockwell Invitational'],
     ['Regional', null, 'Regional'],
     [null, 'Final', 'Final'],
     [null, null, null],

@@ -1,5 +1,4 @@
 import { isKnownTeam } from '../brackets/bracket-team';
-import { joinLabel } from '../text/label';
 import { mayStillChange, type AsOf } from './as-of';
 import {
   findCalledOff,
@@ -17,6 +16,7 @@ import {
   formatTime,
 } from './game';
 import { type GameList, mayBeContestId } from './game-path';
+import { formatClassAndStage, formatStageOfGame } from './game-stage';
 
 /** One game as a score card shows it: ready words, for every feed. */
 export interface ScoreCardView {
@@ -30,7 +30,7 @@ export interface ScoreCardView {
   /** A quiet word after the headline. */
   readonly aside: string | null;
   readonly site: string | null;
-  /** `Regional — Rockwell Invitational`, where the page does not say it in a heading. */
+  /** `Regional, Rockwell Invitational`, where the page does not say it in a heading. */
   readonly stage: string | null;
   readonly teams: readonly [TeamLineView, TeamLineView];
   /** `1`, `2`, `3` over the columns of volleyball; empty with a single column. */
@@ -81,6 +81,8 @@ export interface ScoreCardOptions {
   readonly withoutScore?: string;
   /** Names level and round on the card, on pages that do not group by them. */
   readonly withStage?: boolean;
+  /** Names the class with level and round. */
+  readonly withClass?: boolean;
   /** Watch and ticket links are shown only when they lead to these hosts (or below them). */
   readonly streamHost?: string | undefined;
   readonly ticketsHost?: string | undefined;
@@ -124,7 +126,7 @@ export function toScoreCardView(listed: Game, options: ScoreCardOptions = {}): S
       asOf?.marks?.get(game.id) ??
       (isToCome(game) && findCalledOff(game) === null ? (options.withoutScore ?? null) : null),
     site: status.siteIsBadge || (options.isForHundreds && game.hostIndex !== null) ? null : game.site,
-    stage: options.withStage ? formatStageOfGame(game) : null,
+    stage: options.withStage ? (options.withClass ? formatClassAndStage : formatStageOfGame)(game) : null,
     teams: [buildTeamLine(game, 0, options), buildTeamLine(game, 1, options)],
     columnHeads: game.countsSets && !(game.kind === 'forfeit' && game.columns.length === 0) ? setHeads : none,
     highlight: game.kind === 'final' ? dropRepeated(game.highlight, status.headline) : null,
@@ -156,11 +158,6 @@ export function formatCardLabel({ teams, status }: Pick<ScoreCardView, 'teams' |
 /** `Ashgrove against Fort Harlan`. */
 export function formatPairing([first, second]: ScoreCardView['teams']): string {
   return `${first.name} against ${second.name}`;
-}
-
-/** `Regional — Championship`: level and round, as far as the feed names them. */
-export function formatStageOfGame({ level, round }: Game): string | null {
-  return joinLabel([level, round], ' — ') || null;
 }
 
 interface Status {

@@ -51,7 +51,7 @@ it('a state-series game replaces the schedule row of the same day and opponent',
     games.map(({ contestId, isOfStateSeries, place, stage }) => [contestId, isOfStateSeries, place, stage]),
   ).toEqual([
     ['2', false, 'Ashgrove High School, Ashgrove', null],
-    ['9', true, 'Rockwell', 'Regional — Semifinal'],
+    ['9', true, 'Rockwell', 'Regional semifinal'],
   ]);
 });
 

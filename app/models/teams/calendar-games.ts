@@ -17,7 +17,7 @@ import {
   type Score,
 } from '../games/game';
 import type { GameList } from '../games/game-path';
-import { formatStageOfGame } from '../games/score-card-view';
+import { formatStageOfGame } from '../games/game-stage';
 import { findSchoolByName, foldSchoolName, type MatchableSchool } from '../schools/school-match';
 import { isNoGame, readPlaceholder } from './placeholder';
 
@@ -36,7 +36,7 @@ export interface CalendarGame {
   readonly isAway: boolean | null;
   /** The site, or the school that is the host, as far as it is known. */
   readonly place: string | null;
-  /** `Regional — Semifinal`; `null` in the regular season. */
+  /** `Regional semifinal`; `null` in the regular season. */
   readonly stage: string | null;
   readonly calledOff: CalledOff | null;
   readonly result: string | null;

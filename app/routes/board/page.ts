@@ -52,7 +52,7 @@ export function sources({ query, clock }: Moment) {
     ),
   );
   const scoreboards = items.map((item) =>
-    item.kind === 'scores' ? requestScoreboards(games, item.sportId ?? '') : {},
+    item.kind === 'scores' ? requestScoreboards(games, { sportId: item.sportId ?? '' }) : {},
   );
   const dependent = Object.fromEntries(scoreboards.flatMap((requests) => Object.entries(requests)));
   return { optional, dependent, mayBeAbsent: Object.keys(dependent) };

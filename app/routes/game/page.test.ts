@@ -172,11 +172,11 @@ describe('the page of a game', () => {
     const game = buildFinalGame({ id: '7', sportId: null, classId: '1A', level: 'Regional', round: 'Championship' });
     expect(buildView(game, { sport: 'boys-soccer' })).toMatchObject({
       title: 'Ashgrove vs. Fort Harlan',
-      kicker: 'Boys Soccer, Class 1A — Regional — Championship',
+      kicker: 'Boys Soccer, Class 1A regional championship',
       documentTitle: 'Ashgrove vs. Fort Harlan, October 11, 2025: Boys Soccer',
       path: '/games/7?sport=boys-soccer',
       description:
-        'Final: Ashgrove 3, Fort Harlan 1. Boys Soccer, Class 1A — Regional — Championship, October 11, 2025, Rockwell.',
+        'Final: Ashgrove 3, Fort Harlan 1. Boys Soccer, Class 1A regional championship, October 11, 2025, Rockwell.',
     });
   });
 
@@ -209,7 +209,7 @@ describe('the page of a game', () => {
     expect(buildView(game).description).toContain(words);
   });
 
-  it('offers to watch the score of a game that is in play or to come today, and of no other', () => {
+  it('offers to watch the score of a game in play, and of no other', () => {
     const games = [
       buildLiveGame(),
       buildScheduledGame(),
@@ -217,7 +217,7 @@ describe('the page of a game', () => {
       buildScheduledGame({ remark: 'Postponed' }),
       buildFinalGame(),
     ];
-    expect(games.map((game) => buildView(game).isOn)).toEqual([true, true, false, false, false]);
+    expect(games.map((game) => buildView(game).isLive)).toEqual([true, false, false, false, false]);
   });
 
   it('names its season if it is not the current one', () => {
@@ -244,7 +244,7 @@ describe('the page of a game', () => {
       Watch: 'https://watch.test/7',
       'Box Score': 'https://www.stats.test/7',
     });
-    expect(links.map(({ to }) => to)).toEqual(['/scores?date=2025-10-11', '/board?show=game%3A1.2025-10-11']);
+    expect(links.map(({ to }) => to)).toEqual(['/scores?date=2025-10-11']);
   });
 
   it('links teams to their statistics if the sport has them, otherwise to the schools', () => {

@@ -1,5 +1,6 @@
+import { addStreams } from '~/blocks/daily-games/game-facts';
 import { findGame, type FoundGame, type GamesValue, listOfAddress } from '~/blocks/daily-games/game-of-address';
-import { choosePolicyOfDay, joinGames, requestSchools } from '~/blocks/daily-games/game-requests';
+import { choosePolicyOfDay, joinGames, requestKeptStreams, requestSchools } from '~/blocks/daily-games/game-requests';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { SourceRequest } from '~/cache/source/define-source';
@@ -16,16 +17,11 @@ import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
 import { findLastCorrections, formatChangeLine, tellsResult } from '~/models/games/change-words';
-import { type Game, findCalledOff, formatTime } from '~/models/games/game';
+import { type Game, formatTime } from '~/models/games/game';
 import { type GameList, buildMapUrl, getSeriesList } from '~/models/games/game-path';
-import {
-  gameLinkKinds,
-  type ScoreCardView,
-  formatStageOfGame,
-  formatStatus,
-  toScoreCardView,
-} from '~/models/games/score-card-view';
-import { formatClass, joinLabel } from '~/models/text/label';
+import { formatClassAndStage, formatStageOfGame } from '~/models/games/game-stage';
+import { gameLinkKinds, type ScoreCardView, formatStatus, toScoreCardView } from '~/models/games/score-card-view';
+import { formatClass } from '~/models/text/label';
 import type { Crumb } from '~/page/page-meta';
 import { badAnswer, notFound } from '~/page/page-outcome';
 import {
@@ -42,6 +38,7 @@ import { footballScores } from '~/upstream/football-games';
 import { dailyGames } from '~/upstream/maxpreps';
 import type { DirectorySchool } from '~/upstream/schools';
 import { scoreboardOfDay, tournamentScoreboard, type Scoreboard } from '~/upstream/scoreboards';
+import type { Stream } from '~/upstream/streams';
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { toSeriesOfTeams } from './series-of-teams';
 import { buildSportsEvent } from './sports-event';
@@ -54,12 +51,13 @@ import { requestTeams, type TeamsRead, toTeamsOfGame } from './teams-of-game';
 export function sources({ params, query, clock }: GameAddress) {
   const list = listOfAddress(query, clock);
   const isGame = ({ id }: Game) => id === params.contestId;
-  const mayBeAbsent = ['otherFeed', 'teams', 'firstSchedule', 'secondSchedule'];
+  const mayBeAbsent = ['otherFeed', 'teams', 'firstSchedule', 'secondSchedule', 'streams'];
+  const streams = requestKeptStreams();
   if ('date' in list) {
     const games = dailyGames.with({ day: list.date }, choosePolicyOfDay(list.date, clock));
     const otherFeed = requestAfter(games, (rows) => requestScoreboard(rows.find(isGame), clock));
     const teams = requestTeams(games, (rows) => rows.find(isGame), clock);
-    return { critical: { games }, dependent: { ...requestSchools(), otherFeed, ...teams }, mayBeAbsent };
+    return { critical: { games }, dependent: { ...requestSchools(), otherFeed, ...teams, ...streams }, mayBeAbsent };
   }
   const requestDay = ({ day }: Game) => day && dailyGames.with({ day }, choosePolicyOfDay(day, clock) ?? 'schedule');
   if ('week' in list) {
@@ -71,7 +69,7 @@ export function sources({ params, query, clock }: GameAddress) {
     const teams = requestTeams(games, (rows) => withSport(rows.find(isGame), playoffSportId), clock);
     return {
       critical: { games },
-      dependent: { otherFeed, ...playoffs, ...teams },
+      dependent: { otherFeed, ...playoffs, ...teams, ...streams },
       mayBeAbsent: [...mayBeAbsent, ...Object.keys(playoffs)],
     };
   }
@@ -91,7 +89,7 @@ export function sources({ params, query, clock }: GameAddress) {
   return {
     critical: { games },
     optional: { gamesOfDay, finals },
-    dependent: { otherFeed, ...teams },
+    dependent: { otherFeed, ...teams, ...streams },
     mayBeAbsent: ['gamesOfDay', 'finals', ...mayBeAbsent],
   };
 }
@@ -127,6 +125,7 @@ interface GamesRead {
     readonly schools?: SourceValue<DirectorySchool[]> | null;
     readonly otherFeed?: SourceValue<Game[]> | null;
     readonly series?: SourceValue<Game[]> | null;
+    readonly streams?: SourceValue<Stream[]> | null;
   } & TeamsRead;
 }
 
@@ -156,14 +155,14 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
   const sport = findSport(game.sportId ?? '');
   const [first, second] = game.teams;
   const title = `${first.name} vs. ${second.name}`;
-  const stage = joinLabel([game.classId && formatClass(game.classId), formatStageOfGame(game)], ' — ');
+  const stage = formatClassAndStage(game) ?? (game.classId && formatClass(game.classId));
   const sportName = game.sportId === null ? null : getSportTitle(game.sportId);
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const season = game.day && findOtherSeason(game.day, today);
   const date = game.day && formatLongDate(game.day);
   return {
     title,
-    /** `Boys Soccer, Class 1A — Regional — Championship` */
+    /** `Boys Soccer, Class 1A regional championship` */
     kicker: [sportName, stage, season].filter(Boolean).join(', '),
     /** `2024-25, last season`; `null` for the current season. */
     season,
@@ -189,19 +188,13 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     facts: buildGameFacts(game, card),
     media: listMedia(card),
     stamp: updateStamp(found.sourceValue, clock),
-    links: [
-      buildListCrumb(list),
-      // The score in large type.
-      {
-        to: buildHref(Route.board, {
-          query: { show: formatScreenItems([{ kind: 'game', contestId: game.id, list }]) },
-        }),
-        text: 'Stands mode',
-      },
-    ],
+    links: [buildListCrumb(list)],
+    /** The score in large type. */
+    standsPath: buildHref(Route.board, {
+      query: { show: formatScreenItems([{ kind: 'game', contestId: game.id, list }]) },
+    }),
     siteUrl: environment.SITE_URL ?? null,
-    /** Whether the game is in play or to come today. */
-    isOn: game.kind === 'live' || (game.kind === 'scheduled' && game.day === today && findCalledOff(game) === null),
+    isLive: game.kind === 'live',
   };
 }
 
@@ -255,7 +248,7 @@ function buildGameFacts(game: Game, card: ScoreCardView): FactView[] {
   return [
     ...buildFact('Date', game.day === null ? 'To be announced' : formatFullDay(game.day)),
     ...buildFact('Time', formatTime(game.time)),
-    ...buildFact('Schedule change', card.scheduleChange),
+    ...buildFact('Note', card.scheduleChange),
     ...buildFact('Site', game.site, game.site && buildMapUrl(game.site)),
     ...buildFact('Class', game.classId && formatClass(game.classId)),
     ...buildFact('Round', formatStageOfGame(game)),
@@ -283,21 +276,23 @@ function buildListCrumb(list: GameList): Crumb {
 }
 
 export function toView(values: GamesRead, { params, query, clock, environment }: PageRequest) {
-  const found = findGame(params.contestId ?? '', listOfAddress(query, clock), listGamesAnswers(values));
-  if (found === null) return mayHaveMissed(values) ? badAnswer : notFound;
-  const { links, ...game } = toGameView(found, environment, clock);
+  const listed = findGame(params.contestId ?? '', listOfAddress(query, clock), listGamesAnswers(values));
+  if (listed === null) return mayHaveMissed(values) ? badAnswer : notFound;
+  const [game = listed.game] = addStreams([listed.game], values.dependent.streams?.value ?? []);
+  const found = { ...listed, game };
+  const { links, ...view } = toGameView(found, environment, clock);
   const seriesGames = 'sport' in found.list ? values.critical.games : values.dependent.series;
   const series = toSeries(found, seriesGames, { environment, clock });
   return {
     game: {
-      ...game,
-      facts: [...listChange(found.game, values.critical.games, clock), ...game.facts],
-      links: series === null ? [...links, ...buildPathCrumbs(found.game)] : links,
+      ...view,
+      facts: [...listChange(game, values.critical.games, clock), ...view.facts],
+      links: series === null ? [...links, ...buildPathCrumbs(game)] : links,
     },
     series,
-    teams: toTeamsOfGame(found.game, values.dependent, seriesGames?.value ?? [], clock),
-    heading: { season: game.season },
-    [structuredData]: [buildSportsEvent(found.game, game, environment)],
+    teams: toTeamsOfGame(game, values.dependent, seriesGames?.value ?? [], clock),
+    heading: { season: view.season },
+    [structuredData]: [buildSportsEvent(game, view, environment)],
   };
 }
 

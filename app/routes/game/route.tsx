@@ -21,6 +21,7 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { Breadcrumbs, Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
+import { MoreLink } from '~/components/ui/section-head';
 import { SharePage } from '~/components/ui/share-page';
 import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
@@ -52,7 +53,7 @@ export const meta = withEmbedLink<typeof loader>(
 
 export default function GamePage() {
   const { game: view, series, teams } = useLoaderData<typeof loader>();
-  const { title, kicker, trail, path, card, shortDay, facts, media, stamp, links, siteUrl, isOn } = view;
+  const { title, kicker, trail, path, card, shortDay, facts, media, stamp, links, siteUrl, isLive, standsPath } = view;
   const game = useMemo(() => readScoreCard(card), [card]);
   const shown = game === null ? {} : describeShownGame(game);
   return (
@@ -68,11 +69,16 @@ export default function GamePage() {
       }
     >
       <LiveBar stamp={stamp} refreshHref={path} links={links} />
-      {game !== null && <WatchButton game={game} href={path} isOn={isOn} />}
       <div className="mt-4 grid items-start gap-x-8 gap-y-6 laptop:grid-cols-2">
         <FactList facts={facts} />
         {series !== null && <StateSeries series={series} />}
       </div>
+      {game !== null && <WatchButton game={game} href={path} isLive={isLive} />}
+      {isLive && (
+        <p className="mt-2 print:hidden">
+          <MoreLink to={standsPath}>Stands mode</MoreLink>
+        </p>
+      )}
       {teams.length > 0 && <Teams teams={teams} card={card} />}
       {series !== null && series.earlier.length > 0 && (
         <Part id="earlier" title="Earlier in the series" className="mt-8">
@@ -188,12 +194,12 @@ export function ErrorBoundary() {
 }
 
 interface WatchButtonProps extends WatchedGame {
-  /** The game is live or later today; other games can only be removed from the title. */
-  readonly isOn: boolean;
+  /** Other games can only be removed from the title. */
+  readonly isLive: boolean;
 }
 
 /** Puts the score of a game into the title of the tab or a small window, or takes it out. Requires scripts. */
-function WatchButton({ game, href, isOn }: WatchButtonProps) {
+function WatchButton({ game, href, isLive }: WatchButtonProps) {
   const isWatched = useSyncExternalStore(watchedGame.subscribe, watchedGame.read, () => null)?.href === href;
   const hasWindows = useSyncExternalStore(
     () => () => undefined,
@@ -201,9 +207,9 @@ function WatchButton({ game, href, isOn }: WatchButtonProps) {
     () => false,
   );
   useEffect(showWatchedGame, []);
-  if (!isOn && !isWatched) return null;
+  if (!isLive && !isWatched) return null;
   return (
-    <p className="needs-script mt-3 flex flex-wrap gap-2 print:hidden">
+    <p className="needs-script mt-6 flex flex-wrap gap-2 print:hidden">
       <Button
         icon={isWatched ? 'check' : 'watch'}
         look={isWatched ? 'solid' : 'plain'}
@@ -214,7 +220,7 @@ function WatchButton({ game, href, isOn }: WatchButtonProps) {
       >
         Watch the score in the tab’s title
       </Button>
-      {isOn && hasWindows && (
+      {isLive && hasWindows && (
         <Button
           look="plain"
           onClick={() => {

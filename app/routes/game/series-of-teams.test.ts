@@ -50,8 +50,8 @@ describe('the state series on the page of a game', () => {
   it('has the earlier games of both teams with their round, the latest first, and no later ones', () => {
     const all = view(4, isBetween('1', '2'));
     expect(all?.earlier.map(({ stage, teams }) => [stage, teams.map(({ name }) => name)])).toEqual([
-      ['Regional — Semifinal', ['School 1', 'School 4']],
-      ['Regional — Semifinal', ['School 2', 'School 3']],
+      ['Regional semifinal', ['School 1', 'School 4']],
+      ['Regional semifinal', ['School 2', 'School 3']],
     ]);
     expect(view(games.length, isBetween('4', '5'))?.earlier).toEqual([]);
   });

@@ -62,7 +62,7 @@ describe('the teams of a game', () => {
       [],
       clock,
     );
-    expect(first?.form?.text).toBe('10 games: won 9, lost 1.');
+    expect(first?.form?.text).toBe('Last 10 games: won 9, lost 1.');
     expect(first?.form?.bars.map(({ letter, length }) => `${letter} ${length}`).slice(-2)).toEqual(['W 32', 'L 100']);
     expect(second?.form?.bars).toEqual(Array.from({ length: 3 }, () => ({ letter: 'W', length: 32 })));
     const few = { ...read, firstSchedule: answer(schedule.slice(0, 2)) };

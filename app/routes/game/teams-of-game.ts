@@ -137,8 +137,14 @@ export function toTeamsOfGame(
   const largest = findLargestMargin(found.flatMap(({ results }) => results));
   return found.map(({ results, ...team }) => ({
     ...team,
-    form: results.length < fewestOfForm ? null : layoutResultStrip(results, largest),
+    form: results.length < fewestOfForm ? null : layoutForm(results, largest),
   }));
+}
+
+/** `Last 10 games: won 9, lost 1.` */
+function layoutForm(results: readonly TeamResult[], largestMargin: number): ResultStrip | null {
+  const strip = layoutResultStrip(results, largestMargin);
+  return strip && { ...strip, text: `Last ${strip.text}` };
 }
 
 /** `W 3-1` */

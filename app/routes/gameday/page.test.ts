@@ -123,8 +123,8 @@ describe('the games', () => {
   it('are sorted by day and show their stage', () => {
     const { cards, season } = view([final, semifinal]);
     expect(cards.map(({ id, stage }) => [id, stage])).toEqual([
-      ['s', 'State — Semifinal'],
-      ['f', 'State — Championship'],
+      ['s', 'State semifinal'],
+      ['f', 'State championship'],
     ]);
     expect(season).toBeNull();
   });

@@ -359,7 +359,7 @@ function isLive({ kind }: Game): boolean {
   return kind === 'live';
 }
 
-/** The card names sport, class and round on a line of their own: `Football 1A, State — Championship`. */
+/** The card names sport, class and round on a line of their own: `Football 1A, State championship`. */
 function seriesCard(game: Game, options: ScoreCardOptions): ScoreCardView {
   const { site, stage, ...card } = stripCard(game, { ...options, withStage: true, getGameList: getSeriesList });
   return { ...card, site: null, stage: joinLabel([joinLabel([site, game.classId], ' '), stage], ', ') };

@@ -31,8 +31,8 @@ describe('games of the state series', () => {
   it('of today lead the strip, before sampled games in play, and each is there once', () => {
     const { cards } = view({ games, events }, { seriesGames }).scores;
     expect(cards.map(({ id, site, stage, list }) => [id, site, stage, list])).toEqual([
-      ['902', null, 'Boys Basketball 2A, State — Championship', { sport: 'boys-basketball' }],
-      ['901', null, 'Boys Basketball 1A, State — Championship', { sport: 'boys-basketball' }],
+      ['902', null, 'Boys Basketball 2A, State championship', { sport: 'boys-basketball' }],
+      ['901', null, 'Boys Basketball 1A, State championship', { sport: 'boys-basketball' }],
       ['sampled live', 'Boys Soccer', null, null],
     ]);
   });

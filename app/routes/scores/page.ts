@@ -1,5 +1,5 @@
 import { countUnclearGames, listChosenKinds, readAreaFilter, requestAreaLists } from '~/blocks/daily-games/area-filter';
-import { joinClocks } from '~/blocks/daily-games/game-clocks';
+import { joinFacts } from '~/blocks/daily-games/game-facts';
 import { chooseShownDay, joinGames, readDayCounts, requestDailyGames } from '~/blocks/daily-games/game-requests';
 import { buildWeeklyScoresLinks, getSportTitle, listSports, scoreSportIds } from '~/blocks/daily-games/score-sports';
 import { toDailyGamesView } from '~/blocks/daily-games/view';
@@ -43,7 +43,7 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, reques
   const { query, clock } = request;
   const isToday = chooseShownDay(query, clock) === chooseShownDay({}, clock);
   const schools = optional.directory ?? dependent.schools;
-  const read = joinGames(optional.games && joinClocks(optional.games, dependent), schools);
+  const read = joinGames(optional.games && joinFacts(optional.games, dependent), schools);
   const games = read?.value ?? [];
   const lists = { schools, districts: optional.districts ?? null, conferences: optional.conferences ?? null };
   const area = readAreaFilter(query, lists);

@@ -57,7 +57,7 @@ export async function loader(args: LoaderArgs) {
         staff: schoolStaff.with({ schoolId: school.id }),
       },
     });
-    return buildSchoolCard(school, schools, { games: optional.games, staff: optional.staff?.value ?? [] }, site.clock);
+    return buildSchoolCard(school, schools, { games: optional.games, staff: optional.staff?.value ?? [] }, request);
   }
 }
 

@@ -1,8 +1,7 @@
 import { toGamesOfSchool } from '~/blocks/daily-games/games-of-school';
 import { buildHref, Route } from '~/href';
-import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import type { SourceValue } from '~/page/page-sources';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import type { StaffGroup } from '~/upstream/fields/school-staff';
 import type { DirectorySchool } from '~/upstream/schools';
 
@@ -16,7 +15,7 @@ export function buildSchoolCard(
   { id, name, formalName, city, nickname, logoUrl }: DirectorySchool,
   schools: readonly DirectorySchool[],
   { games, staff }: { readonly games: SourceValue<Game[]> | null; readonly staff: readonly StaffGroup[] },
-  clock: ContentClock,
+  request: Pick<PageRequest, 'clock' | 'environment'>,
 ) {
   const members = staff.flatMap((group) => group.members);
   const director = members.find(({ titles }) => titles.some((title) => /^athletic director$/i.test(title)));
@@ -27,7 +26,7 @@ export function buildSchoolCard(
     path: buildSchoolPath(id),
     /** `Ashgrove High School, Port Marlow, Pirates` */
     line: [formalName === name ? null : formalName, city, nickname].filter((part) => part !== null).join(', '),
-    games: toGamesOfSchool(id, { games }, schools, clock).slice(0, mostGames),
+    games: toGamesOfSchool(id, { games }, schools, request).slice(0, mostGames),
     director:
       director === undefined || director.name === null
         ? null

@@ -1,4 +1,5 @@
-import { keepOnly, requestGamesOfSchool, toGamesOfSchool } from '~/blocks/daily-games/games-of-school';
+import { keepOnly } from '~/blocks/daily-games/game-requests';
+import { requestGamesOfSchool, toGamesOfSchool } from '~/blocks/daily-games/games-of-school';
 import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
@@ -85,7 +86,10 @@ export function toView(
       staff: unavailable.includes('staff') ? null : toStaffView(staff?.value ?? []),
       teams: unavailable.includes('entries') ? null : toTeamsView(entries?.value ?? [], teamFacts),
       /** Those of today, live first, and the next ones that are known. */
-      games: toGamesOfSchool(id, { games: optional.games, kept: dependent }, schools ?? [], clock),
+      games: toGamesOfSchool(id, { games: optional.games, kept: dependent }, schools ?? [], {
+        clock,
+        environment,
+      }),
       calendars: listCalendarsOfSchool(entries?.value ?? [], teamFacts),
       /** Its games of today. */
       gamesHref: buildHref(Route.scores, { query: { q: name } }),

@@ -12,6 +12,7 @@ import { dropRepeatedGames } from '~/models/games/distinct-games';
 import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import type { GameSectionView } from '~/models/games/game-section';
+import { formatClassAndStage } from '~/models/games/game-stage';
 import { toScoreCardView, type ScoreCardView } from '~/models/games/score-card-view';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { compareClasses } from '~/models/text/text-order';
@@ -215,8 +216,13 @@ function buildCard(game: Game, { request, site, read }: Context, withoutClass: b
 
 function formatGameStage({ classId, level, round }: Game, withoutClass: boolean): string | null {
   const isClassTold = withoutClass || classId === null || (round?.includes(classId) ?? false);
-  const parts = [isClassTold ? null : formatClass(classId), level === 'State' && round !== null ? null : level, round];
-  return joinLabel(parts, ' — ') || null;
+  const isLevelTold = level === 'State' && round !== null;
+  const stage = formatClassAndStage({
+    classId: isClassTold ? null : classId,
+    level: isLevelTold ? null : level,
+    round,
+  });
+  return stage ?? (isClassTold ? null : formatClass(classId));
 }
 
 /** The games of a tournament in groups. `classId` is set where all games are of one class. */

@@ -1,4 +1,4 @@
-import { joinClocks } from '~/blocks/daily-games/game-clocks';
+import { joinFacts } from '~/blocks/daily-games/game-facts';
 import { joinGames, readDayCounts, requestDailyGames } from '~/blocks/daily-games/game-requests';
 import { getSportId } from '~/blocks/daily-games/score-sports';
 import { toDailyGamesView } from '~/blocks/daily-games/view';
@@ -16,7 +16,7 @@ const gamesPerPage = 30;
 /** The sport's games of one day. Other sports have their own pages, so none can be chosen. */
 export function toView({ optional, dependent }: ValuesOf<typeof sources>, request: SportPageRequest) {
   const { sport } = request;
-  const read = joinGames(optional.games && joinClocks(optional.games, dependent), dependent.schools);
+  const read = joinGames(optional.games && joinFacts(optional.games, dependent), dependent.schools);
   const view = toDailyGamesView(read, readDayCounts(dependent), request, {
     path: buildHref(Route.mpScores, { sportId: sport.id }),
     gamesPerPage,

@@ -1,4 +1,4 @@
-import { joinClocks } from '~/blocks/daily-games/game-clocks';
+import { joinFacts } from '~/blocks/daily-games/game-facts';
 import { joinGames, readDayCounts, requestDailyGames } from '~/blocks/daily-games/game-requests';
 import { buildWeeklyScoresLinks, dailyGamesSportIds, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { toDailyGamesView } from '~/blocks/daily-games/view';
@@ -29,7 +29,7 @@ export function findRedirect({
 export function toView({ subject, optional, dependent }: ValuesOf<typeof sources>, request: SportPageRequest) {
   const { sport } = request;
   const offered = [...new Set([...dailyGamesSportIds, sport.id])];
-  const read = joinGames(optional.games && joinClocks(optional.games, dependent), dependent.schools);
+  const read = joinGames(optional.games && joinFacts(optional.games, dependent), dependent.schools);
   return {
     bar: toSportBarView(sport, subject.facts?.value ?? null),
     heading: buildSportHeading(sport),

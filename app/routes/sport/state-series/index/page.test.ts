@@ -103,7 +103,7 @@ describe('the state series of a sport', () => {
     ]);
     expect(day).toMatchObject({ title: 'Today', isToday: true });
     expect(day?.cards.map(({ id }) => id)).toEqual(['live', 'early']);
-    expect(day?.cards[0]?.stage).toBe('Class 1A — Regional — Semifinal');
+    expect(day?.cards[0]?.stage).toBe('Class 1A regional semifinal');
   });
 
   it('shows the next day with games when today has none, and links to the rest', () => {

@@ -16,13 +16,14 @@ import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { type Game, compareByState, formatTime } from '~/models/games/game';
 import { isStillInPlay, listDays } from '~/models/games/game-days';
+import { formatClassAndStage } from '~/models/games/game-stage';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { findAnnouncedPairingsDay } from '~/models/state-series/pairings-show';
 import { buildRoadToState } from '~/models/state-series/road-to-state';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { readPlaceholder } from '~/models/teams/placeholder';
 import { formatList } from '~/models/text/format-list';
-import { formatClass, joinLabel } from '~/models/text/label';
+import { formatClass } from '~/models/text/label';
 import { slugify } from '~/models/text/slug';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
@@ -139,8 +140,7 @@ function toDay(
     meets: areMeets ? shown.map(toMeet) : [],
     cards: (areMeets ? [] : shown).map((game) => {
       const card = toScoreCardView({ ...game, sportId: sport.id }, options);
-      const { classId, level, round } = game;
-      return { ...card, stage: joinLabel([classId && formatClass(classId), level, round], ' — ') || null };
+      return { ...card, stage: formatClassAndStage(game) ?? (game.classId && formatClass(game.classId)) };
     }),
     /** Page with the other games of the day. */
     more:

@@ -117,7 +117,7 @@ describe('the groups of a day', () => {
     ];
     const { sections } = view(games);
     expect(sections.map(({ title, countText }) => [title, countText])).toEqual([
-      ['Regional — Championship', '2 games'],
+      ['Regional championship', '2 games'],
       ['Tournament', '1 game'],
     ]);
     expect(sections[0]?.parts[0]?.cards.map(({ id, stage }) => [id, stage])).toEqual([

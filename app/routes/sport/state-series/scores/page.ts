@@ -15,7 +15,8 @@ import { updateStamp } from '~/models/dates/update-stamp';
 import { type Game, compareByState } from '~/models/games/game';
 import { getDefaultDay, countGamesByDay } from '~/models/games/game-days';
 import type { GameSectionView } from '~/models/games/game-section';
-import { type ScoreCardOptions, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
+import { formatStageOfGame } from '~/models/games/game-stage';
+import { type ScoreCardOptions, toScoreCardView } from '~/models/games/score-card-view';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 
 /** Every day of the requested class, and the sport's classes. The page stands without games, with a message. */

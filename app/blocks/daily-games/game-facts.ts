@@ -1,0 +1,50 @@
+import { findGameOfStream } from '~/blocks/page-parts/streams-view';
+import { type Game, isOver } from '~/models/games/game';
+import type { SourceValue } from '~/page/page-sources';
+import type { Stream } from '~/upstream/streams';
+import { type DependentValues, joinClocks, readScoreboards } from './game-clocks';
+import { areOfOneGame, fillFacts } from './game-rows';
+
+/*
+ * What the daily feed does not say of its games: class, round, seeds, links, an opponent that it calls `TBD`. The scoreboard of their sport has
+ * them, and the list of streams has more streams (decision 134).
+ */
+
+/** Today's games with clocks and facts of the scoreboards and streams among a page's dependent sources. Which of them are kept may differ from page to page. */
+export function joinFacts(games: SourceValue<Game[]>, dependent: DependentValues): SourceValue<Game[]> {
+  const rowsBySport = new Map(
+    [...readScoreboards(dependent)].map(([sportId, { value }]) => [
+      sportId,
+      new Map(value.map((row) => [row.id, row])),
+    ]),
+  );
+  // A source of this name is an answer of `allStreams`.
+  const streams = (dependent.streams?.value ?? []) as readonly Stream[];
+  const { value, ...read } = joinClocks(games, dependent);
+  const filled = value.map((game) => {
+    const row = rowsBySport.get(game.sportId ?? '')?.get(game.id);
+    return row === undefined ? game : fillFromRow(game, row);
+  });
+  return { ...read, value: [...addStreams(filled, streams)] };
+}
+
+/** Rows of a scoreboard do not name its sport. Feeds may number their games independently, so the id alone does not decide. */
+function fillFromRow(game: Game, row: Game): Game {
+  const ofSport = { ...row, sportId: row.sportId ?? game.sportId };
+  return areOfOneGame(game, ofSport) ? fillFacts(game, ofSport) : game;
+}
+
+/** Games of the state series that are not over, with their streams where they have no other one. */
+export function addStreams(games: readonly Game[], streams: readonly Stream[]): readonly Game[] {
+  const lacking = games.filter((game) => isOfSeries(game) && !isOver(game) && game.links.watchUrl === null);
+  if (lacking.length === 0) return games;
+  const urls = new Map(streams.map((stream) => [findGameOfStream(stream, lacking), stream.url]));
+  return games.map((game) => {
+    const watchUrl = urls.get(game);
+    return watchUrl === undefined ? game : { ...game, links: { ...game.links, watchUrl } };
+  });
+}
+
+function isOfSeries({ level, round }: Game): boolean {
+  return level !== null || round !== null;
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { formatClassAndStage, formatStageOfGame } from './game-stage';
+
+it.each([
+  ['State', 'Championship', 'State championship'],
+  ['State', '3rd Place', 'State 3rd place'],
+  ['Super-Sectional', 'Semifinals', 'Super-Sectional semifinals'],
+  ['Playoff', 'Round 1', 'Playoff round 1'],
+  ['Regional', 'Rockwell Invitational', 'Regional, Rockwell Invitational'],
+  ['Sectional', 'Rockwell Sectional', 'Rockwell Sectional'],
+  ['State', null, 'State'],
+  [null, 'Championship', 'Championship'],
+  [null, null, null],
+])('level %s and round %s are %s', (level, round, stage) => {
+  expect(formatStageOfGame({ level, round })).toBe(stage);
+});
+
+it.each([
+  ['1A', 'State', 'Championship', 'Class 1A state championship'],
+  ['8A', 'Playoff', 'Round 1', 'Class 8A playoff round 1'],
+  ['2A', null, 'Semifinal', 'Class 2A semifinal'],
+  ['2A', 'Regional', 'Rockwell Invitational', 'Class 2A regional, Rockwell Invitational'],
+  ['2A', null, 'Rockwell Invitational', 'Class 2A, Rockwell Invitational'],
+  [null, 'State', 'Championship', 'State championship'],
+])('class %s, level %s and round %s are %s', (classId, level, round, stage) => {
+  expect(formatClassAndStage({ classId, level, round })).toBe(stage);
+});
+
+it('a class alone is no stage', () => {
+  expect(formatClassAndStage({ classId: '1A', level: null, round: null })).toBeNull();
+});
