@@ -93,7 +93,12 @@ function Games({ view, isUnavailable, loadingText }: Omit<DailyGamesProps, 'link
   const sections = useUnpacked(view.sections);
   return (
     <section aria-labelledby="day" className="mt-2 tablet:mt-6">
-      <DayHeading id="day" isNamedAbove countText={isLoading ? loadingText : view.countText}>
+      <DayHeading
+        id="day"
+        isNamedAbove
+        isCountedAbove={view.isCountedAbove}
+        countText={isLoading ? loadingText : view.countText}
+      >
         {view.dayName}
       </DayHeading>
       {view.otherGames !== null && (

@@ -59,6 +59,9 @@ export interface AreaFilterView {
   readonly allHref: string;
 }
 
+const nothingFits = 'No games scheduled for this date, or games do not match the selected filters.';
+const nothingScheduled = 'No games scheduled for this date.';
+
 /** What a page of daily games has of its own. */
 interface DailyGamesPage extends Pick<FiltersView, 'path' | 'sport' | 'sportIsInPath' | 'sportOptions'> {
   readonly gamesPerPage: number;
@@ -133,8 +136,10 @@ export function toDailyGamesView(
       found.length === 0
         ? ''
         : labelFound(`${formatGameCount(found.length, filter.sportId)}${formatPage(shownPage, lastPage)}`, isLoose),
+    /** The number of all games is above, on the first button. */
+    isCountedAbove: found.length > 0 && shownPage === 1 && !isNarrowed(filters) && !isLoose,
     /** Shown when there are no games to list. */
-    emptyText: 'No games scheduled for this date, or games do not match the selected filters.',
+    emptyText: isNarrowed(filters) || (filters.sport !== '' && !filters.sportIsInPath) ? nothingFits : nothingScheduled,
     emptyDetail: games.some((game) => getSportId(game) === filters.sport) ? null : nameSport(filters.sport, day),
     /** Links for a day without games; empty where the page lists games, or a filter leaves none. */
     nearby:
@@ -273,14 +278,18 @@ function toGameSections(shown: readonly Game[], found: readonly Game[], options:
 function buildLiveSection(live: readonly Game[], found: readonly Game[], options: CardOptions): GameSectionView {
   const sportIds = listSports(live);
   const isOneSport = listSports(found).length === 1;
+  const [firstId = null, ...otherIds] = sportIds;
   const parts: GamePartView[] = sportIds.map((sportId) => ({
-    title: isOneSport ? null : getSportTitle(sportId),
+    title: otherIds.length === 0 ? null : getSportTitle(sportId),
     cards: buildCardsOfSport(live, sportId, options),
   }));
+  const countText = formatGameCount(found.filter(isLive).length, isOneSport ? firstId : null);
+  // The only sport in play among several needs no heading of its own.
+  const isNamed = !isOneSport && otherIds.length === 0 && firstId !== null;
   return {
     id: 'live',
     title: 'Live',
-    countText: formatGameCount(found.filter(isLive).length, isOneSport ? (sportIds[0] ?? null) : null),
+    countText: isNamed ? `${getSportTitle(firstId)}, ${countText}` : countText,
     more: null,
     parts,
   };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
+import { listDependentRequests } from '~/page/page-sources';
 import type { Stream } from '~/upstream/streams';
 import { sources, toView } from './page';
 
@@ -16,9 +17,12 @@ const buildNumberedStream = (id: number, more: Partial<Stream> = {}): Stream => 
   sportId: 'football',
   ...more,
 });
-function view(streams: Stream[], query: Readonly<Record<string, string>> = {}) {
+function view(streams: Stream[], query: Readonly<Record<string, string>> = {}, others: Stream[] | null = null) {
   const optional = { streams: { value: streams, fetchedAtMs: 0, isStale: false } };
-  const values = buildTestValues({ optional, dependent: { games: null } });
+  const values = buildTestValues({
+    optional,
+    dependent: { games: null, events: null, others: others && { value: others, fetchedAtMs: 0, isStale: false } },
+  });
   return toView(values, { ...buildTestRequest('/streaming', { clock }), query }).view;
 }
 const listKeys = (streams: Stream[], query?: Readonly<Record<string, string>>) =>
@@ -110,4 +114,29 @@ it('shows 24 streams on each page; another day starts at the first page and keep
   expect(second.pager.nextHref).toBe('/streaming?sport=football&q=elm&page=3');
   expect(second.strip.days[0]?.href).toBe('/streaming?date=2025-10-08&sport=football&q=elm');
   expect(view(many, { page: '999' }).pager.current).toBe(3);
+});
+
+it('a day without streams leads to the next and the last day with some, as far as other pages have them', () => {
+  const others = ['2025-10-09', '2025-10-10', '2025-10-14', '2025-10-14', '2025-10-20'].map((day, index) =>
+    buildNumberedStream(index, { day }),
+  );
+  expect(view([], {}, others).nearby.map(({ label, to, detail }) => [label, to, detail])).toEqual([
+    ['Next streams', '/streaming?date=2025-10-14', '2 streams'],
+    ['Previous streams', '/streaming?date=2025-10-10', '1 stream'],
+  ]);
+  expect(view([buildNumberedStream(1)], {}, others).nearby).toEqual([]);
+  expect(view([]).nearby).toEqual([]);
+});
+
+it('names filters only where one is chosen', () => {
+  expect(view([]).emptyText).toBe('No streaming events available for this date.');
+  expect(view([], { q: 'oak' }).emptyText).toBe('No streaming events available for this date, sport, or search.');
+});
+
+it('other streams and the calendar are only read where they are kept, on a day without streams', () => {
+  const request = sources({ query: {}, clock });
+  const listNames = (streams: readonly Stream[]) =>
+    listDependentRequests(request, () => streams).flatMap(([name, { isKeptOnly }]) => (isKeptOnly ? [name] : []));
+  expect(listNames([])).toEqual(['others', 'events']);
+  expect(listNames([buildNumberedStream(1)])).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/game-requests';
+import { choosePolicyOfDay, chooseShownDay, keepOnly } from '~/blocks/daily-games/game-requests';
+import { findNearbyDays } from '~/blocks/daily-games/nearby-days';
 import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
 import {
   compareStarts,
@@ -7,6 +8,8 @@ import {
   type StreamState,
   toStreamFacts,
 } from '~/blocks/page-parts/streams-view';
+import type { SourceRequest } from '~/cache/source/define-source';
+import type { NearbyLink } from '~/components/scores/nearby-links';
 import type { StreamCardView } from '~/components/streams/stream-cards';
 import type { SelectOption } from '~/components/ui/fields';
 import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
@@ -17,17 +20,26 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
 import { formatCount, formatPage } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
-import { requestBeside, type PageRequest, type ValuesOf } from '~/page/page-sources';
+import { type PageRequest, requestAfter, requestBeside, type ValuesOf } from '~/page/page-sources';
+import { allEvents } from '~/upstream/events';
 import { dailyGames } from '~/upstream/maxpreps';
-import { type Stream, streamsOfDay } from '~/upstream/streams';
+import { allStreams, type Stream, streamsOfDay } from '~/upstream/streams';
 
-/** The day's streams, and games that say which are live. */
+/** The day's streams, and games that say which are live. A day without streams leads to others, as far as the answers of the home page are kept. */
 export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
   const day = chooseShownDay(query, clock);
   const policy = choosePolicyOfDay(day, clock);
+  const streams = streamsOfDay.with({ day }, policy);
+  const whenEmpty = <Value>(request: SourceRequest<Value>) =>
+    keepOnly(requestAfter(streams, (found) => (found.length === 0 ? request : null)));
   return {
-    optional: { streams: streamsOfDay.with({ day }, policy) },
-    dependent: { games: requestBeside(dailyGames.with({ day }, policy)) },
+    optional: { streams },
+    dependent: {
+      games: requestBeside(dailyGames.with({ day }, policy)),
+      others: whenEmpty(allStreams.with({})),
+      events: whenEmpty(allEvents.with({})),
+    },
+    mayBeAbsent: ['others', 'events'],
   };
 }
 
@@ -72,9 +84,53 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { quer
         found.length === 0 ? '' : `${formatCount(found.length, 'stream')}${formatPage(page, lastPage)}`,
         isLoose && found.length > 0,
       ),
+      emptyText: filters.sport === '' && filters.search === '' ? noStreams : noFittingStreams,
+      /** Links for a day without streams. */
+      nearby:
+        optional.streams === null || streams.length > 0
+          ? []
+          : [
+              ...linkOtherDays(dependent.others?.value ?? [], { day, today, buildHref }),
+              ...findNearbyDays({ day, today, dayCounts: {}, events: dependent.events?.value ?? [], buildHref }),
+            ],
       pager: toPagerView(page, lastPage, (number) => buildHref(filters.date, number)),
     },
   };
+}
+
+const noStreams = 'No streaming events available for this date.';
+const noFittingStreams = 'No streaming events available for this date, sport, or search.';
+
+interface DayLinks {
+  readonly day: string;
+  readonly today: string;
+  readonly buildHref: (day: string) => string;
+}
+
+/** The next day with streams, and the last one before. */
+function linkOtherDays(others: readonly Stream[], { day, today, buildHref }: DayLinks): NearbyLink[] {
+  const days = others.map((stream) => stream.day).sort();
+  const describe = (label: string, other: string | undefined) =>
+    other === undefined
+      ? []
+      : [
+          {
+            label,
+            to: buildHref(other),
+            text: formatDayName(other, today),
+            detail: formatCount(days.filter((each) => each === other).length, 'stream'),
+          },
+        ];
+  return [
+    ...describe(
+      'Next streams',
+      days.find((each) => each > day && each >= today),
+    ),
+    ...describe(
+      'Previous streams',
+      days.findLast((each) => each < day),
+    ),
+  ];
 }
 
 /** Live streams first, then upcoming ones, then past ones. */

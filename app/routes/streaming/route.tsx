@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { usePageLoading } from '~/browser/page-requests';
 import { DayHeading } from '~/components/scores/day-heading';
+import { NearbyLinks } from '~/components/scores/nearby-links';
 import { StreamCards } from '~/components/streams/stream-cards';
 import { CalendarPopup } from '~/components/ui/calendar-popup';
 import { DateStrip } from '~/components/ui/date-strip';
@@ -9,15 +10,15 @@ import { SearchField, SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
 import { Page } from '~/components/ui/page';
 import { Pager } from '~/components/ui/pager';
+import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
-import { dropBlanks } from '~/href';
+import { buildHref, dropBlanks, Route } from '~/href';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { sources, type StreamFilters, type StreamingView, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 const failureText = 'There was an error loading the streaming events. Please try again later.';
-const emptyText = 'No streaming events available for this date, sport, or search.';
 
 export default function Streaming() {
   const { view, unavailable } = useLoaderData<typeof loader>();
@@ -63,11 +64,25 @@ function Filters({ filters: { path, date, sport, search, sportOptions } }: { rea
   );
 }
 
-function Streams({ view: { streams, pager } }: { readonly view: StreamingView }) {
+function Streams({ view: { streams, pager, emptyText, nearby } }: { readonly view: StreamingView }) {
   const isLoading = usePageLoading();
   return (
     <div aria-busy={isLoading} className="transition-opacity delay-150 aria-busy:opacity-60">
-      {streams.length === 0 ? <EmptyState isSpaced>{emptyText}</EmptyState> : <StreamCards streams={streams} />}
+      {streams.length === 0 ? (
+        <EmptyState
+          isSpaced
+          actions={
+            <div className="grid gap-2">
+              <NearbyLinks links={nearby} />
+              <MoreLink to={buildHref(Route.archives)}>Videos of earlier state finals</MoreLink>
+            </div>
+          }
+        >
+          {emptyText}
+        </EmptyState>
+      ) : (
+        <StreamCards streams={streams} />
+      )}
       <Pager pager={pager} />
     </div>
   );

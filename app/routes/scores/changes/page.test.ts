@@ -60,3 +60,9 @@ it('there is no page if an operator has switched it off', () => {
   expect(findRedirect(request())).toBeNull();
   expect(findRedirect(request({}, { CHANGES_PAGE: '0' }))?.toResponse().status).toBe(404);
 });
+
+it('offers the sports with changes, and the chosen one', () => {
+  expect(show([buildChange()]).sports.map(({ text }) => text)).toEqual(['All sports', 'Football']);
+  expect(show([], { sport: 'boys-soccer' }).sports.map(({ text }) => text)).toEqual(['All sports', 'Boys Soccer']);
+  expect(show([]).sports.map(({ text }) => text)).toEqual(['All sports']);
+});

@@ -3,14 +3,19 @@ import { hasChangesPage, toChangeRows } from '~/blocks/game-changes/change-rows'
 import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
 import { groupBy } from '~/group-by';
 import { buildHref, Route } from '~/href';
+import { addDays, formatMonthAndDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
+import { CHANGES_KEPT_MS } from '~/models/games/game-changes';
 import { formatCount, formatPage } from '~/models/text/format-count';
 import { notFound } from '~/page/page-outcome';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
+import { DAY_MS } from '~/time-units';
 import { gameChanges } from '~/upstream/game-changes';
 
 const rowsPerPage = 100;
+
+const daysKept = CHANGES_KEPT_MS / DAY_MS;
 
 /** The sport of the address; `''` for all, also if it is unknown. */
 function chooseSport({ query }: Pick<PageRequest, 'query'>): string {
@@ -32,6 +37,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, request: PageRequ
   const sport = chooseSport(request);
   const onlyCorrections = query.corrections === '1';
   const rows = toChangeRows(optional.changes?.value ?? [], onlyCorrections, clock);
+  const groups = new Set((optional.changes?.value ?? []).map(({ group }) => group));
   const lastPage = countPages(rows.length, rowsPerPage);
   const page = clampPage(query.page, lastPage);
   const buildAddress = (choice: { sport?: string; corrections?: boolean; page?: number }) =>
@@ -46,7 +52,8 @@ export function toView({ optional }: ValuesOf<typeof sources>, request: PageRequ
   return {
     changes: {
       countText: rows.length === 0 ? '' : formatCount(rows.length, 'change') + formatPage(page, lastPage),
-      sports: ['', ...dailyGamesSportIds].map((id) => ({
+      /** All, the chosen one, and those with changes; the changes of one sport do not say which others have some. */
+      sports: ['', ...dailyGamesSportIds.filter((id) => id === sport || groups.has(id))].map((id) => ({
         to: buildAddress({ sport: id }),
         text: id === '' ? 'All sports' : getSportTitle(id),
         isCurrent: id === sport,
@@ -67,6 +74,8 @@ export function toView({ optional }: ValuesOf<typeof sources>, request: PageRequ
           time,
         })),
       })),
+      /** `November 14`: changes of earlier days are not kept. */
+      since: formatMonthAndDay(addDays(today, -daysKept)),
       pager: toPagerView(page, lastPage, (number) => buildAddress({ page: number })),
     },
   };

@@ -4,6 +4,7 @@ import { Page } from '~/components/ui/page';
 import { Pager } from '~/components/ui/pager';
 import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
+import { MoreLink } from '~/components/ui/section-head';
 import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
@@ -19,18 +20,24 @@ export const meta = describePage<typeof loader>({
 
 export default function Changes() {
   const { changes, unavailable } = useLoaderData<typeof loader>();
-  const { sports, kinds, countText, days, pager } = changes;
+  const { sports, kinds, countText, days, since, pager } = changes;
   return (
     <Page trail={[{ to: buildHref(Route.scores), text: 'Scores' }]}>
       <p className="max-w-[60ch] py-3">
         First final scores and later changes of games in the last two weeks, with the time at which this site read them.
       </p>
       <Choices label="Changes" choices={kinds} />
-      <Choices label="Sports" choices={sports} />
+      {sports.length > 1 && <Choices label="Sports" choices={sports} />}
       {unavailable.includes('changes') ? (
         <Unavailable isSpaced what="The changes" isMain />
       ) : days.length === 0 ? (
-        <EmptyState isSpaced>No changes have been seen.</EmptyState>
+        <EmptyState
+          isSpaced
+          detail="A final score appears here minutes after this site first reads it, and so does each later change of a score, a winner, a time or a place."
+          actions={<MoreLink to={buildHref(Route.scores)}>Today’s scores</MoreLink>}
+        >
+          No changes since {since}.
+        </EmptyState>
       ) : (
         <>
           <p role="status" className="pb-2 text-ink-2">
@@ -75,7 +82,7 @@ interface ChoicesProps {
 function Choices({ label, choices }: ChoicesProps) {
   return (
     <nav aria-label={label} className="pb-2 print:hidden">
-      <ul className="scroll-region flex gap-x-5 whitespace-nowrap large-tablet:flex-wrap">
+      <ul className="flex flex-wrap gap-x-5">
         {choices.map(({ to, text, isCurrent }) => (
           <li key={to}>
             <SiteLink
