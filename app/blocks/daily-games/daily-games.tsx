@@ -44,8 +44,10 @@ export function DailyGames({ view, isUnavailable, links, loadingText }: DailyGam
         <div className="flex min-w-0 gap-2 tablet:grid tablet:gap-3">
           <GameCounts counts={view.counts} links={links} />
           <FilterSheet count={countFilters(view.filters)}>
-            <ScoreFilters filters={view.filters} kept={view.keptByFilters} />
-            {view.filters.area?.title === null && <AreaChoice href={view.filters.area.chooseHref} />}
+            <div className="tablet:flex tablet:flex-wrap tablet:items-end tablet:gap-x-6">
+              <ScoreFilters filters={view.filters} kept={view.keptByFilters} />
+              {view.filters.area?.title === null && <AreaChoice href={view.filters.area.chooseHref} />}
+            </div>
           </FilterSheet>
         </div>
         {view.filters.area !== null && view.filters.area.title !== null && <ChosenArea area={view.filters.area} />}
@@ -61,7 +63,7 @@ function countFilters({ search, onlyResults }: FiltersView): number {
 
 function AreaChoice({ href }: { readonly href: string }) {
   return (
-    <p className="text-sm tablet:mt-3">
+    <p className="text-sm tablet:pb-1.5">
       <SiteLink to={href} className="inline-flex min-h-6 items-center">
         By county, conference or division
       </SiteLink>
@@ -92,7 +94,7 @@ function Games({ view, isUnavailable, loadingText }: Omit<DailyGamesProps, 'link
   const isLoading = usePageLoading();
   const sections = useUnpacked(view.sections);
   return (
-    <section aria-labelledby="day" className="mt-2 tablet:mt-6">
+    <section aria-labelledby="day" className="mt-2 tablet:mt-4">
       <DayHeading
         id="day"
         isNamedAbove
@@ -213,7 +215,7 @@ function ScoreFilters({ filters, kept }: ScoreFiltersProps) {
           name="sport"
           options={filters.sportOptions}
           defaultValue={filters.sport}
-          className="max-tablet:col-span-2 max-tablet:[&>label]:sr-only"
+          className="max-tablet:col-span-2 [&>label]:sr-only"
         />
       )}
       <SearchField
@@ -222,7 +224,7 @@ function ScoreFilters({ filters, kept }: ScoreFiltersProps) {
         defaultValue={filters.search}
         placeholder={filters.searchPlaceholder}
         submitLabel="Search games"
-        className="max-tablet:[&>label]:sr-only"
+        className="[&>label]:sr-only"
       />
       <CheckField
         label={

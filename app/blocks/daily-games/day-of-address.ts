@@ -29,7 +29,7 @@ export async function loadDay(args: LoaderArgs, mostGames: number) {
   await requireAreas(args);
   const { optional, dependent, unavailable } = await loadPage(args, declareDay);
   const schools = optional.directory ?? dependent.schools;
-  const read = joinGames(optional.games && joinFacts(optional.games, dependent), schools);
+  const read = joinGames(optional.games && joinFacts(optional.games, dependent, request.environment), schools);
   const lists = { schools, districts: optional.districts ?? null, conferences: optional.conferences ?? null };
   const area = readAreaFilter(query, lists);
   const sport = query.sport ?? '';

@@ -118,11 +118,11 @@ describe('the scoreboards that a page of daily games requests', () => {
   const repeat = (count: number, each: Game) => Array.from({ length: count }, () => each);
   const live = (sportId: string) => buildLiveGame({ sportId });
 
-  function listPaths(games: readonly Game[], query: Record<string, string> = {}): string[] {
+  function listPaths(games: readonly Game[], query: Record<string, string> = {}, ofKept = false): string[] {
     const { optional, dependent, mayBeAbsent } = requestDailyGames({ query, clock, sport: null });
     const named = listDependentRequests({ dependent }, (request) => (request === optional.games ? games : undefined));
-    return named.flatMap(([name, { definition, params, isSupplementary }]) =>
-      definition.name === 'scoreboards.day' && isSupplementary === true && mayBeAbsent.includes(name)
+    return named.flatMap(([name, { definition, params, isSupplementary, isKeptOnly = false }]) =>
+      definition.name === 'scoreboards.day' && isSupplementary && mayBeAbsent.includes(name) && isKeptOnly === ofKept
         ? [definition.buildPath(params)]
         : [],
     );
@@ -157,6 +157,14 @@ describe('the scoreboards that a page of daily games requests', () => {
       '/v1/sports/football/scoreboard',
       '/v1/sports/girls-volleyball/scoreboard',
     ]);
+  });
+
+  it('of the other sports with games today are only read where they are kept', () => {
+    expect(listPaths(ofFourSports, {}, true)).toEqual(['/v1/sports/boys-lacrosse/scoreboard']);
+    expect(listPaths([buildScheduledGame({ sportId: 'football' })], {}, true)).toEqual([
+      '/v1/sports/football/scoreboard',
+    ]);
+    expect(listPaths(ofFourSports, { date: '2025-10-10' }, true)).toEqual([]);
   });
 
   it('are of the chosen sport, if it is one of these', () => {

@@ -7,11 +7,16 @@ import { addStreams, joinFacts } from './game-facts';
 const day = '2025-10-11';
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
 const watchUrl = 'https://stream.example/1';
+const environment = { STREAM_HOST: 'stream.example' };
 const final = { classId: '1A', level: 'State', round: 'Championship' } as const;
 
 /** What is known of the daily game if the scoreboard has this row. */
 function join(game: Game, row: Game) {
-  const [joined] = joinFacts(read([game]), { 'scoreboard-boys-soccer': read([{ ...row, sportId: null }]) }).value;
+  const [joined] = joinFacts(
+    read([game]),
+    { 'scoreboard-boys-soccer': read([{ ...row, sportId: null }]) },
+    environment,
+  ).value;
   return joined;
 }
 
@@ -41,7 +46,8 @@ describe('a daily game', () => {
 
 describe('a game of the state series without a link to watch', () => {
   const stream = { title: 'Fort Harlan at Ashgrove', day, sportId: 'boys-soccer', url: watchUrl } as Stream;
-  const watch = (game: Game, streams = [stream]) => addStreams([game], streams)[0]?.links.watchUrl;
+  const watch = (game: Game, streams = [stream]) =>
+    addStreams([game], streams, environment.STREAM_HOST)[0]?.links.watchUrl;
 
   it('has that of the stream with both teams in its title', () => {
     expect(watch(buildScheduledGame(final))).toBe(watchUrl);
@@ -53,6 +59,13 @@ describe('a game of the state series without a link to watch', () => {
     expect(watch(buildFinalGame(final))).toBeNull();
     const own = 'https://stream.example/own';
     expect(watch(buildScheduledGame({ ...final, links: { ...noLinks, watchUrl: own } }))).toBe(own);
+  });
+
+  it('has it in place of a link that leads elsewhere, and none that does so itself', () => {
+    const elsewhere = 'https://video.example/1';
+    const game = buildScheduledGame({ ...final, links: { ...noLinks, watchUrl: elsewhere } });
+    expect(watch(game)).toBe(watchUrl);
+    expect(watch(game, [{ ...stream, url: 'https://other.example/1' }])).toBe(elsewhere);
   });
 
   it('has none in the regular season, whose streams are not looked through', () => {

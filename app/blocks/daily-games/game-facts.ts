@@ -1,5 +1,7 @@
 import { findGameOfStream } from '~/blocks/page-parts/streams-view';
+import type { Environment } from '~/config/environment';
 import { type Game, isOver } from '~/models/games/game';
+import { stayOnHost } from '~/models/games/score-card-view';
 import type { SourceValue } from '~/page/page-sources';
 import type { Stream } from '~/upstream/streams';
 import { type DependentValues, joinClocks, readScoreboards } from './game-clocks';
@@ -11,7 +13,11 @@ import { areOfOneGame, fillFacts } from './game-rows';
  */
 
 /** Today's games with clocks and facts of the scoreboards and streams among a page's dependent sources. Which of them are kept may differ from page to page. */
-export function joinFacts(games: SourceValue<Game[]>, dependent: DependentValues): SourceValue<Game[]> {
+export function joinFacts(
+  games: SourceValue<Game[]>,
+  dependent: DependentValues,
+  { STREAM_HOST }: Pick<Environment, 'STREAM_HOST'>,
+): SourceValue<Game[]> {
   const rowsBySport = new Map(
     [...readScoreboards(dependent)].map(([sportId, { value }]) => [
       sportId,
@@ -25,7 +31,7 @@ export function joinFacts(games: SourceValue<Game[]>, dependent: DependentValues
     const row = rowsBySport.get(game.sportId ?? '')?.get(game.id);
     return row === undefined ? game : fillFromRow(game, row);
   });
-  return { ...read, value: [...addStreams(filled, streams)] };
+  return { ...read, value: [...addStreams(filled, streams, STREAM_HOST)] };
 }
 
 /** Rows of a scoreboard do not name its sport. Feeds may number their games independently, so the id alone does not decide. */
@@ -34,11 +40,17 @@ function fillFromRow(game: Game, row: Game): Game {
   return areOfOneGame(game, ofSport) ? fillFacts(game, ofSport) : game;
 }
 
-/** Games of the state series that are not over, with their streams where they have no other one. */
-export function addStreams(games: readonly Game[], streams: readonly Stream[]): readonly Game[] {
-  const lacking = games.filter((game) => isOfSeries(game) && !isOver(game) && game.links.watchUrl === null);
+/** Games of the state series that are not over, with their streams where they have none that is linked. `streamHost`: where links to watch may lead. */
+export function addStreams(
+  games: readonly Game[],
+  streams: readonly Stream[],
+  streamHost: string | undefined,
+): readonly Game[] {
+  const isLinked = (url: string | null) => stayOnHost(url, streamHost) !== null;
+  const lacking = games.filter((game) => isOfSeries(game) && !isOver(game) && !isLinked(game.links.watchUrl));
   if (lacking.length === 0) return games;
-  const urls = new Map(streams.map((stream) => [findGameOfStream(stream, lacking), stream.url]));
+  const linked = streams.filter(({ url }) => isLinked(url));
+  const urls = new Map(linked.map((stream) => [findGameOfStream(stream, lacking), stream.url]));
   return games.map((game) => {
     const watchUrl = urls.get(game);
     return watchUrl === undefined ? game : { ...game, links: { ...game.links, watchUrl } };

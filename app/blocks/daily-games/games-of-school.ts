@@ -71,7 +71,7 @@ export function toGamesOfSchool(
 ): readonly ScoreCardView[] {
   const findOwn = (all: readonly Game[]) =>
     joinSchools(all, schools).filter(({ teams }) => teams.some((team) => team.schoolId === schoolId));
-  const ofToday = games === null ? [] : findOwn(joinFacts(games, kept).value);
+  const ofToday = games === null ? [] : findOwn(joinFacts(games, kept, environment).value);
   const days = readGamesByDay(Object.fromEntries(Object.entries(kept).filter(([name]) => isDay(name))));
   const options = {
     streamHost: environment.STREAM_HOST,

@@ -278,7 +278,11 @@ function buildListCrumb(list: GameList): Crumb {
 export function toView(values: GamesRead, { params, query, clock, environment }: PageRequest) {
   const listed = findGame(params.contestId ?? '', listOfAddress(query, clock), listGamesAnswers(values));
   if (listed === null) return mayHaveMissed(values) ? badAnswer : notFound;
-  const [game = listed.game] = addStreams([listed.game], values.dependent.streams?.value ?? []);
+  const [game = listed.game] = addStreams(
+    [listed.game],
+    values.dependent.streams?.value ?? [],
+    environment.STREAM_HOST,
+  );
   const found = { ...listed, game };
   const { links, ...view } = toGameView(found, environment, clock);
   const seriesGames = 'sport' in found.list ? values.critical.games : values.dependent.series;

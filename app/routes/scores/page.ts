@@ -43,7 +43,7 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, reques
   const { query, clock } = request;
   const isToday = chooseShownDay(query, clock) === chooseShownDay({}, clock);
   const schools = optional.directory ?? dependent.schools;
-  const read = joinGames(optional.games && joinFacts(optional.games, dependent), schools);
+  const read = joinGames(optional.games && joinFacts(optional.games, dependent, request.environment), schools);
   const games = read?.value ?? [];
   const lists = { schools, districts: optional.districts ?? null, conferences: optional.conferences ?? null };
   const area = readAreaFilter(query, lists);

@@ -16,7 +16,10 @@ const gamesPerPage = 30;
 /** The sport's games of one day. Other sports have their own pages, so none can be chosen. */
 export function toView({ optional, dependent }: ValuesOf<typeof sources>, request: SportPageRequest) {
   const { sport } = request;
-  const read = joinGames(optional.games && joinFacts(optional.games, dependent), dependent.schools);
+  const read = joinGames(
+    optional.games && joinFacts(optional.games, dependent, request.environment),
+    dependent.schools,
+  );
   const view = toDailyGamesView(read, readDayCounts(dependent), request, {
     path: buildHref(Route.mpScores, { sportId: sport.id }),
     gamesPerPage,

@@ -29,7 +29,10 @@ export function findRedirect({
 export function toView({ subject, optional, dependent }: ValuesOf<typeof sources>, request: SportPageRequest) {
   const { sport } = request;
   const offered = [...new Set([...dailyGamesSportIds, sport.id])];
-  const read = joinGames(optional.games && joinFacts(optional.games, dependent), dependent.schools);
+  const read = joinGames(
+    optional.games && joinFacts(optional.games, dependent, request.environment),
+    dependent.schools,
+  );
   return {
     bar: toSportBarView(sport, subject.facts?.value ?? null),
     heading: buildSportHeading(sport),
