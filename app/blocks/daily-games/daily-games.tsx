@@ -26,12 +26,14 @@ interface DailyGamesProps {
   readonly links: readonly ScoresLink[];
   /** Shown while another day or other games are loading. */
   readonly loadingText: string;
+  /** The page shows the age of the scores beside its heading. */
+  readonly isBarAbove?: boolean;
 }
 
-export function DailyGames({ view, isUnavailable, links, loadingText }: DailyGamesProps) {
+export function DailyGames({ view, isUnavailable, links, loadingText, isBarAbove = false }: DailyGamesProps) {
   return (
     <>
-      <LiveBar stamp={view.stamp} refreshHref={view.refreshHref} />
+      {!isBarAbove && <LiveBar stamp={view.stamp} refreshHref={view.refreshHref} />}
       <div className="mt-2 grid gap-2 tablet:mt-3 tablet:gap-3">
         <DateStrip strip={view.strip} label="Game dates">
           <CalendarPopup
@@ -90,7 +92,7 @@ function ChosenArea({ area: { title, note, chooseHref, allHref } }: { readonly a
   );
 }
 
-function Games({ view, isUnavailable, loadingText }: Omit<DailyGamesProps, 'links'>) {
+function Games({ view, isUnavailable, loadingText }: Omit<DailyGamesProps, 'links' | 'isBarAbove'>) {
   const isLoading = usePageLoading();
   const sections = useUnpacked(view.sections);
   return (

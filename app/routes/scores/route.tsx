@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { DailyGames } from '~/blocks/daily-games/daily-games';
 import { SeriesLines } from '~/components/state-series/series-today';
 import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
+import { LiveBar } from '~/components/ui/live-bar';
 import { Page, PageHeader } from '~/components/ui/page';
 import { withEmbedLink } from '~/page/embed-link';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -17,18 +18,28 @@ export default function Scores() {
   return (
     <Page width="" header={<MyTeamsStrip />}>
       <div className="wrap">
-        <PageHeader title="Scores" />
-        {series !== null && (
-          <section aria-label="State series today">
-            <SeriesLines {...series} />
-          </section>
-        )}
-        <DailyGames
-          view={scores}
-          isUnavailable={unavailable.includes('games')}
-          links={links}
-          loadingText="Loading scores..."
-        />
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-4">
+          <div>
+            <PageHeader title="Scores" />
+          </div>
+          <div className="[&>.live-bar]:border-0 [&>.live-bar]:bg-none">
+            <LiveBar stamp={scores.stamp} refreshHref={scores.refreshHref} />
+          </div>
+        </div>
+        <div className="double-rule">
+          {series !== null && (
+            <section aria-label="State series today" className="pt-1">
+              <SeriesLines {...series} />
+            </section>
+          )}
+          <DailyGames
+            view={scores}
+            isUnavailable={unavailable.includes('games')}
+            links={links}
+            loadingText="Loading scores..."
+            isBarAbove
+          />
+        </div>
       </div>
     </Page>
   );
