@@ -28,6 +28,12 @@ describe('a daily game', () => {
     expect(join(buildScheduledGame(), row)?.teams.map(({ seed }) => seed)).toEqual(['1', '4']);
   });
 
+  it('takes live stats only in the state series', () => {
+    const links = { ...noLinks, watchUrl, liveStatsUrl: 'https://stats.example/1' };
+    expect(join(buildScheduledGame(), buildScheduledGame({ links }))?.links).toEqual({ ...noLinks, watchUrl });
+    expect(join(buildScheduledGame(), buildScheduledGame({ ...final, links }))?.links).toEqual(links);
+  });
+
   it('takes nothing from a row of another day, of other teams, or with another number', () => {
     const game = buildScheduledGame();
     const others = [buildGameTeam('Oak'), buildGameTeam('Elm')] as const;

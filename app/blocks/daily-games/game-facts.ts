@@ -34,10 +34,16 @@ export function joinFacts(
   return { ...read, value: [...addStreams(filled, streams, STREAM_HOST)] };
 }
 
-/** Rows of a scoreboard do not name its sport. Feeds may number their games independently, so the id alone does not decide. */
+/**
+ * Rows of a scoreboard do not name its sport. Feeds may number their games independently, so the id alone does not decide. Games of the regular
+ * season take no live stats, because pages have many of them; their own pages have the link.
+ */
 function fillFromRow(game: Game, row: Game): Game {
   const ofSport = { ...row, sportId: row.sportId ?? game.sportId };
-  return areOfOneGame(game, ofSport) ? fillFacts(game, ofSport) : game;
+  if (!areOfOneGame(game, ofSport)) return game;
+  const filled = fillFacts(game, ofSport);
+  const { liveStatsUrl } = game.links;
+  return isOfSeries(filled) ? filled : { ...filled, links: { ...filled.links, liveStatsUrl } };
 }
 
 /** Games of the state series that are not over, with their streams where they have none that is linked. `streamHost`: where links to watch may lead. */

@@ -48,7 +48,7 @@ export function requestGamesOfSchool(clock: ContentClock) {
         daysAhead.map(([day, request]) => [day, keepOnly({ on: null, requestNext: () => request })]),
       ),
       ...requestKeptStreams(),
-    } as Readonly<Record<string, DependentRequest<unknown>>>,
+    } as Readonly<Record<string, DependentRequest>>,
   };
 }
 

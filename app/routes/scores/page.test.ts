@@ -397,34 +397,3 @@ describe('games of an area', () => {
     expect(showArea({}).filters.area).toMatchObject({ title: null, note: null, query: {} });
   });
 });
-
-describe('a game of the state series', () => {
-  const final = { sportId: 'football', classId: '1A', level: 'State', round: 'Championship' } as const;
-
-  it('names its class and round on the card', () => {
-    expect(listCards(view([buildLiveGame(final)]))[0]?.stage).toBe('Class 1A state championship');
-  });
-
-  it('is told apart from a game of the regular season, whose class is no stage', () => {
-    expect(listCards(view([buildLiveGame({ classId: '1A' })]))[0]?.stage).toBeNull();
-  });
-});
-
-it('filters are named on an empty day only if one is chosen', () => {
-  const nothing = 'No games scheduled for this date.';
-  expect(view([]).emptyText).toBe(nothing);
-  expect(view([], { sport: 'football' }).emptyText).not.toBe(nothing);
-  expect(view(getGames(1), { q: 'no such school' }).emptyText).not.toBe(nothing);
-});
-
-it('phones omit the number of games where the first button has it', () => {
-  expect(view(getGames(40)).isCountedAbove).toBe(true);
-  expect(view(getGames(40), { page: '2' }).isCountedAbove).toBe(false);
-  expect(view(getGames(40), { q: 'ash' }).isCountedAbove).toBe(false);
-  expect(view([]).isCountedAbove).toBe(false);
-});
-
-it('the only sport in play among several is named beside the number of live games', () => {
-  const { sections } = view([buildLiveGame(), ...getGames(1, { sportId: 'football' })]);
-  expect(sections[0]).toMatchObject({ title: 'Live', countText: 'Boys Soccer, 1 game', parts: [{ title: null }] });
-});
