@@ -67,7 +67,7 @@ const moments: readonly Moment[] = [
       '/': [
         quarterfinals,
         /girls volleyball state finals, day 2 of 2: \d+ live/,
-        /volleyball 1a, state — championship/,
+        /volleyball 1a, state championship/,
       ],
       '/sports/football': [/live/, /quarterfinal/],
       '/scores': [quarterfinals, /live 17/],
@@ -78,7 +78,7 @@ const moments: readonly Moment[] = [
     moment: 'the Friday of the football championships',
     nowIso: '2025-11-28T11:00:00-06:00',
     screens: {
-      '/': [finals, /halftime/, /football 1a, state — championship/, /alder bend/],
+      '/': [finals, /halftime/, /football 1a, state championship/, /alder bend/],
       '/sports/football': [/state finals today/, /halftime/],
       '/scores': [finals, /halftime/, /alder bend/],
     },

@@ -68,7 +68,7 @@ const moments: readonly {
           'football',
           'quarterfinals',
           'today',
-          'volleyball 1a, state — championship',
+          'volleyball 1a, state championship',
         ],
       },
       {
