@@ -1,11 +1,12 @@
 import { findGameOfStream } from '~/blocks/page-parts/streams-view';
 import type { Environment } from '~/config/environment';
-import { type Game, isOver } from '~/models/games/game';
+import { isKnownTeam } from '~/models/brackets/bracket-team';
+import { type Game, type GameTeam, isOver } from '~/models/games/game';
 import { stayOnHost } from '~/models/games/score-card-view';
 import type { SourceValue } from '~/page/page-sources';
 import type { Stream } from '~/upstream/streams';
 import { type DependentValues, joinClocks, readScoreboards } from './game-clocks';
-import { areOfOneGame, fillFacts } from './game-rows';
+import { areOfOneGame, fillFacts, findTeam } from './game-rows';
 
 /*
  * What the daily feed does not say of its games: class, round, seeds, links, an opponent that it calls `TBD`. The scoreboard of their sport has
@@ -41,9 +42,19 @@ export function joinFacts(
 function fillFromRow(game: Game, row: Game): Game {
   const ofSport = { ...row, sportId: row.sportId ?? game.sportId };
   if (!areOfOneGame(game, ofSport)) return game;
-  const filled = fillFacts(game, ofSport);
+  const [first, second] = game.teams;
+  const teams = [nameTeam(first, second, ofSport), nameTeam(second, first, ofSport)] as const;
+  const filled = fillFacts({ ...game, teams }, ofSport);
   const { liveStatsUrl } = game.links;
   return isOfSeries(filled) ? filled : { ...filled, links: { ...filled.links, liveStatsUrl } };
+}
+
+/** A team that is not decided here is the other row's opponent of the known one. */
+function nameTeam(team: GameTeam, opponent: GameTeam, row: Game): GameTeam {
+  if (isKnownTeam(team)) return team;
+  const known = findTeam(opponent, row);
+  const named = row.teams.find((each) => each !== known);
+  return known !== undefined && named !== undefined && isKnownTeam(named) ? named : team;
 }
 
 /** Games of the state series that are not over, with their streams where they have none that is linked. `streamHost`: where links to watch may lead. */

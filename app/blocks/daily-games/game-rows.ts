@@ -43,21 +43,13 @@ function fillState(game: Game, rest: Game): Game {
 
 /** The game with what another row of it knows and this one does not: not its state, but when, where and who plays, and its links. */
 export function fillFacts(game: Game, rest: Game): Game {
-  const [first, second] = game.teams;
+  const fillTeam = (team: GameTeam) =>
+    fillGaps(team, findTeam(team, rest) ?? {}, ['schoolId', 'formalName', 'logoUrl', 'seed']);
   return {
     ...fillGaps(game, rest, facts),
-    teams: [fillTeam(first, second, rest), fillTeam(second, first, rest)],
+    teams: [fillTeam(game.teams[0]), fillTeam(game.teams[1])],
     links: fillGaps(game.links, rest.links, Object.keys(game.links)),
   };
-}
-
-/** A team that is not decided here is the other row's opponent of the known one. */
-function fillTeam(team: GameTeam, opponent: GameTeam, rest: Game): GameTeam {
-  if (isKnownTeam(team))
-    return fillGaps(team, findTeam(team, rest) ?? {}, ['schoolId', 'formalName', 'logoUrl', 'seed']);
-  const known = findTeam(opponent, rest);
-  const named = rest.teams.find((each) => each !== known);
-  return known !== undefined && named !== undefined && isKnownTeam(named) ? named : team;
 }
 
 /** A clock is that of its score. */
