@@ -64,11 +64,7 @@ const moments: readonly Moment[] = [
     moment: 'the Saturday of the quarterfinals',
     nowIso: '2025-11-15T13:20:00-06:00',
     screens: {
-      '/': [
-        quarterfinals,
-        /girls volleyball state finals, day 2 of 2: \d+ live/,
-        /volleyball 1a, state championship/,
-      ],
+      '/': [quarterfinals, /girls volleyball state finals, day 2 of 2: \d+ live/, /volleyball 1a, state championship/],
       '/sports/football': [/live/, /quarterfinal/],
       '/scores': [quarterfinals, /live 17/],
       '/scores?sport=football': [quarterfinals],
