@@ -23,7 +23,7 @@ import { buildRoadToState } from '~/models/state-series/road-to-state';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { readPlaceholder } from '~/models/teams/placeholder';
 import { formatList } from '~/models/text/format-list';
-import { formatClass } from '~/models/text/label';
+import { formatClass, joinLabel } from '~/models/text/label';
 import { slugify } from '~/models/text/slug';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
