@@ -142,9 +142,7 @@ const waterPolo: SportTraits = {
 const football: SportTraits = {
   ...games,
   boards: 'small-and-large',
-  statisticsName: 'boys,football',
   leaders: 'football',
-  otherRatingsId: 'boys-football',
   factsNeededBy: '10-01',
   hasPlayoffs: true,
   hasRegularSeasonPages: true,

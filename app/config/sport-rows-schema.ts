@@ -58,10 +58,14 @@ const sportRow = z.strictObject({
   /** The drawing of its field. */
   art: z.enum(drawings),
   kind: z.enum(kindNames),
+  /** Other ids under which feeds of games name it. */
+  aliases: z
+    .array(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, { error: 'must be an id such as boys-baseball' }))
+    .optional(),
   ...traits,
 });
 
-export type SportRow = z.output<typeof sportRow>;
+export type SportRow = Omit<z.output<typeof sportRow>, 'aliases'>;
 
 export const sportRowsSchema = z
   .array(sportRow)

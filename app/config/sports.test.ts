@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { atLeastOne } from '../../tests/support/at-least-one';
-import { findSport, findSportFamily, seasons, sportFamilies, listSportRows, sports } from './sports';
+import { findSport, findSportFamily, listExampleSports, seasons, sportFamilies, listSportRows, sports } from './sports';
 
 test('sport ids are the ids that upstream uses', () => {
   for (const id of [
@@ -66,4 +66,11 @@ test('every sport is in exactly one menu row', () => {
     .flatMap(({ id }) => listSportRows(id))
     .flatMap((row) => (row.kind === 'pair' ? [row.boys.id, row.girls.id] : [row.sport.id]));
   expect(listed.sort()).toEqual(sports.map(({ id }) => id).sort());
+});
+
+test('the examples of sports have every kind of finals, and a sport with playoffs', () => {
+  const examples = listExampleSports();
+  expect(new Set(examples.map(({ finals }) => finals))).toEqual(new Set(sports.map(({ finals }) => finals)));
+  expect(examples.some(({ hasPlayoffs }) => hasPlayoffs)).toBe(true);
+  expect(examples.length).toBeLessThan(10);
 });

@@ -73,6 +73,15 @@ export const gamedaySport = sports.find(({ gamedayBroadcasts }) => gamedayBroadc
 /** A sport whose state series is played in classes: that of examples, and of addresses that name none. */
 export const usualSport = sports.find(({ finals, boards }) => finals === 'games' && boards === 'by-class');
 
+/** The first sport of each way in which sports have pages and data, so that every page of a sport exists for one of them. */
+export function listExampleSports(): readonly Sport[] {
+  const ways = new Set<string>();
+  return sports.filter(({ finals, boards, hasPlayoffs }) => {
+    const way = [finals, boards, hasPlayoffs].join();
+    return !ways.has(way) && ways.add(way);
+  });
+}
+
 /** The sport that upstream calls so, or `undefined`: `Girls Swimming & Diving`. */
 export function findSportByTitle(title: string): Sport | undefined {
   return findSport(slugifySport(title.trim()));

@@ -1,6 +1,6 @@
 import type { SourceRequest } from '~/cache/source/define-source';
 import { addressNames, isPublished, listBaseUrls, type Base } from '~/config/published-sources';
-import { hasTraits } from '~/config/sports';
+import { hasTraits, listExampleSports } from '~/config/sports';
 import { parseUrl } from '~/models/text/parse-url';
 import { buildPageRequest, readPageAddress, type PageAddress, type Refusal } from '~/page/page-address';
 import type { PageRequest, PageSources } from '~/page/page-sources';
@@ -121,15 +121,8 @@ export function listPagesNotOffered(about: Pick<PageRequest, 'environment' | 'cl
     .map(({ path }) => path);
 }
 
-/** Sports of each kind of finals and season, in which every page of a sport exists. */
-const SOME_SPORTS = [
-  'football',
-  'boys-golf',
-  'boys-soccer',
-  'girls-tennis',
-  'boys-cross-country',
-  'girls-flag-football',
-];
+/** A sport of each kind, so that every page of a sport exists for one of them. */
+const someSports = listExampleSports().map(({ id }) => id);
 
 /** The pages that would not be offered without one source, each with its path in the table. For operators. */
 export function listPagesCarriedBy(
@@ -156,5 +149,5 @@ function listExamples(path: string): readonly string[] {
       .replace(':slug', 'basketball')
       .replaceAll(/\/:\w+\?/g, '')
       .replaceAll(/:\w+/g, '101');
-  return path.includes(':sportId') ? SOME_SPORTS.map((id) => fill(path.replace(':sportId', id))) : [fill(path)];
+  return path.includes(':sportId') ? someSports.map((id) => fill(path.replace(':sportId', id))) : [fill(path)];
 }

@@ -1,4 +1,5 @@
 import { MEBIBYTE } from '~/cache/source/define-source';
+import { playoffSportId } from '~/config/facts/playoffSportId.generated';
 import { gameSource, readListedGames } from './fields/rows';
 import { footballGame } from './fields/tournament-game';
 import { defineGroup } from './wire';
@@ -7,7 +8,7 @@ import { defineGroup } from './wire';
 
 const define = defineGroup('football-games', 'scores', {
   ...gameSource,
-  listTags: () => ['games', 'sport-football'],
+  listTags: () => ['games', `sport-${playoffSportId}`],
   maxBytes: 4 * MEBIBYTE,
 });
 

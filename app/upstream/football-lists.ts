@@ -1,4 +1,5 @@
 import { MEBIBYTE, type WireContext } from '~/cache/source/define-source';
+import { playoffSportId } from '~/config/facts/playoffSportId.generated';
 import { nameOpponent, readPlaceholder } from '~/models/teams/placeholder';
 import { readSide } from './fields/home-away';
 import { classId, readResult } from './fields/mark';
@@ -10,7 +11,7 @@ import { type RowOf, httpUrl, optionalText, text, wireObject, defineGroup } from
 
 /* Lists of football games of the whole season: GET /v1/football/weekly-schedules and /v1/football/out-of-state. */
 
-const define = defineGroup('football-lists', 'schedule', { listTags: () => ['games', 'sport-football'] });
+const define = defineGroup('football-lists', 'schedule', { listTags: () => ['games', `sport-${playoffSportId}`] });
 
 /** A season has some 2,500 games; a game between two conferences is listed twice. */
 const MAX_ROWS = 20_000;

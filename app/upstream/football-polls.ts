@@ -1,4 +1,5 @@
 import { type WireContext } from '~/cache/source/define-source';
+import { playoffSportId } from '~/config/facts/playoffSportId.generated';
 import { mark, parseResult } from './fields/mark';
 import { calendarDay } from './fields/moment';
 import { figure } from './fields/stat-figure';
@@ -20,7 +21,7 @@ import {
 
 /* The Associated Press poll of football: GET /v1/football/polls/{class} and /v1/football/poll-last-next. */
 
-const define = defineGroup('football-polls', 'standings', { listTags: () => ['sport-football'] });
+const define = defineGroup('football-polls', 'standings', { listTags: () => [`sport-${playoffSportId}`] });
 
 function polledTeam(context: WireContext) {
   return wireObject({

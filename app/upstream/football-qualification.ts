@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type WireContext } from '~/cache/source/define-source';
+import { playoffSportId } from '~/config/facts/playoffSportId.generated';
 import { findHigher, type Score } from '~/models/games/game';
 import { nameOpponent } from '~/models/teams/placeholder';
 import { isMadeId } from '~/models/text/made-id';
@@ -28,7 +29,7 @@ import {
 
 /* Qualification for the football playoffs: GET /v1/football/playoff-outlook2, playoff-clinchers, playoff-qualifiers and scores. */
 
-const define = defineGroup('football-qualification', 'standings', { listTags: () => ['sport-football'] });
+const define = defineGroup('football-qualification', 'standings', { listTags: () => [`sport-${playoffSportId}`] });
 
 /** The projected field by class; empty before the first results of a season. */
 export const playoffOutlook = define('outlook', '/v1/football/playoff-outlook2', readRows(outlookTeam));
@@ -46,7 +47,7 @@ export const qualifyingGames = define(
   'games',
   '/v1/football/scores?FBWeek={week}',
   readListedRows(qualifyingGame, ({ teams }) => teams.map(({ name }) => name)),
-  { sample: { week: '7' }, policy: 'scores', listTags: () => ['games', 'sport-football'] },
+  { sample: { week: '7' }, policy: 'scores', listTags: () => ['games', `sport-${playoffSportId}`] },
 );
 
 const teamFields = (context: WireContext) =>

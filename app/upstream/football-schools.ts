@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MAX_UNKNOWN_PER_MINUTE, type NamedBy, type WireContext } from '~/cache/source/define-source';
+import { playoffSportId } from '~/config/facts/playoffSportId.generated';
 import { splitParts } from '~/models/text/split-parts';
 import { scheduleRow, parseSchedules } from './fields/football-schedule';
 import { bidType, conferenceName, requiredName, winsLosses } from './fields/football-team';
@@ -23,7 +24,7 @@ import {
 
 /* Schools and conferences of football, below GET /v1/football and /v1/{sportId}. */
 
-const define = defineGroup('football-schools', 'directory', { listTags: () => ['sport-football'] });
+const define = defineGroup('football-schools', 'directory', { listTags: () => [`sport-${playoffSportId}`] });
 
 const schedules = {
   policy: 'schedule',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type WireContext } from '~/cache/source/define-source';
+import { playoffSportId } from '~/config/facts/playoffSportId.generated';
 import { figure } from './fields/stat-figure';
 import {
   type RowOf,
@@ -19,7 +20,7 @@ import {
 
 /* The 32 teams of a class of the playoffs: GET /v1/football/playoff-summary/{classNumber} and {token}{classNumber}. */
 
-const define = defineGroup('playoff-summary', 'standings', { listTags: () => ['sport-football'] });
+const define = defineGroup('playoff-summary', 'standings', { listTags: () => [`sport-${playoffSportId}`] });
 
 /** The teams of a class; `null` when upstream has none. */
 export const playoffSummary = define('class', '/v1/football/playoff-summary/{classNumber}', summaryAnswer, {

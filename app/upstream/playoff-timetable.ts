@@ -1,4 +1,5 @@
 import { type WireContext } from '~/cache/source/define-source';
+import { playoffSportId } from '~/config/facts/playoffSportId.generated';
 import { compareText } from '~/models/text/text-order';
 import { type RowOf, dataRows, decimal, httpUrl, optionalText, text, wireObject, defineGroup } from './wire';
 
@@ -40,5 +41,5 @@ export const playoffTimetable = defineGroup('playoff-timetable', 'schedule')(
   'classes',
   '/v1/football/playoff-timetable',
   timetable,
-  { listTags: () => ['sport-football'] },
+  { listTags: () => [`sport-${playoffSportId}`] },
 );

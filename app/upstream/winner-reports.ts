@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/source/define-source';
+import { golfSportIds } from '~/config/facts/golfSportIds.generated';
 import { classId, mark } from './fields/mark';
 import { calendarDay } from './fields/moment';
 import { distinctRows } from './fields/rows';
@@ -29,7 +30,7 @@ export const winnerReport = define('site', '/v1/winner-reports/{siteId}', readOb
   namedBy: {
     getName: ({ siteId }) => siteId,
     sources: ['winner-reports.list'],
-    listRequests: () => ['boys-golf', 'girls-golf'].map((sportId) => winnerReports.with({ sportId })),
+    listRequests: () => golfSportIds.map((sportId) => winnerReports.with({ sportId })),
   },
 });
 

@@ -53,9 +53,23 @@ async function writeAssociation(folder: string): Promise<void> {
     '/** Id of the sport with playoffs and pages of its regular season. */',
     `export const playoffSportId: string = ${JSON.stringify(playoffSportId)};`,
   ]);
+  const golfSportIds = sports.filter(({ kind }) => sportKinds[kind].finals === 'golf').map(buildSportId);
+  writeModule('facts/golfSportIds', [
+    '/** Ids of the sports whose state finals are golf. */',
+    `export const golfSportIds: readonly string[] = ${JSON.stringify(golfSportIds)};`,
+  ]);
+  const aliases = sports.flatMap((sport) =>
+    (sport.aliases ?? []).map((alias) => [alias, buildSportId(sport)] as const),
+  );
+  writeModule('facts/sportIdsByAlias', [
+    '/** Ids of sports by other ids under which feeds of games name them. */',
+    `export const sportIdsByAlias: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(aliases))};`,
+  ]);
+  // Browsers do not need the aliases.
+  const rows = sports.map(({ aliases: _, ...row }) => row);
   writeModule('sport-rows', [
     "import type { SportRow } from './sport-rows-schema';",
-    `export const sportRows: readonly SportRow[] = ${JSON.stringify(sports)};`,
+    `export const sportRows: readonly SportRow[] = ${JSON.stringify(rows)};`,
   ]);
   writeModule('classes', [
     "import type { ClassesFile } from './association-schema';",

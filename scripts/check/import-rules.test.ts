@@ -53,6 +53,11 @@ const higherFolders: Readonly<Record<string, readonly string[]>> = {
   routes: ['prewarm', 'operations'],
 };
 
+/** Facts are data without code: upstream reads some of them to name its sports. */
+function isFactOfUpstream(file: string, imported: string): boolean {
+  return file.startsWith('app/upstream/') && imported.startsWith('app/config/facts/');
+}
+
 /** Modules by what they import of `app`, also at run time with `import()`. */
 const imports = new Map(
   modules
@@ -79,7 +84,9 @@ it('imports are found in every form', () => {
 it('no folder of the app imports from a higher one', () => {
   const upward = [...imports].flatMap(([file, imported]) => {
     const higher = higherFolders[file.split('/')[1] ?? ''] ?? [];
-    return imported.filter((name) => higher.includes(name.split('/')[1] ?? '')).map((name) => `${file}: ${name}`);
+    return imported
+      .filter((name) => higher.includes(name.split('/')[1] ?? '') && !isFactOfUpstream(file, name))
+      .map((name) => `${file}: ${name}`);
   });
   expect(upward).toEqual([]);
   expect(Object.keys(higherFolders).sort()).toEqual(folders.sort());

@@ -1,5 +1,5 @@
 import type { AnySource, SourceParams } from '~/cache/source/define-source';
-import { sportFamilies, sports } from '~/config/sports';
+import { listExampleSports, sportFamilies } from '~/config/sports';
 
 /** Names of valid parameters that an answer contained, with the parameters of that answer. */
 export interface FoundNames {
@@ -7,11 +7,10 @@ export interface FoundNames {
   readonly names: readonly string[];
 }
 
-/** Sports of each kind: a source may have rows of only some of them. */
-const SOME_SPORTS = ['football', 'boys-soccer', 'girls-volleyball', 'boys-golf', 'boys-cross-country', 'girls-tennis'];
 /** Values to try of parameters that mean the same to every association. */
 const usualValues: Readonly<Record<string, readonly string[]>> = {
-  sportId: SOME_SPORTS.filter((id) => sports.some((sport) => sport.id === id)),
+  // A source may have rows of only some kinds.
+  sportId: listExampleSports().map(({ id }) => id),
   committee: sportFamilies.slice(0, 4).map(({ sharedId }) => sharedId),
   classId: ['1A', '2A', '3A'],
   classNumber: ['1', '2', '3'],

@@ -1,4 +1,5 @@
-import { type Game, hasResult, compareByState } from '~/models/games/game';
+import { compareByState } from '~/config/game-order';
+import { type Game, hasResult } from '~/models/games/game';
 import { chooseTextMatcher, type TextMatcher } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
 import { isGameOfSchools } from './area-filter';

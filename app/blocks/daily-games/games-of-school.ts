@@ -1,8 +1,9 @@
+import { compareByState } from '~/config/game-order';
 import { isLowScoreWinning, findSport } from '~/config/sports';
 import { formatShortDay } from '~/models/dates/calendar-date';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findAsOf } from '~/models/games/as-of';
-import { compareByState, compareTimes, findCalledOff, type Game } from '~/models/games/game';
+import { compareTimes, findCalledOff, type Game } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
 import { formatClassAndStage } from '~/models/games/game-stage';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';

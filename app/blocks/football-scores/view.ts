@@ -1,6 +1,7 @@
 import { chooseTeamMatcher, listTeamNames } from '~/blocks/daily-games/filter-games';
 import { pack } from '~/browser/packed';
 import { playoffSportId } from '~/config/association';
+import { compareByState } from '~/config/game-order';
 import { findSport } from '~/config/sports';
 import { groupBy } from '~/group-by';
 import { addToHref } from '~/href';
@@ -11,7 +12,7 @@ import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { formatWeek, isPlayoffWeek, listWeeksUpTo } from '~/models/football/weeks';
 import { type AsOf, findAsOf } from '~/models/games/as-of';
-import { compareByState, type Game } from '~/models/games/game';
+import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import type { GamePartView, GameSectionView } from '~/models/games/game-section';
 import {

@@ -7,7 +7,7 @@ import {
   compareTimes,
   formatDecision,
   formatTime,
-  compareByState,
+  createStateOrder,
   type LiveGame,
   parseCalledOff,
 } from './game';
@@ -18,6 +18,10 @@ import {
   buildScheduledGame,
   buildUnreportedGame,
 } from './game.fixture';
+
+const compareByState = createStateOrder((sportId) =>
+  sportId === null || sportId === 'football' ? 8 : sportId === 'boys-basketball' ? 3 : 1,
+);
 
 describe('the winner of a game', () => {
   it.each([

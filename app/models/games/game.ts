@@ -201,9 +201,17 @@ export function formatDecision({ decidedIn, shootout }: FinalGame): string | nul
 /** In play, over, to come, and last those whose score was not reported. */
 const ranks: Readonly<Record<Game['kind'], number>> = { live: 0, final: 1, forfeit: 1, scheduled: 2, unreported: 3 };
 
-/** Games in play first, then those that are over, then those to come, each by time. Games in play: see `rankLive`. */
-export function compareByState(a: Game, b: Game): number {
-  return ranks[a.kind] - ranks[b.kind] || rankLive(a) - rankLive(b) || compareTimes(a.time, b.time);
+/** Compares two games, for sorting. */
+type CompareGames = (a: Game, b: Game) => number;
+
+/**
+ * The order of games: in play first, then those that are over, then those to come, each by time. Games in play: see `rankLive`.
+ * @param getMostOfOneScore the most points by which the leader may be ahead so that one score makes up for them; of the sport of a game,
+ *   `null` in a feed that names none
+ */
+export function createStateOrder(getMostOfOneScore: (sportId: string | null) => number): CompareGames {
+  const rank = (game: Game) => rankLive(game, getMostOfOneScore);
+  return (a, b) => ranks[a.kind] - ranks[b.kind] || rank(a) - rank(b) || compareTimes(a.time, b.time);
 }
 
 /** `OT`, `2OT`, `Overtime` */
@@ -211,14 +219,8 @@ const overtime = /\b\d?ot\d?\b|overtime/i;
 /** `Q4`, `4th`, `4th quarter`, `2nd half`, `2H` */
 const lastPeriod = /^(?:q4|4th|4$|2nd half|2h\b)/i;
 
-/** The most points by which the leader may be ahead so that one score makes up for them. A feed that names no sport is football's. */
-function getMostOfOneScore(sportId: string | null): number {
-  if (sportId === null || sportId.includes('football')) return 8;
-  return sportId.includes('basketball') ? 3 : 1;
-}
-
 /** Overtime and the last period within one score first; last a game whose last period has run out. Depends on no more, so that few games move. */
-function rankLive(game: Game): number {
+function rankLive(game: Game, getMostOfOneScore: (sportId: string | null) => number): number {
   if (game.kind !== 'live' || game.period === null) return 1;
   if (overtime.test(game.period)) return 0;
   const [first = null, second = null] = game.columns[0] ?? [];

@@ -2,12 +2,13 @@ import { countUnclearGames, isGameOfSchools } from '~/blocks/daily-games/area-fi
 import type { GamesByDay } from '~/blocks/daily-games/game-requests';
 import { listTeamCalendars } from '~/blocks/statistics/paths';
 import type { SourceRequest } from '~/cache/source/define-source';
+import { compareByState } from '~/config/game-order';
 import { findSport, findSportByTitle, isLowScoreWinning, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { findOtherSeasonOfPath, findPathOfSchool, formatPathRound } from '~/models/brackets/path-view';
 import { formatShortWeekday } from '~/models/dates/calendar-date';
 import type { AsOf } from '~/models/games/as-of';
-import { type Game, compareTimes, findCalledOff, formatTime, compareByState, isOver } from '~/models/games/game';
+import { type Game, compareTimes, findCalledOff, formatTime, isOver } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { readScoreCard, serializeState } from '~/models/games/seen-games';

@@ -4,6 +4,7 @@ import { pageGames } from '~/blocks/page-parts/paged-games';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import { pack } from '~/browser/packed';
 import type { SourceRequest } from '~/cache/source/define-source';
+import { compareByState } from '~/config/game-order';
 import { findSport, isLowScoreWinning, sports } from '~/config/sports';
 import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
@@ -11,7 +12,7 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { type AsOf, findAsOf } from '~/models/games/as-of';
-import { type Game, compareByState } from '~/models/games/game';
+import type { Game } from '~/models/games/game';
 import { getDayList, type GameList } from '~/models/games/game-path';
 import type { GamePartView, GameSectionView } from '~/models/games/game-section';
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';

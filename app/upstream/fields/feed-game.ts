@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { WireContext } from '~/cache/source/define-source';
 import { computeOncePerText } from '~/compute-once';
+import { sportIdsByAlias } from '~/config/facts/sportIdsByAlias.generated';
 import { type Game, type GameFacts, type GameTeam, type Score, nameTeam, noLinks } from '~/models/games/game';
 import { readGameStatus } from '~/models/games/game-status';
 import { findWholeName } from '~/models/schools/school-name';
@@ -146,12 +147,8 @@ function toTeam({ name, formalName, logoUrl }: WireSchool, isOfTwoStates: boolea
   return isOfTwoStates ? { ...team, mayBeOfAnotherState: true } : team;
 }
 
-/** Sports of a single gender, whose slugs have none. */
-const withoutGender: ReadonlyMap<string, string> = new Map([
-  ['boys-football', 'football'],
-  ['boys-baseball', 'baseball'],
-  ['girls-softball', 'softball'],
-]);
+/** Sports by other ids under which the feed names them. */
+const ids: ReadonlyMap<string, string> = new Map(Object.entries(sportIdsByAlias));
 
 function parseGender(word: string): 'boys' | 'girls' | null {
   if (/^(?:b|boys|m|male)$/i.test(word)) return 'boys';
@@ -164,9 +161,9 @@ const slugifyOnce = computeOncePerText(slugify);
 function findSportSlug(row: Pick<WireRow, 'sportId' | 'gender' | 'sport'>): string | null {
   const given = slugifyOnce(row.sportId);
   const named = slugifyOnce(row.sport);
-  if (/[a-z]/.test(given)) return withoutGender.get(given) ?? given;
+  if (/[a-z]/.test(given)) return ids.get(given) ?? given;
   if (named === '') return null;
   const gender = parseGender(row.gender);
   const made = gender === null || /^(?:boys|girls)-/.test(named) ? named : `${gender}-${named}`;
-  return withoutGender.get(made) ?? made;
+  return ids.get(made) ?? made;
 }

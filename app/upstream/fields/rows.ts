@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { ChangeLog, WireContext, LiveFacts, SourceParams } from '~/cache/source/define-source';
 import { computeOncePerText } from '~/compute-once';
+import { playoffSportId } from '~/config/facts/playoffSportId.generated';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
 import { keepFurthest, type Progress } from '~/models/games/furthest';
 import { type Game, formatDecision, getColumns, type TeamIndex } from '~/models/games/game';
@@ -145,7 +146,7 @@ function publishGameChanges(
 ): readonly object[] {
   const list = findGameList(params);
   const described = describeGameChanges(games, log as GameChangeLog, {
-    sportId: params.sportId ?? (params.week === undefined ? undefined : 'football'),
+    sportId: params.sportId ?? (params.week === undefined ? undefined : playoffSportId),
     getList: ({ id }) => (mayBeContestId(id) ? list : null),
   });
   return mergePublishedChanges(published, described, nowMs);

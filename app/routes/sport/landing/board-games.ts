@@ -1,5 +1,6 @@
+import { compareByState } from '~/config/game-order';
 import { addDays } from '~/models/dates/calendar-date';
-import { compareByState, type Game, compareTimes } from '~/models/games/game';
+import { type Game, compareTimes } from '~/models/games/game';
 import { compareByClass } from '~/models/text/text-order';
 
 /** Most games called the next ones; if more begin together, the whole day is. */

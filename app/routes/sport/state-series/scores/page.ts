@@ -5,6 +5,7 @@ import { findClassInScoresAddress } from '~/blocks/state-series/class-of-address
 import { buildGamesOfClassSources, chooseGamesOfClass } from '~/blocks/state-series/games-of-class';
 import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
 import { pack } from '~/browser/packed';
+import { compareByState } from '~/config/game-order';
 import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
 import { isBye } from '~/models/brackets/bracket-team';
@@ -12,7 +13,7 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName, toListedDateStrip } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { type Game, compareByState } from '~/models/games/game';
+import type { Game } from '~/models/games/game';
 import { getDefaultDay, countGamesByDay } from '~/models/games/game-days';
 import type { GameSectionView } from '~/models/games/game-section';
 import { formatStageOfGame } from '~/models/games/game-stage';
