@@ -11,6 +11,11 @@ const parts = {
 
 export type AssociationPart = keyof typeof parts;
 
+/** The title of a page by its row of the route table; the gameday is that of the association's own sport. */
+export function getPageTitle({ id, title }: { readonly id: string; readonly title: string }): string {
+  return id === 'gameday' && gamedaySport !== undefined ? `${gamedaySport.title} State Finals` : title;
+}
+
 /** Whether the association has what a page is about; every page without such a subject is there. */
 export function hasPart(part: AssociationPart | undefined): boolean {
   return part === undefined || parts[part];

@@ -1,7 +1,7 @@
 import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { pageRoutes } from '~/routes.table.js';
-import { hasPart } from './association-parts';
+import { getPageTitle, hasPart } from './association-parts';
 import type { Environment } from './environment';
 import { findOpenGameday } from './gameday';
 import { legalLinks, listNavigationGroups } from './navigation';
@@ -14,7 +14,7 @@ export function listSitePages(product: string) {
   const ofTable = pageRoutes
     .filter(({ onlyWith }) => hasPart(onlyWith))
     .filter(({ path, canonical, isUnlisted }) => !/[:*]/.test(path) && canonical === undefined && isUnlisted !== true)
-    .map(({ path, title }) => ({ path, title }));
+    .map((route) => ({ path: route.path, title: getPageTitle(route) }));
   const links = [...legalLinks, ...listNavigationGroups(product).flatMap((group) => group.links)];
   const ofNavigation = links.map(({ to, title }) => ({ path: to, title }));
   const ofSports = sports.map(({ id, title }) => ({ path: buildHref(Route.sportLanding, { sportId: id }), title }));

@@ -1,5 +1,5 @@
 import { computeOncePerText } from '~/compute-once';
-import { hasPart } from '~/config/association-parts';
+import { getPageTitle, hasPart } from '~/config/association-parts';
 import { findSport, hasTraits, type Sport, usualSport } from '~/config/sports';
 import { encodeSegment, fillPath } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -122,7 +122,7 @@ export function buildPageRequest(
 export function identifyPage({ route, path, params }: Pick<PageAddress, 'route' | 'path' | 'params'>): PageIdentity {
   const sport = findSport(params.sportId ?? '');
   return {
-    heading: route.title,
+    heading: getPageTitle(route),
     subject: sport?.title ?? null,
     ...(sport?.hasDailyGames === true && { feedPath: buildScoresFeedPath(sport.id) }),
     canonicalPath: route.canonical === undefined ? path : fillPath(route.canonical, params),

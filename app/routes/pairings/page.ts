@@ -34,6 +34,7 @@ import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 
 const sportId = playoffSportId;
+const sportTitle = findSport(sportId)?.title ?? '';
 
 /** The pairings, fresh for minutes on the day of the show, and related facts, each with its own failure. */
 export function sources({ clock, environment }: PageRequest) {
@@ -44,7 +45,7 @@ export function sources({ clock, environment }: PageRequest) {
       timetable: playoffTimetable.with({}, mayBeShowDay ? 'scores' : undefined),
       info: tournamentInfo.with({ sportId }),
       sponsors: presentingSponsors.with({ sportId }),
-      broadcasts: broadcasts.with({ activity: 'Football', state: stateCode }),
+      broadcasts: broadcasts.with({ activity: sportTitle, state: stateCode }),
       posts: recentPosts.with({}),
       ...(show === null && { calendar: fiveYearCalendar.with({ sportId }) }),
     },
@@ -86,7 +87,7 @@ export function toPairingsView(
     associationName: environment.ASSOCIATION_NAME,
     heroImageUrl: info?.heroImageUrl ?? null,
     menu: listPlayoffMenu(),
-    when: `Football, ${show === null ? dayText : formatShowTimes(show)}`,
+    when: `${sportTitle}, ${show === null ? dayText : formatShowTimes(show)}`,
     status: statusTexts[show === null ? (day === null ? 'ahead' : showPhaseOfDay(day, clock)) : showPhase(show, clock)],
     stamp: optional.timetable && updateStamp(optional.timetable, clock),
     /** Posted ones first. */
