@@ -51,6 +51,11 @@ describe('the folder of an association', () => {
     ['logo.svg', '</svg>', '', 'logo.svg is not well-formed SVG'],
     ['sports.json', '"cross-country"', '"running"', 'sports.json: 0.kind'],
     ['sports.json', '"boys"', '"girls"', 'sports.json: names a sport twice'],
+    ['menus.json', '"/calendar"', '"calendar"', 'menus.json: top.0.to must be a path such as'],
+    ['menus.json', '"/streaming"', '"/calendar"', 'menus.json: top names a page twice'],
+    ['menus.json', '"id": "officials"', '"id": "judges"', 'menus.json: groups.1.id must be one of schools, officials'],
+    ['menus.json', '"/officials"', '"/officials/faq"', 'menus.json: groups.1.links'],
+    ['menus.json', '"/archives"', '"/sports/curling"', 'menus.json leads to /sports/curling, and no sport has this id'],
     ['classes.json', '700', '"700"', 'classes.json: sports.0'],
     ['classes.json', /}\s*$/, '', 'classes.json is not JSON'],
   ])('is refused in one line: %s with %s replaced by %s', async (name, from, to, line) => {

@@ -3,10 +3,12 @@ import path from 'node:path';
 import type * as z from 'zod';
 import { getErrorMessage } from '~/cache/base/log';
 import { associationSchema, classesSchema } from '~/config/association-schema';
+import { menusSchema } from '~/config/menus-schema';
 import { sportRowsSchema } from '~/config/sport-rows-schema';
 import { compareText } from '~/models/text/text-order';
 import { colorStyles, listWeakPairs, type BrandColors } from './brand-styles';
 import { parseLogo, type Logo } from './logo';
+import { selectMenus } from './menus';
 
 /** A folder that no site can be built from. The message is one line that names file, place and mistake. */
 export class AssociationError extends Error {
@@ -15,14 +17,16 @@ export class AssociationError extends Error {
 
 /** Reads and checks an association's folder. Season files are checked later, part by part. Throws an `AssociationError`. */
 export async function readAssociationFolder(folder: string) {
-  const [{ colors, ...facts }, sports, classes, seasons] = await Promise.all([
+  const [{ colors, ...facts }, sports, classes, allMenus, seasons] = await Promise.all([
     readChecked(folder, 'association.json', associationSchema),
     readChecked(folder, 'sports.json', sportRowsSchema),
     readChecked(folder, 'classes.json', classesSchema),
+    readChecked(folder, 'menus.json', menusSchema),
     readSeasonFiles(path.join(folder, 'seasons')),
   ]);
   const [styles, logo] = await Promise.all([readStyles(folder, colors), readLogo(folder)]);
-  return { facts, sports, classes, seasons, styles, logo };
+  const menus = refuseBadFile(folder, 'menus.json', () => selectMenus(allMenus, facts, sports));
+  return { facts, sports, classes, menus, seasons, styles, logo };
 }
 
 /** The style sheet of tokens in the association's colors. Every pair of colors has enough contrast. */
@@ -34,12 +38,16 @@ async function readStyles(folder: string, colors: BrandColors): Promise<string> 
 }
 
 async function readLogo(folder: string): Promise<Logo> {
-  const file = path.join(folder, 'logo.svg');
-  const text = await readText(file);
+  const text = await readText(path.join(folder, 'logo.svg'));
+  return refuseBadFile(folder, 'logo.svg', () => parseLogo(text));
+}
+
+/** What is made of a file of the folder. An error of `make` says what is wrong with it. */
+function refuseBadFile<Made>(folder: string, name: string, make: () => Made): Made {
   try {
-    return parseLogo(text);
+    return make();
   } catch (error) {
-    throw new AssociationError(`${file} ${getErrorMessage(error)}`);
+    throw new AssociationError(`${path.join(folder, name)} ${getErrorMessage(error)}`);
   }
 }
 

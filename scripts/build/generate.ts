@@ -39,7 +39,7 @@ async function writeLightStyles(): Promise<void> {
  */
 async function writeAssociation(folder: string): Promise<void> {
   const stamp = stampAssociation(folder);
-  const { facts, sports, classes, seasons, styles, logo } = await readAssociationFolder(folder);
+  const { facts, sports, classes, menus, seasons, styles, logo } = await readAssociationFolder(folder);
   for (const [name, fact] of Object.entries(facts)) {
     writeModule(`facts/${name}`, [
       "import type { AssociationFacts } from '../association-schema';",
@@ -76,6 +76,10 @@ async function writeAssociation(folder: string): Promise<void> {
     ...Object.entries(classes).map(
       ([name, value]) => `export const ${name}: ClassesFile['${name}'] = ${JSON.stringify(value)};`,
     ),
+  ]);
+  writeModule('menus', [
+    "import type { Menus } from './menus-schema';",
+    `export const menus: Menus = ${JSON.stringify(menus)};`,
   ]);
   writeModule('season-files', [
     `export const seasonFiles: Readonly<Record<string, unknown>> = ${JSON.stringify(seasons)};`,

@@ -26,15 +26,18 @@ export function toView({ optional }: ValuesOf<typeof sources>, { route, environm
   return {
     view: {
       intro,
-      sections: sections.map(({ title, cards }) => ({
-        title,
-        cards: cards.flatMap(([path, text]) => {
-          const to = buildCardPath(area, path);
-          const cardTitle = titles.get(to);
-          const words = [text, summarizeBoard(optional[path]?.value ?? [])].filter(Boolean).join(' ');
-          return cardTitle === undefined ? [] : [{ to, title: cardTitle, text: words }];
-        }),
-      })),
+      // A menu may lack all pages of a section.
+      sections: sections
+        .map(({ title, cards }) => ({
+          title,
+          cards: cards.flatMap(([path, text]) => {
+            const to = buildCardPath(area, path);
+            const cardTitle = titles.get(to);
+            const words = [text, summarizeBoard(optional[path]?.value ?? [])].filter(Boolean).join(' ');
+            return cardTitle === undefined ? [] : [{ to, title: cardTitle, text: words }];
+          }),
+        }))
+        .filter(({ cards }) => cards.length > 0),
     },
   };
 }
