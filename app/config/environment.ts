@@ -2,21 +2,15 @@ import * as z from 'zod';
 import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
 import { isTimeZone } from '~/models/dates/is-time-zone';
 import { isSeason } from '~/models/dates/season';
-import { trimEnd } from '~/models/text/trim-end';
 import { timeZone as ownTimeZone } from './association';
+import { folderSettings } from './folder-settings.generated';
+import { addressSettings, optionalUrl, pagePath, sourceName } from './settings-schema';
 import { findSport } from './sports';
 
 /** A missing or malformed setting; the message names it. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
-
-const baseUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
-  .transform((url) => trimEnd(url, /\//));
-
-/** An unset link is hidden by the pages that would show it. */
-const optionalUrl = baseUrl.optional();
 
 const isoMoment = z.iso.datetime({ offset: true, error: 'must be an ISO time such as 2025-10-11T13:20:00-05:00' });
 
@@ -33,18 +27,18 @@ const sportList = z.string().transform((list, refusal) => {
   return z.NEVER;
 });
 
-const sourceName = /^[a-z-]+\.[a-z-]+$/;
-
-const sourceList = z.string().transform((list, refusal): readonly string[] => {
-  const names = list
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-  const bad = names.find((name) => !sourceName.test(name));
-  if (bad === undefined) return names;
-  refusal.addIssue({ code: 'custom', message: `names ${bad}, and a source is named as officials.clinicians is` });
-  return z.NEVER;
-});
+function nameList(pattern: RegExp, rule: string) {
+  return z.string().transform((list, refusal): readonly string[] => {
+    const names = list
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '');
+    const bad = names.find((name) => !pattern.test(name));
+    if (bad === undefined) return names;
+    refusal.addIssue({ code: 'custom', message: `names ${bad}, and ${rule}` });
+    return z.NEVER;
+  });
+}
 
 function wholeNumber(least: number, most: number, otherwise: number) {
   const refusal = { error: `must be a whole number from ${least} to ${most}` };
@@ -63,26 +57,7 @@ const refresherLocations = ['wnam', 'enam', 'sam', 'weur', 'eeur', 'apac', 'oc',
 
 const environmentSchema = z
   .object({
-    V1_BASE_URL: baseUrl,
-    DATA_BASE_URL: optionalUrl,
-    LEGACY_BASE_URL: optionalUrl,
-    RECORDS_BASE_URL: optionalUrl,
-    MEDIA_BASE_URL: optionalUrl,
-    LEADERS_URL: optionalUrl,
-    /** Team pages of the provider of prep statistics, which take `schoolid` and `gendersport`. */
-    PREP_STATS_TEAM_URL: optionalUrl,
-    BROADCASTS_URL: optionalUrl,
-    SOCIAL_HISTORY_URL: optionalUrl,
-    CALENDAR_WIDGET_URL: optionalUrl,
-    SCHOOL_CENTER_URL: optionalUrl,
-    OFFICIALS_CENTER_URL: optionalUrl,
-    MEMBER_PORTAL_URL: optionalUrl,
-    LIVE_SCORING_URL: optionalUrl,
-    TIMING_BASE_URL: optionalUrl,
-    TENNIS_APP_URL: optionalUrl,
-    DOCUMENT_ARCHIVE_BASE_URL: optionalUrl,
-    TICKETS_HOST: z.string().optional(),
-    STREAM_HOST: z.string().optional(),
+    ...addressSettings,
     PRODUCT: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,11}$/, { error: 'must be 1 to 12 letters or digits' }),
     ASSOCIATION_NAME: z.string().trim().min(1, { error: 'must not be empty' }),
     /** IANA zone of the association's clocks: of days, times of games and seasons. */
@@ -95,7 +70,9 @@ const environmentSchema = z
      * Sources that the association does not publish, by name with commas: they are not called, and nothing that needs them is offered.
      * `npm run check:api` finds them.
      */
-    SOURCES_OFF: sourceList.default([]),
+    SOURCES_OFF: nameList(sourceName, 'a source is named as officials.clinicians is').default([]),
+    /** Pages that the association does not want, by their paths in the route table with commas: they are not offered. */
+    PAGES_OFF: nameList(pagePath, 'a page is named as /schools/open-dates is').default([]),
     /** Upstream calls per prewarm run, once a minute. 0 switches prewarming off. */
     PREWARM_CALLS_PER_MINUTE: wholeNumber(0, 600, 60),
     /** Upstream calls per second and host, of all of the site together (decision 30). */
@@ -150,15 +127,21 @@ export type Environment = z.output<typeof environmentSchema>;
 
 export const environmentNames: readonly string[] = Object.keys(environmentSchema.shape);
 
-/** An empty name is an unset one; unknown names are ignored. Throws an `EnvironmentError` that names the first missing or malformed one. */
+/**
+ * Names that are not in `raw` are those of the association's folder. An empty name is an unset one; unknown names are ignored. Throws an
+ * `EnvironmentError` that names the first missing or malformed one.
+ */
 export function parseEnvironment(raw: Readonly<Record<string, unknown>>): Environment {
-  const named = Object.fromEntries(environmentNames.map((name) => [name, raw[name] === '' ? undefined : raw[name]]));
+  const given = { ...folderSettings, ...raw };
+  const named = Object.fromEntries(
+    environmentNames.map((name) => [name, given[name] === '' ? undefined : given[name]]),
+  );
   const result = environmentSchema.safeParse(named);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const name = String(issue?.path[0] ?? 'environment');
-  const given = named[name];
-  const problem = given === undefined ? 'is missing' : `is ${JSON.stringify(given)}: ${issue?.message ?? 'invalid'}`;
+  const value = named[name];
+  const problem = value === undefined ? 'is missing' : `is ${JSON.stringify(value)}: ${issue?.message ?? 'invalid'}`;
   throw new EnvironmentError(`${name} ${problem}`);
 }
 

@@ -46,6 +46,18 @@ describe('pages are offered', () => {
     expect([offer([]).offersAll, listPagesNotOffered({ environment: allAddresses, clock })]).toEqual([true, []]);
   });
 
+  it('except those that the association does not want', () => {
+    const { isOffered, offersAll, findRefusal } = offer([], { PAGES_OFF: ['/schools/open-dates', '/scores'] });
+    expect([offersAll, isOffered('/schools/open-dates?q=a'), isOffered('/schools/enrollments')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(findRefusal(readAddress('/schools/open-dates'))).toBe('not-published');
+    // Visitors begin there.
+    expect(isOffered('/scores')).toBe(true);
+  });
+
   it('except those whose source is switched off, in every spelling and with any query', () => {
     const { isOffered, offersAll } = offer(['officials.clinicians']);
     expect(offersAll).toBe(false);

@@ -63,7 +63,8 @@ export function createOfferedPages(about: Pick<PageRequest, 'environment' | 'clo
     return found;
   };
   return {
-    offersAll: sources.every((source) => isPublished(source, about.environment)),
+    offersAll:
+      about.environment.PAGES_OFF.length === 0 && sources.every((source) => isPublished(source, about.environment)),
     findRefusal: (address) => {
       if (address.refusal !== null || isAddressOffered(address)) return null;
       const isNamed = address.route.path !== '*' || isNamedPage(buildCmsPath(address.params['*'] ?? ''));
@@ -84,6 +85,7 @@ function isPageOffered(
 ): boolean {
   const { route, refusal } = address;
   if (refusal !== null || alwaysOffered.has(route.id)) return true;
+  if (about.environment.PAGES_OFF.includes(route.path)) return false;
   const request = buildPageRequest(address, about);
   const aroundIt = new Set(layoutRoutes.flatMap(({ id }) => listNames(declareSources(id, request))));
   const isOwn = ({ definition }: SourceRequest) => !aroundIt.has(definition.name);

@@ -56,6 +56,21 @@ describe('the folder of an association', () => {
     ['menus.json', '"id": "officials"', '"id": "judges"', 'menus.json: groups.1.id must be one of schools, officials'],
     ['menus.json', '"/officials"', '"/officials/faq"', 'menus.json: groups.1.links'],
     ['menus.json', '"/archives"', '"/sports/curling"', 'menus.json leads to /sports/curling, and no sport has this id'],
+    ['hosts.json', '{}', '{ "V1_BASE_URL": "api" }', 'hosts.json: V1_BASE_URL must be an http or https URL'],
+    ['hosts.json', '{}', '{ "V2_BASE_URL": "https://api.test" }', 'hosts.json: Unrecognized key: "V2_BASE_URL"'],
+    [
+      'switches.json',
+      '"sourcesOff": []',
+      '"sourcesOff": ["clinics"]',
+      'sourcesOff.0 must be named as officials.clinicians',
+    ],
+    [
+      'switches.json',
+      '"pagesOff": []',
+      '"pagesOff": ["/chess-club"]',
+      'switches.json pagesOff names /chess-club, and no page',
+    ],
+    ['site-alert.json', 'false', 'true', 'site-alert.json: is active and has no text'],
     ['classes.json', '700', '"700"', 'classes.json: sports.0'],
     ['classes.json', /}\s*$/, '', 'classes.json is not JSON'],
   ])('is refused in one line: %s with %s replaced by %s', async (name, from, to, line) => {

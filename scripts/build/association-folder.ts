@@ -4,8 +4,11 @@ import type * as z from 'zod';
 import { getErrorMessage } from '~/cache/base/log';
 import { associationSchema, classesSchema } from '~/config/association-schema';
 import { menusSchema } from '~/config/menus-schema';
+import { hostsSchema, listFolderSettings, switchesSchema } from '~/config/settings-schema';
+import { siteAlertSchema } from '~/config/site-alert-schema';
 import { sportRowsSchema } from '~/config/sport-rows-schema';
 import { compareText } from '~/models/text/text-order';
+import { pageRoutes } from '~/routes.table.js';
 import { colorStyles, listWeakPairs, type BrandColors } from './brand-styles';
 import { parseLogo, type Logo } from './logo';
 import { selectMenus } from './menus';
@@ -17,16 +20,23 @@ export class AssociationError extends Error {
 
 /** Reads and checks an association's folder. Season files are checked later, part by part. Throws an `AssociationError`. */
 export async function readAssociationFolder(folder: string) {
-  const [{ colors, ...facts }, sports, classes, allMenus, seasons] = await Promise.all([
+  const [{ colors, ...facts }, sports, classes, allMenus, hosts, switches, siteAlert, seasons] = await Promise.all([
     readChecked(folder, 'association.json', associationSchema),
     readChecked(folder, 'sports.json', sportRowsSchema),
     readChecked(folder, 'classes.json', classesSchema),
     readChecked(folder, 'menus.json', menusSchema),
+    readChecked(folder, 'hosts.json', hostsSchema),
+    readChecked(folder, 'switches.json', switchesSchema),
+    readChecked(folder, 'site-alert.json', siteAlertSchema),
     readSeasonFiles(path.join(folder, 'seasons')),
   ]);
   const [styles, logo] = await Promise.all([readStyles(folder, colors), readLogo(folder)]);
   const menus = refuseBadFile(folder, 'menus.json', () => selectMenus(allMenus, facts, sports));
-  return { facts, sports, classes, menus, seasons, styles, logo };
+  refuseBadFile(folder, 'switches.json', () => {
+    requireKnownPages(switches.pagesOff);
+  });
+  const settings = listFolderSettings(hosts, switches);
+  return { facts, sports, classes, menus, settings, siteAlert, seasons, styles, logo };
 }
 
 /** The style sheet of tokens in the association's colors. Every pair of colors has enough contrast. */
@@ -40,6 +50,11 @@ async function readStyles(folder: string, colors: BrandColors): Promise<string> 
 async function readLogo(folder: string): Promise<Logo> {
   const text = await readText(path.join(folder, 'logo.svg'));
   return refuseBadFile(folder, 'logo.svg', () => parseLogo(text));
+}
+
+function requireKnownPages(paths: readonly string[]): void {
+  const unknown = paths.find((path) => !pageRoutes.some((route) => route.path === path));
+  if (unknown !== undefined) throw new Error(`pagesOff names ${unknown}, and no page of the route table has this path`);
 }
 
 /** What is made of a file of the folder. An error of `make` says what is wrong with it. */

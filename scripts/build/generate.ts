@@ -39,7 +39,7 @@ async function writeLightStyles(): Promise<void> {
  */
 async function writeAssociation(folder: string): Promise<void> {
   const stamp = stampAssociation(folder);
-  const { facts, sports, classes, menus, seasons, styles, logo } = await readAssociationFolder(folder);
+  const { facts, sports, classes, menus, settings, seasons, styles, logo } = await readAssociationFolder(folder);
   for (const [name, fact] of Object.entries(facts)) {
     writeModule(`facts/${name}`, [
       "import type { AssociationFacts } from '../association-schema';",
@@ -80,6 +80,10 @@ async function writeAssociation(folder: string): Promise<void> {
   writeModule('menus', [
     "import type { Menus } from './menus-schema';",
     `export const menus: Menus = ${JSON.stringify(menus)};`,
+  ]);
+  writeModule('folder-settings', [
+    "/** Settings of the environment that the association's folder has. */",
+    `export const folderSettings: Readonly<Record<string, string>> = ${JSON.stringify(settings)};`,
   ]);
   writeModule('season-files', [
     `export const seasonFiles: Readonly<Record<string, unknown>> = ${JSON.stringify(seasons)};`,

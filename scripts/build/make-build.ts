@@ -9,6 +9,7 @@ import { writeGeneratedFiles } from './generate';
 import { writeIcons } from './icons';
 import { replaceFile } from './replace-file.mjs';
 import { runProgram } from './run-commands';
+import { writeSiteAlert } from './site-alert';
 
 /** Makes the production build in a new folder. Throws an `Error` with the compiler's message. */
 export async function makeBuild(folder: string): Promise<void> {
@@ -34,11 +35,13 @@ function requireAssociation(): void {
   throw new Error(`${folder} was not built: another association was built here at the same time. Start again.`);
 }
 
-/** Each running site has its own copy of `public`, with the icons of its association. */
+/** Each running site has its own copy of `public`, with the alert and the icons of its association. */
 async function copyStaticFiles(folder: string): Promise<void> {
   const { static: staticFolder } = getBuildParts(folder);
   await cp('public', staticFolder, { recursive: true });
-  await writeIcons(staticFolder, await readAssociationFolder(findAssociationFolder()));
+  const association = await readAssociationFolder(findAssociationFolder());
+  await writeSiteAlert(staticFolder, association.siteAlert);
+  await writeIcons(staticFolder, association);
 }
 
 /** Static files of a development build, uncached, because Remix rewrites them while they are served. */

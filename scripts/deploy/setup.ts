@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { EnvironmentError } from '~/config/environment';
+import { folderSettings } from '~/config/folder-settings.generated';
 import { findProgram, runProgram, type ProgramResult } from '../build/run-commands';
 import { askOnTerminal } from '../local/ask-on-terminal';
 import { ownNames } from '../local/local-environment';
@@ -118,5 +119,5 @@ const realDependencies: SetupDependencies = {
   ask: process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : null,
   print: console.error,
   shell: process.env,
-  ownNames,
+  ownNames: { ...folderSettings, ...ownNames },
 };

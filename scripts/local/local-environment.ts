@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { name, shortName, timeZone } from '~/config/association';
 import { EnvironmentError, environmentNames, parseEnvironment } from '~/config/environment';
+import { folderSettings } from '~/config/folder-settings.generated';
 import { parseUrl } from '~/models/text/parse-url';
 
 const highestPort = 65_535;
@@ -11,7 +12,8 @@ export type LocalEnvironment = ReturnType<typeof readLocalEnvironment>;
  * Settings of a local run: of the demo association, or of the API that the environment names. The two are never mixed: once any address
  * is not the demo association's, unset parts are left out. Throws an `EnvironmentError` with one line.
  */
-export function readLocalEnvironment(environment: Readonly<Record<string, string | undefined>>) {
+export function readLocalEnvironment(shell: Readonly<Record<string, string | undefined>>) {
+  const environment = { ...folderSettings, ...shell };
   const port = readSitePort(environment);
   const demoPort = readPort(environment, 'DEMO_PORT', 8788);
   if (port === demoPort) throw new EnvironmentError(`DEMO_PORT is "${demoPort}": must differ from PORT`);

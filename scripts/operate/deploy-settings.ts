@@ -1,5 +1,6 @@
 import leven from 'leven';
 import { EnvironmentError, environmentNames, parseEnvironment, type Environment } from '~/config/environment';
+import { folderSettings } from '~/config/folder-settings.generated';
 import { parseUrl } from '~/models/text/parse-url';
 import { buildEnvironmentDataset } from '../../workers/source-dependencies';
 import { demoAssociation } from '../local/local-environment';
@@ -32,7 +33,7 @@ export function findSettingsProblems(
       [
         ...findLocalNames(setting),
         ...findUnknownNames(setting),
-        ...findDemoSettings(setting),
+        ...findDemoSettings({ ...setting, vars: { ...folderSettings, ...setting.vars } }),
         ...findStoreProblems(setting),
         ...(worker === 'objects' ? [] : findMissingAddress(setting)),
       ].map((problem) => `${worker}: ${problem}`),

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { buildInUse, getBuildParts } from '../../scripts/build/build-in-use';
 import { startTestSite } from '../support/test-site';
 
 const alert = { title: 'Heron on the server room roof', message: 'Phones are down until it leaves.' };
@@ -9,7 +10,7 @@ const alert = { title: 'Heron on the server room roof', message: 'Phones are dow
 /** The home page with this file of alerts. */
 async function fetchHomeWith(siteAlerts: unknown): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-alert-'));
-  await cp('public', folder, { recursive: true });
+  await cp(getBuildParts(buildInUse()).static, folder, { recursive: true });
   await writeFile(path.join(folder, 'siteAlerts', 'siteAlerts.json'), JSON.stringify(siteAlerts));
   const site = await startTestSite({}, { staticDirectory: folder });
   try {

@@ -144,7 +144,7 @@ export function createLocalBindings(nowIso = saturdayAfternoon): object {
   return {
     ...readNames(nowIso).names,
     ...quiet,
-    ASSETS: { fetch: (url: string) => readStaticFile(new URL(url).pathname) },
+    ASSETS: { fetch: (url: string) => readStaticFile(buildInUse(), new URL(url).pathname) },
   };
 }
 
@@ -184,7 +184,7 @@ export async function openInProcessSite({
       ...more,
       ...rateLimits,
       ...(operations !== undefined && { OPERATIONS: { idFromName: (name: string) => name, get: () => operations } }),
-      ASSETS: { fetch: (url: string) => readStaticFile(new URL(url).pathname) },
+      ASSETS: { fetch: (url: string) => readStaticFile(build, new URL(url).pathname) },
       ...(store !== undefined && { CACHE: store }),
     };
     if (refreshers === undefined) return createAsker(worker, upstream, bindings);
@@ -370,9 +370,9 @@ function requireOfWorker(name: string): unknown {
   return name === 'cloudflare:workers' ? platformModule : requireOfNode(name);
 }
 
-async function readStaticFile(pathname: string): Promise<Response> {
+async function readStaticFile(build: string, pathname: string): Promise<Response> {
   try {
-    const body = await readFile(path.join('public', pathname), 'utf8');
+    const body = await readFile(path.join(getBuildParts(build).static, pathname), 'utf8');
     return new Response(body, { headers: { 'content-type': 'application/json' } });
   } catch {
     return new Response(null, { status: 404 });

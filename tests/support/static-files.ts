@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { iconFiles } from '../../scripts/build/icons';
+import { siteAlertFile } from '../../scripts/build/site-alert';
 
-/** Whether an address is one of the site's static files, which the platform answers for: a file of `public`, or an icon that builds draw. */
+/** Files that builds make from the association's folder. */
+const builtFiles: readonly string[] = [...iconFiles, siteAlertFile];
+
+/** Whether an address is one of the site's static files, which the platform answers for: a file of `public`, or one that builds make. */
 export function isStaticFile(address: string): boolean {
-  return iconFiles.includes(address.slice(1)) || (path.extname(address) !== '' && existsSync(`public${address}`));
+  return builtFiles.includes(address.slice(1)) || (path.extname(address) !== '' && existsSync(`public${address}`));
 }
