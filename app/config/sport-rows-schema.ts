@@ -58,6 +58,8 @@ const sportRow = z.strictObject({
   /** The drawing of its field. */
   art: z.enum(drawings),
   kind: z.enum(kindNames),
+  /** Further words that find it. */
+  searchWords: z.string().optional(),
   /** Other ids under which feeds of games name it. */
   aliases: z
     .array(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, { error: 'must be an id such as boys-baseball' }))
@@ -65,7 +67,10 @@ const sportRow = z.strictObject({
   ...traits,
 });
 
-export type SportRow = Omit<z.output<typeof sportRow>, 'aliases'>;
+export type SportFileRow = z.output<typeof sportRow>;
+
+/** What browsers get of a row. */
+export type SportRow = Omit<SportFileRow, 'aliases' | 'searchWords'>;
 
 export const sportRowsSchema = z
   .array(sportRow)

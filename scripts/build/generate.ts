@@ -5,6 +5,7 @@ import tailwind from '@tailwindcss/postcss';
 import { build } from 'esbuild';
 import postcss from 'postcss';
 import { buildSportId, sportKinds } from '~/config/sport-kinds';
+import type { SportFileRow } from '~/config/sport-rows-schema';
 import { readAssociationFolder } from './association-folder';
 import { findAssociationFolder, stampAssociation, stampFile } from './association-stamp.mjs';
 import { readScheme } from './brand-styles';
@@ -46,31 +47,7 @@ async function writeAssociation(folder: string): Promise<void> {
       `export const ${name}: AssociationFacts['${name}'] = ${JSON.stringify(fact)};`,
     ]);
   }
-  const ofPlayoffs = sports.find(({ kind }) => sportKinds[kind].hasPlayoffs);
-  // Without such a sport nothing leads to its pages.
-  const playoffSportId = ofPlayoffs === undefined ? 'football' : buildSportId(ofPlayoffs);
-  writeModule('facts/playoffSportId', [
-    '/** Id of the sport with playoffs and pages of its regular season. */',
-    `export const playoffSportId: string = ${JSON.stringify(playoffSportId)};`,
-  ]);
-  const golfSportIds = sports.filter(({ kind }) => sportKinds[kind].finals === 'golf').map(buildSportId);
-  writeModule('facts/golfSportIds', [
-    '/** Ids of the sports whose state finals are golf. */',
-    `export const golfSportIds: readonly string[] = ${JSON.stringify(golfSportIds)};`,
-  ]);
-  const aliases = sports.flatMap((sport) =>
-    (sport.aliases ?? []).map((alias) => [alias, buildSportId(sport)] as const),
-  );
-  writeModule('facts/sportIdsByAlias', [
-    '/** Ids of sports by other ids under which feeds of games name them. */',
-    `export const sportIdsByAlias: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(aliases))};`,
-  ]);
-  // Browsers do not need the aliases.
-  const rows = sports.map(({ aliases: _, ...row }) => row);
-  writeModule('sport-rows', [
-    "import type { SportRow } from './sport-rows-schema';",
-    `export const sportRows: readonly SportRow[] = ${JSON.stringify(rows)};`,
-  ]);
+  writeSports(sports);
   writeModule('classes', [
     "import type { ClassesFile } from './association-schema';",
     ...Object.entries(classes).map(
@@ -96,6 +73,42 @@ async function writeAssociation(folder: string): Promise<void> {
   writeLogo(logo);
   // Last, because it says that all of them are written.
   replaceFile(stampFile, stamp);
+}
+
+/** Writes the rows of the sports, and facts of them that browsers do not need as modules of their own. */
+function writeSports(sports: readonly SportFileRow[]): void {
+  const ofPlayoffs = sports.find(({ kind }) => sportKinds[kind].hasPlayoffs);
+  // Without such a sport nothing leads to its pages.
+  const playoffSportId = ofPlayoffs === undefined ? 'football' : buildSportId(ofPlayoffs);
+  writeModule('facts/playoffSportId', [
+    '/** Id of the sport with playoffs and pages of its regular season. */',
+    `export const playoffSportId: string = ${JSON.stringify(playoffSportId)};`,
+  ]);
+  const golfSportIds = sports.filter(({ kind }) => sportKinds[kind].finals === 'golf').map(buildSportId);
+  writeModule('facts/golfSportIds', [
+    '/** Ids of the sports whose state finals are golf. */',
+    `export const golfSportIds: readonly string[] = ${JSON.stringify(golfSportIds)};`,
+  ]);
+  const aliases = sports.flatMap((sport) =>
+    (sport.aliases ?? []).map((alias) => [alias, buildSportId(sport)] as const),
+  );
+  writeModule('facts/sportIdsByAlias', [
+    '/** Ids of sports by other ids under which feeds of games name them. */',
+    `export const sportIdsByAlias: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(aliases))};`,
+  ]);
+  const searchWords = sports.flatMap((sport) =>
+    sport.searchWords ? [[buildSportId(sport), sport.searchWords] as const] : [],
+  );
+  writeModule('facts/searchWordsOfSports', [
+    '/** Further words that find a sport, by its id. */',
+    `export const searchWordsOfSports: Readonly<Partial<Record<string, string>>> = ${JSON.stringify(Object.fromEntries(searchWords))};`,
+  ]);
+  // Browsers do not need these.
+  const rows = sports.map(({ aliases: _, searchWords: __, ...row }) => row);
+  writeModule('sport-rows', [
+    "import type { SportRow } from './sport-rows-schema';",
+    `export const sportRows: readonly SportRow[] = ${JSON.stringify(rows)};`,
+  ]);
 }
 
 function writeModule(name: string, lines: readonly string[]): void {

@@ -2,6 +2,7 @@ import { formatCommitteeTitle } from '~/blocks/page-parts/committee-view';
 import { listHealthTopics, requestHealthPage } from '~/blocks/page-parts/health-topics';
 import { toRegularSeasonNavigation } from '~/blocks/sport/regular-season-navigation';
 import { findClassifiedSport } from '~/config/classification';
+import { searchWordsOfSports } from '~/config/facts/searchWordsOfSports.generated';
 import { footballSeason } from '~/config/football';
 import { listNavigationGroups } from '~/config/navigation';
 import { findPairingsShow } from '~/config/season-facts';
@@ -21,7 +22,7 @@ import {
   type SearchFacts,
   type TeamSport,
 } from '~/models/search/search-entry';
-import { pageWords, sportWords, titles as titlesInSearch } from '~/models/search/search-words.json';
+import { pageWords, titles as titlesInSearch } from '~/models/search/search-words.json';
 import { listStateSeriesGroups, type StateSeriesRoute } from '~/models/state-series/state-series-sections';
 import type { PageRequest } from '~/page/page-sources';
 import { pageRoutes } from '~/routes.table.js';
@@ -117,9 +118,7 @@ export function buildPagesPart({ pages, finals, clinics }: SearchTexts, request:
     {
       path: buildHref(Route.sportLanding, { sportId: sport.id }),
       title: sport.title,
-      words: [(sportWords as Partial<Record<string, string>>)[sport.id], listFinalsWords(finals[sport.id])]
-        .filter(Boolean)
-        .join(' '),
+      words: [searchWordsOfSports[sport.id], listFinalsWords(finals[sport.id])].filter(Boolean).join(' '),
     },
     ...listClassEntries(sport, request.clock),
     ...buildSportEntries(sport),
