@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findSport } from '~/config/sports';
 import { isLightPage } from '~/href';
 import { GeneratedWorld } from '../../demo-api/world/generated-world';
-import { findObjections, loadAxe } from '../support/axe';
+import { findObjections, furtherRows, loadAxe } from '../support/axe';
 import { waitForHydration, noteComplaints, openContext } from '../support/browser-suite';
 import { findCutTexts } from '../support/cut-names';
 import { findLowestFirstRow, measureFirstRow } from '../support/first-row';
@@ -75,8 +75,6 @@ const siteLayout = 'header:not(main header), footer:not(main footer)';
 /** The layout that pages share is checked on the first page only. A board has its h1 in a header of its own. */
 const [firstStop] = stops;
 const sharedLayout = 'header:not(main header, :has(h1)), footer:not(main footer)';
-/** Rows and cards beyond the first ones, which are alike. */
-const furtherRows = 'tbody tr:nth-child(n + 8), main li:nth-child(n + 15), .game-grid > :nth-child(n + 5)';
 /** Rules about colors and sizes, checked once per combination. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 const ofColors = { runOnly: { type: 'rule', values: colorRules } };

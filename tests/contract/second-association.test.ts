@@ -1,15 +1,20 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { menusSchema } from '~/config/menus-schema';
+import { groupBy } from '~/group-by';
+import { launchChromium } from '../../scripts/check/chromium';
 import { atLeastOne } from '../support/at-least-one';
+import { findObjections, loadAxe, removeFurtherRows } from '../support/axe';
 import { openInProcessSite, type AskSite } from '../support/in-process-site';
 import { listBuiltPagePaths } from '../support/route-rows';
-import { computeSampleCount } from '../support/sample';
+import { computeSampleCount, drawSample } from '../support/sample';
 import {
   buildSecondSite,
   crawl,
   type CrawledPage,
   createSecondUpstream,
+  findKind,
   firstFacts,
   listShapes,
   listWordsOfFirst,
@@ -17,6 +22,7 @@ import {
   secondFolder,
   secondNames,
 } from '../support/second-site';
+import { getAddressInTab, serveInTab } from '../support/site-in-tab';
 import { copyProject } from '../support/started-site';
 
 /* The site of an association in another state: Pacific time, nine sports in two classes, neither football nor golf, no anniversary, a name of 60
@@ -77,8 +83,9 @@ test('no page fails, and every link leads somewhere', () => {
   expect(dead.map(({ address, from }) => `${address} from ${from}`)).toEqual([]);
 });
 
-test('pages about what it does not have do not exist', () => {
-  const absent = ['/125', '/gameday', '/pairings', '/tobywins', '/about/ihsaf-board-members'];
+test('pages about what it does not have, and those that it switches off, do not exist', () => {
+  const without = ['/125', '/gameday', '/pairings', '/tobywins', '/about/ihsaf-board-members'];
+  const absent = [...without, '/schools/open-dates', '/officials/clinicians', '/scores/changes'];
   const found = pages.filter(({ address }) => absent.includes(address));
   expect(found.map(({ address, status }) => [address, status])).toEqual(found.map(({ address }) => [address, 404]));
   expect(found).toHaveLength(absent.length);
@@ -109,6 +116,52 @@ test('no menu is empty, and no season without sports is in one', () => {
   const menu = menus.find(({ menu: html }) => html.includes('menu-seasons'))?.menu ?? '';
   expect([...menu.matchAll(/data-season="(\w+)"/g)].map(([, season]) => season)).toEqual(['fall', 'winter', 'spring']);
 });
+
+test('its menus are those of its folder', async () => {
+  const { groups } = menusSchema.parse(JSON.parse(await readFile(path.join(secondFolder, 'menus.json'), 'utf8')));
+  const home = pages.find(({ address }) => address === '/')?.html ?? '';
+  const sections = [...home.matchAll(/<summary data-section="\/([\w-]+)"/g)].map(([, section]) => section);
+  expect(sections).toEqual(['sports', ...groups.map(({ id }) => id)]);
+  expect(sections).not.toContain('health-safety');
+});
+
+test.each([
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'dark', width: 1280 },
+] as const)(
+  'its pages are accessible in $colorScheme, $width px wide, and no wider',
+  async ({ colorScheme, width }) => {
+    const browser = await launchChromium();
+    try {
+      const page = await browser.newPage({ colorScheme, viewport: { width, height: 800 }, serviceWorkers: 'block' });
+      await serveInTab(page, ask, build);
+      const found: string[] = [];
+      for (const address of drawSample(listAddressesOfKinds(), 8)) {
+        await page.goto(getAddressInTab(address));
+        await removeFurtherRows(page);
+        await loadAxe(page);
+        const objections = await findObjections(page, rules);
+        const whole = await page.evaluate(() => document.documentElement.scrollWidth);
+        found.push(...objections.map((objection) => `${address}: ${objection}`));
+        if (whole > width) found.push(`${address} is ${whole} px wide`);
+      }
+      expect(found).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  },
+);
+
+/** A frame without scripts renews itself only so; nothing in it is typed or chosen that could be lost. */
+const rules = { rules: { 'meta-refresh': { enabled: false } } };
+
+/** The first shown page of each kind. */
+function listAddressesOfKinds(): readonly string[] {
+  const documents = listShown().filter(({ html }) => /^<!doctype html/i.test(html));
+  return [...groupBy(documents, ({ address }) => findKind(address)).values()].flatMap(
+    ([first]) => first?.address ?? [],
+  );
+}
 
 test('providers are asked for its state', () => {
   const states = [...asked].flatMap((address) => new URL(address).searchParams.getAll('state'));

@@ -4,8 +4,24 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Gives a page the axe engine, for `findObjections`. */
+/** Rows and cards beyond the first ones, which are alike. */
+export const furtherRows = 'tbody tr:nth-child(n + 8), main li:nth-child(n + 15), .game-grid > :nth-child(n + 5)';
+
+/** Removes rows and cards that are like others, which take axe long. */
+export async function removeFurtherRows(page: Page): Promise<void> {
+  await page.evaluate((spare) => {
+    for (const element of document.querySelectorAll(spare)) element.remove();
+  }, furtherRows);
+}
+
+/**
+ * Gives a page the axe engine, for `findObjections`. Shows all of the page first, as after going back to it: axe takes texts that are not drawn
+ * yet (`lazy-render`) to be on the page's ground where they are longer than the place that is reserved for them.
+ */
 export async function loadAxe(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.returned = '';
+  });
   await page.evaluate(source);
 }
 

@@ -183,8 +183,8 @@ export async function crawl(ask: AskSite, starts: readonly string[], mostOfKind:
   return pages;
 }
 
-/** Each page of the content management system is a kind of its own. */
-function findKind(address: string): string {
+/** A route with its query parameters. Each page of the content management system is a kind of its own. */
+export function findKind(address: string): string {
   const [place = '', search = ''] = address.split('?');
   const { path: pattern } = getRoute(place);
   return `${pattern === '*' ? place : pattern}?${[...new URLSearchParams(search).keys()].sort().join()}`;
