@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { menusSchema } from '~/config/menus-schema';
 import type { SportRow } from '~/config/sport-rows-schema';
+import { atLeastOne } from '../../tests/support/at-least-one';
 import { selectMenus } from './menus';
 
 const menus = menusSchema.parse(JSON.parse(readFileSync('association/menus.json', 'utf8')));
@@ -21,7 +22,7 @@ test('a link to a page about what the association does not have is left out, and
   const { groups } = selectMenus(menus, { anniversary: null, bodies }, [soccer]);
   const paths = groups.flatMap(({ links }) => links.map(({ to }) => to));
   expect(paths).toContain('/about/board');
-  expect(paths.filter((path) => ['/125', '/about/ihsaf-board-members'].includes(path))).toEqual([]);
+  expect(atLeastOne(paths).filter((path) => ['/125', '/about/ihsaf-board-members'].includes(path))).toEqual([]);
   const shown = (sports: SportRow[]) =>
     selectMenus(onlyInFooter('/pairings', '/gameday'), { anniversary: null, bodies }, sports).footer;
   expect(shown([soccer])).toEqual([]);
