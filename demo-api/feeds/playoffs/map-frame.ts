@@ -1,7 +1,7 @@
 import type { Town } from '../../world/towns';
 
 /** Pixels, with margins for a heading and labels. */
-export const frame = { width: 640, height: 760, left: 50, right: 130, top: 70, bottom: 50 };
+export const frame = { width: 640, height: 760, left: 90, right: 90, top: 70, bottom: 56 };
 
 type Place = Pick<Town, 'latitude' | 'longitude'>;
 

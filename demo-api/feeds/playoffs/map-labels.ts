@@ -10,8 +10,8 @@ export interface Label {
   readonly isLeft: boolean;
 }
 
-const [lineHeight, letterWidth, gap] = [11, 5.6, 8];
-const mostSteps = 60;
+const [lineHeight, letterWidth, gap] = [17, 8.5, 10];
+const mostSteps = 80;
 
 /** The nearest free position, alternately above and below. */
 export function placeLabel(text: string, x: number, y: number, taken: readonly Label[]): Label {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createContentClock } from '~/models/dates/content-clock';
 import { buildTestSportRequest } from '~/page/page-request.fixture';
 import { seedingRules, toView } from './page';
 
@@ -14,6 +15,8 @@ describe('the maps of the playoffs', () => {
     const maps = viewWith('https://pictures.test/media');
     expect(maps.map(({ title }) => title)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `Class ${number}A`));
     expect(maps[2]).toEqual({
+      id: 'class-3a',
+      classId: '3A',
       title: 'Class 3A',
       imageUrl: 'https://pictures.test/media/maps/football/3a.svg',
       teams: [],
@@ -36,9 +39,25 @@ it('teams that are still tied are seeded by name, as the pairings guide says', (
   expect(seedingRules.at(-1)).toMatch(/the winner of their game; otherwise in order of name$/);
 });
 
-it('the teams of a class are beside its map', () => {
-  const sections = [{ title: 'Class 2A', teams: [{ name: 'Elm' }, { name: 'Oak' }] }];
+it('the teams of a class are below its map, with links to their schedules', () => {
+  const sections = [{ title: 'Class 2A', teams: [{ id: '0101', name: 'Elm' }] }];
   const qualifiers = { value: { sections }, fetchedAtMs: 0, isStale: false };
   const { maps } = toView({ optional: { qualifiers } } as never, request);
-  expect(maps.map(({ teams }) => teams).slice(0, 3)).toEqual([[], ['Elm', 'Oak'], []]);
+  expect(maps.map(({ teams }) => teams).slice(0, 3)).toEqual([
+    [],
+    [{ id: '0101', name: 'Elm', to: '/sports/football/regular-season/schedule-detail/0101' }],
+    [],
+  ]);
+});
+
+it.each([
+  [
+    '2025-10-24',
+    "Maps of the 2025-26 playoffs follow the pairings on Saturday, October 25. Until then a map may be last season's.",
+  ],
+  ['2025-10-25', null],
+  ['2025-11-28', null],
+])('on %s the page says when the maps follow: %s', (day, notice) => {
+  const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-05:00` });
+  expect(toView({ optional: { qualifiers: null } } as never, { ...request, clock }).notice).toBe(notice);
 });

@@ -1,7 +1,12 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { playoffClasses } from '~/blocks/state-series/class-of-address';
 import { playoffMapPath } from '~/config/football';
+import { getFootballTeamPath } from '~/config/football-team-path';
+import { findPairingsShow } from '~/config/season-facts';
 import { buildHref, Route } from '~/href';
+import { formatLongDay } from '~/models/dates/calendar-date';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findCurrentSeason } from '~/models/dates/season';
 import { formatClass } from '~/models/text/label';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { playoffQualifiers } from '~/upstream/football-qualification';
@@ -22,23 +27,39 @@ export type PlayoffMapView = ReturnType<typeof toView>['maps'][number];
 
 export function toView(
   { optional }: ValuesOf<typeof sources>,
-  { sport, environment: { MEDIA_BASE_URL } }: SportPageRequest,
+  { sport, clock, environment: { MEDIA_BASE_URL } }: SportPageRequest,
 ) {
   const sections = optional.qualifiers?.value.sections ?? [];
   return {
     heading: buildStateSeriesHeading(sport),
+    notice: describeWait(clock),
     maps: playoffClasses.map((classId) => ({
+      /** In addresses: `class-1a`. */
+      id: `class-${classId.toLowerCase()}`,
+      classId,
       title: formatClass(classId),
       /** `null` when the deployment does not name its image server. */
       imageUrl:
         MEDIA_BASE_URL === undefined ? null : MEDIA_BASE_URL + playoffMapPath.replace('{class}', classId.toLowerCase()),
-      /** Names of the teams; empty before the pairings. */
-      teams: (sections.find(({ title }) => title === formatClass(classId))?.teams ?? []).map(({ name }) => name),
+      /** Empty before the pairings. */
+      teams: (sections.find(({ title }) => title === formatClass(classId))?.teams ?? []).map(({ id, name }) => ({
+        id,
+        name,
+        to: getFootballTeamPath(id),
+      })),
       /** How the class is divided. */
       division: hasHalves(classId) ? 'Two halves of 16 teams, by geography' : 'One bracket of 32 teams',
       bracketPath: buildHref(Route.fbPlayoffBrackets, { sportId: sport.id, classId }),
     })),
   };
+}
+
+/** When the season's maps follow, until the day of the pairings; `null` from then on, and while that day is unknown. */
+function describeWait(clock: ContentClock): string | null {
+  const season = findCurrentSeason(clock);
+  const day = findPairingsShow(season)?.day;
+  if (day === undefined || day <= getCalendarDay(clock.getNowMs(), clock.timeZone)) return null;
+  return `Maps of the ${season} playoffs follow the pairings on ${formatLongDay(day)}. Until then a map may be last season's.`;
 }
 
 /** From 7A geography does not matter. */

@@ -1,31 +1,35 @@
 import { useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
+import { JumpLinks } from '~/components/football/jump-links';
+import { SchoolName } from '~/components/schools/school-name';
 import { Lightbox } from '~/components/ui/lightbox';
 import { LooseImage } from '~/components/ui/loose-image';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
-import { isNewTabClick, SiteLink } from '~/components/ui/site-link';
+import { isNewTabClick, OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { seedingRules, type PlayoffMapView, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function PlayoffMaps() {
-  const { heading, maps } = useLoaderData<typeof loader>();
+  const { heading, notice, maps } = useLoaderData<typeof loader>();
   const [shown, setShown] = useState<number | null>(null);
   const pictures = maps.flatMap(({ imageUrl, ...map }) => (imageUrl === null ? [] : [{ ...map, src: imageUrl }]));
   const picture = pictures[shown ?? -1];
   return (
     <Page {...heading}>
-      <Part id="maps" title="Map of each class" className="">
-        <ul className="grid grid-cols-1 gap-x-8 gap-y-6 laptop:grid-cols-2">
-          {maps.map((map) => (
-            <li key={map.title}>
-              <MapCard map={map} onPicture={() => setShown(pictures.findIndex(({ title }) => title === map.title))} />
-            </li>
-          ))}
-        </ul>
-      </Part>
+      <JumpLinks label="Classes" sections={maps.map(({ id, classId }) => ({ id, title: classId }))} />
+      {notice !== null && <p className="max-w-[70ch] text-sm text-ink-2">{notice}</p>}
+      <h2 className="sr-only">Map of each class</h2>
+      {/* A narrow window has one map across it; a wide one has two columns of maps with room for their labels. */}
+      <ul className="mt-2 grid grid-cols-1 gap-x-8 gap-y-8 laptop:grid-cols-2">
+        {maps.map((map) => (
+          <li key={map.title} className="min-w-0 break-inside-avoid">
+            <MapCard map={map} onPicture={() => setShown(pictures.findIndex(({ title }) => title === map.title))} />
+          </li>
+        ))}
+      </ul>
       <Rules />
       <Lightbox
         slides={pictures.map(({ title, src, division }) => ({ key: src, src, caption: `${title}: ${division}` }))}
@@ -43,46 +47,49 @@ interface MapCardProps {
   readonly onPicture: () => void;
 }
 
+/** The map over the whole width, and its teams below. */
 function MapCard({ map, onPicture }: MapCardProps) {
-  const { title, imageUrl, teams } = map;
+  const { id, title, imageUrl, teams, division } = map;
   return (
-    <article className="grid grid-cols-[8rem_minmax(0,1fr)] items-start gap-x-4 tablet:grid-cols-[12rem_minmax(0,1fr)]">
-      {imageUrl !== null && (
+    <article aria-labelledby={id}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-1">
+        <h3 id={id}>{title}</h3>
+        <span className="text-sm text-ink-2">{division}</span>
+      </div>
+      {imageUrl === null ? (
+        <p className="text-sm text-ink-2">The map is not available.</p>
+      ) : (
         <a
           href={imageUrl}
           rel="noopener"
-          className="relative grid aspect-square min-w-0 place-items-center border border-rule bg-surface-sunken no-underline"
+          className="relative grid aspect-[16/19] min-w-0 place-items-center overflow-hidden border border-rule bg-surface-sunken no-underline"
           onClick={(event) => {
             if (isNewTabClick(event)) return;
             event.preventDefault();
             onPicture();
           }}
         >
-          <span className="font-display text-d-md font-semibold">Map of {title}</span>
+          <span className="px-2 text-center font-display text-d-md font-semibold">Map of {title}</span>
           <LooseImage
             src={imageUrl}
             width={640}
-            height={640}
-            className="picture-image absolute inset-0 size-full bg-white object-contain"
+            height={760}
+            className="picture-image absolute inset-0 size-full bg-surface-raised object-contain"
           />
         </a>
       )}
-      <div className={imageUrl === null ? 'col-span-full' : 'min-w-0'}>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3>{title}</h3>
-          <BracketLink map={map} />
-        </div>
-        {imageUrl === null && <p className="text-sm text-ink-2">The map is not available.</p>}
-        {teams.length > 0 && (
-          <ul className="text-sm leading-snug tablet:columns-2">
-            {teams.map((team) => (
-              <li key={team} className="break-inside-avoid">
-                {team}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <BracketLink map={map} />
+      {teams.length > 0 && (
+        <ul className="columns-2 gap-x-4 text-sm leading-snug">
+          {teams.map(({ id: teamId, name, to }) => (
+            <li key={teamId} className="break-inside-avoid">
+              <OptionalLink to={to} className="quiet-link inline-block min-h-6">
+                <SchoolName>{name}</SchoolName>
+              </OptionalLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }
