@@ -129,7 +129,7 @@ describe('the table of leaders', () => {
 
   it('shows class year and position when they are known, and a dash without a rank', () => {
     const [row] = view({}, [{ ...buildLeader('Eve', null), classYear: null }]).rows;
-    expect([row?.rank, row?.isTied, row?.detail]).toEqual(['–', false, 'G']);
+    expect([row?.rank, row?.isTied, row?.detail]).toEqual(['–', false, 'guard']);
   });
 
   it('has a column for each figure, even if two heads are the same', () => {

@@ -8,6 +8,7 @@ import { groupBy } from '~/group-by';
 import { addToHref, buildHref, Route } from '~/href';
 import { computeBarLengths } from '~/models/charts/axis';
 import { updateStamp } from '~/models/dates/update-stamp';
+import { writeOutPositions } from '~/models/statistics/positions';
 import { noValue } from '~/models/text/no-value';
 import { slugify } from '~/models/text/slug';
 import { compareByName, compareText } from '~/models/text/text-order';
@@ -75,8 +76,10 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
         isTied: leader.rank !== null && (sharing.get(leader.rank)?.length ?? 0) > 1,
         name: leader.name,
         athleteUrl: leader.athleteUrl,
-        /** `Jr, F`. */
-        detail: [leader.classYear, leader.position].filter((part) => part !== null).join(', '),
+        /** `Jr, forward`. */
+        detail: [leader.classYear, leader.position && writeOutPositions(sport.id, leader.position)]
+          .filter(Boolean)
+          .join(', '),
         school: leader.school,
         schoolId: leader.schoolId,
         teamUrl: leader.teamUrl,
