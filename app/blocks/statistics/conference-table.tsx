@@ -1,6 +1,7 @@
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { OptionalLink } from '~/components/ui/site-link';
+import { noValue } from '~/models/text/no-value';
 import type { StandingRow } from './standing-rows';
 
 /** The standings of one conference. */
@@ -14,7 +15,10 @@ export function ConferenceTable({
   return (
     <>
       <DataTable caption={caption} columns={columns} rows={rows} buildRowKey={({ schoolId }) => schoolId} />
-      <p className="pt-2 text-sm text-ink-2">Win %: share of conference games won.</p>
+      <p className="pt-2 text-sm text-ink-2">
+        Win %: share of conference games won
+        {rows.some(({ winPercent }) => winPercent === noValue) && '; – before the first'}.
+      </p>
     </>
   );
 }

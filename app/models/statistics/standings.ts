@@ -8,7 +8,7 @@ export function placeStandings(standings: readonly PrepStanding[]): Placed<PrepS
   return placeRows(
     standings,
     (row) => {
-      const share = findNumber(row.winPercent) ?? computeShare(row);
+      const share = findNumber(getConferenceShare(row));
       return share === null ? null : Math.round(share * 1000);
     },
     (a, b) =>
@@ -18,9 +18,14 @@ export function placeStandings(standings: readonly PrepStanding[]): Placed<PrepS
   );
 }
 
-/** The provider's share, otherwise that of wins and losses; `null` when neither is known. */
+/** The provider's share, otherwise that of wins and losses; `null` when neither is known, and before the first conference game. */
 export function getConferenceShare({ winPercent, ...record }: PrepStanding): FigureValue {
-  return winPercent ?? computeShare(record);
+  return hasNoGames(record) ? null : (winPercent ?? computeShare(record));
+}
+
+/** A school with wins, but none in its conference, would otherwise be listed as one that lost all of them. */
+function hasNoGames({ conferenceWins, conferenceLosses }: Omit<PrepStanding, 'winPercent'>): boolean {
+  return conferenceWins === 0 && conferenceLosses === 0;
 }
 
 function computeShare({ conferenceWins, conferenceLosses }: Omit<PrepStanding, 'winPercent'>): number | null {

@@ -63,6 +63,21 @@ describe('the standings of a conference', () => {
     ]);
   });
 
+  it('have no percentage before the first conference game, whatever the provider sends; all games decide then', () => {
+    const none = { conferenceWins: 0, conferenceLosses: 0, winPercent: 0 };
+    const lost = { conferenceWins: 0, conferenceLosses: 2, winPercent: 0 };
+    const rows = [
+      buildPrepStanding('1', { ...none, wins: 3, losses: 10 }),
+      buildPrepStanding('2', { ...none, wins: 10, losses: 3 }),
+      buildPrepStanding('3', lost),
+    ];
+    expect(view(...rows).rows.map(({ schoolId, winPercent }) => [schoolId, winPercent])).toEqual([
+      ['3', '0.000'],
+      ['2', '–'],
+      ['1', '–'],
+    ]);
+  });
+
   it('are shown when the name of the conference is unknown', () => {
     expect(buildView([buildPrepStanding('1')], null).conference).toBeNull();
   });
