@@ -12,9 +12,21 @@ const groups = toConferenceGroups(softball, [
 
 it('the conferences are listed by name, and each links to its standings', () => {
   expect(groups[0]?.rows).toEqual([
-    { key: 'a/b', name: 'Bluestem', to: '/sports/softball/maxpreps-standings/a%2Fb', members: '1 school' },
-    { key: '7', name: 'Great River', to: '/sports/softball/maxpreps-standings/7', members: null },
-    { key: '45', name: 'Prairie Trail', to: '/sports/softball/maxpreps-standings/45', members: '6 schools' },
+    {
+      key: 'a/b',
+      name: 'Bluestem',
+      to: '/sports/softball/maxpreps-standings/a%2Fb',
+      members: '1 school',
+      standings: null,
+    },
+    { key: '7', name: 'Great River', to: '/sports/softball/maxpreps-standings/7', members: null, standings: null },
+    {
+      key: '45',
+      name: 'Prairie Trail',
+      to: '/sports/softball/maxpreps-standings/45',
+      members: '6 schools',
+      standings: null,
+    },
   ]);
 });
 
@@ -25,6 +37,18 @@ it.each([
   const query = { search, letter: null, flags: [], page: 1 };
   const view = toListView(groups, conferenceRules, query, '/sports/softball/maxpreps-standings');
   expect([view.groups.flatMap(({ rows }) => rows.map(({ name }) => name)), view.emptyText]).toEqual([names, emptyText]);
+});
+
+it('the conference with known standings has them in place of its link', () => {
+  const conferences = [
+    { leagueId: '7', name: 'Great River', memberCount: null },
+    { leagueId: '45', name: 'Prairie Trail', memberCount: 6 },
+  ];
+  const standings = [{ schoolId: '0101' }] as never;
+  const listOpen = (rows: never) =>
+    toConferenceGroups(softball, conferences, { leagueId: '7', rows })[0]?.rows.map((row) => row.standings);
+  expect(listOpen(standings)).toEqual([standings, null]);
+  expect(listOpen([] as never)).toEqual([null, null]);
 });
 
 it('a sport without conferences has an empty list', () => {

@@ -1,7 +1,7 @@
 import { defineList, listInOneGroup } from '~/blocks/list/list-rules';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
-import { toStandingRows } from '~/blocks/statistics/standing-rows';
+import { type StandingRow, toStandingRows } from '~/blocks/statistics/standing-rows';
 import { pack } from '~/browser/packed';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -40,19 +40,30 @@ export const conferenceRules = defineList<ConferenceRow>({
   noMatchText: 'No conferences found.',
 });
 
-/** Conferences by name, in one group. */
-export function toConferenceGroups(sport: Sport, conferences: readonly PrepConference[]) {
-  const rows = conferences.map((conference) => toConferenceRow(conference, sport));
+interface OpenConference {
+  readonly leagueId: string;
+  readonly rows: readonly StandingRow[];
+}
+
+/** Conferences by name, in one group; `open` is the one with its standings. */
+export function toConferenceGroups(
+  sport: Sport,
+  conferences: readonly PrepConference[],
+  open: OpenConference | null = null,
+) {
+  const rows = conferences.map((conference) => toConferenceRow(conference, sport, open));
   return listInOneGroup('conferences', rows.sort(compareByName));
 }
 
-function toConferenceRow({ leagueId, name, memberCount }: PrepConference, sport: Sport) {
+function toConferenceRow({ leagueId, name, memberCount }: PrepConference, sport: Sport, open: OpenConference | null) {
   return {
     key: leagueId,
     name,
     to: isMadeId(leagueId) ? null : buildHref(Route.mpStandingsDetail, { sportId: sport.id, leagueId }),
     /** `6 schools`; `null` when not given. */
     members: memberCount === null ? null : formatCount(memberCount, 'school'),
+    /** Its standings in place of a link; `null` for all conferences but one. */
+    standings: open?.leagueId === leagueId && open.rows.length > 0 ? open.rows : null,
   };
 }
 
@@ -60,13 +71,12 @@ export function toView(
   { optional, dependent, unavailable }: ValuesOf<typeof sources>,
   { sport, clock }: SportPageRequest,
 ) {
-  const groups = toConferenceGroups(sport, optional.conferences?.value ?? []);
-  const first = findFirstConference(optional.conferences?.value ?? []);
+  const conferences = optional.conferences?.value ?? [];
+  const first = findFirstConference(conferences);
   const rows = toStandingRows(sport, dependent.first?.value ?? []);
+  const groups = toConferenceGroups(sport, conferences, first && { leagueId: first.leagueId, rows });
   return {
     heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
-    /** Standings of the first conference; `null` while they are not known. */
-    first: first === null || rows.length === 0 ? null : { name: first.name, rows },
     groups: pack(unavailable.includes('conferences') ? null : groups),
   };
 }

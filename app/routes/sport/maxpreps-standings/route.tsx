@@ -5,7 +5,6 @@ import { ConferenceTable } from '~/blocks/statistics/conference-table';
 import { useUnpacked } from '~/browser/packed';
 import { Found } from '~/components/ui/found';
 import { Page } from '~/components/ui/page';
-import { Part } from '~/components/ui/part';
 import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -20,31 +19,54 @@ export default function Conferences() {
   const groups = useUnpacked(data.groups);
   return (
     <Page {...data.heading}>
-      {data.first !== null && (
-        <Part id="first" title={data.first.name} className="min-w-0 pb-6 print:hidden">
-          <ConferenceTable caption={`Standings of ${data.first.name}`} rows={data.first.rows} />
-        </Part>
-      )}
       {groups === null ? (
         <Unavailable what="The conferences" isMain />
       ) : (
-        <List groups={groups} rules={conferenceRules} Body={Conference} />
+        <List groups={groups} rules={conferenceRules} Body={ConferenceRows} />
       )}
     </Page>
   );
 }
 
-function Conference({ group: { rows } }: { readonly group: ListGroup<ConferenceRow> }) {
+/** The conference with standings, then links to those of the others. */
+function ConferenceRows({ group: { rows } }: { readonly group: ListGroup<ConferenceRow> }) {
+  const open = rows.find(({ standings }) => standings !== null);
   return (
-    <ul className="grid gap-x-8 large-phone:grid-cols-2 desktop:grid-cols-3">
-      {rows.map(({ key, name, to, members }) => (
-        <li key={key} className="flex min-h-row items-center justify-between gap-4 border-b border-line py-1">
-          <OptionalLink to={to} className="min-w-0">
-            <Found name={name} />
-          </OptionalLink>
-          {members !== null && <span className="text-sm whitespace-nowrap text-ink-2">{members}</span>}
-        </li>
-      ))}
-    </ul>
+    <>
+      {open !== undefined && <OpenConference row={open} />}
+      <ul className="grid grid-cols-1 gap-x-8 large-phone:grid-cols-2 desktop:grid-cols-3">
+        {rows
+          .filter((row) => row !== open)
+          .map((row) => (
+            <li key={row.key} className="flex min-h-row items-center justify-between gap-4 border-b border-line py-1">
+              <ConferenceLink row={row} />
+              {row.members !== null && <span className="text-sm whitespace-nowrap text-ink-2">{row.members}</span>}
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+interface ConferenceProps {
+  readonly row: ConferenceRow;
+}
+
+function OpenConference({ row }: ConferenceProps) {
+  return (
+    <section aria-labelledby="open-conference" className="min-w-0 pb-6 print:hidden">
+      <h2 id="open-conference" className="part-heading pb-1">
+        <ConferenceLink row={row} />
+      </h2>
+      <ConferenceTable caption={`Standings of ${row.name}`} rows={row.standings ?? []} />
+    </section>
+  );
+}
+
+function ConferenceLink({ row: { name, to } }: ConferenceProps) {
+  return (
+    <OptionalLink to={to} className="min-w-0">
+      <Found name={name} />
+    </OptionalLink>
   );
 }
