@@ -13,6 +13,7 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
+import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { type RankingRow, sources, toView } from './page';
@@ -64,6 +65,19 @@ function buildRowId({ schoolId }: Pick<RankingRow, 'schoolId'>): string {
   return buildRatingRowId(schoolId);
 }
 
+/** A part that the provider does not give is named on phones, too: its rating contains it. */
+const buildPartColumn = (
+  field: 'opponents' | 'theirOpponents',
+  head: string,
+  name: string,
+): DataColumn<RankingRow> => ({
+  head,
+  name,
+  ...foldedFigure,
+  field,
+  renderFoldedCell: ({ [field]: part }) => (part === noValue ? 'not given' : part),
+});
+
 const buildColumns = (recordHead: Pick<DataColumn<RankingRow>, 'head' | 'name'>): readonly DataColumn<RankingRow>[] => [
   { head: 'Rank', className: 'w-0', renderCell: ({ rank, isTied }) => <Rank rank={rank} isTied={isTied} /> },
   { head: 'School', isRowHead: true, renderCell: (row) => <School row={row} /> },
@@ -76,8 +90,8 @@ const buildColumns = (recordHead: Pick<DataColumn<RankingRow>, 'head' | 'name'>)
     field: 'record',
   },
   { head: 'WP', name: 'Share of games won, weighted', isNumeric: true, field: 'winPercent' },
-  { head: 'OWP', name: 'Share of games won by the opponents', ...foldedFigure, field: 'opponents' },
-  { head: 'OOWP', name: "Share of games won by the opponents' opponents", ...foldedFigure, field: 'theirOpponents' },
+  buildPartColumn('opponents', 'OWP', 'Share of games won by the opponents'),
+  buildPartColumn('theirOpponents', 'OOWP', "Share of games won by the opponents' opponents"),
 ];
 
 const columns = buildColumns({ head: 'W-L', name: 'Wins and losses' });
