@@ -74,14 +74,30 @@ describe('the winner report of a sport', () => {
       rows.map(({ siteId }) => siteId).join(' '),
     ]);
 
-  it('has a table for each level in order of play, for the first class unless the address names another', () => {
+  it('has a table for each level, the latest first, for the first class unless the address names another', () => {
     const first = [
-      ['Regional', '1 of 2 reports complete', '3 4'],
       ['Sectional', '1 of 1 reports complete', '1'],
+      ['Regional', '1 of 2 reports complete', '3 4'],
     ];
     expect(outline()).toEqual(first);
     expect(outline('9a')).toEqual(first);
     expect(outline('2a')).toEqual([['Regional', '1 of 1 reports complete', '2']]);
+  });
+
+  it('lists levels that have not begun in order of play, after the others', () => {
+    const days = {
+      Regional: '2025-10-01',
+      Sectional: '2025-10-06',
+      'Super-Sectional': '2025-10-13',
+      State: '2025-10-17',
+    };
+    const all = Object.entries(days).map(([level, day], index) => buildWinnerSite({ siteId: `${index}`, level, day }));
+    expect(view(all).levels.map(({ title }) => title)).toEqual([
+      'Class 1A Sectional',
+      'Class 1A Regional',
+      'Class 1A Super-Sectional',
+      'Class 1A State',
+    ]);
   });
 
   it('has a button for each class, and none for a single class', () => {
@@ -103,7 +119,7 @@ describe('the winner report of a sport', () => {
       ['2A', `${path}?class=2a`, false],
       ['Other', `${path}?class=other`, false],
     ]);
-    expect(levels[0]?.sites.map(({ siteId }) => siteId)).toEqual(['3', '4']);
+    expect(levels[1]?.sites.map(({ siteId }) => siteId)).toEqual(['3', '4']);
   });
 
   it('names the season when all its sites are of another one', () => {
@@ -116,6 +132,16 @@ describe('the winner report of a sport', () => {
   it('may be empty', () => {
     expect(view([])).toMatchObject({ levels: [], classTabs: [], path });
   });
+});
+
+it.each([
+  ['2025-10-09', null],
+  ['2025-10-10', '/sports/boys-golf/state-series/state-leaderboard'],
+])('on %s the way to the finals’ leaderboard is %s', (day, href) => {
+  const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-05:00` });
+  const sites = { value: [buildWinnerSite()], fetchedAtMs: at.getNowMs(), isStale: false };
+  const values = buildTestValues({ critical: { sites } });
+  expect(toView(values, buildTestSportRequest(path, { clock: at })).report.finalsHref).toBe(href);
 });
 
 describe('the notice of the coaches’ meetings', () => {

@@ -1,8 +1,9 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { buildClassSlug, buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { findGolfFacts } from '~/config/season-facts';
+import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayWithSeason, findOtherSeason, findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { isComplete, rankOfLevel } from '~/models/state-series/winner-report';
@@ -37,7 +38,7 @@ export function toView(
   const classes = [...new Set(sites.map(({ classId }) => classId))].sort(compareClasses);
   const shown = classes.find((name) => buildClassSlug(name) === query.class) ?? classes[0] ?? null;
   const ofClass = sites.filter(({ classId }) => classId === shown);
-  const levels = [...new Set(ofClass.map(({ level }) => level))].sort((a, b) => rankOfLevel(a) - rankOfLevel(b));
+  const levels = orderLevels(ofClass, today);
   const meeting = findGolfFacts(findCurrentSeason(clock), sport.id)?.coachesMeeting;
   const buildClassHref = (name: string | null) =>
     buildHref(Route.ssWinnerReport, {
@@ -48,7 +49,7 @@ export function toView(
     heading: buildStateSeriesHeading(sport, season),
     report: {
       classTabs: buildClassTabs(classes, shown, buildClassHref, 'Other'),
-      /** In order of play. */
+      /** From the latest that has begun back to the first, then those to come. */
       levels: levels.map((level, index) => {
         const ofLevel = ofClass.filter((site) => site.level === level);
         const complete = ofLevel.filter(isComplete).length;
@@ -65,11 +66,28 @@ export function toView(
       /** The coaches' meeting; `null` without one, and after its day. */
       notice: meeting === undefined || meeting.day < today ? null : meeting.notice,
       season,
+      /** Scores of the state finals, which these reports do not contain; `null` before their first day. */
+      finalsHref: haveFinalsBegun(sport, season, clock)
+        ? buildHref(Route.ssGolfLeaderboard, { sportId: sport.id })
+        : null,
       stamp: updateStamp(read, clock),
       /** Canonical address: the first class is not named. */
       path: buildClassHref(shown),
     },
   };
+}
+
+/** The levels whose first day has come, the latest one first, then the others in order of play. */
+function orderLevels(sites: readonly WinnerSite[], today: string): string[] {
+  const levels = [...new Set(sites.map(({ level }) => level))].sort((a, b) => rankOfLevel(a) - rankOfLevel(b));
+  const hasBegun = (level: string) =>
+    sites.some((site) => site.level === level && site.day !== null && site.day <= today);
+  return [...levels.filter(hasBegun).reverse(), ...levels.filter((level) => !hasBegun(level))];
+}
+
+function haveFinalsBegun(sport: Sport, otherSeason: string | null, clock: ContentClock): boolean {
+  const firstDay = findGolfFacts(findCurrentSeason(clock), sport.id)?.rounds[0];
+  return otherSeason === null && firstDay !== undefined && firstDay <= getCalendarDay(clock.getNowMs(), clock.timeZone);
 }
 
 function toSiteRow(site: WinnerSite, sportId: string, today: string) {

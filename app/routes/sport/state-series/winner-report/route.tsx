@@ -6,6 +6,7 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
+import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
@@ -25,6 +26,11 @@ export default function WinnerReport() {
         {report.classTabs.length > 0 && <ClassTabs tabs={report.classTabs} label="Classes" />}
         {report.notice !== null && (
           <p className="border-l-3 border-alert-blue-edge bg-alert-blue px-3 py-2 text-sm">{report.notice}</p>
+        )}
+        {report.finalsHref !== null && (
+          <p className="flex">
+            <MoreLink to={report.finalsHref}>Leaderboard of the state finals</MoreLink>
+          </p>
         )}
         {report.levels.length === 0 && <EmptyState>No winner reports available.</EmptyState>}
       </div>
