@@ -1,8 +1,9 @@
 import { listClassIds } from '~/config/classification';
 import { findGolfFacts } from '~/config/season-facts';
 import { type Sport } from '~/config/sports';
-import { formatLongDates } from '~/models/dates/calendar-date';
-import { findCurrentSeason } from '~/models/dates/season';
+import { addDays, formatLongDates } from '~/models/dates/calendar-date';
+import { getCalendarDay } from '~/models/dates/content-clock';
+import { findCurrentSeason, getPreviousSeason } from '~/models/dates/season';
 import { type AnnouncedFinals, findSiteOfClass } from '~/models/state-series/announced-finals';
 import type { SportPageRequest } from '~/page/page-sources';
 import type { GolfFileParams } from '~/upstream/golf';
@@ -34,6 +35,29 @@ export function readGolfAddress(
   askedClass: string | undefined,
 ): FinalsAddress {
   return readFinalsAddress(page, findGolfClasses(page.sport), askedClass);
+}
+
+/** Days before the finals from which their own pages are shown. */
+const daysAhead = 14;
+
+/**
+ * The request for the latest finals. While an address names no season and the season's finals are more than two weeks ahead, these are
+ * last season's, and `upcoming` is `The 2026-27 finals are October 9–10, 2026.`; it is `null` otherwise, and while their days are unknown.
+ */
+export function requestLatestFinals<Page extends Pick<SportPageRequest, 'sport' | 'query' | 'clock'>>(
+  page: Page,
+): { readonly page: Page; readonly upcoming: string | null } {
+  const { sport, query, clock } = page;
+  const season = findCurrentSeason(clock);
+  const days = findGolfFacts(season, sport.id)?.rounds ?? [];
+  const [first] = days;
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  if (query.season !== undefined || first === undefined || today >= addDays(first, -daysAhead))
+    return { page, upcoming: null };
+  return {
+    page: { ...page, query: { ...query, season: getPreviousSeason(season) } },
+    upcoming: `The ${season} finals are ${formatDays(days)}.`,
+  };
 }
 
 /** Classes of a golf sport's finals; none for other sports. */

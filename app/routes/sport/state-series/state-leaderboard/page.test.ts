@@ -263,6 +263,25 @@ describe('the season', () => {
     });
   });
 
+  test('is the last one until two weeks before the finals, whose days are named', () => {
+    const shown = viewAt('2026-07-12T13:00:00-05:00', {});
+    expect(shown.heading.kicker).toBe('Boys Golf, State Finals, 2025-26, last season');
+    expect([shown.upcoming, shown.otherSeason]).toEqual(['The 2026-27 finals are October 9–10, 2026.', null]);
+    expect(shown.board.champions).toMatch(/^Champion: /);
+    expect(viewAt('2026-09-24T12:00:00-05:00', {}).lastSeason).toBe('2025-26');
+    expect(viewAt('2026-09-25T12:00:00-05:00', {})).toMatchObject({ lastSeason: null, upcoming: null });
+  });
+
+  test('of the requested files is the last one until two weeks before the finals', () => {
+    const listSeasons = (iso: string) => {
+      const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: iso });
+      const { individuals, teams } = sources(buildTestSportRequest(`${path}/3A`, { clock: at })).optional;
+      return [individuals, teams].map(({ params }) => params.season);
+    };
+    expect(listSeasons('2026-07-12T13:00:00-05:00')).toEqual(['2025-26', '2025-26']);
+    expect(listSeasons('2026-09-25T12:00:00-05:00')).toEqual(['2026-27', '2026-27']);
+  });
+
   test('is shown in the heading and kept by every link when the address names it', () => {
     const shown = viewAt('2026-10-10T12:00:00-05:00', { season: '2025-26' });
     expect(shown.heading.kicker).toBe('Boys Golf, State Finals, 2025-26, last season');

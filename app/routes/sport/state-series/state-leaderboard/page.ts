@@ -7,6 +7,7 @@ import {
   type GolfFinals,
   readGolfAddress,
   readGolfFinals,
+  requestLatestFinals,
   toGolfPageView,
 } from '~/blocks/state-series/golf-finals';
 import { pack } from '~/browser/packed';
@@ -40,7 +41,8 @@ function chooseLeaderboard({ board }: SportPageRequest['query']): LeaderboardNam
 }
 
 /** Both leaderboards, equally fresh. A missing file is empty. */
-export function sources(page: SportPageRequest) {
+export function sources(request: SportPageRequest) {
+  const { page } = requestLatestFinals(request);
   const address = readGolfAddress(page, page.params.classId);
   const files = buildGolfFileParams(address);
   const policy = chooseGolfFilesPolicy(address, page);
@@ -74,7 +76,8 @@ export interface BoardView {
 export type LeaderboardView = ReturnType<typeof toView>['leaderboard'];
 
 /** A leaderboard from one answer of the scoring service. */
-export function toView({ optional, unavailable }: ValuesOf<typeof sources>, request: SportPageRequest) {
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, asked: SportPageRequest) {
+  const { page: request, upcoming } = requestLatestFinals(asked);
   const { sport, params, query, clock, environment } = request;
   const address = readGolfAddress(request, params.classId);
   const { season, lastSeason, classId, classInAddress } = address;
@@ -100,16 +103,23 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, requ
       query: { board: name === 'team' ? name : undefined, season },
     });
   const { siteText, ...page } = toGolfPageView(address, finals);
+  // Links keep the shown leaderboard.
+  const { tabs, otherSeason } = buildFinalsLinks(address, clock, 'leaderboard', (...other) =>
+    buildBoardHref(shown, ...other),
+  );
   return {
     ...page,
     leaderboard: {
-      /** Links keep the shown leaderboard. */
-      ...buildFinalsLinks(address, clock, 'leaderboard', (...other) => buildBoardHref(shown, ...other)),
+      tabs,
+      /** `null` where this season's address shows last season's, too. */
+      otherSeason: upcoming === null ? otherSeason : null,
       boardTabs: (['individual', 'team'] as const).map((name) => ({
         text: leaderboards[name].title,
         to: buildBoardHref(name),
         isCurrent: name === shown,
       })),
+      /** When this season's finals are, above last season's leaderboard in their place; else `null`. */
+      upcoming,
       siteText,
       eventName: read?.value.eventName ?? null,
       shown,

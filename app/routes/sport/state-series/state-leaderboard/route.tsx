@@ -51,6 +51,7 @@ export default function StateLeaderboard() {
       <LiveBar stamp={stamp} refreshHref={leaderboard.href}>
         {leaderboard.tabs.length > 0 && <ClassTabs tabs={leaderboard.tabs} label="Classes" />}
       </LiveBar>
+      {leaderboard.upcoming !== null && <p className="pt-2 text-sm">{leaderboard.upcoming}</p>}
       <p role="status" className="sr-only result">
         {leaderboard.announcement}
       </p>
@@ -67,7 +68,9 @@ export default function StateLeaderboard() {
       </Results>
       <Event view={leaderboard} />
       <p className="mt-6 flex flex-wrap gap-x-5 print:hidden">
-        <MoreLink to={leaderboard.otherSeason.to}>{leaderboard.otherSeason.text}</MoreLink>
+        {leaderboard.otherSeason !== null && (
+          <MoreLink to={leaderboard.otherSeason.to}>{leaderboard.otherSeason.text}</MoreLink>
+        )}
         {leaderboard.screenHref !== null && <MoreLink to={leaderboard.screenHref}>On a screen</MoreLink>}
       </p>
       <PutOnSite embed={leaderboard.embed} />

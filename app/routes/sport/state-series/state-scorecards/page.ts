@@ -5,6 +5,7 @@ import {
   buildGolfFileParams,
   readGolfAddress,
   readGolfFinals,
+  requestLatestFinals,
   toGolfPageView,
 } from '~/blocks/state-series/golf-finals';
 import { buildHref, Route, type RouteValues } from '~/href';
@@ -26,7 +27,8 @@ import { formatNumber } from '~/models/text/no-value';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { golfFirstRound, golfSecondRound, type GolfCard } from '~/upstream/golf';
 
-export function sources(page: SportPageRequest) {
+export function sources(request: SportPageRequest) {
+  const { page } = requestLatestFinals(request);
   const address = readGolfAddress(page, page.query.class ?? page.params.classId);
   const files = buildGolfFileParams(address);
   const policy = chooseGolfFilesPolicy(address, page);
@@ -40,24 +42,30 @@ export function sources(page: SportPageRequest) {
 export type ScorecardsView = ReturnType<typeof toView>['scorecards'];
 
 /** The scorecards of one class, and the card of one golfer. */
-export function toView({ optional, unavailable }: ValuesOf<typeof sources>, request: SportPageRequest) {
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, asked: SportPageRequest) {
+  const { page: request, upcoming } = requestLatestFinals(asked);
   const { sport, params, query, clock } = request;
   const address = readGolfAddress(request, query.class ?? params.classId);
   const { lastSeason: season, classId, classInAddress } = address;
   const cards = [optional.first?.value ?? [], optional.second?.value ?? []] as const;
   const golfers = listGolfers(...cards);
-  const asked = golfers.find(({ memberId }) => memberId === query.memberId);
-  const golfer = asked ?? findLeadingGolfer(golfers);
+  const askedGolfer = golfers.find(({ memberId }) => memberId === query.memberId);
+  const golfer = askedGolfer ?? findLeadingGolfer(golfers);
   const oldest = findOldestValue([optional.first, optional.second]);
   const buildScorecardsHref = (shown: RouteValues[Route.ssGolfScorecards]['query']) =>
     buildHref(Route.ssGolfScorecards, { sportId: sport.id, query: shown });
   const { siteText, ...page } = toGolfPageView(address, readGolfFinals({ optional }, sport, address.season));
+  const { tabs, otherSeason } = buildFinalsLinks(address, clock, 'scorecards', (className, other) =>
+    buildScorecardsHref({ class: className, season: other }),
+  );
   return {
     ...page,
     scorecards: {
-      ...buildFinalsLinks(address, clock, 'scorecards', (className, other) =>
-        buildScorecardsHref({ class: className, season: other }),
-      ),
+      tabs,
+      /** `null` where this season's address shows last season's, too. */
+      otherSeason: upcoming === null ? otherSeason : null,
+      /** When this season's finals are, above last season's scorecards in their place; else `null`. */
+      upcoming,
       siteText,
       classId,
       /** By last name. */
@@ -68,7 +76,7 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, requ
       /** The requested golfer's card, else the leader's; `null` without cards. */
       card: golfer === undefined ? null : toCardView(golfer, buildCourse(cards.flat())),
       /** The requested golfer is not in the class. */
-      isReset: query.memberId !== undefined && asked === undefined && golfers.length > 0,
+      isReset: query.memberId !== undefined && askedGolfer === undefined && golfers.length > 0,
       /** Rounds that failed (`Round 1`), not missing ones. */
       failedRounds: (['first', 'second'] as const).flatMap((name, index) =>
         unavailable.includes(name) ? [`Round ${index + 1}`] : [],
@@ -79,7 +87,7 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, requ
       /** The season in the address; `null` for the current season. */
       season,
       /** Canonical address: the default class and an unknown golfer are not named. */
-      canonicalHref: buildScorecardsHref({ class: classInAddress, memberId: asked?.memberId, season }),
+      canonicalHref: buildScorecardsHref({ class: classInAddress, memberId: askedGolfer?.memberId, season }),
       leaderboardHref: buildHref(Route.ssGolfLeaderboard, {
         sportId: sport.id,
         classId: classInAddress,

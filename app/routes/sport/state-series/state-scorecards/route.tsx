@@ -43,6 +43,7 @@ export default function StateScorecards() {
       <LiveBar stamp={scorecards.stamp} refreshHref={scorecards.canonicalHref}>
         {scorecards.tabs.length > 0 && <ClassTabs tabs={scorecards.tabs} label="Classes" />}
       </LiveBar>
+      {scorecards.upcoming !== null && <p className="pt-2 text-sm">{scorecards.upcoming}</p>}
       <div className="mt-2 grid gap-2 empty:hidden">
         <Notices scorecards={scorecards} />
       </div>
@@ -57,7 +58,9 @@ export default function StateScorecards() {
       <p className="label mt-6">{scorecards.siteText}</p>
       <p className="mt-2 flex flex-wrap gap-x-5 print:hidden">
         <MoreLink to={scorecards.leaderboardHref}>Leaderboard</MoreLink>
-        <MoreLink to={scorecards.otherSeason.to}>{scorecards.otherSeason.text}</MoreLink>
+        {scorecards.otherSeason !== null && (
+          <MoreLink to={scorecards.otherSeason.to}>{scorecards.otherSeason.text}</MoreLink>
+        )}
       </p>
     </Page>
   );
