@@ -44,7 +44,11 @@ export const hiddenSources: PagesBySource = {
     '/sports/football/state-series/playoff-schedules/1A',
   ],
   // The other leaderboard is one choice away.
-  'golf.individual-leaders': ['/sports/boys-golf/state-series/state-leaderboard/3A?board=team'],
+  'golf.individual-leaders': [
+    '/sports/boys-golf/state-series/state-leaderboard/3A?board=team',
+    // Only when, who and from which school.
+    '/sports/boys-golf/state-series/state-tee-times',
+  ],
   // The strokes of players whose names come with the leaderboard.
   'golf.first-round': ['/sports/boys-golf/state-series/scorecards'],
   'golf.second-round': ['/sports/boys-golf/state-series/scorecards'],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DocumentList } from '~/components/ui/document-list';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Icon } from '~/components/ui/icon';
@@ -14,12 +15,15 @@ interface GolfDocumentsProps {
   readonly heading: Pick<SportHeading, 'kicker' | 'trail'>;
   readonly view: GolfDocumentsView;
   readonly isUnavailable: boolean;
+  /** Above the documents. */
+  readonly children?: ReactNode;
 }
 
-export function GolfDocuments({ heading, view, isUnavailable }: GolfDocumentsProps) {
+export function GolfDocuments({ heading, view, isUnavailable, children }: GolfDocumentsProps) {
   return (
     <Page title={view.title} {...heading}>
       <DocumentsBar view={view} />
+      {children}
       {isUnavailable && (
         <Unavailable what={view.title} detail="Dates and courses are known; the rest of the site still works." isMain />
       )}
@@ -41,9 +45,11 @@ export function GolfDocuments({ heading, view, isUnavailable }: GolfDocumentsPro
 function DocumentsBar({ view: { notice, links, liveScoringUrl, stamp } }: Pick<GolfDocumentsProps, 'view'>) {
   return (
     <div className="double-rule flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-b-line py-2 text-sm">
-      <p className="flex w-full items-center gap-2 font-semibold tablet:w-auto">
-        <Icon name="info" /> {notice}
-      </p>
+      {notice !== null && (
+        <p className="flex w-full items-center gap-2 font-semibold tablet:w-auto">
+          <Icon name="info" /> {notice}
+        </p>
+      )}
       <MoreLinks links={links} />
       {liveScoringUrl !== null && (
         <SiteLink to={liveScoringUrl} className="inline-flex min-h-6 items-center font-display text-d-sm font-semibold">
@@ -85,7 +91,7 @@ interface SheetRowProps extends Omit<GolfClassProps, 'view'> {
 }
 
 /** The whole row links to the document once it is posted. */
-function DocumentRow({ row: { text, day, url }, classId, isUnavailable }: SheetRowProps) {
+function DocumentRow({ row: { text, day, url, isPdf }, classId, isUnavailable }: SheetRowProps) {
   const cells = 'flex min-h-row items-center gap-3';
   const words = (
     <>
@@ -111,7 +117,7 @@ function DocumentRow({ row: { text, day, url }, classId, isUnavailable }: SheetR
       >
         {words}
         <span className="ml-auto flex items-center gap-1 text-sm underline">
-          Open <span className="sr-only">Class {classId} document (opens in a new tab)</span>
+          {isPdf ? 'PDF' : 'Open'} <span className="sr-only">Class {classId} document (opens in a new tab)</span>
           <Icon name="external" className="size-3.5" />
         </span>
       </a>

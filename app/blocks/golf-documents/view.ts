@@ -1,6 +1,7 @@
 import type { DocumentView } from '~/components/ui/document-list';
 import { buildHref, Route } from '~/href';
 import { formatShortDay } from '~/models/dates/calendar-date';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason, parseFirstYear } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findGolfDocument, readGolfDocument, type GolfDocumentKind } from '~/models/golf/golf-documents';
@@ -20,12 +21,14 @@ const pages = {
     route: Route.ssGolfTeeTimes,
     title: 'State Final Tee Times',
     notice: 'Tee times are tentative.',
+    isNoticePassing: true,
     rounds: [1, 2],
   },
   results: {
     route: Route.ssStateResultsGeneric,
     title: 'State Final Results',
     notice: 'Results are official once verified.',
+    isNoticePassing: false,
     /** `null` for the results of all rounds together. */
     rounds: [1, 2, null],
   },
@@ -44,25 +47,30 @@ export function toGolfDocumentsView(
 ) {
   const season = findCurrentSeason(clock);
   const finals = readGolfFinals({ optional: announced }, sport, season);
-  const { route, title, notice, rounds } = pages[kind];
+  const { route, title, notice, isNoticePassing, rounds } = pages[kind];
+  const lastDay = finals.days.at(-1);
+  const isLastDay = lastDay !== undefined && lastDay <= getCalendarDay(clock.getNowMs(), clock.timeZone);
   const documents = read?.value ?? [];
   const sportId = sport.id;
   const firstYear = parseFirstYear(season);
   return {
     title,
-    notice,
+    /** `null` once it no longer holds: tee times are tentative until the day of the last round. */
+    notice: isNoticePassing && isLastDay ? null : notice,
     classes: finals.sites.map(({ classId, place }) => ({
       classId,
       /** `Sorley Marsh Links, Sorley` */
       course: place ?? 'Course to be announced',
       rows: rounds.map((round) => {
         const day = round === 1 ? finals.days[0] : finals.days.at(-1);
+        const url = findGolfDocument(documents, firstYear, { kind, classId, round })?.url ?? null;
         return {
           text: round === null ? 'Final results' : `Round ${round}`,
           /** `Fri, Oct 10`; `null` until announced. */
           day: day === undefined ? null : formatShortDay(day),
           /** `null` until posted. */
-          url: findGolfDocument(documents, firstYear, { kind, classId, round })?.url ?? null,
+          url,
+          isPdf: url !== null && /\.pdf(?:$|[?#])/i.test(url),
         };
       }),
     })),

@@ -101,9 +101,9 @@ describe('the results of golf', () => {
       ['3A', 'Quarry Rim Golf Course, Quarry Falls'],
     ]);
     expect(shown.classes[0]?.rows).toEqual([
-      { text: 'Round 1', day: 'Fri, Oct 10', url: '/documents/1' },
-      { text: 'Round 2', day: 'Sat, Oct 11', url: null },
-      { text: 'Final results', day: 'Sat, Oct 11', url: null },
+      { text: 'Round 1', day: 'Fri, Oct 10', url: '/documents/1', isPdf: false },
+      { text: 'Round 2', day: 'Sat, Oct 11', url: null, isPdf: false },
+      { text: 'Final results', day: 'Sat, Oct 11', url: null, isPdf: false },
     ]);
     expect(shown.notice).toBe('Results are official once verified.');
   });
@@ -123,7 +123,7 @@ describe('the results of golf', () => {
 });
 
 describe('the tee times of golf', () => {
-  it('have a row for each round, with a notice', () => {
+  it('have a row for each round', () => {
     const request = buildTestSportRequest('/sports/girls-golf/state-series/state-tee-times');
     const read = { value: documents, fetchedAtMs, isStale: false };
     const shown = toGolfDocumentsView('tee-times', { documents: read }, request);
@@ -139,7 +139,6 @@ describe('the tee times of golf', () => {
     ]);
     expect(shown).toMatchObject({
       title: 'State Final Tee Times',
-      notice: 'Tee times are tentative.',
       more: [],
       canonical: '/sports/girls-golf/state-series/state-tee-times',
     });
