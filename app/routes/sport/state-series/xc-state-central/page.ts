@@ -18,6 +18,7 @@ import { getPreviousSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { findWinner, type Game, type TeamIndex } from '~/models/games/game';
 import { splitBoxColumns, searchEntries, listStartingBoxes } from '~/models/state-series/cross-country-entries';
+import { buildStartLine } from '~/models/state-series/start-line';
 import { formatCount } from '~/models/text/format-count';
 import { labelFound } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
@@ -153,6 +154,8 @@ export function toEntriesView(entries: CrossCountryEntries, search: string) {
   const individuals = [...found.individuals].sort(compareBySchool);
   const alone = individuals.reduce((sum, { athletes }) => sum + athletes.length, 0);
   return {
+    /** Only of a search that finds some of the boxes. */
+    startLine: buildStartLine(listStartingBoxes(entries.boxes), boxes),
     /** Boxes up to 23, and from 24. */
     boxes: splitBoxColumns(boxes),
     teams,

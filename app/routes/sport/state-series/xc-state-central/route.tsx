@@ -1,5 +1,7 @@
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
+import { Chart } from '~/components/charts/chart';
+import { Slots } from '~/components/charts/slots';
 import { ButtonLink } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
@@ -16,6 +18,7 @@ import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { StartingBox } from '~/models/state-series/cross-country-entries';
+import type { StartLine } from '~/models/state-series/start-line';
 import { formatCount } from '~/models/text/format-count';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
@@ -69,6 +72,7 @@ export default function CrossCountryCentral() {
               ))}
             </p>
           </div>
+          {found.startLine !== null && <Start line={found.startLine} />}
           <BoxAssignments classId={meet.classId} boxes={found.boxes} isOpen={isSearched} />
           <Qualifiers id="teams" title="Team Qualifiers" qualifiers={found.teams} isOpen={isSearched} />
           <Qualifiers
@@ -118,6 +122,22 @@ function Meet({ meet: { date, site, season, otherSeason, stamp, links } }: { rea
         <PrintButton />
       </div>
     </div>
+  );
+}
+
+/** Where on the line the boxes are that a search found. */
+function Start({ line: { slots, ticks, text } }: { readonly line: StartLine }) {
+  return (
+    <Chart title="On the line of the start" text={text} scale="Tall: a box of a team. Short: of individuals.">
+      <Slots slots={slots} />
+      <svg width="100%" height="16" className="block">
+        {ticks.map(({ at, text: box }) => (
+          <text key={box} x={`${at}%`} y="13" textAnchor="middle" className="chart-tick">
+            {box}
+          </text>
+        ))}
+      </svg>
+    </Chart>
   );
 }
 
