@@ -1,6 +1,6 @@
-import { scaleLinear } from 'd3-scale';
+import { scaleLinear, scaleLog } from 'd3-scale';
 
-/** A line with a linear scale. Positions are percentages of its length. */
+/** A line with a linear or logarithmic scale. Positions are percentages of its length. */
 export interface Axis {
   readonly ticks: readonly AxisTick[];
 }
@@ -20,6 +20,8 @@ interface AxisOptions {
   readonly format?: (value: number) => string;
   /** The highest value is at the start, as in a list of ranks. */
   readonly isReversed?: boolean;
+  /** Equal steps multiply the value, for values of very different size. Both ends must be above 0. */
+  readonly isLogarithmic?: boolean;
 }
 
 /** Places values on a line. A value outside of the domain is placed at the nearer end. */
@@ -29,17 +31,24 @@ export function createAxis({
   leastLength = 1,
   format = (value) => value.toLocaleString('en-US'),
   isReversed = false,
+  isLogarithmic = false,
 }: AxisOptions): Axis & { readonly place: (value: number) => number } {
   const [start, end] = from === to ? [from - leastLength / 2, to + leastLength / 2] : [from, to];
-  const scale = scaleLinear()
+  const scale = (isLogarithmic ? scaleLog() : scaleLinear())
     .domain(isReversed ? [end, start] : [start, end])
     .range([0, 100])
     .clamp(true);
   // Numbers of upstream may be too large for a difference.
   const hasLength = end > start && Number.isFinite(end - start);
   const place = (value: number) => (hasLength ? roundPosition(scale(value)) : 50);
-  const ticks = tickCount === 0 || !hasLength ? [] : scale.ticks(tickCount);
+  const ticks =
+    tickCount === 0 || !hasLength ? [] : scale.ticks(tickCount).filter((value) => !isLogarithmic || isRound(value));
   return { place, ticks: ticks.map((value) => ({ at: place(value), text: format(value) })) };
+}
+
+/** 1, 2 or 5, or one of them with zeros. */
+function isRound(value: number): boolean {
+  return /^[125]0*$/.test(String(value));
 }
 
 /** The lowest and the highest of the numbers; `null` without any. */

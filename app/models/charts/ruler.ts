@@ -46,6 +46,7 @@ export interface RulerInput {
   readonly tickCount?: number;
   readonly format?: (value: number) => string;
   readonly isReversed?: boolean;
+  readonly isLogarithmic?: boolean;
   /** Upper ends of the ranges in ascending order; `null` for the end of the line. */
   readonly ranges?: readonly { readonly upTo: number | null; readonly text: string; readonly isChosen?: boolean }[];
   readonly dots?: readonly number[];

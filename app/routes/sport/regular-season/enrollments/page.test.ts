@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readListQuery } from '~/blocks/list/list-query';
 import { toListView } from '~/blocks/list/list-view';
+import { playoffClasses } from '~/blocks/state-series/class-of-address';
+import { unpack } from '~/browser/packed';
+import { createContentClock } from '~/models/dates/content-clock';
+import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { FootballEnrollment } from '~/upstream/football-schools';
-import { enrollmentRules, toEnrollmentGroups, toEnrollmentsView } from './page';
+import { enrollmentRules, sources, toEnrollmentGroups, toEnrollmentsView, toView } from './page';
 
 const buildFootballEnrollment = (
   id: string,
@@ -55,5 +59,40 @@ describe('the enrollments', () => {
     expect(view).toMatchObject({ countText, isOpen });
     expect(view.groups).toHaveLength(lists);
     expect(view.emptyText).toBe(lists === 0 ? 'No schools match your search.' : null);
+  });
+});
+
+describe('the cutoffs of the playoffs', () => {
+  const buildRequest = (day: string, q?: string) => {
+    const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-05:00` });
+    const request = buildTestSportRequest('/sports/football/regular-season/enrollments', { clock });
+    return { ...request, query: { ...(q !== undefined && { q }) } };
+  };
+
+  it.each([
+    ['2025-10-25', false],
+    ['2025-10-26', true],
+    ['2026-06-30', true],
+    ['2026-07-01', false],
+  ])('on %s are known, because the field is drawn: %s', (day, isDrawn) => {
+    expect('field' in sources(buildRequest(day)).optional).toBe(isDrawn);
+  });
+
+  const field = playoffClasses.map((classId, index) => ({ classId, enrollment: 100 * (index + 1), playsUp: false }));
+  const viewCutoffs = (q?: string, teams: readonly unknown[] = field) => {
+    const read = (value: readonly unknown[]) => ({ value, fetchedAtMs: 0, isStale: false });
+    const values = buildTestValues({ optional: { byName: read(schools), bySize: null, field: read(teams) } });
+    return unpack(toView(values as never, buildRequest('2025-11-28', q)).cutoffs);
+  };
+
+  it('have the schools that a search finds as marks', () => {
+    expect(viewCutoffs('elan')?.ruler.marks.map(({ text }) => text)).toEqual(['Élan']);
+    expect(viewCutoffs('ash')?.ruler.marks).toEqual([]);
+    expect(viewCutoffs()?.ruler.marks).toEqual([]);
+    expect(viewCutoffs()?.text).toMatch(/^Classes by enrollment: 1A to 100, .*, 8A above\.$/);
+  });
+
+  it('are absent without a field', () => {
+    expect(viewCutoffs('elan', [])).toBeNull();
   });
 });

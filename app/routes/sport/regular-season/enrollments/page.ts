@@ -1,22 +1,43 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { playoffClasses } from '~/blocks/state-series/class-of-address';
 import { pack } from '~/browser/packed';
+import type { SourceRequest } from '~/cache/source/define-source';
+import { findPairingsShow } from '~/config/season-facts';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { formatEnrollment } from '~/models/football/playoff-columns';
+import { buildPlayoffCutoffs } from '~/models/football/playoff-cutoffs';
 import { noValue } from '~/models/text/no-value';
+import { chooseTextMatcher } from '~/models/text/search-text';
 import { compareByName } from '~/models/text/text-order';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
+import { type OutlookTeam, playoffOutlook } from '~/upstream/football-qualification';
 import {
   footballEnrollmentsByName,
   footballEnrollmentsBySize,
   type FootballEnrollment,
 } from '~/upstream/football-schools';
 
-export function sources() {
+/** The enrollments, and once the field of the playoffs is drawn its teams, which decide the classes. */
+export function sources({ clock }: Pick<SportPageRequest, 'clock'>): EnrollmentSources {
+  const day = findPairingsShow(findCurrentSeason(clock))?.day;
+  const isDecided = day !== undefined && day < getCalendarDay(clock.getNowMs(), clock.timeZone);
   return {
-    optional: { byName: footballEnrollmentsByName.with({}), bySize: footballEnrollmentsBySize.with({}) },
-    mayBeAbsent: ['byName', 'bySize'],
+    optional: {
+      byName: footballEnrollmentsByName.with({}),
+      bySize: footballEnrollmentsBySize.with({}),
+      ...(isDecided && { field: playoffOutlook.with({}) }),
+    },
+    mayBeAbsent: ['byName', 'bySize', 'field'],
   };
+}
+
+interface EnrollmentSources {
+  readonly optional: Readonly<Record<'byName' | 'bySize', SourceRequest<FootballEnrollment[]>>> & {
+    readonly field?: SourceRequest<OutlookTeam[]>;
+  };
+  readonly mayBeAbsent: readonly string[];
 }
 
 export type EnrollmentRow = ReturnType<typeof toEnrollmentRow>;
@@ -67,11 +88,35 @@ function toEnrollmentRow(school: FootballEnrollment) {
   };
 }
 
-export function toView({ optional: { byName, bySize } }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+/** More marks would cover each other. */
+const mostMarked = 3;
+
+/** The cutoffs of the drawn field, with the schools that the search of the address finds; `null` before. */
+function toCutoffs(field: readonly OutlookTeam[], schools: readonly FootballEnrollment[], search: string) {
+  const listSizes = (some: readonly FootballEnrollment[]) =>
+    some.flatMap(({ name, enrollment }) => (enrollment === null ? [] : [{ name, enrollment }]));
+  const { matches } = chooseTextMatcher(
+    search,
+    schools.map(({ name }) => name),
+  );
+  const found = search === '' ? [] : listSizes(schools.filter(({ name }) => matches(name)));
+  return buildPlayoffCutoffs({
+    field,
+    classIds: playoffClasses,
+    enrollments: listSizes(schools).map(({ enrollment }) => enrollment),
+    marked: found.length > mostMarked ? [] : found,
+  });
+}
+
+export function toView(
+  { optional: { byName, bySize, field } }: ValuesOf<typeof sources>,
+  { sport, clock, query }: SportPageRequest,
+) {
   const schools = (byName ?? bySize)?.value;
   return {
     heading: buildRegularSeasonHeading(sport),
     season: findCurrentSeason(clock),
+    cutoffs: pack(toCutoffs(field?.value ?? [], schools ?? [], query.q ?? '')),
     view: pack(schools === undefined ? null : toEnrollmentsView(schools)),
   };
 }

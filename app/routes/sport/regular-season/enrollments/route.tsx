@@ -3,10 +3,13 @@ import { useMemo } from 'react';
 import { ListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { useUnpacked } from '~/browser/packed';
+import { Chart } from '~/components/charts/chart';
+import { Ruler } from '~/components/charts/ruler';
 import { TeamName } from '~/components/football/team-name';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { Found } from '~/components/ui/found';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
+import type { PlayoffCutoffs } from '~/models/football/playoff-cutoffs';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentGroups, toView } from './page';
 
@@ -15,16 +18,36 @@ export { shouldRevalidate } from '~/page/search-on-page';
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function FootballEnrollments() {
-  const { heading, season, view: packed } = useLoaderData<typeof loader>();
-  const view = useUnpacked(packed);
+  const { heading, season, ...packed } = useLoaderData<typeof loader>();
+  const view = useUnpacked(packed.view);
+  const cutoffs = useUnpacked(packed.cutoffs);
   const groups = useMemo(() => view && toEnrollmentGroups(view), [view]);
   return (
-    <ListPage heading={heading} groups={groups} rules={enrollmentRules} Body={Schools} what="The enrollments">
+    <ListPage
+      heading={heading}
+      groups={groups}
+      rules={enrollmentRules}
+      Body={Schools}
+      what="The enrollments"
+      notes={cutoffs && <Cutoffs cutoffs={cutoffs} />}
+    >
       <p className="max-w-[60ch] pb-3 text-sm">
         {describeEnrollments(season)}; (m) where the multiplier of {enrollmentMultiplier} applies. Classes are
         tentative: football has its classes at the end of the regular season.
       </p>
     </ListPage>
+  );
+}
+
+function Cutoffs({ cutoffs: { text, ruler } }: { readonly cutoffs: PlayoffCutoffs }) {
+  return (
+    <Chart
+      title="Classes of the playoffs"
+      text={text}
+      scale="Each line is a school; equal steps multiply the enrollment."
+    >
+      <Ruler ruler={ruler} areDotsLines />
+    </Chart>
   );
 }
 
