@@ -6,6 +6,8 @@ interface SlotsProps {
   readonly cut?: number;
   /** From which slot to which the row is shaded: the bubble around the line. */
   readonly shaded?: readonly [start: number, end: number];
+  /** Room for changed slots, which are taller, also without a line or shade. */
+  readonly hasMargin?: boolean;
 }
 
 /** Pixels. */
@@ -22,9 +24,14 @@ const heights: Readonly<Record<SlotKind, number>> = {
 const gap = 0.14;
 
 /** A row of slots: tall or short, and changed ones a little taller and in the accent color. */
-export function Slots({ slots: { count, runs }, cut, shaded }: SlotsProps) {
+export function Slots({
+  slots: { count, runs },
+  cut,
+  shaded,
+  hasMargin = cut !== undefined || shaded !== undefined,
+}: SlotsProps) {
   if (count === 0) return null;
-  const top = cut === undefined && shaded === undefined ? 0 : margin;
+  const top = hasMargin ? margin : 0;
   const height = tall + 2 * top;
   return (
     <svg

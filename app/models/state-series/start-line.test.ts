@@ -4,7 +4,7 @@ import { buildStartLine } from './start-line';
 const buildTeam = (box: string) => ({ box, school: `School ${box}`, athlete: null });
 const buildAthlete = (box: string, athlete: string) => ({ box, school: 'Ashgrove', athlete });
 
-const line = [buildTeam('1'), buildTeam('2'), buildAthlete('3', 'A'), buildAthlete('3', 'B'), buildTeam('4')];
+const line = [buildTeam('1'), buildTeam('2'), buildAthlete('3A', 'A'), buildAthlete('3B', 'B'), buildTeam('4')];
 
 describe('the line of the start', () => {
   it('has the boxes in their order, tall for teams and marked where found', () => {
@@ -24,19 +24,19 @@ describe('the line of the start', () => {
         { at: 62.5, text: '3' },
         { at: 87.5, text: '4' },
       ],
-      text: 'Box 2 of 4 boxes, by number.',
+      text: 'Box 2 of 4 boxes.',
     });
   });
 
-  it('counts a box once that several athletes share', () => {
-    const found = [buildAthlete('3', 'A'), buildAthlete('3', 'B'), buildTeam('4')];
-    expect(buildStartLine(line, found)?.text).toBe('Boxes 3 and 4 of 4 boxes, by number.');
+  it('counts a box once whose places have letters', () => {
+    const found = [buildAthlete('3A', 'A'), buildAthlete('3B', 'B'), buildTeam('4')];
+    expect(buildStartLine(line, found)?.text).toBe('Boxes 3 and 4 of 4 boxes.');
   });
 
   it('names at most three boxes, and has at most nine numbers', () => {
     const long = Array.from({ length: 1000 }, (_, index) => buildTeam(String(index + 1)));
     const drawn = buildStartLine(long, long.slice(10, 14));
-    expect(drawn?.text).toBe('4 of 1,000 boxes, by number.');
+    expect(drawn?.text).toBe('4 of 1,000 boxes.');
     expect(drawn?.ticks.length).toBeLessThanOrEqual(9);
     const positions = drawn?.ticks.map(({ at }) => at) ?? [];
     expect(Math.min(...positions)).toBeGreaterThan(0);

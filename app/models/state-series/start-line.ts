@@ -8,7 +8,7 @@ export interface StartLine {
   readonly slots: Slots;
   /** Some numbers below their boxes; positions are percentages. */
   readonly ticks: readonly { readonly at: number; readonly text: string }[];
-  /** `Box 17 of 46 boxes, by number.` */
+  /** `Box 17 of 46 boxes.` */
   readonly text: string;
 }
 
@@ -35,10 +35,11 @@ export function buildStartLine(all: readonly StartingBox[], found: readonly Star
       names.map((name) => `${ofTeams.has(name) ? 'tall' : 'short'}${foundNames.has(name) ? '-changed' : ''}` as const),
     ),
     ticks: boxes.filter((_, index) => index % step === 0).map(({ at, text }) => ({ at, text })),
-    text: `${which} ${formatCount(names.length, 'box', 'boxes')}, by number.`,
+    text: `${which} ${formatCount(names.length, 'box', 'boxes')}.`,
   };
 }
 
+/** Boxes with letters (`40A`) are places in the box of their number. */
 function listNames(boxes: readonly StartingBox[]): string[] {
-  return [...new Set(boxes.map(({ box }) => box))];
+  return [...new Set(boxes.map(({ box }) => /\d+/.exec(box)?.[0] ?? box))];
 }

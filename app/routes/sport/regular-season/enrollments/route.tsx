@@ -32,8 +32,10 @@ export default function FootballEnrollments() {
       notes={cutoffs && <Cutoffs cutoffs={cutoffs} />}
     >
       <p className="max-w-[60ch] pb-3 text-sm">
-        {describeEnrollments(season)}; (m) where the multiplier of {enrollmentMultiplier} applies. Classes are
-        tentative: football has its classes at the end of the regular season.
+        {describeEnrollments(season)}; (m) where the multiplier of {enrollmentMultiplier} applies.{' '}
+        {cutoffs === null
+          ? 'Classes are tentative: football has its classes at the end of the regular season.'
+          : 'Classes in the list are tentative; the lines of the playoffs are below it.'}
       </p>
     </ListPage>
   );

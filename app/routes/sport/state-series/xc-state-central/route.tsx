@@ -129,7 +129,7 @@ function Meet({ meet: { date, site, season, otherSeason, stamp, links } }: { rea
 function Start({ line: { slots, ticks, text } }: { readonly line: StartLine }) {
   return (
     <Chart title="On the line of the start" text={text} scale="Tall: a box of a team. Short: of individuals.">
-      <Slots slots={slots} />
+      <Slots slots={slots} hasMargin />
       <svg width="100%" height="16" className="block">
         {ticks.map(({ at, text: box }) => (
           <text key={box} x={`${at}%`} y="13" textAnchor="middle" className="chart-tick">
