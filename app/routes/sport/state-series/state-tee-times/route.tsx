@@ -30,8 +30,8 @@ function TeeSheet({ sheet: { classTabs, title, starts, hasOtherHoles, stamp } }:
         <ul className="grid grid-cols-1 gap-x-8 laptop:grid-cols-2">
           {starts.map(({ time, golfers }) => (
             <li key={time} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 border-b border-line py-1.5">
-              <b className="figures font-display text-d-sm font-semibold whitespace-nowrap">{time}</b>
-              <ul className="grid min-w-0 grid-cols-1 gap-x-4 tablet:grid-cols-2">
+              <b className="font-display text-d-sm font-semibold whitespace-nowrap">{time}</b>
+              <ul className="grid min-w-0 grid-cols-1 gap-x-4 tablet:grid-cols-2 laptop:grid-cols-1">
                 {golfers.map(({ id, name, school }) => (
                   <li key={id} className="min-w-0 text-sm">
                     {name}
