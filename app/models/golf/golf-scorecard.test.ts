@@ -74,6 +74,13 @@ describe('the list of golfers', () => {
     expect(findLeadingGolfer([])).toBeUndefined();
   });
 
+  test('is not led by a card that ends in the first round once somebody has finished', () => {
+    const first = [buildGolfCard('1', 'A B', buildRound(5)), buildGolfCard('2', 'C D', buildRound(4, 5))];
+    const second = buildGolfCard('1', 'A B', buildRound(5));
+    expect(findLeadingGolfer(listGolfers(first, []))?.memberId).toBe('2');
+    expect(findLeadingGolfer(listGolfers(first, [second]))?.memberId).toBe('1');
+  });
+
   test('counts strokes against the par of the course where a card leaves it out', () => {
     const card = buildGolfCard('2', 'Bo Abbott', buildRound(5));
     const holes = card.holes.map((hole, index) => (index < 9 ? { ...hole, par: null } : hole));

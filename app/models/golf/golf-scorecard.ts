@@ -16,9 +16,15 @@ export function listGolfers(first: readonly GolfCard[], second: readonly GolfCar
     .sort((a, b) => compareNames(a.name, b.name) || a.memberId.localeCompare(b.memberId));
 }
 
-/** The golfer who leads, or the first by name before anybody has played. */
+/**
+ * The golfer who leads, or the first by name before anybody has played. Once somebody has finished, a card that ends in the first round is
+ * that of a golfer who is out, also where the file does not say so.
+ */
 export function findLeadingGolfer(golfers: readonly Golfer[]): Golfer | undefined {
-  const playing = golfers.filter(({ outcome, total }) => outcome === null && total.versusPar !== null);
+  const least = golfers.some(({ thru }) => thru >= 2 * holesOfRound) ? holesOfRound + 1 : 0;
+  const playing = golfers.filter(
+    ({ outcome, total, thru }) => outcome === null && total.versusPar !== null && thru >= least,
+  );
   return playing.sort((a, b) => getGolferScore(a) - getGolferScore(b))[0] ?? golfers[0];
 }
 
