@@ -41,6 +41,7 @@ describe('a site of the winner report', () => {
       name: 'Eagleland',
       to: `${path}/1101`,
       date: 'Oct 1',
+      isReported: true,
       champion: { school: 'Larkham', coach: 'Paolo Ortiz', score: '339' },
       medalist: { name: 'Hugo Lopes', school: 'Larkham', score: '78' },
     });

@@ -99,6 +99,7 @@ function toSiteRow(site: WinnerSite, sportId: string, today: string) {
     /** `Oct 1`; with the year for another season; `TBA` without a date. */
     date: day === null ? 'TBA' : formatDayWithSeason(day, today),
     to: isComplete(site) && /^\d/.test(siteId) ? buildHref(Route.ssWinnerDetail, { sportId, siteId }) : null,
+    isReported: isComplete(site),
     champion,
     medalist,
   };

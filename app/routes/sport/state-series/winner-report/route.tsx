@@ -57,24 +57,31 @@ const columns: readonly DataColumn<SiteRow>[] = [
   { head: 'Site and date', renderCell: (site) => <Site site={site} /> },
   {
     head: 'Team Champion',
-    renderCell: ({ champion: { school, coach } }) => <Winner first={school} second={coach && `Coach ${coach}`} />,
+    renderCell: ({ isReported, champion: { school, coach } }) => (
+      <Winner isReported={isReported} first={school} second={coach && `Coach ${coach}`} />
+    ),
   },
   {
     head: 'Score',
     name: 'Team score',
     isNumeric: true,
-    renderCell: ({ champion }) => <span className="result">{champion.score ?? noValue}</span>,
+    renderCell: ({ isReported, champion: { score } }) => <Score isReported={isReported}>{score}</Score>,
   },
-  { head: 'Medalist', renderCell: ({ medalist: { name, school } }) => <Winner first={name} second={school} /> },
+  {
+    head: 'Medalist',
+    renderCell: ({ isReported, medalist: { name, school } }) => (
+      <Winner isReported={isReported} first={name} second={school} />
+    ),
+  },
   {
     head: 'Score',
     name: 'Medalist score',
     isNumeric: true,
-    renderCell: ({ medalist }) => <span className="result">{medalist.score ?? noValue}</span>,
+    renderCell: ({ isReported, medalist: { score } }) => <Score isReported={isReported}>{score}</Score>,
   },
 ];
 
-function Site({ site: { name, to, date } }: { readonly site: SiteRow }) {
+function Site({ site: { name, to, date, isReported } }: { readonly site: SiteRow }) {
   return (
     <div className="tablet:min-w-40">
       {to === null ? (
@@ -84,17 +91,38 @@ function Site({ site: { name, to, date } }: { readonly site: SiteRow }) {
           {name}
         </SiteLink>
       )}
-      <span className="block text-xs text-ink-2">{date}</span>
+      <span className="block text-xs text-ink-2">
+        {date}
+        {!isReported && <span className="tablet:hidden">, no report yet</span>}
+      </span>
     </div>
   );
 }
 
-function Winner({ first, second }: { readonly first: string | null; readonly second: string | null }) {
-  if (first === null) return noValue;
+interface ReportedProps {
+  readonly isReported: boolean;
+}
+
+interface WinnerProps extends ReportedProps {
+  readonly first: string | null;
+  readonly second: string | null;
+}
+
+function Winner({ isReported, first, second }: WinnerProps) {
+  if (first === null) return <NoFigure isReported={isReported} />;
   return (
     <div className="result">
       <b className="block font-semibold">{first}</b>
       {second !== null && <span className="block text-xs text-ink-2">{second}</span>}
     </div>
   );
+}
+
+function Score({ isReported, children: score }: ReportedProps & { readonly children: string | null }) {
+  return score === null ? <NoFigure isReported={isReported} /> : <span className="result">{score}</span>;
+}
+
+/** Without a report the cells of a row are left out on phones. */
+function NoFigure({ isReported }: ReportedProps) {
+  return <span className={isReported ? undefined : 'not-reported'}>{noValue}</span>;
 }
