@@ -71,6 +71,6 @@ const byFamily: readonly (readonly [family: RegExp, positions: ReadonlyMap<strin
  */
 export function writeOutPositions(sportId: string, text: string): string {
   const positions = byFamily.find(([family]) => family.test(sportId))?.[1] ?? new Map<string, string>();
-  const names = text.split(/\s*[,/]\s*/).map((part) => positions.get(part.toUpperCase()));
+  const names = text.split(/[,/]/).map((part) => positions.get(part.trim().toUpperCase()));
   return names.every((name) => name !== undefined) ? names.join(', ') : text;
 }
