@@ -1,4 +1,5 @@
 import { decodeXML } from 'entities';
+import { indexOnce } from '~/compute-once';
 
 /** The site's style sheet, cut into what is kept or left out for a page as a whole. Made by `scripts/build/style-sheet-parts.ts`. */
 export interface StyleSheetParts {
@@ -23,27 +24,88 @@ interface CustomProperty {
 }
 
 /** The rules that can match a page, in the sheet's order. Only classes are compared, so it may keep too many, never too few. */
-export function selectPageStyles({ rules, properties }: StyleSheetParts, html: string): string {
-  const selected = selectStyles(rules, findClasses(html));
+export function selectPageStyles(sheet: StyleSheetParts, html: string): string {
+  const { parts, properties } = prepareSheet(sheet);
+  const selected: Piece[] = [];
+  selectPieces(parts, findClasses(html), selected);
   const kept = findUsedProperties(selected, html);
-  const css = selected
-    .map((part) => (typeof part === 'string' ? part : kept.has(part.property) ? part.declaration : ''))
-    .join('');
-  const used = properties.filter(([name]) => css.includes(name)).map(([, rule]) => rule);
-  return css + used.join('');
+  const registered = new Set<string>();
+  let css = '';
+  for (const { text, property, registers } of selected) {
+    if (property !== null && !kept.has(property)) continue;
+    css += text;
+    for (const name of registers) registered.add(name);
+  }
+  return css + properties.flatMap(([name, rule]) => (registered.has(name) ? [rule] : [])).join('');
+}
+
+/** A text of the sheet with what is read of it for each page. */
+interface Piece {
+  readonly text: string;
+  /** The custom property that it declares for the whole page; `null` for other texts. */
+  readonly property: string | null;
+  /** Custom properties that it reads. */
+  readonly reads: readonly string[];
+  /** Registered custom properties that it names. */
+  readonly registers: readonly string[];
+}
+
+type PreparedPart =
+  | { readonly piece: Piece; readonly selectors: readonly (readonly string[])[] | null }
+  | { readonly opening: Piece; readonly parts: readonly PreparedPart[]; readonly closing: Piece };
+
+/** The sheet with what does not differ between pages. */
+const prepareSheet = indexOnce(({ rules, properties }: StyleSheetParts) => {
+  const toPiece = (text: string, property: string | null = null): Piece => ({
+    text,
+    property,
+    reads: listReadProperties(text),
+    registers: properties.flatMap(([name]) => (text.includes(name) ? [name] : [])),
+  });
+  const prepare = (part: StylePart): PreparedPart => {
+    if (typeof part === 'string') return { piece: toPiece(part), selectors: null };
+    if ('property' in part) return { piece: toPiece(part.declaration, part.property), selectors: null };
+    if ('block' in part)
+      return { opening: toPiece(`${part.block}{`), parts: part.parts.map(prepare), closing: toPiece('}') };
+    return { piece: toPiece(part[0]), selectors: part[1] };
+  };
+  return { parts: rules.map(prepare), properties };
+});
+
+function listReadProperties(text: string): readonly string[] {
+  return Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name);
+}
+
+/** Adds to `selected` the pieces that can match elements with the classes; a block only if something in it can. */
+function selectPieces(parts: readonly PreparedPart[], classes: ReadonlySet<string>, selected: Piece[]): void {
+  const has = (name: string) => classes.has(name);
+  const hasAll = (names: readonly string[]) => names.every(has);
+  for (const part of parts) {
+    if ('piece' in part) {
+      if (part.selectors === null || part.selectors.some(hasAll)) selected.push(part.piece);
+      continue;
+    }
+    const before = selected.push(part.opening);
+    selectPieces(part.parts, classes, selected);
+    if (selected.length === before) selected.pop();
+    else selected.push(part.closing);
+  }
 }
 
 /** Custom properties that the rules or the markup read, also through others. */
-function findUsedProperties(selected: readonly (string | CustomProperty)[], html: string): ReadonlySet<string> {
+function findUsedProperties(selected: readonly Piece[], html: string): ReadonlySet<string> {
   const used = new Set<string>();
-  const texts = [html, ...selected.filter((part) => typeof part === 'string')];
-  const declared = selected.filter((part) => typeof part !== 'string');
-  for (let text = texts.pop(); text !== undefined; text = texts.pop()) {
-    if (!text.includes('var(--')) continue;
-    for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
+  const declared = new Map<string, Piece[]>();
+  const waiting = [html.includes('var(--') ? listReadProperties(html) : []];
+  for (const piece of selected) {
+    if (piece.property === null) waiting.push(piece.reads);
+    else declared.set(piece.property, [...(declared.get(piece.property) ?? []), piece]);
+  }
+  for (let names = waiting.pop(); names !== undefined; names = waiting.pop()) {
+    for (const name of names) {
       if (used.has(name)) continue;
       used.add(name);
-      texts.push(...declared.flatMap(({ property, declaration }) => (property === name ? [declaration] : [])));
+      for (const { reads } of declared.get(name) ?? []) waiting.push(reads);
     }
   }
   return used;
@@ -61,15 +123,4 @@ function findClasses(html: string): ReadonlySet<string> {
     at = html.indexOf(attribute, to);
   }
   return new Set(decodeXML([...lists].join(' ')).split(/\s+/));
-}
-
-function selectStyles(parts: readonly StylePart[], classes: ReadonlySet<string>): (string | CustomProperty)[] {
-  return parts.flatMap((part) => {
-    if (typeof part === 'string' || 'property' in part) return [part];
-    if ('block' in part) {
-      const inner = selectStyles(part.parts, classes);
-      return inner.length === 0 ? [] : [`${part.block}{`, ...inner, '}'];
-    }
-    return part[1].some((selector) => selector.every((name) => classes.has(name))) ? [part[0]] : [];
-  });
 }
