@@ -1,6 +1,5 @@
 import type { EntryContext } from '@remix-run/cloudflare';
 import { LiveReload, Meta, RemixServer } from '@remix-run/react';
-import { decodeXML } from 'entities';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { hideOutdatedScores } from '~/browser/latest-games';
@@ -20,6 +19,7 @@ import { links } from '~/root';
 import styleSheet from '~/styles/app.css';
 import publicSans from '~/styles/fonts/public-sans-basic.woff2';
 import { containerId, HeadElementsContext } from './app-container';
+import { listFirstPictures } from './first-pictures';
 import { buildLightDecision } from './light-pages';
 import { buildPageScript } from './page-scripts';
 import { selectPageStyles } from './page-styles';
@@ -83,11 +83,6 @@ export async function renderPageDocument(
     head: `${themeColors}<script>${early}</script>${meta}${renderLinks(styles)}${renderStructuredData()}`,
     body: `${content}<script>${script}</script>${styles === undefined ? '' : sheetWithoutScripts}`,
   });
-}
-
-/** Addresses of the pictures that a page marks as the first to be fetched. */
-function listFirstPictures(html: string): readonly string[] {
-  return Array.from(html.matchAll(/<img src="([^"]*)"[^>]* fetchpriority="high"/g), ([, src = '']) => decodeXML(src));
 }
 
 const pageMeta = (
