@@ -5,7 +5,7 @@ import { minify, type MinifyOptions } from 'terser';
 import { devDependencies } from '../../package.json';
 import type { BrowserAssets } from './browser-assets';
 import { groupChunks, getFileOfUrl, listEntryGroups, listAllStaticImports, type Outputs } from './chunk-groups';
-import { answerKnownSettings, knownSettings } from './known-settings';
+import { answerKnownSettings, knownSettings, requireAbsentParts } from './known-settings';
 
 const publicPath = '/build/';
 const outputFolder = 'build';
@@ -33,6 +33,7 @@ export async function mergeChunks(
   outputs: Outputs,
 ): Promise<BrowserAssets> {
   const assets = omitRoutesWithoutView(allAssets, outputs);
+  requireAbsentParts(assets.routes);
   const groups = groupChunks(outputs, assets, REQUEST_BYTES);
   const entries = [assets.entry, ...Object.values(assets.routes)].map(({ module }) => getFileOfUrl(module));
   const { metafile } = await bundle({
@@ -52,7 +53,7 @@ export async function mergeChunks(
     chunkNames: '_shared/[name]-[hash]',
     // Changes the hashes with the compression. Removed with the comments.
     banner: {
-      js: `/* ${JSON.stringify({ terser: devDependencies.terser, compression, browserCheck: browserCheck.source, knownSettings })} */`,
+      js: `/* ${JSON.stringify({ terser: devDependencies.terser, compression, browserCheck: browserCheck.source, knownSettings: Object.entries(knownSettings) })} */`,
     },
     metafile: true,
     logLevel: 'warning',
