@@ -1,4 +1,5 @@
 import type { SourceRequest } from '~/cache/source/define-source';
+import { computeOncePerText } from '~/compute-once';
 import { addressNames, isPublished, listBaseUrls, type Base } from '~/config/published-sources';
 import { hasTraits, listExampleSports } from '~/config/sports';
 import { parseUrl } from '~/models/text/parse-url';
@@ -70,11 +71,11 @@ export function createOfferedPages(about: Pick<PageRequest, 'environment' | 'clo
       const isNamed = address.route.path !== '*' || isNamedPage(buildCmsPath(address.params['*'] ?? ''));
       return isNamed ? 'not-published' : 'bad-value';
     },
-    isOffered: (href) => {
+    isOffered: computeOncePerText((href) => {
       if (!/^\/(?!\/)/.test(href)) return true;
       const url = parseUrl(href, ORIGIN);
       return url === null || isAddressOffered(readPageAddress(url, () => '2000-01-01'));
-    },
+    }),
   };
 }
 
