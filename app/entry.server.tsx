@@ -13,7 +13,7 @@ export default async function handleRequest(
   { site }: AppLoadContext,
 ): Promise<Response> {
   const trails: BreadcrumbListLeaf[] = [];
-  const html = await renderPageDocument(context, {
+  const bytes = await renderPageDocument(context, {
     url: request.url,
     inlineParts: site.inlineParts,
     noteTrail: (trail, here) => {
@@ -23,7 +23,7 @@ export default async function handleRequest(
     renderStructuredData: () => renderStructuredData(status === 200 ? [...listItems(context), ...trails] : []),
   });
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(new TextEncoder().encode(html), { status, headers });
+  return new Response(bytes, { status, headers });
 }
 
 /** Logs what went wrong in a loader or while rendering. A thrown response is an answer and not a failure. */

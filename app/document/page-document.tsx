@@ -24,7 +24,7 @@ import { buildLightDecision } from './light-pages';
 import { buildPageScript } from './page-scripts';
 import { selectPageStyles } from './page-styles';
 import { popoverFallback } from './popover-fallback';
-import { formatDocument } from './template';
+import { encodeTexts, listDocumentTexts } from './template';
 
 /**
  * Marks failed pictures before the page's code arrives. Capture, because error events do not bubble. Written without characters that React
@@ -58,17 +58,17 @@ interface PageInput {
   readonly renderStructuredData: () => string;
 }
 
-/** Renders the app as browsers hydrate it, then the document around it. Pages are cached as one string, so streaming gains nothing. */
+/** Renders the app as browsers hydrate it, then the document around it, as UTF-8. Pages are cached whole, so streaming gains nothing. */
 export async function renderPageDocument(
   { serverHandoffStream, ...context }: EntryContext,
   { url, inlineParts, noteTrail, renderStructuredData }: PageInput,
-): Promise<string> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const { loaderData } = context.staticHandlerContext;
   const remix = <RemixServer context={context} url={url} />;
   const app = render(<PageTrailContext.Provider value={noteTrail}>{remix}</PageTrailContext.Provider>);
   const meta = render(<HeadElementsContext.Provider value={pageMeta}>{remix}</HeadElementsContext.Provider>);
   const shell = renderStaticShell(findShellView(loaderData), new URL(url).pathname);
-  const content = `${shell.header}<div id="${containerId}">${app}</div>${shell.footer}`;
+  const content = [shell.header, `<div id="${containerId}">`, app, '</div>', shell.footer];
   const styles = sheet && selectPageStyles(sheet, content);
   const early = `${earlyScript}; ${buildLightDecision({ font: publicSans, pictures: listFirstPictures(app) })}`;
   const pageScript = await buildPageScript(context, serverHandoffStream, {
@@ -79,10 +79,11 @@ export async function renderPageDocument(
   const script = app.includes(' data-as-of="') ? `${hideOutdatedScores}\n${pageScript}` : pageScript;
   inlineParts.scripts.add(early).add(script);
   if (styles !== undefined) inlineParts.styles.add(styles);
-  return formatDocument({
+  const texts = listDocumentTexts({
     head: `${themeColors}<script>${early}</script>${meta}${renderLinks(styles)}${renderStructuredData()}`,
-    body: `${content}<script>${script}</script>${styles === undefined ? '' : sheetWithoutScripts}`,
+    body: [...content, '<script>', script, `</script>${styles === undefined ? '' : sheetWithoutScripts}`],
   });
+  return encodeTexts(texts);
 }
 
 const pageMeta = (

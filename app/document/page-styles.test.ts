@@ -38,7 +38,14 @@ it.each([
   ],
   ['a property that the markup reads', '<p style="color:var(--paper)">', `${always.slice(0, -1)}--paper:#fff;}.dark{}`],
 ])('keeps the rules and custom properties for %s', (_, html, expected) => {
-  expect(selectPageStyles(sheet, html)).toBe(expected);
+  expect(selectPageStyles(sheet, [html])).toBe(expected);
+});
+
+it('reads all texts of a page', () => {
+  const whole = selectPageStyles(sheet, ['<p class="title"><b class="card"><i style="width:var(--gap)">']);
+  expect(selectPageStyles(sheet, ['<p class="title">', '<b class="card">', '<i style="width:var(--gap)">'])).toBe(
+    whole,
+  );
 });
 
 it('searches the texts of a sheet only for the first page', () => {
@@ -53,6 +60,6 @@ it('searches the texts of a sheet only for the first page', () => {
     },
   ];
   const counted: StyleSheetParts = { rules, properties: [] };
-  for (const html of ['<p style="color:var(--ink)">', '<p>']) selectPageStyles(counted, html);
+  for (const html of ['<p style="color:var(--ink)">', '<p>']) selectPageStyles(counted, [html]);
   expect(reads).toBe(1);
 });

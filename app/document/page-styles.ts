@@ -23,8 +23,11 @@ interface CustomProperty {
   readonly declaration: string;
 }
 
-/** The rules that can match a page, in the sheet's order. Only classes are compared, so it may keep too many, never too few. */
-export function selectPageStyles(sheet: StyleSheetParts, html: string): string {
+/**
+ * The rules that can match a page, in the sheet's order. Only classes are compared, so it may keep too many, never too few. No tag of the
+ * markup is divided between two texts.
+ */
+export function selectPageStyles(sheet: StyleSheetParts, html: readonly string[]): string {
   const { parts, properties } = prepareSheet(sheet);
   const selected: Piece[] = [];
   selectPieces(parts, findClasses(html), selected);
@@ -93,10 +96,10 @@ function selectPieces(parts: readonly PreparedPart[], classes: ReadonlySet<strin
 }
 
 /** Custom properties that the rules or the markup read, also through others. */
-function findUsedProperties(selected: readonly Piece[], html: string): ReadonlySet<string> {
+function findUsedProperties(selected: readonly Piece[], html: readonly string[]): ReadonlySet<string> {
   const used = new Set<string>();
   const declared = new Map<string, Piece[]>();
-  const waiting = [html.includes('var(--') ? listReadProperties(html) : []];
+  const waiting = html.filter((text) => text.includes('var(--')).map(listReadProperties);
   for (const piece of selected) {
     if (piece.property === null) waiting.push(piece.reads);
     else declared.set(piece.property, [...(declared.get(piece.property) ?? []), piece]);
@@ -112,8 +115,13 @@ function findUsedProperties(selected: readonly Piece[], html: string): ReadonlyS
 }
 
 /** All class names in the markup of a page, as they were before they were escaped. */
-function findClasses(html: string): ReadonlySet<string> {
+function findClasses(html: readonly string[]): ReadonlySet<string> {
   const lists = new Set<string>();
+  for (const text of html) addClassLists(text, lists);
+  return new Set(decodeXML([...lists].join(' ')).split(/\s+/));
+}
+
+function addClassLists(html: string, lists: Set<string>): void {
   const attribute = ' class="';
   for (let at = html.indexOf(attribute); at >= 0;) {
     const from = at + attribute.length;
@@ -122,5 +130,4 @@ function findClasses(html: string): ReadonlySet<string> {
     lists.add(html.slice(from, to));
     at = html.indexOf(attribute, to);
   }
-  return new Set(decodeXML([...lists].join(' ')).split(/\s+/));
 }

@@ -8,9 +8,29 @@ const headStart = renderToStaticMarkup(
   </>,
 );
 
-/** The template of every HTML document of the site. Both parts are HTML. */
-export function formatDocument({ head, body }: { readonly head: string; readonly body: string }): string {
-  return `<!DOCTYPE html><html lang="en"><head>${headStart}${head}</head><body>${body}</body></html>`;
+/** The template of every HTML document of the site: its texts in order. `body` is HTML in any number of texts. */
+export function listDocumentTexts({
+  head,
+  body,
+}: {
+  readonly head: string;
+  readonly body: readonly string[];
+}): string[] {
+  return [`<!DOCTYPE html><html lang="en"><head>${headStart}${head}</head><body>`, ...body, '</body></html>'];
+}
+
+const encoder = new TextEncoder();
+
+/** The bytes of texts in order. Joining the texts of a long page first would copy them once more. */
+export function encodeTexts(texts: readonly string[]): Uint8Array<ArrayBuffer> {
+  const parts = texts.map((text) => encoder.encode(text));
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }
 
 export interface StandaloneDocument {
@@ -34,8 +54,8 @@ export function renderStandaloneDocument(document: StandaloneDocument): string {
     </>,
   );
   const buildScriptElement = (text = '') => (text === '' ? '' : `<script>${text}</script>`);
-  return formatDocument({
+  return listDocumentTexts({
     head: `${elements}${buildScriptElement(script)}<style>${styles}</style>`,
-    body: renderToStaticMarkup(body) + buildScriptElement(bodyScript),
-  });
+    body: [renderToStaticMarkup(body), buildScriptElement(bodyScript)],
+  }).join('');
 }

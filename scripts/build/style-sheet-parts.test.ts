@@ -3,7 +3,7 @@ import { selectPageStyles } from '~/document/page-styles';
 import { listAlternatives, listRequiredClasses, splitStyleSheet } from './style-sheet-parts';
 
 function extractStyles(css: string, html: string): string {
-  return selectPageStyles(splitStyleSheet(css), html);
+  return selectPageStyles(splitStyleSheet(css), [html]);
 }
 
 describe('the styles of a page', () => {
