@@ -31,6 +31,10 @@ const states: readonly (readonly [string, Game])[] = [
   ['in play', buildLiveGame({ period: 'Q4', timeRemaining: '4:12', columns: [[21, 17]] })],
   ['in play without a period', buildLiveGame({ site: null })],
   ['in play in sets', buildLiveGame({ countsSets: true, columns: sets, period: 'Set 3' })],
+  [
+    'in play in a set that is not over',
+    buildLiveGame({ countsSets: true, columns: [...sets.slice(0, 2), [11, 8]], period: 'Set 3' }),
+  ],
   ['final', buildFinalGame()],
   ['final after overtime', buildFinalGame({ decidedIn: '2OT' })],
   ['final in sets', buildFinalGame({ countsSets: true, columns: sets })],

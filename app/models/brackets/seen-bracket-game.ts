@@ -1,5 +1,6 @@
 import type { Game } from '../games/game';
 import { type GameState, reverseState, type ShownGame } from '../games/seen-games';
+import { countSetsSoFar } from '../games/sets-won';
 import { isAhead } from './bracket-game-label';
 import type { BracketGameView, BracketLineView } from './bracket-game-view';
 
@@ -60,9 +61,13 @@ export function showStateInBracket(view: BracketGameView, ofFeed: GameState): Br
   };
 }
 
-/** The points, or the sets won. */
-function formatLineScore({ scores }: GameState, line: 0 | 1): string | null {
-  const [own, others] = [scores[line], scores[line === 0 ? 1 : 0]];
-  if (own.length === 1) return own[0] ?? null;
-  return String(own.filter((points, set) => Number(points) > Number(others[set])).length);
+/** The points, or the sets won so far. */
+function formatLineScore({ kind, scores: [first, second] }: GameState, line: 0 | 1): string | null {
+  if (first.length === 1) return (line === 0 ? first : second)[0] ?? null;
+  const columns = first.map((points, set) => [parsePoints(points), parsePoints(second[set])] as const);
+  return countSetsSoFar(kind, columns)[line]?.toString() ?? null;
+}
+
+function parsePoints(text: string | null | undefined): number | null {
+  return text ? Number(text) : null;
 }
