@@ -38,7 +38,7 @@ it('names the leader with score and holes', () => {
     names: 'Tariq Abara',
     score: '−2',
     scoreWords: '2 under par',
-    thru: '9',
+    thru: 'thru 9',
     thruWords: 'after 9 holes',
   });
 });
@@ -46,6 +46,24 @@ it('names the leader with score and holes', () => {
 it('has no tee time in place of the holes', () => {
   const standings = [buildGolfStanding({ id: '1', versusPar: -2, place: 1, thru: null })];
   expect(findLeader(standings)).toMatchObject({ score: '−2', thru: null });
+});
+
+it('says of a leader who has played both rounds whether the class is over, too', () => {
+  const played = (id: string, place: number, thru: number | null) =>
+    buildGolfStanding({
+      id,
+      place,
+      versusPar: place,
+      thru,
+      rounds: [
+        { gross: 70, versusPar: -1 },
+        { gross: 71, versusPar: 0 },
+      ],
+    });
+  expect(findLeader([played('1', 1, 18), played('2', 2, 9)])).toMatchObject({ thru: 'finished' });
+  expect(findLeader([played('1', 1, null), played('2', 2, 18)])).toMatchObject({ thru: 'final', thruWords: 'final' });
+  const ofDay1 = buildGolfStanding({ id: '1', place: 1, versusPar: -2, thru: 18 });
+  expect(findLeader([ofDay1])).toMatchObject({ thru: 'round 1 over' });
 });
 
 it('names two leaders with one score, counts more, and has none before the first score', () => {

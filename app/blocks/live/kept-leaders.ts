@@ -3,6 +3,7 @@ import type { ClassLeader } from '~/components/state-series/series-today';
 import { sports } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
+import { type GolfStanding, holesOfRound } from '~/models/golf/golf';
 import { toBoardRow } from '~/models/golf/golf-board-row';
 import { rankStandings } from '~/models/golf/golf-places';
 import { formatList } from '~/models/text/format-list';
@@ -62,6 +63,9 @@ function findLeader({ standings }: GolfBoard): ClassLeader | null {
   if (first === undefined) return null;
   const { overall, thru, thruWords } = toBoardRow(first);
   const isPlaying = leaders.length === 1 && first.standing.thru !== null;
+  const isFinished = leaders.every(({ standing }) => hasFinished(standing));
+  const isFinal = standings.every((standing) => standing.outcome !== null || hasFinished(standing));
+  const ended = isFinal ? 'final' : 'finished';
   return {
     names:
       leaders.length > mostNamed
@@ -69,9 +73,14 @@ function findLeader({ standings }: GolfBoard): ClassLeader | null {
         : formatList(leaders.map(({ standing }) => standing.name)),
     score: overall.text,
     scoreWords: overall.words,
-    thru: isPlaying ? thru : null,
-    thruWords: thruWords ?? `after ${thru} holes`,
+    thru: isFinished ? ended : isPlaying ? (thru === 'F' ? 'round 1 over' : `thru ${thru}`) : null,
+    thruWords: isFinished ? ended : (thruWords ?? `after ${thru} holes`),
   };
+}
+
+/** Whether both rounds of a golfer are complete. A board may name no holes once they are. */
+function hasFinished({ rounds: [, last], thru }: GolfStanding): boolean {
+  return last.gross !== null && (thru === null || thru === holesOfRound);
 }
 
 function nameLeaders(sportId: string, classId: string): LeadersName {
