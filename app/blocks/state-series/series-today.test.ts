@@ -6,6 +6,7 @@ import type { Game } from '~/models/games/game';
 import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import {
   findPairingsEvent,
+  findRoundToday,
   hasEntryToday,
   listSeriesLinks,
   listSeriesWithGames,
@@ -224,4 +225,23 @@ it('a round of cross country or golf is no longer listed in the evening, and one
   const listRounds = (iso: string) => toSeriesTodayView(events, clockAt(iso))?.rounds.map(({ text }) => text);
   expect(listRounds('2025-10-25T17:59:00-05:00')).toEqual(['Boys Cross Country', 'Girls Golf', 'Girls Volleyball']);
   expect(listRounds('2025-10-25T18:00:00-05:00')).toEqual(['Girls Volleyball']);
+});
+
+it('a round of today leads to its scores, and of a sport without games to its state series', () => {
+  const today = '2025-11-01';
+  const events = [
+    eventOn(today, 'Boys Cross Country', 'Boys Cross Country sectionals', 'Sectional'),
+    eventOn(today, 'Football', 'Football first round', 'Playoff'),
+  ];
+  const find = (id: string, iso = '2025-11-01T13:00:00-05:00') => {
+    const sport = sports.find((each) => each.id === id);
+    return sport && findRoundToday(sport, events, clockAt(iso));
+  };
+  expect(find('boys-cross-country')).toEqual({
+    to: '/sports/boys-cross-country/state-series',
+    text: 'Today: Sectionals',
+  });
+  expect(find('football')).toEqual({ to: '/sports/football/state-series/playoff-scores', text: 'Today: First round' });
+  expect(find('boys-soccer')).toBeNull();
+  expect(find('boys-cross-country', '2025-11-01T19:00:00-05:00')).toBeNull();
 });

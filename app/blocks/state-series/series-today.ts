@@ -160,6 +160,14 @@ export function listSeriesLinks(
   );
 }
 
+/** `Today: Sectionals`: the round before the finals that a sport plays today, and where it is followed; mostly `null`. */
+export function findRoundToday(sport: Sport, events: readonly CalendarEvent[], clock: ContentClock): SeriesLink | null {
+  const [round] = toSeriesTodayView(events, clock, { isShown: (sportId) => sportId === sport.id })?.rounds ?? [];
+  if (round === undefined) return null;
+  const to = sport.finals === 'games' ? buildScoresHref(sport) : buildHref(Route.ssIndex, { sportId: sport.id });
+  return { to, text: `Today: ${round.detail}` };
+}
+
 /** Whether the sport has an entry of today in its five-year calendar. */
 export function hasEntryToday(calendar: readonly CalendarRow[], clock: Moment): boolean {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);

@@ -40,7 +40,7 @@ export interface ClassLeader {
   readonly score: string;
   /** `3 under par` */
   readonly scoreWords: string;
-  /** `12` or `F`; `null` for several leaders, and before the start. */
+  /** `thru 12`, `round 1 over`, `finished`, or `final` once the class is over; `null` for several leaders in play, and before the start. */
   readonly thru: string | null;
   readonly thruWords: string;
 }
@@ -62,36 +62,45 @@ export function SeriesLines({ lines, rounds }: SeriesTodayView) {
     <>
       <ul className="flex flex-wrap gap-x-8">
         {lines.map(({ to, text, detail, label, links, note }) => (
-          <li key={to} className="flex flex-wrap items-center gap-x-4">
-            <p>
-              <SiteLink to={to} className="inline-flex min-h-6 items-center font-display text-d-md font-semibold">
-                {text}
-              </SiteLink>{' '}
-              <span className="text-sm text-ink-2">{detail}</span>
-            </p>
-            {links.length + (note?.length ?? 0) > 0 && (
-              <p className="flex flex-wrap items-center gap-x-4 text-sm">
-                {label !== null && <span className="text-ink-2">{label}</span>}
-                {links.map((link) => (
-                  <span key={link.to} className={link.leader ? 'relative max-tablet:w-full' : undefined}>
-                    {/* The whole row of a leader is the link. */}
-                    <SiteLink
-                      to={link.to}
-                      className={`inline-flex min-h-6 items-center ${link.leader ? 'after:absolute after:inset-0' : 'px-1'}`}
-                    >
-                      {link.text}
-                    </SiteLink>
-                    {link.leader && <Leader leader={link.leader} />}
-                  </span>
-                ))}
-                {note !== null && <span>{note}</span>}
-              </p>
-            )}
+          <li key={to}>
+            <SiteLink to={to} className={`${linkClass} font-display text-d-md font-semibold`}>
+              {text}
+            </SiteLink>{' '}
+            <span className="mr-3 text-sm text-ink-2">{detail}</span>
+            {label !== null && <span className="mr-2 text-sm text-ink-2">{label}</span>}
+            {links.map((link) => (
+              <SeriesLineLink key={link.to} link={link} />
+            ))}
+            {note !== null && <span className="text-sm">{note}</span>}
           </li>
         ))}
       </ul>
       {rounds.length > 0 && <SeriesLinks links={rounds} />}
     </>
+  );
+}
+
+/** High enough for a finger; the lines of the band follow one another closely. */
+const linkClass = 'inline-flex min-h-8 items-center';
+
+/** In the line of its finals. The whole row of a leader is the link, and on phones a leader has a row of its own. */
+function SeriesLineLink({ link: { to, text, leader } }: { readonly link: SeriesLineLink }) {
+  if (leader === undefined) {
+    return (
+      <>
+        <SiteLink to={to} className={`${linkClass} mr-2 min-w-8 text-sm`}>
+          {text}
+        </SiteLink>{' '}
+      </>
+    );
+  }
+  return (
+    <span className="relative mr-4 inline-block text-sm max-tablet:block">
+      <SiteLink to={to} className={`${linkClass} after:absolute after:inset-0`}>
+        {text}
+      </SiteLink>
+      <Leader leader={leader} />
+    </span>
   );
 }
 
@@ -106,7 +115,7 @@ function Leader({ leader: { names, score, scoreWords, thru, thruWords } }: { rea
       <span className="sr-only">{scoreWords}</span>
       {thru !== null && (
         <span className="text-ink-2">
-          <span aria-hidden="true">{thru === 'F' ? ' F' : ` thru ${thru}`}</span>
+          <span aria-hidden="true">{` ${thru}`}</span>
           <span className="sr-only">, {thruWords}</span>
         </span>
       )}
@@ -120,7 +129,7 @@ function SeriesLinks({ links }: { readonly links: readonly Omit<SeriesRound, 'sp
     <ul aria-label="State series today" className="flex flex-wrap gap-x-4 text-sm">
       {links.map(({ to, text, detail }) => (
         <li key={to}>
-          <SiteLink to={to} className="inline-flex min-h-6 items-center">
+          <SiteLink to={to} className={linkClass}>
             {text}
           </SiteLink>{' '}
           <span className="text-ink-2">{detail}</span>
