@@ -46,7 +46,7 @@ const moments: readonly {
       { path: '/scores', words: ['football pairings show', 'on now, 8:00–9:00 pm', 'posted', '5a', 'next 6a 8:37 pm'] },
       {
         path: '/sports/football',
-        words: ['posted 1a 2a 3a 4a 5a, next 6a 8:37 pm', 'pairings show: on now, 8:00–9:00 pm'],
+        words: ['posted', '5a', 'next 6a 8:37 pm', 'pairings show: on now, 8:00–9:00 pm'],
       },
       {
         path: '/sports/football/state-series',

@@ -14,20 +14,33 @@ export interface HeroLinkView {
   readonly to: string;
 }
 
+/** What the pairings show has posted: `Posted 1A 2A`, where each class leads to its bracket, and `next 3A 8:16 PM`. */
+export interface PostedView {
+  readonly label: string | null;
+  readonly links: readonly { readonly text: string; readonly to: string }[];
+  readonly note: string | null;
+}
+
 interface HeroInput {
   readonly sport: Sport;
   readonly info: TournamentInfo | null;
   readonly features: readonly Feature[];
   readonly today: string;
   /** What is followed now: the live page of the tournament, or the pairings show on its evening; `null` without one. */
-  readonly live: { readonly text: string; readonly to: string; readonly note?: string | null } | null;
+  readonly live: { readonly text: string; readonly to: string; readonly posted?: PostedView | null } | null;
+  /** The round of the state series that is played today: `Today: Sectionals`. */
+  readonly round: { readonly text: string; readonly to: string } | null;
   /** Page with the current standings of the tournament; `null` without one. */
   readonly standing: { readonly text: string; readonly to: string } | null;
 }
 
-export function toLandingHeroView({ sport, info, features, today, live, standing }: HeroInput) {
+/** Before the first day of the finals. */
+const DAYS_OF_TICKETS = 31;
+
+export function toLandingHeroView({ sport, info, features, today, live, round, standing }: HeroInput) {
   const days = findDays(info?.dates ?? null);
-  const isOver = isPast(days, today);
+  // Tickets and streams of finals that are over or months away are of no use yet; visitor information names them earlier.
+  const isNear = !isPast(days, today) && (days[0] ?? today) <= addDays(today, DAYS_OF_TICKETS);
   return {
     sportId: sport.id,
     title: sport.title,
@@ -37,13 +50,12 @@ export function toLandingHeroView({ sport, info, features, today, live, standing
     when: (info?.dates ?? null) === null ? null : formatWhen(days, today),
     dates: info?.dates ?? null,
     site: info?.site.text ?? null,
-    /** What is known of what is followed now: `Posted 1A 2A, next 3A 8:16 PM`; mostly `null`. */
-    note: live?.note ?? null,
+    posted: live?.posted ?? null,
+    round,
     links: [
       ...(live === null ? [] : link('live', live.text, live.to)),
-      // Finished finals have no ticket and stream links.
-      ...link('tickets', 'Tickets', isOver ? null : (info?.tickets.url ?? null)),
-      ...link('watch', 'Watch', isOver ? null : (info?.streaming.url ?? null)),
+      ...link('tickets', 'Tickets', isNear ? (info?.tickets.url ?? null) : null),
+      ...link('watch', 'Watch', isNear ? (info?.streaming.url ?? null) : null),
       ...(standing === null ? [] : link('finals', standing.text, standing.to)),
     ],
   };

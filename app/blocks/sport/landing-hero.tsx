@@ -2,7 +2,8 @@ import { FollowButton } from '~/components/teams/follow-button';
 import { ButtonLink } from '~/components/ui/button';
 import type { IconName } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
-import type { HeroLinkView, LandingHeroView } from './landing-hero-view';
+import { SiteLink } from '~/components/ui/site-link';
+import type { HeroLinkView, LandingHeroView, PostedView } from './landing-hero-view';
 
 const icons: Readonly<Partial<Record<HeroLinkView['kind'], IconName>>> = {
   live: 'clock',
@@ -11,7 +12,7 @@ const icons: Readonly<Partial<Record<HeroLinkView['kind'], IconName>>> = {
 };
 
 export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
-  const { sportId, title, art, imageUrl, when, dates, site, note, links } = hero;
+  const { sportId, title, art, imageUrl, when, dates, site, posted, round, links } = hero;
   return (
     <div className="on-scoreboard overflow-x-clip">
       <div className="wrap grid items-stretch gap-x-8 tablet:grid-cols-2 tablet:pr-0 desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -32,7 +33,14 @@ export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
               {site !== null && <span className="block text-ink-2">{site}</span>}
             </p>
           )}
-          {note !== null && <p className="font-semibold">{note}</p>}
+          {round !== null && (
+            <p>
+              <SiteLink to={round.to} className="inline-flex min-h-8 items-center font-semibold">
+                {round.text}
+              </SiteLink>
+            </p>
+          )}
+          {posted !== null && <Posted posted={posted} />}
           <p className="flex flex-wrap gap-2">
             {links.map(({ kind, text, to }) => (
               <ButtonLink
@@ -50,5 +58,20 @@ export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
         </div>
       </div>
     </div>
+  );
+}
+
+function Posted({ posted: { label, links, note } }: { readonly posted: PostedView }) {
+  if (links.length === 0 && note === null) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+      {links.length > 0 && <span>{label}</span>}
+      {links.map(({ to, text }) => (
+        <SiteLink key={to} to={to} className="inline-flex min-h-8 min-w-8 items-center">
+          {text}
+        </SiteLink>
+      ))}
+      {note !== null && <span>{note}</span>}
+    </p>
   );
 }

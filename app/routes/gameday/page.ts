@@ -112,7 +112,8 @@ function toHero(sport: Sport, info: TournamentInfo | null): LandingHeroView {
     when: dates === null ? null : 'State Finals',
     dates,
     site: info?.site.text ?? null,
-    note: null,
+    posted: null,
+    round: null,
     links: named.flatMap(([kind, text, to]) => (to === null ? [] : [{ kind, text, to }])),
   };
 }

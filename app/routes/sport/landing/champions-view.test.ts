@@ -56,6 +56,22 @@ describe('the champions', () => {
       ['Class 1A', 'Ashgrove'],
       ['Class 2A', 'Vesper'],
     ]);
+    expect(rows.map(({ detail }) => detail)).toEqual(['3-1 over Vesper', '1-0 over Ashgrove']);
+  });
+
+  it('of games have the score of their title game, as far as it is known', () => {
+    const teams = [buildGameTeam('Ashgrove'), buildGameTeam('Vesper')] as const;
+    const title = { level: 'State', round: 'Championship', teams };
+    const describeTitle = (changes: Parameters<typeof buildFinalGame>[0]) =>
+      listGameChampions([buildFinalGame({ ...title, ...changes })], false).map(({ detail }) => detail);
+    expect(describeTitle({ columns: [[1, 2]], decidedIn: '2OT' })).toEqual(['2-1 (2OT) over Ashgrove']);
+    const sets = [
+      [25, 20],
+      [20, 25],
+      [15, 10],
+    ] as const;
+    expect(describeTitle({ columns: sets, countsSets: true })).toEqual(['2-1 over Vesper']);
+    expect(describeTitle({ columns: [], namedWinner: 0 })).toEqual(['over Vesper']);
   });
 });
 

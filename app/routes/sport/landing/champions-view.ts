@@ -1,5 +1,12 @@
 import { groupBy } from '~/group-by';
-import { type Game, findWinner } from '~/models/games/game';
+import {
+  countSetsWon,
+  findWinner,
+  formatDecision,
+  formatFullScore,
+  type Game,
+  type TeamIndex,
+} from '~/models/games/game';
 import { formatList } from '~/models/text/format-list';
 import { formatClass } from '~/models/text/label';
 import { compareByClass } from '~/models/text/text-order';
@@ -73,15 +80,27 @@ export function listClassChampions(champions: readonly Champions[]): readonly Ch
   });
 }
 
-/** The winner of each class's title game. */
+/** The winner of each class's title game, with its score. */
 export function listGameChampions(games: readonly Game[], lowScoreWins: boolean): readonly ChampionRowView[] {
   return games
     .filter(({ level, round }) => (level === null || level === 'State') && /champion/i.test(round ?? ''))
     .sort(compareByClass)
     .flatMap((game) => {
       const winner = findWinner(game, lowScoreWins);
-      return winner === null ? [] : [buildChampionRow(game.classId, game.teams[winner].name)];
+      return winner === null
+        ? []
+        : [buildChampionRow(game.classId, game.teams[winner].name, formatTitleGame(game, winner))];
     });
+}
+
+/** `31-21 over Little Marlow`, `2-1 (2OT) over Hollis`; without a known score, only the opponent. */
+function formatTitleGame(game: Game, winner: TeamIndex): string {
+  const opponent = `over ${game.teams[winner === 0 ? 1 : 0].name}`;
+  if (game.kind !== 'final') return opponent;
+  const [first, second] = game.countsSets ? countSetsWon(game.columns) : (game.columns[0] ?? [null, null]);
+  const score = formatFullScore(winner === 0 ? [first, second] : [second, first]);
+  const decision = formatDecision(game);
+  return [score, decision === null ? null : `(${decision})`, opponent].filter((part) => part !== null).join(' ');
 }
 
 /**
@@ -102,8 +121,9 @@ export function getChampionsYear(
   return areOfToday === null ? null : String(areOfToday ? year : year - 1);
 }
 
-function buildChampionRow(classId: string | null, name: string) {
+function buildChampionRow(classId: string | null, name: string, detail: string | null = null) {
   /** `Class 2A`; empty where all play together. */
   const classTitle = classId === null ? 'Champion' : formatClass(classId);
-  return { key: `${classId ?? ''}-${name}`, classTitle, name };
+  /** `detail`: `31-21 over Little Marlow`, where a game decided. */
+  return { key: `${classId ?? ''}-${name}`, classTitle, name, detail };
 }

@@ -96,10 +96,13 @@ export function ChampionRows({ rows }: { readonly rows: readonly ChampionRowView
   return (
     <Results isWhole>
       <dl className="text-sm">
-        {rows.map(({ key, classTitle, name }) => (
+        {rows.map(({ key, classTitle, name, detail }) => (
           <div key={key} className="grid min-h-9 grid-cols-[5rem_minmax(0,1fr)] items-center border-b border-line">
             <dt className="text-ink-2">{classTitle}</dt>
-            <dd className="font-semibold">{name}</dd>
+            <dd>
+              <b className="font-semibold">{name}</b>
+              {detail !== null && <span className="text-ink-2"> {detail}</span>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,8 @@
 import { withLiveBoards } from '~/blocks/live/golf-sources';
 import { requestShowTimetable } from '~/blocks/state-series/show-progress';
+import { addDays } from '~/models/dates/calendar-date';
+import { getCalendarDay } from '~/models/dates/content-clock';
+import { findDays } from '~/models/dates/days-in-words';
 import { requestAfter, type SportPageRequest } from '~/page/page-sources';
 import { sportAlerts, tennisMessages } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
@@ -9,12 +12,21 @@ import { presentingSponsors } from '~/upstream/sponsors';
 import { stateFinalDocuments, tournamentResults } from '~/upstream/sport-documents';
 import { sportFacts } from '~/upstream/sports';
 import { allStreams } from '~/upstream/streams';
-import { tournamentInfo } from '~/upstream/tournament-info';
+import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 import { weatherForecast } from '~/upstream/weather';
+
+/** The weather of now is of use in these days before the finals, and during them. */
+const DAYS_OF_WEATHER = 3;
+
+function areFinalsNear({ dates }: TournamentInfo, clock: SportPageRequest['clock']): boolean {
+  const days = findDays(dates);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  return (days[0] ?? '9999') <= addDays(today, DAYS_OF_WEATHER) && (days.at(-1) ?? '') >= today;
+}
 
 /**
  * Sources of a sport's landing page. None is critical: each part except the sponsors reports its own failure. The
- * weather is that of the place in the tournament's information. Golf has no games: its scoreboard names only champions, and on days of its
+ * weather is that of the place in the tournament's information, in the days of the finals and shortly before them. Golf has no games: its scoreboard names only champions, and on days of its
  * finals there are the leaders of each class.
  */
 export const sources = withLiveBoards(
@@ -41,7 +53,9 @@ export const sources = withLiveBoards(
       dependent: {
         ...timetable,
         weather: requestAfter(info, (value) =>
-          value === null || value.facilityId === null ? null : weatherForecast.with({ facilityId: value.facilityId }),
+          value === null || value.facilityId === null || !areFinalsNear(value, clock)
+            ? null
+            : weatherForecast.with({ facilityId: value.facilityId }),
         ),
       },
     };

@@ -21,7 +21,7 @@ import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { ChampionRows, Champions, Fold } from './champions';
 import { sources } from './page';
-import type { BoardView } from './scoreboard-view';
+import type { BoardView, RacesOfDay } from './scoreboard-view';
 import type { TournamentView, WeatherView } from './tournament-view';
 import { toView } from './view';
 
@@ -158,15 +158,36 @@ function Documents({ id, title, documents, isUnavailable }: DocumentsProps) {
 }
 
 /** One scoreboard: current games first, then by class. Of a finished tournament the winners; its games unfold. */
-function Board({ board: { id, title, sections, links, stamp, champions } }: { readonly board: BoardView }) {
+function Board({ board: { id, title, sections, races, links, stamp, champions } }: { readonly board: BoardView }) {
   const games = <GameSections sections={sections} />;
   const isOver = champions.length > 0;
   return (
     <Part id={`scoreboard-${id}`} title={title} aside={<MoreLinks links={links} />}>
       {!isOver && <FreshnessStamp stamp={stamp} isLive className="text-xs" />}
+      {races.map((ofDay) => (
+        <Races key={ofDay.title} {...ofDay} />
+      ))}
       <ChampionRows rows={champions} />
       {isOver ? <Fold title="All games of these finals">{games}</Fold> : games}
     </Part>
+  );
+}
+
+function Races({ title, races }: RacesOfDay) {
+  return (
+    <>
+      <h3 className="mt-3">{title}</h3>
+      <ul>
+        {races.map(({ key, name, status, isLive, site, links }) => (
+          <li key={key} className="flex min-h-row flex-wrap items-center gap-x-4 border-b border-line py-1">
+            <b className="min-w-8 font-display text-d-md font-semibold">{name}</b>
+            <span className={isLive ? 'game-badge game-badge-live live-dot' : 'figures min-w-20'}>{status}</span>
+            {site !== null && <span className="min-w-0 text-sm text-ink-2">{site}</span>}
+            <MoreLinks links={links} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

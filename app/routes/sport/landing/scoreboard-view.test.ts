@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
-import type { Game } from '~/models/games/game';
+import { type Game, noLinks } from '~/models/games/game';
 import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildTestSportRequest } from '~/page/page-request.fixture';
 import { toBoardViews } from './scoreboard-view';
@@ -81,7 +81,7 @@ describe('the scoreboard of a tournament', () => {
     ];
     expect(outline(buildBoards('boys-basketball', games))).toEqual([
       [
-        'State Final Scoreboard, 2024-25, last season',
+        'State Champions, 2024-25, last season',
         'Class 1A / Saturday, March 15, 2025: title third',
         'Class 1A / Friday, March 14, 2025: semi',
       ],
@@ -121,6 +121,39 @@ describe('the scoreboard of a tournament', () => {
       more: { href: '/sports/boys-soccer/state-series/scores/1A', text: 'All games of Class 1A' },
     });
     expect(board?.sections[0]?.parts[0]?.cards).toHaveLength(6);
+  });
+
+  it('has races, whose teams the feed does not name, as lines in the order of their classes', () => {
+    const teams = [buildGameTeam('TBD'), buildGameTeam('TBD')] as const;
+    const race = (id: string, classId: string, minutesOfDay: number) =>
+      buildComingGame(id, {
+        classId,
+        teams,
+        day: '2026-03-14',
+        site: 'Halvor Woods',
+        time: { minutesOfDay, text: '' },
+        links: { ...noLinks, watchUrl: 'https://watch.example/1' },
+      });
+    const [board] = buildBoards('boys-cross-country', [race('3', '3A', 540), race('1', '1A', 600)]);
+    expect([board?.title, board?.sections]).toEqual(['State Finals', []]);
+    expect(board?.races).toMatchObject([
+      {
+        title: 'Saturday, March 14',
+        races: [
+          {
+            name: '1A',
+            status: '10:00 AM',
+            site: 'Halvor Woods',
+            links: [{ to: 'https://watch.example/1', text: 'Watch' }],
+          },
+          { name: '3A', status: '9:00 AM' },
+        ],
+      },
+    ]);
+    const duel = buildFinal('4', { day: '2026-03-12' });
+    const [both] = buildBoards('boys-cross-country', [race('3', '3A', 540), duel]);
+    expect([both?.title, both?.sections.length, both?.races.length]).toEqual(['State Final Scoreboard', 1, 1]);
+    expect(buildBoards('boys-basketball', [race('3', '3A', 540)])[0]?.races).toEqual([]);
   });
 
   it('does not repeat the site of the finals on every card', () => {

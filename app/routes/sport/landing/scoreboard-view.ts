@@ -1,8 +1,10 @@
 import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
 import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
 import type { Sport } from '~/config/sports';
+import { words } from '~/config/words';
 import { groupBy } from '~/group-by';
 import { buildHref, Route } from '~/href';
+import { isKnownTeam } from '~/models/brackets/bracket-team';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
@@ -13,9 +15,9 @@ import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import type { GameSectionView } from '~/models/games/game-section';
 import { formatClassAndStage } from '~/models/games/game-stage';
-import { toScoreCardView, type ScoreCardView } from '~/models/games/score-card-view';
+import { formatStatus, toScoreCardView, type ScoreCardView } from '~/models/games/score-card-view';
 import { formatClass, joinLabel } from '~/models/text/label';
-import { compareClasses } from '~/models/text/text-order';
+import { compareByClass, compareClasses } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest } from '~/page/page-sources';
 import type { Scoreboard } from '~/upstream/scoreboards';
 import { compareRelevance, listDaysInOrder, isCurrent, rankUrgency, selectBoardGames } from './board-games';
@@ -26,11 +28,31 @@ export interface BoardView {
   readonly id: 'tournament' | 'day';
   readonly title: string;
   readonly sections: readonly GameSectionView[];
+  /** Races, which are no games of two teams, by day. */
+  readonly races: readonly RacesOfDay[];
   /** Link to more of the kind. */
   readonly links: readonly { readonly to: string; readonly text: string }[];
   readonly stamp: UpdateStamp;
   /** Winners by class of a finished tournament; empty for a current or upcoming one. */
   readonly champions: readonly ChampionRowView[];
+}
+
+/** The races of one day, in the order of their classes. */
+export interface RacesOfDay {
+  /** `Saturday, November 8` */
+  readonly title: string;
+  readonly races: readonly RaceView[];
+}
+
+/** `3A`, `9:00 AM`, `Halvor Woods`: a race or meet whose teams no feed names. */
+export interface RaceView {
+  readonly key: string;
+  readonly name: string;
+  readonly status: string;
+  readonly isLive: boolean;
+  readonly site: string | null;
+  /** `Watch`, `Tickets` */
+  readonly links: readonly { readonly to: string; readonly text: string }[];
 }
 
 /** What was read; `null` when a feed could not be. */
@@ -70,17 +92,24 @@ export function toBoardViews({ tournament, day }: Boards, site: string | null, r
     .flatMap(({ read, games, build }) => (read === null ? [] : [build(games, { request, today, site, read })]));
 }
 
-function buildTournamentBoard(games: readonly Game[], context: Context): BoardView {
+function buildTournamentBoard(all: readonly Game[], context: Context): BoardView {
   const { today, request } = context;
   const { sport, clock } = request;
-  const current = isCurrent(games, today);
+  const current = isCurrent(all, today);
+  const ofRaces = all.filter((game) => isRace(game, sport));
+  const games = all.filter((game) => !ofRaces.includes(game));
   const { live, next, others } = current ? selectBoardGames(games, today) : { live: [], next: [], others: games };
   const isByClass = sport.boards === 'by-class';
+  const champions = current ? [] : listGameChampions(games, sport.lowScoreWins);
   return {
     id: 'tournament',
-    title: buildBoardTitle(games, current, today),
+    title:
+      champions.length > 0
+        ? joinLabel(['State Champions', formatBoardSeason(games, today)], ', ')
+        : buildBoardTitle(all, current, today, games.length === 0 ? null : 'Scoreboard'),
     stamp: updateStamp(context.read, clock),
-    champions: current ? [] : listGameChampions(games, sport.lowScoreWins),
+    champions,
+    races: listRaces(ofRaces, context),
     links: [{ to: buildHref(Route.ssScores, { sportId: sport.id }), text: 'All scores' }],
     sections: [
       ...buildFrontSection('live-now', 'Live now', live, context),
@@ -99,16 +128,52 @@ function buildTournamentBoard(games: readonly Game[], context: Context): BoardVi
   };
 }
 
-/** `State Final Scoreboard`; with year or season for finished or other finals. */
-function buildBoardTitle(games: readonly Game[], current: boolean, today: string): string {
+/** `State Final Scoreboard`, of races `State Finals`; with year or season for finished or other finals. */
+function buildBoardTitle(games: readonly Game[], current: boolean, today: string, noun: string | null): string {
   const levels = new Set(games.map(({ level }) => level ?? 'State'));
   const [level = 'State'] = levels;
   const what = levels.size > 1 ? 'State Series' : level === 'State' ? 'State Final' : level;
-  const title = joinLabel([what, 'Scoreboard']);
+  const title = noun === null && what === 'State Final' ? 'State Finals' : joinLabel([what, noun]);
+  return joinLabel([title, current ? null : formatBoardSeason(games, today)], ', ');
+}
+
+/** `2024-25, last season`, or the year; `null` where no day is known. */
+function formatBoardSeason(games: readonly Game[], today: string): string | null {
   const lastDay = listDays(games).at(-1);
-  return current || lastDay === undefined
-    ? title
-    : `${title}, ${findOtherSeason(lastDay, today) ?? lastDay.slice(0, 4)}`;
+  return lastDay === undefined ? null : (findOtherSeason(lastDay, today) ?? lastDay.slice(0, 4));
+}
+
+/** Whether all run together: the feed has the race as a game of two teams that it never names. */
+function isRace({ teams }: Game, { finals }: Sport): boolean {
+  return finals !== 'games' && !teams.some(isKnownTeam);
+}
+
+const raceLinkKinds = [
+  { kind: 'watch', text: words.watch },
+  { kind: 'tickets', text: words.tickets },
+  { kind: 'live-stats', text: words.liveStats },
+] as const;
+
+function listRaces(races: readonly Game[], { request, read, today }: Context): readonly RacesOfDay[] {
+  const options = buildSeriesCardOptions(request, read);
+  const byDay = groupBy([...races].sort(compareByClass), ({ day }) => day ?? '');
+  return listDaysInOrder(races, today).map((day) => ({
+    title: formatDay(day, today),
+    races: (byDay.get(day ?? '') ?? []).map((game) => {
+      const card = toScoreCardView(game, options);
+      return {
+        key: game.id,
+        name: game.classId ?? game.round ?? 'Race',
+        status: formatStatus(card),
+        isLive: card.state === 'live',
+        site: card.site,
+        links: raceLinkKinds.flatMap(({ kind, text }) => {
+          const to = card.links[kind];
+          return to === undefined ? [] : [{ to, text }];
+        }),
+      };
+    }),
+  }));
 }
 
 function buildDayBoard(games: readonly Game[], context: Context): BoardView {
@@ -121,6 +186,7 @@ function buildDayBoard(games: readonly Game[], context: Context): BoardView {
     title: days.length > 1 ? noun : buildDayBoardTitle(first, today, noun),
     stamp: updateStamp(read, request.clock),
     champions: [],
+    races: [],
     links: [{ to: buildScoresHref(first, context), text: 'All scores' }],
     sections: days.map((day, index) =>
       buildSection(

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { buildSourceValue } from '~/blocks/page-parts/content.fixture';
+import { buildCalendarEvent, buildSourceValue } from '~/blocks/page-parts/content.fixture';
 import { buildTournamentInfo } from '~/blocks/sport/tournament-info.fixture';
 import { createContentClock } from '~/models/dates/content-clock';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import { listDependentRequests } from '~/page/page-sources';
 import type { CalendarEvent } from '~/upstream/events';
 import type { StateFinalDocument } from '~/upstream/sport-documents';
 import type { SportFacts } from '~/upstream/sports';
 import type { Weather } from '~/upstream/weather';
+import { sources } from './page';
 import { toView } from './view';
 
 const nowMs = Date.parse('2026-03-13T19:20:00Z');
@@ -58,7 +60,7 @@ describe('the head of a sport’s page', () => {
     expect(view({ info: buildSourceValue(buildTournamentInfo({ dates })) }).hero.when).toBe(when);
   });
 
-  it('offers tickets and streams until the finals are over, and brackets if the sport has them', () => {
+  it('offers tickets and streams from a month before the finals until they are over, and brackets if the sport has them', () => {
     const links = {
       tickets: { text: null, url: 'https://tickets.example/' },
       streaming: { text: null, url: 'https://watch.example/', network: null },
@@ -68,8 +70,40 @@ describe('the head of a sport’s page', () => {
         .hero.links.filter(({ kind }) => kind !== 'live')
         .map(({ text }) => text);
     expect(listLinkTexts('March 13-14, 2026')).toEqual(['Tickets', 'Watch', 'Brackets']);
+    expect(listLinkTexts('April 13-14, 2026')).toEqual(['Tickets', 'Watch', 'Brackets']);
+    expect(listLinkTexts('April 14-15, 2026')).toEqual(['Brackets']);
     expect(listLinkTexts('March 6-7, 2026')).toEqual(['Brackets']);
   });
+
+  it('leads to the round of the state series that is played today', () => {
+    const events = buildSourceValue([
+      buildCalendarEvent({
+        day: '2026-03-13',
+        activityName: 'Boys Basketball',
+        title: 'Boys Basketball sectionals',
+        type: 'Sectional',
+      }),
+    ]);
+    expect(view({ events }).hero.round).toEqual({
+      to: '/sports/boys-basketball/state-series/scores',
+      text: 'Today: Sectionals',
+    });
+    expect(view({ events }, { id: 'boys-wrestling' }).hero.round).toBeNull();
+    expect(view({}).hero.round).toBeNull();
+  });
+});
+
+it.each([
+  ['March 13-14, 2026', true],
+  ['March 16-17, 2026', true],
+  ['March 17-18, 2026', false],
+  ['March 12, 2026', false],
+  ['To be announced', false],
+])('for finals on %s the weather of now is requested: %s', (dates, isRequested) => {
+  const declared = sources(buildTestSportRequest('/sports/football', { clock }));
+  const info = buildTournamentInfo({ dates, facilityId: '104' });
+  const named = listDependentRequests(declared, (request) => (request === declared.optional.info ? info : undefined));
+  expect(named.some(([name]) => name === 'weather')).toBe(isRequested);
 });
 
 describe('tournament information', () => {

@@ -6,7 +6,7 @@ import { createEventFilter, listUpcomingEvents } from '~/blocks/page-parts/event
 import { buildPresentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
 import { listNextStreams } from '~/blocks/page-parts/streams-view';
 import { toLandingHeroView } from '~/blocks/sport/landing-hero-view';
-import { findPairingsEvent, toPairingsShowView } from '~/blocks/state-series/series-today';
+import { findPairingsEvent, findRoundToday, toPairingsShowView } from '~/blocks/state-series/series-today';
 import { readShowProgress } from '~/blocks/state-series/show-progress';
 import type { DocumentView } from '~/components/ui/document-list';
 import { type Sport } from '~/config/sports';
@@ -14,7 +14,6 @@ import { buildHref, Route } from '~/href';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findDays } from '~/models/dates/days-in-words';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
-import { formatShowProgress } from '~/models/state-series/pairings-show';
 import { getTournamentPhase } from '~/models/state-series/tournament-phase';
 import { joinLabel } from '~/models/text/label';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
@@ -58,6 +57,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
       live:
         findPairingsShowLink(sport, values, clock) ??
         findLiveLink(sport, info?.dates ?? null, tournament?.value ?? null, today),
+      round: findRoundToday(sport, optional.events?.value ?? [], clock),
       standing: buildStandingLink(sport, facts),
     }),
     urgentAlerts: alerts.filter(isUrgent),
@@ -88,24 +88,19 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   };
 }
 
-type HeroLink = { readonly text: string; readonly to: string; readonly note?: string | null };
-
 /** `Pairings Show: On now, 8:00–9:00 PM`, on its day, and what it has posted. */
-function findPairingsShowLink(
-  sport: Sport,
-  { optional, dependent }: ValuesOf<typeof sources>,
-  clock: ContentClock,
-): HeroLink | null {
+function findPairingsShowLink(sport: Sport, { optional, dependent }: ValuesOf<typeof sources>, clock: ContentClock) {
   if (!sport.hasPlayoffs) return null;
-  const show = toPairingsShowView(findPairingsEvent(optional.events?.value ?? [], clock), clock);
+  const announced = findPairingsEvent(optional.events?.value ?? [], clock);
+  const show = toPairingsShowView(announced, clock, readShowProgress(dependent, clock));
   const [line] = show?.lines ?? [];
   if (line === undefined) return null;
-  const progress = readShowProgress(dependent, clock);
-  return { text: `Pairings Show: ${line.detail}`, to: line.to, note: progress && formatShowProgress(progress) };
+  const { label, links, note } = line;
+  return { text: `Pairings Show: ${line.detail}`, to: line.to, posted: { label, links, note } };
 }
 
 /** Where a tournament is followed in the weeks in which it is played. */
-function findLiveLink(sport: Sport, dates: string | null, board: Scoreboard | null, today: string): HeroLink | null {
+function findLiveLink(sport: Sport, dates: string | null, board: Scoreboard | null, today: string) {
   const games = board !== null && isCurrent(board.games, today) ? board.games : [];
   const gameDays = games.flatMap(({ day }) => day ?? []);
   return getTournamentPhase([...findDays(dates), ...gameDays], today) === null
