@@ -72,7 +72,7 @@ describe('the month', () => {
     expect(view.todayHref).toBe('/calendar?type=meeting');
   });
 
-  it('folds past days of this week, but not the selected day or days of other weeks', () => {
+  it('folds past days of this week, but not the selected day or days of other weeks; and all days without events', () => {
     const over = [
       buildEvent('a', '2025-10-03'),
       buildEvent('b', '2025-10-06'),
@@ -83,6 +83,7 @@ describe('the month', () => {
       listDays(buildView(query, { events: read([...events, ...over]) })).flatMap(({ day, foldedText }) =>
         foldedText === null ? [] : [`${day} ${foldedText}`],
       );
+    expect(listFoldedDays({})).toContain('2025-10-24 no events');
     const folded = listFoldedDays({});
     expect(folded).toEqual(
       expect.arrayContaining(['2025-10-05 no events', '2025-10-06 2 events', '2025-10-08 1 event']),

@@ -184,8 +184,8 @@ function toDay(day: string, { selected, today, buildHref, events }: WeekInput) {
     isOfMonth: getFirstOfMonth(day) === getFirstOfMonth(selected),
     isToday: day === today,
     isSelected,
-    /** `3 events`, in place of the list in a narrow window, for a past day of this week that is not selected. */
-    foldedText: isOver && !isSelected ? countText(ofDay.length) : null,
+    /** `3 events`, in place of the list in a narrow window, for a past day of this week that is not selected; `no events` for any day. */
+    foldedText: ofDay.length === 0 || (isOver && !isSelected) ? countText(ofDay.length) : null,
     events: ofDay.map(toDayEvent),
   };
 }
