@@ -24,7 +24,7 @@ const namePrefix = 'scoreboard-';
 
 export type DependentValues = Readonly<Record<string, SourceValue<unknown> | null | undefined>>;
 
-interface ScoreboardsShown {
+export interface ScoreboardsShown {
   /** The only sport that the page shows; by default all. */
   readonly sportId?: string | undefined;
   /** Also those of the other sports with games today, as far as other pages have kept them: they have facts of games (`joinFacts`). */

@@ -1,3 +1,4 @@
+import type { SourceRequest } from '~/cache/source/define-source';
 import { compareByState } from '~/config/game-order';
 import { isLowScoreWinning, findSport } from '~/config/sports';
 import { formatShortDay } from '~/models/dates/calendar-date';
@@ -12,7 +13,7 @@ import { joinLabel } from '~/models/text/label';
 import type { DependentRequest, PageRequest, SourceValue } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import type { DirectorySchool } from '~/upstream/schools';
-import { requestScoreboards } from './game-clocks';
+import { requestScoreboards, type ScoreboardsShown } from './game-clocks';
 import { joinFacts } from './game-facts';
 import {
   type GamesByDay,
@@ -39,18 +40,23 @@ export function requestGamesOfSchool(clock: ContentClock) {
   return {
     games,
     kept: {
-      ...Object.fromEntries(
-        Object.entries(requestScoreboards(games, { withKept: true })).map(([name, request]) => [
-          name,
-          keepOnly(request),
-        ]),
-      ),
+      ...requestKeptScoreboards(games, { withKept: true }),
       ...Object.fromEntries(
         daysAhead.map(([day, request]) => [day, keepOnly({ on: null, requestNext: () => request })]),
       ),
       ...requestKeptStreams(),
     } as Readonly<Record<string, DependentRequest>>,
   };
+}
+
+/** The scoreboards that have the clocks of games in play, as far as other pages keep them. */
+export function requestKeptScoreboards(
+  games: SourceRequest<Game[]>,
+  shown: ScoreboardsShown = {},
+): Readonly<Record<string, DependentRequest<Game[]>>> {
+  return Object.fromEntries(
+    Object.entries(requestScoreboards(games, shown)).map(([name, request]) => [name, keepOnly(request)]),
+  );
 }
 
 interface SchoolGames {

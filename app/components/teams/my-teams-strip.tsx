@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { buildHref, Route } from '~/href';
 import {
+  formatFirstGame,
   formatGamesLine,
   putLiveFirst,
   readTeamGame,
@@ -11,6 +12,7 @@ import { useLatestGame } from '../scores/use-latest-game';
 import { ShowResults } from '../ui/results';
 import { SiteLink } from '../ui/site-link';
 import { useFollowedTeams } from './followed-store';
+import { LiveBadge } from './live-badge';
 import { TeamName } from './team-name';
 import { type FetchedTeam, useTeamsToday } from './use-teams-today';
 
@@ -63,10 +65,13 @@ function GamesLine({ team }: { readonly team: TeamToday }) {
   const { later, isMarked } = useLatestGame(useMemo(() => (first === undefined ? null : readTeamGame(first)), [first]));
   const shown =
     first === undefined || later === null ? team : { ...team, games: [showStateOfTeamGame(first, later), ...others] };
-  const isLive = shown.games?.some((game) => game.isLive) ?? false;
-  return (
-    <span className={`result block text-sm ${isLive ? 'text-live' : 'text-ink-2'}${isMarked ? ' just-changed' : ''}`}>
-      {formatGamesLine(shown)}
+  const [game] = shown.games ?? [];
+  const className = `result block text-sm ${isMarked ? 'just-changed' : ''}`;
+  return game?.isLive === true ? (
+    <span className={className}>
+      <LiveBadge words={game.status} /> {game.sport} {formatFirstGame(shown)}
     </span>
+  ) : (
+    <span className={`${className} text-ink-2`}>{formatGamesLine(shown)}</span>
   );
 }

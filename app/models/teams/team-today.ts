@@ -59,8 +59,10 @@ export interface TeamGame {
   /** `Ashgrove 21, Fort Harlan 14`; a score is not parted from its team. */
   readonly text: string;
   readonly to?: string;
-  /** `Final`, `Live`, `7:00 PM`. */
+  /** `Final`, `7:00 PM`, and in play `4th 2:10` or `Live`. */
   readonly status: string;
+  /** Of a game to come. */
+  readonly site?: string | null;
   readonly isLive: boolean;
   /** By what browsers know it again, for the first game of today in a file. */
   readonly followed?: FollowedGame;
@@ -114,16 +116,28 @@ export function formatTeamScores(names: readonly string[], scores: readonly (rea
 }
 
 /** The games in one line: those of today, else the next one, else the last: `Final, Football: Ashgrove 21, Fort Harlan 14, and 2 more`. */
-export function formatGamesLine(
-  team: Pick<TeamToday, 'games' | 'more' | 'hasNoGames' | 'uncertainCount' | 'week'>,
-): string {
-  const { games, more = 0, week } = team;
+export function formatGamesLine(team: GamesLineInput): string {
+  const { games, week } = team;
   if (team.hasNoGames) return 'Its meets and results are on the page of the sport.';
   if (games === null) return 'Scores are not available right now.';
-  const [first, ...others] = games;
+  const [first] = games;
   if (first === undefined) return formatUncertainGames(team) ?? (week && formatWeekLine(week)) ?? 'No games today.';
+  return `${first.status}${formatSport(first)}: ${formatFirstGame(team)}`;
+}
+
+type GamesLineInput = Pick<TeamToday, 'games' | 'more' | 'hasNoGames' | 'uncertainCount' | 'week'>;
+
+/** The first game of today without its status, and the number of others: `Ashgrove 21, Fort Harlan 14, and 2 more`. */
+export function formatFirstGame({ games, more = 0 }: Pick<GamesLineInput, 'games' | 'more'>): string {
+  const [first, ...others] = games ?? [];
   const count = others.length + more;
-  return `${first.status}${formatSport(first)}: ${first.text}${count > 0 ? `, and ${count} more` : ''}`;
+  return `${first?.text ?? ''}${count > 0 ? `, and ${count} more` : ''}`;
+}
+
+/** Whether nothing is known to come for a team and nothing was: neither today nor in the days around it. */
+export function isWithoutGames({ games, week, path, uncertainCount, hasNoGames }: TeamToday): boolean {
+  if (games?.length !== 0 || uncertainCount > 0 || hasNoGames || path !== undefined) return false;
+  return week === undefined || (week.last === null && week.next === null && week.uncertainCount === 0);
 }
 
 /** `null` if it is unknown whether there are games. */

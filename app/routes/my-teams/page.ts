@@ -1,10 +1,14 @@
 import { isGameOfSchools } from '~/blocks/daily-games/area-filter';
+import { joinClocks } from '~/blocks/daily-games/game-clocks';
 import { isDay, readGamesByDay, requestGamesAroundToday } from '~/blocks/daily-games/game-requests';
+import { requestKeptScoreboards } from '~/blocks/daily-games/games-of-school';
+import { findNearbyDays } from '~/blocks/daily-games/nearby-days';
 import { keptLeaders, readKeptLeaders, requestKeptLeaders } from '~/blocks/live/kept-leaders';
 import { toSeriesTodayView } from '~/blocks/state-series/series-today';
 import { readShowProgress, requestShowTimetable } from '~/blocks/state-series/show-progress';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { findSport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { addDays } from '~/models/dates/calendar-date';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
@@ -38,6 +42,7 @@ export function sources({ clock, query }: Pick<PageRequest, 'clock' | 'query'>) 
   const schools = allSchools.with({});
   const daysAround = schoolIds.length > 0 ? requestGamesAroundToday(clock) : {};
   const timetable = requestShowTimetable(clock, { isKeptOnly: true });
+  const scoreboards = requestKeptScoreboards(games);
   return {
     optional: { schools, games, ...daysAround },
     dependent: {
@@ -45,8 +50,14 @@ export function sources({ clock, query }: Pick<PageRequest, 'clock' | 'query'>) 
       events: requestEvents({ hasSport: schoolIds.length < keys.length, schoolIds, schools, games }),
       ...requestKeptLeaders(allEvents.with({}), clock),
       ...timetable,
+      ...scoreboards,
     },
-    mayBeAbsent: [...schoolIds.flatMap((key) => [key, nameSeries(key)]), ...keptLeaders, ...Object.keys(timetable)],
+    mayBeAbsent: [
+      ...schoolIds.flatMap((key) => [key, nameSeries(key)]),
+      ...keptLeaders,
+      ...Object.keys(timetable),
+      ...Object.keys(scoreboards),
+    ],
   };
 }
 
@@ -122,7 +133,7 @@ export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sou
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const context = {
     schools: optional.schools?.value ?? [],
-    games: optional.games?.value ?? null,
+    games: optional.games && joinClocks(optional.games, dependent).value,
     week: readGamesByDay(optional),
     today,
     hasFeeds: environment.SITE_URL !== undefined,
@@ -139,6 +150,14 @@ export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sou
       findClassLeader: readKeptLeaders(dependent),
       showProgress: readShowProgress(dependent, clock),
     }),
+    /** What comes for teams without games: the next start and the next state finals. */
+    next: findNearbyDays({
+      day: today,
+      today,
+      dayCounts: {},
+      events: dependent.events?.value ?? [],
+      buildHref: (date) => buildHref(Route.scores, { query: { date } }),
+    }).filter(({ label }) => label.startsWith('Next')),
     isWeekMissing: unavailable.some((name) => isDay(name)),
     siteUrl: environment.SITE_URL ?? null,
     saturday: addDays(today, 6 - new Date(today).getUTCDay()),

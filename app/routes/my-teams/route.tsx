@@ -1,8 +1,11 @@
 import { Form, useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { NearbyLinks } from '~/components/scores/nearby-links';
 import { SeriesToday } from '~/components/state-series/series-today';
 import { CalendarLinks } from '~/components/teams/calendar-links';
 import { FollowButton } from '~/components/teams/follow-button';
 import { useFollowedTeams } from '~/components/teams/followed-store';
+import { LiveBadge } from '~/components/teams/live-badge';
 import { TeamName } from '~/components/teams/team-name';
 import { useTeamsToday } from '~/components/teams/use-teams-today';
 import { Button, ButtonLink } from '~/components/ui/button';
@@ -19,11 +22,11 @@ import {
   formatGamesLine,
   formatNextGame,
   formatUncertainGames,
+  isWithoutGames,
   mayHaveNextGame,
   putLiveFirst,
   type TeamGame,
   type TeamToday,
-  type TeamWeek,
 } from '~/models/teams/team-today';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { sources, toView } from './page';
@@ -63,8 +66,14 @@ function TeamsOfLink({ teams, isComplete }: TeamsOfLinkProps) {
   }
   return (
     <>
-      <p className="flex flex-wrap items-center gap-3 pb-3">
+      <p className="flex min-h-8 flex-wrap items-center gap-x-4 text-sm">
         <span>Teams in this link</span>
+        <SiteLink to={buildHref(Route.myTeams)} className="needs-script inline-flex min-h-8 items-center">
+          My own teams
+        </SiteLink>
+      </p>
+      <TeamList teams={teams} />
+      <p className="pt-4">
         <Button
           className="needs-script"
           onClick={() => {
@@ -73,11 +82,7 @@ function TeamsOfLink({ teams, isComplete }: TeamsOfLinkProps) {
         >
           Follow all of them
         </Button>
-        <SiteLink to={buildHref(Route.myTeams)} className="needs-script inline-flex min-h-6 items-center">
-          My own teams
-        </SiteLink>
       </p>
-      <TeamList teams={teams} />
       <PlanLinks keys={teams.map(({ key }) => key)} teams={teams} />
     </>
   );
@@ -161,6 +166,8 @@ function PlanLinks({ keys, teams }: PlanLinksProps) {
 function TeamList({ teams }: { readonly teams: readonly TeamToday[] }) {
   const { series } = useLoaderData<typeof loader>();
   const own = series && findSeriesOfTeams(series, teams);
+  const isIdle = (team: TeamToday) => isWithoutGames(team) && findSeriesOfTeam(own, team) === null;
+  const [idle, active] = [teams.filter(isIdle), teams.filter((team) => !isIdle(team))];
   return (
     <>
       {own !== null && (
@@ -169,38 +176,57 @@ function TeamList({ teams }: { readonly teams: readonly TeamToday[] }) {
         </div>
       )}
       <ul>
-        {putLiveFirst(teams, (team) => team).map((team) => (
-          <li
-            key={team.key}
-            data-results
-            className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-line py-3"
-          >
-            <div className="min-w-0 flex-1 basis-64">
-              <TeamName team={team}>
-                <h2 className="part-heading py-1">
-                  <SiteLink to={team.to}>{team.name}</SiteLink>
-                </h2>
-              </TeamName>
-              <Games team={team} series={findSeriesOfTeam(own, team)} />
-            </div>
-            <p className="flex flex-wrap gap-2">
-              <ButtonLink
-                to={team.calendarHref}
-                icon="calendar"
-                reloadDocument
-                about={team.name}
-                className="max-tablet:[&_.icon]:hidden"
-              >
-                Events
-              </ButtonLink>
-              {team.feedHref !== null && (
-                <ButtonLink to={team.feedHref} reloadDocument about={team.name}>
-                  Results feed
-                </ButtonLink>
-              )}
-              <FollowButton team={team.key} name={team.name} />
-            </p>
-          </li>
+        {putLiveFirst(active, (team) => team).map((team) => (
+          <TeamRow key={team.key} team={team}>
+            <Games team={team} series={findSeriesOfTeam(own, team)} />
+          </TeamRow>
+        ))}
+      </ul>
+      {idle.length > 0 && <IdleTeams teams={idle} />}
+    </>
+  );
+}
+
+interface TeamRowProps {
+  readonly team: TeamToday;
+  readonly children?: ReactNode;
+}
+
+/** Mark, name and record, then the games, and last the calendars and the feed of the team. */
+function TeamRow({ team, children }: TeamRowProps) {
+  return (
+    <li data-results className="border-b border-line py-3">
+      <div className="flex items-center gap-x-2">
+        <div className="min-w-0 flex-1">
+          <TeamName team={team} isStacked>
+            <h2 className="part-heading">
+              <SiteLink to={team.to} className="inline-block min-h-8 content-center">
+                {team.name}
+              </SiteLink>
+            </h2>
+          </TeamName>
+        </div>
+        <FollowButton team={team.key} name={team.name} />
+      </div>
+      {children}
+      <Subscriptions team={team} />
+    </li>
+  );
+}
+
+/** One sentence for all teams that play neither today nor soon, and what comes. */
+function IdleTeams({ teams }: { readonly teams: readonly TeamToday[] }) {
+  const { next } = useLoaderData<typeof loader>();
+  const [first] = [...teams].sort((a, b) => Number(a.week === undefined) - Number(b.week === undefined));
+  return (
+    <>
+      <div className="grid gap-1 pt-4 pb-2">
+        <p className="font-display text-d-md font-semibold">{first && formatGamesLine(first)}</p>
+        <NearbyLinks links={next} />
+      </div>
+      <ul>
+        {teams.map((team) => (
+          <TeamRow key={team.key} team={team} />
         ))}
       </ul>
     </>
@@ -226,7 +252,7 @@ function Games({ team, series }: GamesProps) {
       <ShowResults />
       <ul className="text-sm">
         {games?.map((game) => (
-          <GameLine key={game.id} game={game} label={game.status} />
+          <GameLine key={game.id} game={game} label={game.status} detail={game.site ? `at ${game.site}` : undefined} />
         ))}
         {week?.next && <GameLine game={week.next} label="Next" detail={formatNextGame(week.next)} />}
         {path && <GameLine game={{ ...path, isLive: false }} label={path.label} isOfResults />}
@@ -237,7 +263,6 @@ function Games({ team, series }: GamesProps) {
           All games of today
         </SiteLink>
       )}
-      {week !== undefined && week.calendars.length > 0 && <GameCalendars team={name} calendars={week.calendars} />}
     </>
   );
 }
@@ -245,38 +270,69 @@ function Games({ team, series }: GamesProps) {
 interface GameLineProps {
   readonly game: Pick<TeamGame, 'sport' | 'text' | 'to' | 'isLive'>;
   readonly label: string;
-  /** Time and place of a game of another day. */
-  readonly detail?: string;
+  /** Time and place of a game to come. */
+  readonly detail?: string | undefined;
   /** The results of other games decide who plays in it. */
   readonly isOfResults?: boolean;
 }
 
+/** A game in play has its badge and its score in large letters; others have their state before them. */
 function GameLine({ game: { sport, text, to, isLive }, label, detail, isOfResults = false }: GameLineProps) {
   // A game to come has a detail, and today one has its time as label.
   const tellsResult = isOfResults || isLive || /^(?:final|last|forfeit)/i.test(label);
+  const link = (
+    <OptionalLink
+      to={to}
+      prefetch="none"
+      className={`quiet-link inline-block content-center ${isLive ? 'min-h-8 font-display text-d-md font-semibold' : 'min-h-6'}`}
+    >
+      {text}
+    </OptionalLink>
+  );
+  if (isLive) {
+    return (
+      <li className="result py-1">
+        <span className="flex items-center gap-x-2 pt-1">
+          <LiveBadge words={label} />
+          <span className="text-ink-2">{sport}</span>
+        </span>
+        {link}
+      </li>
+    );
+  }
   return (
     <li className="flex items-baseline gap-x-2">
-      <b className={`w-20 shrink-0 ${isLive ? 'text-live' : ''}`}>{label}</b>
+      <b className="w-20 shrink-0">{label}</b>
       <span className={`flex min-w-0 flex-wrap items-baseline gap-x-2 ${tellsResult ? 'result' : ''}`}>
         {sport !== undefined && <span className="text-ink-2">{sport}</span>}
-        <OptionalLink to={to} prefetch="none" className="quiet-link inline-block min-h-6 content-center">
-          {text}
-        </OptionalLink>
+        {link}
         {detail !== undefined && <span>{detail}</span>}
       </span>
     </li>
   );
 }
 
-/** Subscriptions to the games of the school's teams that play around today. */
-function GameCalendars({ team, calendars }: { readonly team: string; readonly calendars: TeamWeek['calendars'] }) {
+/** Subscriptions to the events of a team, and for a school to the games of its teams that play around today; and the feed of its results. */
+function Subscriptions({ team }: { readonly team: TeamToday }) {
   const { siteUrl } = useLoaderData<typeof loader>();
+  const { name, calendarHref, feedHref, week } = team;
+  const linkClass = 'inline-flex min-h-11 items-center large-tablet:min-h-6';
   return (
-    <div className="flex flex-wrap items-baseline gap-x-2 text-sm print:hidden">
+    <div className="flex flex-wrap items-baseline gap-x-4 text-sm print:hidden">
       <span className="text-ink-2">
-        In your calendar<span className="sr-only">, games of {team}</span>:
+        In your calendar<span className="sr-only">, {name}</span>:
       </span>
-      <CalendarLinks calendars={calendars} siteUrl={siteUrl} />
+      <SiteLink to={calendarHref} reloadDocument about={name} className={linkClass}>
+        Events
+      </SiteLink>
+      {week !== undefined && week.calendars.length > 0 && (
+        <CalendarLinks calendars={week.calendars} siteUrl={siteUrl} />
+      )}
+      {feedHref !== null && (
+        <SiteLink to={feedHref} reloadDocument about={name} className={linkClass}>
+          Results feed
+        </SiteLink>
+      )}
     </div>
   );
 }

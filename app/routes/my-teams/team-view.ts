@@ -8,9 +8,16 @@ import { buildHref, Route } from '~/href';
 import { findOtherSeasonOfPath, findPathOfSchool, formatPathRound } from '~/models/brackets/path-view';
 import { formatShortWeekday } from '~/models/dates/calendar-date';
 import type { AsOf } from '~/models/games/as-of';
-import { type Game, compareTimes, findCalledOff, formatTime, isOver } from '~/models/games/game';
+import {
+  type Game,
+  compareTimes,
+  findCalledOff,
+  formatTime,
+  isOver,
+  isToCome,
+} from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
-import { toScoreCardView } from '~/models/games/score-card-view';
+import { listLiveWords, toScoreCardView } from '~/models/games/score-card-view';
 import { readScoreCard, serializeState } from '~/models/games/seen-games';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { findTeamOfSchool } from '~/models/statistics/team-of-school';
@@ -235,8 +242,14 @@ function toGame(game: Game, asOf?: AsOf): TeamGame {
         )
       : names.join(' – '),
     ...(list !== null && { to: buildHref(Route.game, { contestId: id, query: list }) }),
-    status: game.kind === 'scheduled' && game.remark === null && game.time !== null ? formatTime(game.time) : status,
+    status:
+      game.kind === 'live'
+        ? listLiveWords(game).join(' ')
+        : game.kind === 'scheduled' && game.remark === null && game.time !== null
+          ? formatTime(game.time)
+          : status,
     isLive: game.kind === 'live',
+    ...(isToCome(game) && game.site !== null && { site: game.site }),
     ...(shown !== null && {
       followed: [...shown.names, shown.asOfMs, serializeState(shown.state)] as const,
     }),

@@ -1,4 +1,5 @@
 import { requestGamesAroundToday } from '~/blocks/daily-games/game-requests';
+import { requestKeptScoreboards } from '~/blocks/daily-games/games-of-school';
 import { findSport } from '~/config/sports';
 import type { PageRequest } from '~/page/page-sources';
 import { requestOfSchools, sources as sourcesOfTeams } from '../page';
@@ -17,6 +18,9 @@ export function sources(request: PageRequest) {
   return {
     critical: { schools },
     optional: { games, ...daysAround },
-    dependent: requestOfSchools(isSport ? [] : [key], { schools, games, daysAround }, request.clock),
+    dependent: {
+      ...requestOfSchools(isSport ? [] : [key], { schools, games, daysAround }, request.clock),
+      ...requestKeptScoreboards(games),
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { joinClocks } from '~/blocks/daily-games/game-clocks';
 import { readGamesByDay } from '~/blocks/daily-games/game-requests';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findAsOf } from '~/models/games/as-of';
@@ -12,7 +13,7 @@ export async function loader(args: LoaderArgs): Promise<Response> {
   const { critical, optional, dependent } = await loadPage(args, sources);
   const context = {
     schools: critical.schools.value,
-    games: optional.games?.value ?? null,
+    games: optional.games && joinClocks(optional.games, dependent).value,
     asOf: findAsOf(optional.games, request.clock),
     week: readGamesByDay(optional),
     today: getCalendarDay(request.clock.getNowMs(), request.clock.timeZone),
