@@ -38,19 +38,19 @@ function listFrontSlides(context: Context): Slide[] {
   const roll = createDiceFor(context, 'slides', Math.floor(context.clock.today / 7));
   const inSeason = roll.shuffle(sports.filter((sport) => sport.group === group));
   const titles = [
-    ['The road to the state finals', 'Brackets, sites and tickets in one place.'],
-    ['Find an official near you, or become one', 'Every county needs a crew.'],
-    ['Every score, every Friday', 'Updated as schools report.'],
-    ['Sportsmanship starts in the stands', null],
-    ['Watch the finals live', 'All classes, every court.'],
+    ['State series', 'The road to the state finals', 'Dates, sites and tickets in one place.'],
+    ['Officials', 'Find an official near you, or become one', 'Every county needs a crew.'],
+    ['Scores', 'Every score, every Friday', 'Updated as schools report.'],
+    ['Sportsmanship', 'Sportsmanship starts in the stands', null],
+    ['Streaming', 'Watch the finals live', 'All classes, all sites.'],
   ] as const;
   return titles
-    .map(([title, subTitle], index) => {
+    .map(([category, title, subTitle], index) => {
       const sport = inSeason[index % inSeason.length] ?? sports[0];
       return sport === undefined
         ? null
         : {
-            category: sport.title,
+            category,
             title: index === 0 ? `${sport.title}: ${title.toLowerCase()}` : title,
             subTitle,
             sport,
