@@ -1,4 +1,4 @@
-import { createStateOrder } from '~/models/games/game';
+import { createStateOrder, type Game, rankLive } from '~/models/games/game';
 import { playoffSportId } from './association';
 import { buildSportId, type SportKind } from './sport-kinds';
 import { sportRows } from './sport-rows.generated';
@@ -12,5 +12,13 @@ const pointsOfOneScore: Readonly<Partial<Record<SportKind, number>>> = {
 
 const pointsBySport = new Map(sportRows.map((row) => [buildSportId(row), pointsOfOneScore[row.kind] ?? 1]));
 
-/** Games in play first, then those that are over, then those to come, each by time. A feed that names no sport is that of the playoffs' sport. */
-export const compareByState = createStateOrder((sportId) => pointsBySport.get(sportId ?? playoffSportId) ?? 1);
+/** A feed that names no sport is that of the playoffs' sport. */
+const getPointsOfOneScore = (sportId: string | null) => pointsBySport.get(sportId ?? playoffSportId) ?? 1;
+
+/** Games in play first, then those that are over, then those to come, each by time. */
+export const compareByState = createStateOrder(getPointsOfOneScore);
+
+/** Of games in play: 0 in overtime and within one score in the last period, 2 where that has run out, else 1. */
+export function rankCloseness(game: Game): number {
+  return rankLive(game, getPointsOfOneScore);
+}

@@ -45,7 +45,7 @@ const moments: readonly Moment[] = [
     moment: 'the first Friday of football',
     nowIso: '2025-08-29T20:20:00-05:00',
     screens: {
-      '/': [/\d{3} live/, /live/, /football/],
+      '/': [/\d{3} live/, /(?:(?:4th|3rd) [1-9]\d?:\d\d football .*){3}/],
       '/sports/football': [/today/, /(?:4th|3rd) [1-9]\d?:\d\d/],
       '/scores': [/live \d{3}/, /4th|3rd/],
     },
@@ -83,7 +83,7 @@ const moments: readonly Moment[] = [
     moment: 'a Friday of winter',
     nowIso: '2026-01-16T19:30:00-06:00',
     screens: {
-      '/': [/\d{3} live/, /boys basketball/],
+      '/': [/\d{3} live/, /\bot \d:\d\d boys basketball/],
       '/sports/boys-basketball': [/\b(?:ot|[1-4](?:st|nd|rd|th)) \d{1,2}:\d\d/],
       '/scores': [/live \d{3}/, /boys basketball/],
     },
@@ -92,8 +92,8 @@ const moments: readonly Moment[] = [
     moment: 'a Sunday in July',
     nowIso: '2026-07-12T13:00:00-05:00',
     screens: {
-      '/': [/no games today\. next start: [a-z ]+, \w+, july \d+/],
-      '/sports/football': [/champions|final scoreboard/],
+      '/': [/no games scheduled for today/, /next start [a-z ]+, \w+, july \d+/],
+      '/sports/football': [/state champions, 2025-26, last season/, /class 1a alder bend 31-21 over little marlow/],
       '/scores': [/next start/, /july \d+/],
     },
   },

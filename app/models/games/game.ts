@@ -219,8 +219,11 @@ const overtime = /\b\d?ot\d?\b|overtime/i;
 /** `Q4`, `4th`, `4th quarter`, `2nd half`, `2H` */
 const lastPeriod = /^(?:q4|4th|4$|2nd half|2h\b)/i;
 
-/** Overtime and the last period within one score first; last a game whose last period has run out. Depends on no more, so that few games move. */
-function rankLive(game: Game, getMostOfOneScore: (sportId: string | null) => number): number {
+/**
+ * Of games in play: 0 in overtime and within one score in the last period, 2 where that has run out, else 1. Depends on no more, so that
+ * few games move.
+ */
+export function rankLive(game: Game, getMostOfOneScore: (sportId: string | null) => number): number {
   if (game.kind !== 'live' || game.period === null) return 1;
   if (overtime.test(game.period)) return 0;
   const [first = null, second = null] = game.columns[0] ?? [];

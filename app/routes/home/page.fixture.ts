@@ -1,7 +1,7 @@
 import { clock } from '~/blocks/page-parts/content.fixture';
 import { parseEnvironment } from '~/config/environment';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
-import { toView } from './page';
+import { toHomeView } from './page';
 
 export const environment = parseEnvironment({
   V1_BASE_URL: 'https://v1.example.org',
@@ -24,10 +24,10 @@ const nothing = {
   videos: null,
 };
 
-type Values = Parameters<typeof toView>[0];
+type Values = Parameters<typeof toHomeView>[0];
 /** The home page of a day on which only some sources have answered. */
 export const view = (read: Partial<Values['optional']>, dependent: object = {}) =>
-  toView(
+  toHomeView(
     buildTestValues({
       optional: { ...nothing, ...read },
       dependent: { gamesOfDay: null, seriesGames: null, furtherSeriesGames: null, ...dependent },

@@ -11,17 +11,13 @@ import type { Game } from '~/models/games/game';
 import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildTestRequest } from '~/page/page-request.fixture';
 import { listDependentRequests } from '~/page/page-sources';
-import { structuredData } from '~/page/structured-data';
 import { sources } from './page';
 import { environment, view } from './page.fixture';
 
 describe('when every source fails', () => {
   it('the page has only the scores and events sections, and is not an error', () => {
     expect(view({})).toEqual({
-      associationName: 'Prairie State Activities Association',
       scores: { cards: [], stamp: null, liveCount: 0, nearby: [] },
-      areScoresFirst: true,
-      next: null,
       series: null,
       gameday: null,
       hero: [],
@@ -32,7 +28,6 @@ describe('when every source fails', () => {
       events: [],
       social: [],
       videos: [],
-      [structuredData]: expect.anything() as unknown,
     });
   });
 });
@@ -84,6 +79,22 @@ describe('today’s scores', () => {
     expect(listCards(0)).toEqual(['in play', 'sampled 0', 'later']);
     expect(listCards(1)).toEqual(['sampled 0', 'in play', 'later']);
     expect(listCards(4)).toEqual(['sampled 0', 'sampled 1', 'sampled 2', 'sampled 3', 'later']);
+  });
+
+  it('begin with games in overtime and close ones of the last period, then those with a known period, of all games in play', () => {
+    const live = (id: string, period: string | null, timeRemaining: string | null, columns: [number, number]) =>
+      buildLiveGame({ id, sportId: 'football', period, timeRemaining, columns: [columns] });
+    const sampled = [live('unknown', null, null, [3, 0]), live('second', '2nd', '1:00', [3, 0])];
+    const ofDay = [
+      ...sampled,
+      live('run out', '4th', '0:00', [30, 0]),
+      live('far', '4th', '2:00', [30, 0]),
+      live('close', '4th', '2:00', [30, 28]),
+      live('overtime', 'OT', '2:00', [30, 30]),
+      live('not needed', null, null, [3, 0]),
+    ];
+    const { cards } = view({ games: buildSourceValue(sampled) }, { gamesOfDay: buildSourceValue(ofDay) }).scores;
+    expect(cards.map(({ id }) => id)).toEqual(['close', 'overtime', 'second', 'far', 'unknown']);
   });
 
   it('have the period and clock of the scoreboard of their sport, whichever feed they come from', () => {
@@ -140,22 +151,9 @@ describe('a day without games', () => {
     ]);
   });
 
-  it('says what is next before the hero; other days do not', () => {
-    const counts = { '2026-03-09': buildSourceValue(['boys-basketball', null]) };
-    expect(view({ games, events }, counts).next).toMatchObject({ label: 'Next games', text: 'Monday, March 9' });
-    expect(view({ games: buildSourceValue([buildScheduledGame()]), events }, counts).next).toBeNull();
-    expect(view({ games }).next).toBeNull();
-  });
-
   it('is not assumed when the feed cannot be read, and a day with games has no such links', () => {
     expect(view({ events }).scores.nearby).toEqual([]);
     expect(view({ events, games: buildSourceValue([buildScheduledGame()]) }).scores.nearby).toEqual([]);
-  });
-
-  it('shows its scores after the hero and the alerts; with games or without a feed the scores come first', () => {
-    expect(view({ games }).areScoresFirst).toBe(false);
-    expect(view({ games: buildSourceValue([buildScheduledGame()]) }).areScoresFirst).toBe(true);
-    expect(view({}).areScoresFirst).toBe(true);
   });
 
   it('requests the games of the days around it; other days do not', () => {

@@ -9,18 +9,16 @@ import { listNextStreams } from '~/blocks/page-parts/streams-view';
 import { buildArchiveVideos } from '~/blocks/page-parts/videos-view';
 import { listSeriesWithGames, toSeriesTodayView } from '~/blocks/state-series/series-today';
 import { readShowProgress, requestShowTimetable } from '~/blocks/state-series/show-progress';
+import { pack } from '~/browser/packed';
 import type { GamedayTeaserView } from '~/components/home/gameday-teaser';
 import type { HeroSlideView } from '~/components/home/hero';
 import type { LatestNewsView, NewsItemView } from '~/components/home/latest-news';
-import type { ScoreStripView } from '~/components/home/score-strip';
 import type { SocialTileView } from '~/components/home/social-strip';
-import type { NearbyLink } from '~/components/scores/nearby-links';
 import { chooseArt } from '~/config/art-for-words';
 import { contact, mainAccounts, playoffSportId } from '~/config/association';
-import { compareByState } from '~/config/game-order';
 import { findOpenGameday } from '~/config/gameday';
 import { findGamedayFacts } from '~/config/season-facts';
-import { findSport, gamedaySport, isLowScoreWinning } from '~/config/sports';
+import { gamedaySport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
 import { buildSocialStrip, type StripTile } from '~/models/content/social-strip';
@@ -28,15 +26,10 @@ import { nameHiddenResult, tellsResult } from '~/models/content/tells-result';
 import { formatLongDate } from '~/models/dates/calendar-date';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
-import { findOldestValue, formatElapsed, updateStamp } from '~/models/dates/update-stamp';
-import { findAsOf } from '~/models/games/as-of';
+import { formatElapsed } from '~/models/dates/update-stamp';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
-import type { Game } from '~/models/games/game';
-import { getDayList, getSeriesList } from '~/models/games/game-path';
-import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
-import { joinLabel } from '~/models/text/label';
 import { toAbsoluteHref } from '~/page/page-meta';
-import { type PageRequest, requestAfter, requestBeside, type SourceValue, type ValuesOf } from '~/page/page-sources';
+import { type PageRequest, requestAfter, requestBeside, type ValuesOf } from '~/page/page-sources';
 import { structuredData } from '~/page/structured-data';
 import { tennisMessages, webAlerts } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
@@ -50,6 +43,7 @@ import { featuredSponsors } from '~/upstream/sponsors';
 import { allStreams } from '~/upstream/streams';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 import { randomVideos } from '~/upstream/videos';
+import { buildScoreStrip } from './score-strip-view';
 
 /** A failed source affects only its section. */
 export function sources({ clock }: PageRequest) {
@@ -108,8 +102,18 @@ export function sources({ clock }: PageRequest) {
   };
 }
 
+/** The view as packed columns, which compress better than the router's format. */
+export function toView(values: ValuesOf<typeof sources>, request: PageRequest) {
+  const { environment } = request;
+  return {
+    associationName: environment.ASSOCIATION_NAME,
+    view: pack(toHomeView(values, request)),
+    [structuredData]: [buildOrganization(environment)],
+  };
+}
+
 /** Empty lists and `null` parts have no section, except scores, events and failed parts. */
-export function toView({ optional: read, dependent }: ValuesOf<typeof sources>, request: PageRequest) {
+export function toHomeView({ optional: read, dependent }: ValuesOf<typeof sources>, request: PageRequest) {
   const { clock, environment } = request;
   const features = read.features?.value ?? [];
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
@@ -139,10 +143,7 @@ export function toView({ optional: read, dependent }: ValuesOf<typeof sources>, 
     },
     showProgress: readShowProgress(dependent, clock),
   });
-  // False on days without games and finals, when hero and alerts come first.
-  const areScoresFirst = gameday !== null || series !== null || read.games?.value.length !== 0;
   return {
-    associationName: environment.ASSOCIATION_NAME,
     scores: buildScoreStrip(
       read.games && joinClocks(read.games, dependent),
       {
@@ -153,9 +154,6 @@ export function toView({ optional: read, dependent }: ValuesOf<typeof sources>, 
       { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
       nearby,
     ),
-    areScoresFirst,
-    /** The next games or season, above the hero where that comes first. */
-    next: areScoresFirst ? null : (nearby.find(({ label }) => label.startsWith('Next')) ?? null),
     series,
     gameday,
     hero: buildHeroSlides(features),
@@ -176,7 +174,6 @@ export function toView({ optional: read, dependent }: ValuesOf<typeof sources>, 
     events: listUpcomingEvents(read.events?.value ?? [], today),
     social: buildSocialTiles(read.posts?.value ?? [], features, clock),
     videos: buildArchiveVideos(read.videos?.value ?? []),
-    [structuredData]: [buildOrganization(environment)],
   };
 }
 
@@ -279,119 +276,5 @@ function formatPosted({ postedAtMs, postedDay }: StripTile, nowMs: number): Soci
   return {
     text: elapsed ?? formatLongDate(postedDay),
     iso: postedAtMs === null ? postedDay : new Date(postedAtMs).toISOString(),
-  };
-}
-
-/** The strip is a carousel with at most this many games of the sample, and few added ones; four are in view. */
-const MOST_GAMES = 12;
-/** As many as are in view at once. A sample with fewer games in play is completed from the games of the day. */
-const LIVE_GAMES_WANTED = 4;
-
-/** Of the state series, which lead the strip. */
-const MOST_SERIES_GAMES = 8;
-
-interface MoreGames {
-  /** All games of today, which the page reads while a stream may be live. */
-  readonly ofDay: SourceValue<readonly Game[]> | null;
-  /** Scoreboards of sports whose state series goes on, each with the games of its nearest day. */
-  readonly ofSeries: readonly {
-    readonly sportId: string;
-    readonly isFinals: boolean;
-    readonly read: SourceValue<readonly Game[]> | null;
-  }[];
-}
-
-/**
- * Today's games of the state series, finals in play first, then those that upstream sampled: each in play, then results, then upcoming ones. Few games in play
- * are completed from `ofDay`.
- */
-function buildScoreStrip(
-  sample: SourceValue<readonly Game[]> | null,
-  { ofDay, ofSeries }: MoreGames,
-  clock: ContentClock,
-  options: ScoreCardOptions,
-  nearby: readonly NearbyLink[],
-): ScoreStripView {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  const series = ofSeries
-    .flatMap(({ sportId, isFinals, read }) =>
-      (read?.value ?? []).map((game) => ({ game: { ...game, sportId }, read, leads: isFinals && isLive(game) })),
-    )
-    .filter(({ game }) => game.day === today)
-    .sort((a, b) => Number(b.leads) - Number(a.leads) || compareByState(a.game, b.game))
-    .slice(0, MOST_SERIES_GAMES);
-  if (sample === null && series.length === 0) return { cards: [], stamp: null, liveCount: 0, nearby: [] };
-  const seed = sample?.fetchedAtMs ?? 0;
-  const seriesSports = new Set<string | null>(series.map(({ game }) => game.sportId));
-  const sampled = (sample?.value ?? []).filter(({ sportId }) => !seriesSports.has(sportId));
-  const live = drawRandomItems(sampled.filter(isLive), MOST_GAMES, seed);
-  const others = drawRandomItems(
-    sampled.filter((game) => !isLive(game)),
-    MOST_GAMES - live.length,
-    seed,
-  );
-  const sampledIds = new Set(sample?.value.map(({ id }) => id));
-  // In the feed's order, so that the strip does not change with each refresh.
-  const added = (ofDay?.value ?? [])
-    .filter((game) => isLive(game) && !sampledIds.has(game.id) && !seriesSports.has(game.sportId))
-    .slice(0, Math.max(0, LIVE_GAMES_WANTED - live.length - series.length));
-  const all = [...live, ...others, ...added].sort(compareByState);
-  const games = series.length === 0 ? all : all.slice(0, MOST_GAMES - series.length);
-  const asOf = findAsOf(sample, clock);
-  const addedAsOf = findAsOf(ofDay, clock);
-  const shown = [sample, added.length === 0 ? null : ofDay, ...series.map(({ read }) => read)];
-  return {
-    cards: [
-      ...series.map(({ game, read }) => seriesCard(game, { ...options, asOf: findAsOf(read, clock) })),
-      ...games.map((game) => stripCard(game, { ...options, asOf: added.includes(game) ? addedAsOf : asOf })),
-    ],
-    stamp: formatOldest(shown, clock),
-    liveCount: (ofDay?.value ?? []).filter(isLive).length,
-    nearby: games.length + series.length === 0 ? nearby : [],
-  };
-}
-
-function formatOldest(shown: readonly (SourceValue<unknown> | null)[], clock: ContentClock): ScoreStripView['stamp'] {
-  const oldest = findOldestValue(shown);
-  return oldest && updateStamp(oldest, clock);
-}
-
-function isLive({ kind }: Game): boolean {
-  return kind === 'live';
-}
-
-/** The card names sport, class and round on a line of their own: `Football 1A, State championship`. */
-function seriesCard(game: Game, options: ScoreCardOptions): ScoreCardView {
-  const { site, stage, ...card } = stripCard(game, { ...options, withStage: true, getGameList: getSeriesList });
-  return { ...card, site: null, stage: joinLabel([joinLabel([site, game.classId], ' '), stage], ', ') };
-}
-
-/** The card names the sport, because the strip mixes all sports. */
-function stripCard(game: Game, options: ScoreCardOptions): ScoreCardView {
-  const card = toScoreCardView(game, {
-    getGameList: getDayList,
-    ...options,
-    lowScoreWins: isLowScoreWinning(game.sportId),
-  });
-  return { ...card, site: findSport(game.sportId ?? '')?.title ?? card.site };
-}
-
-/** A reproducible sample: the same seed selects the same items, in their original order. */
-export function drawRandomItems<Item>(items: readonly Item[], count: number, seed: number): readonly Item[] {
-  if (items.length <= count) return items;
-  const drawNext = createRandomNumbers(seed);
-  const ranked = items.map((item, index) => ({ item, index, rank: drawNext() }));
-  const chosen = ranked.sort((a, b) => a.rank - b.rank).slice(0, count);
-  return chosen.sort((a, b) => a.index - b.index).map(({ item }) => item);
-}
-
-/** Mulberry32: small, and uniform enough for this. */
-function createRandomNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }

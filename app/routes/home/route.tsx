@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
-import { type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
 import { isUrgent } from '~/blocks/page-parts/alerts-view';
+import { useUnpacked } from '~/browser/packed';
 import { Alerts } from '~/components/alerts/alerts';
 import { UpcomingEvents } from '~/components/events/upcoming-events';
 import { FeaturedSponsors } from '~/components/home/featured-sponsors';
@@ -9,14 +10,12 @@ import { Hero } from '~/components/home/hero';
 import { LatestNews } from '~/components/home/latest-news';
 import { ScoreStrip } from '~/components/home/score-strip';
 import { SocialStrip } from '~/components/home/social-strip';
-import type { NearbyLink } from '~/components/scores/nearby-links';
 import { SeriesToday } from '~/components/state-series/series-today';
 import { Streams } from '~/components/streams/stream-board';
 import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { MoreLink } from '~/components/ui/section-head';
-import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable, UnpublishedTextContext } from '~/components/ui/unavailable';
 import { VideoCard, type VideoView } from '~/components/videos/video-card';
 import { buildHref, Route } from '~/href';
@@ -33,54 +32,45 @@ export const meta = describePage<typeof loader>(({ associationName }) => ({
 }));
 
 export default function Home() {
-  const home = useLoaderData<typeof loader>();
+  const { associationName, unavailable, ...packed } = useLoaderData<typeof loader>();
+  const home = useUnpacked(packed.view);
   const unpublishedText = useContext(UnpublishedTextContext);
-  const isUnavailable = (...names: readonly (typeof home.unavailable)[number][]) =>
-    names.some((name) => home.unavailable.includes(name));
+  const isUnavailable = (...names: readonly (typeof unavailable)[number][]) =>
+    names.some((name) => unavailable.includes(name));
   const urgent = home.alerts.filter(isUrgent);
   const others = home.alerts.filter((alert) => !isUrgent(alert));
   const hasAlertsMissing = isUnavailable('siteAlerts', 'webAlerts', 'tennisMessages');
-  const lead = (
-    <Columns className="mt-5 gap-y-5">
-      {isUnavailable('features') ? (
-        <Unavailable what="Featured stories" />
-      ) : (
-        home.hero.length > 0 && <Hero slides={home.hero} />
-      )}
-      <Alerts alerts={others} isIncomplete={hasAlertsMissing} />
-    </Columns>
-  );
   return (
-    <Page width="" header={<h1 className="sr-only">{home.associationName}</h1>}>
+    <Page width="" header={<h1 className="sr-only">{associationName}</h1>}>
       <MyTeamsStrip />
       {urgent.length > 0 && (
         <div className="wrap py-2">
           <Alerts alerts={urgent} isIncomplete={false} label="Urgent alerts" />
         </div>
       )}
-      {home.next !== null && <NextLine {...home.next} />}
-      {!home.areScoresFirst && lead}
       {home.series !== null && <SeriesToday series={home.series} />}
-      <div className={home.areScoresFirst ? undefined : 'mt-5'}>
-        <ScoreStrip {...home.scores} isUnavailable={isUnavailable('games')} />
-      </div>
+      <ScoreStrip {...home.scores} isUnavailable={isUnavailable('games')} />
       {home.gameday !== null && <GamedayTeaser teaser={home.gameday} />}
-      {home.areScoresFirst && lead}
-      <Columns>
-        {(home.news !== null ||
-          home.streams.length > 0 ||
-          home.featuredSponsors.length > 0 ||
-          isUnavailable('news', 'streams')) && (
-          <div className="min-w-0">
-            {isUnavailable('news') && (
-              <Part id="latest-news" title="Latest news" className="mt-8 min-w-0" isUnavailable />
-            )}
-            {home.news !== null && <LatestNews {...home.news} />}
-            <Streams streams={home.streams} isUnavailable={isUnavailable('streams')} />
-            {home.featuredSponsors.length > 0 && <FeaturedSponsors sponsors={home.featuredSponsors} />}
-          </div>
-        )}
-        <div className="min-w-0">
+      <div className="wrap mt-5 grid grid-cols-1 laptop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] laptop:grid-rows-[auto_auto_1fr] laptop:gap-x-8">
+        <div className="laptop:col-start-1 laptop:row-span-2 laptop:row-start-1">
+          {isUnavailable('features') ? (
+            <Unavailable what="Featured stories" />
+          ) : (
+            home.hero.length > 0 && <Hero slides={home.hero} />
+          )}
+        </div>
+        <div className="max-laptop:mt-5 max-laptop:empty:hidden laptop:col-start-2">
+          <Alerts alerts={others} isIncomplete={hasAlertsMissing} />
+        </div>
+        <div className="laptop:col-start-1 laptop:row-start-3">
+          {isUnavailable('news') && (
+            <Part id="latest-news" title="Latest news" className="mt-8 min-w-0" isUnavailable />
+          )}
+          {home.news !== null && <LatestNews {...home.news} />}
+          <Streams streams={home.streams} isUnavailable={isUnavailable('streams')} />
+          {home.featuredSponsors.length > 0 && <FeaturedSponsors sponsors={home.featuredSponsors} />}
+        </div>
+        <div className="laptop:col-start-2 laptop:row-span-2 laptop:row-start-2">
           {!(unpublishedText && isUnavailable('events')) && (
             <UpcomingEvents events={home.events} isUnavailable={isUnavailable('events')} hasWordsForNone />
           )}
@@ -88,36 +78,13 @@ export default function Home() {
             <SocialStrip tiles={home.social} isIncomplete={isUnavailable('posts')} />
           )}
         </div>
-      </Columns>
+      </div>
       {isUnavailable('videos') && (
         <Part id="from-the-archives" title="Archive videos" className="wrap mt-8 min-w-0" isUnavailable />
       )}
       {home.videos.length > 0 && <ArchiveVideos videos={home.videos} />}
     </Page>
   );
-}
-
-/** On phones, where the hero hides it, the line says what is next; in wide windows it stands below the hero with more. */
-function NextLine({ label, to, text, detail }: NearbyLink) {
-  return (
-    <p className="on-scoreboard tablet:hidden">
-      <span className="wrap block py-2">
-        No games today. {label}: <SiteLink to={to}>{text}</SiteLink>, {detail}
-      </span>
-    </p>
-  );
-}
-
-interface ColumnsProps {
-  readonly className?: string;
-  readonly children: readonly [ReactNode, ReactNode];
-}
-
-/** A wide and a narrow part side by side on wide screens; an empty part leaves its width to the other. */
-function Columns({ className = '', children }: ColumnsProps) {
-  const parts = children.filter((part) => part !== false);
-  const columns = parts.length > 1 ? 'laptop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] laptop:gap-x-8' : '';
-  return parts.length > 0 && <div className={`wrap grid ${columns} ${className}`}>{children}</div>;
 }
 
 function ArchiveVideos({ videos }: { readonly videos: readonly VideoView[] }) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { atLeastOne } from '../../../tests/support/at-least-one';
-import { drawRandomItems } from './page';
+import { drawRandomItems } from './score-strip-view';
 
 const games = Array.from({ length: 200 }, (_, index) => index);
 
