@@ -43,9 +43,10 @@ it('names the leader with score and holes', () => {
   });
 });
 
-it('has no tee time in place of the holes', () => {
-  const standings = [buildGolfStanding({ id: '1', versusPar: -2, place: 1, thru: null })];
-  expect(findLeader(standings)).toMatchObject({ score: '−2', thru: null });
+it('has the tee time of a leader who has not begun the round of the day', () => {
+  const waiting = buildGolfStanding({ id: '1', versusPar: -2, place: 1, thru: null });
+  expect(findLeader([waiting])).toMatchObject({ score: '−2', thru: 'starts 9:50 AM', thruWords: 'starts 9:50 AM' });
+  expect(findLeader([{ ...waiting, teeTime: null }])).toMatchObject({ score: '−2', thru: null });
 });
 
 it('says of a leader who has played both rounds whether the class is over, too', () => {

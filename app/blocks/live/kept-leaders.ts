@@ -3,9 +3,10 @@ import type { ClassLeader } from '~/components/state-series/series-today';
 import { sports } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
-import { type GolfStanding, holesOfRound } from '~/models/golf/golf';
+import { formatTime } from '~/models/games/game';
+import { type GolfStanding, holesOfRound, toParScore } from '~/models/golf/golf';
 import { toBoardRow } from '~/models/golf/golf-board-row';
-import { rankStandings } from '~/models/golf/golf-places';
+import { type Placed, rankStandings } from '~/models/golf/golf-places';
 import { formatList } from '~/models/text/format-list';
 import { type DependentRequest, requestAfter, type SourceValue } from '~/page/page-sources';
 import type { CalendarEvent } from '~/upstream/events';
@@ -61,21 +62,34 @@ function findLeader({ standings }: GolfBoard): ClassLeader | null {
   const leaders = rankStandings(standings).filter(({ place }) => place === 1);
   const [first] = leaders;
   if (first === undefined) return null;
-  const { overall, thru, thruWords } = toBoardRow(first);
-  const isPlaying = leaders.length === 1 && first.standing.thru !== null;
-  const isFinished = leaders.every(({ standing }) => hasFinished(standing));
-  const isFinal = standings.every((standing) => standing.outcome !== null || hasFinished(standing));
-  const ended = isFinal ? 'final' : 'finished';
   return {
     names:
       leaders.length > mostNamed
         ? `${leaders.length} golfers tied`
         : formatList(leaders.map(({ standing }) => standing.name)),
-    score: overall.text,
-    scoreWords: overall.words,
-    thru: isFinished ? ended : isPlaying ? (thru === 'F' ? 'round 1 over' : `thru ${thru}`) : null,
-    thruWords: isFinished ? ended : (thruWords ?? `after ${thru} holes`),
+    score: toParScore(first.standing.versusPar).text,
+    scoreWords: toParScore(first.standing.versusPar).words,
+    ...formatProgress(leaders, standings),
   };
+}
+
+/** How far the leader has come; of several leaders only that they have finished. */
+function formatProgress(
+  [first, ...others]: readonly Placed[],
+  standings: readonly GolfStanding[],
+): Pick<ClassLeader, 'thru' | 'thruWords'> {
+  const say = (thru: string | null, thruWords = thru ?? '') => ({ thru, thruWords });
+  if (first === undefined) return say(null);
+  if ([first, ...others].every(({ standing }) => hasFinished(standing))) {
+    const isFinal = standings.every((standing) => standing.outcome !== null || hasFinished(standing));
+    return say(isFinal ? 'final' : 'finished');
+  }
+  if (others.length > 0) return say(null);
+  const { thru, teeTime } = first.standing;
+  if (thru === null) return say(teeTime === null ? null : `starts ${formatTime(teeTime)}`);
+  if (thru === holesOfRound) return say('round 1 over');
+  const row = toBoardRow(first);
+  return say(`thru ${row.thru}`, row.thruWords ?? `after ${row.thru} holes`);
 }
 
 /** Whether both rounds of a golfer are complete. A board may name no holes once they are. */

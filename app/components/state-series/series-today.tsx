@@ -40,7 +40,7 @@ export interface ClassLeader {
   readonly score: string;
   /** `3 under par` */
   readonly scoreWords: string;
-  /** `thru 12`, `round 1 over`, `finished`, or `final` once the class is over; `null` for several leaders in play, and before the start. */
+  /** `thru 12`, `starts 1:24 PM`, `round 1 over`, `finished`, or `final` once the class is over; `null` for several leaders in play. */
   readonly thru: string | null;
   readonly thruWords: string;
 }

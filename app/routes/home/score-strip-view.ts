@@ -110,8 +110,9 @@ function sortLive(games: readonly Game[]): readonly Game[] {
 
 /** The card names sport, class and round on a line of their own: `Football 1A, State championship`. */
 function seriesCard(game: Game, options: ScoreCardOptions): ScoreCardView {
-  const { site, stage, ...card } = stripCard(game, { ...options, withStage: true, getGameList: getSeriesList });
-  return { ...card, site: null, stage: joinLabel([joinLabel([site, game.classId], ' '), stage], ', ') };
+  const card = stripCard(game, { ...options, withStage: true, getGameList: getSeriesList });
+  // In the order of other cards, so that the packed view has columns.
+  return { ...card, site: null, stage: joinLabel([joinLabel([card.site, game.classId], ' '), card.stage], ', ') };
 }
 
 /** The card names the sport, because the strip mixes all sports. */

@@ -318,7 +318,7 @@ function Subscriptions({ team }: { readonly team: TeamToday }) {
   const { name, calendarHref, feedHref, week } = team;
   const linkClass = 'inline-flex min-h-11 items-center large-tablet:min-h-6';
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 text-sm print:hidden">
+    <div className="flex flex-wrap items-baseline gap-x-4 text-sm print:hidden [&>ul]:contents">
       <span className="text-ink-2">
         In your calendar<span className="sr-only">, {name}</span>:
       </span>
