@@ -88,7 +88,7 @@ function SeriesLineLink({ link: { to, text, leader } }: { readonly link: SeriesL
   if (leader === undefined) {
     return (
       <>
-        <SiteLink to={to} className={`${linkClass} mr-2 min-w-8 text-sm`}>
+        <SiteLink to={to} className={`${linkClass} min-w-8 text-sm`}>
           {text}
         </SiteLink>{' '}
       </>

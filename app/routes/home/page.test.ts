@@ -8,7 +8,7 @@ import {
   buildSourceValue,
 } from '~/blocks/page-parts/content.fixture';
 import type { Game } from '~/models/games/game';
-import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
+import { buildFinalGame, buildGameTeam, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildTestRequest } from '~/page/page-request.fixture';
 import { listDependentRequests } from '~/page/page-sources';
 import { sources } from './page';
@@ -109,6 +109,17 @@ describe('today’s scores', () => {
       { id: 'sampled', badges: inOvertime },
       { id: 'in play', badges: inOvertime },
     ]);
+  });
+
+  it('have a drawn mark behind the logo only on the four cards in view', () => {
+    const teams = [
+      buildGameTeam('Ashgrove', { logoUrl: 'https://cdn.example.org/1.svg' }),
+      buildGameTeam('Elm'),
+    ] as const;
+    const games = Array.from({ length: 6 }, (_, index) => buildScheduledGame({ id: String(index), teams }));
+    const { cards } = view({ games: buildSourceValue(games) }).scores;
+    expect(cards.map(({ teams: [first] }) => first.markKey !== null)).toEqual([true, true, true, true, false, false]);
+    expect(cards.every(({ teams: [, second] }) => second.markKey !== null)).toBe(true);
   });
 
   it('are as old as the older of the two feeds', () => {

@@ -13,8 +13,8 @@ import type { SourceValue } from '~/page/page-sources';
 
 /** The strip is a carousel with at most this many games of the sample, and few added ones; four are in view. */
 const MOST_GAMES = 12;
-/** As many as are in view at once. The best of all games of the day that are in play, whether sampled or not. */
-const LIVE_GAMES_WANTED = 4;
+/** Side by side in wide windows, and all that a phone shows. */
+const CARDS_IN_VIEW = 4;
 
 /** Of the state series, which lead the strip. */
 const MOST_SERIES_GAMES = 8;
@@ -58,7 +58,8 @@ export function buildScoreStrip(
   const otherLive = (ofDay?.value ?? []).filter(
     (game) => isLive(game) && !sampledIds.has(game.id) && !seriesSports.has(game.sportId),
   );
-  const best = sortLive([...sampledLive, ...otherLive]).slice(0, Math.max(0, LIVE_GAMES_WANTED - series.length));
+  // In view at first: the best of all games of the day that are in play, whether sampled or not.
+  const best = sortLive([...sampledLive, ...otherLive]).slice(0, Math.max(0, CARDS_IN_VIEW - series.length));
   const live = [
     ...best,
     ...sortLive(
@@ -81,13 +82,22 @@ export function buildScoreStrip(
   const shown = [sample, games.some((game) => added.has(game)) ? ofDay : null, ...series.map(({ read }) => read)];
   return {
     cards: [
-      ...series.map(({ game, read }) => seriesCard(game, { ...options, asOf: findAsOf(read, clock) })),
-      ...games.map((game) => stripCard(game, { ...options, asOf: added.has(game) ? addedAsOf : asOf })),
+      ...series.map(({ game, read }, place) =>
+        seriesCard(game, { ...options, ...inPlace(place), asOf: findAsOf(read, clock) }),
+      ),
+      ...games.map((game, place) =>
+        stripCard(game, { ...options, ...inPlace(series.length + place), asOf: added.has(game) ? addedAsOf : asOf }),
+      ),
     ],
     stamp: formatOldest(shown, clock),
     liveCount: (ofDay?.value ?? []).filter(isLive).length,
     nearby: games.length + series.length === 0 ? nearby : [],
   };
+}
+
+/** Cards that are not in view at first have no drawn mark behind a logo: twice eight drawings are 500 bytes of the page. */
+function inPlace(place: number): ScoreCardOptions {
+  return place < CARDS_IN_VIEW ? {} : { isForHundreds: true };
 }
 
 function formatOldest(shown: readonly (SourceValue<unknown> | null)[], clock: ContentClock): ScoreStripView['stamp'] {
