@@ -69,7 +69,8 @@ function GamesLine({ team }: { readonly team: TeamToday }) {
   const className = `result block text-sm ${isMarked ? 'just-changed' : ''}`;
   return game?.isLive === true ? (
     <span className={className}>
-      <LiveBadge words={game.status} /> {game.sport} {formatFirstGame(shown)}
+      <LiveBadge words={game.status} /> {game.sport !== undefined && `${game.sport}: `}
+      {formatFirstGame(shown)}
     </span>
   ) : (
     <span className={`${className} text-ink-2`}>{formatGamesLine(shown)}</span>

@@ -8,7 +8,6 @@ import { buildSeenKey, isAheadOf, orderLike, readScoreCard, toSeenGame } from '~
 import { buildSchool } from '~/models/schools/directory-school.fixture';
 import {
   formatGamesLine,
-  isWithoutGames,
   mayHaveNextGame,
   putLiveFirst,
   readTeamGame,
@@ -93,41 +92,6 @@ it('a school shows the games with its name, although their feed does not send it
   );
   expect([uncertain?.games, uncertain?.uncertainCount]).toEqual([[], 1]);
   expect(uncertain && formatGamesLine(uncertain)).toBe('1 game of today may be of this school: its name is not clear.');
-});
-
-it('a game in play has its period and clock, and a game to come its place', () => {
-  const live = buildLiveGame({ id: 'live', sportId: 'football', teams: own, period: '4th', timeRemaining: '2:10' });
-  const [playing, later] =
-    toTeamToday('0101', { ...context, games: [games[0], live].flatMap((game) => game ?? []) })?.games ?? [];
-  expect(playing).toMatchObject({ status: '4th 2:10', isLive: true });
-  expect(playing).not.toHaveProperty('site');
-  expect(later).toMatchObject({ status: '7:00 PM', site: 'Rockwell' });
-});
-
-it('a team without games today, before and after it, is one of those that are listed last', () => {
-  const check = (key: string, change: Partial<TeamContext>) => {
-    const team = toTeamToday(key, { ...context, ...change });
-    return team && isWithoutGames(team);
-  };
-  const quiet = new Map([onDay('2025-10-12')]);
-  expect(check('0101', { games: [], week: quiet })).toBe(true);
-  expect(check('0101', { games: null, week: quiet })).toBe(false);
-  expect(check('0101', { week: quiet })).toBe(false);
-  expect(check('0101', { games: [], week: new Map([onDay('2025-10-12', buildScheduledGame({ teams: own }))]) })).toBe(
-    false,
-  );
-  expect(check('football', { games: [] })).toBe(true);
-  expect(check('girls-golf', { games: [] })).toBe(false);
-});
-
-it('the clocks of games come only from kept scoreboards', () => {
-  const live = [buildLiveGame({ sportId: 'football', teams: own })];
-  const declared = sources({ clock, query: { teams: '0101' } });
-  const named = listDependentRequests(declared, ({ definition: { name } }) =>
-    name === 'maxpreps.day' ? live : undefined,
-  );
-  const requests = named.filter(([name]) => name.startsWith('scoreboard-')).map(([, request]) => request);
-  expect(requests.map(({ params, isKeptOnly }) => [params.sportId, isKeptOnly])).toEqual([['football', true]]);
 });
 
 it('a sport shows the games of all schools, those in play first', () => {
