@@ -31,7 +31,7 @@ describe('following', () => {
         .poll(() => strip(page).getByRole('listitem').allInnerTexts())
         .toEqual([
           expect.stringMatching(/\bAbelard Heights\n[^]*(?:No games today\.|.+: .+)$/),
-          expect.stringMatching(/^Football\n(?:.+: .+|live,\n.+ \d+, .+ \d+, and \d+ more)$/i),
+          expect.stringMatching(/^Football\n(?:.+: .+|live,\n.+\s\d+, .+\s\d+, and \d+ more)$/i),
         ]);
     }
     await strip(page).getByRole('link', { name: 'My teams' }).click();
