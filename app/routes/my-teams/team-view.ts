@@ -8,14 +8,7 @@ import { buildHref, Route } from '~/href';
 import { findOtherSeasonOfPath, findPathOfSchool, formatPathRound } from '~/models/brackets/path-view';
 import { formatShortWeekday } from '~/models/dates/calendar-date';
 import type { AsOf } from '~/models/games/as-of';
-import {
-  type Game,
-  compareTimes,
-  findCalledOff,
-  formatTime,
-  isOver,
-  isToCome,
-} from '~/models/games/game';
+import { type Game, compareTimes, findCalledOff, formatTime, isOver, isToCome } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
 import { listLiveWords, toScoreCardView } from '~/models/games/score-card-view';
 import { readScoreCard, serializeState } from '~/models/games/seen-games';
