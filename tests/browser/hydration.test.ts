@@ -139,7 +139,7 @@ async function expectWhole(page: Page, path: string, { isInside }: Disturbance):
   await waitForHydration(page);
   expect(await page.locator('main').textContent()).toBe(await readMainTextAsSent(page));
   expect(await page.locator('main h1').count()).toBe(1);
-  const mismatch: unknown = expect.stringMatching(new RegExp(`^Hydration failed on ${path} in \\w+ < .*/build/`));
+  const mismatch: unknown = expect.stringMatching(new RegExp(`^Hydration failed on ${path} in \\w+ .*/build/`));
   // The style policy applies to the test, but not to the extension that it imitates.
   const complaints = forgive().filter((complaint) => !complaint.startsWith('Applying inline style violates'));
   expect(complaints).toEqual(isInside ? [mismatch] : []);

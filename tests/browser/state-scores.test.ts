@@ -17,7 +17,7 @@ describe('state-series scores', () => {
     expect(await strip(page).getByRole('listitem').count()).toBe(6);
     expect(await strip(page).locator('[aria-current="date"]').count()).toBe(1);
     expect(await locateClasses(page).locator('[aria-current="page"]').innerText()).toContain('1A');
-    expect(await page.getByRole('main').getByRole('heading', { level: 3 }).first().innerText()).toMatch(/ — /);
+    expect(await page.getByRole('main').getByRole('heading', { level: 3 }).first().innerText()).toMatch(/^State /);
   });
 
   test('switch between classes and dates, each with an address', async () => {
@@ -93,7 +93,7 @@ describe('box scores', () => {
     const page = await openAsSent(`${base}/box-scores`);
     expect(await locateGames(page).count()).toBeGreaterThan(0);
     for (const card of atLeastOne(await locateGames(page).all())) {
-      expect(await card.innerText()).toMatch(/State — .*(Box Score|Not Posted)/s);
+      expect(await card.innerText()).toMatch(/^State .*(Box Score|Not Posted)/ms);
     }
   });
 

@@ -17,7 +17,7 @@ export function DayHeading({ id, children, countText, isNamedAbove = false, isCo
       <h2 id={id} className={isNamedAbove ? 'max-tablet:sr-only' : undefined}>
         {children}
       </h2>
-      <p role="status" className="text-sm text-ink-2">
+      <p role="status" className={`text-sm text-ink-2 ${isCountedAbove ? 'max-tablet:whitespace-nowrap' : ''}`}>
         {countText}
       </p>
     </div>

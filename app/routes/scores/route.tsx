@@ -18,11 +18,11 @@ export default function Scores() {
   return (
     <Page width="" header={<MyTeamsStrip />}>
       <div className="wrap">
-        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-4">
-          <div>
+        <div className="flex flex-wrap items-end gap-x-4">
+          <div className="min-w-0">
             <PageHeader title="Scores" />
           </div>
-          <div className="[&>.live-bar]:border-0 [&>.live-bar]:bg-none">
+          <div className="min-w-44 flex-1 [&>.live-bar]:border-0 [&>.live-bar]:bg-none">
             <LiveBar stamp={scores.stamp} refreshHref={scores.refreshHref} />
           </div>
         </div>

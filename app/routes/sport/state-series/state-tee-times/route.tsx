@@ -42,10 +42,10 @@ function TeeSheet({ sheet: { classTabs, title, starts, hasOtherHoles, stamp } }:
             </li>
           ))}
         </ul>
-        <p className="pt-2 text-xs text-ink-2">
-          {hasOtherHoles && 'An asterisk stands for a start on another hole than the first. '}
+        <div className="pt-2 text-xs text-ink-2">
+          {hasOtherHoles && <p>An asterisk stands for a start on another hole than the first.</p>}
           <FreshnessStamp stamp={stamp} />
-        </p>
+        </div>
       </Part>
     </div>
   );
