@@ -37,8 +37,8 @@ export function expectLastGoodData(read: PageRead, healthyLinks: readonly string
   expect(readSharedSeconds(response), page).toBeLessThanOrEqual(15);
 }
 
-/** Pages of games and schools read streams only from a copy that needs no call, so their links may go with it. */
-const linkOfCopy = /^\/(?:watch|listen)\//;
+/** Pages of scores and schools read streams and scoreboards only from copies that need no call, so their links may go with them. */
+const linkOfCopy = /^\/(?:watch|listen|livestats|tickets)\//;
 
 /** Requires that a page shows everything that it showed before. */
 export function expectRowsKept(read: PageRead, healthyLinks: readonly string[]): void {
