@@ -2,7 +2,7 @@ import type { SourceRequest } from '~/cache/source/define-source';
 import { footballSeason } from '~/config/football';
 import { sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { getDefaultWeek, isPlayoffWeek, type FootballSeason, getLastPlayoffWeek } from '~/models/football/weeks';
+import { findWeekOfDay, isPlayoffWeek } from '~/models/football/weeks';
 import type { Game } from '~/models/games/game';
 import { footballScores } from '~/upstream/football-games';
 import type { ValueOf } from './tournaments';
@@ -12,13 +12,13 @@ const SATURDAY = 6;
 
 /** The games of a day's week; none outside the season. A copy of any age shows the days with games. */
 export function listFootballNightRequests(today: string): readonly SourceRequest<Game[]>[] {
-  const week = findWeek(footballSeason, today);
+  const week = findWeekOfDay(today, footballSeason);
   return week === null ? [] : [footballScores.with({ week: String(week) })];
 }
 
 /** Paths of football scores on days with games, by the copies of `listFootballNightRequests`. The pages determine the week. */
 export function listFootballNightPaths(today: string, getValue: ValueOf): readonly string[] {
-  const week = findWeek(footballSeason, today);
+  const week = findWeekOfDay(today, footballSeason);
   const games = listFootballNightRequests(today).flatMap((request) => getValue(request) ?? []);
   if (week === null || !(isUsualDay(today) || games.some(({ day }) => day === today))) return [];
   const isOfPlayoffs = isPlayoffWeek(week, footballSeason);
@@ -33,12 +33,4 @@ export function listFootballNightPaths(today: string, getValue: ValueOf): readon
 function isUsualDay(today: string): boolean {
   const weekday = new Date(today).getUTCDay();
   return weekday === FRIDAY || weekday === SATURDAY;
-}
-
-/** The week of a day; `null` outside the season. */
-function findWeek(football: FootballSeason, today: string): number | null {
-  const lastWeek = getLastPlayoffWeek(football);
-  if (today.slice(5) < football.weeksCountedFrom) return null;
-  const week = getDefaultWeek(today, football, lastWeek + 1);
-  return week > lastWeek ? null : week;
 }

@@ -7,13 +7,14 @@ import type { SourceValue } from '~/page/page-sources';
 import type { Stream } from '~/upstream/streams';
 import { type DependentValues, joinClocks, readScoreboards } from './game-clocks';
 import { areOfOneGame, fillFacts, findTeam } from './game-rows';
+import { addGamesOfWeek } from './games-of-week';
 
 /*
  * What the daily feed does not say of its games: class, round, seeds, links, an opponent that it calls `TBD`. The scoreboard of their sport has
  * them, and the list of streams has more streams (decision 134).
  */
 
-/** Today's games with clocks and facts of the scoreboards and streams among a page's dependent sources. Which of them are kept may differ from page to page. */
+/** Today's games, also those of football that only its week has, with clocks and facts of the scoreboards and streams among a page's dependent sources. Which of them are kept may differ from page to page. */
 export function joinFacts(
   games: SourceValue<Game[]>,
   dependent: DependentValues,
@@ -32,7 +33,7 @@ export function joinFacts(
     const row = rowsBySport.get(game.sportId ?? '')?.get(game.id);
     return row === undefined ? game : fillFromRow(game, row);
   });
-  return { ...read, value: [...addStreams(filled, streams, STREAM_HOST)] };
+  return addGamesOfWeek({ ...read, value: [...addStreams(filled, streams, STREAM_HOST)] }, dependent);
 }
 
 /**

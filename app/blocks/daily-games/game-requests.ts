@@ -18,6 +18,7 @@ import { allSchools, type DirectorySchool } from '~/upstream/schools';
 import { scoreboardOfDay } from '~/upstream/scoreboards';
 import { allStreams, type Stream } from '~/upstream/streams';
 import { requestScoreboards } from './game-clocks';
+import { requestKeptWeek } from './games-of-week';
 import { getSportId } from './score-sports';
 
 /** The day that a scores page shows, `YYYY-MM-DD`: by default today in the association's time zone. */
@@ -120,7 +121,11 @@ export function requestDailyGames({ query, clock, sport }: Pick<PageRequest, 'qu
   const games = dailyGames.with({ day }, choosePolicyOfDay(day, clock));
   const isToday = day === getCalendarDay(clock.getNowMs(), clock.timeZone);
   const facts = isToday
-    ? { ...requestScoreboards(games, { sportId: sport?.id ?? query.sport, withKept: true }), ...requestKeptStreams() }
+    ? {
+        ...requestScoreboards(games, { sportId: sport?.id ?? query.sport, withKept: true }),
+        ...requestKeptStreams(),
+        ...requestKeptWeek(day),
+      }
     : {};
   return {
     optional: { games },

@@ -36,6 +36,14 @@ export function getDefaultWeek(today: string, season: FootballSeason, lastWeek: 
   return Math.min(Math.max(weeksSince + 1, 1), lastWeek);
 }
 
+/** The week of a day; `null` before the first day and after the last week of the season. */
+export function findWeekOfDay(day: string, season: FootballSeason): number | null {
+  const lastWeek = getLastPlayoffWeek(season);
+  if (day.slice(5) < season.weeksCountedFrom) return null;
+  const week = getDefaultWeek(day, season, lastWeek + 1);
+  return week > lastWeek ? null : week;
+}
+
 /** Whether the finals of the last season are over and the next season has not begun, in the year after the finals. */
 export function isSeasonOver(today: string, { weeksCountedFrom }: FootballSeason): boolean {
   return today.slice(5) < weeksCountedFrom;

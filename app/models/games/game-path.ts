@@ -16,8 +16,9 @@ export function getSeriesList({ sportId }: Game): GameList | null {
   return sportId === null ? null : { sport: sportId };
 }
 
-/** The list of a game of the daily feed. */
-export function getDayList({ day }: Game): GameList | null {
+/** The list of a game of the daily feed, or of one that the daily feed lacks. */
+export function getDayList({ day, ofWeek }: Game): GameList | null {
+  if (ofWeek !== undefined) return { week: ofWeek };
   return day === null ? null : { date: day };
 }
 

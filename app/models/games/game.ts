@@ -55,6 +55,8 @@ export interface GameFacts {
   /** Volleyball of the state series counts in three games, each with a column of its own. */
   readonly countsSets: boolean;
   readonly links: GameLinks;
+  /** Week of football whose list has the game, where the list of its day lacks it. */
+  readonly ofWeek?: string;
 }
 
 export interface ScheduledGame extends GameFacts {

@@ -134,7 +134,11 @@ export function toScoreCardView(listed: Game, options: ScoreCardOptions = {}): S
     links,
     note: links['box-score'] !== undefined ? null : (options.withoutBoxScore ?? null),
     list: mayBeContestId(game.id) ? (options.getGameList?.(game) ?? null) : null,
-    asOfMs: asOf === undefined || (game.day !== null && !mayStillChange(game.day, asOf)) ? null : asOf.ms,
+    // A game of another list is not as old as those of the page.
+    asOfMs:
+      asOf === undefined || game.ofWeek !== undefined || (game.day !== null && !mayStillChange(game.day, asOf))
+        ? null
+        : asOf.ms,
   };
 }
 

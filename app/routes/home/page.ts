@@ -1,6 +1,7 @@
 import type { OrganizationLeaf } from 'schema-dts';
 import { joinClocks, requestScoreboards } from '~/blocks/daily-games/game-clocks';
 import { readDayCounts, requestGamesOfOtherDays } from '~/blocks/daily-games/game-requests';
+import { addGamesOfWeek, requestKeptWeek } from '~/blocks/daily-games/games-of-week';
 import { findNearbyDays } from '~/blocks/daily-games/nearby-days';
 import { keptLeaders, readKeptLeaders, requestKeptLeaders } from '~/blocks/live/kept-leaders';
 import { buildAlertViews } from '~/blocks/page-parts/alerts-view';
@@ -50,7 +51,7 @@ export function sources({ clock }: PageRequest) {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const games = homeGames.with({ day: today });
   const gamesOfDay = dailyGames.with({ day: today });
-  const scoreboards = requestScoreboards(gamesOfDay);
+  const kept = { ...requestScoreboards(gamesOfDay), ...requestKeptWeek(today) };
   const timetable = requestShowTimetable(clock);
   const events = allEvents.with({});
   const requestSeriesGames = (place: number) =>
@@ -78,7 +79,7 @@ export function sources({ clock }: PageRequest) {
       'seriesGames',
       'furtherSeriesGames',
       ...Object.keys(timetable),
-      ...Object.keys(scoreboards),
+      ...Object.keys(kept),
       ...keptLeaders,
     ],
     dependent: {
@@ -93,7 +94,7 @@ export function sources({ clock }: PageRequest) {
       ...timetable,
       // Beside the sample, because a second answer must not wait for the first.
       gamesOfDay: requestBeside(gamesOfDay),
-      ...scoreboards,
+      ...kept,
       // Only a day without games reads other days, using answers that the date strip of `/scores` also reads.
       ...requestGamesOfOtherDays(today, clock, (request) =>
         requestAfter(games, (found) => (found.length === 0 ? request : null)),
@@ -125,6 +126,7 @@ export function toHomeView({ optional: read, dependent }: ValuesOf<typeof source
     buildHref: (date) => buildHref(Route.scores, { query: { date } }),
   });
   const gameday = buildGamedayTeaser(dependent.gameday?.value ?? null, clock);
+  const ofDay = dependent.gamesOfDay ? addGamesOfWeek(joinClocks(dependent.gamesOfDay, dependent), dependent) : null;
   // The teaser shows the finals of its sport.
   const isShown = (sportId: string) => gameday === null || sportId !== gamedaySport?.id;
   const ofSeries = listSeriesWithGames(read.events?.value ?? [], clock).map(({ sport, isFinals }, place) => ({
@@ -137,7 +139,7 @@ export function toHomeView({ optional: read, dependent }: ValuesOf<typeof source
     findClassLeader: readKeptLeaders(dependent),
     findGames: (id) => {
       // A scoreboard of the playoffs may lack games of a crowded day, and `/scores` counts those of the daily feed.
-      const ofFeed = id === playoffSportId ? dependent.gamesOfDay?.value.filter(({ sportId }) => sportId === id) : null;
+      const ofFeed = id === playoffSportId ? ofDay?.value.filter(({ sportId }) => sportId === id) : null;
       const games = ofFeed ?? ofSeries.find(({ sportId }) => sportId === id)?.read?.value ?? null;
       return games && dropRepeatedGames(games.filter(({ day }) => day === today));
     },
@@ -147,7 +149,7 @@ export function toHomeView({ optional: read, dependent }: ValuesOf<typeof source
     scores: buildScoreStrip(
       read.games && joinClocks(read.games, dependent),
       {
-        ofDay: dependent.gamesOfDay ? joinClocks(dependent.gamesOfDay, dependent) : null,
+        ofDay,
         ofSeries,
       },
       clock,
