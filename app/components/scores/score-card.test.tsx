@@ -33,6 +33,13 @@ function readAccessibleText(html: string): string {
 }
 
 describe('a score card', () => {
+  it('writes out the town of a school in its line, and keeps the given name for its label and its followers', () => {
+    const teams = [buildGameTeam('Cornview (C.-Thornbrook)'), buildGameTeam('Ashgrove')] as const;
+    const html = renderMarkup(buildFinalGame({ teams }));
+    expect(html).toContain('>Cornview-Thornbrook<');
+    expect(html).toContain('aria-label="Cornview (C.-Thornbrook) against Ashgrove');
+  });
+
   it('is an article labeled with its teams and its state', () => {
     expect(renderMarkup(buildFinalGame())).toMatch(
       /^<div role="article" class="game game-unseeded" aria-label="Ashgrove against Fort Harlan, Final"/,

@@ -11,6 +11,7 @@ import {
   type TeamLineView,
 } from '~/models/games/score-card-view';
 import { readScoreCard, showStateOnCard } from '~/models/games/seen-games';
+import { SchoolName } from '../schools/school-name';
 import { useHidesResults } from '../shell/hidden-parts';
 import { Icon, type IconName } from '../ui/icon';
 import { ShowResults } from '../ui/results';
@@ -168,7 +169,7 @@ export function TeamLine({ team, hasSeeds: isSeeded, Line = 'li' }: TeamLineProp
       )}
       <span className="game-team">
         <OptionalLink to={team.to} prefetch="none" className="quiet-link text-inherit">
-          {team.name}
+          <SchoolName>{team.name}</SchoolName>
         </OptionalLink>
         {team.isHost && <span className="game-host"> home</span>}
         {team.outcome !== null && <span className="sr-only">{` ${team.outcome}`}</span>}

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { ScoreCardView } from '~/models/games/score-card-view';
 import { readScoreCard, showStateOnCard } from '~/models/games/seen-games';
-import { writeOutTown } from '~/models/schools/school-name';
 import { useHidesResults } from '../shell/hidden-parts';
 import { ShowResults } from '../ui/results';
 import { SiteLink } from '../ui/site-link';
@@ -26,12 +25,7 @@ export function ScoreHeading({ card: ofPage, day, links }: ScoreHeadingProps) {
   const hidesResults = useHidesResults();
   const isPlayed = hasScores(card);
   const [first, second] = card.teams.map((team, index) => (
-    <TeamLine
-      key={index}
-      team={{ ...team, name: writeOutTown(team.name), ...(!isPlayed && { scores: [] }) }}
-      hasSeeds={hasSeeds(card)}
-      Line="span"
-    />
+    <TeamLine key={index} team={isPlayed ? team : { ...team, scores: [] }} hasSeeds={hasSeeds(card)} Line="span" />
   ));
   const dayText = day !== null && card.state !== 'live' && <span className="game-headline">{day}</span>;
   return (
