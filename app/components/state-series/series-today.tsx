@@ -56,21 +56,30 @@ export function SeriesToday({ series }: { readonly series: SeriesTodayView }) {
   );
 }
 
+interface SeriesLinesProps extends SeriesTodayView {
+  /** On phones, the leaders of a line have one row, which scrolls sideways. By default a row each. */
+  readonly hasLeadersInRow?: boolean;
+}
+
 /** The lines of the day on the background of the page, then the rounds. */
-export function SeriesLines({ lines, rounds }: SeriesTodayView) {
+export function SeriesLines({ lines, rounds, hasLeadersInRow = false }: SeriesLinesProps) {
   return (
     <>
       <ul className="flex flex-wrap gap-x-8">
         {lines.map(({ to, text, detail, label, links, note }) => (
-          <li key={to}>
+          <li key={to} className="min-w-0">
             <SiteLink to={to} className={`${linkClass} font-display text-d-md font-semibold`}>
               {text}
             </SiteLink>{' '}
             <span className="mr-3 text-sm text-ink-2">{detail}</span>
             {label !== null && <span className="mr-2 text-sm text-ink-2">{label}</span>}
-            {links.map((link) => (
-              <SeriesLineLink key={link.to} link={link} />
-            ))}
+            <span
+              className={hasLeadersInRow && links.some(({ leader }) => leader !== undefined) ? rowClass : undefined}
+            >
+              {links.map((link) => (
+                <SeriesLineLink key={link.to} link={link} />
+              ))}
+            </span>
             {note !== null && <span className="text-sm">{note}</span>}
           </li>
         ))}
@@ -82,6 +91,8 @@ export function SeriesLines({ lines, rounds }: SeriesTodayView) {
 
 /** High enough for a finger; the lines of the band follow one another closely. */
 const linkClass = 'inline-flex min-h-8 items-center';
+
+const rowClass = 'scroll-region max-tablet:flex max-tablet:whitespace-nowrap tablet:contents print:flex-wrap';
 
 /** In the line of its finals. The whole row of a leader is the link, and on phones a leader has a row of its own. */
 function SeriesLineLink({ link: { to, text, leader } }: { readonly link: SeriesLineLink }) {
