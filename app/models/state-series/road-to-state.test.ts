@@ -26,6 +26,16 @@ describe('the road to state', () => {
     ]);
   });
 
+  it('writes three and more classes in a row from first to last', () => {
+    const days = ['Nov. 28', 'Nov. 28', 'Nov. 28', 'Nov. 29', 'Nov. 29', 'Nov. 28', 'Nov. 30', 'Nov. 30', 'Nov. 30'];
+    const classes = ['3A', '1A', '2A', '5A', '4A', '7A', '6A', '8A', '9A'];
+    const list = (from: number, to: number) =>
+      classes.slice(from, to).map((name, index) => buildRow(name, 'Finals', 1, days[from + index]));
+    const format = (rows: CalendarRow[]) => buildRoadToState(rows, '2025-26', '2025-10-11').map(({ dates }) => dates);
+    expect(format(list(0, 5))).toEqual(['Nov. 28 (1A-3A), Nov. 29 (4A, 5A)']);
+    expect(format(list(3, 9))).toEqual(['Nov. 28 (7A), Nov. 29 (4A, 5A), Nov. 30 (6A, 8A, 9A)']);
+  });
+
   it.each([
     ['2025-08-10', ['next', null, 'later', 'later']],
     ['2025-10-17', ['over', null, 'today', 'next']],

@@ -41,13 +41,20 @@ function buildSteps(calendar: readonly CalendarRow[], season: string) {
     .sort((a, b) => a.order - b.order || (a.days[0] ?? '').localeCompare(b.days[0] ?? ''));
 }
 
-/** `Oct. 17`; where classes differ, `Oct. 17 (1A, 2A), Oct. 18 (3A)`. */
+/** `Oct. 17`; where classes differ, `Oct. 17 (1A, 3A), Oct. 18 (2A)` or `Nov. 27 (1A-4A), Nov. 28 (5A-8A)`. */
 function formatDates(classesByDates: ReadonlyMap<string, readonly string[]>): string {
   if (classesByDates.size === 1) return [...classesByDates.keys()].join('');
   return [...classesByDates]
-    .map(([words, classes]) => `${words} (${[...classes].sort().join(', ')})`)
+    .map(([words, classes]) => `${words} (${formatClasses([...classes].sort())})`)
     .sort(compareNumbered)
     .join(', ');
+}
+
+/** Three and more classes in a row as the calendar of the association writes them: `1A-4A`. */
+function formatClasses(classes: readonly string[]): string {
+  const numbers = classes.map((name) => Number(/^(\d)A$/.exec(name)?.[1]));
+  const areInARow = numbers.length > 2 && numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
+  return areInARow ? `${classes[0]}-${classes.at(-1)}` : classes.join(', ');
 }
 
 /** `coming` is the event's first day that is not over: days of classes may be weeks apart. */
