@@ -110,7 +110,7 @@ describe('a season without facts', () => {
   it.each([
     ['2090-09-01T12:00:00-05:00', 'The pairings of all eight classes are announced live.'],
     ['2090-10-21T12:00:00-05:00', 'Tonight: the pairings of all eight classes, live.'],
-    ['2090-11-01T12:00:00-05:00', 'The show is over.'],
+    ['2090-11-01T12:00:00-05:00', 'Playoffs this week: Round 1.'],
   ])('at %s takes the day of the show from the calendar: %s', (iso, status) => {
     const shown = viewAt(iso, calendar);
     expect(shown).toMatchObject({
@@ -204,7 +204,22 @@ describe('the page of the show', () => {
     expect(view().when).toBe('Football, Saturday, October 25, 2025, 8:00–9:00 PM');
     expect(view().status).toBe('The show is on. Pairings are posted class by class.');
     expect(view({}, '2025-10-20T12:00:00-05:00').status).toMatch(/are announced live/);
-    expect(view({}, '2025-11-20T12:00:00-06:00').status).toBe('The show is over.');
+    expect(view({}, '2025-11-20T12:00:00-06:00').status).toBe('Playoffs this week: Semifinals.');
+  });
+
+  it.each([
+    ['2025-10-25T19:00:00-05:00', 'Tonight: the pairings of all eight classes, live.', []],
+    ['2025-10-25T21:30:00-05:00', 'The show is over.', []],
+    ['2025-10-26T12:00:00-05:00', 'Playoffs this week: Round 1.', ['Playoff brackets', 'Playoff scores']],
+    ['2025-11-28T11:00:00-06:00', 'Playoffs this week: State Championship.', ['Playoff brackets', 'Playoff scores']],
+    [
+      '2026-07-12T13:00:00-05:00',
+      'The playoffs are over. Their brackets have all scores and champions.',
+      ['Playoff brackets', 'Playoff scores'],
+    ],
+  ])('at %s leads with: %s', (iso, status, links) => {
+    const shown = view({}, iso);
+    expect([shown.status, shown.lead.map(({ text }) => text)]).toEqual([status, links]);
   });
 
   it('takes its video from the file of the season', () => {

@@ -2,6 +2,7 @@ import { buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
 import type { LightLink } from '~/components/light/light-parts';
 import { mainAccounts, stateCode, playoffSportId } from '~/config/association';
 import type { Environment } from '~/config/environment';
+import { footballSeason } from '~/config/football';
 import { isPublished } from '~/config/published-sources';
 import { findPairingsShow } from '~/config/season-facts';
 import { findSport } from '~/config/sports';
@@ -12,6 +13,7 @@ import { formatFullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
+import { findWeekOfDay, formatWeek, isSeasonOver } from '~/models/football/weeks';
 import { stayOnHost } from '~/models/games/score-card-view';
 import {
   findAnnouncedPairingsDay,
@@ -82,13 +84,18 @@ export function toPairingsView(
   );
   const [posted, waiting] = [true, false].map((isPosted) => ofShow.filter((each) => each.isPosted === isPosted));
   const classes = [...(posted ?? []), ...(waiting ?? [])];
+  const playoffsText = describePlayoffs(day, clock);
   const isOn = show !== null && showPhase(show, clock) === 'on';
   return {
     associationName: environment.ASSOCIATION_NAME,
     heroImageUrl: info?.heroImageUrl ?? null,
     menu: listPlayoffMenu(),
     when: `${sportTitle}, ${show === null ? dayText : formatShowTimes(show)}`,
-    status: statusTexts[show === null ? (day === null ? 'ahead' : showPhaseOfDay(day, clock)) : showPhase(show, clock)],
+    status:
+      playoffsText ??
+      statusTexts[show === null ? (day === null ? 'ahead' : showPhaseOfDay(day, clock)) : showPhase(show, clock)],
+    /** From the day after the show on: where the playoffs are followed. */
+    lead: playoffsText === null ? [] : playoffLinks,
     stamp: optional.timetable && updateStamp(optional.timetable, clock),
     /** Posted ones first. */
     classes,
@@ -130,6 +137,22 @@ const statusTexts: Readonly<Record<ShowPhase, string>> = {
   on: 'The show is on. Pairings are posted class by class.',
   over: 'The show is over.',
 };
+
+const playoffLinks: readonly LightLink[] = [
+  { text: 'Playoff brackets', href: buildHref(Route.fbPlayoffBrackets, { sportId }) },
+  { text: 'Playoff scores', href: buildHref(Route.fbPlayoffScores, { sportId }) },
+];
+
+/** `Playoffs this week: Quarterfinals.`; `null` from the first week of a season to the day of the show. */
+function describePlayoffs(showDay: string | null, clock: PageRequest['clock']): string | null {
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const isOver = isSeasonOver(today, footballSeason);
+  if (!isOver && (showDay === null || today <= showDay)) return null;
+  const week = isOver ? null : findWeekOfDay(today, footballSeason);
+  if (week === null) return 'The playoffs are over. Their brackets have all scores and champions.';
+  const round = formatWeek(Math.max(week, footballSeason.regularWeeks + 1), footballSeason);
+  return `Playoffs this week: ${round.replace(/ \(.*\)$/, '')}.`;
+}
 
 function choosePairingsNotice(isUnavailable: boolean, hasClasses: boolean) {
   if (isUnavailable) {

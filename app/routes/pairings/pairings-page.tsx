@@ -33,6 +33,15 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
         <p className="label pt-3 pb-1 text-ink-2">{when}</p>
         <h1>{heading}</h1>
         <p className="text-ink-2">{status}</p>
+        {view.lead.length > 0 && (
+          <p className="flex flex-wrap gap-x-5">
+            {view.lead.map(({ text, href: to }) => (
+              <a key={to} href={to} className="inline-flex min-h-11 items-center font-display text-d-md font-semibold">
+                {text}
+              </a>
+            ))}
+          </p>
+        )}
         {view.progress !== null && <p className="font-display text-d-md font-semibold">{view.progress}</p>}
         <RefreshBar stamp={view.stamp} href={href} what="information" />
         {notice !== null && (
