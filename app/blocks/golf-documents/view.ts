@@ -40,10 +40,12 @@ export function buildGolfDocumentSources(page: SportPageRequest) {
   return { optional: { documents: tournamentResults.with({ sportId: page.sport.id }), ...optional }, mayBeAbsent };
 }
 
+/** @param hasOtherTimes the page has tee times that are in no document */
 export function toGolfDocumentsView(
   kind: GolfDocumentKind,
   { documents: read, ...announced }: PageValues<ReturnType<typeof buildGolfDocumentSources>>['optional'],
   { sport, clock, environment }: SportPageRequest,
+  hasOtherTimes = false,
 ) {
   const season = findCurrentSeason(clock);
   const finals = readGolfFinals({ optional: announced }, sport, season);
@@ -53,27 +55,29 @@ export function toGolfDocumentsView(
   const documents = read?.value ?? [];
   const sportId = sport.id;
   const firstYear = parseFirstYear(season);
+  const classes = finals.sites.map(({ classId, place }) => ({
+    classId,
+    /** `Sorley Marsh Links, Sorley` */
+    course: place ?? 'Course to be announced',
+    rows: rounds.map((round) => {
+      const day = round === 1 ? finals.days[0] : finals.days.at(-1);
+      const url = findGolfDocument(documents, firstYear, { kind, classId, round })?.url ?? null;
+      return {
+        text: round === null ? 'Final results' : `Round ${round}`,
+        /** `Fri, Oct 10`; `null` until announced. */
+        day: day === undefined ? null : formatShortDay(day),
+        /** `null` until posted. */
+        url,
+        isPdf: url !== null && /\.pdf(?:$|[?#])/i.test(url),
+      };
+    }),
+  }));
+  const isPosted = hasOtherTimes || classes.some(({ rows }) => rows.some(({ url }) => url !== null));
   return {
     title,
-    /** `null` once it no longer holds: tee times are tentative until the day of the last round. */
-    notice: isNoticePassing && isLastDay ? null : notice,
-    classes: finals.sites.map(({ classId, place }) => ({
-      classId,
-      /** `Sorley Marsh Links, Sorley` */
-      course: place ?? 'Course to be announced',
-      rows: rounds.map((round) => {
-        const day = round === 1 ? finals.days[0] : finals.days.at(-1);
-        const url = findGolfDocument(documents, firstYear, { kind, classId, round })?.url ?? null;
-        return {
-          text: round === null ? 'Final results' : `Round ${round}`,
-          /** `Fri, Oct 10`; `null` until announced. */
-          day: day === undefined ? null : formatShortDay(day),
-          /** `null` until posted. */
-          url,
-          isPdf: url !== null && /\.pdf(?:$|[?#])/i.test(url),
-        };
-      }),
-    })),
+    /** `null` where it does not hold: tee times are tentative from their posting until the day of the last round. */
+    notice: isNoticePassing && (isLastDay || !isPosted) ? null : notice,
+    classes,
     /** Documents of the finals that fit no row. */
     more: kind === 'results' ? documents.filter(({ name }) => hasNoRow(name, firstYear, finals)).map(toDocument) : [],
     links: [

@@ -17,6 +17,18 @@ export const bidTerms: readonly TermNote[] = all.map((bid) => ({
   meaning: meanings[bid],
 }));
 
+/** The letters of all bids in a few words, for the top of a page with the whole legend below. */
+export function BidSummary({ to }: { readonly to: string }) {
+  return (
+    <p className="mt-1 text-sm text-ink-2">
+      <a href={to} className="text-ink">
+        Bid
+      </a>
+      : <b>R</b> conference, <b>C</b> clinched, <b>A</b> at large, <b>E</b> eligible
+    </p>
+  );
+}
+
 /** Legend of the badges of bids, by default of all. */
 export function BidNotes({ bids = all }: { readonly bids?: readonly BidType[] }) {
   return <TermNotes notes={bidTerms.filter(({ term }) => bids.some((bid) => bid === term))} />;

@@ -29,7 +29,7 @@ export const recordColumn = {
 };
 
 export const defeatedWinsColumn = {
-  head: 'Def. Opp. Wins',
+  head: 'Beaten Opp. Wins',
   name: 'Wins of defeated opponents',
   ...foldedFigure,
   width: 'w-34',

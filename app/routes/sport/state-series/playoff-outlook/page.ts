@@ -76,6 +76,8 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }:
     ...toPlayoffListView(optional.outlook, clock, (teams: readonly OutlookTeam[]) =>
       toOutlookSections(teams, hasPlaces),
     ),
+    /** Whether there are bids to explain. */
+    hasTeams: (optional.outlook?.value ?? []).length > 0,
     drawing,
     early,
     start: findSeasonStart(clock),

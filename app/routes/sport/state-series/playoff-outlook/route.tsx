@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import type { Drawing } from '~/blocks/state-series/playoff-drawing';
 import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
-import { BidNotes } from '~/components/football/bid-notes';
+import { BidNotes, BidSummary } from '~/components/football/bid-notes';
 import { bidColumn, recordColumn, schoolColumn } from '~/components/football/playoff-columns';
 import { ButtonLink } from '~/components/ui/button';
 import { type DataColumn, foldedFigure } from '~/components/ui/data-table';
@@ -38,7 +38,12 @@ export default function PlayoffOutlook() {
       moreLinks={[{ id: 'notes', title: 'Notes' }]}
       className="print-small"
       links={data.drawing === null ? whatIfLinks : []}
-      intro={<Intro {...data} />}
+      intro={
+        <>
+          <Intro {...data} />
+          {data.hasTeams && <BidSummary to="#notes" />}
+        </>
+      }
       empty={<NoOutlook {...data.start} />}
     >
       <Notes isDrawn={data.drawing !== null} />

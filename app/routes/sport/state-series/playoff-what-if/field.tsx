@@ -16,7 +16,7 @@ const columns: readonly DataColumn<FieldRow>[] = [
   { head: 'W-L', name: 'Wins and losses', field: 'record' },
   { head: 'Opp. Wins', name: 'Wins of all opponents', whenNarrow: 'folded-with-name', field: 'opponentsWins' },
   {
-    head: 'Def. Opp. Wins',
+    head: 'Beaten Opp. Wins',
     name: 'Wins of defeated opponents',
     whenNarrow: 'folded-with-name',
     field: 'defeatedOpponentsWins',

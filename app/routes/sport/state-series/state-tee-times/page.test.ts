@@ -58,3 +58,7 @@ it.each([
 ])('on %s the notice is %j', (day, notice) => {
   expect(viewAt(`${day}T12:00:00-05:00`).view.notice).toBe(notice);
 });
+
+it('tee times that are not posted are not called tentative', () => {
+  expect(viewAt('2025-10-09T12:00:00-05:00', []).view.notice).toBeNull();
+});

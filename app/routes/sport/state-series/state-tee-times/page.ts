@@ -53,10 +53,11 @@ export type TeeSheetView = NonNullable<ReturnType<typeof toTeeSheetView>>;
 
 /** The documents of all classes are on one page; the times of golfers are those of the class in the address. */
 export function toView({ optional }: ValuesOf<typeof sources>, request: SportPageRequest) {
+  const sheet = toTeeSheetView(optional.golfers ?? null, request);
   return {
     heading: buildStateSeriesHeading(request.sport),
-    sheet: toTeeSheetView(optional.golfers ?? null, request),
-    view: toGolfDocumentsView('tee-times', optional, request),
+    sheet,
+    view: toGolfDocumentsView('tee-times', optional, request, sheet !== null),
   };
 }
 
