@@ -63,7 +63,7 @@ export function PlayoffListPage<Row extends FootballTeam>(props: PlayoffListPage
       <LiveBar stamp={stamp} refreshHref={path} />
       {intro}
       {all.length > 0 && (
-        <div className="mt-3 grid grid-cols-1 gap-1">
+        <div className="mt-1.5 grid grid-cols-1 gap-1 tablet:mt-3">
           <SchoolFinder
             path={path}
             search={search}

@@ -20,7 +20,7 @@ export const bidTerms: readonly TermNote[] = all.map((bid) => ({
 /** The letters of all bids in a few words, for the top of a page with the whole legend below. */
 export function BidSummary({ to }: { readonly to: string }) {
   return (
-    <p className="mt-1 text-sm text-ink-2">
+    <p className="text-sm text-ink-2 tablet:mt-1">
       <a href={to} className="text-ink">
         Bid
       </a>

@@ -36,7 +36,7 @@ export default function PlayoffOutlook() {
       columns={columns}
       what="The outlook"
       moreLinks={[{ id: 'notes', title: 'Notes' }]}
-      className="print-small"
+      className="print-small max-tablet:[&_thead_th]:h-7"
       links={data.drawing === null ? whatIfLinks : []}
       intro={
         <>
