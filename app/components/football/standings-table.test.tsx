@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { PrintedStandingsLegend, StandingsTable } from './standings-table';
 
@@ -16,4 +17,25 @@ it('the printed legend explains every abbreviated column head and every bid', ()
 
 it('the printed legend is visible only in print', () => {
   expect(legend).toMatch(/^<div[^>]* class="hidden print:block"/);
+});
+
+it('on phones each figure of a row stays on the line of its label', () => {
+  const row = {
+    id: '1',
+    name: 'Ashgrove',
+    shortName: 'Ashgrove',
+    logoUrl: null,
+    conferenceRecord: '3-0',
+    record: '5-2',
+    opponentsWins: '38',
+    pointsFor: '286',
+    pointsAgainst: '105',
+    bid: null,
+  };
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <StandingsTable conference="Prairie League" rows={[row]} />
+    </MemoryRouter>,
+  );
+  expect(html).toContain('Opp. Wins\u00a038 · PF\u00a0286 · PA\u00a0105');
 });
