@@ -9,10 +9,18 @@ export class RecordedFields {
     if (typeof value !== 'object' || value === null) return value;
     const copy = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, this.record(field)]));
     for (const name of Object.keys(copy)) this.#present.add(name.toLowerCase());
+    const want = (name: string | symbol) => {
+      if (typeof name === 'string') this.#wanted.set(name.toLowerCase(), name);
+    };
     return new Proxy(copy, {
       get: (target, name) => {
-        if (typeof name === 'string') this.#wanted.set(name.toLowerCase(), name);
+        want(name);
         return Reflect.get(target, name) as unknown;
+      },
+      // Schemas ask for a field before they read it.
+      getOwnPropertyDescriptor: (target, name) => {
+        want(name);
+        return Reflect.getOwnPropertyDescriptor(target, name);
       },
     });
   }

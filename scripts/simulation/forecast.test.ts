@@ -46,7 +46,8 @@ describe('the forecast of a policy change', () => {
       ...defaultPolicyDocument,
       policies: { scores: { freshSeconds: 60, staleWhileRevalidateSeconds: 60 } },
     });
-    expect(changedSources.size).toBe(1);
+    // The games of the day, and those of football's week.
+    expect(changedSources.size).toBe(2);
     expect(allSources).toBeGreaterThan(1);
     expect(after.upstreamCalls).toBeGreaterThan(1.5 * before.upstreamCalls);
     expect(after.ageSeconds.worst).toBeLessThanOrEqual(120);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { clickThrough, openBrowserSuite, phone } from '../support/browser-suite';
+import { clickThrough, openBrowserSuite } from '../support/browser-suite';
 
 /* Winner reports of golf. */
 
@@ -12,7 +12,7 @@ const locateRow = (page: Page, name: string) => page.getByRole('row').filter({ h
 
 describe('the winner report', () => {
   test('links a site once its report is complete and shows dashes before; each class has an address', async () => {
-    const page = await open(report, { ...phone, javaScriptEnabled: false });
+    const page = await open(report, { javaScriptEnabled: false });
     // A notice of a past day is over.
     expect(await page.getByText("Coaches' meetings are on Tuesday, October 7.").count()).toBe(0);
     const waiting = locateRow(page, 'Wheatsheaf G.C., Copperbrook');

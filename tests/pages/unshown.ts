@@ -143,6 +143,14 @@ export const unshownFigures: readonly (readonly [path: RegExp, field: RegExp])[]
   [/\/xc-state-central\//, /^cross-country\.entries \.boxes\[\]\.box$/],
   // All 18 holes are `F`. The round that is played now has its score against par.
   [/leaderboard/, /^golf\.(?:individual|team)-leaders \.standings\[\]\.(?:thru|rounds\[\]\.versusPar)$/],
+  // Only when, who and from which school.
+  [/tee-times$/, /^golf\.individual-leaders \.standings/],
+  // Champions of earlier rounds are named without their seeds.
+  [/\/football\/state-series$/, /^tournament-scores\.all \[\]\.teams\[\]\.seed$/],
+  // The town of `Saukton (S.-Winslowville)` is written out.
+  [/\/playoff-outlook/, /^football-qualification\.outlook \[\]\.enrollment$/],
+  // The score is in the heading, away from the place.
+  [/^\/games\/.*week=/, /^football-games\.week \[\]\.columns\[\]\[\]$/],
   // The leaderboard of golfers names their teams.
   [/leaderboard(?:\/3A)?$/, /^golf\.team-leaders \.standings\[\]\.(?:place|versusPar|gross|rounds\[\]\.gross)$/],
   // A team that left the poll has votes only.

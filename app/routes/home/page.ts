@@ -29,6 +29,7 @@ import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock'
 import { findCurrentSeason } from '~/models/dates/season';
 import { formatElapsed } from '~/models/dates/update-stamp';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
+import { withOfferedLinks } from '~/page/offered-links';
 import { toAbsoluteHref } from '~/page/page-meta';
 import { type PageRequest, requestAfter, requestBeside, type ValuesOf } from '~/page/page-sources';
 import { structuredData } from '~/page/structured-data';
@@ -108,7 +109,8 @@ export function toView(values: ValuesOf<typeof sources>, request: PageRequest) {
   const { environment } = request;
   return {
     associationName: environment.ASSOCIATION_NAME,
-    view: pack(toHomeView(values, request)),
+    // Links in packed columns are not left out later.
+    view: pack(withOfferedLinks(toHomeView(values, request), request.isOffered)),
     [structuredData]: [buildOrganization(environment)],
   };
 }

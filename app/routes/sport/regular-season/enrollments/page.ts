@@ -29,7 +29,7 @@ export function sources({ clock }: Pick<SportPageRequest, 'clock'>): EnrollmentS
       bySize: footballEnrollmentsBySize.with({}),
       ...(isDecided && { field: playoffOutlook.with({}) }),
     },
-    mayBeAbsent: ['byName', 'bySize', 'field'],
+    mayBeAbsent: ['byName', 'bySize', ...(isDecided ? ['field'] : [])],
   };
 }
 
