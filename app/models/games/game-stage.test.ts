@@ -4,7 +4,7 @@ import { formatClassAndStage, formatStageOfGame } from './game-stage';
 it.each([
   ['State', 'Championship', 'State championship'],
   ['State', '3rd Place', 'State 3rd place'],
-  ['Super-Sectional', 'Semifinals', 'Super-Sectional semifinals'],
+  ['Super-Sectional', 'Semifinals', 'Super-sectional semifinals'],
   ['Playoff', 'Round 1', 'Playoff round 1'],
   ['Regional', 'Rockwell Invitational', 'Regional, Rockwell Invitational'],
   ['Sectional', 'Rockwell Sectional', 'Rockwell Sectional'],
@@ -18,6 +18,7 @@ it.each([
 it.each([
   ['1A', 'State', 'Championship', 'Class 1A state championship'],
   ['8A', 'Playoff', 'Round 1', 'Class 8A playoff round 1'],
+  ['2A', 'Super-Sectional', 'Championship', 'Class 2A super-sectional championship'],
   ['2A', null, 'Semifinal', 'Class 2A semifinal'],
   ['2A', 'Regional', 'Rockwell Invitational', 'Class 2A regional, Rockwell Invitational'],
   ['2A', null, 'Rockwell Invitational', 'Class 2A, Rockwell Invitational'],

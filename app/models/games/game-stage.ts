@@ -12,7 +12,8 @@ const plainLevel = /^(?:regionals?|sectionals?|super-?sectionals?|state|playoffs
 export function formatStageOfGame({ level, round }: Pick<Staged, 'level' | 'round'>): string | null {
   const isPlain = round !== null && plainRound.test(round.trim());
   const words = isPlain && level !== null ? round.trim().toLowerCase() : round;
-  return joinLabel([level, words], isPlain ? ' ' : ', ') || null;
+  const name = isPlain ? (level?.replace(/^super-?sectional\b/i, 'Super-sectional') ?? null) : level;
+  return joinLabel([name, words], isPlain ? ' ' : ', ') || null;
 }
 
 /** `Class 1A state championship`; `null` for a game that is of no level or round, even if its class is known. */
