@@ -49,7 +49,7 @@ export interface SportTraits {
   readonly scoresOrder: number | null;
   /** Which statistics its rosters have; null without any. */
   readonly rosterStats: RosterStatsName | null;
-  /** What its games are scored in. */
+  /** Unit of its scores. */
   readonly scoreUnits: 'Goals' | 'Points' | 'Runs';
   /** Whether the lower score wins. */
   readonly lowScoreWins: boolean;

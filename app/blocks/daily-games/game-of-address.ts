@@ -20,7 +20,7 @@ export type GamesValue = SourceValue<Game[]> | null;
 /** A game with the answer that contains it. */
 export type FoundGame = NonNullable<ReturnType<typeof findGame>>;
 
-/** Finds a game in the answers, and joins what they say of it. Lists of one sport do not name it in their rows. */
+/** Finds a game in several answers and merges its rows. Rows of a list of one sport lack the sport, so it is added. */
 export function findGame(id: string, list: GameList, answers: readonly GamesValue[]) {
   const listed = answers.flatMap((sourceValue) => {
     const game = sourceValue?.value.find((candidate) => candidate.id === id);

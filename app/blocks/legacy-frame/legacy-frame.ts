@@ -257,7 +257,7 @@ export function toFrameViewOfPage(request: FrameRequest, facts: SportFacts | nul
 
 interface ShownClass {
   readonly className: string;
-  /** The class, if the address and the name of the page contain it. */
+  /** The class if it is part of the address and of the page's name; `null` otherwise. */
   readonly named: string | null;
   /** Selectable classes; none if there is only one. */
   readonly tabs: readonly string[];

@@ -106,7 +106,7 @@ function Controls({ rules, view, query, path, onType }: Omit<ListResultsProps<un
 
 const letterCell = 'grid h-control min-w-7 place-items-center px-1 font-display text-d-sm font-semibold';
 
-/** The letters as links. A letter without entries is text and says so. `noun` is that of the rows: `conferences`. */
+/** The alphabet as links. A letter without entries is a disabled link. `noun` names the rows: `conferences`. */
 function LetterBar({ letters, noun }: { readonly letters: readonly LetterView[]; readonly noun: string }) {
   if (letters.length === 0) return null;
   return (

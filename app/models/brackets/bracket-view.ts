@@ -203,7 +203,7 @@ function toPart({ slug, title, units }: NamedPart, options: BracketViewOptions) 
   };
 }
 
-/** A line enters the last unit's first games if a unit beside them leads on. */
+/** Marks the first-round games of the last unit into which a connecting line is drawn: those fed by one of the two units before. */
 function withLinesBetween(units: readonly BracketUnitView[]): readonly BracketUnitView[] {
   const before = units.slice(0, -1);
   const last = units.at(-1);

@@ -126,7 +126,7 @@ function sortGames(games: readonly Game[]): readonly Game[] {
   );
 }
 
-/** The schools of the games, each once, by name. */
+/** Links to the schools in the games, without duplicates, sorted by name. */
 function buildTeamLinks(games: readonly Game[], sport: Sport) {
   const teams = games.flatMap((game) =>
     game.teams.flatMap(({ schoolId, name, logoUrl }) => {

@@ -230,7 +230,7 @@ interface SectionOptions {
   /** By default all games are shown. */
   readonly most?: number;
   readonly withoutClass?: boolean;
-  /** The heading has the day. */
+  /** Omits the day above the games, because the heading of the section has it. */
   readonly withoutDays?: boolean;
   /** Link to the rest. The linked page reads another feed, so the link has no number. */
   readonly more?: GameSectionView['more'];
@@ -267,7 +267,7 @@ function buildCard(game: Game, { request, site, read }: Context, withoutClass: b
   const [first, second] = card.teams;
   return {
     ...card,
-    // A meet to come has no boxes for scores.
+    // A scheduled meet has no columns for scores.
     ...(request.sport.finals !== 'games' &&
       card.state === 'scheduled' && {
         teams: [

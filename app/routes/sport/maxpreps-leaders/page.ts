@@ -171,8 +171,8 @@ function createFigureFormat({ head, key, decimals }: LeaderColumnView): (leader:
 }
 
 /**
- * The sorted column, or else the one that decides the ranks. Its bars answer how far ahead the first ones are.
- * `null` where the lowest figure is the best, because the best would have the shortest bar.
+ * The column with bars: the sorted one, or else the one that decides the ranks. `null` if the lowest figure is the best, because the best
+ * would have the shortest bar.
  */
 function findBarColumn(
   columns: readonly LeaderColumnView[],

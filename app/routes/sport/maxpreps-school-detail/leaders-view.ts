@@ -8,7 +8,7 @@ import { noValue } from '~/models/text/no-value';
 import type { PrepSchoolInfo } from '~/upstream/prep-schools';
 import { statLeaders, type StatLeader } from '~/upstream/stat-leaders';
 
-/** Keys of the leaders of the sport's first categories. */
+/** Source names of the leaders, one for each of the sport's first six categories. */
 export const leaderKeys = ['leaders', 'leaders2', 'leaders3', 'leaders4', 'leaders5', 'leaders6'] as const;
 
 type LeaderRequests = Readonly<Partial<Record<(typeof leaderKeys)[number], SourceRequest<StatLeader[]>>>>;
