@@ -3,6 +3,7 @@ import { beforeAll, expect, it, test } from 'vitest';
 import type * as z from 'zod';
 import type { bracketRow } from '~/blocks/open-data/bracket-rows';
 import type { pollRow } from '~/blocks/open-data/data-rows';
+import { writeOutTown } from '~/models/schools/school-name';
 import { atLeastOne } from '../support/at-least-one';
 import { type AskSite, createHealthyUpstream, openInProcessSite } from '../support/in-process-site';
 
@@ -120,14 +121,14 @@ test.each(['1A', '3A'])('the rows of the poll of %s are those of its page', asyn
     const text = (cells[index] ?? []).join(' | ');
     const shown = [
       row.rank,
-      row.school,
+      writeOutTown(row.school),
       row.previous_rank ?? 'NR',
       `${row.wins}-${row.losses}`,
       row.votes,
       row.first_place_votes ?? '–',
       row.last_opponent === null ? '–' : `${row.last_score}-${row.last_opponent_score}`,
-      row.last_opponent ?? '–',
-      row.next_opponent ?? '–',
+      writeOutTown(row.last_opponent ?? '–'),
+      writeOutTown(row.next_opponent ?? '–'),
     ];
     expect(shown.map((value) => (text.includes(String(value)) ? value : text))).toEqual(shown);
   }

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { GameRow } from '~/blocks/open-data/data-rows';
 import { findTable, tableNames } from '~/blocks/open-data/data-tables';
 import { addDays } from '~/models/dates/calendar-date';
+import { writeOutTown } from '~/models/schools/school-name';
 import { pageRoutes } from '~/routes.table.js';
 import { atLeastOne } from '../support/at-least-one';
 import {
@@ -247,7 +248,8 @@ function toCard(row: GameRow): ReturnType<typeof readCard> {
   };
   return {
     id: row.game_id,
-    names: [row.team_1, row.team_2],
+    // A card writes out the town of `Larkham (L.-Norvell City)`.
+    names: [row.team_1, row.team_2].map(writeOutTown),
     scores: [formatScores(0), formatScores(1)],
     status: row.status,
     site: row.site,
