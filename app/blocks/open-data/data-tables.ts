@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { declareDay, loadDay, requireAreas } from '~/blocks/daily-games/day-of-address';
 import { chooseGolfFilesPolicy } from '~/blocks/live/golf-sources';
-import { choosePollClass, findPreviousRank, formatOpponent } from '~/blocks/sport/poll';
+import { choosePollClass, findPreviousRank, formatOpponent, isFinalPoll } from '~/blocks/sport/poll';
 import { buildBracketPath, requireBracketClass } from '~/blocks/state-series/bracket-of-address';
 import { findAskedClass } from '~/blocks/state-series/class-of-address';
 import { readBracketOfClass } from '~/blocks/state-series/drawn-bracket-view';
@@ -9,6 +9,7 @@ import { buildGolfFileParams, readGolfAddress } from '~/blocks/state-series/golf
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import { unpack } from '~/browser/packed';
 import { buildHref, Route } from '~/href';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { toConferenceStandings } from '~/models/football/standing-view';
 import { rankStandings } from '~/models/golf/golf-places';
@@ -279,7 +280,9 @@ const polls = defineTable({
     if (query.class !== undefined && query.class !== classId) throw notFound.toResponse();
     const { critical } = await loadPage(args, declarePoll);
     const { releaseDay, teams } = critical.poll.value;
-    const gamesById = new Map(critical.games.value.map((games) => [games.id, games]));
+    // As on the page, a final poll has no games of the playoffs.
+    const isFinal = isFinalPoll(releaseDay, getCalendarDay(clock.getNowMs(), clock.timeZone));
+    const gamesById = new Map(isFinal ? [] : critical.games.value.map((games) => [games.id, games]));
     const rows = teams.map((team) => {
       const { last = null, next = null } = gamesById.get(team.id) ?? {};
       return {

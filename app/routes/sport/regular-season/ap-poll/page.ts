@@ -1,14 +1,13 @@
-import { choosePollClass, findPreviousRank, formatOpponent, usualPollClass } from '~/blocks/sport/poll';
+import { choosePollClass, findPreviousRank, formatOpponent, isFinalPoll, usualPollClass } from '~/blocks/sport/poll';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { footballSeason as season } from '~/config/football';
 import { getFootballTeamPath } from '~/config/football-team-path';
 import { buildHref, Route } from '~/href';
 import { computeBarLengths } from '~/models/charts/axis';
-import { addDays, formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date';
+import { formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
-import { findPairingsDay } from '~/models/football/weeks';
 import { findNumber, noValue, formatNumber } from '~/models/text/no-value';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { footballPoll, pollLastAndNext, type PolledTeam, type PollGames } from '~/upstream/football-polls';
@@ -73,13 +72,6 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
       canonicalHref: buildClassHref(classId),
     },
   };
-}
-
-/** Polls appear weekly in the regular season. Once its field is drawn, one of more than a week ago is the season's last. */
-function isFinalPoll(releaseDay: string | null, today: string): boolean {
-  if (releaseDay !== null && findOtherSeason(releaseDay, today) !== null) return true;
-  const drawDay = findPairingsDay(today, season);
-  return drawDay < today && (releaseDay ?? drawDay) < addDays(today, -7);
 }
 
 function toRow(team: PolledTeam, games: PollGames | undefined, votesBar: number | null) {
