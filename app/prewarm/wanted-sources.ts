@@ -12,7 +12,7 @@ import type { WarmPage } from './warm-pages';
 /** Tournament dates are looked up once a day, no sooner than a refresher rewrites unchanged answers. */
 const KNOWLEDGE_AGE_MS = DAY_MS;
 
-/** Everything that the pages read, except sources without a key and the site's own files. */
+/** Everything that the pages call for: not sources without a key, the site's own files, and copies that other pages cause. */
 export function listWantedByPages(
   pages: readonly WarmPage[],
   about: Pick<PageRequest, 'clock' | 'environment'>,
@@ -21,7 +21,8 @@ export function listWantedByPages(
 ): readonly WantedSource[] {
   return pages.flatMap(({ address, visits }) =>
     listSourcesOfPage(address, about, getValue).flatMap(({ request }): WantedSource[] => {
-      const key = isOwnFile(request.definition) ? undefined : tryBuildKey(request, getKey);
+      const isCalled = request.isKeptOnly !== true && !isOwnFile(request.definition);
+      const key = isCalled ? tryBuildKey(request, getKey) : undefined;
       return key === undefined ? [] : [{ key, request, weight: weighTraffic(visits, findPolicyName(request)) }];
     }),
   );

@@ -46,8 +46,7 @@ describe('the forecast of a policy change', () => {
       ...defaultPolicyDocument,
       policies: { scores: { freshSeconds: 60, staleWhileRevalidateSeconds: 60 } },
     });
-    // The games of the day, and those of football's week.
-    expect(changedSources.size).toBe(2);
+    expect(changedSources.size).toBe(1);
     expect(allSources).toBeGreaterThan(1);
     expect(after.upstreamCalls).toBeGreaterThan(1.5 * before.upstreamCalls);
     expect(after.ageSeconds.worst).toBeLessThanOrEqual(120);

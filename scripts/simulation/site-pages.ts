@@ -23,7 +23,9 @@ export function createSitePages(environment: Environment, clock: ContentClock) {
     const known = pages.get(given);
     if (known !== undefined) return known;
     const address = readPageAddress(new URL(given, 'https://site.invalid'), () => today);
-    const declared = listSourcesOfPage(address, { clock, environment }).map(({ request }) => request);
+    const declared = listSourcesOfPage(address, { clock, environment })
+      .map(({ request }) => request)
+      .filter(({ isKeptOnly }) => isKeptOnly !== true);
     const isOwn = ({ definition }: SourceRequest) => isOwnFile(definition);
     for (const request of declared) requests.set(buildCopyId(request), request);
     const { path, query, kind, onlyRoutes } = address;
