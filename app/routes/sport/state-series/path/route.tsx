@@ -98,7 +98,9 @@ function Round({ round, isNext }: { readonly round: PathRoundView; readonly isNe
       )}
       {(watchHref ?? streamsHref) !== null && (
         <p className="path-when print:hidden">
-          <SiteLink to={watchHref ?? streamsHref ?? ''}>{watchHref === null ? 'Streams of the day' : 'Watch'}</SiteLink>
+          <SiteLink to={watchHref ?? streamsHref ?? ''} className="inline-block min-h-6 min-w-6">
+            {watchHref === null ? 'Streams of the day' : 'Watch'}
+          </SiteLink>
         </p>
       )}
     </li>
