@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import { spawnSync, type ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -14,6 +14,9 @@ const mostRepeated = 3;
 
 /** Consecutive samples after which a busy runtime counts as stuck. */
 const look = { everySeconds: 15, times: 3 };
+
+/** Looks are counted instead of minutes: for a machine that was suspended, hours pass between two of them. */
+const mostQuietLooks = (longestWaitMinutes * 60) / look.everySeconds;
 
 /** Exit code of a run that stalled without a failure. */
 export const stalledExitCode = 75;
@@ -32,8 +35,9 @@ export class StalledRun implements Reporter {
   readonly #running = new Map<string, string>();
   readonly #repeated: string[] = [];
   #hasFailure = false;
-  #timer: NodeJS.Timeout | undefined;
   #looking: NodeJS.Timeout | undefined;
+  /** Looks since a test or a file has last begun or ended. */
+  #quietLooks = 0;
   #runtimes: ReadonlyMap<number, ThreadSample> = new Map();
   /** Consecutive samples in which a runtime was busy without waiting, by process id. */
   #stuckLooks: ReadonlyMap<number, number> = new Map();
@@ -44,7 +48,6 @@ export class StalledRun implements Reporter {
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     for (const { moduleId } of specifications) this.#unfinished.add(relative('.', moduleId));
-    this.#wait();
     this.#looking = setInterval(() => {
       this.#look();
     }, look.everySeconds * 1000);
@@ -53,7 +56,7 @@ export class StalledRun implements Reporter {
 
   onTestModuleQueued({ relativeModuleId }: TestModule): void {
     this.#running.set(relativeModuleId, 'at its beginning');
-    this.#wait();
+    this.#quietLooks = 0;
   }
 
   onTestCaseReady({ module, fullName }: TestCase): void {
@@ -70,18 +73,17 @@ export class StalledRun implements Reporter {
       this.#repeated.push([`  ${module.relativeModuleId}: ${fullName}`, ...errors].join('\n'));
     }
     this.#running.set(module.relativeModuleId, `after ${fullName}`);
-    this.#wait();
+    this.#quietLooks = 0;
   }
 
   onTestModuleEnd(module: TestModule): void {
     this.#running.delete(module.relativeModuleId);
     this.#unfinished.delete(module.relativeModuleId);
     if (!module.ok()) this.#hasFailure = true;
-    this.#wait();
+    this.#quietLooks = 0;
   }
 
   onTestRunEnd(): void {
-    clearTimeout(this.#timer);
     clearInterval(this.#looking);
     const lookedAt = isWhole
       ? 'Everything was looked at.'
@@ -94,6 +96,8 @@ export class StalledRun implements Reporter {
   }
 
   #look(): void {
+    this.#quietLooks += 1;
+    if (this.#quietLooks >= mostQuietLooks) this.#end(`No test has ended for ${longestWaitMinutes} minutes.`);
     const runtimes = sampleRuntimes();
     const busy = findBusyProcesses(this.#runtimes, runtimes, look.everySeconds);
     this.#runtimes = runtimes;
@@ -104,16 +108,12 @@ export class StalledRun implements Reporter {
     this.#end('The local runtime is stuck (docs/reliability.md).');
   }
 
-  #wait(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#end(`No test has ended for ${longestWaitMinutes} minutes.`);
-    }, longestWaitMinutes * 60_000);
-  }
-
   #end(why: string): void {
     const running = Array.from(this.#running, ([file, test]) => `  ${file}: ${test}`);
-    console.error([`${why} The run is ended. Running are:`, ...running].join('\n'));
+    const processes = spawnSync('ps', ['-eo', 'pid,ppid,stat,time,wchan:20,args', '--cols', '140'], {
+      encoding: 'utf8',
+    });
+    console.error([`${why} The run is ended. Running are:`, ...running, processes.stdout].join('\n'));
     mkdirSync('.cache', { recursive: true });
     writeFileSync(unfinishedFilesPath, JSON.stringify([...this.#unfinished]));
     for (const worker of this.#workers) worker.kill('SIGKILL');
