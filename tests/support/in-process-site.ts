@@ -12,6 +12,7 @@ import { HOUR_MS } from '~/time-units';
 import { schemaVersions } from '~/upstream/schema-versions.generated';
 import demo from '../../demo-api';
 import { buildInUse, getBuildParts } from '../../scripts/build/build-in-use';
+import { siteAlertFile } from '../../scripts/build/site-alert';
 import { readLocalEnvironment, type LocalEnvironment } from '../../scripts/local/local-environment';
 import { MemoryObjectStorage } from './memory-object-storage';
 import type { MemoryStore } from './memory-store';
@@ -144,7 +145,7 @@ export function createLocalBindings(nowIso = saturdayAfternoon): object {
   return {
     ...readNames(nowIso).names,
     ...quiet,
-    ASSETS: { fetch: (url: string) => readStaticFile(buildInUse(), new URL(url).pathname) },
+    ASSETS: { fetch: (url: string) => readSourceFile(new URL(url).pathname) },
   };
 }
 
@@ -370,9 +371,20 @@ function requireOfWorker(name: string): unknown {
   return name === 'cloudflare:workers' ? platformModule : requireOfNode(name);
 }
 
-async function readStaticFile(build: string, pathname: string): Promise<Response> {
+function readStaticFile(build: string, pathname: string): Promise<Response> {
+  return answerWithFile(path.join(getBuildParts(build).static, pathname));
+}
+
+/** A static file where nothing was built: the alert of the association's folder, which a build copies, or a file of `public`. */
+function readSourceFile(pathname: string): Promise<Response> {
+  return answerWithFile(
+    pathname === `/${siteAlertFile}` ? 'association/site-alert.json' : path.join('public', pathname),
+  );
+}
+
+async function answerWithFile(file: string): Promise<Response> {
   try {
-    const body = await readFile(path.join(getBuildParts(build).static, pathname), 'utf8');
+    const body = await readFile(file, 'utf8');
     return new Response(body, { headers: { 'content-type': 'application/json' } });
   } catch {
     return new Response(null, { status: 404 });
