@@ -20,7 +20,7 @@ export interface GameFilter {
 export function filterGames(games: readonly Game[], filter: GameFilter): Game[] {
   const { matches } = chooseTeamMatcher(games, filter.search);
   const rank = new Map(listSports(games).map((sportId, index) => [sportId, index]));
-  const rankGameForDay = (game: Game) => rank.get(getSportId(game)) ?? 0;
+  const getSportRank = (game: Game) => rank.get(getSportId(game)) ?? 0;
   return games
     .filter((game) => filter.sportId === null || getSportId(game) === filter.sportId)
     .filter((game) => !filter.onlyResults || hasResult(game))
@@ -30,13 +30,13 @@ export function filterGames(games: readonly Game[], filter: GameFilter): Game[] 
     .sort(
       (a, b) =>
         rankLiveFirst(a) - rankLiveFirst(b) ||
-        rankGameForDay(a) - rankGameForDay(b) ||
+        getSportRank(a) - getSportRank(b) ||
         compareByState(a, b) ||
         compareText(a.teams[0].name, b.teams[0].name),
     );
 }
 
-/** Searches the games of a day by their schools, whatever else is chosen. */
+/** Matches team names of the day's games, before any other filter. */
 export function chooseTeamMatcher(games: readonly Game[], search: string): TextMatcher {
   return chooseTextMatcher(search, games.flatMap(listTeamNames));
 }
@@ -50,7 +50,7 @@ function rankLiveFirst({ kind }: Game): number {
   return kind === 'live' ? 0 : 1;
 }
 
-export type GameCountView = ReturnType<typeof countGames>[number];
+export type GameCountView = ReturnType<typeof buildGameCounts>[number];
 
 type Choice = Pick<GameFilter, 'sportId' | 'onlyLive' | 'onlyResults'>;
 
@@ -60,12 +60,12 @@ interface CountsInput {
   /** The path names the sport, so all games are of that sport. */
   readonly sportIsInPath: boolean;
   /** Sports with a page to link to. */
-  readonly offered: readonly string[];
+  readonly linkedSportIds: readonly string[];
   readonly buildHref: (choice: Choice) => string;
 }
 
 /** Links to all games (of the sport in the path), games in play and each sport, which keep the search. Empty on a day without games. */
-export function countGames({ games, filter, sportIsInPath, offered, buildHref }: CountsInput) {
+export function buildGameCounts({ games, filter, sportIsInPath, linkedSportIds, buildHref }: CountsInput) {
   if (games.length === 0) return [];
   const { sportId, onlyLive, onlyResults } = filter;
   const buildCount = (key: string, text: string, choice: Choice, isCurrent: boolean) => ({
@@ -75,15 +75,20 @@ export function countGames({ games, filter, sportIsInPath, offered, buildHref }:
     href: buildHref(choice),
     isCurrent,
   });
-  const ofPath = sportIsInPath ? sportId : null;
-  const all = { sportId: ofPath, onlyLive: false, onlyResults };
-  const ofSports = filterGames(games, { ...filter, sportId: null });
-  const sportIds = listSports([...ofSports, ...(sportId === null ? [] : [{ sportId }])]);
+  const sportIdInPath = sportIsInPath ? sportId : null;
+  const all = { sportId: sportIdInPath, onlyLive: false, onlyResults };
+  const gamesOfAnySport = filterGames(games, { ...filter, sportId: null });
+  const sportIds = listSports([...gamesOfAnySport, ...(sportId === null ? [] : [{ sportId }])]);
   return [
-    buildCount('all', ofPath === null ? 'All' : getSportTitle(ofPath), all, !onlyLive && sportId === ofPath),
+    buildCount(
+      'all',
+      sportIdInPath === null ? 'All' : getSportTitle(sportIdInPath),
+      all,
+      !onlyLive && sportId === sportIdInPath,
+    ),
     buildCount('live', 'Live', { sportId, onlyLive: true, onlyResults: false }, onlyLive),
     ...sportIds
-      .filter((id) => offered.includes(id) && id !== ofPath)
+      .filter((id) => linkedSportIds.includes(id) && id !== sportIdInPath)
       .map((id) => buildCount(id, getSportTitle(id), { sportId: id, onlyLive, onlyResults }, id === sportId)),
   ].filter(({ key, count, isCurrent }) => count > 0 || isCurrent || key === 'all');
 }

@@ -19,7 +19,7 @@ import type { PageRequest, SourceValue } from '~/page/page-sources';
 import type { CalendarEvent } from '~/upstream/events';
 import { createTeamHref } from '../statistics/paths';
 import type { AreaFilter } from './area-filter';
-import { chooseTeamMatcher, countGames, filterGames, type GameFilter } from './filter-games';
+import { chooseTeamMatcher, buildGameCounts, filterGames, type GameFilter } from './filter-games';
 import { chooseShownDay, type DayCounts, getGameCountOfDay, stripSize } from './game-requests';
 import { findNearbyDays } from './nearby-days';
 import { formatGameCount, getSportId, getSportTitle, listSports } from './score-sports';
@@ -116,11 +116,11 @@ export function toDailyGamesView(
     keptByFilters: readQuery(
       createDayAddress({ ...filters, sport: '', search: '', onlyResults: false })({ date: filters.date }),
     ),
-    counts: countGames({
+    counts: buildGameCounts({
       games,
       filter,
       sportIsInPath: page.sportIsInPath,
-      offered: page.sportOptions.map(({ value }) => value),
+      linkedSportIds: page.sportOptions.map(({ value }) => value),
       buildHref: (choice) => createDayAddress(withChoice(filters, choice))({ date: filters.date }),
     }),
     /** Packed, because cards are most of a page's data. */

@@ -11,7 +11,7 @@ import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { toConferenceStandings } from '~/models/football/standing-view';
 import { type Game, formatTime } from '~/models/games/game';
 import { mayBeContestId } from '~/models/games/game-path';
-import { findLiveGame, formatLiveWords, formatOwnScore } from '~/models/games/live-score';
+import { findLiveGame, formatLiveWords, formatOwnScore, type LiveGameOfTeam } from '~/models/games/live-score';
 import { toBoardRow } from '~/models/golf/golf-board-row';
 import { rankStandings } from '~/models/golf/golf-places';
 import { formatRecord } from '~/models/state-series/state-final-team';
@@ -124,10 +124,10 @@ function findLiveOfTeam(
   { name, formalName }: DirectorySchool,
 ) {
   if (day !== today || opponent === null) return null;
-  return findLiveGame(games, today, { own: [name, formalName ?? name], opponent });
+  return findLiveGame(games, today, { ownNames: [name, formalName ?? name], opponentName: opponent });
 }
 
-function toLiveTeamGame({ game, own }: LiveOfTeam, listed: CalendarGame): EmbedGame {
+function toLiveTeamGame({ game, own }: LiveGameOfTeam, listed: CalendarGame): EmbedGame {
   const { sides, ...ofTeam } = toTeamGame('Live', listed, listed.day);
   return {
     ...ofTeam,
@@ -136,8 +136,6 @@ function toLiveTeamGame({ game, own }: LiveOfTeam, listed: CalendarGame): EmbedG
     sides: sides.map((side) => ({ ...side, score: formatOwnScore(game, own) ?? '' })),
   };
 }
-
-type LiveOfTeam = NonNullable<ReturnType<typeof findLiveGame>>;
 
 /** The leaderboard that the address names; golfers are the default. */
 export function declareLeaderboard(request: SportPageRequest) {

@@ -45,10 +45,7 @@ interface LegacyContentProps {
   readonly isSortable?: boolean;
 }
 
-/**
- * A page of the old server: as a page of ours with the original one link away, in its frame, or a text that it is not
- * posted yet.
- */
+/** A page of the old server: its text in the site's layout, the original in a frame, or a note that it is not posted yet. */
 export function LegacyContent({ view, text, isSortable = false }: LegacyContentProps) {
   if (text !== null) return <LegacyTextPage view={view} text={text} isSortable={isSortable} />;
   if (view.frame === null) {
@@ -76,22 +73,17 @@ interface LegacyTextPageProps extends Required<LegacyContentProps> {
 
 function LegacyTextPage({ view, text, isSortable }: LegacyTextPageProps) {
   const { canonical } = view;
-  const order = text.kind === 'posted' ? text.order : null;
   if (text.kind === 'not-posted') {
     return <EmptyState detail={formatNotPostedDetail(text.comingDates)}>This page has not been posted yet.</EmptyState>;
   }
+  const { order } = text;
+  const parts = <LegacyParts {...text} sortPath={isSortable ? canonical : null} />;
   return (
     <div>
       <div className="pb-1 print:p-0">
         <FreshnessStamp stamp={text.stamp} isLive />
       </div>
-      {text.hasResults ? (
-        <Results>
-          <Body {...text} sortPath={isSortable ? canonical : null} />
-        </Results>
-      ) : (
-        <Body {...text} sortPath={isSortable ? canonical : null} />
-      )}
+      {text.hasResults ? <Results>{parts}</Results> : parts}
       <div className="mt-6 flex flex-wrap gap-2 print:hidden">
         <RefreshLink to={order === null ? canonical : buildSortHref(canonical, order)}>Reload</RefreshLink>
         <ButtonLink to={view.originalHref}>Original page</ButtonLink>
@@ -107,11 +99,11 @@ function formatNotPostedDetail(comingDates: readonly string[]): string {
   return comingDates.length === 0 ? usual : `${usual} Coming up: ${comingDates.join('; ')}.`;
 }
 
-interface BodyProps extends Pick<Extract<LegacyText, { readonly kind: 'posted' }>, 'parts' | 'order'> {
+interface LegacyPartsProps extends Pick<Extract<LegacyText, { readonly kind: 'posted' }>, 'parts' | 'order'> {
   readonly sortPath: string | null;
 }
 
-function Body({ parts, order, sortPath }: BodyProps) {
+function LegacyParts({ parts, order, sortPath }: LegacyPartsProps) {
   const shown = useUnpacked(parts);
   return (
     <div className="prose legacy-tables print-small max-tablet:[&>ul:has(+details)]:hidden">
@@ -127,15 +119,15 @@ interface PartProps extends SortedTables {
   readonly part: LegacyPart;
 }
 
-function Part({ part, ...sorted }: PartProps) {
-  if (part.kind === 'tables') return <KnownTables tables={part.tables} {...sorted} />;
+function Part({ part, ...tableProps }: PartProps) {
+  if (part.kind === 'tables') return <KnownTables tables={part.tables} {...tableProps} />;
   if (part.kind === 'series') {
     return (
       <div className="known-series">
         {part.tables.map(({ heading, tables }) => (
           <section key={heading.id}>
             <RichText>{[heading]}</RichText>
-            <KnownTables tables={tables} {...sorted} />
+            <KnownTables tables={tables} {...tableProps} />
           </section>
         ))}
       </div>

@@ -28,12 +28,12 @@ import { hasEntryToday, listSeriesLinks, type SeriesLink } from '../state-series
 import { type LegacyText, toLegacyText } from './legacy-text';
 
 /**
- * Adds to a page's sources the text of the old server's page in its row, once upstream's facts about the sport are
- * known. Without the text the frame shows the page. It is requested on a visit and not prewarmed: prewarming is for
- * results, and there are hundreds of these pages. The calendar names the days on which the text may change by the minute.
- * @param findList the request for the list that the page is about instead of the text, when it has rows
+ * Adds the text of the old server's page to a page's sources. It is requested after the sport's facts, which name its
+ * file. Without the text, the page is shown in a frame. It is never prewarmed: there are hundreds of these pages. On days
+ * in the calendar it is as fresh as scores.
+ * @param findList the request for a list that is shown instead of the text if it has rows
  */
-export function withTextOfFrame<
+export function addTextOfFrame<
   Declared extends PageSources & { readonly subject: { readonly facts: SourceRequest<SportFacts> } },
 >(
   declare: (page: SportPageRequest) => Declared,
@@ -60,7 +60,7 @@ function listDaysOfFinals({ sport, clock }: SportPageRequest, calendar: readonly
   return listFinalsDays({ sportTitle: sport.title, season, calendar, infoDates: null, events: [] });
 }
 
-const withText = withTextOfFrame(({ sport }: SportPageRequest) => ({
+const withText = addTextOfFrame(({ sport }: SportPageRequest) => ({
   subject: { facts: sportFacts.with({ sportId: sport.id }) },
 }));
 
@@ -87,6 +87,7 @@ export interface LegacyFrameData {
   readonly text: LegacyText | null;
 }
 
+/** Builds the component's data from the sources of `listFramedPageSources`. */
 export function toFramedPageView(
   { subject, dependent }: ValuesOf<typeof listFramedPageSources>,
   request: SportPageRequest,
@@ -121,7 +122,7 @@ export function listComingDatesOfPage(
 }
 
 /** Golf has its own winner report instead of the old server's page of results. */
-export function findInsteadOfFrame({ route, sport, params: { classId } }: SportPageRequest): PageOutcome | null {
+export function findFrameRedirect({ route, sport, params: { classId } }: SportPageRequest): PageOutcome | null {
   if (route.id !== 'ss-results' || sport.finals !== 'golf') return null;
   const query = { class: classId && buildClassSlug(classId) };
   return redirectTo(buildHref(Route.ssWinnerReport, { sportId: sport.id, query }), 301);
@@ -189,13 +190,15 @@ function findLegacyPage({ route, sport, params, query }: FrameRequest, facts: Sp
   return { frame, className, ...shownClass, usual, option, file };
 }
 
-/** A page of the association's old server, with tabs for classes and options. */
 export type LegacyFrameView = ReturnType<typeof toFrameViewOfPage>;
 
-/** The old server's page in the row of the requested page. */
+/** The old server's page in the row of the requested page, with tabs for classes and options. */
 export function toFrameViewOfPage(request: FrameRequest, facts: SportFacts | null) {
   const { route, sport, query, environment } = request;
-  const { frame, className, named, tabs, standsForAll, usual, option, file } = findLegacyPage(request, facts);
+  const { frame, className, named, tabs, hasOnePageForAllClasses, usual, option, file } = findLegacyPage(
+    request,
+    facts,
+  );
   const { base = 'LEGACY_BASE_URL', choice, size = 'page', isListedWithoutClasses = false } = frame;
   const isOriginal = query.original !== undefined;
   /** Address of a class and an option; the default option is not named. */
@@ -210,7 +213,7 @@ export function toFrameViewOfPage(request: FrameRequest, facts: SportFacts | nul
       original: withOriginal ? '1' : null,
       list,
     });
-  const title = standsForAll ? `All ${route.title}` : route.title;
+  const title = hasOnePageForAllClasses ? `All ${route.title}` : route.title;
   const name = [`${sport.title}: ${title}`, option?.title, named && formatClass(named)].filter(Boolean).join(', ');
   const server = environment[base];
   return {
@@ -226,7 +229,7 @@ export function toFrameViewOfPage(request: FrameRequest, facts: SportFacts | nul
     /** The shown class; `null` on a page of all classes. */
     className: named,
     classes:
-      isListedWithoutClasses && standsForAll
+      isListedWithoutClasses && hasOnePageForAllClasses
         ? [{ text: route.title, to: buildAddress(named, option), isCurrent: true }]
         : tabs.map((text) => ({
             text,
@@ -262,10 +265,10 @@ interface ShownClass {
   /** Selectable classes; none if there is only one. */
   readonly tabs: readonly string[];
   /** The sport has one page for all classes. */
-  readonly standsForAll: boolean;
+  readonly hasOnePageForAllClasses: boolean;
 }
 
-/** Where upstream names no classes, the class in the address is shown; then the default class has no own address. */
+/** If upstream names no classes, uses the class in the address. The default class then has no address of its own. */
 function findShownClass(
   { file, classes }: LegacyFrame,
   sport: Sport,
@@ -274,7 +277,7 @@ function findShownClass(
 ): ShownClass {
   const isByClass = file.includes('{class');
   if (!isByClass || !sport.hasLegacyPagesByClass) {
-    return { className: defaultClass, named: null, tabs: [], standsForAll: isByClass };
+    return { className: defaultClass, named: null, tabs: [], hasOnePageForAllClasses: isByClass };
   }
   const wanted = classId?.toUpperCase();
   const known = classes ?? listClassesWithPages(facts?.classes ?? []);
@@ -285,6 +288,6 @@ function findShownClass(
     className,
     named: isOneOfMany ? className : null,
     tabs: known.length > 1 ? known : [],
-    standsForAll: false,
+    hasOnePageForAllClasses: false,
   };
 }

@@ -5,7 +5,7 @@ export interface ListGroup<Row> {
   readonly title: string | null;
   /** Noun beside the title where the rows are counted: `school`. */
   readonly noun?: string;
-  /** Number of matches in a group that is shown whole. */
+  /** Number of matching rows, if a search shows the whole group. */
   readonly matchCount?: number;
   readonly rows: readonly Row[];
 }
@@ -16,11 +16,11 @@ export interface ListRules<Row> {
   readonly nouns: readonly [one: string, many: string];
   /** `groups`: groups are counted, and a search keeps or drops whole groups. */
   readonly unit: 'rows' | 'groups';
-  /** Every group has all rows in its own order, so rows are counted once. */
-  readonly areGroupsOrders?: boolean;
+  /** Every group lists the same rows in another order, so that rows are counted only once. */
+  readonly groupsRepeatRows?: boolean;
   /** Label of the search field: `School or conference`. */
   readonly searchLabel: string;
-  /** Shown in the empty field instead of the label, which then only names it. */
+  /** Shown in the empty field. The label is then read only by screen readers. */
   readonly searchPlaceholder?: string;
   /** The names that a search compares. */
   readonly getNames: (row: Row) => readonly string[];
@@ -28,12 +28,12 @@ export interface ListRules<Row> {
   readonly areTitlesSearched?: boolean;
   /** Whether groups are collapsible, closed until a search opens them. Otherwise they are sections. */
   readonly isCollapsible: boolean;
-  /** Whether the first collapsible group is open at once, so that the page answers before a choice. */
+  /** Whether the first collapsible group is open initially. */
   readonly opensFirst?: boolean;
   /** Offers the alphabet: by the rows' names, or by group titles if groups are counted. */
   readonly hasLetters?: boolean;
   readonly toggles?: readonly ListToggle<Row>[];
-  /** Shown until a search, a letter or All is chosen; nothing is listed before. */
+  /** Shown instead of the list until a search, a letter or All is chosen. */
   readonly invitation?: string;
   readonly unitsPerPage?: number;
   /** A paragraph above the list. */
@@ -47,7 +47,7 @@ interface ListToggle<Row> {
   /** Query flag that switches it from its default state. */
   readonly parameter: string;
   readonly label: string;
-  readonly isOnAtFirst: boolean;
+  readonly isOnByDefault: boolean;
   /** Rows hidden while the flag is set; absent where the page rearranges the same rows. */
   readonly hides?: (row: Row) => boolean;
 }

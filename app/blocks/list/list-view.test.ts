@@ -39,7 +39,7 @@ const rules: ListRules<School> = {
   isCollapsible: true,
   hasLetters: true,
   toggles: [
-    { parameter: 'no-public', label: 'Show Public Schools', isOnAtFirst: true, hides: ({ isPublic }) => isPublic },
+    { parameter: 'no-public', label: 'Show Public Schools', isOnByDefault: true, hides: ({ isPublic }) => isPublic },
   ],
   emptyText: 'No data available.',
   noMatchText: 'No schools match.',
@@ -135,12 +135,12 @@ describe('groups', () => {
       { key: 'n', title: 'By Name', rows },
       { key: 's', title: 'By Size, North', rows: [...rows].reverse() },
     ];
-    const all = view('', orders, { areGroupsOrders: true, areTitlesSearched: false });
+    const all = view('', orders, { groupsRepeatRows: true, areTitlesSearched: false });
     expect([listNamesIn(all), all.countText]).toEqual([
       ['Ashgrove', 'Northgate', 'Northgate', 'Ashgrove'],
       '2 schools',
     ]);
-    const found = view('q=north', orders, { areGroupsOrders: true, areTitlesSearched: false });
+    const found = view('q=north', orders, { groupsRepeatRows: true, areTitlesSearched: false });
     expect([listNamesIn(found), found.countText]).toEqual([['Northgate', 'Northgate'], '1 of 2 schools']);
   });
 
@@ -220,7 +220,7 @@ it('the link that clears all choices appears once something is chosen', () => {
 });
 
 it('a toggle that only arranges the list hides no rows, and the link that clears all choices keeps it', () => {
-  const toggles = [{ parameter: 'by-sport', label: 'Group by sport', isOnAtFirst: false }];
+  const toggles = [{ parameter: 'by-sport', label: 'Group by sport', isOnByDefault: false }];
   expect(view('by-sport=1', flat, { toggles })).toMatchObject({ countText: '5 schools', clearHref: null });
   expect(view('by-sport=1&q=ash', flat, { toggles }).clearHref).toBe('/list?by-sport=1');
 });

@@ -90,10 +90,10 @@ export function toListView<Row, Group extends ListGroup<Row>>(
     emptyText: found.length > 0 ? null : groups.length === 0 ? rules.emptyText : nothingText,
     hasRows: groups.length > 0,
     letters: rules.hasLetters === true ? buildLetterViews(searched, rules, query.letter, buildHref) : [],
-    toggles: toggles.map(({ parameter, label, isOnAtFirst }) => {
+    toggles: toggles.map(({ parameter, label, isOnByDefault }) => {
       const isTurned = query.flags.includes(parameter);
       const flags = isTurned ? query.flags.filter((name) => name !== parameter) : [...query.flags, parameter];
-      return { label, isOn: isOnAtFirst !== isTurned, href: buildHref({ flags }) };
+      return { label, isOn: isOnByDefault !== isTurned, href: buildHref({ flags }) };
     }),
     pager: toPagerView(page, lastPage, (number) => buildHref({ page: number })),
     clearHref: isChosen ? buildHref({ search: '', letter: null, flags: kept }) : null,
@@ -159,9 +159,9 @@ function getGroupLetter(name: string): string {
   return getFirstLetter(name)?.toLowerCase() ?? 'other';
 }
 
-function countRows<Row>(groups: readonly ListGroup<Row>[], { unit, areGroupsOrders }: ListRules<Row>): number {
+function countRows<Row>(groups: readonly ListGroup<Row>[], { unit, groupsRepeatRows }: ListRules<Row>): number {
   if (unit === 'groups') return groups.length;
-  const counted = areGroupsOrders === true ? groups.slice(0, 1) : groups;
+  const counted = groupsRepeatRows === true ? groups.slice(0, 1) : groups;
   return counted.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 

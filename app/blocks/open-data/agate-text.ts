@@ -8,13 +8,15 @@ import { formatAgate } from '~/models/games/agate';
 import { type LoaderArgs, requirePageRequest } from '~/page/load-page';
 import { PageOutcome } from '~/page/page-outcome';
 
-const allGames = 100_000;
+/** More than any day has, so that all games are on one page. */
+const gamesPerPage = 100_000;
 
 /** The games of the address as newspapers set them. Throws a response: 404 for an unknown area, 502 if the games could not be read. */
 export async function loadAgate(args: LoaderArgs) {
   const { clock, environment } = requirePageRequest(args);
-  const { view, games, day, area, isUnavailable } = await loadDay(args, allGames);
+  const { view, games, day, area, isUnavailable } = await loadDay(args, gamesPerPage);
   if (isUnavailable || view.stamp === null) throw new PageOutcome(502, { 'retry-after': '15' }).toResponse();
+  // The view lists only games that match the filters.
   const shown = new Set(
     unpack(view.sections).flatMap(({ parts }) => parts.flatMap(({ cards }) => cards.map((card) => card.id))),
   );
@@ -26,9 +28,9 @@ export async function loadAgate(args: LoaderArgs) {
     lowScoreWins: isLowScoreWinning(sportId),
     games: listed.filter((game) => getSportId(game) === sportId),
   }));
-  const source = `${environment.ASSOCIATION_NAME}, ${view.stamp.text}`;
+  const credit = `${environment.ASSOCIATION_NAME}, ${view.stamp.text}`;
   return {
-    text: `${sports.length === 0 ? `${heading}\n\nNo games.\n` : formatAgate(heading, sports, today)}\n${source}\n`,
+    text: `${sports.length === 0 ? `${heading}\n\nNo games.\n` : formatAgate(heading, sports, today)}\n${credit}\n`,
     stamp: view.stamp,
   };
 }

@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture';
 import { ResultTitle } from '../ui/result-title';
 import { SiteLink } from '../ui/site-link';
 
-/** An archive video in lists. */
+/** Data of a video card. */
 export interface VideoView {
   readonly key: string;
   readonly href: string;
@@ -18,13 +18,13 @@ export interface VideoView {
 
 interface VideoCardProps {
   readonly video: VideoView;
-  /** Above the fold. */
+  /** Loads the picture at once, for cards above the fold. */
   readonly eager?: boolean;
   /** On phones the title is beside the picture, because a long one below it would take many lines. */
   readonly isRowOnPhones?: boolean;
 }
 
-/** A recording: picture, title and date. */
+/** Card of an archive video: picture, title, and year and class. */
 export function VideoCard({ video, eager = false, isRowOnPhones = false }: VideoCardProps) {
   return (
     <SiteLink

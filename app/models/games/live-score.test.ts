@@ -25,11 +25,14 @@ describe('the game of two teams', () => {
   const day = '2025-10-11';
   const teams = [buildGameTeam('Ashgrove'), buildGameTeam('Ft. Harlan', { formalName: 'Fort Harlan' })] as const;
   const live = buildLiveGame({ day, teams });
-  const pair = { own: ['Fort Harlan', 'Harlan'], opponent: 'Ashgrove' };
+  const pair = { ownNames: ['Fort Harlan', 'Harlan'], opponentName: 'Ashgrove' };
 
   it('is found by either name of each, in whatever order they are listed', () => {
     expect(findLiveGame([live], day, pair)).toEqual({ game: live, own: 1 });
-    expect(findLiveGame([live], day, { own: ['Ashgrove'], opponent: 'Fort Harlan' })).toEqual({ game: live, own: 0 });
+    expect(findLiveGame([live], day, { ownNames: ['Ashgrove'], opponentName: 'Fort Harlan' })).toEqual({
+      game: live,
+      own: 0,
+    });
     const undated = buildLiveGame({ ...live, day: null });
     expect(findLiveGame([undated], day, pair)).toEqual({ game: undated, own: 1 });
   });

@@ -2,7 +2,7 @@ import { foldSchoolName } from '../schools/school-match';
 import type { Game, LiveGame, TeamIndex } from './game';
 import { listLiveWords } from './score-card-view';
 
-/* A game in play, in the words of one of its teams: for pages of a team, which show no score card. */
+/* Live scores from one team's point of view, for team pages without score cards. */
 
 /** `Live, Q3 4:12`; `Live` while no more is known. */
 export function formatLiveWords(game: LiveGame): string {
@@ -17,21 +17,28 @@ export function formatOwnScore({ columns }: LiveGame, own: TeamIndex): string | 
   return scores.join(', ') || null;
 }
 
-/** The names of both teams of a game, own first. */
+/** Names of two teams. The own team may have several spellings. */
 export interface NamedPair {
-  readonly own: readonly string[];
-  readonly opponent: string;
+  readonly ownNames: readonly string[];
+  readonly opponentName: string;
+}
+
+/** A game in play, and which of its teams is the own one. */
+export interface LiveGameOfTeam {
+  readonly game: LiveGame;
+  readonly own: TeamIndex;
 }
 
 /**
- * The game in play between two teams on a day, and which of its teams is the own one. `null` where none or several fit.
+ * Finds the game in play between two teams on a day. Returns `null` if none or several match.
  * @param day `YYYY-MM-DD`
  */
-export function findLiveGame(games: readonly Game[], day: string, { own, opponent }: NamedPair) {
-  const [ownNames, opponentNames] = [own, [opponent]].map((names) => new Set(names.map(foldSchoolName)));
-  const isNamed = (game: Game, index: TeamIndex, names: ReadonlySet<string> | undefined) => {
+export function findLiveGame(games: readonly Game[], day: string, names: NamedPair): LiveGameOfTeam | null {
+  const ownNames = new Set(names.ownNames.map(foldSchoolName));
+  const opponentNames = new Set([foldSchoolName(names.opponentName)]);
+  const isNamed = (game: Game, index: TeamIndex, wanted: ReadonlySet<string>) => {
     const { name, formalName } = game.teams[index];
-    return [name, formalName].some((each) => each !== null && names?.has(foldSchoolName(each)));
+    return [name, formalName].some((each) => each !== null && wanted.has(foldSchoolName(each)));
   };
   const found = games.flatMap((game) => {
     if (game.kind !== 'live' || (game.day !== null && game.day !== day)) return [];

@@ -3,7 +3,7 @@ import type { Game, GameTeam } from '../games/game';
 import { createUncertainMatcher, type MatchableSchool, matchSchool, type NamedTeam } from '../schools/school-match';
 import { readPlaceholder } from './placeholder';
 
-/** Joined games by directory and answer, because many pages show the same answer. */
+/** Games with joined schools, cached per directory and answer, because many pages share them. */
 const joinGames = indexOnce((schools: readonly MatchableSchool[]) =>
   indexOnce((games: readonly Game[]): readonly Game[] =>
     games.map((game) => ({ ...game, teams: [joinTeam(game.teams[0], schools), joinTeam(game.teams[1], schools)] })),
@@ -19,7 +19,7 @@ function joinTeam(team: GameTeam, schools: readonly MatchableSchool[]): GameTeam
   return team.schoolId === null ? { ...team, schoolId: matchSchool(toNamedTeam(team), schools) } : team;
 }
 
-/** Counts joined games with a team that may be of one of these schools. */
+/** Counts games with an unmatched team that may belong to one of `own`. `schools` is the whole directory. */
 export function countUncertainGames(
   games: readonly Game[],
   own: readonly MatchableSchool[],
@@ -30,6 +30,7 @@ export function countUncertainGames(
     .length;
 }
 
+/** The team as the matcher takes it; a placeholder such as `Winner of game 3` has no name. */
 function toNamedTeam(team: GameTeam): NamedTeam {
   return { ...team, name: readPlaceholder(team.name) === null ? team.name : null };
 }

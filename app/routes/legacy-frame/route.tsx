@@ -1,10 +1,10 @@
 import { useLoaderData } from '@remix-run/react';
-import { findInsteadOfFrame, listFramedPageSources, toFramedPageView } from '~/blocks/legacy-frame/legacy-frame';
+import { findFrameRedirect, listFramedPageSources, toFramedPageView } from '~/blocks/legacy-frame/legacy-frame';
 import { LegacyFramePage } from '~/blocks/legacy-frame/legacy-frame-page';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 
-export const loader = (args: LoaderArgs) => loadView(args, listFramedPageSources, toFramedPageView, findInsteadOfFrame);
+export const loader = (args: LoaderArgs) => loadView(args, listFramedPageSources, toFramedPageView, findFrameRedirect);
 
 export const meta = describePage<typeof loader>(({ view: { name, canonical } }) => ({ title: name, canonical }));
 

@@ -14,7 +14,7 @@ import { sports, type Sport } from '../../world/sports';
 import { buildPictureUrl } from '../site/pictures';
 
 const graphics = ['court', 'field', 'net', 'mat', 'pitch', 'track', 'pool', 'diamond'] as const;
-/** Of the cards for social media, in order. */
+/** Pictures for social media, in order. */
 const cards = ['trophy', 'scoreboard', 'handshake', 'crew', 'bus', 'caps'] as const;
 
 /** `GET /v1/misc/website-resources/download-center` */
@@ -23,14 +23,13 @@ export function answerDownloadCenter(context: Context): Answer {
     names.map((name, index) => {
       const isGraphic = category === 'Graphics';
       const picture = isGraphic ? getPicture(context, subCategory, index) : null;
-      return buildDocumentRow(
-        context,
+      return buildDocumentRow(context, {
         name,
         category,
         subCategory,
-        picture ?? buildPdf(context, 'downloads', name),
-        picture,
-      );
+        finalUrl: picture ?? buildPdf(context, 'downloads', name),
+        imgUrl: picture,
+      });
     }),
   );
   return answerLoosely(context, withBadRows(createDiceFor(context, 'download-center'), rows));
@@ -58,35 +57,51 @@ export function answerAllAccess(context: Context): Answer {
 function buildArchive(context: Context, sport: Sport, latest: number): Row[] {
   const roll = createDiceFor(context, 'archive', sport.id);
   const first = getFirstEdition(sport.id);
-  const kept = new Map<string, Row>();
-  for (let number = roll.drawBetween(4, 12); number > 0 && first <= latest; number -= 1) {
-    const year = latest - Math.floor(Math.pow(roll.drawFraction(), 2) * (latest - first + 1));
+  // A name that is drawn twice replaces the first.
+  const rowsByName = new Map<string, Row>();
+  for (let remaining = roll.drawBetween(4, 12); remaining > 0 && first <= latest; remaining -= 1) {
+    // Squared, so that recent years are more frequent.
+    const year = latest - Math.floor(roll.drawFraction() ** 2 * (latest - first + 1));
     const kind = roll.pick(archiveKinds);
     const name = `${formatTerm(year)} ${sport.title} ${kind}`;
     const picture =
-      kind === 'Team Photo Album' ? buildPictureUrl(context, pickListMotif(sport, number), year * 16 + number) : null;
-    const file = buildPdf(context, `archives/${sport.id}`, name);
-    kept.set(name, buildDocumentRow(context, name, sport.title, kind, file, picture, toDayNumber(year + 1, 6, 15)));
+      kind === 'Team Photo Album'
+        ? buildPictureUrl(context, pickListMotif(sport, remaining), year * 16 + remaining)
+        : null;
+    const row = buildDocumentRow(context, {
+      name,
+      category: sport.title,
+      subCategory: kind,
+      finalUrl: buildPdf(context, `archives/${sport.id}`, name),
+      imgUrl: picture,
+      earliestDay: toDayNumber(year + 1, 6, 15),
+    });
+    rowsByName.set(name, row);
   }
-  return [...kept.values()];
+  return [...rowsByName.values()];
 }
 
 function buildPdf({ origin }: Context, folder: string, name: string): string {
   return `${origin}/documents/${folder}/${slugify(name)}.pdf`;
 }
 
+interface Document {
+  readonly name: string;
+  readonly category: string;
+  readonly subCategory: string;
+  readonly finalUrl: string;
+  readonly imgUrl: string | null;
+  /** Day number before which it is not dated. */
+  readonly earliestDay?: number;
+}
+
 function buildDocumentRow(
   context: Context,
-  name: string,
-  category: string,
-  subCategory: string,
-  finalUrl: string,
-  imgUrl: string | null,
-  earliest = 0,
+  { name, category, subCategory, finalUrl, imgUrl, earliestDay = 0 }: Document,
 ): Row {
   const roll = createDiceFor(context, 'document', category, name);
   const schoolYear = getSchoolYear(context.clock.today);
-  const day = Math.max(earliest, toDayNumber(schoolYear - roll.drawBelow(5), 1, 1) + roll.drawBelow(180));
+  const day = Math.max(earliestDay, toDayNumber(schoolYear - roll.drawBelow(5), 1, 1) + roll.drawBelow(180));
   const row: Row = {
     name,
     category,

@@ -19,7 +19,7 @@ export const programRules = defineList<ProgramRow>({
   intro: 'Printed programs ship within 2 weeks after the finals.',
   getNames: ({ searchName }) => [searchName],
   isCollapsible: true,
-  toggles: [{ parameter: bySportParameter, label: 'Group by sport or activity', isOnAtFirst: false }],
+  toggles: [{ parameter: bySportParameter, label: 'Group by sport or activity', isOnByDefault: false }],
   emptyText: 'No programs found.',
   noMatchText: 'No programs found.',
 });

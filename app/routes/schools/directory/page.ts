@@ -24,13 +24,13 @@ export const directoryRules = defineList<DirectorySchool>({
     {
       parameter: 'hide-public',
       label: 'Show Public Schools',
-      isOnAtFirst: true,
+      isOnByDefault: true,
       hides: ({ isPublic }) => isPublic,
     },
     {
       parameter: 'hide-non-boundary',
       label: 'Show Non-Boundary Schools',
-      isOnAtFirst: true,
+      isOnByDefault: true,
       hides: ({ hasBoundary }) => !hasBoundary,
     },
   ],

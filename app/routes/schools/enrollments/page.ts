@@ -24,7 +24,7 @@ export const enrollmentRules = defineList<SchoolEnrollment>({
     {
       parameter: 'multiplied',
       label: 'Multiplied only',
-      isOnAtFirst: false,
+      isOnByDefault: false,
       hides: ({ isMultiplied }) => !isMultiplied,
     },
   ],

@@ -121,7 +121,7 @@ function formatWhen({ day, time }: PrepGame, today: string): string {
 }
 
 function readLive({ id, day, opponent }: PrepGame, today: string, { names, games }: Today) {
-  const found = day === today ? findLiveGame(games, today, { own: names, opponent }) : null;
+  const found = day === today ? findLiveGame(games, today, { ownNames: names, opponentName: opponent }) : null;
   if (found === null) return null;
   const to = mayBeContestId(id) ? buildHref(Route.game, { contestId: id, query: { date: today } }) : null;
   return { words: formatLiveWords(found.game), score: formatOwnScore(found.game, found.own), to };

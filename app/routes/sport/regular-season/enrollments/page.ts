@@ -46,7 +46,7 @@ export type EnrollmentsView = ReturnType<typeof toEnrollmentsView>;
 
 export const enrollmentRules = defineList<EnrollmentRow>({
   nouns: ['school', 'schools'],
-  areGroupsOrders: true,
+  groupsRepeatRows: true,
   searchLabel: 'School or conference',
   getNames: ({ name, conference }) => [name, conference],
   isCollapsible: true,

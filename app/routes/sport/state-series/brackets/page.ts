@@ -1,4 +1,4 @@
-import { listComingDatesOfPage, toFrameViewOfPage, withTextOfFrame } from '~/blocks/legacy-frame/legacy-frame';
+import { listComingDatesOfPage, toFrameViewOfPage, addTextOfFrame } from '~/blocks/legacy-frame/legacy-frame';
 import { toLegacyText } from '~/blocks/legacy-frame/legacy-text';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { toDrawnBracketView } from '~/blocks/state-series/drawn-bracket-view';
@@ -14,7 +14,7 @@ export function sources(request: SportPageRequest) {
 }
 
 /** The same with the text of the old server's page. */
-export const listSourcesWithText = withTextOfFrame(sources, ({ optional }) => optional.games);
+export const listSourcesWithText = addTextOfFrame(sources, ({ optional }) => optional.games);
 
 export function toView(values: ValuesOf<typeof listSourcesWithText>, request: SportPageRequest) {
   const { sport, params, clock } = request;

@@ -1,8 +1,9 @@
+import { formatFinalsDates } from '~/blocks/live/finals-dates';
 import { selectLiveGames, buildNextDayLink } from '~/blocks/live/games-view';
 import { toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
 import { toLiveGolfView } from '~/blocks/live/golf-view';
 import { type LiveView, buildLiveView, buildSeriesLinks, buildWatchLinks } from '~/blocks/live/live-view';
-import { formatFinalsDates, toLiveTennisView } from '~/blocks/live/tennis-view';
+import { toLiveTennisView } from '~/blocks/live/tennis-view';
 import { findSeriesChampions } from '~/blocks/state-series/series-champions';
 import { findTennisFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';

@@ -1,4 +1,4 @@
-import { toFrameViewOfPage, withTextOfFrame } from '~/blocks/legacy-frame/legacy-frame';
+import { toFrameViewOfPage, addTextOfFrame } from '~/blocks/legacy-frame/legacy-frame';
 import { toLegacyText } from '~/blocks/legacy-frame/legacy-text';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { buildClassTabs } from '~/blocks/state-series/class-of-address';
@@ -78,7 +78,7 @@ function guessClass(classId: string): string | null {
 }
 
 /** The same with the text of the old server's page. */
-export const listSourcesWithText = withTextOfFrame(sources, ({ critical }) => critical.teams);
+export const listSourcesWithText = addTextOfFrame(sources, ({ critical }) => critical.teams);
 
 /** The teams of a sport, or of the class in the address, in any case; an unknown one means all. */
 export function toView(
