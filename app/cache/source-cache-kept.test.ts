@@ -60,5 +60,8 @@ it('answers a request for what is kept from a fresh or stale copy, and calls not
   expect(await readKept()).toBe('leaders');
   await clock.advance(60 * SECOND);
   expect(await readKept()).toBeNull();
+  expect(await read({ ...request, isKeptOnly: true, acceptsOldCopy: true })).toBe('leaders');
+  await clock.advance(24 * 60 * 60 * SECOND);
+  expect(await read({ ...request, isKeptOnly: true, acceptsOldCopy: true })).toBeNull();
   expect(calls).toBe(1);
 });

@@ -187,7 +187,10 @@ export class SourceCache {
     const nowMs = this.#dependencies.clock.getNowMs();
     const lifetimes = held && this.#computeLifetimes(request, held.entry, purgedUntilMs);
     const freshness = lifetimes === undefined ? 'expired' : getFreshnessAt(lifetimes, nowMs);
-    if (request.isKeptOnly === true) return held && isServedWithoutCall(freshness) ? toAnswer(held) : notKept;
+    if (request.isKeptOnly === true) {
+      const isUsable = request.acceptsOldCopy === true ? freshness !== 'expired' : isServedWithoutCall(freshness);
+      return held && isUsable ? toAnswer(held) : notKept;
+    }
     const isForLiveRow = held !== undefined && this.#isOnlyLiveStale(request, held.entry, purgedUntilMs);
     const wanted: WantedCopy = {
       request,

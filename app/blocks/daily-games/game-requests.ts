@@ -134,9 +134,9 @@ export function requestDailyGames({ query, clock, sport }: Pick<PageRequest, 'qu
   };
 }
 
-/** The streams that the home page reads, as far as they are kept. */
+/** The streams that the home page reads, as far as they are kept: also while upstream fails, because a game keeps its stream. */
 export function requestKeptStreams(): { readonly streams: DependentRequest<Stream[]> } {
-  return { streams: keepOnly(requestBeside(allStreams.with({}))) };
+  return { streams: keepOnly(requestBeside({ ...allStreams.with({}), acceptsOldCopy: true })) };
 }
 
 /** The same source, but only a copy that other pages have caused. */

@@ -140,6 +140,8 @@ export interface SourceRequest<Value = unknown> {
    * part of the key.
    */
   readonly isKeptOnly?: boolean;
+  /** With `isKeptOnly`: a copy that others show only while upstream fails is wanted too, because its facts hold for the day. */
+  readonly acceptsOldCopy?: boolean;
 }
 
 export function findPolicyName({ definition, policy }: SourceRequest): PolicyName {

@@ -69,7 +69,7 @@ interface TeamsRequested extends Pick<GamesRequested, 'schools' | 'games'> {
 /** Only a followed sport, and a school that plays today, need a call for the calendar; others use a copy that is kept. */
 function requestEvents({ hasSport, schoolIds, schools, games }: TeamsRequested): DependentRequest<CalendarEvent[]> {
   const events = { ...allEvents.with({}), isSupplementary: true };
-  const keptEvents = { ...events, isKeptOnly: true };
+  const keptEvents = { ...events, isKeptOnly: true, acceptsOldCopy: true };
   if (hasSport) return requestBeside(events);
   if (schoolIds.length === 0) return requestBeside(keptEvents);
   return requestAfter(schools, (directory, getValue) => {
