@@ -1,8 +1,13 @@
-import type { Game, GameTeam } from '../games/game';
+import { type Game, type GameTeam, unnamedTeam } from '../games/game';
 import { isNoGame, readPlaceholder } from '../teams/placeholder';
 
 export function isKnownTeam({ schoolId, name }: GameTeam): boolean {
   return schoolId !== null || readPlaceholder(name) === null;
+}
+
+/** Whether readers can tell who plays: an id alone does not show it. */
+export function isNamedTeam(team: GameTeam): boolean {
+  return team.name !== unnamedTeam && isKnownTeam(team);
 }
 
 /** The other team of a row that only says that a team has a bye; `null` for a game. */

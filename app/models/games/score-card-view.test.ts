@@ -196,6 +196,18 @@ describe('the team lines of a score card', () => {
       { markKey: '', name: 'TBD', seed: null, logoUrl: null },
     ]);
   });
+
+  it('have no logo without a name, so that the crest stays a question mark when pictures have loaded', () => {
+    const logoUrl = 'https://media.example/1.png';
+    const teams = [buildGameTeam('TBD', { logoUrl }), buildGameTeam('TBD', { schoolId: '0101', logoUrl })] as const;
+    for (const options of [{}, { isForHundreds: true }]) {
+      const card = toScoreCardView(buildScheduledGame({ teams }), options);
+      expect(card.teams.map((team) => [team.markKey, team.logoUrl])).toEqual([
+        ['', null],
+        ['', null],
+      ]);
+    }
+  });
 });
 
 describe('the notes of a score card', () => {

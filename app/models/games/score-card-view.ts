@@ -1,4 +1,4 @@
-import { isKnownTeam } from '../brackets/bracket-team';
+import { isNamedTeam } from '../brackets/bracket-team';
 import { mayStillChange, type AsOf } from './as-of';
 import {
   findCalledOff,
@@ -214,9 +214,12 @@ function buildTeamLine(
   { lowScoreWins = false, isForHundreds, buildTeamHref = null }: ScoreCardOptions,
 ): TeamLineView {
   const team: GameTeam = game.teams[index];
+  // A feed may have a logo, or an id without a name, for a team that is not decided.
+  const isKnown = isNamedTeam(team);
+  const logoUrl = isKnown ? team.logoUrl : null;
   return {
-    markKey: isForHundreds && team.logoUrl !== null ? null : isKnownTeam(team) ? (team.schoolId ?? team.name) : '',
-    logoUrl: team.logoUrl,
+    markKey: isForHundreds && logoUrl !== null ? null : isKnown ? (team.schoolId ?? team.name) : '',
+    logoUrl,
     seed: team.seed,
     name: team.name,
     ...(buildTeamHref !== null && { to: team.schoolId === null ? null : buildTeamHref(team.schoolId) }),
