@@ -2,7 +2,7 @@ import type { Clock } from '~/cache/base/clock';
 import { logFailure, type Log } from '~/cache/base/log';
 import type { WaitUntil } from '~/cache/base/single-flight';
 import type { CacheOutcome } from '~/cache/document/cache-status';
-import type { FailedAnswer, SourceRead } from '~/cache/source/answer';
+import { type FailedAnswer, isLate, type SourceRead } from '~/cache/source/answer';
 import type { FetchReport } from '~/cache/upstream/fetch-report';
 import type { MetricsObject, OperationsBatch, PageCounts, ReadCounts } from '~/operations/operations-state';
 
@@ -94,7 +94,7 @@ function isEmpty({ reads, documents, pages = {}, fetches }: OperationsBatch): bo
 }
 
 function wasNotAwaited({ answer, isDependent }: SourceRead): boolean {
-  return isDependent === true && answer.status === 'failed' && answer.reason === 'timeout';
+  return isDependent === true && isLate(answer);
 }
 
 function getFailureKind({ reason }: FailedAnswer): 'failed' | 'notFound' {

@@ -5,7 +5,7 @@ import { getFreshnessAt } from '../source/freshness';
 import type { Tuning } from '../tuning/tuning';
 import type { CacheOutcome } from './cache-status';
 import type { CachedDocument } from './cached-document';
-import { LIVE_STALE_MS, type DocumentKind } from './page-freshness';
+import { findServedStaleUntilMs, type DocumentKind } from './page-freshness';
 import { findLiveFreshUntilMs } from './page-part';
 import { withCurrentPolicy } from './with-current-policy';
 
@@ -74,7 +74,7 @@ export class DocumentCache {
     this.#flights = new SingleFlight({ clock, waitTimeoutMs: WAIT_TIMEOUT_MS, evictAfterMs: FLIGHT_MS });
   }
 
-  /** Returns a page from the cache or renders it. `admit` is called before a rendering for this visitor, and may throw. `kind`: see `LIVE_STALE_MS`. */
+  /** Returns a page from the cache or renders it. `admit` is called before a rendering for this visitor, and may throw. `kind`: see `findServedStaleUntilMs`. */
   async serve(
     key: string,
     render: Render,
@@ -106,7 +106,7 @@ export class DocumentCache {
 
   #mayWaitForNewer(key: string, { document, replaceFromMs }: Kept, kind: DocumentKind): boolean {
     const nowMs = this.#dependencies.clock.getNowMs();
-    const waitFromMs = findLiveFreshUntilMs(document.parts) + LIVE_STALE_MS[kind];
+    const waitFromMs = findServedStaleUntilMs(document, kind);
     return nowMs >= Math.max(waitFromMs, replaceFromMs) && this.#getLastFailure(key) === undefined;
   }
 

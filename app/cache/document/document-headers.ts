@@ -1,7 +1,6 @@
 import { formatCacheStatus, type CacheOutcome } from './cache-status';
 import type { CachedDocument } from './cached-document';
-import { LIVE_STALE_MS, type DocumentKind } from './page-freshness';
-import { findLiveFreshUntilMs } from './page-part';
+import { findServedStaleUntilMs, type DocumentKind } from './page-freshness';
 
 /** How long browsers may reuse loader data: the time between a prefetch on hover and the click. */
 const DATA_REUSE_SECONDS = 5;
@@ -110,11 +109,11 @@ function buildBrowserCacheControl(
 
 /** Shared caches keep no page after the content day, because they cannot add an age notice. */
 function buildSharedCacheControl(kind: DocumentKind, document: CachedDocument, nowMs: number): string {
-  const { renderedAtMs, dayEndsAtMs, lifetimes, parts } = document;
+  const { renderedAtMs, dayEndsAtMs, lifetimes } = document;
   const computeSecondsUntil = (moment: number) => Math.max(0, Math.floor(moment / 1000) - toSeconds(renderedAtMs));
   const maxAge = computeSecondsUntil(lifetimes.freshUntilMs);
   const computeStaleSeconds = (moment: number) => Math.max(0, computeSecondsUntil(moment) - maxAge);
-  const liveUntilMs = findLiveFreshUntilMs(parts) + LIVE_STALE_MS[kind];
+  const liveUntilMs = findServedStaleUntilMs(document, kind);
   // If live data is already older, newer data could not be fetched in time, so the limit for live data does not apply.
   const servedUntilMs = nowMs <= liveUntilMs ? liveUntilMs : Infinity;
   return buildCdnCacheControl({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { computePageLifetimes, type PageFacts } from './page-freshness';
+import { dailyGames } from '~/upstream/maxpreps';
+import { computePageLifetimes, findServedStaleUntilMs, type PageFacts } from './page-freshness';
 import type { PagePart } from './page-part';
 
 const nowMs = 1_000_000;
@@ -22,6 +23,20 @@ function getLifetimes(parts: readonly PagePart[], status: number, day: Partial<P
 
 const failed: PagePart = { name: 'failed', tags: [], waitedMs: 0, reason: 'timeout' };
 
+it('a stale page is served for seconds after its live data are stale, and not at all if it lacks late ones', () => {
+  const live = (more: Partial<PagePart>): PagePart => ({
+    ...buildPart(60_000, 600_000, 900_000),
+    copy: { request: dailyGames.with({ day: '2025-10-11' }), kind: 'value', fetchedAtMs: nowMs, upstreamMs: 1 },
+    ...more,
+  });
+  const find = (parts: readonly PagePart[]) =>
+    findServedStaleUntilMs({ parts, lifetimes: getLifetimes(parts, 200) }, 'document') - nowMs;
+  const late: PagePart = { ...failed, isDependent: true, isLate: true };
+  expect(find([live({})])).toBe(65_000);
+  expect(find([live({}), { ...failed, isDependent: true }])).toBe(65_000);
+  expect(find([live({}), late])).toBe(2000);
+});
+
 describe('page freshness', () => {
   it('uses the shortest lifetimes of all parts', () => {
     expect(getLifetimes([buildPart(10, 900, 5000), buildPart(50, 60, 7000), buildPart(70, 800, 900)], 200)).toEqual({
@@ -42,6 +57,12 @@ describe('page freshness', () => {
     const without: PagePart = { ...failed, isDependent: true };
     expect(getLifetimes([buildPart(300_000, 600_000, 900_000), without], 200)).toEqual({
       freshUntilMs: nowMs + 5000,
+      revalidateUntilMs: nowMs + 600_000,
+      usableUntilMs: nowMs + 900_000,
+    });
+    const late: PagePart = { ...without, isLate: true };
+    expect(getLifetimes([buildPart(300_000, 600_000, 900_000), late], 200)).toEqual({
+      freshUntilMs: nowMs + 2000,
       revalidateUntilMs: nowMs + 600_000,
       usableUntilMs: nowMs + 900_000,
     });

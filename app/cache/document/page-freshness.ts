@@ -2,10 +2,13 @@ import { SECOND_MS } from '~/time-units';
 import { computeEntityTag } from '../base/entity-tag';
 import type { FreshnessLifetimes } from '../source/answer';
 import { isHtml, type CachedDocument } from './cached-document';
-import type { PagePart } from './page-part';
+import { findLiveFreshUntilMs, type PagePart } from './page-part';
 
 /** Lifetimes of a page with a failed or stale-if-error part. Short, so that it is rendered again soon. */
 const WITH_FAILED_PART = { freshMs: 5 * SECOND_MS, servedMs: 15 * SECOND_MS };
+
+/** How long a page is fresh that lacks late live data: they are likely to be there when the next visitor comes. */
+const WITH_LATE_PART_MS = 2 * SECOND_MS;
 
 /** Lifetimes of a page without sources, which changes only with a deployment. */
 const WITHOUT_SOURCES = { freshMs: 300 * SECOND_MS, servedMs: 3900 * SECOND_MS, usableMs: 90_000 * SECOND_MS };
@@ -17,10 +20,20 @@ const WITHOUT_SOURCES = { freshMs: 300 * SECOND_MS, servedMs: 3900 * SECOND_MS, 
 const BOUNDS_MS: Readonly<Record<number, number>> = { 404: 60 * SECOND_MS, 307: 5 * SECOND_MS };
 
 /** How long a stale page with live data is served during a rendering. Not at all as data, because an open page already has them (decision 46). */
-export const LIVE_STALE_MS = { document: 5 * SECOND_MS, data: 0 } as const;
+const LIVE_STALE_MS = { document: 5 * SECOND_MS, data: 0 } as const;
 
 /** An HTML page, or its loader data. */
 export type DocumentKind = keyof typeof LIVE_STALE_MS;
+
+/** Until when a stale page is served while a newer one is rendered. A page that lacks late live data is replaced as soon as it is stale. */
+export function findServedStaleUntilMs(
+  { parts, lifetimes }: Pick<CachedDocument, 'parts' | 'lifetimes'>,
+  kind: DocumentKind,
+): number {
+  return parts.some(({ isLate }) => isLate)
+    ? lifetimes.freshUntilMs
+    : findLiveFreshUntilMs(parts) + LIVE_STALE_MS[kind];
+}
 
 /** The facts from which a page's lifetimes are computed. */
 export type PageFacts = Pick<CachedDocument, 'status' | 'headers' | 'parts' | 'renderedAtMs' | 'dayEndsAtMs'>;
@@ -50,11 +63,12 @@ function limitToDay(page: PageFacts): FreshnessLifetimes {
 }
 
 /** Lifetimes that a part allows for the page. */
-function computePartLifetimes({ lifetimes, isDependent }: PagePart, nowMs: number): FreshnessLifetimes {
+function computePartLifetimes(part: PagePart, nowMs: number): FreshnessLifetimes {
+  const { lifetimes, isDependent } = part;
   if (lifetimes !== undefined && nowMs < lifetimes.revalidateUntilMs) return lifetimes;
-  return isDependent === true
-    ? { ...computeSourcelessLifetimes(nowMs), freshUntilMs: nowMs + WITH_FAILED_PART.freshMs }
-    : computeFailedLifetimes(lifetimes, nowMs);
+  if (isDependent !== true) return computeFailedLifetimes(lifetimes, nowMs);
+  const freshMs = part.isLate === true ? WITH_LATE_PART_MS : WITH_FAILED_PART.freshMs;
+  return { ...computeSourcelessLifetimes(nowMs), freshUntilMs: nowMs + freshMs };
 }
 
 function findEarliest(counted: readonly FreshnessLifetimes[]): FreshnessLifetimes {

@@ -1,5 +1,11 @@
 import { indexOnce } from '~/compute-once';
-import type { AnswerOrigin, FailureReason, SourceRead, FreshnessLifetimes } from '../source/answer';
+import {
+  isLate,
+  type AnswerOrigin,
+  type FailureReason,
+  type SourceRead,
+  type FreshnessLifetimes,
+} from '../source/answer';
 import { isLiveRequest, type SourceRequest } from '../source/define-source';
 import type { CopyFacts } from '../source/entry';
 import { buildTags } from '../source/source-address';
@@ -11,6 +17,8 @@ export interface PagePart {
   readonly waitedMs: number;
   /** See `PageSources.dependent`. */
   readonly isDependent?: boolean;
+  /** The page did not wait for this dependent source of live data, whose answer is likely to be there soon. */
+  readonly isLate?: true;
   /** Absent if the source failed. */
   readonly origin?: AnswerOrigin;
   /** Absent if the source answered. */
@@ -57,6 +65,7 @@ function buildPart({ request, answer, waitedMs, isDependent = false }: SourceRea
     tags: buildTags(request),
     waitedMs,
     ...(isDependent && { isDependent }),
+    ...(isDependent && isLate(answer) && isLiveRequest(request) && { isLate: true }),
     ...(answer.status === 'ok' ? { origin: answer.origin } : { reason: answer.reason }),
     lifetimes,
     copy: copy && { request, ...copy },

@@ -84,6 +84,11 @@ export function isAnswerStale(
 
 export type SourceAnswer<Value> = GoodAnswer<Value> | FailedAnswer;
 
+/** Whether the page did not wait until the answer came, which is likely to be there soon. */
+export function isLate(answer: SourceAnswer<unknown>): boolean {
+  return answer.status === 'failed' && answer.reason === 'timeout';
+}
+
 /** For a request that is `isKeptOnly`. */
 export const notKept: FailedAnswer = { status: 'failed', reason: 'unreachable', detail: 'not called: no copy is kept' };
 

@@ -102,7 +102,8 @@ describe('the refresh of a page', () => {
     ['sponsors that failed', [buildRead(1, false), { ...failed, request: frontSponsors.with({}) }], null],
     ['a part that does not exist', [failedAs('not-found')], null],
     ['a part whose call was held back', [failedAs('over-limit')], true],
-    ['clocks of games that failed', [scores, { ...failed, request: clocks }], false],
+    ['clocks of games that failed', [scores, { ...failedAs('upstream-error'), request: clocks }], false],
+    ['clocks of games that were late', [scores, { ...failed, request: clocks }], true],
     ['clocks of games that were late, without scores', [buildRead(1, false), { ...failed, request: clocks }], null],
     ['all parts', [scores, buildRead(1, false)], false],
   ])('with %s', (_, reads, isIncomplete) => {

@@ -1,7 +1,7 @@
 import { findLiveFile } from '~/blocks/live/live-files';
 import type { RefreshPlan } from '~/browser/refresh-schedule';
 import { listLiveCopies, mergeParts } from '~/cache/document/page-part';
-import { isAnswerStale, type SourceAnswer, type SourceRead } from '~/cache/source/answer';
+import { isAnswerStale, isLate, type SourceAnswer, type SourceRead } from '~/cache/source/answer';
 import { findPolicyName, isLiveRequest, type SourceRequest } from '~/cache/source/define-source';
 import type { CopyFacts } from '~/cache/source/entry';
 import { LIVE_POLICIES, type FreshnessPolicy } from '~/cache/source/policies';
@@ -53,7 +53,7 @@ export function findOldestFetch(reads: readonly SourceRead[], clock: ContentCloc
 /**
  * When a page with scores is refreshed: when the oldest of them stops being fresh, and if that is not known, once per
  * fresh period. Between these times it asks for the files of its games in play, where operators allow it. A page that
- * lacks a part is due soon. `null` for a complete page without scores.
+ * lacks a part, or has scores without details that were late, is due soon. `null` for a complete page without scores.
  * @param allReads answers that the page received
  * @param getPolicy current policy of a source
  */
@@ -64,7 +64,7 @@ export function planRefresh(
 ): RefreshPlan | null {
   const reads = allReads.filter(({ request }) => request.isSupplementary !== true);
   const live = reads.filter(({ request }) => isLiveRequest(request));
-  const isIncomplete = reads.some(isMissingPart);
+  const isIncomplete = reads.some(isMissingPart) || (live.length > 0 && allReads.some(isLateDetail));
   if (live.length === 0 && !isIncomplete) return null;
   const answered = listLiveCopies(mergeParts(reads))
     .filter(({ kind }) => kind !== 'missing')
@@ -96,6 +96,11 @@ export function planRefresh(
 /** Whether a part of the page itself has no answer. */
 export function isMissingPart({ request, answer }: SourceRead): boolean {
   return isOfPage(request) && lacksAnswer(answer);
+}
+
+/** Whether details of another part, such as the clocks of games, came too late for this page and are likely to be in the next one. */
+function isLateDetail({ request, answer }: SourceRead): boolean {
+  return request.isSupplementary === true && isLate(answer);
 }
 
 /** Failed, late, or held back to spare upstream, so that a retry may have an answer soon. */
