@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isAnswerStale, type SourceAnswer } from '~/cache/source/answer';
 import type { SourceRequest } from '~/cache/source/define-source';
+import { groupBy } from '~/group-by';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { badValue, notPublished, sportNotFound } from '~/models/failures/failure';
 import { describeLookupLimit, LOOKUP_RETRY_SECONDS } from './lookup-limit';
@@ -21,6 +22,8 @@ export type LoaderArgs = Pick<LoaderFunctionArgs, 'context'>;
 
 /** Long enough for a quick call. An answer that comes later is shown by the next rendering. */
 const dependentWaitTimeoutMs = 250;
+/** For sources that are `isAwaited`: long enough for a slow call. */
+const awaitedTimeoutMs = 2500;
 /** Long enough for a copy that is kept somewhere. */
 const copyWaitTimeoutMs = 60;
 
@@ -127,29 +130,26 @@ function wasSlow(answer: SourceAnswer<unknown> | undefined): boolean {
   return answer?.status === 'ok' && answer.origin === 'upstream' && answer.copy.upstreamMs > dependentWaitTimeoutMs;
 }
 
-/** Answers of dependent sources by name. Critical ones are awaited until the page's deadline, the others briefly. */
+/** Answers of dependent sources by name. Critical ones are awaited until the page's deadline, the others briefly unless they are `isAwaited`. */
 async function readDependent(
   site: Pick<SiteContext, 'readSources'>,
   named: ReturnType<typeof listDependentRequests>,
   waitTimeoutMs = dependentWaitTimeoutMs,
 ): Promise<Partial<Record<string, SourceAnswer<unknown>>>> {
-  const read = async (some: typeof named, options?: { readonly waitTimeoutMs: number }) => {
-    if (some.length === 0) return {};
-    const answers = await site.readSources(
-      some.map(([, request]) => request),
-      options,
-    );
-    return Object.fromEntries(some.map(([name], index) => [name, answers[index]]));
-  };
-  const isAwaited = ([, { isCritical }]: (typeof named)[number]) => isCritical === true;
-  const [awaited, others] = await Promise.all([
-    read(named.filter(isAwaited)),
-    read(
-      named.filter((entry) => !isAwaited(entry)),
-      { waitTimeoutMs },
-    ),
-  ]);
-  return { ...awaited, ...others };
+  const chooseTimeoutMs = ({ isCritical, isAwaited }: SourceRequest) =>
+    isCritical === true ? Infinity : isAwaited === true ? awaitedTimeoutMs : waitTimeoutMs;
+  const groups = groupBy(named, ([, request]) => chooseTimeoutMs(request));
+  const read = await Promise.all(
+    [...groups].map(async ([timeoutMs, some]) => {
+      const limits = timeoutMs === Infinity ? undefined : { waitTimeoutMs: timeoutMs };
+      const answers = await site.readSources(
+        some.map(([, request]) => request),
+        limits,
+      );
+      return some.map(([name], index) => [name, answers[index]] as const);
+    }),
+  );
+  return Object.fromEntries(read.flat());
 }
 
 function readSourceValues<Read>(

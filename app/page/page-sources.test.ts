@@ -118,6 +118,23 @@ describe('a page with a source that is named by another source', () => {
     expect(afterSlowCall).toBeLessThan((usual ?? 0) / 3);
   });
 
+  it('waits longer for one without which the page would lead with something else', async () => {
+    const waits: (number | null)[] = [];
+    const readSources: SiteContext['readSources'] = (requests, options) => {
+      waits.push(options?.waitTimeoutMs ?? null);
+      return Promise.resolve(requests.map(() => ({ status: 'failed', reason: 'timeout', detail: '' })));
+    };
+    const context = { site: { readSources, refusal: null } } as unknown as Parameters<typeof loadPage>[0]['context'];
+    await loadPage({ context }, () => ({
+      dependent: {
+        usual: requestBeside(weather.with({ facility: '101' })),
+        leading: requestBeside({ ...weather.with({ facility: '102' }), isAwaited: true }),
+      },
+    }));
+    const [usual, leading] = waits.slice(-2).map(Number);
+    expect(leading).toBeGreaterThan((usual ?? Infinity) * 5);
+  });
+
   it('waits for a critical one as long as for other sources, and can use values read at the same time', async () => {
     const asked: unknown[] = [];
     const readSources: SiteContext['readSources'] = (requests, options) => {

@@ -131,6 +131,8 @@ export interface SourceRequest<Value = unknown> {
   readonly policy?: PolicyName | undefined;
   /** The page cannot be shown without this source, so the call is more urgent. Not part of the key. */
   readonly isCritical?: boolean;
+  /** Without this dependent source the page would lead with something else, so it waits longer and the call is as urgent. Not part of the key. */
+  readonly isAwaited?: boolean;
   /** The parameters come from the site itself, so they are exempt from `maxUnknownPerMinute`. Not part of the key. */
   readonly isNamed?: boolean;
   /** The page only adds details from this source to another one's data, so its age or failure is not the page's. Not part of the key. */

@@ -115,13 +115,13 @@ export function createFullBudget(budget: CallBudget, nowMs: number): BudgetState
 
 /** `waiting` if the page needs the source and there is no copy; `ahead` if the copy is fresh, or would be without live rows. */
 export function chooseUrgency(
-  { isCritical }: SourceRequest,
+  { isCritical = false, isAwaited = false }: SourceRequest,
   freshness: Freshness,
   lastGood: HeldCopy | undefined,
   isForLiveRow: boolean,
 ): Urgency {
   if (freshness === 'fresh' || isForLiveRow) return 'ahead';
-  return freshness === 'expired' && lastGood === undefined && isCritical === true ? 'waiting' : 'foreground';
+  return freshness === 'expired' && lastGood === undefined && (isCritical || isAwaited) ? 'waiting' : 'foreground';
 }
 
 export function isMoreUrgent(a: Urgency, b: Urgency): boolean {
