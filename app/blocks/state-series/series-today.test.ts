@@ -73,7 +73,7 @@ describe('the state series of a day', () => {
     expect(looks).toBe(2);
   });
 
-  it('names the scoreboards of at most two sports with games', () => {
+  it('names the sports with games, finals first', () => {
     const events = [
       eventOn('2025-10-11', 'Girls Soccer', 'Girls Soccer regionals', 'Regional'),
       eventOn('2025-10-11', 'Football', 'Football quarterfinals', 'Playoff'),
@@ -82,6 +82,7 @@ describe('the state series of a day', () => {
     expect(listSeriesWithGames(events, golfSaturday).map(({ sport }) => sport.id)).toEqual([
       'girls-volleyball',
       'girls-soccer',
+      'football',
     ]);
   });
 });

@@ -81,11 +81,9 @@ function listDaysOfFacts({ id }: Sport, season: string): readonly string[] {
   ];
 }
 
-/** The sports whose scoreboards have the games of the state series: at most two, finals first. */
+/** The sports whose scoreboards have the games of the state series, finals first. */
 export function listSeriesWithGames(events: readonly CalendarEvent[], clock: Moment): readonly SeriesOfDay[] {
-  return listSeriesToday(events, clock)
-    .filter(({ sport }) => sport.finals === 'games')
-    .slice(0, 2);
+  return listSeriesToday(events, clock).filter(({ sport }) => sport.finals === 'games');
 }
 
 /** The leader of a class of golf, if its leaderboard is at hand. */

@@ -84,17 +84,17 @@ describe('today’s scores', () => {
   it('begin with games in overtime and close ones of the last period, then those with a known period, of all games in play', () => {
     const live = (id: string, period: string | null, timeRemaining: string | null, columns: [number, number]) =>
       buildLiveGame({ id, sportId: 'football', period, timeRemaining, columns: [columns] });
-    const sampled = [live('unknown', null, null, [3, 0]), live('second', '2nd', '1:00', [3, 0])];
+    const sampled = [live('unknown', null, null, [3, 0]), live('far', '4th', '2:00', [30, 0])];
     const ofDay = [
       ...sampled,
       live('run out', '4th', '0:00', [30, 0]),
-      live('far', '4th', '2:00', [30, 0]),
-      live('close', '4th', '2:00', [30, 28]),
+      live('second', '2nd', '1:00', [3, 0]),
       live('overtime', 'OT', '2:00', [30, 30]),
+      live('close', '4th', '2:00', [30, 28]),
       live('not needed', null, null, [3, 0]),
     ];
     const { cards } = view({ games: buildSourceValue(sampled) }, { gamesOfDay: buildSourceValue(ofDay) }).scores;
-    expect(cards.map(({ id }) => id)).toEqual(['close', 'overtime', 'second', 'far', 'unknown']);
+    expect(cards.map(({ id }) => id)).toEqual(['overtime', 'close', 'far', 'second', 'unknown']);
   });
 
   it('have the period and clock of the scoreboard of their sport, whichever feed they come from', () => {
@@ -109,6 +109,32 @@ describe('today’s scores', () => {
       { id: 'sampled', badges: inOvertime },
       { id: 'in play', badges: inOvertime },
     ]);
+  });
+
+  it('have the row of the daily feed, whose clock /scores shows, instead of that of the sample', () => {
+    const sampled = buildLiveGame({ id: 'sampled', columns: [[7, 0]] });
+    const ofDay = buildLiveGame({ id: 'sampled', columns: [[3, 0]] });
+    const row = { ...ofDay, sportId: null, period: 'OT', timeRemaining: '1:45' };
+    const read = { gamesOfDay: buildSourceValue([ofDay]), 'scoreboard-boys-soccer': buildSourceValue([row]) };
+    expect(view({ games: buildSourceValue([sampled]) }, read).scores.cards).toMatchObject([
+      { badges: [{ text: 'OT' }, { text: '1:45' }], teams: [{ scores: ['3'] }, {}] },
+    ]);
+    const stale = { ...read, gamesOfDay: buildSourceValue([ofDay], { isStale: true }) };
+    expect(view({ games: buildSourceValue([sampled]) }, stale).scores.cards).toMatchObject([
+      { teams: [{ scores: ['7'] }, {}] },
+    ]);
+  });
+
+  it('are not those of a team that is not decided, unless there are no others', () => {
+    const teams = [buildGameTeam('Ashgrove'), buildGameTeam('TBD', { schoolId: '0101' })] as const;
+    const undecided = [buildLiveGame({ id: 'live', teams }), buildScheduledGame({ id: 'next', teams })];
+    const listIds = (games: readonly Game[]) =>
+      view(
+        { games: buildSourceValue([...games]) },
+        { gamesOfDay: buildSourceValue([...games, buildLiveGame({ id: 'other', teams })]) },
+      ).scores.cards.map(({ id }) => id);
+    expect(listIds([...undecided, buildScheduledGame({ id: 'decided' })])).toEqual(['decided']);
+    expect(listIds(undecided)).toEqual(['live', 'other', 'next']);
   });
 
   it('have a drawn mark behind the logo only on the four cards in view', () => {

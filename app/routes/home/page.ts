@@ -1,22 +1,27 @@
 import type { OrganizationLeaf } from 'schema-dts';
 import { joinClocks, requestScoreboards } from '~/blocks/daily-games/game-clocks';
+import { joinFacts } from '~/blocks/daily-games/game-facts';
 import { readDayCounts, requestGamesOfOtherDays } from '~/blocks/daily-games/game-requests';
-import { addGamesOfWeek, requestKeptWeek } from '~/blocks/daily-games/games-of-week';
+import { requestKeptWeek } from '~/blocks/daily-games/games-of-week';
 import { findNearbyDays } from '~/blocks/daily-games/nearby-days';
-import { keptLeaders, readKeptLeaders, requestKeptLeaders } from '~/blocks/live/kept-leaders';
+import {
+  buildEventDay,
+  listSeriesGames,
+  requestEventDay,
+  requestSeriesGames,
+  seriesGames,
+} from '~/blocks/event-day/event-day';
 import { buildAlertViews } from '~/blocks/page-parts/alerts-view';
 import { listUpcomingEvents } from '~/blocks/page-parts/events-view';
 import { listNextStreams } from '~/blocks/page-parts/streams-view';
 import { buildArchiveVideos } from '~/blocks/page-parts/videos-view';
-import { listSeriesWithGames, toSeriesTodayView } from '~/blocks/state-series/series-today';
-import { readShowProgress, requestShowTimetable } from '~/blocks/state-series/show-progress';
 import { pack } from '~/browser/packed';
 import type { GamedayTeaserView } from '~/components/home/gameday-teaser';
 import type { HeroSlideView } from '~/components/home/hero';
 import type { LatestNewsView, NewsItemView } from '~/components/home/latest-news';
 import type { SocialTileView } from '~/components/home/social-strip';
 import { chooseArt } from '~/config/art-for-words';
-import { contact, mainAccounts, playoffSportId } from '~/config/association';
+import { contact, mainAccounts } from '~/config/association';
 import { findOpenGameday } from '~/config/gameday';
 import { findGamedayFacts } from '~/config/season-facts';
 import { gamedaySport } from '~/config/sports';
@@ -28,7 +33,6 @@ import { formatLongDate } from '~/models/dates/calendar-date';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { formatElapsed } from '~/models/dates/update-stamp';
-import { dropRepeatedGames } from '~/models/games/distinct-games';
 import { withOfferedLinks } from '~/page/offered-links';
 import { toAbsoluteHref } from '~/page/page-meta';
 import { type PageRequest, requestAfter, requestBeside, type ValuesOf } from '~/page/page-sources';
@@ -38,7 +42,6 @@ import { allEvents } from '~/upstream/events';
 import { frontFeatures, type Feature } from '~/upstream/features';
 import { dailyGames, homeGames } from '~/upstream/maxpreps';
 import { type NewsItem, recentNews } from '~/upstream/news';
-import { scoreboardOfDay } from '~/upstream/scoreboards';
 import { siteAlertFile } from '~/upstream/site-alert';
 import { recentPosts, type SocialPost } from '~/upstream/social';
 import { featuredSponsors } from '~/upstream/sponsors';
@@ -52,14 +55,9 @@ export function sources({ clock }: PageRequest) {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const games = homeGames.with({ day: today });
   const gamesOfDay = dailyGames.with({ day: today });
-  const kept = { ...requestScoreboards(gamesOfDay), ...requestKeptWeek(today) };
-  const timetable = requestShowTimetable(clock);
+  const kept = { ...requestScoreboards(gamesOfDay, { withKept: true }), ...requestKeptWeek(today) };
   const events = allEvents.with({});
-  const requestSeriesGames = (place: number) =>
-    requestAfter(events, (found) => {
-      const series = listSeriesWithGames(found, clock)[place];
-      return series === undefined ? null : scoreboardOfDay.with({ sportId: series.sport.id });
-    });
+  const eventDay = requestEventDay(events, clock);
   return {
     optional: {
       games,
@@ -75,24 +73,15 @@ export function sources({ clock }: PageRequest) {
       videos: randomVideos.with({}),
     },
     vanishing: ['features', 'siteAlerts', 'webAlerts', 'tennisMessages', 'news', 'streams', 'posts', 'videos'],
-    mayBeAbsent: [
-      'featuredSponsors',
-      'seriesGames',
-      'furtherSeriesGames',
-      ...Object.keys(timetable),
-      ...Object.keys(kept),
-      ...keptLeaders,
-    ],
+    mayBeAbsent: ['featuredSponsors', ...seriesGames, ...eventDay.mayBeAbsent, ...Object.keys(kept)],
     dependent: {
       // The tournament names the days of a season without a file.
       ...(gamedaySport !== undefined &&
         findGamedayFacts(findCurrentSeason(clock)) === null && {
           gameday: requestBeside(tournamentInfo.with({ sportId: gamedaySport.id })),
         }),
-      seriesGames: requestSeriesGames(0),
-      furtherSeriesGames: requestSeriesGames(1),
-      ...requestKeptLeaders(events, clock),
-      ...timetable,
+      ...requestSeriesGames(events, clock),
+      ...eventDay.dependent,
       // Beside the sample, because a second answer must not wait for the first.
       gamesOfDay: requestBeside(gamesOfDay),
       ...kept,
@@ -119,47 +108,27 @@ export function toView(values: ValuesOf<typeof sources>, request: PageRequest) {
 export function toHomeView({ optional: read, dependent }: ValuesOf<typeof sources>, request: PageRequest) {
   const { clock, environment } = request;
   const features = read.features?.value ?? [];
+  const events = read.events?.value ?? [];
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const nearby = findNearbyDays({
     day: today,
     today,
     dayCounts: readDayCounts(dependent),
-    events: read.events?.value ?? [],
+    events,
     buildHref: (date) => buildHref(Route.scores, { query: { date } }),
   });
-  const gameday = buildGamedayTeaser(dependent.gameday?.value ?? null, clock);
-  const ofDay = dependent.gamesOfDay ? addGamesOfWeek(joinClocks(dependent.gamesOfDay, dependent), dependent) : null;
-  // The teaser shows the finals of its sport.
-  const isShown = (sportId: string) => gameday === null || sportId !== gamedaySport?.id;
-  const ofSeries = listSeriesWithGames(read.events?.value ?? [], clock).map(({ sport, isFinals }, place) => ({
-    sportId: sport.id,
-    isFinals,
-    read: (place === 0 ? dependent.seriesGames : dependent.furtherSeriesGames) ?? null,
-  }));
-  const series = toSeriesTodayView(read.events?.value ?? [], clock, {
-    isShown,
-    findClassLeader: readKeptLeaders(dependent),
-    findGames: (id) => {
-      // A scoreboard of the playoffs may lack games of a crowded day, and `/scores` counts those of the daily feed.
-      const ofFeed = id === playoffSportId ? ofDay?.value.filter(({ sportId }) => sportId === id) : null;
-      const games = ofFeed ?? ofSeries.find(({ sportId }) => sportId === id)?.read?.value ?? null;
-      return games && dropRepeatedGames(games.filter(({ day }) => day === today));
-    },
-    showProgress: readShowProgress(dependent, clock),
-  });
+  const shared = { ...dependent, streams: read.streams };
+  const ofDay = dependent.gamesOfDay && joinFacts(dependent.gamesOfDay, shared, environment);
   return {
     scores: buildScoreStrip(
       read.games && joinClocks(read.games, dependent),
-      {
-        ofDay,
-        ofSeries,
-      },
+      { ofDay, ofSeries: listSeriesGames(events, clock, { ofDay, dependent }) },
       clock,
       { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
       nearby,
     ),
-    series,
-    gameday,
+    series: buildEventDay(events, clock, { ofDay, dependent }),
+    gameday: buildGamedayTeaser(dependent.gameday?.value ?? null, clock),
     hero: buildHeroSlides(features),
     alerts: buildAlertViews(
       read.siteAlerts?.value ?? [],
@@ -175,7 +144,7 @@ export function toHomeView({ optional: read, dependent }: ValuesOf<typeof source
       imageUrl,
       href,
     })),
-    events: listUpcomingEvents(read.events?.value ?? [], today),
+    events: listUpcomingEvents(events, today),
     social: buildSocialTiles(read.posts?.value ?? [], features, clock),
     videos: buildArchiveVideos(read.videos?.value ?? []),
   };

@@ -1,8 +1,11 @@
+import { areOfOneGame } from '~/blocks/daily-games/game-rows';
+import type { SeriesGames } from '~/blocks/event-day/event-day';
 import type { ScoreStripView } from '~/components/home/score-strip';
 import type { NearbyLink } from '~/components/scores/nearby-links';
 import { compareByState, rankCloseness } from '~/config/game-order';
 import { findSport, isLowScoreWinning } from '~/config/sports';
-import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { isNamedTeam } from '~/models/brackets/bracket-team';
+import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
@@ -20,19 +23,20 @@ const CARDS_IN_VIEW = 4;
 const MOST_SERIES_GAMES = 8;
 
 interface MoreGames {
-  /** All games of today, which the page reads while a stream may be live. */
+  /** All games of today, with what other feeds know of them. */
   readonly ofDay: SourceValue<readonly Game[]> | null;
-  /** Scoreboards of sports whose state series goes on, each with the games of its nearest day. */
-  readonly ofSeries: readonly {
-    readonly sportId: string;
-    readonly isFinals: boolean;
-    readonly read: SourceValue<readonly Game[]> | null;
-  }[];
+  readonly ofSeries: readonly SeriesGames[];
+}
+
+/** A game that the strip may show, with the answer that contains it. */
+interface Candidate {
+  readonly game: Game;
+  readonly read: SourceValue<readonly Game[]>;
 }
 
 /**
  * Today's games of the state series, finals in play first; then games in play, those in overtime and the close ones of the last period first; then results
- * and upcoming games of upstream's sample.
+ * and upcoming games of upstream's sample. Games with an undecided team are shown only if there are no others.
  */
 export function buildScoreStrip(
   sample: SourceValue<readonly Game[]> | null,
@@ -41,64 +45,103 @@ export function buildScoreStrip(
   options: ScoreCardOptions,
   nearby: readonly NearbyLink[],
 ): ScoreStripView {
-  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  const series = ofSeries
-    .flatMap(({ sportId, isFinals, read }) =>
-      (read?.value ?? []).map((game) => ({ game: { ...game, sportId }, read, leads: isFinals && isLive(game) })),
-    )
-    .filter(({ game }) => game.day === today)
-    .sort((a, b) => Number(b.leads) - Number(a.leads) || compareByState(a.game, b.game))
-    .slice(0, MOST_SERIES_GAMES);
+  const series = chooseSeriesGames(ofSeries, sample);
   if (sample === null && series.length === 0) return { cards: [], stamp: null, liveCount: 0, nearby: [] };
-  const seed = sample?.fetchedAtMs ?? 0;
-  const seriesSports = new Set<string | null>(series.map(({ game }) => game.sportId));
-  const sampled = (sample?.value ?? []).filter(({ sportId }) => !seriesSports.has(sportId));
-  const sampledIds = new Set(sample?.value.map(({ id }) => id));
-  const sampledLive = sampled.filter(isLive);
-  const otherLive = (ofDay?.value ?? []).filter(
-    (game) => isLive(game) && !sampledIds.has(game.id) && !seriesSports.has(game.sportId),
-  );
-  // In view at first: the best of all games of the day that are in play, whether sampled or not.
-  const best = sortLive([...sampledLive, ...otherLive]).slice(0, Math.max(0, CARDS_IN_VIEW - series.length));
-  const live = [
-    ...best,
-    ...sortLive(
-      drawRandomItems(
-        sampledLive.filter((game) => !best.includes(game)),
-        MOST_GAMES - best.length,
-        seed,
-      ),
-    ),
-  ];
-  const others = drawRandomItems(
-    sampled.filter((game) => !isLive(game)),
-    MOST_GAMES - live.length,
-    seed,
-  );
-  const games = [...live, ...[...others].sort(compareByState)].slice(0, MOST_GAMES - series.length);
-  const added = new Set(otherLive);
-  const asOf = findAsOf(sample, clock);
-  const addedAsOf = findAsOf(ofDay, clock);
-  const shown = [sample, games.some((game) => added.has(game)) ? ofDay : null, ...series.map(({ read }) => read)];
+  const others = chooseOtherGames(sample, ofDay, {
+    seriesSports: new Set(series.map(({ game }) => game.sportId)),
+    inView: Math.max(0, CARDS_IN_VIEW - series.length),
+  });
+  const games = others.slice(0, MOST_GAMES - series.length);
+  const inPlace = (place: number, { read }: Candidate) => ({
+    ...options,
+    ...(place >= CARDS_IN_VIEW && withoutDrawnMarks),
+    asOf: findAsOf(read, clock),
+  });
   return {
     cards: [
-      ...series.map(({ game, read }, place) =>
-        seriesCard(game, { ...options, ...inPlace(place), asOf: findAsOf(read, clock) }),
+      ...series.map((each, place) =>
+        seriesCard(each.game, { ...inPlace(place, each), ...(each.isOfFeed && { getGameList: getDayList }) }),
       ),
-      ...games.map((game, place) =>
-        stripCard(game, { ...options, ...inPlace(series.length + place), asOf: added.has(game) ? addedAsOf : asOf }),
-      ),
+      ...games.map((each, place) => stripCard(each.game, inPlace(series.length + place, each))),
     ],
-    stamp: formatOldest(shown, clock),
+    stamp: formatOldest([sample, ...[...series, ...games].map(({ read }) => read)], clock),
     liveCount: (ofDay?.value ?? []).filter(isLive).length,
     nearby: games.length + series.length === 0 ? nearby : [],
   };
 }
 
-/** Cards that are not in view at first have no drawn mark behind a logo: twice eight drawings are 500 bytes of the page. */
-function inPlace(place: number): ScoreCardOptions {
-  return place < CARDS_IN_VIEW ? {} : { isForHundreds: true };
+/** Of sports without a scoreboard and without a daily feed, the sample may have some games. */
+function chooseSeriesGames(ofSeries: readonly SeriesGames[], sample: SourceValue<readonly Game[]> | null) {
+  const found = ofSeries.flatMap(({ sportId, isFinals, read, isOfFeed }) => {
+    const isSampled = read === null && isFinals;
+    const games = isSampled ? sample?.value.filter((game) => game.sportId === sportId) : read?.value;
+    return (games ?? []).map((game) => ({
+      game: { ...game, sportId },
+      read: (isSampled ? sample : read) as SourceValue<readonly Game[]>,
+      isOfFeed: isOfFeed || isSampled,
+      leads: isFinals && isLive(game),
+    }));
+  });
+  return preferDecided(found)
+    .sort((a, b) => Number(b.leads) - Number(a.leads) || compareByState(a.game, b.game))
+    .slice(0, MOST_SERIES_GAMES);
 }
+
+/** The best of all games in play, then others of the sample, as many as the strip has. */
+function chooseOtherGames(
+  sample: SourceValue<readonly Game[]> | null,
+  ofDay: SourceValue<readonly Game[]> | null,
+  { seriesSports, inView }: { readonly seriesSports: ReadonlySet<string | null>; readonly inView: number },
+): readonly Candidate[] {
+  const seed = sample?.fetchedAtMs ?? 0;
+  const sampledIds = new Set(sample?.value.map(({ id }) => id));
+  const isOther = ({ game }: Candidate) => !seriesSports.has(game.sportId);
+  const listed = preferDecided(
+    [
+      ...listSampled(sample, ofDay),
+      ...toCandidates(ofDay).filter(({ game }) => isLive(game) && !sampledIds.has(game.id)),
+    ].filter(isOther),
+  );
+  const isSampled = ({ game }: Candidate) => sampledIds.has(game.id);
+  const live = sortLive(listed.filter(({ game }) => isLive(game)));
+  // In view at first: the best of all games of the day that are in play, whether sampled or not.
+  const best = live.slice(0, inView);
+  const further = listed.filter((each) => isLive(each.game) && isSampled(each) && !best.includes(each));
+  const shown = [...best, ...sortLive(drawRandomItems(further, MOST_GAMES - best.length, seed))];
+  const quiet = drawRandomItems(
+    listed.filter(({ game }) => !isLive(game)),
+    MOST_GAMES - shown.length,
+    seed,
+  );
+  return [...shown, ...[...quiet].sort((a, b) => compareByState(a.game, b.game))];
+}
+
+/** The games of the sample, with the rows of the daily feed where it has them: they have the clocks that `/scores` shows. */
+function listSampled(
+  sample: SourceValue<readonly Game[]> | null,
+  ofDay: SourceValue<readonly Game[]> | null,
+): readonly Candidate[] {
+  const rows = new Map(toCandidates(ofDay).map((each) => [each.game.id, each]));
+  return toCandidates(sample).map((each) => {
+    const row = rows.get(each.game.id);
+    return row !== undefined && row.read.isStale === each.read.isStale && areOfOneGame(each.game, row.game)
+      ? row
+      : each;
+  });
+}
+
+function toCandidates(read: SourceValue<readonly Game[]> | null): readonly Candidate[] {
+  return read === null ? [] : read.value.map((game) => ({ game, read }));
+}
+
+/** Without the games of an undecided team, unless there are only such games. */
+function preferDecided<Each extends Candidate>(candidates: readonly Each[]): Each[] {
+  const decided = candidates.filter(({ game }) => game.teams.every(isNamedTeam));
+  return decided.length > 0 ? decided : [...candidates];
+}
+
+/** Of cards that are not in view at first: no drawn mark behind a logo, because twice eight drawings are 500 bytes of the page. */
+const withoutDrawnMarks: ScoreCardOptions = { isForHundreds: true };
 
 function formatOldest(shown: readonly (SourceValue<unknown> | null)[], clock: ContentClock): ScoreStripView['stamp'] {
   const oldest = findOldestValue(shown);
@@ -109,18 +152,18 @@ function isLive({ kind }: Game): boolean {
   return kind === 'live';
 }
 
-/** In overtime or close in the last period first, then those whose period is known; last those whose last period has run out. Each in the feed's order. */
-function sortLive(games: readonly Game[]): readonly Game[] {
+/** In overtime or close in the last period first, then those whose period is known; last those whose last period has run out. */
+function sortLive(candidates: readonly Candidate[]): readonly Candidate[] {
   const order = (game: Game) => {
     const rank = rankCloseness(game);
     return rank === 1 && game.kind === 'live' && game.period === null ? 1.5 : rank;
   };
-  return [...games].sort((a, b) => order(a) - order(b));
+  return [...candidates].sort((a, b) => order(a.game) - order(b.game) || compareByState(a.game, b.game));
 }
 
 /** The card names sport, class and round on a line of their own: `Football 1A, State championship`. */
 function seriesCard(game: Game, options: ScoreCardOptions): ScoreCardView {
-  const card = stripCard(game, { ...options, withStage: true, getGameList: getSeriesList });
+  const card = stripCard(game, { getGameList: getSeriesList, ...options, withStage: true });
   // In the order of other cards, so that the packed view has columns.
   return { ...card, site: null, stage: joinLabel([joinLabel([card.site, game.classId], ' '), card.stage], ', ') };
 }

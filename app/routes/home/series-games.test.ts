@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildCalendarEvent, buildSourceValue, clock, nowMs } from '~/blocks/page-parts/content.fixture';
-import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
+import { buildFinalGame, buildGameTeam, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildTestRequest } from '~/page/page-request.fixture';
 import { listDependentRequests } from '~/page/page-sources';
 import { sources } from './page';
@@ -60,7 +60,56 @@ describe('games of the state series', () => {
 
   it('are shown without the sample, and the sample without them', () => {
     expect(view({ events }, { seriesGames }).scores.cards).toHaveLength(2);
-    expect(view({ games, events }).scores.cards.map(({ id }) => id)).toEqual(['sampled live', 'of the finals']);
+    const sampled = buildSourceValue([buildLiveGame({ id: 'sampled live' })]);
+    expect(view({ games: sampled, events }).scores.cards.map(({ id }) => id)).toEqual(['sampled live']);
+  });
+
+  describe('without the scoreboard of finals', () => {
+    const ofFinals = { sportId: 'boys-basketball', day: today };
+    const gamesOfDay = buildSourceValue([
+      buildLiveGame({ id: 'other live', period: 'OT', timeRemaining: '0:10' }),
+      buildScheduledGame({ ...ofFinals, id: 'next final' }),
+      buildLiveGame({ ...ofFinals, id: 'live final' }),
+    ]);
+
+    it('are those of the daily feed, counted and linked there', () => {
+      const { scores, series } = view({ games, events }, { gamesOfDay });
+      expect(scores.cards.map(({ id, list }) => [id, list])).toEqual([
+        ['live final', null],
+        ['next final', null],
+        ['other live', null],
+        ['sampled live', null],
+      ]);
+      expect(series?.lines).toMatchObject([{ detail: 'State finals: 1 live, 1 to come' }]);
+    });
+
+    it('are those of the daily feed if the scoreboard has another day', () => {
+      const ofYesterday = buildSourceValue([buildFinalGame({ ...final, day: '2026-03-06' })]);
+      const { cards } = view({ games, events }, { gamesOfDay, seriesGames: ofYesterday }).scores;
+      expect(cards.map(({ id }) => id).slice(0, 2)).toEqual(['live final', 'next final']);
+    });
+
+    it('are those of the sample if there is no daily feed either', () => {
+      expect(view({ games, events }).scores.cards.map(({ id }) => id)).toEqual(['of the finals', 'sampled live']);
+    });
+
+    it('of a third sport are found in the daily feed, too', () => {
+      const titles = ['Girls Basketball', 'Boys Basketball', 'Boys Soccer'];
+      const three = buildSourceValue(
+        titles.map((title) => buildCalendarEvent({ day: today, activityName: title, title: `${title} state finals` })),
+      );
+      const games = buildSourceValue([buildScheduledGame({ id: 'sampled', sportId: 'football' })]);
+      const ofDay = buildSourceValue([buildScheduledGame({ id: 'soccer final', sportId: 'boys-soccer', day: today })]);
+      const { cards } = view({ games, events: three }, { gamesOfDay: ofDay }).scores;
+      expect(cards.map(({ id }) => id)).toEqual(['soccer final', 'sampled']);
+    });
+  });
+
+  it('of a team that is not decided are left out', () => {
+    const [decided, other] = seriesGames.value;
+    const teams = [buildGameTeam('Ashgrove'), buildGameTeam('Winner of Game 3')] as const;
+    const read = buildSourceValue([decided!, { ...other!, teams }]);
+    expect(view({ events }, { seriesGames: read }).scores.cards.map(({ id }) => id)).toEqual(['901']);
   });
 
   it('are at most eight of twelve', () => {
@@ -94,5 +143,17 @@ describe('games of the state series', () => {
       );
     expect(listNames(events.value)).toContainEqual(['seriesGames', 'boys-basketball']);
     expect(listNames([buildCalendarEvent()]).map(([name]) => name)).toEqual(['gamesOfDay']);
+  });
+
+  it('are awaited if they are finals, because the page leads with them', () => {
+    const declared = sources(buildTestRequest('/', { clock, environment }));
+    const round = buildCalendarEvent({ day: today, activityName: 'Boys Soccer', title: 'Regionals', type: 'Regional' });
+    const found = [round, ...events.value];
+    const asked = listDependentRequests(declared, (request) =>
+      request === declared.optional.events ? found : undefined,
+    );
+    const awaited = asked.flatMap(([name, request]) => (request.isAwaited === true ? [[name, request.params]] : []));
+    expect(awaited).toEqual([['seriesGames', { sportId: 'boys-basketball' }]]);
+    expect(asked.map(([name]) => name)).toContain('furtherSeriesGames');
   });
 });

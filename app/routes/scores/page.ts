@@ -3,11 +3,8 @@ import { joinFacts } from '~/blocks/daily-games/game-facts';
 import { chooseShownDay, joinGames, readDayCounts, requestDailyGames } from '~/blocks/daily-games/game-requests';
 import { buildWeeklyScoresLinks, getSportTitle, listSports, scoreSportIds } from '~/blocks/daily-games/score-sports';
 import { toDailyGamesView } from '~/blocks/daily-games/view';
+import { buildEventDay, requestEventDay } from '~/blocks/event-day/event-day';
 import { hasChangesPage } from '~/blocks/game-changes/change-rows';
-import { keptLeaders, readKeptLeaders, requestKeptLeaders } from '~/blocks/live/kept-leaders';
-import { toSeriesTodayView } from '~/blocks/state-series/series-today';
-import { readShowProgress, requestShowTimetable } from '~/blocks/state-series/show-progress';
-import { playoffSportId } from '~/config/association';
 import { findSport, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { requestAfter, requestBeside, type PageRequest, type ValuesOf } from '~/page/page-sources';
@@ -21,7 +18,7 @@ export function sources(request: PageRequest) {
   const isToday = chooseShownDay(request.query, request.clock) === chooseShownDay({}, request.clock);
   const { optional, dependent, mayBeAbsent } = requestDailyGames(request);
   const events = allEvents.with({});
-  const timetable = isToday ? requestShowTimetable(request.clock) : {};
+  const eventDay = isToday ? requestEventDay(events, request.clock) : { dependent: {}, mayBeAbsent: [] };
   return {
     optional: { ...optional, ...requestAreaLists(listChosenKinds(request.query)) },
     dependent: {
@@ -29,10 +26,9 @@ export function sources(request: PageRequest) {
       events: isToday
         ? requestBeside(events)
         : requestAfter(optional.games, (found) => (found.length === 0 ? events : null)),
-      ...(isToday && requestKeptLeaders(events, request.clock)),
-      ...timetable,
+      ...eventDay.dependent,
     },
-    mayBeAbsent: [...mayBeAbsent, ...keptLeaders, ...Object.keys(timetable)],
+    mayBeAbsent: [...mayBeAbsent, ...eventDay.mayBeAbsent],
   };
 }
 
@@ -66,12 +62,10 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, reques
     otherGames: listSeriesMeets(sport, query.date ?? null),
   });
   const series = isToday
-    ? toSeriesTodayView(dependent.events?.value ?? [], clock, {
+    ? buildEventDay(dependent.events?.value ?? [], clock, {
+        ofDay: read,
+        dependent,
         isShown: (sportId) => sport === '' || sport === sportId,
-        findClassLeader: readKeptLeaders(dependent),
-        // Of other sports the daily feed may have games of the regular season, too.
-        findGames: (sportId) => (sportId === playoffSportId ? games.filter((game) => game.sportId === sportId) : null),
-        showProgress: readShowProgress(dependent, clock),
       })
     : null;
   return {
