@@ -82,8 +82,8 @@ export function sources({ clock }: PageRequest) {
         }),
       ...requestSeriesGames(events, clock),
       ...eventDay.dependent,
-      // Beside the sample, because a second answer must not wait for the first.
-      gamesOfDay: requestBeside(gamesOfDay),
+      // Beside the sample, because a second answer must not wait for the first. Without it the best games of the day are not known.
+      gamesOfDay: requestBeside({ ...gamesOfDay, isAwaited: true }),
       ...kept,
       // Only a day without games reads other days, using answers that the date strip of `/scores` also reads.
       ...requestGamesOfOtherDays(today, clock, (request) =>

@@ -153,7 +153,10 @@ describe('games of the state series', () => {
       request === declared.optional.events ? found : undefined,
     );
     const awaited = asked.flatMap(([name, request]) => (request.isAwaited === true ? [[name, request.params]] : []));
-    expect(awaited).toEqual([['seriesGames', { sportId: 'boys-basketball' }]]);
+    expect(awaited).toEqual([
+      ['seriesGames', { sportId: 'boys-basketball' }],
+      ['gamesOfDay', { day: today }],
+    ]);
     expect(asked.map(([name]) => name)).toContain('furtherSeriesGames');
   });
 });

@@ -3,9 +3,7 @@ import { joinClocks } from '~/blocks/daily-games/game-clocks';
 import { isDay, readGamesByDay, requestGamesAroundToday } from '~/blocks/daily-games/game-requests';
 import { requestKeptScoreboards } from '~/blocks/daily-games/games-of-school';
 import { findNearbyDays } from '~/blocks/daily-games/nearby-days';
-import { keptLeaders, readKeptLeaders, requestKeptLeaders } from '~/blocks/live/kept-leaders';
-import { toSeriesTodayView } from '~/blocks/state-series/series-today';
-import { readShowProgress, requestShowTimetable } from '~/blocks/state-series/show-progress';
+import { buildEventDay, requestEventDay } from '~/blocks/event-day/event-day';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -41,21 +39,19 @@ export function sources({ clock, query }: Pick<PageRequest, 'clock' | 'query'>) 
   const games = dailyGames.with({ day });
   const schools = allSchools.with({});
   const daysAround = schoolIds.length > 0 ? requestGamesAroundToday(clock) : {};
-  const timetable = requestShowTimetable(clock, { isKeptOnly: true });
+  const eventDay = requestEventDay(allEvents.with({}), clock, { isKeptOnly: true });
   const scoreboards = requestKeptScoreboards(games);
   return {
     optional: { schools, games, ...daysAround },
     dependent: {
       ...requestOfSchools(schoolIds, { schools, games, daysAround }, clock),
       events: requestEvents({ hasSport: schoolIds.length < keys.length, schoolIds, schools, games }),
-      ...requestKeptLeaders(allEvents.with({}), clock),
-      ...timetable,
+      ...eventDay.dependent,
       ...scoreboards,
     },
     mayBeAbsent: [
       ...schoolIds.flatMap((key) => [key, nameSeries(key)]),
-      ...keptLeaders,
-      ...Object.keys(timetable),
+      ...eventDay.mayBeAbsent,
       ...Object.keys(scoreboards),
     ],
   };
@@ -131,9 +127,10 @@ export function readOfSchool(
 export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sources>, request: PageRequest) {
   const { query, environment, clock } = request;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const ofDay = optional.games && joinClocks(optional.games, dependent);
   const context = {
     schools: optional.schools?.value ?? [],
-    games: optional.games && joinClocks(optional.games, dependent).value,
+    games: ofDay && ofDay.value,
     week: readGamesByDay(optional),
     today,
     hasFeeds: environment.SITE_URL !== undefined,
@@ -146,10 +143,7 @@ export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sou
     /** The teams in the address; `null` without any, and then those of the device are shown. */
     linked: query.teams === undefined ? null : linked,
     /** Of all sports: the page shows what its teams play. */
-    series: toSeriesTodayView(dependent.events?.value ?? [], clock, {
-      findClassLeader: readKeptLeaders(dependent),
-      showProgress: readShowProgress(dependent, clock),
-    }),
+    series: buildEventDay(dependent.events?.value ?? [], clock, { ofDay, dependent }),
     /** What comes for teams without games: the next start and the next state finals. */
     next: findNearbyDays({
       day: today,
