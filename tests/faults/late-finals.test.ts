@@ -78,6 +78,6 @@ it('corrects itself for the next visitor once the feeds have answered', async ()
   const first = await readHome();
   expect(first).toMatch(/state finals \(1a-4a\), day 1 of 2.*today/);
   expect(first).not.toMatch(live);
-  await vi.advanceTimersByTimeAsync(Math.max(0, started + 5 * SECOND_MS - Date.now()));
+  await vi.advanceTimersByTimeAsync(Math.max(0, started + 10 * SECOND_MS - Date.now()));
   expect(await readHome()).toMatch(live);
 });
