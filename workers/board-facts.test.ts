@@ -3,7 +3,7 @@ import { formatEntry, buildMetadata, type Entry } from '~/cache/source/entry';
 import { readKeptGames } from './board-facts';
 
 const nowMs = 1_760_000_000_000;
-const game = { id: '1', sportId: null, teams: [{ name: 'North' }, { name: 'South' }] };
+const game = { id: '1', kind: 'scheduled', time: null, sportId: null, teams: [{ name: 'North' }, { name: 'South' }] };
 
 function createReaderWith(values: Readonly<Record<string, unknown>>) {
   const facts = { kind: 'value', fetchedAtMs: nowMs, changedAtMs: nowMs, upstreamMs: 9, validators: {} } as const;
@@ -31,4 +31,14 @@ it('games are found on a board that also lists champions', async () => {
   const board = { games: [game], champions: [] };
   const reader = createReaderWith({ 'scoreboards.tournament:/v1/sports/girls-golf/tournament-scoreboard': board });
   expect(await readKeptGames(reader, 'dataset', nowMs)).toEqual([{ ...game, sportId: 'girls-golf' }]);
+});
+
+it('rows that have only a part of a game, such as those of qualification, are no games without a final score', async () => {
+  const part = { id: '1', day: '2025-09-11', status: 'over', winner: 1, teams: game.teams };
+  const path = '/v1/football/scores?FBWeek=3';
+  const reader = createReaderWith({
+    [`football-qualification.games:${path}`]: [part],
+    [`football-games.week:${path}`]: [game],
+  });
+  expect(await readKeptGames(reader, 'dataset', nowMs)).toEqual([game]);
 });

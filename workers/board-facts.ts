@@ -122,10 +122,14 @@ export async function readKeptGames(reader: StoreReader, dataset: string, nowMs:
   });
 }
 
-/** The games of a stored value: an array of them, or an object that has one. */
+/** The games of a stored value: an array of them, or an object that has one. Rows with only a part of a game are left out. */
 function findGames(value: unknown): Game[] {
   const rows: unknown = typeof value === 'object' && value !== null && 'games' in value ? value.games : value;
-  return Array.isArray(rows) ? (rows as Game[]).filter((game) => Array.isArray(game.teams)) : [];
+  return Array.isArray(rows) ? (rows as Game[]).filter(isWholeGame) : [];
+}
+
+function isWholeGame({ kind, teams, time }: Partial<Game>): boolean {
+  return kind !== undefined && Array.isArray(teams) && time !== undefined;
 }
 
 /** Whether the source's rows are games, by its tag. */
