@@ -13,7 +13,16 @@ import { listSportsInPhase, type ValueOf } from './tournaments';
 import { listWantedByPages } from './wanted-sources';
 import { warmPages } from './warm-pages';
 
-const names = { V1_BASE_URL: 'https://api.test/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
+const addresses = {
+  V1_BASE_URL: 'https://api.test/v1',
+  DATA_BASE_URL: 'https://data.test',
+  LEGACY_BASE_URL: 'https://old.test',
+  RECORDS_BASE_URL: 'https://records.test',
+  LEADERS_URL: 'https://leaders.test',
+  SOCIAL_HISTORY_URL: 'https://social.test',
+  BROADCASTS_URL: 'https://broadcasts.test',
+};
+const names = { ...addresses, PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
 const buildEnvironment = (more = {}) => parseEnvironment({ ...names, ...more });
 const getKey = ({ definition, params }: SourceRequest) => `${definition.name} ${JSON.stringify(params)}`;
 
@@ -99,6 +108,15 @@ describe('the prewarmed pages', () => {
   });
   const listPaths = (near: Parameters<typeof warmPages>[0], day: string, getValue: ValueOf) =>
     warmPages(near, getNoon(day), getValue).map(({ address }) => buildPagePath(address));
+
+  it('are only those that the association publishes', () => {
+    const environment = buildEnvironment({ SOURCES_OFF: 'committees.members,committees.minutes' });
+    const paths = warmPages(golf, { ...getNoon('2025-10-11'), environment }, getKnownValue);
+    const committee = '/sports/girls-golf/advisory-committee';
+    expect(paths.map(({ address }) => buildPagePath(address))).toContain('/sports/girls-golf');
+    expect(paths.map(({ address }) => buildPagePath(address))).not.toContain(committee);
+    expect(listPaths(golf, '2025-10-11', getKnownValue)).toContain(committee);
+  });
 
   it('are the home page and the scores when no finals are near', () => {
     expect(listPaths([], '2025-12-30', getNothing)).toEqual(['/', '/scores']);

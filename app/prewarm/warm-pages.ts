@@ -8,6 +8,7 @@ import { isMadeId } from '~/models/text/made-id';
 import { readPageAddress, type PageAddress } from '~/page/page-address';
 import type { PageRequest } from '~/page/page-sources';
 import { pageRoutes, type PageRoute } from '~/routes.table.js';
+import { createOfferedPages } from '~/routes/offered-pages';
 import { sportPageSources } from '~/routes/page-registry.generated';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalTeams } from '~/upstream/state-finals';
@@ -48,7 +49,7 @@ function getToday({ clock }: Pick<PageRequest, 'clock'>): string {
   return getCalendarDay(clock.getNowMs(), clock.timeZone);
 }
 
-/** The pages to keep warm: those of any day, the pairings, football scores, and all pages of sports near their finals. */
+/** The pages to keep warm, of those that are offered: pages of any day, the pairings, football scores, and all of sports near their finals. */
 export function warmPages(
   sports: readonly SportInPhase[],
   about: Pick<PageRequest, 'clock' | 'environment'>,
@@ -84,7 +85,9 @@ export function warmPages(
       )
       .map(({ address }) => ({ address, visits: VISITS[phase] }));
   });
-  return [...everyday, ...ofShow, ...ofNight, ...ofSports];
+  const pages = [...everyday, ...ofShow, ...ofNight, ...ofSports];
+  const { offersAll, findRefusal } = createOfferedPages(about);
+  return offersAll ? pages : pages.filter(({ address }) => findRefusal(address) === null);
 }
 
 const sportRoutes = pageRoutes.filter(
