@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Environment } from '~/config/environment';
 import { readPageAddress } from '~/page/page-address';
 import { buildTestRequest } from '~/page/page-request.fixture';
 import { clinicians } from '~/upstream/officials';
@@ -15,7 +16,7 @@ const allAddresses = {
   SOCIAL_HISTORY_URL: 'https://social.test',
   BROADCASTS_URL: 'https://broadcasts.test',
 };
-const offer = (off: readonly string[], more: Partial<typeof allAddresses> = {}) =>
+const offer = (off: readonly string[], more: Partial<Environment> = {}) =>
   createOfferedPages({ environment: { ...allAddresses, ...more, SOURCES_OFF: off }, clock });
 const readAddress = (path: string) => readPageAddress(new URL(path, 'https://site.invalid'), () => '2025-10-11');
 
@@ -56,6 +57,12 @@ describe('pages are offered', () => {
     expect(findRefusal(readAddress('/schools/open-dates'))).toBe('not-published');
     // Visitors begin there.
     expect(isOffered('/scores')).toBe(true);
+  });
+
+  it('except those that take over the sources of such a page', () => {
+    const { findRefusal } = offer([], { DATA_BASE_URL: undefined });
+    const paths = ['/officials/clinics', '/data/official/clinics.htm'];
+    expect(paths.map((path) => findRefusal(readAddress(path)))).toEqual(['not-published', 'not-published']);
   });
 
   it('except those whose source is switched off, in every spelling and with any query', () => {

@@ -5,7 +5,7 @@ import { replaceFile } from './replace-file.mjs';
 
 const routesDirectory = 'app/routes';
 const generatedFile = path.join(routesDirectory, 'page-registry.generated.ts');
-const DECLARES_SOURCES = /^export (?:function|const) sources\b|\bas sources\b/m;
+const DECLARES_SOURCES = /^export (?:function|const) sources\b|^export \{ sources \}|\bas sources\b/m;
 
 interface RegisteredModule {
   readonly id: string;
