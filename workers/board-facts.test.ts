@@ -40,5 +40,5 @@ it('rows that have only a part of a game, such as those of qualification, are no
     [`football-qualification.games:${path}`]: [part],
     [`football-games.week:${path}`]: [game],
   });
-  expect(await readKeptGames(reader, 'dataset', nowMs)).toEqual([game]);
+  expect(await readKeptGames(reader, 'dataset', nowMs)).toEqual([{ ...game, sportId: 'football' }]);
 });

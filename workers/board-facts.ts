@@ -112,9 +112,9 @@ export async function readKeptGames(reader: StoreReader, dataset: string, nowMs:
     ({ source, metadata }) => holdsGames(source) && metadata.fetchedAtMs > nowMs - RECENT_MS,
   );
   const texts = await reader.getMany(recent.map(({ key }) => key));
-  return recent.flatMap(({ key, path: upstreamPath }) => {
-    // Feeds of one sport name it only in their path.
-    const sportId = /^\/v1\/sports\/([^/?]+)/.exec(upstreamPath)?.[1] ?? null;
+  return recent.flatMap(({ key, source, path: upstreamPath }) => {
+    // Feeds of one sport name it only in their path, or nowhere.
+    const sportId = /^\/v1\/sports\/([^/?]+)/.exec(upstreamPath)?.[1] ?? findSportOfSource(source);
     return findGames(parseEntry(texts.get(key) ?? '')?.value).map((game) => ({
       ...game,
       sportId: game.sportId ?? sportId,
@@ -134,6 +134,16 @@ function isWholeGame({ kind, teams, time }: Partial<Game>): boolean {
 
 /** Whether the source's rows are games, by its tag. */
 function holdsGames(source: string): boolean {
+  return listTagsOfSource(source).includes('games');
+}
+
+/** The sport of a source that has no other, by its tag. */
+function findSportOfSource(source: string): string | null {
+  return listTagsOfSource(source).flatMap((tag) => /^sport-(.+)$/.exec(tag)?.[1] ?? [])[0] ?? null;
+}
+
+/** Without those that name a parameter. */
+function listTagsOfSource(source: string): readonly string[] {
   const anyParameter = new Proxy<Record<string, string>>({}, { get: () => '' });
-  return findSource(source)?.listTags(anyParameter).includes('games') ?? false;
+  return findSource(source)?.listTags(anyParameter) ?? [];
 }
