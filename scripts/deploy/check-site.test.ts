@@ -25,6 +25,10 @@ beforeAll(async () => {
         response.end(`<h1>${notPublished.title}</h1><a href="/sports/chess">Chess</a>`);
         return;
       }
+      if (path === '/oembed' || path === '/code.svg' || path === '/.well-known/security.txt') {
+        response.writeHead(404).end();
+        return;
+      }
       response.writeHead(failing.has(path) ? 502 : 200, { age: '42' });
       response.end(
         path === '/' ? '<a href="/sports/football?x=1">Football</a><a href="/sports/boys-golf">Golf</a>' : '',
@@ -59,9 +63,14 @@ describe('the site check', () => {
   it('lists pages that the association does not publish, and fails for none of them', async () => {
     const { code, lines } = await check(origin);
     expect(code).toBe(0);
-    expect(lines).toContain('not published by this association: /officials/clinicians');
-    expect(lines.at(-1)).toContain(' 0 failed, 1 not published, ');
+    expect(lines).toContain('not published by this association: /officials/clinicians, /.well-known/security.txt');
+    expect(lines.at(-1)).toContain(' 0 failed, 2 not published, ');
     expect(asked).not.toContain('/sports/chess');
+  });
+
+  it('asks with a query where an address needs one', async () => {
+    await check(origin);
+    expect(asked).toEqual(expect.arrayContaining(['/oembed?url=%2Fscores', '/code.svg?path=%2F']));
   });
 
   it('follows a given number of further links with their queries', async () => {

@@ -57,13 +57,23 @@ type CheckedPage = Omit<Awaited<ReturnType<typeof checkPage>>, 'links'>;
 
 const mostAtOnce = 4;
 
+/** Queries without which an address answers for nothing, by route. */
+const neededQueries: Readonly<Record<string, string>> = {
+  'address-code': '?path=%2F',
+  oembed: '?url=%2Fscores',
+};
+
+/** Routes of settings that a deployment may lack: the address of the member portal, the contact for vulnerabilities. */
+const routesOfSettings: ReadonlySet<string> = new Set(['town', 'chess', 'security-contact']);
+
 /**
  * Requests a page of every route: at its path, or at the first link to it. Then follows up to `mostFurther` links. Returns the pages in the
  * order of the requests, and the routes with parameters to which no read page links.
  */
 async function checkSite(origin: string, mostFurther: number) {
-  const waiting = [...pageRoutes, ...fileRoutes].map(({ path }) => path).filter((path) => !/[:*]/.test(path));
-  const reached = new Set(waiting.map(findRoute));
+  const whole = [...pageRoutes, ...fileRoutes].filter(({ path }) => !/[:*]/.test(path));
+  const waiting = whole.map(({ id, path }) => path + (neededQueries[id] ?? ''));
+  const reached = new Set(whole.map(({ path }) => findRoute(path)));
   /** Pages that link to each path. */
   const found = new Map<string, readonly string[]>(waiting.map((path) => [path, []]));
   const further: string[] = [];
@@ -111,7 +121,8 @@ function start(work: Promise<void>, running: Set<Promise<void>>): void {
 async function checkPage(origin: string, path: string) {
   try {
     const { visit, text } = await readPage(origin + path);
-    const isOff = visit.status === 404 && text.includes(`>${notPublished.title}</h1>`);
+    const isOff =
+      visit.status === 404 && (text.includes(`>${notPublished.title}</h1>`) || routesOfSettings.has(findRoute(path)));
     const problem = visit.status === 200 || isOff ? null : `answered with ${visit.status}`;
     return { path, visit, problem, isOff, links: isOff ? [] : findLinks(text) };
   } catch (error) {
