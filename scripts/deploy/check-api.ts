@@ -10,7 +10,7 @@ import { describeUnpublished, listBaseUrls } from '~/config/published-sources';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { parseUrl } from '~/models/text/parse-url';
 import { listPagesCarriedBy } from '~/routes/offered-pages';
-import { sources } from '~/upstream/registry';
+import { findSource, sources } from '~/upstream/registry';
 import { formatTable, longText, number, text } from '../operate/report';
 import { RecordedFields } from './recorded-fields';
 import { settingsSections, withSetting } from './settings-file';
@@ -137,7 +137,20 @@ async function checkSources(environment: Environment, fetchAnswer: Fetch): Promi
     const isConfirmed = first.verdict !== 'missing';
     checked.set(source.name, isConfirmed ? first : await checkSource(source, environment, fetchAnswer, found));
   }
+  for (const { name } of asked) {
+    const source = checked.get(name);
+    if (source !== undefined) checked.set(name, judgeByLists(source, checked));
+  }
   return asked.flatMap(({ name }) => checked.get(name) ?? []);
+}
+
+/** An example that is not found, in a list that does not exist, is no example of another association. */
+function judgeByLists(source: CheckedSource, checked: ReadonlyMap<string, CheckedSource>): CheckedSource {
+  const lists = (findSource(source.name)?.namedBy?.sources ?? []).filter((list) => list !== source.name);
+  const areMissing = lists.length > 0 && lists.every((list) => checked.get(list)?.verdict === 'missing');
+  return source.verdict === 'unknown' && areMissing
+    ? { ...source, verdict: 'missing', why: `an example is not found, and ${lists.join(', ')} does not exist` }
+    : source;
 }
 
 async function checkSource(

@@ -60,6 +60,14 @@ it('writes the switches of what a smaller API does not have, and says which page
   expect(lines).toContain('officials.clinicians carries /officials/clinicians');
 }, 120_000);
 
+it('switches off with a list what only that list names', async () => {
+  await check((path) => /\/winner-reports|\/maxpreps\/(?:school-|conference-)/.test(path), '--dry-run');
+  const off = /^SOURCES_OFF=(.*)$/m.exec(lines.join('\n'))?.[1]?.split(',') ?? [];
+  expect(off).toEqual(expect.arrayContaining(['winner-reports.list', 'winner-reports.site', 'prep-schools.schedule']));
+  expect(off).toContain('prep-standings.conference');
+  expect(lines).toContain('winner-reports.site: an example is not found, and winner-reports.list does not exist');
+}, 120_000);
+
 it('writes nothing with --dry-run, nor where nothing was found', async () => {
   expect(await check((path) => path.includes('clinicians'), '--dry-run')).toBe(0);
   expect(lines).toContain('SOURCES_OFF=officials.clinicians');
