@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getBuildParts } from '../build/build-in-use';
+import { ownFacts, type OwnFacts } from '../local/demo-facts';
+import { factsOfAnother } from '../local/demo-facts.fixture';
 import type { WorkerSettings } from '../operate/deploy-settings';
 import { main, type DeployDependencies } from './deploy';
 
@@ -22,6 +24,7 @@ const buildSettings = (more: Record<string, unknown> = {}): WorkerSettings & { n
 });
 
 interface Plan {
+  readonly facts?: OwnFacts;
   readonly vars?: Record<string, unknown>;
   /** The error of a settings file that cannot be read. */
   readonly unreadable?: Error;
@@ -78,6 +81,7 @@ async function run(words: readonly string[], plan: Plan = {}) {
     },
     print: (line) => printed.push(line),
     shell: {},
+    facts: plan.facts ?? factsOfAnother,
   };
   const code = await main(words, dependencies);
   const short = commands.map((command) =>
@@ -167,6 +171,12 @@ describe('a deployment', () => {
     expect(commands.slice(4)).toEqual(
       workers.map((worker) => `rollback --yes --message npm run deploy -- --rollback --env ${worker}`),
     );
+  });
+
+  it('refuses a folder that still has facts of the demo association', async () => {
+    const { code, commands, printed } = await run(['--dry-run'], { facts: ownFacts });
+    expect([code, commands]).toEqual([1, []]);
+    expect(printed).toEqual([expect.stringContaining('contact.phone')]);
   });
 
   it('names the line of a settings file that cannot be read, without a stack', async () => {

@@ -6,6 +6,7 @@ import { EnvironmentError } from '~/config/environment';
 import { buildAll } from '../build/build';
 import { getBuildParts, linkStaticFolder } from '../build/build-in-use';
 import { findProgram, runProgram, type ProgramResult } from '../build/run-commands';
+import { findDemoFacts, ownFacts, type OwnFacts } from '../local/demo-facts';
 import { findSettingsProblems, findStoreId, type DeploySettings } from '../operate/deploy-settings';
 import { findTrialProblems } from './deploy-trial';
 import { readAllSettings, readWranglerSettings, type NamedSettings, type ReadSettings } from './worker-settings';
@@ -29,6 +30,8 @@ export interface DeployDependencies {
   readonly findTrialProblems: typeof findTrialProblems;
   readonly print: (line: string) => void;
   readonly shell: Readonly<Record<string, string | undefined>>;
+  /** Of the association's folder. */
+  readonly facts: OwnFacts;
 }
 
 export async function main(
@@ -65,7 +68,7 @@ function readMode(words: readonly string[]): Mode | null {
 
 async function deploy(mode: Exclude<Mode, 'rollback'>, dependencies: DeployDependencies): Promise<void> {
   const settings = await readAllSettings(dependencies.readSettings);
-  const problems = findSettingsProblems(settings, dependencies.shell);
+  const problems = [...findSettingsProblems(settings, dependencies.shell), ...findDemoFacts(dependencies.facts)];
   if (problems.length > 0) throw new DeployProblem(problems);
   if (mode !== 'dry-run') await requireStore(settings, dependencies);
   const { SITE_URL: siteUrl } = settings.prewarm.vars;
@@ -194,4 +197,5 @@ const realDependencies: DeployDependencies = {
   findTrialProblems,
   print: console.error,
   shell: process.env,
+  facts: ownFacts,
 };

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { atLeastOne } from '../../tests/support/at-least-one';
+import { ownFacts } from '../local/demo-facts';
+import { factsOfAnother } from '../local/demo-facts.fixture';
 import { findSettingsProblems } from '../operate/deploy-settings';
 import { main, type SetupDependencies } from './setup';
 import { readAllSettings, type NamedSettings, type ReadSettings } from './worker-settings';
@@ -51,6 +53,7 @@ async function setUp(changes: Partial<SetupDependencies> = {}) {
     },
     print: (line) => printed.push(line),
     shell: {},
+    facts: factsOfAnother,
     ...changes,
   });
   return { code, printed, asked, commands };
@@ -68,6 +71,14 @@ describe('setup', () => {
     const before = (await readFile('wrangler.toml', 'utf8')).split('\n').filter((line) => /^# [A-Z][a-z]/.test(line));
     const after = await readFile(file, 'utf8');
     expect(atLeastOne(before).filter((line) => !after.includes(line))).toEqual([]);
+  });
+
+  it('says which facts of the folder are still those of the demo association', async () => {
+    const { code, printed } = await setUp({ facts: ownFacts });
+    expect([code, printed]).toEqual([
+      0,
+      [expect.stringContaining('facts of the demo association'), expect.stringContaining('is complete')],
+    ]);
   });
 
   it('asks nothing the second time, and makes no second namespace', async () => {

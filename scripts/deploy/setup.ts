@@ -3,6 +3,7 @@ import { EnvironmentError } from '~/config/environment';
 import { folderSettings } from '~/config/folder-settings.generated';
 import { findProgram, runProgram, type ProgramResult } from '../build/run-commands';
 import { askOnTerminal } from '../local/ask-on-terminal';
+import { findDemoFacts, ownFacts, type OwnFacts } from '../local/demo-facts';
 import { ownNames } from '../local/local-environment';
 import { findSettingProblem, findSettingsProblems, findStoreProblems } from '../operate/deploy-settings';
 import { settingsSections, withSetting, withStoreId } from './settings-file';
@@ -20,6 +21,8 @@ export interface SetupDependencies {
   readonly shell: Readonly<Record<string, string | undefined>>;
   /** Settings that the association's folder has. */
   readonly ownNames?: Readonly<Record<string, string>>;
+  /** Of the association's folder. */
+  readonly facts: OwnFacts;
 }
 
 /** What every deployment needs, in the order of the questions. */
@@ -64,6 +67,7 @@ export async function main(_words: readonly string[], dependencies = realDepende
   const problems = findSettingsProblems(await readAllSettings(dependencies.readSettings), dependencies.shell);
   for (const problem of problems) print(problem);
   if (problems.length > 0) return 1;
+  for (const line of findDemoFacts(dependencies.facts)) print(line);
   print('wrangler.toml is complete. Next: npm run deploy -- --dry-run, then npm run deploy -- --at-once.');
   return 0;
 }
@@ -120,4 +124,5 @@ const realDependencies: SetupDependencies = {
   print: console.error,
   shell: process.env,
   ownNames: { ...folderSettings, ...ownNames },
+  facts: ownFacts,
 };

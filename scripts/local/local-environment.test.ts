@@ -35,10 +35,12 @@ describe('a real API', () => {
   it('is never mixed with the demo association: unset parts are left out, and one line names them', () => {
     const local = readLocalEnvironment({ ...real, RECORDS_BASE_URL: 'https://records.test' });
     expect(JSON.stringify(local.names)).not.toMatch(/:8788|PSAA|psaa|Prairie/);
+    expect(local.hasDemo).toBe(false);
     const environment = parseEnvironment({ BUILD_ID: 'a', ...local.names });
     const addresses = Object.entries(environment).filter(([name, value]) => /_(?:URL|HOST)$/.test(name) && value);
     expect(addresses.map(([name]) => name)).toEqual(['V1_BASE_URL', 'RECORDS_BASE_URL', 'SITE_URL']);
-    const [line] = describeMissingParts(local);
+    const [line, facts] = describeMissingParts(local);
+    expect(facts).toMatch(/^association\/association\.json has facts of the demo association /);
     expect(line).toMatch(
       /^A real API is not mixed .* not set: DATA_BASE_URL, LEGACY_BASE_URL, MEDIA_BASE_URL, .*STREAM_HOST\.$/,
     );

@@ -3,6 +3,7 @@ import { name, shortName, timeZone } from '~/config/association';
 import { EnvironmentError, environmentNames, parseEnvironment } from '~/config/environment';
 import { folderSettings } from '~/config/folder-settings.generated';
 import { parseUrl } from '~/models/text/parse-url';
+import { demoFacts, findDemoFacts, ownFacts, type OwnFacts } from './demo-facts';
 
 const highestPort = 65_535;
 
@@ -42,15 +43,26 @@ export function readLocalEnvironment(shell: Readonly<Record<string, string | und
     dataDirectory: findDataFolder(environment),
     names,
     demoNames,
+    /** Whether the demo association answers; not beside a real API. */
+    hasDemo: !hasRealApi,
+    /** Settings that are not set beside a real API. */
     missing: hasRealApi ? missing : [],
   };
 }
 
-/** The line that says which parts of the site are left out beside a real API; no line if none is. */
-export function describeMissingParts({ missing }: Pick<LocalEnvironment, 'missing'>): string[] {
-  return missing.length === 0
-    ? []
-    : [`A real API is not mixed with the demo association. Left out, because they are not set: ${missing.join(', ')}.`];
+/** The lines that say beside a real API which parts of the site are left out, and which facts are the demo association's; none without one. */
+export function describeMissingParts(
+  { hasDemo, missing }: Pick<LocalEnvironment, 'hasDemo' | 'missing'>,
+  facts: OwnFacts = ownFacts,
+): string[] {
+  if (hasDemo) return [];
+  const parts =
+    missing.length === 0
+      ? []
+      : [
+          `A real API is not mixed with the demo association. Left out, because they are not set: ${missing.join(', ')}.`,
+        ];
+  return [...parts, ...findDemoFacts(facts)];
 }
 
 /** Whether an address is set, and is not the demo association's. */
@@ -73,8 +85,8 @@ export function findDataFolder(environment: Readonly<Record<string, string | und
 }
 
 export const demoAssociation = {
-  PRODUCT: 'PSAA',
-  ASSOCIATION_NAME: 'Prairie State Activities Association',
+  PRODUCT: demoFacts.shortName,
+  ASSOCIATION_NAME: demoFacts.name,
   TIME_ZONE: 'America/Chicago',
   SECURITY_CONTACT: 'mailto:security@psaa.example',
 };

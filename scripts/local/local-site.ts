@@ -39,21 +39,25 @@ export interface LocalSiteOptions {
   readonly onOutput?: ((line: string) => void) | undefined;
   /** Environment variables of the site and the prewarm worker. */
   readonly names: Readonly<Record<string, string>>;
+  /** False leaves out the demo association. */
+  readonly hasDemo?: boolean | undefined;
   /** Environment variables of the demo association. */
   readonly demoNames: Readonly<Record<string, string>>;
 }
 
-/** Options of a local workerd with the whole deployment, and the demo association on its own port. */
+/** Options of a local workerd with the whole deployment, and by default the demo association on its own port. */
 export function buildLocalSiteOptions(options: LocalSiteOptions): MiniflareOptions {
   const { dataDirectory, onOutput, hasPlatformCache = false, hasPictures = false, hasHttps, hasInspector } = options;
   const build = getBuildParts(buildInUse());
-  const { names, demoNames } = options;
+  const { names, demoNames, hasDemo = true } = options;
   const cacheBindings = { bindings: { ...names }, kvNamespaces: { CACHE: 'cache' }, durableObjects: objectBindings };
   const workers = [
     { ...defineWorker('site', build.site), ...cacheBindings, ...buildSiteBindings(options) },
     { ...defineWorker('objects', build.objects), ...cacheBindings },
     { ...defineWorker('prewarm', build.prewarm), ...cacheBindings, serviceBindings: { SITE: 'site' } },
-    { ...defineWorker('demo-api', build.demoApi), bindings: { ...demoNames }, ...listenOn(options.demoPort) },
+    ...(hasDemo
+      ? [{ ...defineWorker('demo-api', build.demoApi), bindings: { ...demoNames }, ...listenOn(options.demoPort) }]
+      : []),
     buildControlWorker(build.control, names),
   ];
   for (const worker of options.addedWorkers ?? []) workers.push(worker);

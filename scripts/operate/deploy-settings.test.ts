@@ -53,6 +53,7 @@ describe('the settings check names in one line', () => {
       /^site: ASOCIATION_NAMES: did you mean ASSOCIATION_NAME\?$/,
     ],
     ['a name in small letters', { site_url: 'https://a.test' }, /^site: site_url: did you mean SITE_URL\?$/],
+    ['a name without one of its words', { LEGACY_URL: 'https://a.test' }, /did you mean LEGACY_BASE_URL\?$/],
     ['an unknown name', { COLOR_OF_TITLES: 'red' }, /^site: COLOR_OF_TITLES is no setting\.$/],
     [
       'a secret in the file',

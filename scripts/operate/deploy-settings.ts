@@ -98,13 +98,17 @@ function findUnknownNames({ vars }: WorkerSettings): string[] {
   });
 }
 
-/** The setting with the fewest different characters, of those that could be meant. */
+/** The setting with the fewest different characters, or the only one with all of the words, of those that could be meant. */
 function findSimilarName(name: string): string | undefined {
   const simplify = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   const [closest] = environmentNames
     .map((known) => ({ known, distance: leven(simplify(name), simplify(known)) }))
     .sort((a, b) => a.distance - b.distance);
-  return closest !== undefined && closest.distance <= MOST_DIFFERENT ? closest.known : undefined;
+  if (closest !== undefined && closest.distance <= MOST_DIFFERENT) return closest.known;
+  // `LEGACY_URL` for `LEGACY_BASE_URL`.
+  const words = name.toUpperCase().split('_');
+  const longer = environmentNames.filter((known) => words.every((word) => known.split('_').includes(word)));
+  return longer.length === 1 ? longer[0] : undefined;
 }
 
 const MOST_DIFFERENT = 2;

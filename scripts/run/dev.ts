@@ -31,7 +31,7 @@ const association = findAssociationFolder();
 export async function main(): Promise<number> {
   const local = readLocalEnvironment(process.env);
   for (const line of describeMissingParts(local)) console.log(line);
-  await requireFreePorts({ PORT: local.port, DEMO_PORT: local.demoPort });
+  await requireFreePorts({ PORT: local.port, ...(local.hasDemo && { DEMO_PORT: local.demoPort }) });
   const releaseDataFolder = claimDataFolder(local.dataDirectory);
   const folder = await openEmptyFolder(buildStore);
   setCurrentBuild(folder);

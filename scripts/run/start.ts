@@ -22,7 +22,7 @@ export async function runSite(
   prepare?: (control: LocalControl) => Promise<void>,
 ): Promise<void> {
   const { port, demoPort, dataDirectory } = local;
-  await requireFreePorts({ PORT: port, DEMO_PORT: demoPort });
+  await requireFreePorts({ PORT: port, ...(local.hasDemo && { DEMO_PORT: demoPort }) });
   const releaseDataFolder = claimDataFolder(dataDirectory);
   const { id: buildId } = await buildAll();
   // The content clock begins after the build, which would take hours of fast time.
@@ -34,6 +34,7 @@ export async function runSite(
     demoPort,
     dataDirectory: forgetsState ? undefined : dataDirectory,
     names,
+    hasDemo: local.hasDemo,
     demoNames: { ...local.demoNames, ...setAt },
     hasPlatformCache: true,
     hasPictures: true,
@@ -44,7 +45,7 @@ export async function runSite(
   const removeControlFile = await writeControlFile(dataDirectory, await findControl(site), siteUrl);
   const prewarm = setInterval(() => void runPrewarm(control), prewarmIntervalMs);
   void runPrewarm(control);
-  console.log(`demo association http://127.0.0.1:${demoPort}`);
+  if (local.hasDemo) console.log(`demo association http://127.0.0.1:${demoPort}`);
   for (const line of describeMissingParts(local)) console.log(line);
   console.log(`ready ${siteUrl}`);
   await waitForInterrupt();
