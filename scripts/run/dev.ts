@@ -61,13 +61,13 @@ async function follow(changed: readonly string[], compiler: SiteCompiler, site: 
   if (isForNewCompiler || (compiler.hasEnded && (compiler.hasCompiled || changed.length > 0))) await compiler.restart();
   const isStatic = isIn('public/') || isOfAssociation;
   if (isStatic) await attempt(() => copyDevelopmentFiles(folder));
-  if (isIn('demo-api/')) {
-    await bundleDemo(folder);
-    await site.forgetAnswers();
-  }
+  const isOfDemo = isIn('demo-api/');
+  if (isOfDemo) await bundleDemo(folder);
   const version = await compiler.takeNew(folder);
   if (version !== null) await bundleWorkers(folder);
-  if (version !== null || isStatic || isIn('demo-api/')) await site.serve();
+  if (version !== null || isStatic || isOfDemo) await site.serve();
+  // Before, somebody's request would have kept an answer of the former demo association.
+  if (isOfDemo) await site.forgetAnswers();
   if (version !== null) await compiler.announce(version);
 }
 
