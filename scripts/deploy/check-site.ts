@@ -2,7 +2,7 @@ import { decodeHTMLAttribute } from 'entities';
 import { getErrorMessage } from '~/cache/base/log';
 import { notPublished } from '~/models/failures/failure';
 import { parseUrl } from '~/models/text/parse-url';
-import { readPageAddress } from '~/page/page-address';
+import { readPageAddress, type PageAddress } from '~/page/page-address';
 import { fileRoutes, pageRoutes } from '~/routes.table.js';
 import { readPage } from '../operate/visit';
 
@@ -71,7 +71,9 @@ const routesOfSettings: ReadonlySet<string> = new Set(['town', 'chess', 'securit
  * order of the requests, and the routes with parameters to which no read page links.
  */
 async function checkSite(origin: string, mostFurther: number) {
-  const whole = [...pageRoutes, ...fileRoutes].filter(({ path }) => !/[:*]/.test(path));
+  const whole = [...pageRoutes.filter(({ path }) => !isOfOthers(path)), ...fileRoutes].filter(
+    ({ path }) => !/[:*]/.test(path),
+  );
   const waiting = whole.map(({ id, path }) => path + (neededQueries[id] ?? ''));
   const reached = new Set(whole.map(({ path }) => findRoute(path)));
   /** Pages that link to each path. */
@@ -137,8 +139,15 @@ function findLinks(html: string): readonly string[] {
 
 /** Route of a path; files are their own routes. */
 function findRoute(path: string): string {
-  return (
-    fileRoutes.find((file) => file.path === path)?.id ??
-    readPageAddress(new URL(path, 'https://site.invalid'), () => '2000-01-01').route.id
-  );
+  return fileRoutes.find((file) => file.path === path)?.id ?? readAddress(path).route.id;
+}
+
+/** Whether a page is about something that the association of this folder does not have. */
+function isOfOthers(path: string): boolean {
+  return readAddress(path).refusal === 'other-association';
+}
+
+/** Only the path of an address is read. */
+function readAddress(path: string): PageAddress {
+  return readPageAddress(new URL(path, 'https://site.invalid'), () => '2000-01-01');
 }
