@@ -25,7 +25,7 @@ export const demoFacts = {
 /** The line that names the facts which are still the demo association's; no line if none is. */
 export function findDemoFacts({ name, shortName, contact, mainAccounts, officialAccounts }: OwnFacts): string[] {
   const isOfDemo = (address: string) =>
-    /\.example$/.test(parseUrl(address)?.hostname ?? '') || new RegExp(`\\b${demoFacts.shortName}\\b`).test(address);
+    (parseUrl(address)?.hostname ?? '').endsWith('.example') || address.split(/\W/).includes(demoFacts.shortName);
   const found = [
     name === demoFacts.name && 'name',
     shortName === demoFacts.shortName && 'shortName',
