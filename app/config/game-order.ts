@@ -1,4 +1,5 @@
-import { createStateOrder, type Game, rankLive } from '~/models/games/game';
+import type { Game } from '~/models/games/game';
+import { createStateOrder, rankLive } from '~/models/games/state-order';
 import { playoffSportId } from './association';
 import { buildSportId, type SportKind } from './sport-kinds';
 import { sportRows } from './sport-rows.generated';

@@ -1,4 +1,5 @@
 import type { LightLink } from '~/components/light/light-parts';
+import { compareByState } from '~/config/game-order';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
@@ -24,14 +25,14 @@ export type LiveGames = ReturnType<typeof selectLiveGames>[number];
 
 export type LiveGame = LiveGames['games'][number];
 
-/** Today's games: in play first, then upcoming, then finished, latest first. */
+/** Today's games: in play first, the nearest to their end before others, then upcoming, then finished, latest first. */
 export function selectLiveGames(games: readonly Game[], today: string, sport: Sport, hosts: Hosts) {
   const ofSport = { sport: sport.id };
   const byTime = games
     .filter((game) => game.day === today || isStillInPlay(game, today))
     .sort((a, b) => compareTimes(a.time, b.time));
   const lists: readonly (readonly [title: string, games: readonly Game[]])[] = [
-    ['In play', byTime.filter(({ kind }) => kind === 'live')],
+    ['In play', byTime.filter(({ kind }) => kind === 'live').sort(compareByState)],
     ['Next up', byTime.filter(({ kind }) => kind === 'scheduled')],
     ['Final today', byTime.filter(isOver).reverse()],
   ];

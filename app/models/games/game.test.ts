@@ -7,8 +7,6 @@ import {
   compareTimes,
   formatDecision,
   formatTime,
-  createStateOrder,
-  type LiveGame,
   parseCalledOff,
 } from './game';
 import {
@@ -18,10 +16,6 @@ import {
   buildScheduledGame,
   buildUnreportedGame,
 } from './game.fixture';
-
-const compareByState = createStateOrder((sportId) =>
-  sportId === null || sportId === 'football' ? 8 : sportId === 'boys-basketball' ? 3 : 1,
-);
 
 describe('the winner of a game', () => {
   it.each([
@@ -120,65 +114,6 @@ describe('the time of a game', () => {
   it('sorts games from early to late, with untimed games last', () => {
     const times = [null, { minutesOfDay: 1140, text: '' }, { minutesOfDay: 600, text: '' }];
     expect([...times].sort(compareTimes).map((time) => time?.minutesOfDay ?? null)).toEqual([600, 1140, null]);
-  });
-});
-
-const buildTimeAt = (hour: number) => ({ minutesOfDay: hour * 60, text: '' });
-
-it('games are sorted as in play, over, scheduled by time, then unreported', () => {
-  const games = [
-    buildUnreportedGame({ id: 'unreported', time: buildTimeAt(8) }),
-    buildScheduledGame({ id: 'to be announced', time: null }),
-    buildScheduledGame({ id: 'next', time: buildTimeAt(14) }),
-    buildFinalGame({ id: 'final at 11', time: buildTimeAt(11) }),
-    buildForfeitGame({ id: 'forfeit at 10', time: buildTimeAt(10) }),
-    buildLiveGame({ id: 'live at 13', time: buildTimeAt(13) }),
-    buildLiveGame({ id: 'live at 12', time: buildTimeAt(12) }),
-  ];
-  expect(games.sort(compareByState).map(({ id }) => id)).toEqual([
-    'live at 12',
-    'live at 13',
-    'forfeit at 10',
-    'final at 11',
-    'next',
-    'to be announced',
-    'unreported',
-  ]);
-});
-
-describe('games in play at one time', () => {
-  const listOrder = (...games: Partial<LiveGame>[]) =>
-    games
-      .map((changes, index) => buildLiveGame({ id: String(index), ...changes }))
-      .sort(compareByState)
-      .map(({ id }) => id);
-  const buildFourth = (sportId: string | null, first: number, second: number, timeRemaining = '3:10') => ({
-    sportId,
-    period: '4TH',
-    columns: [[first, second]] as const,
-    timeRemaining,
-  });
-
-  it('are in overtime or close in the last period first, and at its end last', () => {
-    const atEnd = buildFourth('football', 30, 7, '0:00');
-    const far = buildFourth('football', 30, 7);
-    const close = buildFourth('football', 21, 14);
-    const extra = { sportId: 'boys-basketball', period: '2OT', columns: [[65, 65]] as const };
-    expect(listOrder(atEnd, {}, far, close, { ...close, period: 'Q2' }, extra)).toEqual(['3', '5', '1', '2', '4', '0']);
-  });
-
-  it('are close within one score of their sport', () => {
-    const close = buildFourth('boys-basketball', 50, 47);
-    expect(listOrder(buildFourth('boys-basketball', 50, 45), close)).toEqual(['1', '0']);
-    expect(listOrder(buildFourth('football', 50, 45), buildFourth(null, 14, 7))).toEqual(['0', '1']);
-    const half = { period: '2nd Half', columns: [[3, 1]] as const };
-    expect(listOrder(half, { ...half, columns: [[2, 1]] })).toEqual(['1', '0']);
-  });
-
-  it('are not at their end when they are level, or their points are unknown', () => {
-    const atEnd = buildFourth('football', 30, 7, '0:00');
-    expect(listOrder(atEnd, { ...atEnd, columns: [[7, 7]] })).toEqual(['1', '0']);
-    expect(listOrder(atEnd, { ...atEnd, columns: [[null, 7]] })).toEqual(['1', '0']);
   });
 });
 

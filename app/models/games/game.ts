@@ -200,41 +200,6 @@ export function formatDecision({ decidedIn, shootout }: FinalGame): string | nul
   return [words, points].filter(Boolean).join(' ');
 }
 
-/** In play, over, to come, and last those whose score was not reported. */
-const ranks: Readonly<Record<Game['kind'], number>> = { live: 0, final: 1, forfeit: 1, scheduled: 2, unreported: 3 };
-
-/** Compares two games, for sorting. */
-type CompareGames = (a: Game, b: Game) => number;
-
-/**
- * The order of games: in play first, then those that are over, then those to come, each by time. Games in play: see `rankLive`.
- * @param getMostOfOneScore the most points by which the leader may be ahead so that one score makes up for them; of the sport of a game,
- *   `null` in a feed that names none
- */
-export function createStateOrder(getMostOfOneScore: (sportId: string | null) => number): CompareGames {
-  const rank = (game: Game) => rankLive(game, getMostOfOneScore);
-  return (a, b) => ranks[a.kind] - ranks[b.kind] || rank(a) - rank(b) || compareTimes(a.time, b.time);
-}
-
-/** `OT`, `2OT`, `Overtime` */
-const overtime = /\b\d?ot\d?\b|overtime/i;
-/** `Q4`, `4th`, `4th quarter`, `2nd half`, `2H` */
-const lastPeriod = /^(?:q4|4th|4$|2nd half|2h\b)/i;
-
-/**
- * Of games in play: 0 in overtime and within one score in the last period, 2 where that has run out, else 1. Depends on no more, so that
- * few games move.
- */
-export function rankLive(game: Game, getMostOfOneScore: (sportId: string | null) => number): number {
-  if (game.kind !== 'live' || game.period === null) return 1;
-  if (overtime.test(game.period)) return 0;
-  const [first = null, second = null] = game.columns[0] ?? [];
-  if (!lastPeriod.test(game.period) || first === null || second === null) return 1;
-  const lead = Math.abs(first - second);
-  if (/^0?0:00/.test(game.timeRemaining ?? '')) return lead === 0 ? 0 : 2;
-  return lead <= getMostOfOneScore(game.sportId) ? 0 : 1;
-}
-
 /** Whether a game begins before the other one. An unknown time counts as midnight; without a day it does not. */
 export function isBefore(
   { day, time }: Pick<GameFacts, 'day' | 'time'>,

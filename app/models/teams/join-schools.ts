@@ -1,5 +1,5 @@
 import { indexOnce } from '~/compute-once';
-import type { Game, GameTeam } from '../games/game';
+import { type Game, type GameTeam, unnamedTeam } from '../games/game';
 import { createUncertainMatcher, type MatchableSchool, matchSchool, type NamedTeam } from '../schools/school-match';
 import { readPlaceholder } from './placeholder';
 
@@ -10,13 +10,16 @@ const joinGames = indexOnce((schools: readonly MatchableSchool[]) =>
   ),
 );
 
-/** Adds school ids from the directory to games whose feed has none. Without a directory the games are unchanged. */
+/** Adds school ids from the directory to games whose feed has none, and the names of schools of which it has only the id. Without a directory the games are unchanged. */
 export function joinSchools(games: readonly Game[], schools: readonly MatchableSchool[] | null): readonly Game[] {
   return schools === null ? games : joinGames(schools)(games);
 }
 
 function joinTeam(team: GameTeam, schools: readonly MatchableSchool[]): GameTeam {
-  return team.schoolId === null ? { ...team, schoolId: matchSchool(toNamedTeam(team), schools) } : team;
+  if (team.schoolId === null) return { ...team, schoolId: matchSchool(toNamedTeam(team), schools) };
+  if (team.name !== unnamedTeam) return team;
+  const school = schools.find(({ id }) => id === team.schoolId);
+  return school === undefined ? team : { ...team, name: school.name };
 }
 
 /** Counts games with an unmatched team that may belong to one of `own`. `schools` is the whole directory. */

@@ -69,6 +69,23 @@ describe('the pictures of a board', () => {
     expect(viewBoard('', games).picture.games.map(({ key }) => key)).toEqual(['live', 'early', 'late', 'final']);
   });
 
+  it.each(['', '?show=bracket:boys-soccer.1A'])('show games that end soon before others (%s)', (show) => {
+    const buildInHalf = (id: string, period: string, lead: number) =>
+      buildLiveGame({ id, sportId: show === '' ? 'boys-soccer' : null, period, columns: [[lead, 0]] });
+    const games = [
+      buildLiveGame({ id: 'unclear' }),
+      buildInHalf('first half', '1st Half', 1),
+      buildInHalf('decided', '2nd Half', 4),
+      buildInHalf('close', '2nd Half', 1),
+    ];
+    expect(viewBoard(show, games).picture.games.map(({ key }) => key)).toEqual([
+      'close',
+      'decided',
+      'first half',
+      'unclear',
+    ]);
+  });
+
   it('have the period and clock of the scoreboard of their sport', () => {
     const request = buildTestRequest('/board?show=scores:boys-soccer');
     const game = buildLiveGame({ sportId: 'boys-soccer', period: null, timeRemaining: null });

@@ -3,6 +3,7 @@ import { choosePolicyOfDay } from '~/blocks/daily-games/game-requests';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { buildGolfFileParams } from '~/blocks/state-series/golf-finals';
 import type { SourceRequest } from '~/cache/source/define-source';
+import { compareByState } from '~/config/game-order';
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { isBye } from '~/models/brackets/bracket-team';
@@ -12,7 +13,7 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { findCurrentSeason } from '~/models/dates/season';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { type AsOf, findAsOf } from '~/models/games/as-of';
-import { compareTimes, findLeader, findWinner, type Game, type TeamIndex, getColumns } from '~/models/games/game';
+import { findLeader, findWinner, type Game, type TeamIndex, getColumns } from '~/models/games/game';
 import type { GameList } from '~/models/games/game-path';
 import { formatStatus, toScoreCardView } from '~/models/games/score-card-view';
 import { countSetsSoFar } from '~/models/games/sets-won';
@@ -274,15 +275,20 @@ function countGamesThatFit(games: readonly BoardGame[]): number {
   return letters > mostLettersInOneLine || games.some(({ hasHundreds }) => hasHundreds) ? mostTallGames : mostGames;
 }
 
-/** In play first, then those to come, then those that are over. A bracket shows today's games, or those of the next day, or of the last. */
+/** In play first, the nearest to their end before others, then those to come, then those that are over. A bracket shows today's games, or those of the next day, or of the last. */
 function selectGames(item: ScreenItem, games: readonly Game[], { query, clock }: Moment): readonly Game[] {
   if (item.kind === 'game') return games.filter(({ id }) => id === item.contestId);
   const ofSite = games.filter(({ site }) => query.site === undefined || slugify(site ?? '').includes(query.site));
-  const shown = item.kind === 'bracket' ? selectDay(ofSite, findToday(clock)) : ofSite;
+  const shown = item.kind === 'bracket' ? nameSport(selectDay(ofSite, findToday(clock)), item.sportId) : ofSite;
   const rank = ({ kind }: Game) => (kind === 'live' ? 0 : kind === 'scheduled' ? 1 : 2);
   return shown
     .filter(({ sportId }) => item.kind !== 'scores' || item.sportId === null || sportId === item.sportId)
-    .sort((a, b) => rank(a) - rank(b) || compareTimes(a.time, b.time));
+    .sort((a, b) => rank(a) - rank(b) || compareByState(a, b));
+}
+
+/** The feed of a bracket does not name the sport in its rows. */
+function nameSport(games: readonly Game[], sportId: string): readonly Game[] {
+  return games.map((game) => ({ ...game, sportId }));
 }
 
 function selectDay(games: readonly Game[], today: string): Game[] {
@@ -292,7 +298,7 @@ function selectDay(games: readonly Game[], today: string): Game[] {
 }
 
 function toBoardGame(game: Game, item: ScreenItem, asOf: AsOf | undefined) {
-  const sportId = item.kind === 'bracket' ? item.sportId : game.sportId;
+  const { sportId } = game;
   const lowScoreWins = isLowScoreWinning(sportId);
   const card = toScoreCardView(game, { withStage: true, lowScoreWins, asOf });
   const winner = findWinner(game, lowScoreWins);

@@ -68,6 +68,12 @@ describe('the games of a day', () => {
     ]);
   });
 
+  it('in play are listed with those first that end soon', () => {
+    const late = buildLiveGame({ id: 'late', time: buildTimeAt(1140), period: '2nd Half', columns: [[7, 0]] });
+    const early = buildLiveGame({ id: 'early', time: buildTimeAt(600), period: '1st Half' });
+    expect(view([on(today, early), on(today, late)]).games[0]?.games.map(({ id }) => id)).toEqual(['late', 'early']);
+  });
+
   it('go on past midnight, unless upstream has forgotten them', () => {
     const late = [
       on('2025-10-10', buildLiveGame({ id: 'late' })),
