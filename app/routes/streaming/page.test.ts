@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
+import { buildGameTeam, buildLiveGame } from '~/models/games/game.fixture';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
 import { listDependentRequests } from '~/page/page-sources';
 import type { Stream } from '~/upstream/streams';
@@ -138,5 +139,31 @@ it('other streams and the calendar are only read where they are kept, on a day w
   const listNames = (streams: readonly Stream[]) =>
     listDependentRequests(request, () => streams).flatMap(([name, { isKeptOnly }]) => (isKeptOnly ? [name] : []));
   expect(listNames([])).toEqual(['others', 'events']);
-  expect(listNames([buildNumberedStream(1)])).toEqual([]);
+  expect(listNames([buildNumberedStream(1, { sportId: null })])).toEqual([]);
+});
+
+it('a stream of the state series names class and round, as far as the scoreboard of its sport is kept', () => {
+  const teams = [buildGameTeam('Oak 1'), buildGameTeam('Elm')] as const;
+  const ofDay = buildLiveGame({ id: '7', sportId: 'football', teams });
+  const row = { ...ofDay, sportId: null, classId: '1A', level: 'State', round: 'Championship' };
+  const [read, scoreboard] = [[ofDay], [row]].map((value) => ({ value, fetchedAtMs: 0, isStale: false }));
+  const listSports = (kept: object) => {
+    const optional = { streams: { value: [buildNumberedStream(1)], fetchedAtMs: 0, isStale: false } };
+    const values = buildTestValues({
+      optional,
+      dependent: { games: read ?? null, events: null, others: null, ...kept },
+    });
+    return toView(values, buildTestRequest('/streaming', { clock })).view.streams.map(({ sport }) => sport);
+  };
+  expect(listSports({})).toEqual(['Football']);
+  expect(listSports({ 'scoreboard-football': scoreboard })).toEqual(['Football, Class 1A state championship']);
+});
+
+it('scoreboards of the sports of streams are only read where they are kept, and only for today', () => {
+  const listRead = (date?: string) =>
+    listDependentRequests(sources({ query: date === undefined ? {} : { date }, clock }), () => [
+      buildNumberedStream(1),
+    ]).filter(([name]) => name.startsWith('scoreboard'));
+  expect(listRead().map(([name, { isKeptOnly }]) => [name, isKeptOnly])).toEqual([['scoreboard-football', true]]);
+  expect(listRead('2025-10-18')).toEqual([]);
 });

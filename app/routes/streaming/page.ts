@@ -1,8 +1,11 @@
+import { requestKeptScoreboards } from '~/blocks/daily-games/game-clocks';
+import { joinFacts } from '~/blocks/daily-games/game-facts';
 import { choosePolicyOfDay, chooseShownDay, keepOnly } from '~/blocks/daily-games/game-requests';
 import { findNearbyDays } from '~/blocks/daily-games/nearby-days';
 import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
 import {
   compareStarts,
+  findGameOfStream,
   findStreamState,
   nameSportOfStream,
   type StreamState,
@@ -18,28 +21,34 @@ import { findSport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
+import type { Game } from '~/models/games/game';
+import { formatClassAndStage } from '~/models/games/game-stage';
 import { formatCount, formatPage } from '~/models/text/format-count';
+import { joinLabel } from '~/models/text/label';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import { type PageRequest, requestAfter, requestBeside, type ValuesOf } from '~/page/page-sources';
 import { allEvents } from '~/upstream/events';
 import { dailyGames } from '~/upstream/maxpreps';
 import { allStreams, type Stream, streamsOfDay } from '~/upstream/streams';
 
-/** The day's streams, and games that say which are live. A day without streams leads to others, as far as the answers of the home page are kept. */
+/** The day's streams, and games that say which are live; today also the class and round of games, as far as scoreboards are kept. A day without streams leads to others, as far as the answers of the home page are kept. */
 export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
   const day = chooseShownDay(query, clock);
   const policy = choosePolicyOfDay(day, clock);
   const streams = streamsOfDay.with({ day }, policy);
   const whenEmpty = <Value>(request: SourceRequest<Value>) =>
     keepOnly(requestAfter(streams, (found) => (found.length === 0 ? request : null)));
+  const isToday = day === chooseShownDay({}, clock);
+  const scoreboards = isToday ? requestKeptScoreboards(streams, (found) => found.map(({ sportId }) => sportId)) : {};
   return {
     optional: { streams },
     dependent: {
+      ...scoreboards,
       games: requestBeside(dailyGames.with({ day }, policy)),
       others: whenEmpty(allStreams.with({})),
       events: whenEmpty(allEvents.with({})),
     },
-    mayBeAbsent: ['others', 'events'],
+    mayBeAbsent: ['others', 'events', ...Object.keys(scoreboards)],
   };
 }
 
@@ -55,9 +64,9 @@ const sportOptions: readonly SelectOption[] = [
   ...dailyGamesSportIds.map((id) => ({ value: id, text: findSport(id)?.title ?? id })),
 ];
 
-export function toView({ optional, dependent }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
+export function toView({ optional, dependent }: ValuesOf<typeof sources>, { query, clock, environment }: PageRequest) {
   const streams = optional.streams?.value ?? [];
-  const games = dependent.games?.value ?? [];
+  const games = dependent.games ? joinFacts(dependent.games, dependent, environment).value : [];
   const nowMs = clock.getNowMs();
   const today = getCalendarDay(nowMs, clock.timeZone);
   const day = chooseShownDay(query, clock);
@@ -78,7 +87,7 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { quer
       strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, buildHref }),
       filters,
       streams: slicePage(found, page, STREAMS_PER_PAGE).map(({ stream, state }) =>
-        toStreamCard(stream, state === 'live', clock),
+        toStreamCard(stream, { isLive: state === 'live', game: findGameOfStream(stream, games) }, clock),
       ),
       countText: labelFound(
         found.length === 0 ? '' : `${formatCount(found.length, 'stream')}${formatPage(page, lastPage)}`,
@@ -163,7 +172,18 @@ function isOfSport({ sportId, category }: Stream, sport: string): boolean {
   return sportId === null ? category?.toLowerCase() === findSport(sport)?.title.toLowerCase() : sportId === sport;
 }
 
-function toStreamCard(stream: Stream, isLive: boolean, clock: ContentClock): StreamCardView {
+function toStreamCard(
+  stream: Stream,
+  { isLive, game }: { readonly isLive: boolean; readonly game: Game | null },
+  clock: ContentClock,
+): StreamCardView {
   const { title, category, imageUrl, sportId } = stream;
-  return { ...toStreamFacts(stream, clock.timeZone), isLive, imageUrl, art: chooseArt(category, sportId, title) };
+  const facts = toStreamFacts(stream, clock.timeZone);
+  return {
+    ...facts,
+    sport: joinLabel([facts.sport, game && formatClassAndStage(game)], ', ') || null,
+    isLive,
+    imageUrl,
+    art: chooseArt(category, sportId, title),
+  };
 }

@@ -60,6 +60,10 @@ function isOff(game: Game, clock: Clock): boolean {
   return status === 'cancelled' || status === 'postponed';
 }
 
+function isAtNeutralSite({ world }: Context, { stage, home }: Game): boolean {
+  return stage !== null && stage.site !== '' && stage.site !== world.schools[home]?.name;
+}
+
 function buildStreamRow(context: Context, game: Game): Row {
   const roll = createDiceFor(context, 'stream', game.id);
   const sport = getSport(game.plan.sportId);
@@ -67,7 +71,9 @@ function buildStreamRow(context: Context, game: Game): Row {
   const away = getIdentity(context, game, 'away').shortName;
   const row: Row = {
     streamId: game.id,
-    title: roll.drawChance(0.2) ? `${away} vs. ${home} (${formatClockTime(game.startMinutes)})` : `${away} at ${home}`,
+    title: roll.drawChance(0.2)
+      ? `${away} vs. ${home} (${formatClockTime(game.startMinutes)})`
+      : `${away} ${isAtNeutralSite(context, game) ? 'vs.' : 'at'} ${home}`,
     imageUrl: roll.drawChance(0.06)
       ? null
       : buildPictureUrl(context, pickSportMotif(sport, game.id), game.id % 10_000, describeGamePicture(context, game)),
