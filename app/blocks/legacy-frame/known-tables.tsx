@@ -1,3 +1,4 @@
+import { LiveBadge } from '~/components/teams/live-badge';
 import { type ColumnSort, type DataColumn, DataTable } from '~/components/ui/data-table';
 import { RichText } from '~/components/ui/rich-text';
 import { addToHref } from '~/href';
@@ -90,7 +91,8 @@ function buildColumn(
 
 function renderCell(cell: KnownCell) {
   if (cell === '') return null;
-  return typeof cell === 'string' ? cell : <RichText>{cell}</RichText>;
+  if (typeof cell === 'string') return cell;
+  return 'live' in cell ? <LiveBadge words={cell.live} /> : <RichText>{cell}</RichText>;
 }
 
 function Lists({ lists: { label, lists } }: { readonly lists: KnownLists }) {

@@ -11,7 +11,7 @@ const br = { tag: 'br' };
 function join(visitors: RichText, home: RichText, result: string) {
   const row: RichTextCell[] = [['Nov 22'], visitors, home, [result]].map((children) => ({ children }));
   const [, teams, told] = joinTeams(heads, [{ title: null, rows: [row] }]).sections[0]?.rows[0] ?? [];
-  return [teams?.children, told?.children];
+  return [teams?.children, told?.children, ...(told?.isLive ? ['live'] : [])];
 }
 
 describe('the teams of a game in one cell', () => {
@@ -23,16 +23,17 @@ describe('the teams of a game in one cell', () => {
   ])('have the points of the result %j with their names, the winner’s in bold', (result, higher, lower, words) => {
     const winner = { tag: 'strong', children: ['(1) Alder Bend', points(higher)] };
     const loser = ['(3) Briarcroft', points(lower)];
-    expect(join(['(3) Briarcroft'], bold('(1) Alder Bend'), result)).toEqual([[...loser, br, winner], words]);
-    expect(join(bold('(1) Alder Bend'), ['(3) Briarcroft'], result)).toEqual([[winner, br, ...loser], words]);
+    expect(join(['(3) Briarcroft'], bold('(1) Alder Bend'), result)).toEqual([[winner, br, ...loser], words]);
+    expect(join(bold('(1) Alder Bend'), ['(3) Briarcroft'], result)).toEqual([[...loser, br, winner], words]);
   });
 
   it.each(['Little Marlow 21, Alder Bend 7, Half', 'Alder Bend 7, Little Marlow 21, Half'])(
     'have the points of a game in play: %j',
     (result) => {
       expect(join(['(4) Little Marlow'], ['(1) Alder Bend'], result)).toEqual([
-        ['(4) Little Marlow', points('21'), br, '(1) Alder Bend', points('7')],
-        ['Half'],
+        ['(1) Alder Bend', points('7'), br, '(4) Little Marlow', points('21')],
+        ['Halftime'],
+        'live',
       ]);
     },
   );
@@ -46,7 +47,7 @@ describe('the teams of a game in one cell', () => {
     ['with points that are no numbers', ['Dell'], ['Elm'], 'Dell by 3, Elm 7, Half'],
     ['before the game', ['Dell'], ['Elm'], ''],
   ])('have the result in its own column %s', (_, visitors, home, result) => {
-    expect(join(visitors, home, result)).toEqual([[...visitors, br, ...home], [result]]);
+    expect(join(visitors, home, result)).toEqual([[...home, br, ...visitors], [result]]);
   });
 
   it('are of games in play first', () => {
@@ -54,6 +55,6 @@ describe('the teams of a game in one cell', () => {
       ['Nov 1', visitors, 'Elm', result].map((text) => ({ children: [text] }));
     const rows = [buildRow('Dell', '7-0'), buildRow('Ash', 'Ash 3, Elm 7, Half'), buildRow('Oak', '')];
     const joined = joinTeams(heads, [{ title: 'Round 1', rows }]).sections[0]?.rows ?? [];
-    expect(joined.map(([, teams]) => teams?.children[0])).toEqual(['Ash', 'Dell', 'Oak']);
+    expect(joined.map(([, teams]) => teams?.children.at(-1))).toEqual([points('3'), 'Dell', 'Oak']);
   });
 });

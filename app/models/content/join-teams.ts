@@ -1,11 +1,18 @@
-import { toPlainText, type RichText, type RichTextCell, type RichTextRow } from './rich-text';
+import { spellPeriod } from '../games/period-words';
+import { toPlainText, type RichText, type RichTextCell } from './rich-text';
 
 /** Head of the column that has both teams. */
 export const joinedTeamsHead = 'Teams';
 
+/** A cell of a schedule. */
+export type ScheduleCell = RichTextCell & {
+  /** Has the period and clock of a game in play. */
+  readonly isLive?: true;
+};
+
 interface TableSection {
   readonly title: string | null;
-  readonly rows: readonly RichTextRow[];
+  readonly rows: readonly (readonly ScheduleCell[])[];
 }
 
 /** Columns of a schedule, by their position. */
@@ -17,19 +24,22 @@ interface Places {
 }
 
 /**
- * The visitors and the home team of a game in one cell, one below the other, as on a score card. The points of a result are with their
+ * The home team and the visitors of a game in one cell, one below the other, as on a score card. The points of a result are with their
  * teams, where the winner is known. Games in play come first.
  */
-export function joinTeams(heads: readonly string[], sections: readonly TableSection[]) {
+export function joinTeams(
+  heads: readonly string[],
+  sections: readonly TableSection[],
+): { readonly heads: readonly string[]; readonly sections: readonly TableSection[] } {
   const visitors = heads.findIndex((head) => /^visitors?$/i.test(head));
   const home = heads.findIndex((head) => /^home$/i.test(head));
   if (visitors === -1 || home === -1) return { heads, sections };
   const places = { visitors, home, result: heads.findIndex((head) => /^(?:results?|(?:final )?scores?)$/i.test(head)) };
-  const joinCells = <Cell>(cells: readonly Cell[], join: (upper: Cell, lower: Cell) => Cell): Cell[] =>
+  const joinCells = <Cell>(cells: readonly Cell[], join: (ofVisitors: Cell, ofHome: Cell) => Cell): Cell[] =>
     cells.flatMap((cell, index) => {
-      const lower = cells[home];
+      const ofHome = cells[home];
       if (index === home) return [];
-      return index === visitors && lower !== undefined ? [join(cell, lower)] : [cell];
+      return index === visitors && ofHome !== undefined ? [join(cell, ofHome)] : [cell];
     });
   return {
     heads: joinCells(heads, () => joinedTeamsHead),
@@ -39,9 +49,9 @@ export function joinTeams(heads: readonly string[], sections: readonly TableSect
       return {
         title,
         rows: [...(live ?? []), ...(others ?? [])].map(({ row }) =>
-          joinCells(row, (upper, lower) => ({
-            ...upper,
-            children: [...upper.children, { tag: 'br' as const }, ...lower.children],
+          joinCells(row, (ofVisitors, ofHome) => ({
+            ...ofVisitors,
+            children: [...ofHome.children, { tag: 'br' as const }, ...ofVisitors.children],
           })),
         ),
       };
@@ -50,17 +60,19 @@ export function joinTeams(heads: readonly string[], sections: readonly TableSect
 }
 
 /** The row with the points beside the names, and `Final` or the words of a game in play as its result. */
-function movePoints(row: RichTextRow, { visitors, home, result }: Places) {
-  const [upper, lower, told] = [row[visitors], row[home], row[result]];
-  if (upper === undefined || lower === undefined || told === undefined) return { row, isLive: false };
+function movePoints(row: readonly ScheduleCell[], { visitors, home, result }: Places) {
+  const [ofVisitors, ofHome, told] = [row[visitors], row[home], row[result]];
+  if (ofVisitors === undefined || ofHome === undefined || told === undefined) return { row, isLive: false };
   const text = toPlainText(told.children);
-  const live = readLive(text, upper, lower);
-  const found = live ?? readFinal(text, upper, lower);
+  const live = readLive(text, ofVisitors, ofHome);
+  const found = live ?? readFinal(text, ofVisitors, ofHome);
   if (found === null) return { row, isLive: false };
   const moved = row.map((cell, index) => {
     if (index === visitors) return addPoints(cell, found.points[0]);
     if (index === home) return addPoints(cell, found.points[1]);
-    return index === result ? { ...cell, children: found.words } : cell;
+    return index === result
+      ? { ...cell, children: found.words, ...(live !== null && { isLive: true as const }) }
+      : cell;
   });
   return { row: moved, isLive: live !== null };
 }
@@ -97,7 +109,7 @@ function readLive(text: string, visitors: RichTextCell, home: RichTextCell): Fou
     !/^\d{1,3}$/.test(homePoints)
   )
     return null;
-  return { points: [visitorPoints, homePoints], words: [words] };
+  return { points: [visitorPoints, homePoints], words: [spellPeriod(words)] };
 }
 
 function isBold(children: RichText): boolean {

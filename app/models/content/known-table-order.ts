@@ -1,6 +1,6 @@
 import { findDays } from '../dates/days-in-words';
 import { compareNullLast, compareNumbered } from '../text/text-order';
-import type { KnownCell, KnownGrid } from './known-table';
+import { isLiveCell, type KnownCell, type KnownGrid } from './known-table';
 import { toPlainText } from './rich-text';
 
 export interface TableOrder {
@@ -38,5 +38,6 @@ export function sortKnownGrid(grid: KnownGrid, { column, isReversed }: TableOrde
 }
 
 function getCellText(cell: KnownCell): string {
-  return typeof cell === 'string' ? cell : toPlainText(cell);
+  if (typeof cell === 'string') return cell;
+  return isLiveCell(cell) ? cell.live : toPlainText(cell);
 }

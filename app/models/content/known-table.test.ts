@@ -174,3 +174,26 @@ describe('a table of the old server', () => {
     });
   });
 });
+
+describe('a schedule', () => {
+  const readSchedule = (time: string, result: string) =>
+    readGrid(
+      buildTable('Date | Time | Visitors | Home | Site | Result', [`Nov. 28 | ${time} | Ash | Elm | Oak | ${result}`]),
+    );
+
+  it('names no clock times, and names the times of races', () => {
+    const fold = (time: string) => readSchedule(time, '').columns.find(({ id }) => id === 'time')?.whenNarrow;
+    expect(['10:00 AM', '7 p.m.', 'TBA', '15:32.4'].map(fold)).toEqual([
+      'folded',
+      'folded',
+      'folded',
+      'folded-with-name',
+    ]);
+  });
+
+  it('marks the words of a game in play', () => {
+    const getResult = (result: string) => readSchedule('10:00 AM', result).sections[0]?.rows[0]?.at(-1);
+    expect(getResult('Ash 21, Elm 7, Half')).toEqual({ live: 'Halftime' });
+    expect(getResult('Forfeit')).toBe('Forfeit');
+  });
+});

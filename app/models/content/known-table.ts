@@ -1,5 +1,5 @@
 import { formatSlug, slugify } from '../text/slug';
-import { joinedTeamsHead, joinTeams } from './join-teams';
+import { joinedTeamsHead, joinTeams, type ScheduleCell } from './join-teams';
 import { parseEntrant } from './parse-entrant';
 import {
   isBlock,
@@ -51,8 +51,16 @@ export interface KnownColumn {
   readonly whenNarrow?: 'folded' | 'folded-with-name';
 }
 
-/** Words without emphasis, or a text. */
-export type KnownCell = string | RichText;
+/** Words without emphasis, or a text, or period and clock of a game in play. */
+export type KnownCell = string | RichText | LiveCell;
+
+interface LiveCell {
+  readonly live: string;
+}
+
+export function isLiveCell(cell: KnownCell): cell is LiveCell {
+  return typeof cell === 'object' && 'live' in cell;
+}
 
 export interface KnownSection {
   /** A row across all columns. */
@@ -114,6 +122,7 @@ const words: readonly (readonly [Role, RegExp])[] = [
 const subjects: readonly Role[] = ['category', 'result', 'champion', 'school', 'site', 'round', 'person'];
 const narrowRoles: readonly Role[] = ['number', 'year', 'class', 'record', 'figure', 'time'];
 /** Clear without their names. */
+const clockTime = /^(?:\d{1,2}(?::\d\d)? ?[ap]\.? ?m\b.*|noon|tb[ad])$/i;
 const clearTexts = /^(?:city|town|county|nickname|mascot|(?:school )?colors?|conference|league)$/i;
 
 /** Tables with more columns fold on phones. */
@@ -219,7 +228,7 @@ function readGrid(
       columns: columns.map((column) => layOutColumn(column, subject, columns, isAligned)),
       sections: sections.map((section) => ({
         title: section.title,
-        rows: section.rows.map((row) => columns.map(({ index }) => toCell(row[index]?.children ?? []))),
+        rows: section.rows.map((row) => columns.map(({ index }) => toGameCell(row[index]))),
       })),
     },
   ];
@@ -290,13 +299,20 @@ function chooseFold(
   subject: ReadColumn,
   columns: readonly ReadColumn[],
 ): KnownColumn['whenNarrow'] {
-  const { head, role } = column;
+  const { head, role, texts } = column;
   const hasRoom = columns.length <= MOST_COLUMNS_ON_PHONES && role !== 'person';
   const isShort = hasRole(role, ['number', 'year', 'class']) && hasShortTexts(column);
   const isFigure = (other: ReadColumn) => hasRole(other.role, ['figure', 'record']) && hasShortTexts(other);
   const isResult = role === 'result' && subject.role === 'result';
   if (hasRoom || isShort || isResult || column === columns.findLast(isFigure)) return undefined;
-  return hasRole(role, ['day', 'site', 'round']) || clearTexts.test(head) ? 'folded' : 'folded-with-name';
+  const isClear =
+    hasRole(role, ['day', 'site', 'round']) || (role === 'time' && texts.every(isClockTime)) || clearTexts.test(head);
+  return isClear ? 'folded' : 'folded-with-name';
+}
+
+/** `10:00 AM`; not the time of a race. */
+function isClockTime(text: string): boolean {
+  return text === '' || clockTime.test(text);
 }
 
 function hasShortTexts({ texts }: ReadColumn): boolean {
@@ -309,6 +325,10 @@ function hasRole(role: Role | null, roles: readonly Role[]): boolean {
 
 function isOfFigures(texts: readonly string[]): boolean {
   return texts.every((text) => text === '' || /^[\p{Pd}\d.,:;'"% +()/]+$/u.test(text));
+}
+
+function toGameCell(cell: ScheduleCell | undefined): KnownCell {
+  return cell?.isLive ? { live: toPlainText(cell.children) } : toCell(cell?.children ?? []);
 }
 
 function toCell(children: RichText): KnownCell {

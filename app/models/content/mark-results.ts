@@ -1,4 +1,4 @@
-import { type KnownCell, type KnownTable } from './known-table';
+import { isLiveCell, type KnownCell, type KnownTable } from './known-table';
 import { isBlock, isList, toPlainText, type RichText, type RichTextNode, type RichTextTable } from './rich-text';
 import { tellsResult } from './tells-result';
 
@@ -37,6 +37,7 @@ export function markResults(text: RichText): { readonly text: RichText; readonly
 export function markResultsOfTable(table: KnownTable): { readonly table: KnownTable; readonly count: number } {
   let count = 0;
   const mark = (cell: KnownCell): KnownCell => {
+    if (isLiveCell(cell)) return cell;
     const children = typeof cell === 'string' ? [cell] : cell;
     if (children.some(isResult)) {
       count += 1;

@@ -15,6 +15,7 @@ const drop = (heading: string) => {
 describe('the first heading of a text', () => {
   it('is dropped if it has only words of the name of the page', () => {
     expect(drop('Girls Tennis — Sites')).toEqual([true, null]);
+    expect(drop('Girls Tennis — Site')).toEqual([true, null]);
     expect(drop('Girls Tennis — Sites and Times')).toEqual([false, null]);
   });
 

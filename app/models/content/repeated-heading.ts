@@ -26,6 +26,7 @@ export function dropRepeatedHeading(text: RichText, pageName: string, currentSea
   return words.every((word) => known.has(word)) ? { text: rest, season } : unchanged;
 }
 
+/** `Schedule` and `Schedules` are one word. */
 function splitWords(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/s$/, ''));
 }

@@ -12,6 +12,7 @@ import {
   type TeamIndex,
 } from '~/models/games/game';
 import { type GameStatus, readGameStatus } from '~/models/games/game-status';
+import { spellPeriod } from '~/models/games/period-words';
 import { dropItem } from '../wire';
 import { spellOvertime } from './mark';
 
@@ -140,8 +141,9 @@ export function readGameClock(
   period: string | null,
   timeRemaining: string | null,
 ): Pick<LiveGame, 'period' | 'timeRemaining'> {
-  if (period === null || timeRemaining === null) return { period, timeRemaining };
-  if (saysOnlyLive.test(timeRemaining)) return { period, timeRemaining: null };
+  if (period === null) return { period, timeRemaining };
+  if (timeRemaining === null || saysOnlyLive.test(timeRemaining))
+    return { period: spellPeriod(period), timeRemaining: null };
   const [short, long] = period.length < timeRemaining.length ? [period, timeRemaining] : [timeRemaining, period];
   const saysTheSame = /[a-z]/i.test(short) && long.toLowerCase().startsWith(short.toLowerCase());
   return saysTheSame ? { period: long, timeRemaining: null } : { period, timeRemaining };
