@@ -56,21 +56,6 @@ function requestScoreboard(sportId: string): SourceRequest<Game[]> {
   return { ...scoreboardOfDay.with({ sportId }), isSupplementary: true };
 }
 
-/** The scoreboards of today for the sports that an answer names, as far as other pages have kept them. */
-export function requestKeptScoreboards<Value>(
-  on: SourceRequest<Value>,
-  listSportIds: (value: Value) => readonly (string | null)[],
-): Readonly<Record<string, DependentRequest<Game[]>>> {
-  return Object.fromEntries(
-    clockSportIds.map((id) => [
-      namePrefix + id,
-      requestAfter(on, (value) =>
-        listSportIds(value).includes(id) ? { ...requestScoreboard(id), isKeptOnly: true } : null,
-      ),
-    ]),
-  );
-}
-
 /** The scoreboard of one of the games, if it is in play and its scoreboard may have its clock. */
 export function requestScoreboardOfGame(
   games: SourceRequest<Game[]>,

@@ -14,6 +14,13 @@ it('a link lists each school and sport once', () => {
   expect(buildTeamsLink([])).toBe('/my-teams');
 });
 
+it.each(['0115,0200', '0115, 0200', '0115;0200', '0115 0200', ',0115,,0200.'])(
+  'the link with %j names both teams',
+  (text) => {
+    expect(parseTeamsLink(text)).toEqual(['0115', '0200']);
+  },
+);
+
 it.each([undefined, '', '...', '../1', '1234567', 'Football', '<b>', 'a--b'])(
   'a link with %j names no teams',
   (text) => {

@@ -12,9 +12,9 @@ export function isTeamKey(key: string): boolean {
   return /^\d{1,6}$/.test(key) || (/^[a-z]+(?:-[a-z]+){0,5}$/.test(key) && key.length <= 40);
 }
 
-/** The teams of a link, each once. Invalid keys are ignored. */
+/** The teams of a link, each once. Invalid keys are ignored. Links that somebody wrote may have commas or spaces between the teams. */
 export function parseTeamsLink(text: string | undefined): readonly string[] {
-  return joinTeams((text ?? '').split(separator));
+  return joinTeams((text ?? '').split(/[.,;\s]+/));
 }
 
 export function buildTeamsLink(keys: readonly string[]): string {

@@ -1,6 +1,6 @@
-import { requestKeptScoreboards } from '~/blocks/daily-games/game-clocks';
 import { joinFacts } from '~/blocks/daily-games/game-facts';
 import { choosePolicyOfDay, chooseShownDay, keepOnly } from '~/blocks/daily-games/game-requests';
+import { requestKeptScoreboards } from '~/blocks/daily-games/games-of-school';
 import { findNearbyDays } from '~/blocks/daily-games/nearby-days';
 import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
 import {
@@ -39,12 +39,13 @@ export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) 
   const whenEmpty = <Value>(request: SourceRequest<Value>) =>
     keepOnly(requestAfter(streams, (found) => (found.length === 0 ? request : null)));
   const isToday = day === chooseShownDay({}, clock);
-  const scoreboards = isToday ? requestKeptScoreboards(streams, (found) => found.map(({ sportId }) => sportId)) : {};
+  const games = dailyGames.with({ day }, policy);
+  const scoreboards = isToday ? requestKeptScoreboards(games, { withKept: true }) : {};
   return {
     optional: { streams },
     dependent: {
       ...scoreboards,
-      games: requestBeside(dailyGames.with({ day }, policy)),
+      games: requestBeside(games),
       others: whenEmpty(allStreams.with({})),
       events: whenEmpty(allEvents.with({})),
     },
