@@ -16,6 +16,7 @@ import {
   type SportPageRequest,
 } from './page-sources';
 import type { SiteContext } from './site-context';
+import { describeUnknownSport } from './unknown-sport';
 
 /** The arguments of a loader that are used here. */
 export type LoaderArgs = Pick<LoaderFunctionArgs, 'context'>;
@@ -35,15 +36,17 @@ const refusalTexts: Readonly<Record<Exclude<Refusal, 'not-published'>, string | 
   'bad-value': badValue,
 };
 
-/** Throws a 404 response for an address that the route table refuses. */
-export function throwRefusal(refusal: Refusal | null): void {
+/** Throws a 404 response for an address that the route table refuses. `sportId`: as the address has it. */
+export function throwRefusal(refusal: Refusal | null, sportId = ''): void {
   if (refusal === 'not-published') throw Response.json(notPublished, { status: 404 });
+  const unknownSport = refusal === 'unknown-sport' ? describeUnknownSport(sportId) : null;
+  if (unknownSport !== null) throw Response.json(unknownSport, { status: 404 });
   if (refusal !== null) throw new Response(refusalTexts[refusal], { status: 404 });
 }
 
 /** The page request of a loader that reads in several steps. Throws a 404 response for a refused address. */
 export function requirePageRequest({ context: { site } }: LoaderArgs): SportPageRequest {
-  throwRefusal(site.refusal);
+  throwRefusal(site.refusal, site.params.sportId);
   return site as SportPageRequest;
 }
 
@@ -240,7 +243,7 @@ export async function loadLayoutView<Declared extends PageSources, Shown extends
   toView: (values: PageValues<Declared>, request: SportPageRequest) => Shown,
 ): Promise<Shown> {
   const { site } = args.context;
-  if (site.sport === null) throwRefusal('unknown-sport');
+  if (site.sport === null) throwRefusal('unknown-sport', site.params.sportId);
   const request = site as SportPageRequest;
   return toView(await loadSources(site, declare(request)), request);
 }

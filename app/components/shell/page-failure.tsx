@@ -44,17 +44,11 @@ interface MissingPageProps {
 
 /** For an address under which a list has nothing. */
 export function MissingPage({ title, text, to, linkText }: MissingPageProps) {
-  return <FailurePage words={{ code: '404', title, text, canRetry: false }} list={{ to, linkText }} />;
+  return <FailurePage words={{ code: '404', title, text, canRetry: false, links: [{ to, text: linkText }] }} />;
 }
 
-interface FailurePageProps {
-  readonly words: FailureWords;
-  /** The list in which it is missing. */
-  readonly list?: Pick<MissingPageProps, 'to' | 'linkText'>;
-}
-
-export function FailurePage({ words, list }: FailurePageProps) {
-  const { code, title, text, canRetry } = words;
+export function FailurePage({ words }: { readonly words: FailureWords }) {
+  const { code, title, text, canRetry, links = [] } = words;
   return (
     <Page width="wrap" header={null}>
       <div className="grid items-center gap-5 py-8 tablet:grid-cols-[auto_minmax(0,1fr)] tablet:gap-8 laptop:grid-cols-[auto_minmax(0,1fr)_20rem] large-tablet:py-12">
@@ -64,16 +58,16 @@ export function FailurePage({ words, list }: FailurePageProps) {
           <p className="mt-2 mb-4 max-w-[46ch]">{text}</p>
           <div className="flex flex-wrap gap-2">
             {canRetry && <TryAgain />}
-            {list !== undefined && (
-              <ButtonLink to={list.to} look="solid">
-                {list.linkText}
+            {links.map((link) => (
+              <ButtonLink key={link.to} to={link.to} look="solid">
+                {link.text}
               </ButtonLink>
-            )}
-            <ButtonLink to="/" look={canRetry || list !== undefined ? 'plain' : 'solid'}>
+            ))}
+            <ButtonLink to="/" look={canRetry || links.length > 0 ? 'plain' : 'solid'}>
               Back to Home
             </ButtonLink>
             <BackButton>Go Back</BackButton>
-            {list?.to !== buildHref(Route.scores) && <ButtonLink to={buildHref(Route.scores)}>Scores</ButtonLink>}
+            {links[0]?.to !== buildHref(Route.scores) && <ButtonLink to={buildHref(Route.scores)}>Scores</ButtonLink>}
           </div>
         </div>
         <SportLines art="pitch" className="hidden h-45 w-80 laptop:block" />

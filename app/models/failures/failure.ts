@@ -1,7 +1,10 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 
 /** Texts of an error page: a code of three characters, what happened, what to do next, and whether a retry may help. */
-export type FailureWords = Readonly<typeof anything>;
+export interface FailureWords extends Readonly<typeof anything> {
+  /** Pages on which the visitor may find it. */
+  readonly links?: readonly { readonly to: string; readonly text: string }[];
+}
 
 const upstreamText =
   'The rest of the site still works, and pages with a recent copy keep showing it. Try again in a few seconds.';
@@ -35,7 +38,7 @@ export const sportNotFound = 'Sport not found';
 /** Thrown with status 404 for an invalid value in an address. */
 export const badValue = 'Invalid address';
 
-const missingSport: FailureWords = {
+export const missingSport: FailureWords = {
   code: '404',
   title: sportNotFound,
   text: 'The association has no sport at this address. All sports are in the menu.',
