@@ -107,12 +107,17 @@ it('a game belongs to an area through either school, and is unclear when the nam
   expect(countUnclearGames(games, new Set(['0101']), directory)).toBe(0);
 });
 
-it('each area that plays on a day links to its games and shows their number', () => {
+it('each area that plays on a day links to its games, and has them with their schools', () => {
   const games = [
     buildScheduledGame({ id: '1', teams: [buildGameTeam('Ashgrove'), buildGameTeam('Fort Harlan')] }),
     buildScheduledGame({ id: '2', teams: [buildGameTeam('Fort Harlan'), buildGameTeam('Oakfield')] }),
   ];
-  expect(listAreaLinks('county', lists, games, { date: null, sport: 'boys-soccer' })).toEqual([
-    { slug: 'heron-county', title: 'Heron County', count: 2, href: '/scores?sport=boys-soccer&county=heron-county' },
+  const links = listAreaLinks('county', lists, games, { date: null, sport: 'boys-soccer' });
+  expect(links).toMatchObject([
+    { slug: 'heron-county', title: 'Heron County', href: '/scores?sport=boys-soccer&county=heron-county' },
+  ]);
+  expect(links[0]?.games.map(({ id, teams: [first] }) => [id, first.schoolId])).toEqual([
+    ['1', '0101'],
+    ['2', '0202'],
   ]);
 });

@@ -143,7 +143,7 @@ export function countUnclearGames(
   return countUncertainGames(others, schools, directory);
 }
 
-/** The areas of a kind whose schools play on a day. */
+/** The areas of a kind whose schools play on a day, each with its games. */
 export function listAreaLinks(
   kind: AreaKind,
   lists: AreaLists,
@@ -157,13 +157,13 @@ export function listAreaLinks(
   const listSlugs = ({ teams }: Game) =>
     new Set(teams.flatMap(({ schoolId }) => bySchool.get(schoolId ?? '')?.map(({ slug }) => slug) ?? []));
   const played = groupBy(
-    joined.flatMap((game) => [...listSlugs(game)]),
-    (slug) => slug,
+    joined.flatMap((game) => [...listSlugs(game)].map((slug) => ({ slug, game }))),
+    ({ slug }) => slug,
   );
   return areas.flatMap(({ slug, title }) => {
-    const count = played.get(slug)?.length ?? 0;
-    return count === 0
+    const ofArea = (played.get(slug) ?? []).map(({ game }) => game);
+    return ofArea.length === 0
       ? []
-      : [{ slug, title, count, href: buildHref(Route.scores, { query: { ...query, [kind]: slug } }) }];
+      : [{ slug, title, games: ofArea, href: buildHref(Route.scores, { query: { ...query, [kind]: slug } }) }];
   });
 }

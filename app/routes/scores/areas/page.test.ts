@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { buildGameTeam, buildScheduledGame } from '~/models/games/game.fixture';
+import { buildFinalGame, buildGameTeam, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
 import { buildTestValues } from '~/page/page-request.fixture';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import { listDependentRequests, type PageRequest, type SourceValue } from '~/page/page-sources';
 import { sources, toView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
@@ -75,4 +75,32 @@ it('an area kind is missing when its own list or the directory could not be read
 
 it('the page renders without games', () => {
   expect(show(null, {}).groups.map(({ areas }) => areas)).toEqual([[], [], []]);
+});
+
+it('an area names its first game with a score: in play before those that are over, the nearest to its end first', () => {
+  const teams = [buildGameTeam('Ashgrove'), buildGameTeam('Oakfield')] as const;
+  const final = buildFinalGame({ id: '3', teams, columns: [[2, 0]] });
+  const early = buildLiveGame({ id: '4', teams, period: '1st Half' });
+  const late = buildLiveGame({ id: '5', teams, columns: [[1, 4]], period: '2nd Half', timeRemaining: '3:10' });
+  const listFirst = (...found: Game[]) =>
+    show(read([...games, ...found]), {}).groups[0]?.areas.map(({ first }) => first);
+  expect(listFirst(final, early, late)).toEqual([{ isLive: true, text: 'Ashgrove 1, Oakfield 4, 2nd Half 3:10' }]);
+  expect(listFirst(final)).toEqual([{ isLive: false, text: 'Ashgrove 2, Oakfield 0' }]);
+  expect(listFirst()).toEqual([null]);
+});
+
+it('the games in play are counted, with a link to them', () => {
+  const { liveText, liveHref } = show(read([...games, buildLiveGame()]), { sport: 'boys-soccer' });
+  expect([liveText, liveHref]).toEqual(['1 live', '/scores?sport=boys-soccer&live=1']);
+  expect(show(read(games), {}).liveText).toBeNull();
+});
+
+it('clocks of today are only read where they are kept', () => {
+  const listClocks = (query: Record<string, string>) =>
+    listDependentRequests(sources(request(query)), () => [buildLiveGame()]).map(([name, { isKeptOnly }]) => [
+      name,
+      isKeptOnly,
+    ]);
+  expect(listClocks({})).toEqual([['scoreboard-boys-soccer', true]]);
+  expect(listClocks({ date: '2025-10-10' })).toEqual([]);
 });

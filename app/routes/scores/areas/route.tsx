@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { DateStrip } from '~/components/ui/date-strip';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
+import { Results } from '~/components/ui/results';
 import { SearchForm } from '~/components/ui/search-form';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
@@ -13,7 +14,7 @@ export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function Areas() {
   const { areas, unavailable } = useLoaderData<typeof loader>();
-  const { strip, dayName, countText, scoresHref, search, foundText, kept, groups } = areas;
+  const { strip, dayName, countText, scoresHref, liveText, liveHref, search, foundText, kept, groups } = areas;
   return (
     <Page trail={[{ to: buildHref(Route.scores), text: 'Scores' }]}>
       <DateStrip strip={strip} label="Game dates" />
@@ -26,6 +27,11 @@ export default function Areas() {
             <SiteLink to={scoresHref} className="inline-flex min-h-6 items-center">
               All {countText}
             </SiteLink>
+            {liveText !== null && (
+              <SiteLink to={liveHref} className="inline-flex min-h-6 items-center">
+                {liveText}
+              </SiteLink>
+            )}
           </p>
           <div className="grid items-end gap-x-6 gap-y-1 pb-3 large-phone:grid-cols-[minmax(0,24rem)_1fr] print:hidden">
             <SearchForm
@@ -64,22 +70,32 @@ export default function Areas() {
 function AreaLinks({ areas }: { readonly areas: AreasView['groups'][number]['areas'] }) {
   if (areas.length === 0) return <p className="py-2 text-ink-2">None of their schools play on this day.</p>;
   return (
-    <ul className="columns-[16rem] gap-x-8">
-      {areas.map(({ slug, title, count, href }) => (
-        <li key={slug} className="break-inside-avoid border-b border-line">
-          <SiteLink
-            to={href}
-            prefetch="none"
-            className="quiet-link flex min-h-11 items-center gap-3 large-tablet:min-h-8"
-          >
-            <span className="min-w-0 flex-1">{title}</span>
-            <span className="text-ink-2">
-              {count}
-              <span className="sr-only"> games</span>
-            </span>
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
+    <Results>
+      <ul className="columns-[16rem] gap-x-8">
+        {areas.map(({ slug, title, count, href, first }) => (
+          <li key={slug} className="break-inside-avoid border-b border-line">
+            <SiteLink
+              to={href}
+              prefetch="none"
+              className="quiet-link flex min-h-11 items-center gap-3 large-tablet:min-h-8"
+            >
+              <span className="min-w-0 flex-1">
+                {title}
+                {first !== null && (
+                  <span className="result block pb-1 text-sm text-ink-2">
+                    {first.isLive && <b className="mr-2 text-live">Live</b>}
+                    {first.text}
+                  </span>
+                )}
+              </span>
+              <span className="text-ink-2">
+                {count}
+                <span className="sr-only"> games</span>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Results>
   );
 }

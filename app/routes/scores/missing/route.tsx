@@ -17,8 +17,7 @@ export default function MissingScores() {
   return (
     <Page trail={[{ to: buildHref(Route.scores), text: 'Scores' }]}>
       <p className="max-w-[60ch] py-3">
-        Games of the last seven days that should have ended more than 90 minutes ago, without a final score so far.
-        Schools report scores; their telephone numbers are on their pages.
+        Games of the last seven days that should have ended 90 minutes ago and have no final score.
       </p>
       <nav aria-label="Grouping" className="pb-2 print:hidden">
         <ul className="flex flex-wrap gap-x-5">
@@ -70,10 +69,11 @@ function GameRow({ game: { teams, to, about, schools } }: { readonly game: Missi
       </OptionalLink>
       <span className="block text-sm text-ink-2">{about}</span>
       {schools.length > 0 && (
-        <span className="flex flex-wrap gap-x-4 text-sm">
+        <span className="flex flex-wrap items-baseline gap-x-4 text-sm">
+          Telephone:
           {schools.map((school) => (
             <SiteLink key={school.to} to={school.to} prefetch="none" className="inline-flex min-h-6 items-center">
-              Telephone of {school.name}
+              {school.name}
             </SiteLink>
           ))}
         </span>
