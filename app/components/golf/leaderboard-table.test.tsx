@@ -8,9 +8,14 @@ import { LeaderboardTable } from './leaderboard-table';
 const scores = [-2, 0, 3];
 
 function renderTableWithPinned(pinned: string) {
-  const placed = rankStandings(
-    scores.map((versusPar, index) => buildGolfStanding({ id: String(index), name: `Golfer ${index}`, versusPar })),
+  return renderTable(
+    scores.map((versusPar, index) => ({ id: String(index), name: `Golfer ${index}`, versusPar })),
+    pinned,
   );
+}
+
+function renderTable(standings: readonly Parameters<typeof buildGolfStanding>[0][], pinned: string) {
+  const placed = rankStandings(standings.map(buildGolfStanding));
   const rows = placed.map(toBoardRow).map((row) => ({
     row,
     change: undefined,
@@ -45,6 +50,18 @@ describe('a leaderboard', () => {
   });
 
   it('repeats the known round scores below the name of the golfer, each with its label', () => {
-    expect(renderTableWithPinned('nobody')).toContain(' R1\u00a0<b>76</b> TOT\u00a0<b>76</b>');
+    const list = (standing: Parameters<typeof buildGolfStanding>[0]) =>
+      /<small class="golf-rounds-below">(.*?)<\/small>/
+        .exec(renderTable([standing], 'nobody'))?.[1]
+        ?.replace(/<span class="sr-only">.*?<\/span>|<.*?>/g, '')
+        .trim();
+    const [first, second] = [
+      { gross: 71, versusPar: -1 },
+      { gross: 39, versusPar: 3 },
+    ];
+    const unplayed = { gross: null, versusPar: null };
+    expect(list({ rounds: [first, unplayed], gross: 71 })).toBe('R1\u00a071');
+    expect(list({ rounds: [first, { ...second, gross: 74 }], gross: 145 })).toBe('R1\u00a071 R2\u00a074 TOT\u00a0145');
+    expect(list({ rounds: [first, second], gross: 110, thru: 9 })).toBe('RND\u00a0+3 R1\u00a071 R2\u00a039');
   });
 });

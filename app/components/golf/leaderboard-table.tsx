@@ -142,12 +142,16 @@ function BoardTableRow({ row, change, pin, renderName }: RowProps) {
   );
 }
 
-/** For phones, which have no columns for rounds; unknown values are left out. */
+/**
+ * For phones, which have no columns for rounds; unknown values are left out, so that all is on one line: the round against par while it is played,
+ * because the strokes so far compare with nobody's, and the total once it differs from the round.
+ */
 function RoundsBelow({ row: { current, rounds, total } }: Pick<RowProps, 'row'>) {
   const [first, second] = rounds;
+  const isPlaying = first.isSoFar || second.isSoFar;
   return (
     <small className="golf-rounds-below">
-      {current.tone !== 'none' && (
+      {isPlaying && current.tone !== 'none' && (
         <>
           {'RND\u00a0'}
           <ParScoreText score={current} />
@@ -155,7 +159,7 @@ function RoundsBelow({ row: { current, rounds, total } }: Pick<RowProps, 'row'>)
       )}
       <Strokes name="R1" text={first.text} />
       <Strokes name="R2" text={second.text} />
-      <Strokes name="TOT" text={total} />
+      {!isPlaying && total !== first.text && total !== second.text && <Strokes name="TOT" text={total} />}
     </small>
   );
 }
