@@ -18,6 +18,9 @@ import { noValue } from '~/models/text/no-value';
 /** Longer lists are cut, because another page shows the whole day. */
 const MAX_LISTED_GAMES = 24;
 
+/** Games of a list with the marks of its schools. */
+const MOST_MARKED_GAMES = 12;
+
 type Hosts = Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
 
 /** One list of games: in play, next, or finished. */
@@ -45,7 +48,11 @@ export function selectLiveGames(games: readonly Game[], today: string, sport: Sp
       games: list
         .slice(0, MAX_LISTED_GAMES)
         .map((game) =>
-          toLiveGame(game, toScoreCardView(game, { ...hosts, withStage: true, getGameList: () => ofSport })),
+          toLiveGame(
+            game,
+            toScoreCardView(game, { ...hosts, withStage: true, getGameList: () => ofSport }),
+            list.length <= MOST_MARKED_GAMES,
+          ),
         ),
       isCut: list.length > MAX_LISTED_GAMES,
     }));
@@ -65,7 +72,7 @@ export function buildNextDayLink(games: readonly Game[], today: string, sport: S
   };
 }
 
-function toLiveGame(game: Game, card: ScoreCardView) {
+function toLiveGame(game: Game, card: ScoreCardView, hasMarks: boolean) {
   const hasScore = game.kind === 'forfeit' || getColumns(game).length > 0;
   return {
     id: card.id,
@@ -76,8 +83,11 @@ function toLiveGame(game: Game, card: ScoreCardView) {
     detail: [joinLabel([game.classId && formatClass(game.classId), card.stage, card.site], ', '), card.scheduleChange]
       .filter(Boolean)
       .join(', '),
-    teams: card.teams.map(({ name, seed, scores, outcome }) => ({
-      name: seed === null ? name : `(${seed}) ${name}`,
+    teams: card.teams.map(({ name, markKey, seed, scores, outcome }) => ({
+      name,
+      /** Determines the drawn mark; `null` in lists with many games, whose marks would be half of the document. */
+      markKey: hasMarks ? markKey : null,
+      seed,
       /** One score per set, or a single one; empty before the game. */
       scores: hasScore ? scores.map((score) => score ?? noValue) : [],
       outcome,

@@ -1,4 +1,5 @@
 import { LightHeader, LightLinks, LightSection, RefreshBar } from '~/components/light/light-parts';
+import { SchoolMark } from '~/components/scores/school-mark';
 import { Results, ShowResults } from '~/components/ui/results';
 import type { LiveGame, LiveGames } from './games-view';
 import type { LiveBoard, LiveBoardRow } from './golf-board';
@@ -200,7 +201,7 @@ function LiveGameList({ list: { id, title, countText, games, isCut } }: { readon
 }
 
 function Game({ game: { status, isLive, detail, teams, watchUrl, href } }: { readonly game: LiveGame }) {
-  const badge = isLive ? 'rounded bg-live px-1 text-on-live' : 'text-ink-2';
+  const badge = isLive ? 'inline-flex items-center gap-1 rounded bg-live px-1 text-on-live live-dot' : 'text-ink-2';
   return (
     <li data-results className="border-b border-line py-2">
       <p className="flex min-h-7 items-baseline justify-between gap-2 pb-1">
@@ -222,9 +223,16 @@ function Game({ game: { status, isLive, detail, teams, watchUrl, href } }: { rea
           </a>
         )}
       </p>
-      {teams.map(({ name, scores, outcome }, index) => (
-        <p key={index} className={`flex justify-between gap-3 ${outcome === 'won' ? 'won' : ''}`}>
-          <span>
+      {teams.map(({ name, markKey, seed, scores, outcome }, index) => (
+        <p key={index} className={`flex min-h-7 items-center gap-2 ${outcome === 'won' ? 'won' : ''}`}>
+          {markKey !== null && <SchoolMark markKey={markKey} name={name} logoUrl={null} />}
+          {seed !== null && (
+            <span className="min-w-5 text-sm font-normal text-ink-2">
+              <span className="sr-only">seed </span>
+              {seed}
+            </span>
+          )}
+          <span className="min-w-0 flex-1">
             {name}
             {outcome !== null && <span className="sr-only result">{outcomeWords[outcome]}</span>}
           </span>
