@@ -5,6 +5,7 @@ import { buildHref, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { compareTimes, formatTime, type Game, getColumns, isOver } from '~/models/games/game';
 import { isStillInPlay, listDays } from '~/models/games/game-days';
+import { formatClassAndStage } from '~/models/games/game-stage';
 import {
   formatStatus,
   type ScoreCardOptions,
@@ -50,7 +51,7 @@ export function selectLiveGames(games: readonly Game[], today: string, sport: Sp
         .map((game) =>
           toLiveGame(
             game,
-            toScoreCardView(game, { ...hosts, withStage: true, getGameList: () => ofSport }),
+            toScoreCardView(game, { ...hosts, getGameList: () => ofSport }),
             list.length <= MOST_MARKED_GAMES,
           ),
         ),
@@ -80,7 +81,10 @@ function toLiveGame(game: Game, card: ScoreCardView, hasMarks: boolean) {
     /** `Q3 4:12`, `7:00 PM`, `Final / 2OT` */
     status: [formatStatus(card), card.aside].filter((part) => part !== null).join(' '),
     /** Class, round, site and a change of schedule, as far as they are known. */
-    detail: [joinLabel([game.classId && formatClass(game.classId), card.stage, card.site], ', '), card.scheduleChange]
+    detail: [
+      joinLabel([formatClassAndStage(game) ?? (game.classId && formatClass(game.classId)), card.site], ', '),
+      card.scheduleChange,
+    ]
       .filter(Boolean)
       .join(', '),
     teams: card.teams.map(({ name, markKey, seed, scores, outcome }) => ({
