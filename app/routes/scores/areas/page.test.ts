@@ -85,6 +85,7 @@ it('an area names its first game with a score: in play before those that are ove
   const listFirst = (...found: Game[]) =>
     show(read([...games, ...found]), {}).groups[0]?.areas.map(({ first }) => first);
   expect(listFirst(final, early, late)).toEqual([{ isLive: true, text: 'Ashgrove 1, Oakfield 4, 2nd Half 3:10' }]);
+  expect(listFirst(buildLiveGame({ teams }))).toEqual([{ isLive: true, text: 'Ashgrove 2, Oakfield 1' }]);
   expect(listFirst(final)).toEqual([{ isLive: false, text: 'Ashgrove 2, Oakfield 0' }]);
   expect(listFirst()).toEqual([null]);
 });

@@ -98,7 +98,9 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { quer
 function toFirstGame(games: readonly Game[]) {
   const [first] = games.filter(hasScore).sort(compareByState);
   if (first === undefined) return null;
-  return { isLive: first.kind === 'live', text: formatAgateGame(first, isLowScoreWinning(first.sportId)) };
+  const text = formatAgateGame(first, isLowScoreWinning(first.sportId));
+  // The mark of a game in play says so.
+  return { isLive: first.kind === 'live', text: text.replace(/, in progress$/, '') };
 }
 
 function hasScore(game: Game): boolean {
