@@ -9,6 +9,7 @@ import {
   type AnswerOrigin,
   type FreshnessLifetimes,
   type HeldCopy,
+  type NoteAnswer,
   type SourceAnswer,
 } from './source/answer';
 import { isLiveRequest, isOwnFile, type AnySource, type SourceRequest } from './source/define-source';
@@ -40,6 +41,7 @@ export interface ReadOptions {
   readonly purgedUntilMs?: number;
   /** Whether the visitor's network may cause another call for unknown parameters. Without it, only this isolate's limit applies. */
   readonly admitsUnknown?: (() => Promise<boolean>) | undefined;
+  readonly noteAnswer?: NoteAnswer | undefined;
 }
 
 export interface TimedAnswer {
@@ -121,6 +123,7 @@ export class SourceCache {
           typeof key === 'string'
             ? await this.#answer(request, key, held.get(key), deadlineAtMs, options)
             : buildUnanswerable(key);
+        options.noteAnswer?.(request, answer);
         return { answer, waitedMs: this.#dependencies.clock.getNowMs() - startedAtMs };
       }),
     );

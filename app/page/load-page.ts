@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { isAnswerStale, type SourceAnswer } from '~/cache/source/answer';
+import { isAnswerStale, type NoteAnswer, type SourceAnswer } from '~/cache/source/answer';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { groupBy } from '~/group-by';
 import type { ContentClock } from '~/models/dates/content-clock';
@@ -10,6 +10,7 @@ import { notFound, PageOutcome } from './page-outcome';
 import {
   listDependentRequests,
   type DeclareSources,
+  type DependentRequest,
   type PageSources,
   type PageValues,
   type SourceValue,
@@ -72,42 +73,28 @@ export async function loadSources<Declared extends PageSources>(
   const optional = Object.entries(declared.optional ?? {});
   const requests = [...critical, ...subject, ...optional].map(([, request]) => request);
   const needed = critical.length + subject.length;
-  const known = listDependentRequests(declared, () => undefined);
-  const [answers, answersBeside] = await Promise.all([
-    site.readSources(requests.map((request, index) => (index < needed ? { ...request, isCritical: true } : request))),
-    readDependent(site, known),
+  const beside = new DependentReads(site, declared, requests);
+  const [answers] = await Promise.all([
+    site.readSources(
+      requests.map((request, index) => (index < needed ? { ...request, isCritical: true } : request)),
+      undefined,
+      beside.noteAnswer,
+    ),
+    beside.readKnown(),
   ]);
-  const answersOfDependent = { ...answersBeside };
-  const asked = [...known];
-  const findAnswer = (request: SourceRequest) => {
-    const index = requests.findIndex((candidate) => isSameRequest(candidate, request));
-    const dependent = asked.find(([, candidate]) => isSameRequest(candidate, request));
-    return index >= 0 ? answers[index] : dependent && answersOfDependent[dependent[0]];
-  };
-  const getValue = (request: SourceRequest) => {
-    const answer = findAnswer(request);
-    return answer?.status === 'ok' ? answer.value : undefined;
-  };
-  const listUnread = () => listDependentRequests(declared, getValue).filter(([name]) => !(name in answersOfDependent));
-  for (let named = listUnread(); named.length > 0; named = listUnread()) {
-    const naming = named.flatMap(([name]) => declared.dependent?.[name]?.on ?? []);
-    // Upstream that has just taken longer than the wait is unlikely to be quicker at once.
-    const waitTimeoutMs = naming.some((on) => wasSlow(findAnswer(on))) ? copyWaitTimeoutMs : dependentWaitTimeoutMs;
-    Object.assign(answersOfDependent, await readDependent(site, named, waitTimeoutMs));
-    asked.push(...named);
-  }
+  await beside.readNamed(answers);
   const nowMs = Date.now();
   const subjectAnswers = answers.slice(critical.length, needed);
   const optionalAnswers = answers.slice(needed);
   const dependent = Object.entries(declared.dependent ?? {});
-  const dependentAnswers = dependent.map(([name]) => answersOfDependent[name]);
+  const dependentAnswers = dependent.map(([name]) => beside.answers[name]);
   const failed = [
     ...optional.filter(([name], index) => {
       const answer = optionalAnswers[index];
       return hasFailed(answer) && !(isUnpublished(answer) && declared.vanishing?.includes(name) === true);
     }),
     ...dependent.filter(([, { on }], index) => {
-      const answer = dependentAnswers[index] ?? (on === null ? undefined : findAnswer(on));
+      const answer = dependentAnswers[index] ?? (on === null ? undefined : beside.findAnswer(on));
       return on !== null && hasFailed(answer) && !isUnpublished(answer);
     }),
   ];
@@ -120,6 +107,100 @@ export async function loadSources<Declared extends PageSources>(
     unavailable: failed.flatMap(([name]) => (declared.mayBeAbsent?.includes(name) === true ? [] : [name])),
     changedAtMs: Math.max(0, ...answers.map((answer) => (answer.status === 'ok' ? answer.changedAtMs : 0))),
   } as PageValues<Declared>;
+}
+
+type NamedRequests = ReturnType<typeof listDependentRequests>;
+
+/** The dependent sources of a page, each of which is requested as soon as it is named. */
+class DependentReads {
+  readonly answers: Partial<Record<string, SourceAnswer<unknown>>> = {};
+  readonly #site: Pick<SiteContext, 'readSources'>;
+  readonly #dependent: NonNullable<PageSources['dependent']>;
+  /** Those that are not requested yet. */
+  readonly #unread: Map<string, DependentRequest>;
+  readonly #asked: NamedRequests[number][] = [];
+  /** The other sources, and their answers in the same order, as far as they are there. */
+  readonly #requests: readonly SourceRequest[];
+  #found: (SourceAnswer<unknown> | undefined)[] = [];
+  /** Named in this turn. */
+  #named: NamedRequests[number][] = [];
+  #reading: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    site: Pick<SiteContext, 'readSources'>,
+    { dependent = {} }: PageSources,
+    requests: readonly SourceRequest[],
+  ) {
+    this.#site = site;
+    this.#dependent = dependent;
+    this.#unread = new Map(Object.entries(dependent));
+    this.#requests = requests;
+  }
+
+  findAnswer(request: SourceRequest): SourceAnswer<unknown> | undefined {
+    const index = this.#findIndex(request);
+    const dependent = this.#asked.find(([, candidate]) => isSameRequest(candidate, request));
+    return index >= 0 ? this.#found[index] : dependent && this.answers[dependent[0]];
+  }
+
+  /** Reads what needs no other answer. */
+  readKnown(): Promise<void> {
+    return this.#read(this.#listNamed());
+  }
+
+  /** Requests what the value of an answer names by itself, while the page waits for other answers. */
+  readonly noteAnswer: NoteAnswer = (request, answer) => {
+    this.#found[this.#findIndex(request)] = answer;
+    if (answer.status === 'failed') return;
+    for (const [name, { on, requestNext }] of this.#unread) {
+      if (on === null || !isSameRequest(on, request)) continue;
+      let needsOthers = false;
+      const next = requestNext(answer.value, () => {
+        needsOthers = true;
+      });
+      if (needsOthers) continue;
+      this.#unread.delete(name);
+      if (next !== null && this.#named.push([name, next]) === 1) {
+        // All answers that are in memory are there in one turn, so what they name is read at once.
+        const reading = Promise.resolve().then(() => this.#read(this.#named.splice(0)));
+        this.#reading = Promise.all([this.#reading, reading]);
+      }
+    }
+  };
+
+  /** Reads what the answers name, then what those answers name, and so on. */
+  async readNamed(answers: readonly SourceAnswer<unknown>[]): Promise<void> {
+    this.#found = [...answers];
+    await this.#reading;
+    for (let named = this.#listNamed(); named.length > 0; named = this.#listNamed()) await this.#read(named);
+  }
+
+  /** The answer that names a dependent source. */
+  #findNaming(name: string): SourceAnswer<unknown> | undefined {
+    const on = this.#dependent[name]?.on;
+    return on ? this.findAnswer(on) : undefined;
+  }
+
+  #findIndex(request: SourceRequest): number {
+    return this.#requests.findIndex((candidate) => isSameRequest(candidate, request));
+  }
+
+  #listNamed(): NamedRequests {
+    return listDependentRequests({ dependent: Object.fromEntries(this.#unread) }, (request) => {
+      const answer = this.findAnswer(request);
+      return answer?.status === 'ok' ? answer.value : undefined;
+    });
+  }
+
+  async #read(named: NamedRequests): Promise<void> {
+    for (const [name] of named) this.#unread.delete(name);
+    this.#asked.push(...named);
+    // Upstream that has just taken longer than the wait is unlikely to be quicker at once.
+    const waitTimeoutMs = named.some(([name]) => wasSlow(this.#findNaming(name)))
+      ? copyWaitTimeoutMs
+      : dependentWaitTimeoutMs;
+    Object.assign(this.answers, await readDependent(this.#site, named, waitTimeoutMs));
+  }
 }
 
 function isSameRequest(a: SourceRequest, b: SourceRequest): boolean {

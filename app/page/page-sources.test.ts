@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { AnswerOrigin } from '~/cache/source/answer';
+import type { AnswerOrigin, SourceAnswer } from '~/cache/source/answer';
 import { defineSource, type SourceRequest } from '~/cache/source/define-source';
+import type { CopyFacts } from '~/cache/source/entry';
 import { loadPage } from './load-page';
 import { requestAfter, requestBeside, listDependentRequests } from './page-sources';
 import type { SiteContext } from './site-context';
@@ -102,6 +103,46 @@ describe('a page with a source that is named by another source', () => {
       [['/v1/info'], undefined],
       [['/v1/weather/101'], { waitTimeoutMs: expect.any(Number) as number }],
     ]);
+  });
+
+  it('requests it while the page waits for other answers, unless it asks for those', async () => {
+    const asked: string[] = [];
+    let answerOthers: (() => void) | undefined;
+    const readSources: SiteContext['readSources'] = async (requests, _, noteAnswer) => {
+      asked.push(...requests.map(({ definition, params }) => definition.buildPath(params)));
+      const answers = requests.map((request): SourceAnswer<unknown> => {
+        const value = request.definition.name === 'some.info' ? { facility: '101' } : 'Sunny';
+        const lifetimes = { freshUntilMs: Infinity, revalidateUntilMs: Infinity, usableUntilMs: Infinity };
+        const copy = { kind: 'value', fetchedAtMs: 5, upstreamMs: 1 } as unknown as CopyFacts;
+        return { status: 'ok', value, fetchedAtMs: 5, changedAtMs: 5, origin: 'memory', copy, lifetimes };
+      });
+      const [first] = requests;
+      if (first?.definition.name !== 'some.info') return answers;
+      noteAnswer?.(first, answers[0] as SourceAnswer<unknown>);
+      await new Promise<void>((resolve) => {
+        answerOthers = resolve;
+      });
+      return answers;
+    };
+    const context = { site: { readSources, refusal: null } } as unknown as Parameters<typeof loadPage>[0]['context'];
+    const page = loadPage({ context }, () => {
+      const [on, other] = [info.with({}), weather.with({ facility: '7' })];
+      const requestNext = ({ facility }: { facility: string | null }) => weather.with({ facility: facility ?? '' });
+      return {
+        optional: { info: on, other },
+        dependent: {
+          named: requestAfter(on, requestNext),
+          later: requestAfter(on, (_, getValue) =>
+            getValue(other) === undefined ? null : weather.with({ facility: '8' }),
+          ),
+        },
+      };
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked).toEqual(['/v1/info', '/v1/weather/7', '/v1/weather/101']);
+    answerOthers?.();
+    expect((await page).dependent).toMatchObject({ named: { value: 'Sunny' }, later: { value: 'Sunny' } });
+    expect(asked.slice(3)).toEqual(['/v1/weather/8']);
   });
 
   it('waits only for a copy of it when the other has just taken longer than the wait for a call', async () => {

@@ -1,4 +1,4 @@
-import type { SourceRead, SourceAnswer } from '~/cache/source/answer';
+import type { NoteAnswer, SourceRead, SourceAnswer } from '~/cache/source/answer';
 import type { SourceRequest } from '~/cache/source/define-source';
 import type { FreshnessPolicy } from '~/cache/source/policies';
 import type { Refusal } from './page-address';
@@ -16,11 +16,12 @@ export interface SiteContext extends PageRequest {
   readonly inlineParts: InlineParts;
   /**
    * Reads sources together until the page's deadline; never throws. With `waitTimeoutMs`, later answers fail for this rendering and are
-   * stored for the next one.
+   * stored for the next one. `noteAnswer` is only for reads without it.
    */
   readonly readSources: (
     requests: readonly SourceRequest[],
     options?: { readonly waitTimeoutMs: number },
+    noteAnswer?: NoteAnswer,
   ) => Promise<readonly SourceAnswer<unknown>[]>;
   /** Current freshness policy of a source, with the overrides of operators. */
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;

@@ -21,3 +21,19 @@ it('reads of the same turn are batched, and each caller gets its own answers', a
   expect(layout).toEqual([answerTo(buildRequest('a'))]);
   expect(page).toEqual([answerTo(buildRequest('b')), answerTo(buildRequest('c'))]);
 });
+
+it('each answer of a batch is noted for its caller when it is there', async () => {
+  const noted: string[] = [];
+  const read = batchReads((requests, noteAnswer) => {
+    for (const request of [...requests].reverse()) noteAnswer?.(request, answerTo(request).answer);
+    noted.push('all');
+    return Promise.resolve(requests.map(answerTo));
+  });
+  const noteAs = (caller: string) => (request: SourceRequest) => noted.push(`${caller} ${request.definition.name}`);
+  await Promise.all([
+    read([buildRequest('a')], noteAs('layout')),
+    read([buildRequest('b'), buildRequest('c')], noteAs('page')),
+    read([buildRequest('d')]),
+  ]);
+  expect(noted).toEqual(['page c', 'page b', 'layout a', 'all']);
+});

@@ -6,7 +6,7 @@ import type { RenderOptions } from '~/cache/document/document-cache';
 import { createDocument } from '~/cache/document/page-freshness';
 import { mergeParts } from '~/cache/document/page-part';
 import type { SourceCache, TimedAnswer } from '~/cache/source-cache';
-import { unpublished, type SourceAnswer, type SourceRead } from '~/cache/source/answer';
+import { unpublished, type NoteAnswer, type SourceAnswer, type SourceRead } from '~/cache/source/answer';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { LIVE_MOMENTS_HEADER } from '~/cache/source/live-rows';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
@@ -107,22 +107,30 @@ function buildSiteContext(
   const { acceptStale, admitsUnknown } = options;
   const deadlineMs = computeDeadlineMs(options);
   const purgedUntilMs = tuning.getCurrent().getPagePurgedUntilMs(address.path);
-  const readWithin = (requests: readonly SourceRequest[], waitTimeoutMs: number) =>
-    sources.read(requests, { waitUntil, deadlineMs: waitTimeoutMs, acceptStale, purgedUntilMs, admitsUnknown });
-  const readTogether = batchReads((requests) => readWithin(requests, deadlineMs));
+  const readWithin = (requests: readonly SourceRequest[], waitTimeoutMs: number, noteAnswer?: NoteAnswer) =>
+    sources.read(requests, {
+      waitUntil,
+      deadlineMs: waitTimeoutMs,
+      acceptStale,
+      purgedUntilMs,
+      admitsUnknown,
+      noteAnswer,
+    });
+  const readTogether = batchReads((requests, noteAnswer) => readWithin(requests, deadlineMs, noteAnswer));
   return {
     ...buildPageRequest(address, { environment, clock: contentClock, isOffered: offered.isOffered }),
     refusal: address.refusal ?? offered.findRefusal(address),
     offersAll: offered.offersAll,
     hasLeftOut: () => reads.hasLeftOut,
     inlineParts: { scripts: new Set(), styles: new Set() },
-    readSources: async (given, limits) => {
+    readSources: async (given, limits, noteAnswer) => {
       const requests = given.filter(({ definition }) => isPublished(definition, environment));
       if (requests.length < given.length) reads.hasLeftOut = true;
       const read =
         limits === undefined
-          ? readTogether(requests)
-          : readWithin(requests, Math.min(limits.waitTimeoutMs, deadlineMs));
+          ? readTogether(requests, noteAnswer)
+          : // After the sources that start in the same turn: the page waits longer for those.
+            Promise.resolve().then(() => readWithin(requests, Math.min(limits.waitTimeoutMs, deadlineMs)));
       const timed = await reads.note(requests, read, limits !== undefined);
       const answers = new Map(requests.map((request, index) => [request, timed[index]?.answer]));
       return given
@@ -285,25 +293,28 @@ export class RequestReads {
   }
 }
 
-type Read = (requests: readonly SourceRequest[]) => Promise<readonly TimedAnswer[]>;
+type Read = (requests: readonly SourceRequest[], noteAnswer?: NoteAnswer) => Promise<readonly TimedAnswer[]>;
 
 /** Combines the reads that start in the same microtask. A page's loaders start together, so their sources are read at once. */
 export function batchReads(read: Read): Read {
   let open: ReturnType<typeof begin> | undefined;
-  return async (requests) => {
+  return async (requests, noteAnswer) => {
     const batch = (open ??= begin());
     const from = batch.requests.length;
     batch.requests.push(...requests);
+    batch.noters.push(...requests.map(() => noteAnswer));
     return (await batch.answers).slice(from, from + requests.length);
   };
 
   function begin() {
     const requests: SourceRequest[] = [];
+    /** Of each request. */
+    const noters: (NoteAnswer | undefined)[] = [];
     const answers = Promise.resolve().then(() => {
       open = undefined;
-      return read(requests);
+      return read(requests, (request, answer) => noters[requests.indexOf(request)]?.(request, answer));
     });
-    return { requests, answers };
+    return { requests, noters, answers };
   }
 }
 

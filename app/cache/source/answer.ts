@@ -89,6 +89,9 @@ export function isLate(answer: SourceAnswer<unknown>): boolean {
   return answer.status === 'failed' && answer.reason === 'timeout';
 }
 
+/** Called with each answer of a read as soon as it is there, perhaps before the others. Must not throw. */
+export type NoteAnswer = (request: SourceRequest, answer: SourceAnswer<unknown>) => void;
+
 /** For a request that is `isKeptOnly`. */
 export const notKept: FailedAnswer = { status: 'failed', reason: 'unreachable', detail: 'not called: no copy is kept' };
 
