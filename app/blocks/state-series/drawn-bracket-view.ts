@@ -1,5 +1,6 @@
 import { pack } from '~/browser/packed';
 import { buildSlotForms, type SlotForms } from '~/components/schools/slot-forms';
+import { createLatest, indexOnce } from '~/compute-once';
 import { findSport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import { toBracket } from '~/models/brackets/bracket';
@@ -92,15 +93,27 @@ export function toDrawnBracketView(
 /** The bracket of one class, and the class if the address names none but the games are of several. */
 export function readBracketOfClass(
   read: readonly Game[],
-  { sportId, classId: asked }: Pick<DrawnBracket, 'sportId' | 'classId'>,
+  { sportId, classId }: Pick<DrawnBracket, 'sportId' | 'classId'>,
   clock: ContentClock,
 ) {
-  const classId = asked ?? findFirstClass(read);
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  return getBracketsOf(read)([sportId, classId, today], () => buildBracketOfClass(read, sportId, classId, today));
+}
+
+/** The brackets that are shown of the games of an answer; most are of one class. */
+const getBracketsOf = indexOnce((_: readonly Game[]) => createLatest<ReturnType<typeof buildBracketOfClass>>());
+
+function buildBracketOfClass(read: readonly Game[], sportId: string, asked: string | null, today: string) {
+  const classId = asked ?? findFirstClass(read);
   const ofClass = read.filter((game) => classId === null || (game.classId ?? classId) === classId);
   const games = ofClass.map((game) => ({ ...settlePastGame(game, today), sportId }));
   return { classId, today, games, series: toBracket(games) };
 }
+
+/** Distinct among all schools of the bracket. */
+const getSlotForms = indexOnce((games: readonly Game[]) =>
+  buildSlotForms(games.flatMap(({ teams }) => teams.filter(isKnownTeam).map(({ name }) => name))),
+);
 
 /** `Boys Soccer bracket, Class 2A` */
 export function formatBracketTitle(sportId: string, classId: string | null): string {
@@ -109,11 +122,10 @@ export function formatBracketTitle(sportId: string, classId: string | null): str
     .join(', ');
 }
 
-/** Of the names on the sheets; distinct among all schools of the bracket. */
+/** Of the names on the sheets. */
 function listSlotForms(games: readonly Game[], sheets: readonly BracketSheetView[]): readonly SlotForms[] {
-  const names = games.flatMap(({ teams }) => teams.filter(isKnownTeam).map(({ name }) => name));
   const texts = JSON.stringify(sheets);
-  return buildSlotForms(names).filter(({ name }) => texts.includes(JSON.stringify(name).slice(1, -1)));
+  return getSlotForms(games).filter(({ name }) => texts.includes(JSON.stringify(name).slice(1, -1)));
 }
 
 /** The games of a series are of one season. */
