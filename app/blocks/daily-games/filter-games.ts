@@ -18,22 +18,27 @@ export interface GameFilter {
 
 /** Games in play first, then the others by sport in page order: finished before upcoming ones, each by time and home team. */
 export function filterGames(games: readonly Game[], filter: GameFilter): Game[] {
-  const { matches } = chooseTeamMatcher(games, filter.search);
   const rank = new Map(listSports(games).map((sportId, index) => [sportId, index]));
   const getSportRank = (game: Game) => rank.get(getSportId(game)) ?? 0;
-  return games
+  return selectGames(games, filter).sort(
+    (a, b) =>
+      rankLiveFirst(a) - rankLiveFirst(b) ||
+      getSportRank(a) - getSportRank(b) ||
+      compareByState(a, b) ||
+      compareText(a.teams[0].name, b.teams[0].name),
+  );
+}
+
+/** In the order of the feed. */
+function selectGames(games: readonly Game[], filter: GameFilter): Game[] {
+  const fitting = games
     .filter((game) => filter.sportId === null || getSportId(game) === filter.sportId)
     .filter((game) => !filter.onlyResults || hasResult(game))
     .filter((game) => !filter.onlyLive || game.kind === 'live')
-    .filter((game) => !filter.schoolIds || isGameOfSchools(game, filter.schoolIds))
-    .filter((game) => listTeamNames(game).some(matches))
-    .sort(
-      (a, b) =>
-        rankLiveFirst(a) - rankLiveFirst(b) ||
-        getSportRank(a) - getSportRank(b) ||
-        compareByState(a, b) ||
-        compareText(a.teams[0].name, b.teams[0].name),
-    );
+    .filter((game) => !filter.schoolIds || isGameOfSchools(game, filter.schoolIds));
+  if (filter.search === '') return fitting;
+  const { matches } = chooseTeamMatcher(games, filter.search);
+  return fitting.filter((game) => listTeamNames(game).some(matches));
 }
 
 /** Matches team names of the day's games, before any other filter. */
@@ -71,13 +76,13 @@ export function buildGameCounts({ games, filter, sportIsInPath, linkedSportIds, 
   const buildCount = (key: string, text: string, choice: Choice, isCurrent: boolean) => ({
     key,
     text,
-    count: filterGames(games, { ...filter, ...choice }).length,
+    count: selectGames(games, { ...filter, ...choice }).length,
     href: buildHref(choice),
     isCurrent,
   });
   const sportIdInPath = sportIsInPath ? sportId : null;
   const all = { sportId: sportIdInPath, onlyLive: false, onlyResults };
-  const gamesOfAnySport = filterGames(games, { ...filter, sportId: null });
+  const gamesOfAnySport = selectGames(games, { ...filter, sportId: null });
   const sportIds = listSports([...gamesOfAnySport, ...(sportId === null ? [] : [{ sportId }])]);
   return [
     buildCount(
