@@ -116,10 +116,7 @@ export function addClock(game: Game, scoreboard: readonly Game[]): Game {
   if (!lacksClock(game)) return game;
   const row = scoreboard.find(
     (candidate): candidate is LiveGame =>
-      candidate.kind === 'live' &&
-      candidate.period !== null &&
-      // Rows of a scoreboard do not name its sport.
-      isSameGame(game, { ...candidate, sportId: candidate.sportId ?? game.sportId }),
+      candidate.kind === 'live' && candidate.period !== null && isSameGame(game, candidate),
   );
   if (row === undefined) return game;
   const { period, timeRemaining, countsSets } = row;
@@ -132,7 +129,8 @@ export function addClock(game: Game, scoreboard: readonly Game[]): Game {
 /** A team may play twice a day, so games with different ids must have both teams in common. */
 function isSameGame(game: LiveGame, row: LiveGame): boolean {
   const isPaired = game.id === row.id || game.teams.every((team) => findTeam(team, row) !== undefined);
-  if (!isPaired || !areOfOneGame(game, row)) return false;
+  // Rows of a scoreboard do not name its sport.
+  if (!isPaired || !areOfOneGame(game, { ...row, sportId: row.sportId ?? game.sportId })) return false;
   return row.countsSets && !game.countsSets ? haveSameSets(game, row) : haveSameState(game, row);
 }
 
