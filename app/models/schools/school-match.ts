@@ -1,4 +1,4 @@
-import { indexOnce } from '~/compute-once';
+import { computeOncePerText, indexOnce } from '~/compute-once';
 import type { DirectorySchool } from '~/upstream/schools';
 import type { GameTeam } from '../games/game';
 import { isMadeId } from '../text/made-id';
@@ -130,9 +130,7 @@ function listNameKeys(name: string, city: string | null): readonly string[] {
 }
 
 /** A name as names of schools are compared: folded, and without the mark of a team that schools share. */
-export function foldSchoolName(name: string): string {
-  return foldText(withoutCooperative(name));
-}
+export const foldSchoolName = computeOncePerText((name) => foldText(withoutCooperative(name)));
 
 /** A team that schools share is named after its host. */
 function withoutCooperative(name: string): string {
