@@ -1,6 +1,7 @@
 import { fromZonedTime, getTimezoneOffset } from 'date-fns-tz';
 import type * as z from 'zod';
 import type { WireContext } from '~/cache/source/define-source';
+import { computeOncePerText } from '~/compute-once';
 import { addDays, formatShortWeekday, isRealDay } from '~/models/dates/calendar-date';
 import { createZonedFormat, getCalendarDay } from '~/models/dates/content-clock';
 import { findDays, findMonth } from '~/models/dates/days-in-words';
@@ -214,10 +215,15 @@ function addClock(day: string, words: string, isInWords: boolean, { timeZone }: 
 /** `2025-10-11, 13:20` */
 const formatLocalTime = createZonedFormat('en-CA', { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
 
+/** Minutes from UTC to the clock of a time zone in winter. */
+const getWinterOffsetMinutes = computeOncePerText(
+  (timeZone) => getTimezoneOffset(timeZone, new Date(Date.UTC(2026, 0))) / MINUTE_MS,
+);
+
 /** Minutes from the clock of a zone to that of the association. */
 function countMinutesTo(timeZone: string, zone: string | undefined): number {
   const hours = hoursOfZones[zone?.toUpperCase() ?? ''];
-  return hours === undefined ? 0 : getTimezoneOffset(timeZone, new Date(Date.UTC(2026, 0))) / MINUTE_MS - hours * 60;
+  return hours === undefined ? 0 : getWinterOffsetMinutes(timeZone) - hours * 60;
 }
 
 export function parseClockTime(words: string, timeZone: string): GameTime | null {
