@@ -1,9 +1,12 @@
 import type { ServerBuild } from '@remix-run/cloudflare';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { realClock } from '~/cache/base/clock';
 import type { TimedAnswer } from '~/cache/source-cache';
-import { defineSource } from '~/cache/source/define-source';
-import { createBranchHandlers, RequestReads } from './page-renderer';
+import { defineSource, type SourceRequest } from '~/cache/source/define-source';
+import { readPageAddress } from '~/page/page-address';
+import { buildTestRequest } from '~/page/page-request.fixture';
+import { createBranchHandlers, createPageRenderer, type PageRendererDependencies, RequestReads } from './page-renderer';
 
 const parents: Readonly<Record<string, string | undefined>> = {
   root: undefined,
@@ -88,4 +91,32 @@ test('reads of what is only kept are not the page’s', async () => {
 
 test('a request without reads has nothing to wait for', async () => {
   expect(await new RequestReads().readAll()).toEqual([]);
+});
+
+test('sources that a page waits for are called before those that it awaits briefly', async () => {
+  const called: string[] = [];
+  const { environment, clock: contentClock } = buildTestRequest('/scores');
+  const render = createPageRenderer({
+    getHandler: () => async (_, context) => {
+      const readSources = context?.site.readSources;
+      const games = readSources?.([source.with({ id: 'games' })]);
+      await Promise.all([games, readSources?.([source.with({ id: 'counts' })], { waitTimeoutMs: 250 })]);
+      return new Response('page');
+    },
+    sources: {
+      read: (requests: readonly SourceRequest[]) => {
+        called.push(...requests.map(({ params }) => params.id ?? ''));
+        return Promise.resolve(requests.map(() => answered));
+      },
+    },
+    environment,
+    contentClock,
+    clock: realClock,
+    reporter: { noteReads: () => undefined, noteRendering: () => undefined },
+    tuning: { getCurrent: () => ({ getPagePurgedUntilMs: () => -Infinity }) },
+    offered: { offersAll: true, findRefusal: () => null, isOffered: () => true },
+  } as unknown as PageRendererDependencies);
+  const address = readPageAddress(new URL('https://site.invalid/scores'), () => '2025-10-11');
+  await render(address, { acceptStale: true, waitedMs: 0 }, () => undefined);
+  expect(called).toEqual(['games', 'counts']);
 });

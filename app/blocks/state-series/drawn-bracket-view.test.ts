@@ -3,7 +3,8 @@ import { unpack } from '~/browser/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { buildGameTeam, buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
-import { type DrawnBracket, toDrawnBracketView } from './drawn-bracket-view';
+import { DAY_MS, MINUTE_MS } from '~/time-units';
+import { type DrawnBracket, readBracketOfClass, toDrawnBracketView } from './drawn-bracket-view';
 
 const now = Date.parse('2025-10-21T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
@@ -150,6 +151,18 @@ describe('the parts of a drawn bracket', () => {
   it('are not offered when there is only one', () => {
     expect(buildDrawnView([title])?.parts).toEqual([]);
   });
+});
+
+it('the bracket of an answer is built again for another day or class only', () => {
+  const games = [
+    buildScheduledGame({ id: '1', classId: '1A', day: '2025-10-21', level: 'Sectional' }),
+    buildScheduledGame({ id: '2', classId: '2A', day: '2025-11-08', level: 'State' }),
+  ];
+  const read = (classId: string | null, laterMs = 0) =>
+    readBracketOfClass(games, { sportId: 'boys-soccer', classId }, { ...clock, getNowMs: () => now + laterMs });
+  expect(read('1A').series).toBe(read('1A', MINUTE_MS).series);
+  expect(['1A', '2A', null].map((classId) => read(classId).games.map(({ id }) => id))).toEqual([['1'], ['2'], ['1']]);
+  expect([0, DAY_MS].map((laterMs) => read('1A', laterMs).games[0]?.kind)).toEqual(['scheduled', 'unreported']);
 });
 
 it.each([
