@@ -7,15 +7,17 @@ import { EntryMemory } from './source/entry-memory';
 
 const SECOND = 1000;
 
-it('answers a request for what is kept from a fresh or stale copy, and calls nothing for it', async () => {
-  const clock = new ManualClock();
-  let calls = 0;
-  const cache = new SourceCache({
+const request = { definition: { name: 'a', listTags: () => [] }, params: {} } as unknown as SourceRequest;
+const options = { waitUntil: () => undefined, deadlineMs: 6000, acceptStale: true };
+
+/** @param noteCall is called for each call of upstream */
+function createCache(clock: ManualClock, noteCall: () => void = () => undefined): SourceCache {
+  return new SourceCache({
     memory: new EntryMemory(1_000_000),
     store: undefined,
     getRefresher: undefined,
     fetchEntry: () => {
-      calls += 1;
+      noteCall();
       const times = { fetchedAtMs: clock.getNowMs(), changedAtMs: clock.getNowMs(), upstreamMs: 0 };
       const entry: Entry = {
         kind: 'value',
@@ -46,9 +48,26 @@ it('answers a request for what is kept from a fresh or stale copy, and calls not
     getRandom: () => 0,
     log: () => undefined,
   });
-  const request = { definition: { name: 'a', listTags: () => [] }, params: {} } as unknown as SourceRequest;
+}
+
+it('notes each answer when it is there, before one that takes a call', async () => {
+  const noted: string[] = [];
+  const kept = { ...request, isKeptOnly: true };
+  await createCache(new ManualClock(), () => noted.push('call')).read([request, kept], {
+    ...options,
+    noteAnswer: (wanted, { status }) => noted.push(`${wanted === kept ? 'kept' : 'called'} ${status}`),
+  });
+  expect(noted).toEqual(['call', 'kept failed', 'called ok']);
+});
+
+it('answers a request for what is kept from a fresh or stale copy, and calls nothing for it', async () => {
+  const clock = new ManualClock();
+  let calls = 0;
+  const cache = createCache(clock, () => {
+    calls += 1;
+  });
   const read = async (wanted: SourceRequest) => {
-    const [timed] = await cache.read([wanted], { waitUntil: () => undefined, deadlineMs: 6000, acceptStale: true });
+    const [timed] = await cache.read([wanted], options);
     return timed?.answer.status === 'ok' ? timed.answer.value : null;
   };
   const readKept = () => read({ ...request, isKeptOnly: true });

@@ -127,24 +127,6 @@ describe('the source cache', () => {
     return answer.status === 'ok' ? `${String(answer.value)} ${answer.origin}` : answer.reason;
   }
 
-  it('notes each answer when it is there, before a slower one', async () => {
-    const cache = isolate();
-    await read(cache, ['a']);
-    upstream = 'slow';
-    const noted: string[] = [];
-    const reading = cache.read([request('b'), request('a')], {
-      waitUntil: () => undefined,
-      deadlineMs: 6000,
-      acceptStale: true,
-      noteAnswer: (wanted) => noted.push(formatName(wanted)),
-    });
-    await clock.advance(0);
-    expect(noted).toEqual(['a']);
-    await clock.advance(3000);
-    await reading;
-    expect(noted).toEqual(['a', 'b']);
-  });
-
   it('reads all sources without a fresh copy in memory from the store at once', async () => {
     const cache = isolate();
     await read(cache, ['a', 'b']);

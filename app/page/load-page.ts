@@ -154,11 +154,9 @@ class DependentReads {
     if (answer.status === 'failed') return;
     for (const [name, { on, requestNext }] of this.#unread) {
       if (on === null || !isSameRequest(on, request)) continue;
-      let needsOthers = false;
-      const next = requestNext(answer.value, () => {
-        needsOthers = true;
-      });
-      if (needsOthers) continue;
+      const others: SourceRequest[] = [];
+      const next = requestNext(answer.value, (other) => void others.push(other));
+      if (others.length > 0) continue;
       this.#unread.delete(name);
       if (next !== null && this.#named.push([name, next]) === 1) {
         // All answers that are in memory are there in one turn, so what they name is read at once.

@@ -6,7 +6,13 @@ import type { TimedAnswer } from '~/cache/source-cache';
 import { defineSource, type SourceRequest } from '~/cache/source/define-source';
 import { readPageAddress } from '~/page/page-address';
 import { buildTestRequest } from '~/page/page-request.fixture';
-import { createBranchHandlers, createPageRenderer, type PageRendererDependencies, RequestReads } from './page-renderer';
+import {
+  createBranchHandlers,
+  createPageRenderer,
+  type PageRendererDependencies,
+  type RemixHandler,
+  RequestReads,
+} from './page-renderer';
 
 const parents: Readonly<Record<string, string | undefined>> = {
   root: undefined,
@@ -97,7 +103,7 @@ test('sources that a page waits for are called before those that it awaits brief
   const called: string[] = [];
   const { environment, clock: contentClock } = buildTestRequest('/scores');
   const render = createPageRenderer({
-    getHandler: () => async (_, context) => {
+    getHandler: (): RemixHandler => async (_, context) => {
       const readSources = context?.site.readSources;
       const games = readSources?.([source.with({ id: 'games' })]);
       await Promise.all([games, readSources?.([source.with({ id: 'counts' })], { waitTimeoutMs: 250 })]);
