@@ -36,21 +36,35 @@ function playClass(
   const champions = splitIntoRegions(teams, sectionalCount).map((sectional) =>
     playSectional(builder, setup, dates, className, sectional, regionalCount),
   );
-  const buildRoundSetting = (level: string, round: string, when: RoundDates): RoundSetting => ({
-    level,
+  const buildRoundSetting = (round: string, when: RoundDates): RoundSetting => ({
+    level: 'State',
     round,
     className,
     site: dates.venue,
     dates: when,
   });
   const finalists =
-    champions.length === 4
-      ? champions
-      : playRound(builder, champions, buildRoundSetting('Super-Sectional', 'Championship', dates.superSectional))
-          .winners;
-  const semifinals = playRound(builder, finalists, buildRoundSetting('State', 'Semifinal', dates.stateSemifinal));
-  playRound(builder, semifinals.losers, buildRoundSetting('State', '3rd Place', dates.stateFinal));
-  playRound(builder, semifinals.winners, buildRoundSetting('State', 'Championship', dates.stateFinal));
+    champions.length === 4 ? champions : playSuperSectionals(builder, setup, dates, className, teams, champions);
+  const semifinals = playRound(builder, finalists, buildRoundSetting('Semifinal', dates.stateSemifinal));
+  playRound(builder, semifinals.losers, buildRoundSetting('3rd Place', dates.stateFinal));
+  playRound(builder, semifinals.winners, buildRoundSetting('Championship', dates.stateFinal));
+}
+
+/** Each is at a school of the class that is not in it. */
+function playSuperSectionals(
+  builder: BracketBuilder,
+  setup: SeasonSetup,
+  dates: PostseasonPlan,
+  className: string,
+  teams: readonly School[],
+  champions: readonly Entrant[],
+): Entrant[] {
+  return pairUp(champions).map(([left, right]) => {
+    const others = teams.filter(({ index }) => index !== left.team && index !== right.team);
+    const host = getItemAt(others, hashSeed(setup.seed, 'super-sectional', className, left.team));
+    const setting = buildSetting('Super-Sectional', 'Championship', className, host, dates.superSectional);
+    return builder.play(left, right, setting)[0];
+  });
 }
 
 function playSectional(

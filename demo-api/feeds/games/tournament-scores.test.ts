@@ -114,6 +114,16 @@ describe('GET /v1/sports/{sportId}/tournament-scores', () => {
     }
   });
 
+  it('super-sectionals are at schools, not at the site of the state finals', async () => {
+    const rows = await fetchScores('boys-soccer', '2025-11-02T12:00:00-06:00', '?Class=1A');
+    const listSites = (level: string): string[] =>
+      rows.filter((row) => row.TourneyLevel === level).map((row) => readText(row, 'Site').trim());
+    const ofState = listSites('State');
+    for (const site of atLeastOne(listSites('Super-Sectional'))) {
+      if (site !== '') expect(ofState).not.toContain(site);
+    }
+  });
+
   it('results and opponents are hidden until they are known', async () => {
     for (const now of [october, '2025-10-21T19:10:00-05:00', '2025-10-31T10:40:00-05:00']) {
       const later = (await fetchScores('boys-soccer', now)).filter((row) => getDay(row) > now.slice(0, 10));

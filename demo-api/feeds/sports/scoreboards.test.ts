@@ -71,6 +71,18 @@ describe('scoreboards', () => {
     expect(atLeastOne(rows).every(isFinal)).toBe(true);
   });
 
+  it.each([
+    ['2025-10-17T12:00:00-05:00', 'State', '2024'],
+    ['2025-10-18T12:00:00-05:00', 'Regional', '2025'],
+    ['2025-11-01T12:00:00-05:00', 'Sectional', '2025'],
+    ['2025-11-02T12:00:00-06:00', 'State', '2025'],
+    ['2026-07-12T12:00:00-05:00', 'State', '2025'],
+  ])('on %s the tournament scoreboard of cross country shows the %s meets of %s', async (now, level, year) => {
+    const rows = await fetchBoard('boys-cross-country', now);
+    expect(new Set(rows.map((row) => row.TourneyLevel))).toEqual(new Set([level]));
+    expect(new Set(rows.map((row) => /\d{4}/.exec(readText(row, 'GameDate'))?.[0]))).toEqual(new Set([year]));
+  });
+
   const fetchChampions = (id: string, now: string): Promise<Fields[]> =>
     askRows(`/v1/sports/${id}/tournament-scoreboard`, now, 'class');
   const fetchBoardText = async (id: string, now: string): Promise<string> =>

@@ -3,10 +3,10 @@ import type { Answer } from '../../http/answer';
 import { createDiceFor, type Context } from '../../http/context';
 import { withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
+import { getSeriesDay } from '../../world/cross-country-calendar';
 import type { Game } from '../../world/game';
 import { findPairedYear } from '../../world/pairings';
 import { seasonPlans, type SeasonPlan } from '../../world/season-plans';
-import { listStateFinalDays } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
 import { buildMeetRows } from '../games/meet-rows';
 import { buildTournamentRow } from '../games/tournament-row';
@@ -16,6 +16,7 @@ import { withSport } from './with-sport';
 /** Days before the state finals. */
 const daysOfPreview = 3;
 const mostGames = 48;
+const daysBeforeSeries = 7;
 const daysLooked = 21;
 /** Grouped by class. */
 const groupedSports = new Set(['Soccer', 'Basketball', 'Volleyball', 'Softball', 'Baseball']);
@@ -31,7 +32,7 @@ export const answerTournamentScoreboard = withSport((context, sport): Answer => 
     return answerLoosely(context, listChampionRows(context, sport));
   const roll = createDiceFor(context, 'tournament-scoreboard', sport.id);
   if (sport.id.endsWith('cross-country'))
-    return answerLoosely(context, withBadRows(roll, listStateMeets(context, sport)));
+    return answerLoosely(context, withBadRows(roll, listCurrentMeets(context, sport)));
   const games = listTournamentGames(context, sport);
   // Without games the API answers an empty list.
   if (groupedSports.has(sport.name) && games.length > 0)
@@ -101,13 +102,14 @@ function sortByClass(games: readonly Game[]): Game[] {
   );
 }
 
-/** This school year's meet replaces last year's a week before it. */
-function listStateMeets(context: Context, sport: Sport): Row[] {
+/** The next round of this school year's series, or its state meet; last year's until a week before the first round. */
+function listCurrentMeets(context: Context, sport: Sport): Row[] {
   const { today } = context.clock;
   const year = getSchoolYear(today);
-  const [meetDay = today] = listStateFinalDays(sport, year);
-  const [day = meetDay] = today >= meetDay - 7 ? [meetDay] : listStateFinalDays(sport, year - 1);
-  return buildMeetRows(context, sport, day, () => true);
+  const days = (['Regional', 'Sectional', 'State'] as const).map((level) => getSeriesDay(level, year));
+  const isNear = today >= Math.min(...days) - daysBeforeSeries;
+  const day = isNear ? days.find((each) => each >= today) : getSeriesDay('State', year - 1);
+  return buildMeetRows(context, sport, day ?? getSeriesDay('State', year), () => true);
 }
 
 /** Today's games, or the next, or the last. */
