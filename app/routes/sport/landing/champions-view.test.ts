@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
 import { buildGameTeam, buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
-import { listClassChampions, listGameChampions, getChampionsYear } from './champions-view';
+import { findChampionsSeason, listClassChampions, listGameChampions, listMeetRows } from './champions-view';
 
 const listNames = (rows: ReturnType<typeof listGameChampions>) =>
   rows.map(({ classTitle, name }) => [classTitle, name]);
@@ -75,16 +76,39 @@ describe('the champions', () => {
   });
 });
 
-test.each([
-  ['2025-10-09', null, '2024'],
-  ['2025-10-12', null, '2025'],
-  ['2025-10-11', null, null],
-  ['2025-10-11', false, '2024'],
-  ['2025-10-11', true, '2025'],
-])("on %s, with champions of today's finals: %s, the latest champions are those of %s", (today, areOfToday, year) => {
-  expect(getChampionsYear(['2025-10-10', '2025-10-11'], today, areOfToday)).toBe(year);
+test('the rows of meets have the winner, and name the meet before the state finals', () => {
+  const teams = [buildGameTeam('Hollis'), buildGameTeam('Vesper')] as const;
+  const sport = findSport('boys-cross-country') as Sport;
+  const meet = { teams, level: 'State', classId: '2A', columns: [[54, 84]] } as const;
+  const rows = listMeetRows(
+    [
+      buildFinalGame({ ...meet, id: '2' }),
+      buildFinalGame({ ...meet, id: '1', classId: '1A', level: 'Sectional', round: 'Elm Sectional' }),
+      buildFinalGame({ ...meet, id: '3', classId: null, level: null }),
+      buildScheduledGame({ teams, classId: '3A' }),
+    ],
+    sport,
+  );
+  expect(rows).toEqual([
+    { key: '1', classTitle: 'Class 1A', name: 'Hollis', detail: 'Elm Sectional: 54 points, then Vesper 84' },
+    { key: '2', classTitle: 'Class 2A', name: 'Hollis', detail: '54 points, then Vesper 84' },
+    { key: '3', classTitle: 'Winner', name: 'Hollis', detail: '54 points, then Vesper 84' },
+  ]);
 });
 
-test('the year of the champions is unknown without dates of the finals', () => {
-  expect(getChampionsYear([], '2025-10-11', true)).toBeNull();
+const lastSeason = '2024-25, last season';
+
+test.each([
+  ['2025-10-09', null, lastSeason],
+  ['2025-10-12', null, '2025'],
+  ['2025-10-11', null, null],
+  ['2025-10-11', false, lastSeason],
+  ['2025-10-11', true, '2025'],
+  ['2026-07-12', null, '2025-26, last season'],
+])("on %s, with champions of today's finals: %s, the latest champions are those of %s", (today, areOfToday, season) => {
+  expect(findChampionsSeason(['2025-10-10', '2025-10-11'], today, areOfToday)).toBe(season);
+});
+
+test('the season of the champions is unknown without dates of the finals', () => {
+  expect(findChampionsSeason([], '2025-10-11', true)).toBeNull();
 });

@@ -1,4 +1,7 @@
+import { toMeetResult } from '~/blocks/state-series/meets';
+import type { Sport } from '~/config/sports';
 import { groupBy } from '~/group-by';
+import { findOtherSeason } from '~/models/dates/season';
 import {
   countSetsWon,
   findWinner,
@@ -93,6 +96,19 @@ export function listGameChampions(games: readonly Game[], lowScoreWins: boolean)
     });
 }
 
+/** The team that won each meet, with the runner-up and the medalist. */
+export function listMeetRows(meets: readonly Game[], sport: Sport): readonly ChampionRowView[] {
+  return [...meets].sort(compareByClass).flatMap((meet) => {
+    const result = toMeetResult(meet, sport);
+    if (result === null) return [];
+    const detail = [meet.level === 'State' ? null : meet.round, result.detail]
+      .filter((part) => part !== null)
+      .join(': ');
+    const row = buildChampionRow(meet.classId, result.name, detail || null);
+    return [{ ...row, key: meet.id, classTitle: meet.classId === null ? 'Winner' : row.classTitle }];
+  });
+}
+
 /** `31-21 over Little Marlow`, `2-1 (2OT) over Hollis`; without a known score, only the opponent. */
 function formatTitleGame(game: Game, winner: TeamIndex): string {
   const opponent = `over ${game.teams[winner === 0 ? 1 : 0].name}`;
@@ -104,21 +120,27 @@ function formatTitleGame(game: Game, winner: TeamIndex): string {
 }
 
 /**
- * Year in which the latest champions won; `null` if unknown.
+ * When the latest champions won, as `nameSeasonOfFinals` has it; `null` if unknown.
  * @param finalsDays upstream's days of the finals, first to last
  * @param areOfToday whether the champions are those of today's finals; `null` if unknown
  */
-export function getChampionsYear(
+export function findChampionsSeason(
   finalsDays: readonly string[],
   today: string,
   areOfToday: boolean | null,
 ): string | null {
   const [first, last] = [finalsDays[0], finalsDays.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const year = Number(first.slice(0, 4));
-  if (today < first) return String(year - 1);
-  if (today > last) return String(year);
-  return areOfToday === null ? null : String(areOfToday ? year : year - 1);
+  const areOfTheseDays = today < first ? false : today > last ? true : areOfToday;
+  if (areOfTheseDays === null) return null;
+  // A year before, the finals were about on these days.
+  const day = areOfTheseDays ? first : `${Number(first.slice(0, 4)) - 1}${first.slice(4)}`;
+  return nameSeasonOfFinals(day, today);
+}
+
+/** `2025`; of another season `2024-25, last season`. */
+export function nameSeasonOfFinals(day: string, today: string): string {
+  return findOtherSeason(day, today) ?? day.slice(0, 4);
 }
 
 function buildChampionRow(classId: string | null, name: string, detail: string | null = null) {

@@ -164,29 +164,32 @@ function Board({ board: { id, title, sections, races, links, stamp, champions } 
   return (
     <Part id={`scoreboard-${id}`} title={title} aside={<MoreLinks links={links} />}>
       {!isOver && <FreshnessStamp stamp={stamp} isLive className="text-xs" />}
-      {races.map((ofDay) => (
-        <Races key={ofDay.title} {...ofDay} />
+      {races.map((ofDay, index) => (
+        <Races key={index} {...ofDay} />
       ))}
       <ChampionRows rows={champions} />
-      {isOver ? <Fold title="All games of these finals">{games}</Fold> : games}
+      {isOver && sections.length > 0 ? <Fold title="All games of these finals">{games}</Fold> : games}
     </Part>
   );
 }
 
-function Races({ title, races }: RacesOfDay) {
+function Races({ title, races, results }: RacesOfDay) {
   return (
     <>
-      <h3 className="mt-3">{title}</h3>
-      <ul>
-        {races.map(({ key, name, status, isLive, site, links }) => (
-          <li key={key} className="flex min-h-row flex-wrap items-center gap-x-4 border-b border-line py-1">
-            <b className="min-w-8 font-display text-d-md font-semibold">{name}</b>
-            <span className={isLive ? 'game-badge game-badge-live live-dot' : 'figures min-w-20'}>{status}</span>
-            {site !== null && <span className="min-w-0 text-sm text-ink-2">{site}</span>}
-            <MoreLinks links={links} />
-          </li>
-        ))}
-      </ul>
+      {title && <h3 className="mt-3">{title}</h3>}
+      {races.length > 0 && (
+        <ul>
+          {races.map(({ key, name, status, isLive, site, links }) => (
+            <li key={key} className="flex min-h-row flex-wrap items-center gap-x-4 border-b border-line py-1">
+              <b className="min-w-8 font-display text-d-md font-semibold">{name}</b>
+              <span className={isLive ? 'game-badge game-badge-live live-dot' : 'figures min-w-20'}>{status}</span>
+              {site !== null && <span className="min-w-0 text-sm text-ink-2">{site}</span>}
+              <MoreLinks links={links} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ChampionRows rows={results} />
     </>
   );
 }

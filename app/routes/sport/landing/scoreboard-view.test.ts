@@ -93,7 +93,7 @@ describe('the scoreboard of a tournament', () => {
     ['football', ['Class 7A', null], ['Classes 5A-8A', 'Other games']],
     ['boys-volleyball', ['2A', null], ['Class 2A', 'Other games']],
     ['girls-lacrosse', [null], ['All games']],
-    ['boys-cross-country', ['1A', '2A'], ['All games']],
+    ['boys-wrestling', ['1A', '2A'], ['All games']],
   ])('of %s with classes %j has the groups %j', (id, classes, titles) => {
     const games = classes.map((classId, index) => buildFinal(String(index), { classId, day: '2025-03-15' }));
     expect(buildBoards(id, games)[0]?.sections.map(({ title }) => title)).toEqual(titles);
@@ -103,7 +103,7 @@ describe('the scoreboard of a tournament', () => {
     ['boys-basketball', { round: 'Semifinal' }, 'Semifinal'],
     ['boys-basketball', { level: 'Regional', round: 'Final' }, 'Regional final'],
     ['football', { round: 'Championship' }, 'Class 1A championship'],
-    ['boys-cross-country', { round: '1A State Final' }, '1A State Final'],
+    ['boys-wrestling', { round: '1A State Final' }, '1A State Final'],
     ['boys-basketball', { round: null }, 'State'],
     ['boys-basketball', { level: 'Super-Sectional', round: 'Super-Sectional' }, 'Super-Sectional'],
     ['boys-basketball', { level: 'Regional', round: 'Regional Final' }, 'Regional Final'],
@@ -123,37 +123,88 @@ describe('the scoreboard of a tournament', () => {
     expect(board?.sections[0]?.parts[0]?.cards).toHaveLength(6);
   });
 
-  it('has races, whose teams the feed does not name, as lines in the order of their classes', () => {
-    const teams = [buildGameTeam('TBD'), buildGameTeam('TBD')] as const;
-    const race = (id: string, classId: string, minutesOfDay: number) =>
+  describe('of meets', () => {
+    const nobody = [buildGameTeam('TBD'), buildGameTeam('TBD')] as const;
+    const teams = [buildGameTeam('Hollis'), buildGameTeam('Vesper')] as const;
+    const buildMeet = (id: string, changes: Parameters<typeof buildScheduledGame>[0] = {}) =>
       buildComingGame(id, {
-        classId,
-        teams,
+        teams: nobody,
         day: '2026-03-14',
         site: 'Halvor Woods',
-        time: { minutesOfDay, text: '' },
+        time: { minutesOfDay: 540, text: '' },
         links: { ...noLinks, watchUrl: 'https://watch.example/1' },
+        ...changes,
       });
-    const [board] = buildBoards('boys-cross-country', [race('3', '3A', 540), race('1', '1A', 600)]);
-    expect([board?.title, board?.sections]).toEqual(['State Finals', []]);
-    expect(board?.races).toMatchObject([
-      {
-        title: 'Saturday, March 14',
-        races: [
-          {
-            name: '1A',
-            status: '10:00 AM',
-            site: 'Halvor Woods',
-            links: [{ to: 'https://watch.example/1', text: 'Watch' }],
-          },
-          { name: '3A', status: '9:00 AM' },
+    const outlineMeets = (id: string, tournament: Game[], day: Game[] = []) =>
+      buildBoards(id, tournament, day).map(({ title, sections, races, champions }) => [
+        title,
+        sections.length,
+        ...races.map((ofDay) => [
+          ofDay.title,
+          ...ofDay.races.map(({ name, status, site }) => [name, status, site].join(', ')),
+          ...ofDay.results.map(({ classTitle, name }) => `${classTitle}: ${name}`),
+        ]),
+        ...champions.map(({ classTitle, name, detail }) => [classTitle, name, detail].join(', ')),
+      ]);
+
+    it('has a line for each before it begins, in the order of their classes', () => {
+      const [board] = buildBoards('boys-cross-country', [
+        buildMeet('3', { classId: '3A' }),
+        buildMeet('1', { classId: '1A', time: { minutesOfDay: 600, text: '' } }),
+      ]);
+      expect([board?.title, board?.sections]).toEqual(['State Finals', []]);
+      expect(board?.races).toMatchObject([
+        {
+          title: 'Saturday, March 14',
+          races: [
+            {
+              name: '1A',
+              status: '10:00 AM',
+              site: 'Halvor Woods',
+              links: [{ to: 'https://watch.example/1', text: 'Watch' }],
+            },
+            { name: '3A', status: '9:00 AM' },
+          ],
+        },
+      ]);
+      expect(buildBoards('boys-basketball', [buildMeet('1')])[0]?.races).toEqual([]);
+    });
+
+    it('has those that are on, then the winners, then those to come, and never two schools as a game', () => {
+      const sectional = { level: 'Sectional', round: 'Elm Sectional', site: 'Elm course', day: today };
+      const meets = [
+        buildMeet('1', { ...sectional, time: { minutesOfDay: 960, text: '' } }),
+        buildFinal('2', { ...sectional, teams, classId: '2A' }),
+        buildLiveGame({ ...state, ...sectional, id: '3', teams, classId: '3A', period: null }),
+      ];
+      expect(outlineMeets('girls-cross-country', meets)).toEqual([
+        [
+          'Sectionals',
+          0,
+          ['Today, Friday, March 13', '3A, Live, Elm Sectional, Elm course', 'Class 2A: Vesper'],
+          [null, '1A, 4:00 PM, Elm Sectional, Elm course'],
         ],
-      },
-    ]);
-    const duel = buildFinal('4', { day: '2026-03-12' });
-    const [both] = buildBoards('boys-cross-country', [race('3', '3A', 540), duel]);
-    expect([both?.title, both?.sections.length, both?.races.length]).toEqual(['State Final Scoreboard', 1, 1]);
-    expect(buildBoards('boys-basketball', [race('3', '3A', 540)])[0]?.races).toEqual([]);
+      ]);
+    });
+
+    it('that are over has the champion team, the runner-up and the medalist of each class', () => {
+      const meet = { teams, day: '2025-03-15', columns: [[54, 84]], highlight: 'Medalist: Jo Lind' } as const;
+      expect(outlineMeets('boys-cross-country', [buildFinal('1', meet)])).toEqual([
+        ['State Champions, 2024-25, last season', 0, 'Class 1A, Hollis, 54 points, then Vesper 84. Medalist: Jo Lind'],
+      ]);
+    });
+
+    it('of a day has the schools in one line, and the winners of those that are over', () => {
+      const ofDay = { level: null, classId: null, round: null, teams, site: null, day: '2026-03-16' };
+      expect(outlineMeets('boys-cross-country', [], [buildMeet('1', ofDay), buildFinal('2', ofDay)])).toEqual([
+        ['Next Meets', 0, ['Monday, March 16', 'Winner: Vesper'], [null, 'Hollis and Vesper, 9:00 AM, ']],
+      ]);
+    });
+
+    it('has at most twelve lines of a day', () => {
+      const meets = Array.from({ length: 15 }, (_, index) => buildMeet(String(index)));
+      expect(buildBoards('boys-cross-country', meets)[0]?.races[0]?.races).toHaveLength(12);
+    });
   });
 
   it('does not repeat the site of the finals on every card', () => {
@@ -198,7 +249,7 @@ describe('the scoreboard of the day', () => {
   });
 
   it('of a sport with meets speaks of meets, and those to come have no boxes for scores', () => {
-    const [board] = buildBoards('boys-cross-country', [], [buildComingGame('1', { day: '2026-03-16', level: null })]);
+    const [board] = buildBoards('boys-wrestling', [], [buildComingGame('1', { day: '2026-03-16', level: null })]);
     expect([board?.title, board?.sections[0]?.parts[0]?.cards[0]?.teams.map(({ scores }) => scores)]).toEqual([
       'Next Meets',
       [[], []],

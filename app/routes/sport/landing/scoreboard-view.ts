@@ -1,4 +1,5 @@
 import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
+import { formatMeetPlace, isMeet, toMeetResult } from '~/blocks/state-series/meets';
 import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
 import type { Sport } from '~/config/sports';
 import { words } from '~/config/words';
@@ -8,27 +9,27 @@ import { isKnownTeam } from '~/models/brackets/bracket-team';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
-import { findOtherSeason } from '~/models/dates/season';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
-import type { Game } from '~/models/games/game';
+import { type Game, isOfStateFinals, isToCome } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import type { GameSectionView } from '~/models/games/game-section';
 import { formatClassAndStage } from '~/models/games/game-stage';
 import { formatStatus, toScoreCardView, type ScoreCardView } from '~/models/games/score-card-view';
+import { formatList } from '~/models/text/format-list';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { compareByClass, compareClasses } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest } from '~/page/page-sources';
 import type { Scoreboard } from '~/upstream/scoreboards';
 import { compareRelevance, listDaysInOrder, isCurrent, rankUrgency, selectBoardGames } from './board-games';
-import { listGameChampions, type ChampionRowView } from './champions-view';
+import { type ChampionRowView, listGameChampions, listMeetRows, nameSeasonOfFinals } from './champions-view';
 
 /** One scoreboard of the page: the tournament's, or that of the day nearest to today. */
 export interface BoardView {
   readonly id: 'tournament' | 'day';
   readonly title: string;
   readonly sections: readonly GameSectionView[];
-  /** Races, which are no games of two teams, by day. */
+  /** Meets, which are no games of two teams, by day. */
   readonly races: readonly RacesOfDay[];
   /** Link to more of the kind. */
   readonly links: readonly { readonly to: string; readonly text: string }[];
@@ -37,14 +38,15 @@ export interface BoardView {
   readonly champions: readonly ChampionRowView[];
 }
 
-/** The races of one day, in the order of their classes. */
+/** The meets of one day that are on, and the results of those that are over, in the order of their classes; or the meets to come. */
 export interface RacesOfDay {
-  /** `Saturday, November 8` */
-  readonly title: string;
+  /** `Saturday, November 8`; `null` below others of the day. */
+  readonly title: string | null;
   readonly races: readonly RaceView[];
+  readonly results: readonly ChampionRowView[];
 }
 
-/** `3A`, `9:00 AM`, `Halvor Woods`: a race or meet whose teams no feed names. */
+/** `3A`, `9:00 AM`, `Halvor Woods`: a race or meet. */
 export interface RaceView {
   readonly key: string;
   readonly name: string;
@@ -71,6 +73,8 @@ interface Context {
 }
 
 const mostOfSection = 6;
+/** A meet has one line. */
+const mostMeets = 12;
 /** Upstream means the games of one day; this many days are shown when it sends several. */
 const mostDays = 4;
 
@@ -96,20 +100,25 @@ function buildTournamentBoard(all: readonly Game[], context: Context): BoardView
   const { today, request } = context;
   const { sport, clock } = request;
   const current = isCurrent(all, today);
-  const ofRaces = all.filter((game) => isRace(game, sport));
+  const ofRaces = all.filter((game) => isMeet(game, sport));
   const games = all.filter((game) => !ofRaces.includes(game));
   const { live, next, others } = current ? selectBoardGames(games, today) : { live: [], next: [], others: games };
   const isByClass = sport.boards === 'by-class';
-  const champions = current ? [] : listGameChampions(games, sport.lowScoreWins);
+  const champions = current
+    ? []
+    : [...listGameChampions(games, sport.lowScoreWins), ...listMeetRows(ofRaces.filter(isOfFinals), sport)];
   return {
     id: 'tournament',
     title:
       champions.length > 0
-        ? joinLabel(['State Champions', formatBoardSeason(games, today)], ', ')
+        ? joinLabel(['State Champions', formatBoardSeason(all, today)], ', ')
         : buildBoardTitle(all, current, today, games.length === 0 ? null : 'Scoreboard'),
     stamp: updateStamp(context.read, clock),
     champions,
-    races: listRaces(ofRaces, context),
+    races:
+      champions.length > 0
+        ? []
+        : listRaces(ofRaces, { most: mostMeets, formatTitle: (day) => formatDay(day, today) }, context),
     links: [{ to: buildHref(Route.ssScores, { sportId: sport.id }), text: 'All scores' }],
     sections: [
       ...buildFrontSection('live-now', 'Live now', live, context),
@@ -133,19 +142,18 @@ function buildBoardTitle(games: readonly Game[], current: boolean, today: string
   const levels = new Set(games.map(({ level }) => level ?? 'State'));
   const [level = 'State'] = levels;
   const what = levels.size > 1 ? 'State Series' : level === 'State' ? 'State Final' : level;
-  const title = noun === null && what === 'State Final' ? 'State Finals' : joinLabel([what, noun]);
+  const title = noun === null && levels.size === 1 ? `${what}s` : joinLabel([what, noun]);
   return joinLabel([title, current ? null : formatBoardSeason(games, today)], ', ');
 }
 
 /** `2024-25, last season`, or the year; `null` where no day is known. */
 function formatBoardSeason(games: readonly Game[], today: string): string | null {
   const lastDay = listDays(games).at(-1);
-  return lastDay === undefined ? null : (findOtherSeason(lastDay, today) ?? lastDay.slice(0, 4));
+  return lastDay === undefined ? null : nameSeasonOfFinals(lastDay, today);
 }
 
-/** Whether all run together: the feed has the race as a game of two teams that it never names. */
-function isRace({ teams }: Game, { finals }: Sport): boolean {
-  return finals !== 'games' && !teams.some(isKnownTeam);
+function isOfFinals({ level }: Game): boolean {
+  return level === null || isOfStateFinals({ level });
 }
 
 const raceLinkKinds = [
@@ -154,53 +162,72 @@ const raceLinkKinds = [
   { kind: 'live-stats', text: words.liveStats },
 ] as const;
 
-function listRaces(races: readonly Game[], { request, read, today }: Context): readonly RacesOfDay[] {
-  const options = buildSeriesCardOptions(request, read);
-  const byDay = groupBy([...races].sort(compareByClass), ({ day }) => day ?? '');
-  return listDaysInOrder(races, today).map((day) => ({
-    title: formatDay(day, today),
-    races: (byDay.get(day ?? '') ?? []).map((game) => {
-      const card = toScoreCardView(game, options);
-      return {
-        key: game.id,
-        name: game.classId ?? game.round ?? 'Race',
-        status: formatStatus(card),
-        isLive: card.state === 'live',
-        site: card.site,
-        links: raceLinkKinds.flatMap(({ kind, text }) => {
-          const to = card.links[kind];
-          return to === undefined ? [] : [{ to, text }];
-        }),
-      };
+interface RacesOptions {
+  /** Most of a day. */
+  readonly most: number;
+  readonly formatTitle: (day: string | null) => string;
+}
+
+function listRaces(meets: readonly Game[], { most, formatTitle }: RacesOptions, context: Context): RacesOfDay[] {
+  const { sport } = context.request;
+  const byDay = groupBy([...meets].sort(compareByClass), ({ day }) => day ?? '');
+  const isOn = (meet: Game) => !isToCome(meet) && toMeetResult(meet, sport) === null;
+  return listDaysInOrder(meets, context.today).flatMap((day) => {
+    const ofDay = byDay.get(day ?? '') ?? [];
+    const [on, results, toCome] = [ofDay.filter(isOn), listMeetRows(ofDay, sport), ofDay.filter(isToCome)];
+    const view = (races: readonly Game[], from: number) =>
+      races.slice(0, Math.max(0, most - from)).map((meet) => toRaceView(meet, context));
+    return [
+      { races: view(on, 0), results: results.slice(0, Math.max(0, most - on.length)) },
+      { races: view(toCome, on.length + results.length), results: [] },
+    ]
+      .filter((part) => part.races.length + part.results.length > 0)
+      .map((part, index) => ({ title: index === 0 ? formatTitle(day) : null, ...part }));
+  });
+}
+
+function toRaceView(meet: Game, { request, read }: Context): RaceView {
+  const card = toScoreCardView(meet, buildSeriesCardOptions(request, read));
+  const teams = meet.classId === null ? meet.teams.filter(isKnownTeam).map(({ name }) => name) : [];
+  return {
+    key: meet.id,
+    name: meet.classId ?? (formatList(teams) || (meet.round ?? 'Meet')),
+    status: formatStatus(card),
+    isLive: card.state === 'live',
+    site: formatMeetPlace({ ...meet, site: card.site }),
+    links: raceLinkKinds.flatMap(({ kind, text }) => {
+      const to = card.links[kind];
+      return to === undefined ? [] : [{ to, text }];
     }),
-  }));
+  };
 }
 
 function buildDayBoard(games: readonly Game[], context: Context): BoardView {
   const { today, read, request } = context;
+  const meets = games.filter((game) => isMeet(game, request.sport));
   const days = listDaysInOrder(games, today).slice(0, mostDays);
   const [first = null] = days;
   const noun = request.sport.finals === 'games' ? 'Games' : 'Meets';
+  const formatTitle = (day: string | null) =>
+    day !== null && days.length === 1 ? formatLongDay(day) : formatDay(day, today);
   return {
     id: 'day',
     title: days.length > 1 ? noun : buildDayBoardTitle(first, today, noun),
     stamp: updateStamp(read, request.clock),
     champions: [],
-    races: [],
-    links: [{ to: buildScoresHref(first, context), text: 'All scores' }],
-    sections: days.map((day, index) =>
-      buildSection(
-        index === 0 ? 'games-of-day' : `games-of-day-${index + 1}`,
-        day !== null && days.length === 1 ? formatLongDay(day) : formatDay(day, today),
-        games.filter((game) => game.day === day),
-        context,
-        {
-          most: mostOfSection,
-          withoutDays: true,
-          more: { href: buildScoresHref(day, context), text: `All ${noun.toLowerCase()}` },
-        },
-      ),
+    races: listRaces(
+      meets.filter(({ day }) => days.includes(day)),
+      { most: mostOfSection, formatTitle },
+      context,
     ),
+    links: [{ to: buildScoresHref(first, context), text: 'All scores' }],
+    sections: days.flatMap((day, index) => {
+      const ofDay = games.filter((game) => game.day === day && !meets.includes(game));
+      if (ofDay.length === 0) return [];
+      const id = index === 0 ? 'games-of-day' : `games-of-day-${index + 1}`;
+      const more = { href: buildScoresHref(day, context), text: `All ${noun.toLowerCase()}` };
+      return [buildSection(id, formatTitle(day), ofDay, context, { most: mostOfSection, withoutDays: true, more })];
+    }),
   };
 }
 

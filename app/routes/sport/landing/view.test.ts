@@ -188,10 +188,10 @@ describe('champions', () => {
     expect(view(ten, { id: 'girls-tennis' }).champions[0]?.tables[0]?.rows).toHaveLength(10);
   });
 
-  it('show their year, and one row for each class before the places', () => {
+  it('show their season, and one row for each class before the places', () => {
     const info = buildSourceValue(buildTournamentInfo({ dates: 'May 29-30, 2026' }));
     const shown = view({ ...read, info }, { id: 'girls-tennis' });
-    expect(shown.championsTitle).toBe('State Champions, 2025');
+    expect(shown.championsTitle).toBe('State Champions, 2024-25, last season');
     expect(shown.championRows.map(({ classTitle, name }) => [classTitle, name])).toEqual([
       ['Class 1A', 'Hollis'],
       ['Class 2A', 'Hollis'],

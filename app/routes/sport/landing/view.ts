@@ -22,7 +22,7 @@ import type { StateFinalDocument } from '~/upstream/sport-documents';
 import type { SportFacts } from '~/upstream/sports';
 import type { Stream } from '~/upstream/streams';
 import { isCurrent } from './board-games';
-import { getChampionsYear, listClassChampions, toChampionsView } from './champions-view';
+import { findChampionsSeason, listClassChampions, toChampionsView } from './champions-view';
 import type { sources } from './page';
 import { toBoardViews } from './scoreboard-view';
 import { toTournamentView } from './tournament-view';
@@ -42,7 +42,7 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   const scores = findOldestValue<SourceValue<unknown>>([tournament, day]);
   const champions = tournament?.value.champions ?? [];
   const liveBoards = golf?.boards ?? noLiveBoards;
-  const year = getChampionsYear(findDays(info?.dates ?? null), today, areOfCurrentFinals(champions, liveBoards));
+  const season = findChampionsSeason(findDays(info?.dates ?? null), today, areOfCurrentFinals(champions, liveBoards));
   const messages = listSportMessages(sport, optional.messages?.value ?? []);
   const alerts = buildAlertViews([], optional.alerts?.value ?? [], messages);
   const boards = toBoardViews({ tournament, day }, info?.site.text ?? null, request);
@@ -67,8 +67,8 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
     boardsOver: boards.filter((board) => board.champions.length > 0),
     /** The golf finals while they are played; finals that are over have their champions on the page. */
     running: running?.isOver === true ? null : running,
-    /** `State Champions, 2024` */
-    championsTitle: joinLabel(['State Champions', year], ', '),
+    /** `State Champions, 2025`, `State Champions, 2024-25, last season` */
+    championsTitle: joinLabel(['State Champions', season], ', '),
     championRows: listClassChampions(champions),
     champions: toChampionsView(champions, sport.finals === 'golf' ? 'Score' : 'Points'),
     /** Age of the oldest scores; `null` when none could be read. */

@@ -162,9 +162,27 @@ describe('the state series of a sport', () => {
     });
     const { day } = buildView([race], [], 'girls-cross-country');
     expect(day).toMatchObject({ title: 'Next meets: Saturday, October 18', cards: [], hasGames: true });
-    expect(day?.meets).toEqual([{ key: 'race', time: '7:00 PM', title: 'Class 1A, Regional', site: 'Halvor Woods' }]);
-    expect(buildView([buildScheduledGame(stage)], [], 'girls-cross-country').day?.meets).toEqual([]);
+    expect(day?.meets).toEqual([
+      {
+        key: 'race',
+        status: '7:00 PM',
+        isLive: false,
+        title: 'Class 1A, Regional',
+        site: 'Halvor Woods',
+        result: null,
+      },
+    ]);
+    expect(buildView([buildScheduledGame(stage)], [], 'boys-wrestling').day?.meets).toEqual([]);
     expect(buildView([race]).day?.cards).toHaveLength(1);
+  });
+
+  it('lists a meet that is over with its winner, not as a game of two schools', () => {
+    const meet = buildFinalGame({ ...stage, id: 'race', columns: [[54, 84]], highlight: 'Medalist: Jo Lind' });
+    const { day } = buildView([meet], [], 'girls-cross-country');
+    expect([day?.title, day?.cards]).toEqual(['Today', []]);
+    expect(day?.meets.map(({ status, result }) => [status, result])).toEqual([
+      ['Final', { name: 'Ashgrove', detail: '54 points, then Fort Harlan 84. Medalist: Jo Lind' }],
+    ]);
   });
 
   it('has champions once all classes are decided, and says which season they are of', () => {

@@ -2,6 +2,7 @@ import { formatGameCount } from '~/blocks/daily-games/score-sports';
 import { toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
 import { toRunningFinalsView } from '~/blocks/live/running-finals-view';
 import { buildAreaHeading } from '~/blocks/sport/sport-heading';
+import { isMeet, toMeetResult } from '~/blocks/state-series/meets';
 import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
 import { findSeriesChampions } from '~/blocks/state-series/series-champions';
 import { toPairingsShowView } from '~/blocks/state-series/series-today';
@@ -15,14 +16,13 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { type Game, formatTime } from '~/models/games/game';
+import type { Game } from '~/models/games/game';
 import { isStillInPlay, listDays } from '~/models/games/game-days';
 import { formatClassAndStage } from '~/models/games/game-stage';
-import { toScoreCardView } from '~/models/games/score-card-view';
+import { formatStatus, toScoreCardView } from '~/models/games/score-card-view';
 import { findAnnouncedPairingsDay } from '~/models/state-series/pairings-show';
 import { buildRoadToState } from '~/models/state-series/road-to-state';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
-import { readPlaceholder } from '~/models/teams/placeholder';
 import { formatList } from '~/models/text/format-list';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { slugify } from '~/models/text/slug';
@@ -59,6 +59,8 @@ export type SeriesView = Pick<
 >;
 
 const MOST_CARDS = 6;
+/** A meet has one line. */
+const MOST_MEETS = 12;
 
 export function toView(values: ValuesOf<typeof sources>, request: SportPageRequest) {
   const { sport, clock } = request;
@@ -130,22 +132,23 @@ function toDay(
   const ofDay = games.filter((game) => isOn(game) || (day !== null && game.day === day)).sort(compareByState);
   const options = buildSeriesCardOptions(request, read ?? null);
   const isToday = day === null || day === today;
-  const shown = ofDay.slice(0, MOST_CARDS);
-  const areMeets = sport.finals !== 'games' && shown.length > 0 && shown.every(isMeet);
+  const areMeets = ofDay.length > 0 && ofDay.every((game) => isMeet(game, sport));
+  const most = areMeets ? MOST_MEETS : MOST_CARDS;
+  const shown = ofDay.slice(0, most);
   return {
     /** `Today`, or `Next games: Monday, October 13`. */
     title: isToday ? 'Today' : `Next ${areMeets ? 'meets' : 'games'}: ${formatDayName(day, today)}`,
     isToday,
     hasGames: ofDay.length > 0,
     /** In place of cards. */
-    meets: areMeets ? shown.map(toMeet) : [],
+    meets: areMeets ? shown.map((game) => toMeet(game, sport)) : [],
     cards: (areMeets ? [] : shown).map((game) => {
       const card = toScoreCardView({ ...game, sportId: sport.id }, options);
       return { ...card, stage: formatClassAndStage(game) ?? (game.classId && formatClass(game.classId)) };
     }),
     /** Page with the other games of the day. */
     more:
-      ofDay.length <= MOST_CARDS
+      ofDay.length <= most
         ? null
         : {
             to: buildHref(sport.hasPlayoffs ? Route.fbPlayoffScores : Route.ssScores, {
@@ -158,18 +161,17 @@ function toDay(
   };
 }
 
-/** A race or meet has no teams. */
-function isMeet({ teams }: Game): boolean {
-  return teams.every(({ name }) => readPlaceholder(name) !== null);
-}
-
-function toMeet({ id, time, classId, level, round, site }: Game) {
+function toMeet(game: Game, sport: Sport) {
+  const { id, classId, level, round, site } = game;
   return {
     key: id,
-    time: formatTime(time),
-    /** `Class 1A, Regional`; without both, what the feed calls it. */
+    /** `10:00 AM`, `Live`, `Final` */
+    status: formatStatus(toScoreCardView(game)),
+    isLive: game.kind === 'live',
+    /** `Class 1A, Rockwell Sectional`; without class and round, what the feed calls it. */
     title: joinLabel([classId && formatClass(classId), level, round], ', ') || 'Meet',
     site,
+    result: toMeetResult(game, sport),
   };
 }
 

@@ -20,15 +20,27 @@ export function Games({ day }: Pick<SeriesView, 'day'>) {
 
 function Meets({ meets }: Pick<NonNullable<SeriesView['day']>, 'meets'>) {
   return (
-    <ul>
-      {meets.map(({ key, time, title, site }) => (
-        <li key={key} className="flex min-h-row flex-wrap items-baseline gap-x-4 border-b border-line py-1">
-          <span className="w-20 font-display text-d-sm font-semibold">{time}</span>
-          <span className="min-w-0 flex-1">{title}</span>
-          {site !== null && <span className="text-sm text-ink-2 max-large-phone:w-full">{site}</span>}
-        </li>
-      ))}
-    </ul>
+    <Results>
+      <ul>
+        {meets.map(({ key, status, isLive, title, site, result }) => (
+          <li key={key} className="flex min-h-row flex-wrap items-baseline gap-x-4 border-b border-line py-1">
+            <span
+              className={isLive ? 'game-badge game-badge-live live-dot' : 'w-20 font-display text-d-sm font-semibold'}
+            >
+              {status}
+            </span>
+            <span className="min-w-0 flex-1">{title}</span>
+            {site !== null && <span className="text-sm text-ink-2 max-large-phone:w-full">{site}</span>}
+            {result !== null && (
+              <span className="result w-full text-sm">
+                <b className="font-semibold">{result.name}</b>
+                {result.detail !== null && <span className="text-ink-2"> {result.detail}</span>}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Results>
   );
 }
 
