@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
+import { listDependentRequests } from '~/page/page-sources';
 import type { WinnerSite } from '~/upstream/winner-reports';
-import { toView } from './page';
+import { sources, toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
@@ -23,7 +26,10 @@ function buildWinnerSite(change: Partial<WinnerSite> = {}): WinnerSite {
 }
 
 function view(sites: WinnerSite[], askedClass?: string) {
-  const values = buildTestValues({ critical: { sites: { value: sites, fetchedAtMs: now, isStale: false } } });
+  const values = buildTestValues({
+    critical: { sites: { value: sites, fetchedAtMs: now, isStale: false } },
+    dependent: { games: null },
+  });
   const request = buildTestSportRequest(path, { clock });
   return toView(values, { ...request, query: askedClass === undefined ? {} : { class: askedClass } }).report;
 }
@@ -131,7 +137,66 @@ describe('the winner report of a sport', () => {
   });
 
   it('may be empty', () => {
-    expect(view([])).toMatchObject({ levels: [], classTabs: [], path });
+    expect(view([])).toMatchObject({ levels: [], classTabs: [], path, series: { facts: [] } });
+    expect(view([buildWinnerSite()]).series).toBeNull();
+  });
+});
+
+describe('without reports', () => {
+  const soccer = '/sports/boys-soccer/state-series';
+  const viewSeries = (games: Game[], address = soccer) => {
+    const read = <Value>(value: Value) => ({ value, fetchedAtMs: now, isStale: false });
+    const values = buildTestValues({ critical: { sites: read([]) }, dependent: { games: read(games) } });
+    return toView(values, buildTestSportRequest(`${address}/winner-report`, { clock })).report.series;
+  };
+  const regional = { level: 'Regional', round: 'Championship', classId: '1A', day: '2025-10-10' };
+
+  it('says how far each level is, and leads to brackets, scores and the series', () => {
+    const sectional = { ...regional, level: 'Sectional', day: '2025-10-11' };
+    const games = [
+      buildFinalGame({ ...regional, id: '1' }),
+      buildFinalGame({ ...sectional, id: '2' }),
+      buildLiveGame({ ...sectional, id: '3' }),
+      buildScheduledGame({ ...regional, id: '4', level: 'State', day: '2025-10-18' }),
+    ];
+    expect(viewSeries(games)).toEqual({
+      title: 'State Series',
+      facts: [
+        { term: 'Regional', text: 'Decided, 1 of 1 final', url: null },
+        { term: 'Sectional', text: '1 of 2 final, 1 live', url: null },
+        { term: 'State', text: '1 to come', url: null },
+      ],
+      links: [
+        { to: `${soccer}/brackets`, text: 'Brackets' },
+        { to: `${soccer}/scores`, text: 'Scores' },
+        { to: soccer, text: 'State series' },
+      ],
+    });
+  });
+
+  it('names the last champions while the season has no games', () => {
+    const final = buildFinalGame({ ...regional, level: 'State', day: '2024-11-02' });
+    expect(viewSeries([final])).toMatchObject({
+      title: 'State Champions, 2024-25, last season',
+      facts: [{ term: 'Class 1A', text: 'Ashgrove', isResult: true }],
+    });
+  });
+
+  it('of football leads to the playoffs, and of a sport with a meet to its series', () => {
+    const listTexts = (address: string) => viewSeries([], address)?.links.map(({ to }) => to.split('/').at(-1));
+    expect(listTexts('/sports/football/state-series')).toEqual(['playoff-brackets', 'playoff-scores', 'state-series']);
+    expect(listTexts('/sports/boys-cross-country/state-series')).toEqual(['state-series']);
+  });
+
+  it('reads a copy of the games that is at hand, only of a sport of games', () => {
+    const listGames = (sportId: string, sites: WinnerSite[]) =>
+      listDependentRequests(
+        sources(buildTestSportRequest(`/sports/${sportId}/state-series/winner-report`)),
+        () => sites,
+      ).map(([, { isKeptOnly }]) => isKeptOnly);
+    expect(listGames('boys-soccer', [])).toEqual([true]);
+    expect(listGames('boys-soccer', [buildWinnerSite()])).toEqual([]);
+    expect(listGames('boys-golf', [])).toEqual([]);
   });
 });
 
@@ -141,7 +206,7 @@ it.each([
 ])('on %s the way to the finals’ leaderboard is %s', (day, href) => {
   const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-05:00` });
   const sites = { value: [buildWinnerSite()], fetchedAtMs: at.getNowMs(), isStale: false };
-  const values = buildTestValues({ critical: { sites } });
+  const values = buildTestValues({ critical: { sites }, dependent: { games: null } });
   expect(toView(values, buildTestSportRequest(path, { clock: at })).report.finalsHref).toBe(href);
 });
 
@@ -149,7 +214,7 @@ describe('the notice of the coaches’ meetings', () => {
   const findNotice = (day: string) => {
     const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-05:00` });
     const sites = { value: [], fetchedAtMs: at.getNowMs(), isStale: false };
-    const values = buildTestValues({ critical: { sites } });
+    const values = buildTestValues({ critical: { sites }, dependent: { games: null } });
     return toView(values, buildTestSportRequest(path, { clock: at })).report.notice;
   };
 

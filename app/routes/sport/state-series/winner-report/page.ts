@@ -1,19 +1,30 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { buildClassSlug, buildClassTabs } from '~/blocks/state-series/class-of-address';
+import { findSeriesChampions } from '~/blocks/state-series/series-champions';
 import { findGolfFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
+import { type LevelProgress, summarizeLevels } from '~/models/brackets/bracket-levels';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { formatDayWithSeason, findOtherSeason, findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
+import type { Game } from '~/models/games/game';
 import { isComplete, rankOfLevel } from '~/models/state-series/winner-report';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { compareClasses } from '~/models/text/text-order';
-import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
+import { requestAfter, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
+import { tournamentScores } from '~/upstream/tournament-scores';
 import { winnerReports, type WinnerSite } from '~/upstream/winner-reports';
 
+/** Without reports the page says how far the series is, if a copy of its games is at hand. */
 export function sources({ sport }: SportPageRequest) {
-  return { critical: { sites: winnerReports.with({ sportId: sport.id }) }, optional: {} };
+  const sites = winnerReports.with({ sportId: sport.id });
+  const games = requestAfter(sites, (list) =>
+    list.length > 0 || sport.finals !== 'games'
+      ? null
+      : { ...tournamentScores.with({ sportId: sport.id }), isSupplementary: true, isKeptOnly: true },
+  );
+  return { critical: { sites }, optional: {}, dependent: { games }, mayBeAbsent: ['games'] };
 }
 
 export type LevelView = ReturnType<typeof toView>['report']['levels'][number];
@@ -25,9 +36,10 @@ const notReported = { school: null, coach: null, score: null, name: null };
 
 /** An unknown class means the first. */
 export function toView(
-  { critical: { sites: read } }: ValuesOf<typeof sources>,
-  { sport, query, clock }: SportPageRequest,
+  { critical: { sites: read }, dependent: { games } }: ValuesOf<typeof sources>,
+  request: SportPageRequest,
 ) {
+  const { sport, query, clock } = request;
   const sites = read.value;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const lastDay = sites
@@ -63,6 +75,8 @@ export function toView(
           sites: ofLevel.map((site) => toSiteRow(site, sport.id, today)),
         };
       }),
+      /** In place of reports; `null` with any. */
+      series: sites.length > 0 ? null : toSeriesView(games?.value ?? [], request),
       /** The coaches' meeting; `null` without one, and after its day. */
       notice: meeting === undefined || meeting.day < today ? null : meeting.notice,
       season,
@@ -75,6 +89,43 @@ export function toView(
       path: buildClassHref(shown),
     },
   };
+}
+
+/** How far the levels of the series are, or the last champions, as far as known; and where its results are. */
+function toSeriesView(games: readonly Game[], { sport, clock, isOffered }: SportPageRequest) {
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const ofSeason = games.filter(({ day }) => day === null || findOtherSeason(day, today) === null);
+  const champions = findSeriesChampions(games, sport, today);
+  const levels = summarizeLevels(ofSeason, today).map((level) => ({
+    term: level.title,
+    text: describeLevel(level),
+    url: null,
+  }));
+  const rows = (champions?.rows ?? []).map(({ title, champion }) => ({
+    term: title,
+    text: champion,
+    url: null,
+    isResult: true,
+  }));
+  return {
+    /** `State Champions, 2024-25, last season` */
+    title: champions === null ? 'State Series' : joinLabel(['State Champions', champions.season], ', '),
+    facts: champions === null ? levels : rows,
+    links: listSeriesLinks(sport).filter(({ to }) => isOffered(to)),
+  };
+}
+
+function describeLevel({ games, over, live, isDecided }: LevelProgress): string {
+  const counts = `${over} of ${games} final${live === 0 ? '' : `, ${live} live`}`;
+  return isDecided ? `Decided, ${counts}` : over + live === 0 ? `${games} to come` : counts;
+}
+
+function listSeriesLinks({ id: sportId, finals, hasPlayoffs }: Sport) {
+  const ofGames = [
+    { to: buildHref(hasPlayoffs ? Route.fbPlayoffBrackets : Route.ssBrackets, { sportId }), text: 'Brackets' },
+    { to: buildHref(hasPlayoffs ? Route.fbPlayoffScores : Route.ssScores, { sportId }), text: 'Scores' },
+  ];
+  return [...(finals === 'games' ? ofGames : []), { to: buildHref(Route.ssIndex, { sportId }), text: 'State series' }];
 }
 
 /** The levels whose first day has come, the latest one first, then the others in order of play. */

@@ -1,7 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
+import { ButtonLink } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
+import { FactList } from '~/components/ui/fact-list';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
@@ -32,8 +34,25 @@ export default function WinnerReport() {
             <MoreLink to={report.finalsHref}>Leaderboard of the state finals</MoreLink>
           </p>
         )}
-        {report.levels.length === 0 && <EmptyState>No winner reports available.</EmptyState>}
+        {report.series !== null && (
+          <EmptyState
+            actions={report.series.links.map(({ to, text }) => (
+              <ButtonLink key={to} to={to}>
+                {text}
+              </ButtonLink>
+            ))}
+          >
+            No winner reports available.
+          </EmptyState>
+        )}
       </div>
+      {report.series !== null && report.series.facts.length > 0 && (
+        <Part id="series" title={report.series.title} className="mt-6 min-w-0">
+          <Results>
+            <FactList facts={report.series.facts} />
+          </Results>
+        </Part>
+      )}
       <div className="mt-4 grid gap-8">
         {report.levels.map((level) => (
           <Level key={level.id} level={level} />
