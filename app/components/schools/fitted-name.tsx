@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { splitName } from '~/models/schools/school-name';
+import { splitName, writeOutTown } from '~/models/schools/school-name';
 import { SchoolName } from './school-name';
 import type { SlotForms } from './slot-forms';
 
@@ -7,13 +7,13 @@ import type { SlotForms } from './slot-forms';
 export const NameFormsContext = createContext<readonly SlotForms[]>([]);
 
 /**
- * A school's name in a slot of fixed height: in full, or, where that does not fit, in its short form or its three letters. Styled by
- * `app/styles/fitted-name.css`. The full name is read aloud, copied and printed.
+ * A school's name in a slot of fixed height: in full with its town written out, or, where that does not fit, in its short form or its
+ * three letters. Styled by `app/styles/fitted-name.css`. The full name is read aloud, copied and printed.
  */
 export function FittedName({ children: name }: { readonly children: string }) {
   const forms = useContext(NameFormsContext).find((forms) => forms.name === name);
   if (forms === undefined) return <SchoolName>{name}</SchoolName>;
-  const [shared, own] = splitName(name);
+  const [shared, own] = splitName(writeOutTown(name));
   return (
     <span className="fitted-name">
       <i aria-hidden="true" data-code={forms.code || undefined} data-short={forms.short} />

@@ -40,14 +40,23 @@ interface ParsedName {
 const MOST_READ = 200;
 
 function parseName(full: string): ParsedName {
-  const bare = full
-    .slice(0, MOST_READ)
-    .replace(/\s*(?:\[[^\]]*\]?|\(co-?op\))/gi, '')
-    .trim();
+  const bare = dropCooperative(full);
   const [, town, campus = ''] = /^([^(]+?)\s*\(([^)]+)\)?$/.exec(bare) ?? [];
   if (town === undefined) return { full, town: dropWords(bare), campus: '', joint: ' ' };
   const [, rest] = /^\p{L}\.-(.+)$/u.exec(campus) ?? [];
   return { full, town: dropWords(town), campus: dropWords(rest ?? campus), joint: rest === undefined ? ' ' : '-' };
+}
+
+/** `Briarville-Cobblewood` of `Briarville-Cobblewood [Coop]`, `Heron Prairie` of `Heron Prairie Unit #8` */
+export function dropAdditions(full: string): string {
+  return dropWords(dropCooperative(full));
+}
+
+function dropCooperative(full: string): string {
+  return full
+    .slice(0, MOST_READ)
+    .replace(/\s*(?:\[[^\]]*\]?|\(co-?op\))/gi, '')
+    .trim();
 }
 
 /** Without words that distinguish no school. */

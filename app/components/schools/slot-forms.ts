@@ -1,5 +1,5 @@
-import { splitName } from '~/models/schools/school-name';
-import { buildNameForms } from './name-forms';
+import { splitName, writeOutTown } from '~/models/schools/school-name';
+import { buildNameForms, dropAdditions } from './name-forms';
 
 /** The forms of a name that may not fit in the slots of a bracket. */
 export interface SlotForms {
@@ -13,14 +13,33 @@ export interface SlotForms {
 /** Letters of usual width that fit in each of the two lines of a slot. */
 const lettersOfLine = 10.8;
 
-/** The forms of the names that may not fit; distinct among all names. */
+/**
+ * The forms of the names that may not fit; distinct among all names. A name that fits without `[Coop]` and the like is written out so; of
+ * others, the short form is that of `buildNameForms`.
+ */
 export function buildSlotForms(names: Iterable<string>): readonly SlotForms[] {
-  return [...buildNameForms(names)]
-    .filter(([name]) => !fits(splitName(name)))
-    .map(([name, forms]) => {
-      const short = forms.short.replace(/\p{L}{9,}/gu, hyphenate);
-      return { name, short, code: fits(short.split(/[ \u00ad]|(?<=-)/)) ? '' : forms.code };
-    });
+  const forms = buildNameForms(names);
+  const countWritten = countEach([...forms.keys()].map(writeWithoutAdditions));
+  return [...forms].flatMap(([name, { short: cut, code }]) => {
+    if (fits(splitName(writeOutTown(name)))) return [];
+    const written = writeWithoutAdditions(name);
+    // Shorter ones are the first that the cut forms are chosen from.
+    const isOwn = written.length > 14 && countWritten(written) === 1;
+    if (isOwn && fits(splitName(written))) return [{ name, short: written, code: '' }];
+    const short = cut.replace(/\p{L}{9,}/gu, hyphenate);
+    return [{ name, short, code: fits(short.split(/[ \u00ad]|(?<=-)/)) ? '' : code }];
+  });
+}
+
+/** `Cornview-Thornbrook` of `Cornview (C.-Thornbrook) [Coop]` */
+function writeWithoutAdditions(name: string): string {
+  return dropAdditions(writeOutTown(name));
+}
+
+function countEach(texts: readonly string[]): (text: string) => number {
+  const counts = new Map<string, number>();
+  for (const text of texts.map((each) => each.toLowerCase())) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return (text) => counts.get(text.toLowerCase()) ?? 0;
 }
 
 function fits(parts: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { writeOutTown } from '../schools/school-name';
 import type { BracketGameView } from './bracket-game-view';
 
 /**
@@ -7,7 +8,7 @@ import type { BracketGameView } from './bracket-game-view';
 export function describeBracketGame(view: BracketGameView): string {
   const { number, state, lines, note } = view;
   const teams = lines.map(({ seed, before, name, opponents, aside, outcome }, index) => [
-    `${before ?? ''}${name}${opponents === undefined ? '' : ` (${opponents})`}`,
+    `${before ?? ''}${writeOutTown(name)}${opponents === undefined ? '' : ` (${opponents})`}`,
     seed !== null && `seed ${seed}`,
     state !== 'soon' && aside,
     outcome === 'won' ? 'won' : isAhead(view, index === 0 ? 0 : 1) && 'leading',

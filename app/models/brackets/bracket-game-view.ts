@@ -3,6 +3,7 @@ import { type Game, getColumns, isToCome, type TeamIndex, formatDecision, format
 import { listLiveWords, noScoreReported } from '../games/score-card-view';
 import type { GameState } from '../games/seen-games';
 import { countSetsSoFar } from '../games/sets-won';
+import { writeOutTown } from '../schools/school-name';
 import { formatList } from '../text/format-list';
 import type { BracketGame, BracketSlot } from './bracket';
 import { isKnownTeam } from './bracket-team';
@@ -94,7 +95,12 @@ function writeTeamTexts(
   const names = getKnownNames(slot.of);
   if (number !== undefined) {
     const name = `${before}game\u00a0${number}`;
-    return { seed: null, before: null, name, ...(names !== null && { opponents: formatList(names, 'or') }) };
+    return {
+      seed: null,
+      before: null,
+      name,
+      ...(names !== null && { opponents: formatList(names.map(writeOutTown), 'or') }),
+    };
   }
   if (names === null) return { seed: null, before: null, name: before + slot.name };
   return { seed: null, before, name: names.join(' / ') };

@@ -1,3 +1,4 @@
+import { writeOutTown } from '../schools/school-name';
 import { formatList } from '../text/format-list';
 import {
   listRoundGames,
@@ -48,7 +49,7 @@ function toRounds(unit: BracketUnit, options: BracketGameOptions) {
   return listRounds(unit).map(({ title, games, byes }) => ({
     title,
     games: games.map((game) => toListGame(game, options)),
-    byes: byes.map(({ seed, name }) => ({ seed, name })),
+    byes: byes.map(({ seed, name }) => ({ seed, name: writeOutTown(name) })),
   }));
 }
 
@@ -73,10 +74,10 @@ export function toListGame(bracketGame: BracketGame, options: BracketGameOptions
 
 /** `Winner, game 3 (Ashgrove or Fort Harlan)`; games of other parts by round and place. */
 function formatSlot(slot: BracketSlot, numbers: BracketGameOptions['numbers']): string {
-  if (slot.kind === 'team') return slot.team.name;
+  if (slot.kind === 'team') return writeOutTown(slot.team.name);
   if (slot.kind === 'open') return 'To be decided';
   const number = numbers.get(slot.of.id);
   const names = getKnownNames(slot.of);
   const from = `${slot.kind === 'winner' ? 'Winner' : 'Loser'}, ${number === undefined ? slot.name : `game\u00a0${number}`}`;
-  return names === null ? from : `${from} (${formatList(names, 'or')})`;
+  return names === null ? from : `${from} (${formatList(names.map(writeOutTown), 'or')})`;
 }

@@ -2,6 +2,7 @@ import { formatLongDay, formatShortDay } from '../dates/calendar-date';
 import { findOtherSeason } from '../dates/season';
 import { type Game, type GameTeam, formatTime, isOver } from '../games/game';
 import { formatLiveWords, formatOwnScore } from '../games/live-score';
+import { writeOutTown } from '../schools/school-name';
 import { formatCount } from '../text/format-count';
 import { formatList } from '../text/format-list';
 import { isKnownTeam } from './bracket-team';
@@ -63,7 +64,7 @@ export function formatPathSummary({ rounds, end }: PathAhead): string {
 
 /** `Regional Semifinal, Tue, Oct 14, against Ashgrove or Fort Harlan` */
 export function formatPathRound({ name, game, opponents, isComplete }: PathRound): string {
-  const names = opponents.map((opponent) => opponent.name);
+  const names = opponents.map((opponent) => writeOutTown(opponent.name));
   const against = !isComplete || names.length > 2 ? '' : `, against ${formatList(names, 'or')}`;
   const day = game.day === null ? ', date to be announced' : `, ${formatShortDay(game.day)}`;
   return `${name}${day}${against}`;
@@ -115,7 +116,7 @@ function formatOpenNote({ isComplete, opponents, pairedAfter }: PathRound): stri
 }
 
 function toTeamView(team: GameTeam, { getRecord, buildTeamHref }: PathViewOptions) {
-  return { name: team.name, seed: team.seed, record: getRecord(team), href: buildTeamHref(team) };
+  return { name: writeOutTown(team.name), seed: team.seed, record: getRecord(team), href: buildTeamHref(team) };
 }
 
 /** `Ashgrove vs. Fort Harlan`, or `Regional Semifinal at Rockwell` for an undecided team. */

@@ -27,7 +27,9 @@ it.each([
   ['Tamarland-Kestrelford', 'Tamarland-', 'Kestrelford'],
   ['Gideon Hills-Halegrove [Coop]', 'Gideon Hills-', 'Halegrove [Coop]'],
   ['Aldermere [Orrin-Keswick]', 'Aldermere ', '[Orrin-Keswick]'],
-  ['Rushburg-Little Anselm', 'Rushburg-Little ', 'Anselm'],
+  ['Rushburg-Little Anselm', 'Rushburg-', 'Little Anselm'],
+  ['Heron Prairie Unit #8', 'Heron Prairie ', 'Unit #8'],
+  ['Cornview-Thornbrook', 'Cornview-', 'Thornbrook'],
   ['(East)', '(East)', ''],
   ['', '', ''],
 ])('%j is split into %j and %j', (name, shared, own) => {

@@ -11,10 +11,23 @@ function isCutOff(short: string, whole: string): boolean {
   return /^[\p{L}\p{M}’']/u.test(rest);
 }
 
-/** Splits a name where it may continue on another line: before the campus, as in `Rockwell (East)`, or before the last word. */
+/**
+ * Splits a name where it may continue on another line: before the campus, as in `Rockwell (East)`, or where the longer of both parts is
+ * shortest.
+ */
 export function splitName(name: string): readonly [shared: string, own: string] {
-  const beginning = /^(?:[^(]+ (?=\()|.*\S[ -](?=[^\s[\]-]+(?: \[[^\]]*\])?$)|.*\S (?=\[))/.exec(name)?.[0] ?? name;
-  return [beginning, name.slice(beginning.length)];
+  const places = listBreaks(name);
+  const measure = (place: number) => Math.max(place, name.length - place);
+  const [best = name.length] = places.sort((a, b) => measure(a) - measure(b));
+  return [name.slice(0, best), name.slice(best)];
+}
+
+/** Where a line may end: before the campus, else after a space or hyphen that is not inside brackets. */
+function listBreaks(name: string): number[] {
+  const campus = name.indexOf(' (');
+  if (campus > 0) return [campus + 1];
+  const outside = name.replace(/\[[^[\]]*\]?/g, (part) => '.'.repeat(part.length));
+  return [...outside.matchAll(/(?<=\S)[ -](?=\S)/g)].map(({ index }) => index + 1);
 }
 
 /** Writes out a town that a name abbreviates after naming it: `Cornview-Thornbrook` of `Cornview (C.-Thornbrook)`. For headings and wide tables. */

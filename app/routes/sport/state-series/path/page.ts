@@ -12,6 +12,7 @@ import { updateStamp } from '~/models/dates/update-stamp';
 import { hasNothingToFollow, settlePastGame } from '~/models/games/game';
 import { mayBeContestId } from '~/models/games/game-path';
 import { stayOnHost } from '~/models/games/score-card-view';
+import { writeOutTown } from '~/models/schools/school-name';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { findTeamByName } from '~/models/statistics/team-of-school';
 import { notFound } from '~/page/page-outcome';
@@ -61,7 +62,7 @@ export function toView(
     } satisfies PathViewOptions);
   return {
     heading: buildStateSeriesHeading(sport, path && findOtherSeasonOfPath(path, today)),
-    name: view?.name ?? listedName ?? 'This school',
+    name: writeOutTown(view?.name ?? listedName ?? 'This school'),
     record: view && findRecord(view.name, teams),
     path: view satisfies PathView | null,
     links: [
