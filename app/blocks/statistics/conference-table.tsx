@@ -4,7 +4,7 @@ import { OptionalLink } from '~/components/ui/site-link';
 import { noValue } from '~/models/text/no-value';
 import type { StandingRow } from './standing-rows';
 
-/** The standings of one conference. */
+/** The standings of one conference. Before its first games there are only those of all games. */
 export function ConferenceTable({
   caption,
   rows,
@@ -12,15 +12,29 @@ export function ConferenceTable({
   readonly caption: string;
   readonly rows: readonly StandingRow[];
 }) {
+  const isBegun = rows.some(({ winPercent }) => winPercent !== noValue);
+  const note = describeOrder(rows, isBegun);
   return (
     <>
-      <DataTable caption={caption} columns={columns} rows={rows} buildRowKey={({ schoolId }) => schoolId} />
-      <p className="pt-2 text-sm text-ink-2">
-        Win %: share of conference games won
-        {rows.some(({ winPercent }) => winPercent === noValue) && '; – before the first'}.
-      </p>
+      <DataTable
+        caption={caption}
+        columns={isBegun ? columns : columns.filter(({ head }) => head === 'School' || head === 'Overall')}
+        rows={rows}
+        buildRowKey={({ schoolId }) => schoolId}
+      />
+      {note !== null && <p className="pt-2 text-sm text-ink-2">{note}</p>}
     </>
   );
+}
+
+/** `null` where the provider sends no records of the conference. */
+function describeOrder(rows: readonly StandingRow[], isBegun: boolean): string | null {
+  if (!isBegun)
+    return rows.every(({ conference }) => conference === '0-0')
+      ? 'No conference games yet: all games decide the order.'
+      : null;
+  const isPartial = rows.some(({ winPercent }) => winPercent === noValue);
+  return `Win % is the share of conference games won${isPartial ? '; schools without any have –' : ''}.`;
 }
 
 const columns: readonly DataColumn<StandingRow>[] = [
