@@ -1,6 +1,7 @@
 import { findAsOf } from '~/models/games/as-of';
+import { type Game, isToCome } from '~/models/games/game';
 import { getSeriesList } from '~/models/games/game-path';
-import type { ScoreCardOptions } from '~/models/games/score-card-view';
+import type { ScoreCardOptions, ScoreCardView } from '~/models/games/score-card-view';
 import type { SourceValue, SportPageRequest } from '~/page/page-sources';
 import { createTeamHref } from '../statistics/paths';
 
@@ -16,5 +17,19 @@ export function buildSeriesCardOptions(
     buildTeamHref: createTeamHref(sport),
     getGameList: getSeriesList,
     asOf: findAsOf(read, clock),
+  };
+}
+
+/** Before its beginning, a match has no columns of sets, whose dashes would stand over the names. */
+export function withoutSetsToCome(card: ScoreCardView, game: Game): ScoreCardView {
+  if (!game.countsSets || !isToCome(game)) return card;
+  const [first, second] = card.teams;
+  return {
+    ...card,
+    columnHeads: [],
+    teams: [
+      { ...first, scores: [] },
+      { ...second, scores: [] },
+    ],
   };
 }

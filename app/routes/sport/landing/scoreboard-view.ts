@@ -1,6 +1,6 @@
 import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
 import { formatMeetPlace, isMeet, toMeetResult } from '~/blocks/state-series/meets';
-import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
+import { buildSeriesCardOptions, withoutSetsToCome } from '~/blocks/state-series/series-cards';
 import type { Sport } from '~/config/sports';
 import { words } from '~/config/words';
 import { groupBy } from '~/group-by';
@@ -290,7 +290,8 @@ function buildSection(
 
 /** Labels each game with its class, level and round, unless the heading has them. */
 function buildCard(game: Game, { request, site, read }: Context, withoutClass: boolean): ScoreCardView {
-  const card = toScoreCardView({ ...game, sportId: request.sport.id }, buildSeriesCardOptions(request, read));
+  const options = buildSeriesCardOptions(request, read);
+  const card = withoutSetsToCome(toScoreCardView({ ...game, sportId: request.sport.id }, options), game);
   const [first, second] = card.teams;
   return {
     ...card,

@@ -3,7 +3,7 @@ import { toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
 import { toRunningFinalsView } from '~/blocks/live/running-finals-view';
 import { buildAreaHeading } from '~/blocks/sport/sport-heading';
 import { isMeet, toMeetResult } from '~/blocks/state-series/meets';
-import { buildSeriesCardOptions } from '~/blocks/state-series/series-cards';
+import { buildSeriesCardOptions, withoutSetsToCome } from '~/blocks/state-series/series-cards';
 import { findSeriesChampions } from '~/blocks/state-series/series-champions';
 import { toPairingsShowView } from '~/blocks/state-series/series-today';
 import { readShowProgress, requestShowTimetable } from '~/blocks/state-series/show-progress';
@@ -143,7 +143,7 @@ function toDay(
     /** In place of cards. */
     meets: areMeets ? shown.map((game) => toMeet(game, sport)) : [],
     cards: (areMeets ? [] : shown).map((game) => {
-      const card = toScoreCardView({ ...game, sportId: sport.id }, options);
+      const card = withoutSetsToCome(toScoreCardView({ ...game, sportId: sport.id }, options), game);
       return { ...card, stage: formatClassAndStage(game) ?? (game.classId && formatClass(game.classId)) };
     }),
     /** Page with the other games of the day. */
