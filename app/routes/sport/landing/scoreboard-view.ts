@@ -119,7 +119,8 @@ function buildTournamentBoard(all: readonly Game[], context: Context): BoardView
       champions.length > 0
         ? []
         : listRaces(ofRaces, { most: mostMeets, formatTitle: (day) => formatDay(day, today) }, context),
-    links: [{ to: buildHref(Route.ssScores, { sportId: sport.id }), text: 'All scores' }],
+    // Of finals that are over, the games unfold below their champions.
+    links: champions.length > 0 ? [] : [{ to: buildHref(Route.ssScores, { sportId: sport.id }), text: 'All scores' }],
     sections: [
       ...buildFrontSection('live-now', 'Live now', live, context),
       ...buildFrontSection('next-up', 'Next up', next, context),
