@@ -97,7 +97,7 @@ export function ChampionRows({ rows }: { readonly rows: readonly ChampionRowView
     <Results isWhole>
       <dl className="text-sm">
         {rows.map(({ key, classTitle, name, detail }) => (
-          <div key={key} className="grid min-h-9 grid-cols-[5rem_minmax(0,1fr)] items-center border-b border-line">
+          <div key={key} className="grid min-h-9 grid-cols-[5rem_minmax(0,1fr)] items-center border-b border-line py-1">
             <dt className="text-ink-2">{classTitle}</dt>
             <dd>
               <b className="font-semibold">{name}</b>
