@@ -6,7 +6,7 @@ import { joinLabel } from '~/models/text/label';
 /* Meets, in which all run together. The feed sends each as a game, of two unnamed teams before and of the two best teams after it. */
 
 /** The team that won a meet, and its score, the runner-up and the medalist. */
-export interface MeetResult {
+interface MeetResult {
   readonly name: string;
   /** `52 points, then Fair Center 67. Medalist: Jo Lind (Elm) 15:09.5` */
   readonly detail: string | null;
@@ -19,7 +19,10 @@ export function isMeet({ teams }: Pick<Game, 'teams'>, { finals }: Pick<Sport, '
 }
 
 /** `null` until the winner is known. */
-export function toMeetResult(game: Game, { finals, lowScoreWins }: Pick<Sport, 'finals' | 'lowScoreWins'>) {
+export function toMeetResult(
+  game: Game,
+  { finals, lowScoreWins }: Pick<Sport, 'finals' | 'lowScoreWins'>,
+): MeetResult | null {
   const winner = findWinner(game, lowScoreWins);
   if (winner === null || !isKnownTeam(game.teams[winner])) return null;
   const loser = winner === 0 ? 1 : 0;
@@ -31,7 +34,7 @@ export function toMeetResult(game: Game, { finals, lowScoreWins }: Pick<Sport, '
   ];
   const highlight = game.kind === 'final' ? game.highlight : null;
   const detail = [places.filter((part) => part !== false).join(', '), highlight].filter(Boolean).join('. ');
-  return { name: game.teams[winner].name, detail: detail || null } satisfies MeetResult;
+  return { name: game.teams[winner].name, detail: detail || null };
 }
 
 /** `Rockwell Sectional, Rockwell course`; of the state finals only the place. */
