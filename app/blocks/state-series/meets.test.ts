@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildFinalGame, buildGameTeam, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
-import { formatMeetPlace, isMeet, toMeetResult } from './meets';
+import { formatMeetPlace, isMeet, nameMeet, toMeetResult } from './meets';
 
 const crossCountry = { finals: 'cross-country', lowScoreWins: true } as const;
 const teams = [buildGameTeam('Hollis'), buildGameTeam('Vesper')] as const;
@@ -51,9 +51,10 @@ describe('the result of a meet', () => {
 });
 
 it('a meet of an earlier round is named with its place', () => {
-  expect(formatMeetPlace({ level: 'Sectional', round: 'Elm Sectional', site: 'Elm course' })).toBe(
-    'Elm Sectional, Elm course',
-  );
-  expect(formatMeetPlace({ level: 'State', round: '1A State Final', site: 'Halvor Woods' })).toBe('Halvor Woods');
-  expect(formatMeetPlace({ level: null, round: null, site: null })).toBeNull();
+  const meet = { classId: '1A', level: 'Sectional', round: '1A Elm Sectional', site: 'Elm course' };
+  expect(nameMeet(meet)).toBe('Elm Sectional');
+  expect(formatMeetPlace(meet)).toBe('Elm Sectional, Elm course');
+  expect(formatMeetPlace({ ...meet, classId: null })).toBe('1A Elm Sectional, Elm course');
+  expect(formatMeetPlace({ ...meet, level: 'State', round: '1A State Final' })).toBe('Elm course');
+  expect(formatMeetPlace({ classId: null, level: null, round: null, site: null })).toBeNull();
 });

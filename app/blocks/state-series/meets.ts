@@ -37,7 +37,12 @@ export function toMeetResult(
   return { name: game.teams[winner].name, detail: detail || null };
 }
 
+/** `Rockwell Sectional`, without the class that the feed writes before it. */
+export function nameMeet({ classId, round }: Pick<Game, 'classId' | 'round'>): string | null {
+  return classId !== null && round?.startsWith(`${classId} `) ? round.slice(classId.length + 1) : round;
+}
+
 /** `Rockwell Sectional, Rockwell course`; of the state finals only the place. */
-export function formatMeetPlace({ level, round, site }: Pick<Game, 'level' | 'round' | 'site'>): string | null {
-  return joinLabel([level === 'State' ? null : round, site], ', ') || null;
+export function formatMeetPlace(meet: Pick<Game, 'classId' | 'level' | 'round' | 'site'>): string | null {
+  return joinLabel([meet.level === 'State' ? null : nameMeet(meet), meet.site], ', ') || null;
 }

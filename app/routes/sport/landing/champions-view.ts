@@ -1,4 +1,4 @@
-import { toMeetResult } from '~/blocks/state-series/meets';
+import { nameMeet, toMeetResult } from '~/blocks/state-series/meets';
 import type { Sport } from '~/config/sports';
 import { groupBy } from '~/group-by';
 import { findOtherSeason } from '~/models/dates/season';
@@ -101,7 +101,7 @@ export function listMeetRows(meets: readonly Game[], sport: Sport): readonly Cha
   return [...meets].sort(compareByClass).flatMap((meet) => {
     const result = toMeetResult(meet, sport);
     if (result === null) return [];
-    const detail = [meet.level === 'State' ? null : meet.round, result.detail]
+    const detail = [meet.level === 'State' ? null : nameMeet(meet), result.detail]
       .filter((part) => part !== null)
       .join(': ');
     const row = buildChampionRow(meet.classId, result.name, detail || null);
