@@ -27,8 +27,20 @@ function isKeepable({ status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && isPage && !(headers.get('cache-control') ?? '').includes('no-store');
 }
 
+/**
+ * The service worker and pages alter what is kept one after another: otherwise the files of a page that is just being kept look
+ * as if no page used them.
+ */
+function alterKept(alter: () => Promise<void>): Promise<void> {
+  return navigator.locks.request('kept-pages', alter);
+}
+
 /** Keeps a document with its files, and drops pages beyond the limits. An answer that the page is gone removes its copy. */
-export async function keepPage(path: string, response: Response, nowMs: number): Promise<void> {
+export function keepPage(path: string, response: Response, nowMs: number): Promise<void> {
+  return alterKept(() => keepInTurn(path, response, nowMs));
+}
+
+async function keepInTurn(path: string, response: Response, nowMs: number): Promise<void> {
   if (response.status === 404 || response.status === 410) return forgetPage(path);
   if (!isKeepable(response)) return;
   const html = await response.text();
@@ -132,9 +144,11 @@ async function forgetPage(path: string): Promise<void> {
 }
 
 /** Removes all kept pages but the one that lists them. */
-export async function forgetAllPages(): Promise<void> {
-  for (const { path } of await listKeptPages()) if (path !== offlinePath) await forgetPage(path);
-  await dropSurplus();
+export function forgetAllPages(): Promise<void> {
+  return alterKept(async () => {
+    for (const { path } of await listKeptPages()) if (path !== offlinePath) await forgetPage(path);
+    await dropSurplus();
+  });
 }
 
 /** Deletes the worker's caches but for those in use. */

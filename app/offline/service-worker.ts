@@ -44,9 +44,6 @@ interface WorkerScope {
 
 declare const self: WorkerScope;
 
-/** Pages are kept one after another, so that the limits hold. */
-let lastKept: Promise<unknown> = Promise.resolve();
-
 self.addEventListener('install', (event) => {
   // Nothing of an earlier worker is in the way: documents come from the network, and files have their content in their names.
   event.waitUntil(keepFromNetwork(offlinePath).then(() => self.skipWaiting()));
@@ -89,7 +86,7 @@ async function answerDocument(event: FetchEvent): Promise<Response> {
   const path = getPath(event.request.url);
   const response = await fetchDocument(event).catch(() => null);
   if (response === null) return (await findKeptResponse(path)) ?? toOfflinePage(path);
-  if (isOfSite(path)) event.waitUntil(keep(path, response.clone()).catch(() => undefined));
+  if (isOfSite(path)) event.waitUntil(keepPage(path, response.clone(), Date.now()).catch(() => undefined));
   return response;
 }
 
@@ -129,13 +126,7 @@ async function answerFile(request: Request): Promise<Response> {
 }
 
 async function keepFromNetwork(path: string): Promise<void> {
-  await keep(path, await fetch(path));
-}
-
-function keep(path: string, response: Response): Promise<void> {
-  const kept = lastKept.then(() => keepPage(path, response, Date.now()));
-  lastKept = kept.catch(() => undefined);
-  return kept;
+  await keepPage(path, await fetch(path), Date.now());
 }
 
 function isOfSite(path: string): boolean {

@@ -33,6 +33,20 @@ export class FakeCache {
   }
 }
 
+/** The Web Locks API with one lock. */
+export function createLocks(): {
+  readonly request: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
+} {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name, run) => {
+      const result = last.then(run);
+      last = result.catch(() => undefined);
+      return result;
+    },
+  };
+}
+
 function getUrl(asked: string | Request): string {
   return new URL(typeof asked === 'string' ? asked : asked.url, siteOrigin).href;
 }
@@ -103,6 +117,7 @@ export function createFakeWorker(
   };
   runInNewContext(script, {
     self: scope,
+    navigator: { locks: createLocks() },
     caches: storage,
     fetch: fetchFromSite,
     Response,
