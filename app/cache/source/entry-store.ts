@@ -114,21 +114,23 @@ export class EntryStore {
   /** Stores an entry, with tags for purges. Returns whether it was written. */
   async write(key: string, entry: Entry, policy: FreshnessPolicy, tags: readonly string[] = []): Promise<boolean> {
     const { kv, log } = this.#dependencies;
-    if (!this.#mayWrite(key)) return false;
     const text = formatEntry(entry);
     if (text.length > MAX_VALUE_CHARACTERS) {
       log({ event: 'store-write-refused', key, characters: text.length, limit: MAX_VALUE_CHARACTERS });
       return false;
     }
+    if (!this.#reserveWrite(key)) return false;
     const metadata = buildMetadata(entry, tags);
     const isWritten = await logFailure(log, { event: 'store-write-failed', key }, async () => {
       await kv.put(key, text, { expirationTtl: computeExpirationSeconds(entry, policy), metadata });
       return true;
     });
+    if (isWritten === undefined) this.#writtenAtMs.delete(key);
     return isWritten ?? false;
   }
 
-  #mayWrite(key: string): boolean {
+  /** Returns false within a second of the last write of the key; otherwise records this one. */
+  #reserveWrite(key: string): boolean {
     const nowMs = this.#dependencies.clock.getNowMs();
     if (nowMs - (this.#writtenAtMs.get(key) ?? -Infinity) < WRITE_INTERVAL_MS) return false;
     if (this.#writtenAtMs.size >= REMEMBERED_WRITES) this.#writtenAtMs.clear();
