@@ -19,7 +19,7 @@ export function writeGameReport(context: Context, roll: Dice, game: Game): strin
   if (state.status !== 'final') return [opening];
   return [
     opening,
-    `<p>${describeCourse(state.result, home ?? '', away ?? '')} ${roll.pick(gameSentences)}</p>`,
+    `<p>${describeCourse(state.result, [home ?? '', away ?? ''], game.plan.style === 'volleyball')} ${roll.pick(gameSentences)}</p>`,
     formatLineScore(context, game, state.result),
     writeQuote(context, roll, game, state.result),
     `<p>${roll.shuffle(gameSentences).slice(0, 3).join(' ')}</p>`,
@@ -36,17 +36,40 @@ function writeQuote(context: Context, roll: Dice, game: Game, { home, away }: Fi
   return `<p>&ldquo;${roll.pick(quotes)}&rdquo; said ${escapeHtml(name)}, ${tenure}.</p>`;
 }
 
-/** Describes the course of the lead. */
-function describeCourse({ periods, home, away, ending }: Final, homeName: string, awayName: string): string {
-  const early = sumPeriods(periods.slice(0, Math.ceil(periods.length / 2)));
-  const leader = early[0] > early[1] ? homeName : awayName;
-  const half =
-    early[0] === early[1]
-      ? `It was ${early[0]}-${early[1]} halfway.`
-      : `${leader} led ${Math.max(...early)}-${Math.min(...early)} halfway.`;
+/**
+ * Describes the course of the lead. Not for ties and cross country, which have no reports.
+ * @param isInSets periods are sets, whose points do not add up to the result
+ */
+export function describeCourse(
+  { periods, home, away, ending }: Final,
+  [homeName, awayName]: readonly [home: string, away: string],
+  isInSets: boolean,
+): string {
   const winner = home > away ? homeName : awayName;
-  const turned = home > away !== early[0] > early[1] && early[0] !== early[1];
-  return `${half} ${winner} ${turned ? 'came from behind' : 'never let go'}${ending === '' ? '' : `, but it took ${ending}`}.`;
+  const first = periods.slice(0, Math.ceil(periods.length / 2));
+  const [homeEarly, awayEarly] = sumPeriods(isInSets ? first.map(findSetWinner) : first);
+  const isLevel = homeEarly === awayEarly;
+  const half = isLevel
+    ? `It was ${homeEarly}-${awayEarly} halfway.`
+    : `${homeEarly > awayEarly ? homeName : awayName} led ${Math.max(homeEarly, awayEarly)}-${Math.min(homeEarly, awayEarly)} halfway.`;
+  const cameBack = !isLevel && home > away !== homeEarly > awayEarly;
+  const heldOn = !isLevel && !cameBack && ending === '';
+  const verb = cameBack ? 'came from behind' : heldOn ? 'never let go' : 'won';
+  return `${half} ${winner} ${verb}${describeLength(ending)}.`;
+}
+
+const regulationInnings = 7;
+
+/** `, but it took 2OT`, ` in 5 innings`; empty for the usual length. */
+function describeLength(ending: string): string {
+  const innings = /^(\d+) INN$/.exec(ending)?.[1];
+  if (innings !== undefined && Number(innings) < regulationInnings) return ` in ${innings} innings`;
+  const words = innings === undefined ? ending.replace('SO', 'a shootout') : `${innings} innings`;
+  return words === '' ? '' : `, but it took ${words}`;
+}
+
+function findSetWinner([home, away]: Final['periods'][number]): readonly [home: number, away: number] {
+  return home > away ? [1, 0] : [0, 1];
 }
 
 function sumPeriods(periods: Final['periods']): readonly [home: number, away: number] {
