@@ -129,9 +129,16 @@ export interface GolfDays {
 export function getGolfDays(sportId: GolfSportId, schoolYear: number): GolfDays {
   const sport = getSport(sportId);
   const getEventDay = (wanted: string): DayNumber =>
-    listSportDates(sport, schoolYear).find(({ type }) => type === wanted)?.day ?? 0;
-  const [first = 0, second = first + 1] = listStateFinalDays(sport, schoolYear);
+    requireDay(listSportDates(sport, schoolYear).find(({ type }) => type === wanted)?.day);
+  const finals = listStateFinalDays(sport, schoolYear);
+  const first = requireDay(finals[0]);
+  const second = finals[1] ?? first + 1;
   return { regional: getEventDay('Regional'), sectional: getEventDay('Sectional'), rounds: [first, second] };
+}
+
+function requireDay(day: DayNumber | undefined): DayNumber {
+  if (day === undefined) throw new RangeError('The calendar has no date of a round of golf.');
+  return day;
 }
 
 /** The latest finals that have reached their last day. */
