@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import type { Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { findObjections, loadAxe } from '../support/axe';
 import { openBrowserSuite } from '../support/browser-suite';
 
-const { openUnready } = openBrowserSuite();
+const { openUnready, forgive } = openBrowserSuite({ hasPictures: true });
 /** A frame without scripts renews itself only so; nothing in it is typed or chosen that could be lost. */
 const rules = { rules: { 'meta-refresh': { enabled: false } } };
 
@@ -23,4 +24,38 @@ test.each([
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   }
+});
+
+describe('the mark of a school', () => {
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="M1 1h4v18H1z" fill="#c00"/></svg>';
+
+  /** The mark as it is seen, with its logo and without: whether both look alike. */
+  async function compareMarks(answer: (route: Route) => Promise<void>, hide: 'logo' | 'letter'): Promise<boolean> {
+    const page = await openUnready('/embed/scores', (opened) => opened.route('**/*.svg', answer));
+    const mark = page.locator('i:has(img)').first();
+    await mark.scrollIntoViewIfNeeded();
+    await mark.locator('img').evaluate((image: HTMLImageElement) => {
+      image.loading = 'eager';
+      return image.decode().catch(() => undefined);
+    });
+    const take = async () => (await mark.screenshot()).toString('base64');
+    const whole = await take();
+    await mark.evaluate((element, name) => {
+      if (name === 'logo') element.querySelector('img')?.remove();
+      else if (element.firstChild !== null) element.firstChild.nodeValue = ' ';
+    }, hide);
+    return (await take()) === whole;
+  }
+
+  test('is its letter when the logo cannot be loaded', async () => {
+    expect(await compareMarks((route) => route.abort(), 'logo')).toBe(true);
+    expect(await compareMarks((route) => route.fulfill({ status: 404, body: 'x' }), 'logo')).toBe(true);
+    forgive();
+  });
+
+  test('is the logo alone when it has loaded, also where the logo is transparent', async () => {
+    const answer = (route: Route) => route.fulfill({ contentType: 'image/svg+xml', body: logo });
+    expect(await compareMarks(answer, 'logo')).toBe(false);
+    expect(await compareMarks(answer, 'letter')).toBe(true);
+  });
 });

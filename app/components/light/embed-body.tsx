@@ -20,6 +20,7 @@ export function EmbedBody({ view, associationName }: EmbedBodyProps) {
         ))}
         {parts.length === 0 && <p>{emptyText}</p>}
       </main>
+      <LogoFilter />
       <footer>
         <a href={path}>{moreText}</a>
         <span>
@@ -97,8 +98,36 @@ function Game({ game: { href, status, isLive, detail, sides } }: { readonly game
   return <li>{href === null ? <p>{lines}</p> : <a href={href}>{lines}</a>}</li>;
 }
 
-/** A logo that does not load looks as a letter, too. */
+/** The letter of a school, below its logo. The letter is seen if there is no logo, or if the logo does not load. */
 function Mark({ letter, logoUrl }: { readonly letter: string; readonly logoUrl: string | null }) {
-  if (logoUrl === null) return <i aria-hidden="true">{letter}</i>;
-  return <img src={logoUrl} alt="" width="20" height="20" loading="lazy" data-fallback={letter} />;
+  return (
+    <i aria-hidden="true">
+      {letter}
+      {logoUrl !== null && (
+        <span>
+          <img src={logoUrl} alt="" loading="lazy" />
+        </span>
+      )}
+    </i>
+  );
+}
+
+/** Gives logos that have loaded an opaque ground, so that nothing below them shows through. It does not alter an empty picture. */
+function LogoFilter() {
+  return (
+    <svg width="0" height="0" aria-hidden="true">
+      <filter id="logo" x="0" y="0" width="1" height="1">
+        <feMorphology in="SourceAlpha" operator="dilate" radius="20" />
+        <feComponentTransfer result="ground">
+          <feFuncA type="linear" slope="9" />
+        </feComponentTransfer>
+        <feFlood />
+        <feComposite in2="ground" operator="in" />
+        <feMerge>
+          <feMergeNode />
+          <feMergeNode in="SourceGraphic" />
+        </feMerge>
+      </filter>
+    </svg>
+  );
 }
