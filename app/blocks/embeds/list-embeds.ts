@@ -84,7 +84,11 @@ export async function loadTeam(args: LoaderArgs): Promise<EmbedView> {
     ...(last === undefined ? [] : [toTeamGame('Last', last, today)]),
     ...(live || next === undefined ? [] : [toTeamGame('Next', next, today)]),
   ];
-  const oldest = findOldestValue<SourceValue<unknown>>([critical.teams, read]);
+  const oldest = findOldestValue<SourceValue<unknown>>([
+    critical.teams,
+    read,
+    live ? season.dependent.scoreboard : null,
+  ]);
   return {
     title: `${school.name} ${sport.title}`,
     note: record,
