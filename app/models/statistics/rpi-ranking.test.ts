@@ -56,12 +56,13 @@ describe('the chart of ratings', () => {
   it('describes where the school ranks and how the other ratings are spread', () => {
     expect(buildRpiStrip(ranking, '3', 'Class 1A')).toMatchObject({
       title: 'School 3 in Class 1A',
-      text: '0.5000, tied for 2nd of 4, from 0.3000 to 0.7000, half of them above 0.5000, the dashed line.',
+      text: '0.5000, tied for 2nd of 4, from 0.3000 to 0.7000 (School 1), half of them above 0.5000.',
       ruler: {
         dots: [{ at: 100 }, { at: 50 }, { at: 50 }, { at: 0 }],
         marks: [
-          { at: 50, isQuiet: true },
-          { at: 50, isQuiet: false },
+          { at: 50, text: 'Middle', isQuiet: true },
+          { at: 50, text: 'School 3', isQuiet: false },
+          { at: 100, text: 'School 1', isQuiet: true },
         ],
       },
     });
@@ -70,8 +71,17 @@ describe('the chart of ratings', () => {
   it('highlights no school without a rating or outside the list', () => {
     for (const schoolId of ['5', '99', null]) {
       const strip = buildRpiStrip(ranking, schoolId, 'Class 1A');
-      expect([strip?.title, strip?.ruler.marks.length]).toEqual(['Ratings of Class 1A', 1]);
+      expect([strip?.title, strip?.ruler.marks.length]).toEqual(['Ratings of Class 1A', 2]);
     }
+  });
+
+  it('names the leader once, and none of several', () => {
+    const listTexts = (rows: typeof ranking, schoolId: string | null) =>
+      buildRpiStrip(rows, schoolId, 'Class 1A')?.ruler.marks.map(({ text }) => text);
+    expect(listTexts(ranking, '1')).toEqual(['Middle', 'School 1']);
+    const tied = rankByRpi([buildRating('1', 0.7), buildRating('2', 0.7), buildRating('3', 0.5)]);
+    expect(listTexts(tied, null)).toEqual(['Middle']);
+    expect(buildRpiStrip(tied, null, 'Class 1A')?.text).toContain('to 0.7000, half');
   });
 
   it('is not drawn for two schools or for equal ratings', () => {

@@ -24,16 +24,22 @@ export function buildRpiStrip(ranking: readonly Placed<RpiRow>[], schoolId: stri
   const median = computeMedian(ratings);
   const chosen = ranking.find(({ row }) => row.schoolId === schoolId);
   const rating = findNumber(chosen?.row.rpi ?? null);
-  const spread = `from ${formatRating(lowest)} to ${formatRating(highest)}, half of them above ${formatRating(median)}, the dashed line.`;
+  const isRated = chosen !== undefined && rating !== null;
+  const [leader] = ranking;
+  const best = leader === undefined || leader.isTied || leader === chosen ? null : leader.row.shortName;
+  const spread = `from ${formatRating(lowest)} to ${formatRating(highest)}${best === null ? '' : ` (${best})`}, half of them above ${formatRating(median)}.`;
   return {
-    title:
-      chosen === undefined || rating === null ? `Ratings of ${className}` : `${chosen.row.shortName} in ${className}`,
-    text: `${chosen === undefined || rating === null ? formatCount(ratings.length, 'school') : formatRpiPlace(chosen, ratings.length)}, ${spread}`,
+    title: isRated ? `${chosen.row.shortName} in ${className}` : `Ratings of ${className}`,
+    text: `${isRated ? formatRpiPlace(chosen, ratings.length) : formatCount(ratings.length, 'school')}, ${spread}`,
     ruler: layoutRuler({
       domain: [lowest, highest],
       format: (value) => value.toFixed(2),
       dots: ratings,
-      marks: [{ value: median, text: '', isQuiet: true }, ...(rating === null ? [] : [{ value: rating, text: '' }])],
+      marks: [
+        { value: median, text: 'Middle', isQuiet: true },
+        ...(best === null ? [] : [{ value: highest, text: best, isQuiet: true }]),
+        ...(isRated ? [{ value: rating, text: chosen.row.shortName }] : []),
+      ],
     }),
   };
 }
