@@ -80,18 +80,18 @@ describe('the series of the day', () => {
 describe('the drawing of a day', () => {
   const findDrawing = (page: Page) => page.locator('main figure');
 
-  test('shows the games over the hours of the day, each linked, and is for the eye and the pointer alone', async () => {
+  test('shows the games over the hours of the day, each linked, and has a sentence for assistive technology', async () => {
     const page = await open(plan, { ...laptop, javaScriptEnabled: false });
     const drawing = findDrawing(page);
     expect(await drawing.isVisible()).toBe(true);
-    expect(await drawing.getAttribute('aria-hidden')).toBe('true');
+    expect(await drawing.locator('> div').getAttribute('aria-hidden')).toBe('true');
     const hrefs = await drawing.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const listed = await page
       .locator('main ol > li a[href^="/games/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(atLeastOne(hrefs).filter((href) => !listed.includes(href))).toEqual([]);
     expect(await drawing.locator('a:not([tabindex="-1"])').count()).toBe(0);
-    expect(await drawing.locator('figcaption').innerText()).toMatch(/The line is \d{1,2}:\d\d [AP]M CT\.$/);
+    expect(await drawing.locator('figcaption').innerText()).toMatch(/The dashed line is \d{1,2}:\d\d [AP]M CT\.$/);
     const outside = await drawing.evaluate((figure) => {
       const frame = figure.getBoundingClientRect();
       const boxes = [...figure.querySelectorAll('rect, text')].map((part) => part.getBoundingClientRect());
@@ -105,7 +105,7 @@ describe('the drawing of a day', () => {
     expect(await findDrawing(page).isVisible()).toBe(false);
     expect(await page.getByRole('main').locator('ol > li').count()).toBeGreaterThan(1);
     const other = await open(`${planOfMany}&date=2025-10-10`, { ...laptop, javaScriptEnabled: false });
-    expect(await findDrawing(other).locator('figcaption').innerText()).not.toContain('The line is');
+    expect(await findDrawing(other).locator('figcaption').innerText()).not.toContain('line is');
   });
 
   test('is visible in forced colors and left out on paper, where the list fits one sheet', async () => {

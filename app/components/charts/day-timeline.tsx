@@ -1,4 +1,5 @@
 import type { DayTimeline as DayTimelineView, TimelineMark } from '~/models/games/day-timeline';
+import { Chart } from './chart';
 
 interface DayTimelineProps {
   readonly timeline: DayTimelineView;
@@ -11,13 +12,15 @@ const rowHeight = 24;
 const markHeight = 18;
 const padding = 3;
 
-/**
- * The games of a day over its hours, from tablets on. The page lists the same games, so the drawing is for the eye and
- * the pointer alone, and paper, where the list has to fit one sheet, does without it.
- */
+/** The games of a day over its hours, from tablets on. Paper, where the list has to fit one sheet, does without it. */
 export function DayTimeline({ timeline: { hours, now, lanes }, nowText }: DayTimelineProps) {
   return (
-    <figure aria-hidden="true" className="hidden py-3 tablet:block print:hidden">
+    <Chart
+      title="Hour by hour"
+      text="A bar is as long as such a game usually takes."
+      scale={now !== null && nowText !== null ? `The dashed line is ${nowText}.` : null}
+      className="hidden tablet:block print:hidden"
+    >
       <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-2">
         <span />
         <svg width="100%" height="16" className="block overflow-visible">
@@ -44,10 +47,7 @@ export function DayTimeline({ timeline: { hours, now, lanes }, nowText }: DayTim
           </div>
         ))}
       </div>
-      <figcaption className="pt-1 text-xs text-ink-2">
-        A bar is as long as such a game usually takes.{now !== null && nowText !== null && ` The line is ${nowText}.`}
-      </figcaption>
-    </figure>
+    </Chart>
   );
 }
 
@@ -71,7 +71,7 @@ function Mark({ mark: { at, width, row, text, to, isLive, isAtEnd } }: { readonl
         dx={isAtEnd ? -5 : 5}
         y={y + 13}
         textAnchor={isAtEnd ? 'end' : undefined}
-        className="fill-ink text-2xs"
+        className="chart-over"
       >
         {isLive && <tspan className="fill-live font-bold">Live </tspan>}
         {text}

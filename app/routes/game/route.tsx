@@ -123,7 +123,12 @@ function Teams({ teams, card }: { readonly teams: readonly TeamOfGame[]; readonl
                     </p>
                   )}
                   {form !== null && (
-                    <Chart title="Form" text={form.text} scale="Longer bars are larger margins." isInline>
+                    <Chart
+                      title="Form"
+                      text={form.text}
+                      scale="Wins up, losses down, the latest at the right. Longer bars are larger margins."
+                      isInline
+                    >
                       <ResultStrip bars={form.bars} room={room} />
                     </Chart>
                   )}
