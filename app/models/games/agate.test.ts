@@ -13,7 +13,7 @@ test.each<readonly [string, Game]>([
   ['Fort Harlan 21, Ashgrove 14, 2OT', final(14, 21, { decidedIn: '2OT' })],
   ['Fort Harlan 1, Ashgrove 1, SO 4-3', final(1, 1, { decidedIn: 'SO', shootout: [3, 4], namedWinner: 1 })],
   [
-    'Fort Harlan def. Ashgrove 20-25, 25-18, 15-9',
+    'Fort Harlan def. Ashgrove, 20-25, 25-18, 15-9',
     buildFinalGame({
       countsSets: true,
       columns: [
@@ -58,4 +58,25 @@ it('a day has its sports in capitals, results before games to come, and no resul
   expect(formatAgate('Friday, October 10, 2025', sports, '2025-10-11')).toBe(
     'Friday, October 10, 2025\n\nBOYS SOCCER\nAshgrove 3, Fort Harlan 1\nElm at Oak, no score reported\n',
   );
+});
+
+it('results are in the order of the winners, and games in play and to come in that of the page', () => {
+  const between = (first: string, second: string) => ({
+    teams: [buildGameTeam(first), buildGameTeam(second)] as const,
+  });
+  const games = [
+    buildScheduledGame(between('Zion', 'Yale')),
+    final(3, 1, between('Oak', 'Elm')),
+    buildScheduledGame(between('Dell', 'Cove')),
+    final(0, 2, between('Pine', 'Éclat')),
+    buildForfeitGame({ ...between('Birch', 'Fir'), namedWinner: 1 }),
+  ];
+  const text = formatAgate('Friday', [{ title: 'Boys Soccer', lowScoreWins: false, games }], '2025-10-10');
+  expect(text.split('\n').slice(3, -1)).toEqual([
+    'Éclat 2, Pine 0',
+    'Fir def. Birch, forfeit',
+    'Oak 3, Elm 1',
+    'Yale at Zion, 7 p.m.',
+    'Cove at Dell, 7 p.m.',
+  ]);
 });

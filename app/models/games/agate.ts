@@ -1,3 +1,4 @@
+import { compareText } from '../text/text-order';
 import {
   findCalledOff,
   findWinner,
@@ -17,18 +18,32 @@ interface AgateSport {
   readonly games: readonly Game[];
 }
 
-/** The sports in their order; within each the results, then games in play, then those to come. @param today `YYYY-MM-DD` */
+/**
+ * The sports in their order; within each the results by the name of the winner, as wire services list them, then games in play,
+ * then those to come.
+ * @param today `YYYY-MM-DD`
+ */
 export function formatAgate(heading: string, sports: readonly AgateSport[], today: string): string {
   const blocks = sports.map(({ title, lowScoreWins, games }) => {
-    const settled = games.map((game) => settlePastGame(game, today)).sort((a, b) => ranks[a.kind] - ranks[b.kind]);
-    return [title.toUpperCase(), ...settled.map((game) => formatAgateGame(game, lowScoreWins))].join('\n');
+    const lines = games
+      .map((game) => settlePastGame(game, today))
+      .map((game) => ({ rank: ranks[game.kind], line: formatAgateGame(game, lowScoreWins) }))
+      .sort((a, b) => a.rank - b.rank || (a.rank === resultRank ? compareText(a.line, b.line) : 0));
+    return [title.toUpperCase(), ...lines.map(({ line }) => line)].join('\n');
   });
   return `${[heading, ...blocks].join('\n\n')}\n`;
 }
 
-const ranks: Readonly<Record<Game['kind'], number>> = { final: 0, forfeit: 0, live: 1, scheduled: 2, unreported: 3 };
+const resultRank = 0;
+const ranks: Readonly<Record<Game['kind'], number>> = {
+  final: resultRank,
+  forfeit: resultRank,
+  live: 1,
+  scheduled: 2,
+  unreported: 3,
+};
 
-/** `Ashgrove 3, Fort Harlan 1`; `Ashgrove def. Fort Harlan 25-18, 25-20`; `Fort Harlan at Ashgrove, 7 p.m.` */
+/** `Ashgrove 3, Fort Harlan 1`; `Ashgrove def. Fort Harlan, 25-18, 25-20`; `Fort Harlan at Ashgrove, 7 p.m.` */
 export function formatAgateGame(game: Game, lowScoreWins = false): string {
   const winner = findWinner(game, lowScoreWins);
   const [ahead, behind] = winner === 1 ? ([1, 0] as const) : ([0, 1] as const);
@@ -43,7 +58,7 @@ export function formatAgateGame(game: Game, lowScoreWins = false): string {
   const formatPoints = (points: number | null | undefined) => points ?? '–';
   if (game.countsSets && game.kind === 'final' && winner !== null) {
     const sets = columns.map((set) => `${formatPoints(set[ahead])}-${formatPoints(set[behind])}`);
-    return `${nameTeam(ahead)} def. ${nameTeam(behind)} ${sets.join(', ')}`;
+    return `${nameTeam(ahead)} def. ${nameTeam(behind)}, ${sets.join(', ')}`;
   }
   const score = game.countsSets ? countSetsSoFar(game.kind, columns) : columns[0];
   const sides = [ahead, behind].map((index) => `${nameTeam(index)} ${formatPoints(score?.[index])}`);
