@@ -84,7 +84,7 @@ describe('the drawing of a day', () => {
     const page = await open(plan, { ...laptop, javaScriptEnabled: false });
     const drawing = findDrawing(page);
     expect(await drawing.isVisible()).toBe(true);
-    expect(await drawing.locator('> div').getAttribute('aria-hidden')).toBe('true');
+    expect(await drawing.locator(':scope > div').getAttribute('aria-hidden')).toBe('true');
     const hrefs = await drawing.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const listed = await page
       .locator('main ol > li a[href^="/games/"]')
