@@ -1,7 +1,7 @@
 import type { OutlookTeam } from '~/upstream/football-qualification';
 import { findExtent } from '../charts/axis';
 import { layoutRuler, type Ruler } from '../charts/ruler';
-import { formatFigure } from '../schools/enrollment-figures';
+import { formatEnrollment } from '../schools/enrollment-figures';
 
 export interface PlayoffCutoffs {
   readonly ruler: Ruler;
@@ -48,6 +48,6 @@ export function buildPlayoffCutoffs({ field, classIds, enrollments, marked }: Cu
       dots: known,
       marks: marked.map(({ name, enrollment }) => ({ value: enrollment, text: name })),
     }),
-    text: `Classes by enrollment: ${ranges.map(({ text, upTo }) => (upTo === null ? `${text} above` : `${text} to ${formatFigure(upTo)}`)).join(', ')}.`,
+    text: `Classes by enrollment: ${ranges.map(({ text, upTo }) => (upTo === null ? `${text} above` : `${text} to ${formatEnrollment(upTo)}`)).join(', ')}.`,
   };
 }

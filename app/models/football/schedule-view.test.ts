@@ -23,7 +23,7 @@ describe('a row of a football schedule', () => {
       note: null,
       marks: ['*'],
       opponentRecord: '3-4',
-      opponentEnrollment: '512.00',
+      opponentEnrollment: '512',
     });
   });
 

@@ -1,7 +1,7 @@
 import { groupBy } from '~/group-by';
 import { createAxis } from '~/models/charts/axis';
 import { layoutRuler } from '~/models/charts/ruler';
-import { formatFigure } from '~/models/schools/enrollment-figures';
+import { formatEnrollment } from '~/models/schools/enrollment-figures';
 import { formatList } from '~/models/text/format-list';
 import { type ClassifiedSport, formatRange } from './classified-sport';
 
@@ -40,7 +40,7 @@ export function toClassRulers(sports: readonly ClassifiedSport[]) {
       return [
         {
           sports: joinTitles(group),
-          counted: formatFigure(reason.counted),
+          counted: formatEnrollment(reason.counted),
           classId: reason.class.id,
           /** `over 300, to 700` */
           range: formatRange(reason.above, reason.class.upTo),
@@ -75,9 +75,9 @@ function findNearestLine(groups: readonly (readonly ClassifiedSport[])[]) {
 
 /** `Nearest line: 300 in Boys Basketball, 98 above what counts.` */
 function describeNearestLine({ upTo, counted, sports }: NonNullable<ReturnType<typeof findNearestLine>>): string {
-  const start = `Nearest line: ${formatFigure(upTo)} in ${sports}, `;
+  const start = `Nearest line: ${formatEnrollment(upTo)} in ${sports}, `;
   if (upTo === counted) return `${start}which is what counts.`;
-  return `${start}${formatFigure(Math.abs(upTo - counted))} ${upTo > counted ? 'above' : 'below'} what counts.`;
+  return `${start}${formatEnrollment(Math.abs(upTo - counted))} ${upTo > counted ? 'above' : 'below'} what counts.`;
 }
 
 function joinTitles(sports: readonly ClassifiedSport[]): string {

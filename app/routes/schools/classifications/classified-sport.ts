@@ -6,7 +6,7 @@ import {
 } from '~/config/classification';
 import { findSport, findSportByTitle, type Sport } from '~/config/sports';
 import { type ClassReason, explainClass, isSameClass } from '~/models/schools/classification';
-import { formatFigure } from '~/models/schools/enrollment-figures';
+import { formatEnrollment } from '~/models/schools/enrollment-figures';
 import type { SchoolEntry } from '~/upstream/schools';
 
 /** A sport of a school with upstream's class; `null` without one. */
@@ -58,6 +58,9 @@ function classifySport({ sport, listed }: SchoolSport, actual: number, isMultipl
 
 /** `over 300, to 700`: above one cutoff and up to the next; `''` without a cutoff. */
 export function formatRange(above: number | null, upTo: number | null): string {
-  const parts = [above === null ? '' : `over ${formatFigure(above)}`, upTo === null ? '' : `to ${formatFigure(upTo)}`];
+  const parts = [
+    above === null ? '' : `over ${formatEnrollment(above)}`,
+    upTo === null ? '' : `to ${formatEnrollment(upTo)}`,
+  ];
   return parts.filter(Boolean).join(', ');
 }

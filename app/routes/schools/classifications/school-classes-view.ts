@@ -1,7 +1,7 @@
 import { enrollmentMultiplier } from '~/config/classification';
 import { buildHref, Route } from '~/href';
 import { multiplyEnrollment } from '~/models/schools/classification';
-import { formatFigure } from '~/models/schools/enrollment-figures';
+import { formatEnrollment } from '~/models/schools/enrollment-figures';
 import { isMadeId } from '~/models/text/made-id';
 import type { SchoolEnrollment } from '~/upstream/classification';
 import type { SchoolEntry } from '~/upstream/schools';
@@ -31,10 +31,10 @@ export function toSchoolClassesView(school: SchoolEnrollment, entries: readonly 
 
 function summarizeSchool({ name, actual, isMultiplied }: SchoolEnrollment): string {
   if (actual === null) return `No enrollment is listed for ${name}.`;
-  if (!isMultiplied) return `${name} has ${formatFigure(actual)} students. The multiplier does not apply to it.`;
+  if (!isMultiplied) return `${name} has ${formatEnrollment(actual)} students. The multiplier does not apply to it.`;
   return (
-    `${name} has ${formatFigure(actual)} students. In sports in which the multiplier applies, ` +
-    `${formatFigure(actual)} × ${enrollmentMultiplier} = ${formatFigure(multiplyEnrollment(actual, enrollmentMultiplier))} count.`
+    `${name} has ${formatEnrollment(actual)} students. In sports in which the multiplier applies, ` +
+    `${formatEnrollment(actual)} × ${enrollmentMultiplier} = ${formatEnrollment(multiplyEnrollment(actual, enrollmentMultiplier))} count.`
   );
 }
 
@@ -55,6 +55,6 @@ function toSportRow({ sport, listed, reason, isAsListed }: ClassifiedSport, isMu
 
 /** @param isForSchool the multiplier applies to the school, but perhaps not in this sport */
 function describeCounts({ actual, counted, isMultiplied }: ClassifiedSport['reason'], isForSchool: boolean): string {
-  if (isMultiplied) return `${formatFigure(actual)} × ${enrollmentMultiplier} = ${formatFigure(counted)}`;
-  return isForSchool ? `${formatFigure(actual)}, multiplier waived` : formatFigure(actual);
+  if (isMultiplied) return `${formatEnrollment(actual)} × ${enrollmentMultiplier} = ${formatEnrollment(counted)}`;
+  return isForSchool ? `${formatEnrollment(actual)}, multiplier waived` : formatEnrollment(actual);
 }

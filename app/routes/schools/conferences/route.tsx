@@ -2,6 +2,7 @@ import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import { Found } from '~/components/ui/found';
 import { OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
+import { formatEnrollment } from '~/models/schools/enrollment-figures';
 import { isMadeId } from '~/models/text/made-id';
 import type { LoaderArgs } from '~/page/load-page';
 import type { ConferenceOfficer } from '~/upstream/conferences';
@@ -43,9 +44,7 @@ function ConferenceBody({ group: { president, contact, url, rows } }: { readonly
                 <Found name={name} />
               </OptionalLink>
               {enrollment !== null && (
-                <span className="text-sm whitespace-nowrap text-ink-2">
-                  Enrollment {enrollment.toLocaleString('en-US')}
-                </span>
+                <span className="text-sm whitespace-nowrap text-ink-2">Enrollment {formatEnrollment(enrollment)}</span>
               )}
             </li>
           ))}

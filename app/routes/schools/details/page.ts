@@ -3,6 +3,7 @@ import { requestGamesOfSchool, toGamesOfSchool } from '~/blocks/daily-games/game
 import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
+import { formatEnrollment } from '~/models/schools/enrollment-figures';
 import { findSchoolId } from '~/models/schools/school-match';
 import { findTeamOfSchool } from '~/models/statistics/team-of-school';
 import { buildPhoneHref } from '~/models/text/phone-link';
@@ -149,7 +150,7 @@ export function buildSchoolFacts(school: SchoolDetail): FactRow[] {
     // Linked to its derivation.
     buildFact(
       'Classification enrollment',
-      school.classificationEnrollment?.toLocaleString('en-US', { maximumFractionDigits: 2 }),
+      school.classificationEnrollment === null ? null : formatEnrollment(school.classificationEnrollment),
       buildHref(Route.schoolsClassifications, { query: { school: school.id } }),
     ),
     {

@@ -1,6 +1,6 @@
 import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
 import { words } from '~/config/words';
-import { noValue } from '~/models/text/no-value';
+import { formatEnrollment } from '~/models/schools/enrollment-figures';
 import { compareText } from '~/models/text/text-order';
 import { cooperativeFootballTeams, type CooperativeFootballTeam } from '~/upstream/football-schools';
 
@@ -27,5 +27,5 @@ export function toCooperativeGroups(teams: readonly CooperativeFootballTeam[]): 
 }
 
 function toTeamRow({ enrollment, ...team }: CooperativeFootballTeam): CooperativeTeamRow {
-  return { ...team, enrollment: enrollment === null ? noValue : enrollment.toLocaleString('en-US') };
+  return { ...team, enrollment: formatEnrollment(enrollment) };
 }

@@ -39,11 +39,11 @@ describe('the enrollments', () => {
     expect(toEnrollmentGroups(toEnrollmentsView([]))).toEqual([]);
   });
 
-  it('show two decimals or a dash, and name schools without a conference Independent', () => {
+  it('show decimals only of multiplied enrollments or a dash, and name schools without a conference Independent', () => {
     expect(groups[0]?.rows).toMatchObject([
       { enrollment: '–', tentativeClass: '–', conference: 'Independent', isMultiplied: false },
       { enrollment: '843.15', tentativeClass: '4A', designatedClass: '5A', isMultiplied: true },
-      { enrollment: '2410.50', tentativeClass: '4A', designatedClass: null },
+      { enrollment: '2,410.5', tentativeClass: '4A', designatedClass: null },
     ]);
   });
 

@@ -6,7 +6,7 @@ import { type DataColumn, foldedFigure } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
-import { formatShortEnrollment } from '~/models/football/playoff-columns';
+import { formatEnrollment } from '~/models/schools/enrollment-figures';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import type { Clincher } from '~/upstream/football-qualification';
@@ -53,6 +53,6 @@ const columns: readonly DataColumn<Clincher>[] = [
     name: 'Enrollment',
     ...foldedFigure,
     width: 'w-26',
-    renderCell: (row) => formatShortEnrollment(row.enrollment),
+    renderCell: (row) => formatEnrollment(row.enrollment),
   },
 ];

@@ -8,8 +8,8 @@ import { addDays, formatLongDay } from '~/models/dates/calendar-date';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason, getDayInSeason, getPreviousSeason } from '~/models/dates/season';
 import { drawClassPlaces } from '~/models/football/class-places';
-import { formatShortEnrollment } from '~/models/football/playoff-columns';
 import { findPairingsDay } from '~/models/football/weeks';
+import { formatEnrollment } from '~/models/schools/enrollment-figures';
 import { formatClass } from '~/models/text/label';
 import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
@@ -42,7 +42,7 @@ export function toOutlookSections(
 function formatRange(teams: readonly OutlookTeam[]): string | null {
   const sizes = teams.flatMap(({ enrollment, playsUp }) => (enrollment === null || playsUp ? [] : [enrollment]));
   if (sizes.length === 0) return null;
-  return `Enrollment ${formatShortEnrollment(Math.min(...sizes))} to ${formatShortEnrollment(Math.max(...sizes))}`;
+  return `Enrollment ${formatEnrollment(Math.min(...sizes))} to ${formatEnrollment(Math.max(...sizes))}`;
 }
 
 /** Days of the current season: when its first week begins and ends, and when the field is drawn. */

@@ -9,7 +9,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { MoreLink } from '~/components/ui/section-head';
 import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
-import { formatShortEnrollment } from '~/models/football/playoff-columns';
+import { formatEnrollment } from '~/models/schools/enrollment-figures';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import type { OutlookTeam } from '~/upstream/football-qualification';
@@ -109,7 +109,7 @@ const columns: readonly DataColumn<OutlookTeam>[] = [
     name: 'Enrollment',
     ...foldedFigure,
     width: 'w-26',
-    renderCell: ({ enrollment, playsUp }) => formatShortEnrollment(enrollment, playsUp),
+    renderCell: ({ enrollment, playsUp }) => formatEnrollment(enrollment, playsUp),
   },
   {
     head: 'Next Opp.',

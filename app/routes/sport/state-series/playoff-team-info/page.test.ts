@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { buildTestSportRequest, buildTestValues } from '~/page/page-request.fixture';
 import type { PlayoffHistoryRow, PlayoffSeasonRow, PlayoffSummary } from '~/upstream/playoff-summary';
-import { chooseClassNumber, formatEnrollment, formatSigned, getTeamKey, sources, toView } from './page';
+import { chooseClassNumber, formatSigned, getTeamKey, sources, toView } from './page';
 
 const now = Date.parse('2025-11-08T13:20:00-06:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
@@ -95,9 +95,8 @@ describe('the teams of a class', () => {
     expect(view({ ...summary, season: [season, season] }).teams?.season).toHaveLength(1);
   });
 
-  it('have figures with signs and separators, or a dash', () => {
+  it('have figures with signs, or a dash', () => {
     expect([248, 0, -12, null].map(formatSigned)).toEqual(['+248', '0', '−12', '–']);
-    expect([1545.4, 330, null].map(formatEnrollment)).toEqual(['1,545.4', '330', '–']);
   });
 
   it('are known by their name without a school number', () => {

@@ -99,12 +99,6 @@ export function getTeamKey({ school, schoolId }: Team): string {
   return schoolId ?? school;
 }
 
-const enrollmentFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
-export function formatEnrollment(enrollment: FigureValue): string {
-  return formatNumber(enrollment, (number) => enrollmentFormat.format(number));
-}
-
 /** `+73`, `−12`, with the minus sign that aligns with figures. */
 export function formatSigned(value: FigureValue): string {
   return formatNumber(value, (number) => (number > 0 ? `+${number}` : String(number).replace('-', '−')));

@@ -10,10 +10,11 @@ import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
+import { formatEnrollment } from '~/models/schools/enrollment-figures';
 import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
-import { formatEnrollment, formatSigned, getTeamKey, type PlayoffTeams, sources, toView } from './page';
+import { formatSigned, getTeamKey, type PlayoffTeams, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 

@@ -1,8 +1,8 @@
 import { layoutSlots, type SlotKind } from '~/models/charts/slots';
-import { formatShortEnrollment } from '~/models/football/playoff-columns';
 import type { PictureInput, PlayoffPicture } from '~/models/football/playoff-picture';
 import { createBidFinder, createReason } from '~/models/football/playoff-reason';
 import type { Standing, TeamIndex } from '~/models/football/playoff-rules';
+import { formatEnrollment } from '~/models/schools/enrollment-figures';
 import { formatClass } from '~/models/text/label';
 import { chooseTextMatcher } from '~/models/text/search-text';
 import type { BidType } from '~/upstream/fields/football-team';
@@ -141,7 +141,7 @@ function createRowWriter(
       record: `${wins}-${losses}`,
       opponentsWins,
       defeatedOpponentsWins,
-      enrollment: formatShortEnrollment(enrollment, designatedClass !== null),
+      enrollment: formatEnrollment(enrollment, designatedClass !== null),
       why: explainPlace(standing),
       chances: writeChances(team),
       change: isInNow.has(team) === (rank !== undefined) ? '' : rank === undefined ? 'Now out' : 'Now in',
@@ -174,7 +174,7 @@ function buildCutLine({ classes, teams }: PictureInput, index: number, standings
     const { enrollment = 0, designatedClass = null } = teams[team] ?? {};
     return designatedClass === index ? [] : [enrollment];
   });
-  const range = [Math.min(...sizes), Math.max(...sizes)].map((size) => formatShortEnrollment(size)).join(' to ');
+  const range = [Math.min(...sizes), Math.max(...sizes)].map((size) => formatEnrollment(size)).join(' to ');
   /** `87 to 145.5`, without teams that play up. */
   const enrollments = sizes.length === 0 ? 'no teams' : range;
   return { name: classes[index] ?? '', enrollments };

@@ -3,6 +3,7 @@ import { groupBy } from '~/group-by';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
+import { formatEnrollment } from '~/models/schools/enrollment-figures';
 import {
   addUpRecords,
   formatPlace,
@@ -133,7 +134,7 @@ export interface Fact {
 
 /** Profile of a team, without unknown facts. */
 export function toTeamProfileView(team: StateFinalTeam) {
-  const enrollment = team.enrollment?.toLocaleString('en-US', { maximumFractionDigits: 2 }) ?? null;
+  const enrollment = team.enrollment === null ? null : formatEnrollment(team.enrollment);
   return {
     schoolId: team.schoolId,
     name: team.officialName ?? team.programName,
