@@ -2,15 +2,15 @@ import { answerFailure, answerSvg, type Answer } from '../../http/answer';
 import { readParam, type Context } from '../../http/context';
 import { escapeHtml } from '../../words/slug';
 import { listShownPlayoffs, type PlayoffClass } from '../../world/football-playoff-field';
+import type { Town } from '../../world/towns';
 import { getFootballIdentity } from '../football/team-identity';
 import { findPlayoffClassIn } from './legacy-pages';
 import { listHalfNames, listSeededTeams, type SeededTeam } from './legacy-text';
 import { drawBorderLine, frame, fitFrame, drawStateShape, type MapFrame } from './map-frame';
-import { placeLabel, type Label } from './map-labels';
+import { placeLabel, nameSize, type Box, type Label } from './map-labels';
+import { markRadius, spreadMarks, type Mark, type MarkLimits } from './map-marks';
 import { readClass, readSchoolYear } from './playoff-addresses';
 
-/** Pixels. */
-const markRadius = 5;
 const colors = ['#14213d', '#9c3d10'] as const;
 
 /** `GET /media/maps/football/[{term}/]{class}.svg`: halves differ in color and shape. */
@@ -28,57 +28,122 @@ export function answerClassMap(context: Context): Answer {
     : answerSvg(drawPicture(context, playoffClass));
 }
 
+/** Seeds are readable on a phone; names are written where the picture is wide enough for them. */
 function drawPicture(context: Context, playoffClass: PlayoffClass): string {
   const lists = listSeededTeams(playoffClass);
-  const on = fitFrame(lists.flat().map(({ claim }) => claim.school.town));
+  const { on, isToScale } = fitTowns(lists.flat().map(({ claim }) => claim.school.town));
   const title = `${playoffClass.schoolYear} Football Playoffs, Class ${playoffClass.className}`;
-  // Labels are not written over marks.
-  const labels: Label[] = lists.flat().map(({ claim }) => {
-    const [x, y] = on(claim.school.town);
-    return { text: '', x: x - markRadius, y, width: 2 * markRadius, isLeft: false };
-  });
-  const teams = lists
-    .flatMap((list, half) => list.map((team) => drawTeamMark(context, on, team, half, labels)))
-    .join('');
+  const borderY = findBorder(on, lists);
+  const marks = spreadMarks(
+    lists.flatMap((list, half) =>
+      list.map(({ seed, claim }): Mark => {
+        const [x, y] = on(claim.school.town);
+        return { seed, name: getFootballIdentity(context, claim).shortName, half, place: [x, y], x, y };
+      }),
+    ),
+    (half) => limitMarks(half, borderY),
+  );
   const { width, height } = frame;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><rect width="${width}" height="${height}" fill="#ffffff"/>${drawStateShape(on)}${drawBorder(on, lists)}<path d="M0 0h${width}v42H0zM0 ${height - 26}h${width}v26H0z" fill="#ffffff"/><text x="16" y="28" font-family="Arial, sans-serif" font-size="24" font-weight="700" fill="#14213d">${title}</text><g font-family="Arial, sans-serif" font-size="16" fill="#222222">${teams}${writeLegend(playoffClass)}</g></svg>`;
+  const border = borderY === null ? '' : drawBorderLine(on, borderY);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><style>${styles}</style><rect width="${width}" height="${height}" fill="#ffffff"/>${drawStateShape(on)}${border}<path d="M0 0h${width}v${head}H0zM0 ${height - foot}h${width}v${foot}H0z" fill="#ffffff"/><text x="16" y="30" font-size="26" font-weight="700" fill="#14213d">${title}</text>${drawNames(marks, borderY)}${[drawLineToTown, drawMark].map((draw) => marks.map(draw).join('')).join('')}${writeLegend(playoffClass, isToScale)}</svg>`;
 }
 
-function writeLegend(playoffClass: PlayoffClass): string {
-  return listHalfNames(playoffClass)
-    .map((name, half) => {
-      const x = 24 + half * 150;
-      return `${drawMark(half, x, frame.height - 12)}<text x="${x + 12}" y="${frame.height - 7}">${name} half</text>`;
-    })
-    .join('');
+/** Pixels. */
+const [head, foot] = [44, 40];
+/** Half of the room that the border leaves free. */
+const borderGap = 4;
+/** Names would be smaller than 12 px in a narrower picture. */
+const styles = `text{font-family:Arial,sans-serif}.seed{font-size:24px;font-weight:700;fill:#fff;text-anchor:middle}.name{font-size:${nameSize}px;fill:#222;paint-order:stroke;stroke:#fff;stroke-width:4px;stroke-linejoin:round}@media (max-width:426px){.names{display:none}}`;
+
+const stretches = [0, 0.25, 0.5, 0.75, 0.9] as const;
+const mostCrowded = 2;
+
+/** To scale where the towns have room for their marks; otherwise crowded parts are larger. */
+function fitTowns(towns: readonly Town[]): { readonly on: MapFrame; readonly isToScale: boolean } {
+  const countCrowded = (stretch: number): number => {
+    const spots = towns.map(fitFrame(towns, stretch));
+    return spots.reduce(
+      (sum, [x, y], index) =>
+        sum + spots.slice(index + 1).filter((other) => Math.hypot(other[0] - x, other[1] - y) < 2 * markRadius).length,
+      0,
+    );
+  };
+  const stretch = stretches.find((each) => countCrowded(each) <= mostCrowded) ?? 0.9;
+  return { on: fitFrame(towns, stretch), isToScale: stretch === 0 };
 }
 
-/** The border is midway between the halves. */
-function drawBorder(on: MapFrame, [north, south]: readonly (readonly SeededTeam[])[]): string {
-  if (north === undefined || south === undefined) return '';
-  const listLatitudes = (teams: readonly SeededTeam[]): number[] =>
-    teams.map(({ claim }) => claim.school.town.latitude);
-  return drawBorderLine(on, (Math.min(...listLatitudes(north)) + Math.max(...listLatitudes(south))) / 2);
+function limitMarks(half: number, borderY: number | null): MarkLimits {
+  const [top, bottom] = [head + markRadius + 2, frame.height - foot - markRadius - 2];
+  const room = markRadius + borderGap;
+  return {
+    left: markRadius + 2,
+    right: frame.width - markRadius - 2,
+    top: half === 1 && borderY !== null ? borderY + room : top,
+    bottom: half === 0 && borderY !== null ? borderY - room : bottom,
+  };
 }
 
-function drawTeamMark(
-  context: Context,
-  on: MapFrame,
-  { seed, claim }: SeededTeam,
-  half: number,
-  labels: Label[],
-): string {
-  const [x, y] = on(claim.school.town);
-  const label = placeLabel(`${seed} ${getFootballIdentity(context, claim).shortName}`, x, y, labels);
-  labels.push(label);
-  const leader = label.y === y ? '' : `<path d="M${x} ${y}L${label.x} ${label.y}" stroke="#999999" fill="none"/>`;
-  const anchor = label.isLeft ? ' text-anchor="end"' : '';
-  return `${leader}${drawMark(half, x, y)}<text x="${label.x}" y="${label.y + 5}"${anchor}>${escapeHtml(label.text)}</text>`;
+/** Midway between the halves; `null` without them. */
+function findBorder(on: MapFrame, [north, south]: readonly (readonly SeededTeam[])[]): number | null {
+  if (north === undefined || south === undefined) return null;
+  const listHeights = (teams: readonly SeededTeam[]): number[] => teams.map(({ claim }) => on(claim.school.town)[1]);
+  return Math.round((Math.max(...listHeights(north)) + Math.min(...listHeights(south))) / 2);
 }
 
-function drawMark(half: number, x: number, y: number): string {
+/** No name is written over a mark, another name or the border. */
+function drawNames(marks: readonly Mark[], borderY: number | null): string {
+  const taken: Box[] = marks.map(({ x, y }) => ({
+    left: x - markRadius,
+    top: y - markRadius,
+    width: 2 * markRadius,
+    height: 2 * markRadius,
+  }));
+  if (borderY !== null) taken.push({ left: 0, top: borderY - 1, width: frame.width, height: 2 });
+  const room = { top: head, bottom: frame.height - foot };
+  // Long names first: they have the fewest free positions.
+  const names = [...marks]
+    .sort((a, b) => b.name.length - a.name.length)
+    .map((mark) => {
+      const label = placeLabel(mark, taken, room);
+      taken.push(label);
+      return drawName(mark, label);
+    });
+  return `<g class="names">${names.join('')}</g>`;
+}
+
+function drawName({ x, y, name }: Mark, { left, top, width, height, anchor, isBesideMark }: Label): string {
+  const at = { start: left, middle: left + width / 2, end: left + width }[anchor];
+  const middle = top + height / 2;
+  const leader = isBesideMark ? '' : `<path d="M${x} ${y}L${at} ${middle}" stroke="#777" fill="none"/>`;
+  const anchored = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
+  return `${leader}<text class="name" x="${at}" y="${middle + 6}"${anchored}>${escapeHtml(name)}</text>`;
+}
+
+/** From a mark that had to be moved. */
+function drawLineToTown({ half, place: [townX, townY], x, y }: Mark): string {
+  if (Math.hypot(townX - x, townY - y) <= 6) return '';
+  return `<path d="M${townX} ${townY}L${x} ${y}" stroke="${colors[half] ?? colors[0]}" stroke-width="2"/>`;
+}
+
+function drawMark({ seed, half, x, y }: Mark): string {
+  return `${drawShape(half, x, y, markRadius)}<text class="seed" x="${x}" y="${y + 8}">${seed}</text>`;
+}
+
+function drawShape(half: number, x: number, y: number, radius: number): string {
   const fill = colors[half] ?? colors[0];
+  const edge = 'stroke="#fff" stroke-width="1.5"';
+  const [side, start] = [2 * radius - 2, radius - 1];
   return half === 0
-    ? `<circle cx="${x}" cy="${y}" r="${markRadius}" fill="${fill}"/>`
-    : `<path d="M${x - markRadius} ${y - markRadius}h${2 * markRadius}v${2 * markRadius}h-${2 * markRadius}z" fill="${fill}"/>`;
+    ? `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" ${edge}/>`
+    : `<path d="M${x - start} ${y - start}h${side}v${side}h-${side}z" fill="${fill}" ${edge}/>`;
+}
+
+function writeLegend(playoffClass: PlayoffClass, isToScale: boolean): string {
+  const y = frame.height - 14;
+  const halves = listHalfNames(playoffClass).map((name, half) => {
+    const x = 28 + half * 165;
+    return `${drawShape(half, x, y - 6, 11)}<text x="${x + 18}" y="${y + 2}" font-size="24">${name} half</text>`;
+  });
+  const x = 28 + halves.length * 165;
+  return `${halves.join('')}<text x="${x}" y="${y + 2}" font-size="24">${isToScale ? 'Numbers: seeds' : 'Seeds; not to scale'}</text>`;
 }

@@ -5,6 +5,7 @@ import { getWorld } from '../../environment';
 import { listFootballTeams } from '../../world/football-teams';
 import { getSport } from '../../world/sports';
 import { unposted } from '../legacy/ask-page.fixture';
+import { markRadius } from './map-marks';
 import { buildLegacyAddress, legacySections } from './playoff-addresses';
 import { askGames, moments } from './rows.fixture';
 
@@ -130,9 +131,43 @@ describe('GET /media/maps/football/{class}.svg', () => {
       const drawing = await response.text();
       const legend = half === 16 ? 1 : 0;
       expect(drawing.match(/<circle /g)).toHaveLength(half + legend);
-      expect(drawing.match(/v10h-10z/g) ?? []).toHaveLength(half === 16 ? 17 : 0);
+      expect(drawing.match(/v30h-30z/g) ?? []).toHaveLength(half === 16 ? 16 : 0);
       expect(drawing.includes('stroke-dasharray')).toBe(half === 16);
       expect(drawing).toContain('2025 Football Playoffs');
+    }
+  });
+
+  it('seeds are at least 12 px high on a phone, and neither they nor the border cover another seed or a name', async () => {
+    const phoneScale = 328 / 640;
+    for (const className of ['1a', '4a', '6a', '7a']) {
+      const response = await fetchResponse(`/media/maps/football/${className}.svg`, moments.afterShow);
+      const drawing = await response.text();
+      expect(Number(/\.seed\{font-size:(\d+)px/.exec(drawing)?.[1]) * phoneScale).toBeGreaterThanOrEqual(12);
+      const seeds = [...drawing.matchAll(/class="seed" x="(\d+)" y="(\d+)"/g)].map(([, x, y]) => [
+        Number(x),
+        Number(y) - 8,
+      ]);
+      expect(seeds).toHaveLength(32);
+      const names = [...drawing.matchAll(/class="name" x="([\d.]+)" y="([\d.]+)"(?: text-anchor="(\w+)")?>/g)];
+      expect(names).toHaveLength(32);
+      const border = Number(/M\d+ (\d+)H\d+" stroke="#555555"/.exec(drawing)?.[1] ?? '-100');
+      for (const [index, [x = 0, y = 0]] of seeds.entries()) {
+        expect(Math.abs(y - border), `seed ${index} of ${className}`).toBeGreaterThan(markRadius);
+        for (const [otherX = 0, otherY = 0] of seeds.slice(index + 1)) {
+          expect(Math.hypot(otherX - x, otherY - y), `seed ${index} of ${className}`).toBeGreaterThanOrEqual(
+            2 * markRadius,
+          );
+        }
+      }
+      for (const [, x, y, anchor] of names) {
+        // The middle of the line of text.
+        const [atX, atY] = [Number(x), Number(y) - 6];
+        expect(Math.abs(atY - border), className).toBeGreaterThanOrEqual(10);
+        const start = anchor === 'end' ? atX - 20 : anchor === 'middle' ? atX - 10 : atX;
+        const isCovered = ([seedX = 0, seedY = 0]: readonly number[]) =>
+          seedX + markRadius > start && seedX - markRadius < start + 20 && Math.abs(seedY - atY) < markRadius;
+        expect(seeds.filter(isCovered), `name at ${x} ${y} of ${className}`).toEqual([]);
+      }
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Town } from '../../world/towns';
 
 /** Pixels, with margins for a heading and labels. */
-export const frame = { width: 640, height: 760, left: 90, right: 90, top: 70, bottom: 56 };
+export const frame = { width: 640, height: 760, left: 90, right: 90, top: 74, bottom: 66 };
 
 type Place = Pick<Town, 'latitude' | 'longitude'>;
 
@@ -33,18 +33,46 @@ const border: readonly (readonly [latitude: number, longitude: number])[] = [
 ];
 const smallestSpan = 0.4;
 
-/** The largest scale that fits all places. */
-export function fitFrame(places: readonly Place[]): MapFrame {
+/**
+ * The largest scale that fits all places.
+ * @param stretch from 0, to scale, to 1: how much of the room places share evenly, so that crowded parts of the map are larger
+ */
+export function fitFrame(places: readonly Place[], stretch = 0): MapFrame {
   const [west, east] = computeSpan(places.map(({ longitude }) => longitude));
   const [south, north] = computeSpan(places.map(({ latitude }) => latitude));
   const [across, down] = [frame.width - frame.left - frame.right, frame.height - frame.top - frame.bottom];
   // A degree of longitude is about three quarters of a degree of latitude.
   const perDegree = Math.min(across / ((east - west) * 0.75), down / (north - south));
-  const [middleX, middleY] = [frame.left + across / 2, frame.top + down / 2];
+  const width = (east - west) * 0.75 * perDegree;
+  const height = (north - south) * perDegree;
+  const [left, top] = [frame.left + (across - width) / 2, frame.top + (down - height) / 2];
+  const getEast = createStretch(
+    places.map(({ longitude }) => (longitude - west) / (east - west)),
+    stretch,
+  );
+  const getNorth = createStretch(
+    places.map(({ latitude }) => (latitude - south) / (north - south)),
+    stretch,
+  );
   return ({ latitude, longitude }) => [
-    Math.round(middleX + (longitude - (west + east) / 2) * 0.75 * perDegree),
-    Math.round(middleY - (latitude - (south + north) / 2) * perDegree),
+    Math.round(left + getEast((longitude - west) / (east - west)) * width),
+    Math.round(top + (1 - getNorth((latitude - south) / (north - south))) * height),
   ];
+}
+
+/** Maps shares of the whole to shares of which a part follows the order of all values; others keep their distance to the nearest. */
+function createStretch(values: readonly number[], stretch: number): (value: number) => number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const last = sorted.length - 1;
+  const [first = 0, end = 1] = [sorted[0], sorted[last]];
+  const findOrder = (value: number): number => {
+    if (last < 1 || value <= first) return value;
+    if (value >= end) return value;
+    const above = sorted.findIndex((each) => each > value);
+    const [low = 0, high = 1] = [sorted[above - 1], sorted[above]];
+    return first + ((above - 1 + (value - low) / (high - low)) / last) * (end - first);
+  };
+  return (value) => (1 - stretch) * value + stretch * findOrder(value);
 }
 
 function computeSpan(values: readonly number[]): readonly [low: number, high: number] {
@@ -58,8 +86,8 @@ export function drawStateShape(on: MapFrame): string {
   return `<path d="M${points.join('L')}Z" fill="#f3ecd9" stroke="#8a8168" stroke-width="2"/>`;
 }
 
-export function drawBorderLine(on: MapFrame, latitude: number): string {
-  const [from, y] = on({ latitude, longitude: -92.7 });
-  const [to] = on({ latitude, longitude: -87.95 });
+export function drawBorderLine(on: MapFrame, y: number): string {
+  const [from] = on({ latitude: 40, longitude: -92.7 });
+  const [to] = on({ latitude: 40, longitude: -87.95 });
   return `<path d="M${from} ${y}H${to}" stroke="#555555" stroke-width="1.5" stroke-dasharray="8 5" fill="none"/>`;
 }

@@ -1,43 +1,70 @@
 import { frame } from './map-frame';
+import { markRadius, type Mark } from './map-marks';
 
-/** Labels move up or down to avoid earlier ones. */
-export interface Label {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
+/** What may not be written over. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
   readonly width: number;
-  /** The label is left of its mark and ends at `x`. */
-  readonly isLeft: boolean;
+  readonly height: number;
 }
 
-const [lineHeight, letterWidth, gap] = [17, 8.5, 10];
-const mostSteps = 80;
+/** A name beside its mark, or away from it with a line to it. */
+export interface Label extends Box {
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly isBesideMark: boolean;
+}
 
-/** The nearest free position, alternately above and below. */
-export function placeLabel(text: string, x: number, y: number, taken: readonly Label[]): Label {
-  const width = text.length * letterWidth;
-  const sides = x + gap + width < frame.width ? [false, true] : [true];
-  const moveLabel = (isLeft: boolean, moved: number): Label => ({
-    text,
-    x: isLeft ? x - gap : x + gap,
-    y: moved,
-    width,
-    isLeft,
+/** Pixels. */
+export const nameSize = 18;
+const [letterWidth, lineHeight, gap, edge] = [9.2, 20, 3, 6];
+const mostSteps = 140;
+
+/** The free position nearest to the mark: to its right or left, above, below, or further away. */
+export function placeLabel(mark: Mark, taken: readonly Box[], { top, bottom }: { top: number; bottom: number }): Label {
+  const candidates = listCandidates(mark).filter(
+    (label) =>
+      label.left >= edge &&
+      label.left + label.width <= frame.width - edge &&
+      label.top >= top &&
+      label.top + lineHeight <= bottom,
+  );
+  return (
+    candidates.find((label) => !taken.some((box) => overlap(label, box))) ?? candidates[0] ?? beside(mark, 'start', 0)
+  );
+}
+
+function listCandidates(mark: Mark): readonly Label[] {
+  const steps = Array.from({ length: mostSteps }, (_, step) => step);
+  return steps.flatMap((step) => {
+    const down = (step % 2 === 0 ? 1 : -1) * Math.ceil(step / 2) * (lineHeight / 4);
+    const sides = [beside(mark, 'start', down), beside(mark, 'end', down)];
+    if (Math.abs(down) < markRadius + lineHeight / 2) return sides;
+    return [...shifts.map((shift) => beside(mark, 'middle', down, shift)), ...sides];
   });
-  for (let step = 0; step < mostSteps; step += 1) {
-    const moved = y + (step % 2 === 0 ? -1 : 1) * Math.ceil(step / 2) * lineHeight;
-    if (moved < frame.top - lineHeight || moved > frame.height - frame.bottom + lineHeight) continue;
-    for (const isLeft of sides) {
-      const label = moveLabel(isLeft, moved);
-      const isInside = !isLeft || label.x - width > 0;
-      if (isInside && !taken.some((other) => overlap(label, other))) return label;
-    }
-  }
-  return moveLabel(x > frame.width / 2, y);
 }
 
-function overlap(left: Label, right: Label): boolean {
-  const start = (label: Label): number => (label.isLeft ? label.x - label.width : label.x);
-  const isBeside = start(left) + left.width < start(right) || start(right) + right.width < start(left);
-  return !isBeside && Math.abs(left.y - right.y) < lineHeight;
+/** Of a name above or below its mark, as shares of its width. */
+const shifts = [0, -0.15, 0.15, -0.3, 0.3, -0.45, 0.45] as const;
+
+function beside({ x, y, name }: Mark, anchor: Label['anchor'], down: number, shift = 0): Label {
+  const width = Math.ceil(name.length * letterWidth);
+  const start = { start: x + markRadius + gap, end: x - markRadius - gap - width, middle: x + (shift - 0.5) * width };
+  return {
+    anchor,
+    left: start[anchor],
+    top: y + down - lineHeight / 2,
+    width,
+    height: lineHeight,
+    isBesideMark: Math.abs(down) <= markRadius + lineHeight / 2 + 4,
+  };
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.left + other.width &&
+    other.left < one.left + one.width &&
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height
+  );
 }
