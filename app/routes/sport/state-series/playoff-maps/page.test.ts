@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
 import { buildTestSportRequest } from '~/page/page-request.fixture';
-import { seedingRules, toView } from './page';
+import { listDependentRequests } from '~/page/page-sources';
+import { seedingRules, sources, toView } from './page';
 
 const request = buildTestSportRequest('/sports/football/state-series/playoff-maps');
 const viewWith = (MEDIA_BASE_URL: string | undefined) =>
-  toView({ optional: { qualifiers: null } } as never, {
+  toView({ optional: { qualifiers: null }, dependent: { games: null } } as never, {
     ...request,
     environment: { ...request.environment, MEDIA_BASE_URL },
   }).maps;
@@ -19,7 +20,8 @@ describe('the maps of the playoffs', () => {
       classId: '3A',
       title: 'Class 3A',
       imageUrl: 'https://pictures.test/media/maps/football/3a.svg',
-      teams: [],
+      lists: [],
+      progress: null,
       division: 'Two halves of 16 teams, by geography',
       bracketPath: '/sports/football/state-series/playoff-brackets/3A',
     });
@@ -39,17 +41,6 @@ it('teams that are still tied are seeded by name, as the pairings guide says', (
   expect(seedingRules.at(-1)).toMatch(/the winner of their game; otherwise in order of name$/);
 });
 
-it('the teams of a class are below its map, with links to their schedules', () => {
-  const sections = [{ title: 'Class 2A', teams: [{ id: '0101', name: 'Elm' }] }];
-  const qualifiers = { value: { sections }, fetchedAtMs: 0, isStale: false };
-  const { maps } = toView({ optional: { qualifiers } } as never, request);
-  expect(maps.map(({ teams }) => teams).slice(0, 3)).toEqual([
-    [],
-    [{ id: '0101', name: 'Elm', to: '/sports/football/regular-season/schedule-detail/0101' }],
-    [],
-  ]);
-});
-
 it.each([
   [
     '2025-10-24',
@@ -59,5 +50,14 @@ it.each([
   ['2025-11-28', null],
 ])('on %s the page says when the maps follow: %s', (day, notice) => {
   const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-05:00` });
-  expect(toView({ optional: { qualifiers: null } } as never, { ...request, clock }).notice).toBe(notice);
+  expect(
+    toView({ optional: { qualifiers: null }, dependent: { games: null } } as never, { ...request, clock }).notice,
+  ).toBe(notice);
+});
+
+it('seeds and results are only those that other pages have kept', () => {
+  const requests = listDependentRequests(sources(), () => undefined);
+  expect(requests.map(([name, { isKeptOnly, isSupplementary }]) => [name, isKeptOnly, isSupplementary])).toEqual([
+    ['games', true, true],
+  ]);
 });

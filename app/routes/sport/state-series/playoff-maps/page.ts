@@ -1,15 +1,17 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { playoffClasses } from '~/blocks/state-series/class-of-address';
+import { playoffSportId } from '~/config/association';
 import { playoffMapPath } from '~/config/football';
-import { getFootballTeamPath } from '~/config/football-team-path';
 import { findPairingsShow } from '~/config/season-facts';
 import { buildHref, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { formatClass } from '~/models/text/label';
-import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
+import { requestBeside, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
 import { playoffQualifiers } from '~/upstream/football-qualification';
+import { tournamentScores } from '~/upstream/tournament-scores';
+import { hasHalves, toFieldView } from './field-view';
 
 export const seedingRules: readonly string[] = [
   'Total wins',
@@ -18,18 +20,29 @@ export const seedingRules: readonly string[] = [
   'If two teams are still equal, the winner of their game; otherwise in order of name',
 ];
 
-/** The schools of each class. The maps stand without them. */
+/** The schools of each class. The maps stand without them. Seeds and results are those that other pages have kept (decision 152). */
 export function sources() {
-  return { optional: { qualifiers: playoffQualifiers.with({}) }, mayBeAbsent: ['qualifiers'] };
+  return {
+    optional: { qualifiers: playoffQualifiers.with({}) },
+    dependent: {
+      games: requestBeside({
+        ...tournamentScores.with({ sportId: playoffSportId }),
+        isSupplementary: true,
+        isKeptOnly: true,
+      }),
+    },
+    mayBeAbsent: ['qualifiers', 'games'],
+  };
 }
 
 export type PlayoffMapView = ReturnType<typeof toView>['maps'][number];
 
 export function toView(
-  { optional }: ValuesOf<typeof sources>,
+  { optional, dependent }: ValuesOf<typeof sources>,
   { sport, clock, environment: { MEDIA_BASE_URL } }: SportPageRequest,
 ) {
   const sections = optional.qualifiers?.value.sections ?? [];
+  const games = dependent.games?.value ?? [];
   return {
     heading: buildStateSeriesHeading(sport),
     notice: describeWait(clock),
@@ -41,12 +54,7 @@ export function toView(
       /** `null` when the deployment does not name its image server. */
       imageUrl:
         MEDIA_BASE_URL === undefined ? null : MEDIA_BASE_URL + playoffMapPath.replace('{class}', classId.toLowerCase()),
-      /** Empty before the pairings. */
-      teams: (sections.find(({ title }) => title === formatClass(classId))?.teams ?? []).map(({ id, name }) => ({
-        id,
-        name,
-        to: getFootballTeamPath(id),
-      })),
+      ...toFieldView(sections.find(({ title }) => title === formatClass(classId))?.teams ?? [], classId, games, clock),
       /** How the class is divided. */
       division: hasHalves(classId) ? 'Two halves of 16 teams, by geography' : 'One bracket of 32 teams',
       bracketPath: buildHref(Route.fbPlayoffBrackets, { sportId: sport.id, classId }),
@@ -60,9 +68,4 @@ function describeWait(clock: ContentClock): string | null {
   const day = findPairingsShow(season)?.day;
   if (day === undefined || day <= getCalendarDay(clock.getNowMs(), clock.timeZone)) return null;
   return `Maps of the ${season} playoffs follow the pairings on ${formatLongDay(day)}. Until then a map may be last season's.`;
-}
-
-/** From 7A geography does not matter. */
-function hasHalves(classId: string): boolean {
-  return classId < '7A';
 }

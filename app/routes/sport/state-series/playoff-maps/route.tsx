@@ -6,8 +6,10 @@ import { Lightbox } from '~/components/ui/lightbox';
 import { LooseImage } from '~/components/ui/loose-image';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
+import { Results } from '~/components/ui/results';
 import { isNewTabClick, OptionalLink, SiteLink } from '~/components/ui/site-link';
 import { type LoaderArgs, loadView } from '~/page/load-page';
+import type { FieldRow } from './field-view';
 import { seedingRules, type PlayoffMapView, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
@@ -23,13 +25,15 @@ export default function PlayoffMaps() {
       {notice !== null && <p className="max-w-[70ch] text-sm text-ink-2">{notice}</p>}
       <h2 className="sr-only">Map of each class</h2>
       {/* A narrow window has one map across it; a wide one has two columns of maps with room for their labels. */}
-      <ul className="mt-2 grid grid-cols-1 gap-x-8 gap-y-8 laptop:grid-cols-2">
-        {maps.map((map) => (
-          <li key={map.title} className="min-w-0 break-inside-avoid">
-            <MapCard map={map} onPicture={() => setShown(pictures.findIndex(({ title }) => title === map.title))} />
-          </li>
-        ))}
-      </ul>
+      <Results>
+        <ul className="mt-2 grid grid-cols-1 gap-x-8 gap-y-8 laptop:grid-cols-2">
+          {maps.map((map) => (
+            <li key={map.title} className="min-w-0 break-inside-avoid">
+              <MapCard map={map} onPicture={() => setShown(pictures.findIndex(({ title }) => title === map.title))} />
+            </li>
+          ))}
+        </ul>
+      </Results>
       <Rules />
       <Lightbox
         slides={pictures.map(({ title, src, division }) => ({ key: src, src, caption: `${title}: ${division}` }))}
@@ -49,7 +53,7 @@ interface MapCardProps {
 
 /** The map over the whole width, and its teams below. */
 function MapCard({ map, onPicture }: MapCardProps) {
-  const { id, title, imageUrl, teams, division } = map;
+  const { id, title, imageUrl, lists, progress, division } = map;
   return (
     <article aria-labelledby={id}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-1">
@@ -79,18 +83,47 @@ function MapCard({ map, onPicture }: MapCardProps) {
         </a>
       )}
       <BracketLink map={map} />
-      {teams.length > 0 && (
-        <ul className="columns-2 gap-x-4 text-sm leading-snug">
-          {teams.map(({ id: teamId, name, to }) => (
-            <li key={teamId} className="break-inside-avoid">
-              <OptionalLink to={to} className="quiet-link inline-block min-h-6">
-                <SchoolName>{name}</SchoolName>
-              </OptionalLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      {progress !== null && <p className="result pb-1 text-sm">{progress}</p>}
+      <Field lists={lists} />
     </article>
+  );
+}
+
+/** Halves beside each other; a class without halves goes on in a second column. */
+function Field({ lists }: Pick<PlayoffMapView, 'lists'>) {
+  const columns = lists.length > 1 ? 'grid grid-cols-2 gap-x-4' : '';
+  return (
+    <div className={`text-sm leading-snug ${columns}`}>
+      {lists.map(({ title, rows }) => (
+        <div key={title} className="min-w-0">
+          {title !== null && <h4 className="label border-b border-line pb-1">{title}</h4>}
+          <ol className={lists.length > 1 ? '' : 'columns-2 gap-x-4'}>
+            {rows.map((row) => (
+              <FieldTeam key={row.id} row={row} />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function FieldTeam({ row: { name, to, seed, isOut } }: { readonly row: FieldRow }) {
+  return (
+    <li className="flex break-inside-avoid items-baseline gap-x-2">
+      {seed !== null && (
+        <span className="w-5 shrink-0 text-right text-ink-2">
+          <span className="sr-only">Seed </span>
+          {seed}
+        </span>
+      )}
+      <span className="min-w-0">
+        <OptionalLink to={to} className="quiet-link inline-block min-h-6">
+          <SchoolName>{name}</SchoolName>
+        </OptionalLink>
+        {isOut && <span className="result text-ink-2">, out</span>}
+      </span>
+    </li>
   );
 }
 
