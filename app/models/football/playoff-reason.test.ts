@@ -40,7 +40,7 @@ it.each([
 
 describe('the reason why a team qualifies', () => {
   it('names the conference for a representative with five wins', () => {
-    expect(explainIn({}, [1])).toBe('In with 5 wins as the representative of the Prairie Conference.');
+    expect(explainIn({}, [1])).toBe('In: represents the Prairie Conference.');
     expect(explainIn({ wins: 4 }, [1])).toMatch(/^In at large/);
   });
 
@@ -49,22 +49,18 @@ describe('the reason why a team qualifies', () => {
   });
 
   it('compares an at-large team with the other teams of the same number of wins', () => {
-    expect(explainIn({})).toBe(
-      "In at large: 1 team has more than 5 wins, and 40 opponents' wins put it among the rest of the 256 places.",
-    );
+    expect(explainIn({})).toBe("In at large: 1 team has more wins; 40 opponents' wins are enough.");
+    expect(explainIn({ opponentsWins: 1 })).toMatch(/; 1 opponents' win is enough\.$/);
   });
 });
 
 describe('the reason why a team does not qualify', () => {
   it.each<[changes: Partial<Standing>, reason: string]>([
-    [{ wins: 4 }, 'Out: 4 wins, and the last team in, Team 0, has 5.'],
-    [{ wins: 1 }, 'Out: 1 win, and the last team in, Team 0, has 5.'],
-    [{ opponentsWins: 39 }, "Out: 5 wins as the last team in, Team 0, but 39 opponents' wins to 40."],
-    [
-      { defeatedOpponentsWins: 19 },
-      "Out: as many wins and opponents' wins as the last team in, Team 0, but 19 wins of defeated opponents to 20.",
-    ],
-    [{}, 'Out: level with the last team in, Team 0, which is ahead by their game or by name.'],
+    [{ wins: 4 }, 'Out: 4 wins; the last in, Team 0, has 5.'],
+    [{ wins: 1 }, 'Out: 1 win; the last in, Team 0, has 5.'],
+    [{ opponentsWins: 39 }, "Out: 39 opponents' wins to 40 of the last in, Team 0."],
+    [{ defeatedOpponentsWins: 19 }, "Out: 19 beaten opponents' wins to 20 of the last in, Team 0."],
+    [{}, 'Out: level with the last in, Team 0, ahead by their game or by name.'],
   ])('explains %j', (changes, reason) => {
     expect(explainOut(changes)).toBe(reason);
   });

@@ -1,9 +1,9 @@
 import { formatCount } from '~/models/text/format-count';
 import type { BidType } from '~/upstream/fields/football-team';
 import type { PictureTeam, PlayoffPicture } from './playoff-picture';
-import { compareFigures, fieldSize, type Standing, winsOfRepresentative, winsToClinch } from './playoff-rules';
+import { compareFigures, type Standing, winsOfRepresentative, winsToClinch } from './playoff-rules';
 
-/* The bids of a field, and in one sentence why a team is in or out. */
+/* The bids of a field, and in one sentence of at most two lines on a phone why a team is in or out. */
 
 /** Returns the bid with which a team is in; `null` for a team that is out. */
 export function createBidFinder({
@@ -41,22 +41,20 @@ export function createReason(
 
 function explainIn(standing: Standing, conference: string | undefined, ahead: number): string {
   const { wins, opponentsWins } = standing;
-  if (conference !== undefined)
-    return `In with ${formatCount(wins, 'win')} as the representative of the ${conference}.`;
+  if (conference !== undefined) return `In: represents the ${conference}.`;
   if (wins >= winsToClinch) return `In with ${formatCount(wins, 'win')}: six are enough.`;
   const have = ahead === 1 ? '1 team has' : `${ahead} teams have`;
-  return `In at large: ${have} more than ${formatCount(wins, 'win')}, and ${formatCount(opponentsWins, "opponents' win")} put it among the rest of the ${fieldSize} places.`;
+  return `In at large: ${have} more wins; ${formatCount(opponentsWins, "opponents' win")} ${opponentsWins === 1 ? 'is' : 'are'} enough.`;
 }
 
 function explainOut(standing: Standing, last: Standing, nameOfLast: string): string {
   const { wins, opponentsWins, defeatedOpponentsWins } = standing;
-  if (wins < last.wins)
-    return `Out: ${formatCount(wins, 'win')}, and the last team in, ${nameOfLast}, has ${last.wins}.`;
+  if (wins < last.wins) return `Out: ${formatCount(wins, 'win')}; the last in, ${nameOfLast}, has ${last.wins}.`;
   if (opponentsWins < last.opponentsWins) {
-    return `Out: ${formatCount(wins, 'win')} as the last team in, ${nameOfLast}, but ${opponentsWins} opponents' wins to ${last.opponentsWins}.`;
+    return `Out: ${opponentsWins} opponents' wins to ${last.opponentsWins} of the last in, ${nameOfLast}.`;
   }
   if (compareFigures(standing, last) > 0) {
-    return `Out: as many wins and opponents' wins as the last team in, ${nameOfLast}, but ${defeatedOpponentsWins} wins of defeated opponents to ${last.defeatedOpponentsWins}.`;
+    return `Out: ${defeatedOpponentsWins} beaten opponents' wins to ${last.defeatedOpponentsWins} of the last in, ${nameOfLast}.`;
   }
-  return `Out: level with the last team in, ${nameOfLast}, which is ahead by their game or by name.`;
+  return `Out: level with the last in, ${nameOfLast}, ahead by their game or by name.`;
 }
