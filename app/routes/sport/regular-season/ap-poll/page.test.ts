@@ -102,8 +102,8 @@ describe('the poll of a class', () => {
     [{ summary: null, records: [] }],
     [{ summary: {} }],
     [{ summary: 'none', records: null }],
-  ])('has no rows before it is released: %j', (body) => {
-    expect(view(body)).toMatchObject({ rows: [], season: null });
+  ])('has neither rows nor upstream’s title before it is released: %j', (body) => {
+    expect(view(body)).toMatchObject({ rows: [], season: null, title: null });
   });
 
   it.each([{}, { error: 'Missing required parameter' }, { new_summary: summary, new_records: [] }])(

@@ -57,7 +57,8 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
       /** Without the last and next games of the teams, which are those of the playoffs. */
       isFinal,
       season: otherSeason,
-      title: poll?.title ?? null,
+      /** Upstream's, which names the poll otherwise than the text before the first one. */
+      title: teams.length === 0 ? null : (poll?.title ?? null),
       /** `Oct 7`, the day of the records; `null` if unknown. */
       recordDay: releaseDay && formatMonthAndDay(releaseDay),
       /** Day of the records, because the last games may be later. */

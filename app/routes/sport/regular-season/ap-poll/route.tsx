@@ -11,8 +11,11 @@ import { type DataColumn, DataTable, foldedFigure } from '~/components/ui/data-t
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
 import { Results } from '~/components/ui/results';
+import { MoreLink } from '~/components/ui/section-head';
 import { OptionalLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
+import { playoffSportId } from '~/config/association';
+import { buildHref, Route } from '~/href';
 import { noValue } from '~/models/text/no-value';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
@@ -78,7 +81,19 @@ export default function ApPoll() {
 function Poll({ poll }: { readonly poll: PollView }) {
   const { classText, rows, others, recordText, movement } = poll;
   if (rows.length === 0) {
-    return <EmptyState>The Associated Press Poll has not been released yet, check back later.</EmptyState>;
+    return (
+      <EmptyState
+        detail="Check back later: it appears weekly during the regular season."
+        actions={
+          <>
+            <MoreLink to={buildHref(Route.fbRsStandings, { sportId: playoffSportId })}>Conference standings</MoreLink>
+            <MoreLink to={buildHref(Route.fbRsScores, { sportId: playoffSportId })}>Scores</MoreLink>
+          </>
+        }
+      >
+        The Associated Press Poll has not been released yet.
+      </EmptyState>
+    );
   }
   return (
     <>
