@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { BidBadge } from './bid-badge';
-import { BidNotes } from './bid-notes';
+import { BidNotes, BidSummary } from './bid-notes';
 
-it('every bid has its letter in a shape and the same badge in the legend', () => {
-  const legend = renderToStaticMarkup(<BidNotes />);
+it('every bid has its letter in a shape and the same badge in the legend and its summary', () => {
+  const [legend, summary] = [<BidNotes key="all" />, <BidSummary key="short" />].map(renderToStaticMarkup);
   for (const bid of ['R', 'C', 'A', 'E'] as const) {
     const badge = renderToStaticMarkup(<BidBadge bid={bid} />);
     expect(badge).toBe(`<span class="bid-badge" data-bid="${bid}">${bid}</span>`);
-    expect(legend).toContain(badge);
+    for (const html of [legend, summary]) expect(html).toContain(badge);
   }
 });
 

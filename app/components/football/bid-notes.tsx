@@ -17,15 +17,26 @@ export const bidTerms: readonly TermNote[] = all.map((bid) => ({
   meaning: meanings[bid],
 }));
 
-/** The letters of all bids in a few words, for the top of a page with the whole legend below. */
-export function BidSummary({ to }: { readonly to: string }) {
+const shortMeanings: Readonly<Record<BidType, string>> = {
+  R: 'conference',
+  C: 'clinched',
+  A: 'at large',
+  E: 'eligible',
+};
+
+/** The badges of all bids in a word each and on one line of a phone, for the top of a page with the whole legend below. */
+export function BidSummary() {
   return (
-    <p className="text-sm text-ink-2 tablet:mt-1">
-      <a href={to} className="text-ink">
-        Bid
-      </a>
-      : <b>R</b> conference, <b>C</b> clinched, <b>A</b> at large, <b>E</b> eligible
-    </p>
+    <dl className="bid-summary">
+      {all.map((bid) => (
+        <div key={bid}>
+          <dt>
+            <BidBadge bid={bid} />
+          </dt>
+          <dd>{shortMeanings[bid]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

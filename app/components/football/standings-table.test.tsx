@@ -37,5 +37,5 @@ it('on phones each figure of a row stays on the line of its label', () => {
       <StandingsTable conference="Prairie League" rows={[row]} />
     </MemoryRouter>,
   );
-  expect(html).toContain('Opp. Wins\u00a038 · PF\u00a0286 · PA\u00a0105');
+  expect(html).toContain('Opp. Wins\u00a038, PF\u00a0286, PA\u00a0105');
 });

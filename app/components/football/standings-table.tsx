@@ -30,7 +30,7 @@ const figures: readonly DataColumn<StandingRow>[] = [
     renderFoldedCell: ({ opponentsWins, pointsFor, pointsAgainst }) =>
       [opponentsWins, pointsFor, pointsAgainst].every((figure) => figure === '0')
         ? null
-        : `Opp. Wins\u00a0${opponentsWins} · PF\u00a0${pointsFor} · PA\u00a0${pointsAgainst}`,
+        : `Opp. Wins\u00a0${opponentsWins}, PF\u00a0${pointsFor}, PA\u00a0${pointsAgainst}`,
     field: 'opponentsWins',
   },
   {

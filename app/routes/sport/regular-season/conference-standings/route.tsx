@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { ListPage, loadList } from '~/blocks/list/list-page';
 import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { useUnpacked } from '~/browser/packed';
-import { BidNotes } from '~/components/football/bid-notes';
+import { BidNotes, BidSummary } from '~/components/football/bid-notes';
 import { PrintedStandingsLegend, StandingsTable } from '~/components/football/standings-table';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
@@ -40,6 +40,11 @@ export default function ConferenceStandings() {
           No results are in the standings yet. Games of this week are on the{' '}
           <SiteLink to={buildHref(Route.fbRsScores, { sportId: playoffSportId })}>scores page</SiteLink>.
         </p>
+      )}
+      {hasGroups && (
+        <div className="pb-2">
+          <BidSummary />
+        </div>
       )}
       {hasGroups && <PrintedStandingsLegend />}
     </ListPage>
