@@ -1,6 +1,6 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { playoffClasses } from '~/blocks/state-series/class-of-address';
-import { playoffSportId } from '~/config/association';
+import { requestKeptPlayoffGames } from '~/blocks/state-series/kept-playoff-games';
 import { playoffMapPath } from '~/config/football';
 import { findPairingsShow } from '~/config/season-facts';
 import { buildHref, Route } from '~/href';
@@ -8,9 +8,8 @@ import { formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { formatClass } from '~/models/text/label';
-import { requestBeside, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { playoffQualifiers } from '~/upstream/football-qualification';
-import { tournamentScores } from '~/upstream/tournament-scores';
 import { hasHalves, toFieldView } from './field-view';
 
 export const seedingRules: readonly string[] = [
@@ -24,13 +23,7 @@ export const seedingRules: readonly string[] = [
 export function sources() {
   return {
     optional: { qualifiers: playoffQualifiers.with({}) },
-    dependent: {
-      games: requestBeside({
-        ...tournamentScores.with({ sportId: playoffSportId }),
-        isSupplementary: true,
-        isKeptOnly: true,
-      }),
-    },
+    dependent: { games: requestKeptPlayoffGames() },
     mayBeAbsent: ['qualifiers', 'games'],
   };
 }

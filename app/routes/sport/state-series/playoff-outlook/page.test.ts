@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
+import { listDependentRequests } from '~/page/page-sources';
 import type { OutlookTeam } from '~/upstream/football-qualification';
-import { countEarlyResults, findSeasonStart, toOutlookSections } from './page';
+import { countEarlyResults, findSeasonStart, sources, toOutlookSections } from './page';
 
 const buildClock = (fixedNowIso: string) => createContentClock({ timeZone: 'America/Chicago', fixedNowIso });
 
@@ -97,5 +98,13 @@ describe('the playoff outlook', () => {
   it('has no row of places once the field is drawn', () => {
     expect(toOutlookSections([buildOutlookTeam({})])[0]?.places?.text).toBe('0 of 1 certain');
     expect(toOutlookSections([buildOutlookTeam({})], false)[0]).not.toHaveProperty('places');
+  });
+
+  it.each([
+    ['2025-10-25T19:00:00-05:00', []],
+    ['2025-11-28T11:00:00-06:00', [['games', true]]],
+  ])('at %s reads games of the playoffs: %j, only kept ones', (now, expected) => {
+    const requests = listDependentRequests(sources({ clock: buildClock(now) }), () => undefined);
+    expect(requests.map(([name, { isKeptOnly }]) => [name, isKeptOnly])).toEqual(expected);
   });
 });

@@ -1,4 +1,5 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { requestKeptPlayoffGames } from '~/blocks/state-series/kept-playoff-games';
 import { findDrawing } from '~/blocks/state-series/playoff-drawing';
 import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-series/playoff-list-view';
 import { footballSeason } from '~/config/football';
@@ -9,13 +10,21 @@ import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock'
 import { findCurrentSeason, getDayInSeason, getPreviousSeason } from '~/models/dates/season';
 import { drawClassPlaces } from '~/models/football/class-places';
 import { findPairingsDay } from '~/models/football/weeks';
+import { settlePastGame } from '~/models/games/game';
 import { formatEnrollment } from '~/models/schools/enrollment-figures';
 import { formatClass } from '~/models/text/label';
 import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffOutlook, type OutlookTeam } from '~/upstream/football-qualification';
+import { labelDrawnGames } from './drawn-games';
 
-export const sources = () => ({ optional: { outlook: playoffOutlook.with({}) } });
+/** Once the field is drawn, also the games of the playoffs that other pages have kept (decision 152). */
+export function sources({ clock }: Pick<SportPageRequest, 'clock'>) {
+  return {
+    optional: { outlook: playoffOutlook.with({}) },
+    dependent: { ...(findDrawing(clock) !== null && { games: requestKeptPlayoffGames() }) },
+  };
+}
 
 /** The field by class, smallest schools first, each in rank order. */
 export function toOutlookSections(
@@ -67,14 +76,16 @@ export function countEarlyResults(teams: readonly Pick<OutlookTeam, 'wins' | 'lo
   return played * 2 < teams.length ? { played, teams: teams.length } : null;
 }
 
-export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+export function toView({ optional, dependent }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
   const drawing = findDrawing(clock);
   const early = drawing === null ? countEarlyResults(optional.outlook?.value ?? []) : null;
   const hasPlaces = drawing === null && early === null;
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const games = (dependent.games?.value ?? []).map((game) => settlePastGame(game, today));
   return {
     heading: buildStateSeriesHeading(sport),
     ...toPlayoffListView(optional.outlook, clock, (teams: readonly OutlookTeam[]) =>
-      toOutlookSections(teams, hasPlaces),
+      toOutlookSections(drawing === null ? teams : labelDrawnGames(teams, games), hasPlaces),
     ),
     /** Whether there are bids to explain. */
     hasTeams: (optional.outlook?.value ?? []).length > 0,

@@ -33,7 +33,7 @@ export default function PlayoffOutlook() {
     <PlayoffListPage
       data={data}
       path={buildHref(Route.fbPlayoffOutlook, { sportId: playoffSportId })}
-      columns={columns}
+      columns={data.drawing === null ? columns : drawnColumns}
       what="The outlook"
       moreLinks={[{ id: 'notes', title: 'Notes' }]}
       className="print-small max-tablet:[&_thead_th]:h-7"
@@ -41,7 +41,7 @@ export default function PlayoffOutlook() {
       intro={
         <>
           <Intro {...data} />
-          {data.hasTeams && <BidSummary to="#notes" />}
+          {data.hasTeams && <BidSummary />}
         </>
       }
       empty={<NoOutlook {...data.start} />}
@@ -120,6 +120,12 @@ const columns: readonly DataColumn<OutlookTeam>[] = [
   },
 ];
 
+/** After the drawing each cell says whether the game is in play. */
+const drawnColumns: readonly DataColumn<OutlookTeam>[] = [
+  ...columns.slice(0, -1),
+  { head: 'Opponent', whenNarrow: 'folded', width: 'w-64', field: 'nextGame' },
+];
+
 /** Legend of letters and signs in the tables. */
 function Notes({ isDrawn }: { readonly isDrawn: boolean }) {
   return (
@@ -146,8 +152,8 @@ function Notes({ isDrawn }: { readonly isDrawn: boolean }) {
         </li>
         <li>Enroll with an asterisk: the team plays in another class than that of its enrollment.</li>
         <li>
-          Next Opp.: # marks a game that does not count toward qualification, (m) an opponent with multiplied
-          enrollment, (u) one that plays up by choice, (s) one that plays up because of its success.
+          {isDrawn ? 'Opponent' : 'Next Opp.'}: # marks a game that does not count toward qualification, (m) an opponent
+          with multiplied enrollment, (u) one that plays up by choice, (s) one that plays up because of its success.
         </li>
       </ul>
     </section>

@@ -1,0 +1,13 @@
+import { playoffSportId } from '~/config/association';
+import type { Game } from '~/models/games/game';
+import { type DependentRequest, requestBeside } from '~/page/page-sources';
+import { tournamentScores } from '~/upstream/tournament-scores';
+
+/** The games of the football playoffs, all classes, as far as other pages have kept them. Nothing is called for them (decision 152). */
+export function requestKeptPlayoffGames(): DependentRequest<Game[]> {
+  return requestBeside({
+    ...tournamentScores.with({ sportId: playoffSportId }),
+    isSupplementary: true,
+    isKeptOnly: true,
+  });
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { buildFinalGame, buildGameTeam, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
+import type { OutlookTeam } from '~/upstream/football-qualification';
+import { labelDrawnGames } from './drawn-games';
+
+const team: OutlookTeam = {
+  id: '7',
+  name: 'Ashgrove Township',
+  shortName: 'Ashgrove',
+  logoUrl: null,
+  classId: '1A',
+  playsUp: false,
+  wins: 8,
+  losses: 1,
+  opponentsWins: 21,
+  enrollment: 140.5,
+  bid: 'R',
+  rank: 1,
+  nextGame: 'vs. Dell (11-1) (m)',
+};
+const teams = [buildGameTeam('Dell'), buildGameTeam('Ashgrove', { formalName: 'Ashgrove Township' })] as const;
+const label = (games: Parameters<typeof labelDrawnGames>[1], nextGame: string | null = team.nextGame) =>
+  labelDrawnGames([{ ...team, nextGame }], games)[0]?.nextGame;
+
+describe('the game of a team after the drawing', () => {
+  it('is called next until it is in play, and nothing once it is over', () => {
+    expect(label([buildScheduledGame({ teams })])).toBe('Next vs. Dell (m)');
+    expect(label([buildLiveGame({ teams })])).toBe('Now vs. Dell (m)');
+    expect(label([buildFinalGame({ teams })])).toBeNull();
+  });
+
+  it('may be either where the bracket is not known, or has other games', () => {
+    const others = [buildGameTeam('Elm'), buildGameTeam('Ashgrove')] as const;
+    expect(label([])).toBe('Now or next vs. Dell (m)');
+    expect(label([buildFinalGame({ teams: others })])).toBe('Now or next vs. Dell (m)');
+  });
+
+  it('has no record of the opponent, but its other marks', () => {
+    expect(label([], '@ Fort Harlan (East) (9-2) #')).toBe('Now or next @ Fort Harlan (East) #');
+  });
+
+  it('is absent where upstream names none', () => {
+    expect(label([buildLiveGame({ teams })], null)).toBeNull();
+  });
+});
