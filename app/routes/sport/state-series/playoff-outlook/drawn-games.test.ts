@@ -20,7 +20,7 @@ const team: OutlookTeam = {
 };
 const teams = [buildGameTeam('Dell'), buildGameTeam('Ashgrove', { formalName: 'Ashgrove Township' })] as const;
 const label = (games: Parameters<typeof labelDrawnGames>[1], nextGame: string | null = team.nextGame) =>
-  labelDrawnGames([{ ...team, nextGame }], games)[0]?.nextGame;
+  labelDrawnGames([{ ...team, nextGame }], games, '2025-10-11')[0]?.nextGame;
 
 describe('the game of a team after the drawing', () => {
   it('is called next until it is in play, and nothing once it is over', () => {
@@ -29,7 +29,8 @@ describe('the game of a team after the drawing', () => {
     expect(label([buildFinalGame({ teams })])).toBeNull();
   });
 
-  it('may be either where the bracket is not known, or has other games', () => {
+  it('may be either where the bracket is not known, is of another day, or has other games', () => {
+    expect(label([buildLiveGame({ teams, day: '2025-10-10' })])).toBe('Now or next vs. Dell (m)');
     const others = [buildGameTeam('Elm'), buildGameTeam('Ashgrove')] as const;
     expect(label([])).toBe('Now or next vs. Dell (m)');
     expect(label([buildFinalGame({ teams: others })])).toBe('Now or next vs. Dell (m)');

@@ -85,7 +85,7 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { spor
   return {
     heading: buildStateSeriesHeading(sport),
     ...toPlayoffListView(optional.outlook, clock, (teams: readonly OutlookTeam[]) =>
-      toOutlookSections(drawing === null ? teams : labelDrawnGames(teams, games), hasPlaces),
+      toOutlookSections(drawing === null ? teams : labelDrawnGames(teams, games, today), hasPlaces),
     ),
     /** Whether there are bids to explain. */
     hasTeams: (optional.outlook?.value ?? []).length > 0,
