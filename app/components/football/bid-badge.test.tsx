@@ -4,7 +4,9 @@ import { BidBadge } from './bid-badge';
 import { BidNotes, BidSummary } from './bid-notes';
 
 it('every bid has its letter in a shape and the same badge in the legend and its summary', () => {
-  const [legend, summary] = [<BidNotes key="all" />, <BidSummary key="short" />].map(renderToStaticMarkup);
+  const [legend, summary] = [<BidNotes key="all" />, <BidSummary key="short" />].map((each) =>
+    renderToStaticMarkup(each),
+  );
   for (const bid of ['R', 'C', 'A', 'E'] as const) {
     const badge = renderToStaticMarkup(<BidBadge bid={bid} />);
     expect(badge).toBe(`<span class="bid-badge" data-bid="${bid}">${bid}</span>`);

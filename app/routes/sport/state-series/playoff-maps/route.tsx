@@ -110,7 +110,7 @@ function Field({ lists }: Pick<PlayoffMapView, 'lists'>) {
 
 function FieldTeam({ row: { name, to, seed, isOut } }: { readonly row: FieldRow }) {
   return (
-    <li className="flex break-inside-avoid items-baseline gap-x-2">
+    <li className="flex min-h-6 break-inside-avoid items-baseline gap-x-2 py-0.5">
       {seed !== null && (
         <span className="w-5 shrink-0 text-right text-ink-2">
           <span className="sr-only">Seed </span>
@@ -118,7 +118,7 @@ function FieldTeam({ row: { name, to, seed, isOut } }: { readonly row: FieldRow 
         </span>
       )}
       <span className="min-w-0">
-        <OptionalLink to={to} className="quiet-link inline-block min-h-6">
+        <OptionalLink to={to} className="quiet-link py-1">
           <SchoolName>{name}</SchoolName>
         </OptionalLink>
         {isOut && <span className="result text-ink-2">, out</span>}
