@@ -17,7 +17,8 @@ export function NearbyLinks({ links }: { readonly links: readonly NearbyLink[] }
         <li key={label} className="flex flex-wrap items-baseline gap-x-2">
           <span className="label text-ink-2">{label}</span>
           <span>
-            <SiteLink to={to}>{text}</SiteLink>, {detail}
+            <SiteLink to={to}>{text}</SiteLink>, {/* A date is not broken before its number. */}
+            <span className="inline-block">{detail}</span>
           </span>
         </li>
       ))}
