@@ -155,8 +155,11 @@ export const unshownFigures: readonly (readonly [path: RegExp, field: RegExp])[]
   [/leaderboard(?:\/3A)?$/, /^golf\.team-leaders \.standings\[\]\.(?:place|versusPar|gross|rounds\[\]\.gross)$/],
   // A team that left the poll has votes only.
   [/\/ap-poll$/, /^football-polls\.last-next \[\]\.last\.score$/],
-  // The table of each team has the enrollment of its opponents only.
-  [/\/conference-schedules\//, /^football-schools\.conference-schedules \[\]\.team\.enrollment$/],
+  // The table of each team has the enrollment of its opponents only, and nothing of last year.
+  [
+    /\/conference-schedules\//,
+    /^football-schools\.conference-schedules \[\]\.team\.(?:enrollment|lastYearsRecord\.(?:wins|losses))$/,
+  ],
   // The last five results of each team: earlier games against the same opponents are not on the page.
   [/^\/games\//, /^prep-schools\.schedule \[\]\.(?:own|opponent)Score$/],
   // The table has a row for each member.
