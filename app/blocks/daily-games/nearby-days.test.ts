@@ -36,7 +36,7 @@ const findDays = (...sportIds: (string | null)[]) => ({ value: sportIds, fetched
 test('out of season a day links to the first event of the next season and to the next state finals', () => {
   const events = [finals, buildEvent({ day: '2027-08-12', title: 'Boys Golf first contests' }), buildEvent({})];
   expect(findLinks({ events })).toEqual([
-    { label: 'Next start', to: '/sports/boys-golf', text: 'Boys Golf first practice', detail: 'Thursday, July 29' },
+    { label: 'Next season', to: '/sports/boys-golf', text: 'Boys Golf first practice', detail: 'Thursday, July 29' },
     {
       label: 'Next state finals',
       to: '/sports/football',

@@ -24,7 +24,7 @@ function listDaysNearby(day: string): { readonly before: readonly string[]; read
 }
 
 /**
- * Links for a day without games: state finals and games of the days before, the next day with games or else the next season start, and the
+ * Links for a day without games: state finals and games of the days before, the next day with games or else the first practice of the next season, and the
  * next state finals.
  */
 export function findNearbyDays(input: NearbyInput): NearbyLink[] {
@@ -35,7 +35,7 @@ export function findNearbyDays(input: NearbyInput): NearbyLink[] {
     .sort((a, b) => a.day.localeCompare(b.day));
   const ahead = events.filter((event) => event.day > day && event.day >= today);
   const games = linkFirstGames('Next games', after, input);
-  const next = games.length > 0 ? games : linkEvent('Next start', ahead.find(isOfType('season')), today);
+  const next = games.length > 0 ? games : linkEvent('Next season', ahead.find(isOfType('season')), today);
   return [
     ...linkEvent(
       'Previous state finals',

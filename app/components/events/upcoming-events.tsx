@@ -54,7 +54,8 @@ export function UpcomingEvents({
   );
 }
 
-function EventList({ events }: { readonly events: readonly EventView[] }) {
+/** Each with its day, and a link to its series or to its day in the calendar. */
+export function EventList({ events }: { readonly events: readonly EventView[] }) {
   return (
     <ul>
       {events.map((event) => (

@@ -72,7 +72,7 @@ describe('the month', () => {
     expect(view.todayHref).toBe('/calendar?type=meeting');
   });
 
-  it('folds past days of this week, but not the selected day or days of other weeks; and all days without events', () => {
+  it('names the events of past days of this week in one line, but not the selected day or days of other weeks; and all days without events', () => {
     const over = [
       buildEvent('a', '2025-10-03'),
       buildEvent('b', '2025-10-06'),
@@ -86,7 +86,7 @@ describe('the month', () => {
     expect(listFoldedDays({})).toContain('2025-10-24 no events');
     const folded = listFoldedDays({});
     expect(folded).toEqual(
-      expect.arrayContaining(['2025-10-05 no events', '2025-10-06 2 events', '2025-10-08 1 event']),
+      expect.arrayContaining(['2025-10-05 no events', '2025-10-06 Event b and Event c', '2025-10-08 Event d']),
     );
     expect(listFoldedDays({ date: '2025-10-08' })).toEqual(folded.filter((text) => !text.startsWith('2025-10-08')));
   });
@@ -101,6 +101,13 @@ describe('the month', () => {
       { value: '2025-07-01', text: 'July 2025' },
       { value: '2026-06-01', text: 'June 2026' },
     ]);
+  });
+
+  it('is followed by the next events after the shown week, none of them past', () => {
+    const listNext = (query: Readonly<Record<string, string>>) => buildView(query).next.map(({ title }) => title);
+    expect(listNext({})).toEqual(['Event last']);
+    expect(listNext({ date: '2025-07-20' })).toEqual(['Event golf', 'Event tennis', 'Event last']);
+    expect(listNext({ date: '2026-06-04' })).toEqual([]);
   });
 
   it('keeps the shown day when another filter is chosen', () => {

@@ -1,4 +1,5 @@
-import { formatEventDetail } from '~/blocks/page-parts/events-view';
+import { formatEventNames } from '~/blocks/page-parts/event-names';
+import { formatEventDetail, listUpcomingEvents } from '~/blocks/page-parts/events-view';
 import { pack } from '~/browser/packed';
 import type { SelectOption } from '~/components/ui/fields';
 import type { Environment } from '~/config/environment';
@@ -91,6 +92,7 @@ export function toEventCalendarView(
   const firstDay = months[0] ?? selected;
   const buildHrefWithin = (day: string) => (day < firstDay || day > lastDay ? null : buildHref(day));
   const weeks = listWeeksOfMonth(selected).map((days) => toWeek(days, { selected, today, buildHref, events: shown }));
+  const lastDayOfWeek = addDays(findStartOfWeek(selected), 6);
   const inMonth = shown.filter(({ day }) => getFirstOfMonth(day) === getFirstOfMonth(selected));
   return {
     selected,
@@ -107,6 +109,11 @@ export function toEventCalendarView(
     /** Whether the month, and the week of a narrow window, is empty. */
     isMonthEmpty: inMonth.length === 0,
     isWeekEmpty: weeks.every(({ isShownAlone, days }) => !isShownAlone || days.every((day) => day.events.length === 0)),
+    /** The first ones after the shown week, for a narrow window. */
+    next: listUpcomingEvents(
+      shown.filter(({ day }) => day > lastDayOfWeek),
+      today,
+    ),
     todayHref: selected === today ? null : buildHref(today),
     filters: {
       /** The value is the day with which the month opens; `''` is today. */
@@ -184,8 +191,8 @@ function toDay(day: string, { selected, today, buildHref, events }: WeekInput) {
     isOfMonth: getFirstOfMonth(day) === getFirstOfMonth(selected),
     isToday: day === today,
     isSelected,
-    /** `3 events`, in place of the list in a narrow window, for a past day of this week that is not selected; `no events` for any day. */
-    foldedText: ofDay.length === 0 || (isOver && !isSelected) ? countText(ofDay.length) : null,
+    /** The names in one line, in place of the list in a narrow window, for a past day of this week that is not selected; `no events` for any day. */
+    foldedText: ofDay.length === 0 ? countText(0) : isOver && !isSelected ? formatEventNames(ofDay) : null,
     events: ofDay.map(toDayEvent),
   };
 }

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { useUnpacked } from '~/browser/packed';
+import { EventList } from '~/components/events/upcoming-events';
 import { CalendarLinks, SubscribeButtons, SubscriberNote } from '~/components/teams/calendar-links';
 import { ButtonLink, Button } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -38,6 +39,7 @@ export default function EventsCalendar() {
       )}
       {missing === null && <NoEvents view={view} />}
       <MonthGrid view={view} labelledBy="shown-month shown-week" />
+      <UpcomingEvents events={view.next} />
       <Subscription view={view.subscription} />
     </Page>
   );
@@ -94,6 +96,16 @@ function TurnLink({ to, icon, text }: TurnLinkProps) {
     <ButtonLink to={to} icon={icon} iconOnly preventScrollReset className="print:hidden">
       {text}
     </ButtonLink>
+  );
+}
+
+/** A narrow window shows one week, in which there may be little. */
+function UpcomingEvents({ events }: { readonly events: EventCalendarView['next'] }) {
+  if (events.length === 0) return null;
+  return (
+    <Part id="upcoming-events" title="Upcoming events" className="mt-6 min-[768px]:hidden print:hidden">
+      <EventList events={events} />
+    </Part>
   );
 }
 
