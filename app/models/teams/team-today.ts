@@ -13,7 +13,7 @@ export interface TeamToday {
   readonly feedHref: string | null;
   /** Logo of a school; absent for a sport. */
   readonly logoUrl?: string | null;
-  /** `Football 9-2`: in the sport of the latest games; absent for a sport, and while unknown. */
+  /** `Football 9-2`, `Football 9-2, Boys Soccer 14-5`: in the sports of the latest games; absent for a sport, and while unknown. */
   readonly record?: string;
   readonly games: readonly TeamGame[] | null;
   /** Number of today's games that `games` leaves out; absent when it has all of them. */
@@ -28,6 +28,18 @@ export interface TeamToday {
   readonly week?: TeamWeek;
   /** The next game of its state series that the week does not have; absent for a sport, and while unknown. */
   readonly path?: TeamPath;
+  /** The next days of its own sports, of a school without games around today; absent while unknown. */
+  readonly dates?: readonly DatesOfDay[];
+}
+
+/** What is on a day in the sports of a school. */
+export interface DatesOfDay {
+  /** `Thu, Jul 30` */
+  readonly day: string;
+  /** `Football first practice and Girls Tennis first practice` */
+  readonly text: string;
+  /** The day in the calendar of the school. */
+  readonly to: string;
 }
 
 interface TeamPath {
@@ -45,6 +57,8 @@ export interface TeamWeek {
   readonly last: DatedGame | null;
   /** The first game after today. */
   readonly next: DatedGame | null;
+  /** The first games after today of two more sports at most; absent without any. */
+  readonly nextOfOthers?: readonly DatedGame[];
   /** Number of days after today that were read; `null` when some days could not be read. */
   readonly daysAhead: number | null;
   readonly uncertainCount: number;

@@ -1,3 +1,4 @@
+import { listActivityIds } from '~/blocks/page-parts/dates-of-school';
 import { createEventFilter } from '~/blocks/page-parts/events-view';
 import { findSport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
@@ -39,7 +40,7 @@ export function filterEvents(
   const { type } = filter;
   const sport = findSport(filter.sport ?? '');
   const isOfSport = sport === undefined ? () => true : createEventFilter(sport, facts.sport);
-  const activities = facts.entries && new Set(facts.entries.map(({ activityId }) => activityId.toUpperCase()));
+  const activities = facts.entries && listActivityIds(facts.entries);
   return events.filter(
     (event) =>
       (type === undefined || buildTypeSlug(event) === type) &&

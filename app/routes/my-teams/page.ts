@@ -23,9 +23,15 @@ import {
 import { allEvents, type CalendarEvent } from '~/upstream/events';
 import { dailyGames } from '~/upstream/maxpreps';
 import type { PrepSchool } from '~/upstream/prep-schools';
-import { allSchools } from '~/upstream/schools';
-import type { DirectorySchool } from '~/upstream/schools';
-import { requestSeriesOfSchool, requestTeamsOfSchool, toTeamToday, type TeamContext } from './team-view';
+import { allSchools, type DirectorySchool, type SchoolEntry } from '~/upstream/schools';
+import {
+  requestEntriesOfSchool,
+  requestSeriesOfSchool,
+  requestTeamsOfOtherSport,
+  requestTeamsOfSchool,
+  type TeamContext,
+  toTeamToday,
+} from './team-view';
 
 /**
  * The names of the schools, and the games of today and of the days around it, which pages of scores keep in the cache anyway. Without teams
@@ -50,7 +56,7 @@ export function sources({ clock, query }: Pick<PageRequest, 'clock' | 'query'>) 
       ...scoreboards,
     },
     mayBeAbsent: [
-      ...schoolIds.flatMap((key) => [key, nameSeries(key)]),
+      ...schoolIds.flatMap(listNamesOfSchool),
       ...eventDay.mayBeAbsent,
       ...Object.keys(scoreboards),
     ],
@@ -81,12 +87,15 @@ interface GamesRequested {
   readonly daysAround: Readonly<Record<string, SourceRequest<Game[]>>>;
 }
 
-/** By school: the list of teams that has its record, and the state series with its next game. Many schools share one. */
+/**
+ * By school: the lists of teams that have its records, and the state series with its next game, which many schools share; and the sports of a
+ * school without games.
+ */
 export function requestOfSchools(
   schoolIds: readonly string[],
   { schools, games, daysAround }: GamesRequested,
   clock: ContentClock,
-): Readonly<Record<string, DependentRequest<PrepSchool[] | Game[]>>> {
+): Readonly<Record<string, DependentRequest<PrepSchool[] | Game[] | SchoolEntry[]>>> {
   const request = <Value>(
     key: string,
     requestNext: (key: string, context: TeamContext) => SourceRequest<Value> | null,
@@ -102,25 +111,29 @@ export function requestOfSchools(
       });
     });
   return Object.fromEntries(
-    schoolIds.flatMap((key): [string, DependentRequest<PrepSchool[] | Game[]>][] => [
+    schoolIds.flatMap((key): [string, DependentRequest<PrepSchool[] | Game[] | SchoolEntry[]>][] => [
       [key, request(key, requestTeamsOfSchool)],
-      [nameSeries(key), request(key, requestSeriesOfSchool)],
+      [`other-${key}`, request(key, requestTeamsOfOtherSport)],
+      [`series-${key}`, request(key, requestSeriesOfSchool)],
+      [`entries-${key}`, request(key, requestEntriesOfSchool)],
     ]),
   );
 }
 
-function nameSeries(key: string): string {
-  return `series-${key}`;
+function listNamesOfSchool(key: string): readonly string[] {
+  return [key, `other-${key}`, `series-${key}`, `entries-${key}`];
 }
 
 /** What `requestOfSchools` names for the school. */
 export function readOfSchool(
   key: string,
   dependent: Readonly<Record<string, SourceValue<unknown> | null>>,
-): Pick<TeamContext, 'teams' | 'series'> {
+): Pick<TeamContext, 'teams' | 'teamsOfOther' | 'series' | 'entries'> {
   return {
     teams: dependent[key]?.value as PrepSchool[] | undefined,
-    series: dependent[nameSeries(key)]?.value as Game[] | undefined,
+    teamsOfOther: dependent[`other-${key}`]?.value as PrepSchool[] | undefined,
+    series: dependent[`series-${key}`]?.value as Game[] | undefined,
+    entries: dependent[`entries-${key}`]?.value as SchoolEntry[] | undefined,
   };
 }
 
@@ -132,6 +145,7 @@ export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sou
     schools: optional.schools?.value ?? [],
     games: ofDay && ofDay.value,
     week: readGamesByDay(optional),
+    events: dependent.events?.value,
     today,
     hasFeeds: environment.SITE_URL !== undefined,
   };

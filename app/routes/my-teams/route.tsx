@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { NearbyLinks } from '~/components/scores/nearby-links';
 import { SeriesToday } from '~/components/state-series/series-today';
 import { CalendarLinks } from '~/components/teams/calendar-links';
+import { DatesAhead } from '~/components/teams/dates-ahead';
 import { FollowButton } from '~/components/teams/follow-button';
 import { useFollowedTeams } from '~/components/teams/followed-store';
 import { LiveBadge } from '~/components/teams/live-badge';
@@ -222,11 +223,13 @@ function IdleTeams({ teams }: { readonly teams: readonly TeamToday[] }) {
     <>
       <div className="grid gap-1 pt-4 pb-2">
         <p className="font-display text-d-md font-semibold">{first && formatGamesLine(first)}</p>
-        <NearbyLinks links={next} />
+        {teams.some(({ dates }) => dates === undefined) && <NearbyLinks links={next} />}
       </div>
       <ul>
         {teams.map((team) => (
-          <TeamRow key={team.key} team={team} />
+          <TeamRow key={team.key} team={team}>
+            {team.dates !== undefined && <DatesAhead dates={team.dates} />}
+          </TeamRow>
         ))}
       </ul>
     </>
@@ -255,6 +258,9 @@ function Games({ team, series }: GamesProps) {
           <GameLine key={game.id} game={game} label={game.status} detail={game.site ? `at ${game.site}` : undefined} />
         ))}
         {week?.next && <GameLine game={week.next} label="Next" detail={formatNextGame(week.next)} />}
+        {week?.nextOfOthers?.map((game) => (
+          <GameLine key={game.id} game={game} label="Next" detail={formatNextGame(game)} />
+        ))}
         {path && <GameLine game={{ ...path, isLive: false }} label={path.label} isOfResults />}
         {week?.last && <GameLine game={week.last} label={`Last, ${week.last.when}`} />}
       </ul>

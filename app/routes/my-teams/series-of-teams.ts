@@ -21,6 +21,8 @@ export function findSeriesOfTeam(series: SeriesTodayView | null, { name, week }:
 /** The titles of the sports that a team is or, around today, plays. */
 function listSportTitles({ name, games, week, path }: TeamToday): readonly string[] {
   if (week === undefined) return [name];
-  const played = [...(games ?? []), week.last, week.next, path].flatMap((game) => game?.sport ?? []);
+  const played = [...(games ?? []), week.last, week.next, ...(week.nextOfOthers ?? []), path].flatMap(
+    (game) => game?.sport ?? [],
+  );
   return [...played, ...week.calendars.map(({ title }) => title)];
 }

@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { buildGameTeam, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
+import { buildFinalGame, buildGameTeam, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
 import { isWithoutGames } from '~/models/teams/team-today';
 import { listDependentRequests } from '~/page/page-sources';
 import { sources } from './page';
-import { type TeamContext, toTeamToday } from './team-view';
+import {
+  requestEntriesOfSchool,
+  requestTeamsOfOtherSport,
+  requestTeamsOfSchool,
+  type TeamContext,
+  toTeamToday,
+} from './team-view';
 
 const school = buildSchool('0101', 'Ashgrove');
 const own = [
@@ -57,4 +63,64 @@ it('the clocks of games come only from kept scoreboards', () => {
   );
   const requests = named.filter(([name]) => name.startsWith('scoreboard-')).map(([, request]) => request);
   expect(requests.map(({ params, isKeptOnly }) => [params.sportId, isKeptOnly])).toEqual([['football', true]]);
+});
+
+it('a school has the next game of each of three sports, and not a second one of a sport', () => {
+  const soon = (day: string, id: string, sportId: string) =>
+    onDay(day, buildScheduledGame({ id, sportId, teams: own, day }));
+  const week = new Map([
+    soon('2025-10-14', 'set', 'girls-volleyball'),
+    soon('2025-10-15', 'second', 'girls-volleyball'),
+    soon('2025-10-16', 'goal', 'boys-soccer'),
+    soon('2025-10-17', 'playoff', 'football'),
+    soon('2025-10-18', 'flag', 'girls-flag-football'),
+  ]);
+  const shown = toTeamToday('0101', { ...context, week })?.week;
+  expect([shown?.next, ...(shown?.nextOfOthers ?? [])].map((game) => game?.id)).toEqual(['set', 'goal', 'playoff']);
+  const alone = new Map([soon('2025-10-14', 'set', 'girls-volleyball')]);
+  expect(toTeamToday('0101', { ...context, week: alone })?.week).not.toHaveProperty('nextOfOthers');
+});
+
+it('a school that played in two sports today has both records, the second one from a kept list', () => {
+  const played = [
+    buildFinalGame({ id: '1', sportId: 'girls-volleyball', teams: own }),
+    buildFinalGame({ id: '2', sportId: 'football', teams: own }),
+  ];
+  const ofDay = { ...context, games: played };
+  expect(requestTeamsOfSchool('0101', ofDay)).toMatchObject({ params: { sportId: 'girls-volleyball' } });
+  expect(requestTeamsOfSchool('0101', ofDay)?.isKeptOnly).toBeUndefined();
+  expect(requestTeamsOfOtherSport('0101', ofDay)).toMatchObject({ params: { sportId: 'football' }, isKeptOnly: true });
+  expect(requestTeamsOfOtherSport('0101', { ...context, games: played.slice(1) })).toBeNull();
+
+  const listed = { uid: 'a1', name: 'Ashgrove', nickname: null, classId: '1A', wins: 11, losses: 7, logoUrl: null };
+  const football = { ...listed, uid: 'a2', wins: 8, losses: 1 };
+  const getRecord = (change: Partial<TeamContext>) => toTeamToday('0101', { ...ofDay, ...change })?.record;
+  expect(getRecord({ teams: [listed], teamsOfOther: [football] })).toBe('Girls Volleyball 11-7, Football 8-1');
+  expect(getRecord({ teamsOfOther: [football] })).toBe('Football 8-1');
+  expect(getRecord({ teams: [listed] })).toBe('Girls Volleyball 11-7');
+});
+
+it('a school without games around today has the next days of its own sports, for which its sports are called', () => {
+  const quiet = { ...context, games: [], week: new Map([onDay('2025-10-12')]) };
+  expect(requestEntriesOfSchool('0101', quiet)).toMatchObject({ params: { schoolId: '0101' } });
+  expect(requestEntriesOfSchool('0101', context)).toBeNull();
+  expect(requestEntriesOfSchool('0101', { ...quiet, week: new Map([['2025-10-12', null]]) })).toBeNull();
+  expect(requestEntriesOfSchool('football', quiet)).toBeNull();
+
+  const entry = { activityId: 'FB', name: 'Football', season: 'F', classId: null, record: null, statsTeam: null };
+  const practice = {
+    id: '1',
+    day: '2025-10-20',
+    title: 'Football first practice',
+    type: 'Season',
+    className: null,
+    activityId: 'FB',
+    activityName: 'Football',
+  };
+  const known = { entries: [entry], events: [practice] };
+  expect(toTeamToday('0101', { ...quiet, ...known })?.dates).toEqual([
+    { day: 'Mon, Oct 20', text: 'Football first practice', to: '/calendar?school=0101&date=2025-10-20' },
+  ]);
+  expect(toTeamToday('0101', { ...context, ...known })).not.toHaveProperty('dates');
+  expect(toTeamToday('0101', quiet)).not.toHaveProperty('dates');
 });

@@ -1,5 +1,6 @@
 import { countUnclearGames, isGameOfSchools } from '~/blocks/daily-games/area-filter';
 import type { GamesByDay } from '~/blocks/daily-games/game-requests';
+import { listDatesOfSchool } from '~/blocks/page-parts/dates-of-school';
 import { listTeamCalendars } from '~/blocks/statistics/paths';
 import type { SourceRequest } from '~/cache/source/define-source';
 import { compareByState } from '~/config/game-order';
@@ -18,17 +19,23 @@ import { joinSchools } from '~/models/teams/join-schools';
 import {
   type DatedGame,
   formatTeamScores,
+  isWithoutGames,
   type TeamGame,
   type TeamToday,
   type TeamWeek,
 } from '~/models/teams/team-today';
 import { buildScoresFeedPath } from '~/page/feed-path';
+import type { CalendarEvent } from '~/upstream/events';
 import { type PrepSchool, prepSchools } from '~/upstream/prep-schools';
-import type { DirectorySchool } from '~/upstream/schools';
+import { type DirectorySchool, type SchoolEntry, schoolEntries } from '~/upstream/schools';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** Most games per team in the file; the day's page has all. */
 const mostGames = 5;
+/** Most sports besides that of the next game of which the next game is shown, too. */
+const MOST_OTHER_SPORTS = 2;
+/** Most days of its sports that a school without games shows. */
+const MOST_DATES = 3;
 
 export interface TeamContext {
   readonly schools: readonly DirectorySchool[];
@@ -42,23 +49,53 @@ export interface TeamContext {
   readonly week: GamesByDay;
   /** Whether the site has feeds, which need its public address. */
   readonly hasFeeds: boolean;
-  /** The teams of the sport of the school's games, which have records. */
+  /** The teams of the sport of the school's latest games, which have records. */
   readonly teams?: readonly PrepSchool[] | undefined;
+  /** Those of the other sport that it played today. */
+  readonly teamsOfOther?: readonly PrepSchool[] | undefined;
+  /** The sports of the school, while it has no games. */
+  readonly entries?: readonly SchoolEntry[] | undefined;
+  /** The association's calendar. */
+  readonly events?: readonly CalendarEvent[] | undefined;
   /** The games of the state series that `requestSeriesOfSchool` names. */
   readonly series?: readonly Game[] | undefined;
 }
 
 /** Requests the list of teams that has the school's record; `null` if no record is shown. */
 export function requestTeamsOfSchool(key: string, context: TeamContext): SourceRequest<PrepSchool[]> | null {
-  const sport = findSportInPlay(toTeamToday(key, context));
-  return sport && { ...prepSchools.with({ sportId: sport.id }), isSupplementary: true };
+  const [sport] = listSportsInPlay(toTeamToday(key, context));
+  return sport === undefined ? null : { ...prepSchools.with({ sportId: sport.id }), isSupplementary: true };
 }
 
-/** The sport of the school's first game of today that has begun, else of its last one: before a season, upstream has old records. */
-function findSportInPlay(team: TeamToday | null): Sport | null {
-  const begun = team?.games?.find(({ isLive, status }) => isLive || /^(?:Final|Forfeit)/.test(status));
-  const sport = findSportByTitle((begun ?? team?.week?.last)?.sport ?? '');
-  return sport?.hasStatistics === true ? sport : null;
+/** Requests the list of the second sport of the day, as far as other pages keep it. */
+export function requestTeamsOfOtherSport(key: string, context: TeamContext): SourceRequest<PrepSchool[]> | null {
+  const [, sport] = listSportsInPlay(toTeamToday(key, context));
+  if (sport === undefined) return null;
+  return { ...prepSchools.with({ sportId: sport.id }), isSupplementary: true, isKeptOnly: true };
+}
+
+/** The sports of two of the school's games of today that have begun, else of its last one: before a season, upstream has old records. */
+function listSportsInPlay(team: TeamToday | null): readonly Sport[] {
+  const begun = (team?.games ?? []).filter(({ isLive, status }) => isLive || /^(?:Final|Forfeit)/.test(status));
+  const titles = (begun.length > 0 ? begun : [team?.week?.last]).flatMap((game) => game?.sport ?? []);
+  return [...new Set(titles)]
+    .flatMap((title) => findSportByTitle(title) ?? [])
+    .filter(({ hasStatistics }) => hasStatistics)
+    .slice(0, 2);
+}
+
+/** Requests the sports of a school without games around today: out of season they say what it plays next. */
+export function requestEntriesOfSchool(key: string, context: TeamContext): SourceRequest<SchoolEntry[]> | null {
+  const team = toTeamToday(key, context);
+  if (team?.week === undefined || team.week.daysAhead === null || !isWithoutGames(team)) return null;
+  return { ...schoolEntries.with({ schoolId: key }), isSupplementary: true };
+}
+
+/** The school with the next days of its sports, if it has no games around today. */
+function addDates(team: TeamToday, { entries = [], events = [], today }: TeamContext): TeamToday {
+  if (!isWithoutGames(team)) return team;
+  const dates = listDatesOfSchool(team.key, { entries, events, today }).slice(0, MOST_DATES);
+  return dates.length === 0 ? team : { ...team, dates };
 }
 
 /**
@@ -100,12 +137,14 @@ function addPath(team: TeamToday, context: TeamContext): TeamToday {
   };
 }
 
-/** The school with `Football 9-2`, if its record is known. */
-function addRecord(team: TeamToday, { teams = [], schools }: TeamContext): TeamToday {
-  const sport = findSportInPlay(team);
-  const listed = sport && findTeamOfSchool(team.key, [], teams, schools);
-  const record = listed && formatRecord(listed);
-  return record === null ? team : { ...team, record: `${sport?.title ?? ''} ${record}` };
+/** The school with `Football 9-2`, as far as its records are known. */
+function addRecord(team: TeamToday, { teams = [], teamsOfOther = [], schools }: TeamContext): TeamToday {
+  const records = listSportsInPlay(team).flatMap((sport, index) => {
+    const listed = findTeamOfSchool(team.key, [], index === 0 ? teams : teamsOfOther, schools);
+    const record = listed && formatRecord(listed);
+    return record === null ? [] : [`${sport.title} ${record}`];
+  });
+  return records.length === 0 ? team : { ...team, record: records.join(', ') };
 }
 
 /** A school or sport with its games of the day; `null` for an unknown key. */
@@ -142,7 +181,7 @@ export function toTeamToday(key: string, context: TeamContext): TeamToday | null
     gamesHref: buildHref(Route.scores, { query: { q: school.name } }),
     week: toTeamWeek(school, joined?.own ?? [], context),
   };
-  return addPath(addRecord(team, context), context);
+  return addDates(addPath(addRecord(team, context), context), context);
 }
 
 /** The games of these schools, and how many more may be of one of them. */
@@ -172,11 +211,12 @@ function toTeamWeek(
     .filter(({ day, kind }) => day !== null && day < today && (kind === 'final' || kind === 'forfeit'))
     .sort(compareByDay)
     .at(-1);
-  const next = ownGames.filter((game) => isAfter(game, today)).sort(compareByDay)[0];
+  const [next, ...others] = listFirstOfEachSport(ownGames.filter((game) => isAfter(game, today)).sort(compareByDay));
   const isComplete = [...week.values()].every((games) => games !== null);
   return {
     last: last === undefined ? null : toDatedGame(last),
     next: next === undefined ? null : toDatedGame(next),
+    ...(others.length > 0 && { nextOfOthers: others.slice(0, MOST_OTHER_SPORTS).map(toDatedGame) }),
     daysAhead: isComplete ? days.filter((day) => day > today).length || null : null,
     uncertainCount: [...byDay.values()].reduce((sum, { uncertainCount }) => sum + uncertainCount, 0),
     calendars: listTeamCalendars(
@@ -184,6 +224,11 @@ function toTeamWeek(
       school.id,
     ),
   };
+}
+
+/** The first game of each sport, in the order of the games. */
+function listFirstOfEachSport(games: readonly Game[]): readonly Game[] {
+  return games.filter(({ sportId }, index) => games.findIndex((game) => game.sportId === sportId) === index);
 }
 
 /** A game of a later day that is not called off. */

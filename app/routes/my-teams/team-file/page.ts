@@ -1,7 +1,8 @@
-import { requestGamesAroundToday } from '~/blocks/daily-games/game-requests';
+import { keepOnly, requestGamesAroundToday } from '~/blocks/daily-games/game-requests';
 import { requestKeptScoreboards } from '~/blocks/daily-games/games-of-school';
 import { findSport } from '~/config/sports';
-import type { PageRequest } from '~/page/page-sources';
+import { type PageRequest, requestBeside } from '~/page/page-sources';
+import { allEvents } from '~/upstream/events';
 import { requestOfSchools, sources as sourcesOfTeams } from '../page';
 
 /** The key of the path's file: `0101` of `0101.json`. */
@@ -21,6 +22,8 @@ export function sources(request: PageRequest) {
     dependent: {
       ...requestOfSchools(isSport ? [] : [key], { schools, games, daysAround }, request.clock),
       ...requestKeptScoreboards(games),
+      // Says what comes for a school without games.
+      events: keepOnly(requestBeside(allEvents.with({}))),
     },
   };
 }

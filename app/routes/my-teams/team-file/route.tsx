@@ -16,6 +16,7 @@ export async function loader(args: LoaderArgs): Promise<Response> {
     games: optional.games && joinClocks(optional.games, dependent).value,
     asOf: findAsOf(optional.games, request.clock),
     week: readGamesByDay(optional),
+    events: dependent.events?.value,
     today: getCalendarDay(request.clock.getNowMs(), request.clock.timeZone),
     hasFeeds: request.environment.SITE_URL !== undefined,
   };
