@@ -1,6 +1,7 @@
 import { playoffSportId } from '~/config/association';
 import { footballSeason } from '~/config/football';
 import { isKnownTeam } from '~/models/brackets/bracket-team';
+import { addDays } from '~/models/dates/calendar-date';
 import { findWeekOfDay } from '~/models/football/weeks';
 import type { Game } from '~/models/games/game';
 import { type DependentRequest, requestBeside, type SourceValue } from '~/page/page-sources';
@@ -14,6 +15,7 @@ import { findTeam } from './game-rows';
  */
 
 const name = 'footballWeek';
+const nameBefore = 'footballWeekBefore';
 
 /**
  * The football games of the week, as far as other pages have kept them; none outside the season.
@@ -24,6 +26,31 @@ export function requestKeptWeek(today: string): Readonly<Record<string, Dependen
   if (week === null) return {};
   const games = footballScores.with({ week: String(week) });
   return { [name]: requestBeside({ ...games, isSupplementary: true, isKeptOnly: true }) };
+}
+
+/** The football games of the week before that of today, as far as other pages have kept them. */
+export function requestKeptWeekBefore(today: string): Readonly<Record<string, DependentRequest<Game[]>>> {
+  const week = findWeekOfDay(addDays(today, -7), footballSeason);
+  if (week === null) return {};
+  const games = footballScores.with({ week: String(week) });
+  return { [nameBefore]: requestBeside({ ...games, isSupplementary: true, isKeptOnly: true }) };
+}
+
+/**
+ * Football games of both weeks, with the week whose list has each of them.
+ * @param choose gets whole answers
+ */
+export function readGamesOfWeeks(
+  dependent: DependentValues,
+  choose: (games: readonly Game[]) => readonly Game[],
+): readonly Game[] {
+  return [name, nameBefore].flatMap((source) => {
+    const rows = (dependent[source]?.value ?? []) as readonly Game[];
+    return choose(rows).flatMap((row) => {
+      const week = row.day === null ? null : findWeekOfDay(row.day, footballSeason);
+      return week === null ? [] : [{ ...row, sportId: playoffSportId, ofWeek: String(week) }];
+    });
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildLiveGame } from '~/models/games/game.fixture';
+import type { Game } from '~/models/games/game';
+import { buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
 import { badAnswer, PageOutcome } from '~/page/page-outcome';
 import { buildTestRequest, buildTestValues } from '~/page/page-request.fixture';
@@ -43,12 +44,13 @@ function view(
   { unavailable = [], ...more }: Partial<Values['optional'] & Pick<Values, 'unavailable'>> = {},
   of = school,
   footballTeams: Values['dependent']['footballTeams'] = null,
+  events: Values['dependent']['events'] = null,
 ) {
   const optional = { staff: read([]), entries: read([]), football: null, cooperatives: null, games: null, ...more };
   const values = buildTestValues({
     subject: { school: read(of) },
     optional,
-    dependent: { directory, footballTeams },
+    dependent: { directory, footballTeams, events },
     unavailable,
   });
   const shown = toView(values, buildTestRequest('/schools/details/0101'));
@@ -78,16 +80,21 @@ const listTeams = (
   entries: readonly SchoolEntry[],
   statsTeamUrl?: string,
   cooperatives: readonly CooperativeSport[] = [],
+  today = '2025-10-11',
 ) =>
-  toTeamsView(entries, {
-    schoolId: '0101',
-    name: 'Ashgrove',
-    classesPath: '/classes',
-    footballId: null,
-    footballClassId: null,
-    cooperatives,
-    statsTeamUrl,
-  });
+  toTeamsView(
+    entries,
+    {
+      schoolId: '0101',
+      name: 'Ashgrove',
+      classesPath: '/classes',
+      footballId: null,
+      footballClassId: null,
+      cooperatives,
+      statsTeamUrl,
+    },
+    today,
+  );
 
 describe('the information of a school', () => {
   const facts = Object.fromEntries(buildSchoolFacts(school).map(({ name, values }) => [name, values]));
@@ -145,7 +152,7 @@ describe('a school whose facts could not be read', () => {
         subject: { school: null },
         subjectFailure: badAnswer,
         optional: { staff: null, entries: null, football: null, cooperatives: null, games: null },
-        dependent: { directory: listed, footballTeams: null },
+        dependent: { directory: listed, footballTeams: null, events: null },
         unavailable: ['staff', 'entries'] as const,
       }),
       buildTestRequest('/schools/details/0101'),
@@ -169,6 +176,25 @@ describe('the games of a school', () => {
       { state: 'live', stage: 'Football' },
     ]);
     expect(view({ games: null, unavailable: ['games'] }).games).toEqual([]);
+  });
+
+  it('are followed by the next days of its sports while none is to come', () => {
+    const practice = {
+      id: '1',
+      day: '2030-08-10',
+      title: 'Football first practice',
+      type: 'Season',
+      className: null,
+      activityId: 'FOO',
+      activityName: 'Football',
+    };
+    const listDates = (...games: Game[]) =>
+      view({ games: read(games), entries: read([buildSchoolEntry('Football', 'F')]) }, school, null, read([practice]))
+        .dates;
+    const expected = [expect.objectContaining({ text: 'Football first practice' })];
+    expect(listDates()).toEqual(expected);
+    expect(listDates(buildLiveGame({ sportId: 'football' }))).toEqual(expected);
+    expect(listDates(buildScheduledGame({ sportId: 'football' }))).toEqual([]);
   });
 });
 
@@ -222,6 +248,16 @@ describe('the teams of a school', () => {
       ['Spring', ['Baseball']],
       ['Activities', ['Chess', 'Unified Bowling']],
     ]);
+  });
+
+  it.each([
+    ['2025-07-12', ['Fall', 'Winter', 'Spring', 'Activities']],
+    ['2025-11-28', ['Fall', 'Winter', 'Spring', 'Activities']],
+    ['2026-01-16', ['Winter', 'Spring', 'Fall', 'Activities']],
+    ['2026-05-02', ['Spring', 'Fall', 'Winter', 'Activities']],
+  ])('on %s begin with the season of the day', (day, titles) => {
+    const entries = ['F', 'W', 'S', null].map((season) => buildSchoolEntry(`Sport of ${season}`, season));
+    expect(listTeams(entries, undefined, [], day).map(({ title }) => title)).toEqual(titles);
   });
 
   it('show their records and classes, and link to their pages on this site', () => {

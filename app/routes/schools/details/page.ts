@@ -1,7 +1,9 @@
 import { keepOnly } from '~/blocks/daily-games/game-requests';
 import { requestGamesOfSchool, toGamesOfSchool } from '~/blocks/daily-games/games-of-school';
+import { listDatesOfSchool } from '~/blocks/page-parts/dates-of-school';
 import { playoffSportId } from '~/config/association';
 import { buildHref, Route } from '~/href';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { formatEnrollment } from '~/models/schools/enrollment-figures';
 import { findSchoolId } from '~/models/schools/school-match';
@@ -23,22 +25,27 @@ import {
 } from '~/upstream/schools';
 import { listCalendarsOfSchool, toTeamsView } from './teams-view';
 
+/** Most days of its sports that are shown. */
+const MOST_DATES = 4;
+
 /** The school; staff and teams are parts that may fail separately, as do the facts of a school that the directory names. */
 export function sources({ params: { schoolId = '' }, clock }: PageRequest) {
-  const { games, kept } = requestGamesOfSchool(clock);
+  const entries = schoolEntries.with({ schoolId });
+  const { games, kept, events } = requestGamesOfSchool(clock, entries);
   return {
     subject: { school: oneSchool.with({ schoolId }) },
     optional: {
       staff: schoolStaff.with({ schoolId }),
-      entries: schoolEntries.with({ schoolId }),
+      entries,
       football: footballSchools.with({}),
       cooperatives: cooperativeTeams.with({}),
       games,
     },
     // These only add links to schedules, games and a class.
-    mayBeAbsent: ['football', 'cooperatives', 'games', 'footballTeams', ...Object.keys(kept)],
+    mayBeAbsent: ['football', 'cooperatives', 'games', 'footballTeams', 'events', ...Object.keys(kept)],
     dependent: {
       ...kept,
+      events,
       // Has the class in which a football team plays, which its entry lacks until the playoffs.
       footballTeams: keepOnly(requestBeside(prepSchools.with({ sportId: playoffSportId }))),
       // Identifies this school among the football schools, and has its short name.
@@ -70,6 +77,8 @@ export function toView(
     statsTeamUrl: environment.PREP_STATS_TEAM_URL,
     cooperatives: cooperatives?.value ?? [],
   };
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const games = toGamesOfSchool(id, { games: optional.games, kept: dependent }, schools ?? [], { clock, environment });
   const oldest = findOldestValue<SourceValue<unknown>>([subject.school ?? dependent.directory, staff, entries]);
   return {
     school: {
@@ -85,12 +94,16 @@ export function toView(
       facts: school && buildSchoolFacts(school),
       /** `null` when they could not be read, as the teams; upstream's own 404 is an empty part. */
       staff: unavailable.includes('staff') ? null : toStaffView(staff?.value ?? []),
-      teams: unavailable.includes('entries') ? null : toTeamsView(entries?.value ?? [], teamFacts),
-      /** Those of today, live first, and the next ones that are known. */
-      games: toGamesOfSchool(id, { games: optional.games, kept: dependent }, schools ?? [], {
-        clock,
-        environment,
-      }),
+      teams: unavailable.includes('entries') ? null : toTeamsView(entries?.value ?? [], teamFacts, today),
+      /** Those of today, the latest results and the next ones that are known. */
+      games,
+      /** The next days of its sports, while no game to come is known. */
+      dates: games.some(({ state }) => state === 'scheduled')
+        ? []
+        : listDatesOfSchool(id, { entries: entries?.value ?? [], events: dependent.events?.value ?? [], today }).slice(
+            0,
+            MOST_DATES,
+          ),
       calendars: listCalendarsOfSchool(entries?.value ?? [], teamFacts),
       /** Its games of today. */
       gamesHref: buildHref(Route.scores, { query: { q: name } }),

@@ -5,6 +5,7 @@ import { GameGrid } from '~/components/scores/game-sections';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { PageFailure } from '~/components/shell/page-failure';
 import { CalendarLinks, SubscriberNote } from '~/components/teams/calendar-links';
+import { DatesAhead } from '~/components/teams/dates-ahead';
 import { FollowButton } from '~/components/teams/follow-button';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -41,7 +42,7 @@ export const meta = describePage<typeof loader>(
 
 export default function SchoolDetails() {
   const { school } = useLoaderData<typeof loader>();
-  const { title, games, facts, staff, teams, stamp } = school;
+  const { title, games, dates, facts, staff, teams, stamp } = school;
   return (
     <Page title={title} kicker="Schools" trail={trail}>
       <SchoolHead school={school} />
@@ -50,6 +51,11 @@ export default function SchoolDetails() {
           {games.length > 0 && (
             <Part id="games" title="Games" className="mb-6">
               <GameGrid cards={games} />
+            </Part>
+          )}
+          {dates.length > 0 && (
+            <Part id="upcoming-events" title="Upcoming events" className="mb-6">
+              <DatesAhead dates={dates} />
             </Part>
           )}
           <Part id="teams" title="Sports & Activities" isUnavailable={teams === null}>

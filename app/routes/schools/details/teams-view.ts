@@ -38,15 +38,26 @@ const seasons = [
 /** Entries of no known season. */
 const activities = { key: 'activities', title: 'Activities' } as const;
 
-/** Sports and activities of a school by season, without empty seasons. */
-export function toTeamsView(entries: readonly SchoolEntry[], of: TeamsOf) {
-  return [...seasons, activities]
+/**
+ * Sports and activities of a school by season, that of today first, without empty seasons.
+ * @param today `YYYY-MM-DD`
+ */
+export function toTeamsView(entries: readonly SchoolEntry[], of: TeamsOf, today: string) {
+  const current = seasons.findIndex(({ key }) => key === getSchoolSeason(today));
+  return [...seasons.slice(current), ...seasons.slice(0, current), activities]
     .map(({ key, title }) => ({
       key,
       title,
       teams: entries.filter((entry) => getTeamSeason(entry) === key).map((entry) => toTeamRow(entry, of)),
     }))
     .filter(({ teams }) => teams.length > 0);
+}
+
+/** From July on the fall sports are the next ones. */
+function getSchoolSeason(today: string): (typeof seasons)[number]['key'] {
+  const monthAndDay = today.slice(5);
+  if (monthAndDay >= '12-01' || monthAndDay < '03-16') return 'W';
+  return monthAndDay >= '07-01' ? 'F' : 'S';
 }
 
 function getTeamSeason({ season }: SchoolEntry): string {
