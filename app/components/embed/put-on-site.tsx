@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
+import { Icon } from '../ui/icon';
 import { buildEmbedCode, type EmbedOffer } from './embed-code';
 
 interface PutOnSiteProps {
@@ -13,8 +14,12 @@ export function PutOnSite({ embed, isOpen = false }: PutOnSiteProps) {
   const { kind, path, title } = embed;
   const code = buildEmbedCode({ kind, url: new URL(path, siteUrl).href, title });
   return (
-    <details open={isOpen} className="mt-6 print:hidden">
-      <summary className="inline-flex min-h-11 items-center text-sm underline">Put this on your site</summary>
+    <details open={isOpen} className="group mt-3 print:hidden">
+      {/* As the links beside it. */}
+      <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1 font-display text-d-sm font-semibold underline decoration-accent decoration-1 underline-offset-3">
+        Put this on your site
+        <Icon name="down" className="size-3.5 text-accent group-open:rotate-180" />
+      </summary>
       <textarea
         readOnly
         aria-label="HTML for your site"

@@ -1,15 +1,28 @@
+import { keepOnly } from '~/blocks/daily-games/game-requests';
+import {
+  dailyGamesSportIds,
+  formatGameCount,
+  getSportId,
+  getSportTitle,
+  listSports,
+} from '~/blocks/daily-games/score-sports';
 import { hasChangesPage } from '~/blocks/game-changes/change-rows';
+import { formatLicense } from '~/blocks/open-data/data-file';
 import { contact } from '~/config/association';
-import { playoffSport, sports, usualSport } from '~/config/sports';
+import { findSport, playoffSport, sports, usualSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import type { PageRequest } from '~/page/page-sources';
+import { addDays, formatLongDay } from '~/models/dates/calendar-date';
+import { getCalendarDay } from '~/models/dates/content-clock';
+import type { Game } from '~/models/games/game';
+import { type PageRequest, requestBeside, type ValuesOf } from '~/page/page-sources';
+import { dailyGames } from '~/upstream/maxpreps';
 
 interface FileLine {
   readonly what: string;
   /** Addresses of the files, relative to the site. */
   readonly files: readonly { readonly text: string; readonly to: string }[];
-  /** Parameters of the address. */
-  readonly parameters: string;
+  /** What the address can choose, in words; `null` without a choice. */
+  readonly choices: string | null;
 }
 
 /** The sports of the examples; `undefined` where the association has none of their kind. */
@@ -30,42 +43,42 @@ const files: readonly FileLine[] = [
   {
     what: 'Games of a day',
     files: listFiles(buildHref(Route.scoresCsv), buildHref(Route.scoresJson), 'scores'),
-    parameters: `date=2025-10-11, ${usual === undefined ? '' : `sport=${usual.sportId}, `}county=, conference=`,
+    choices: 'One day, sport, county or conference: date, sport, county, conference',
   },
   playoffs && {
     what: `${playoffSport?.title} standings`,
     files: listFiles(buildHref(Route.standingsCsv, playoffs), buildHref(Route.standingsJson, playoffs), 'standings'),
-    parameters: '',
+    choices: null,
   },
   usual && {
     what: 'RPI rankings of a sport',
     files: listFiles(buildHref(Route.ratingsCsv, usual), buildHref(Route.ratingsJson, usual), 'ratings'),
-    parameters: '',
+    choices: null,
   },
   golf && {
     what: 'Golf leaderboards',
     files: listFiles(buildHref(Route.leaderboardCsv, golf), buildHref(Route.leaderboardJson, golf), 'leaderboard'),
-    parameters: 'class=2A, board=team',
+    choices: 'One class, players or teams: class, board',
   },
   usual && {
     what: 'Brackets of a sport',
     files: listFiles(buildHref(Route.bracketsCsv, usual), buildHref(Route.bracketsJson, usual), 'brackets'),
-    parameters: 'class=2A',
+    choices: 'One class: class',
   },
   playoffs && {
     what: `${playoffSport?.title} polls`,
     files: listFiles(buildHref(Route.pollsCsv, playoffs), buildHref(Route.pollsJson, playoffs), 'polls'),
-    parameters: 'class=3A',
+    choices: 'One class: class',
   },
   {
     what: 'School enrollments',
     files: listFiles(buildHref(Route.enrollmentsCsv), buildHref(Route.enrollmentsJson), 'enrollments'),
-    parameters: '',
+    choices: null,
   },
   {
     what: 'Member schools',
     files: listFiles(buildHref(Route.schoolsCsv), buildHref(Route.schoolsJson), 'schools'),
-    parameters: '',
+    choices: null,
   },
 ].filter((line) => line !== undefined);
 
@@ -92,18 +105,60 @@ const feeds = [
   usual && { what: 'Calendar of a team', to: buildHref(Route.teamIcs, { ...usual, file: '0101.ics' }) },
 ].filter((line) => line !== undefined);
 
+/** The games of today, as far as other pages keep them: they say which sports have scores. */
+export function sources({ clock }: Pick<PageRequest, 'clock'>) {
+  const games = dailyGames.with({ day: getCalendarDay(clock.getNowMs(), clock.timeZone) });
+  return { dependent: { games: keepOnly(requestBeside(games)) }, mayBeAbsent: ['games'] };
+}
+
 /** What newsrooms and other sites can use. */
-export function toPressView({ environment }: Pick<PageRequest, 'environment'>, license: string) {
+export function toView({ dependent }: ValuesOf<typeof sources>, request: PageRequest) {
+  const { environment, isOffered } = request;
   const { ASSOCIATION_NAME: associationName, SITE_URL: siteUrl = null } = environment;
+  const hasChanges = hasChangesPage(request);
   return {
     associationName,
-    license,
+    license: formatLicense(associationName),
+    scores: toScoresForPrint(dependent.games?.value ?? null, request),
+    desk: [
+      { text: 'Changed Scores and Games', to: hasChanges ? buildHref(Route.scoresChanges) : null },
+      { text: 'Missing Scores', to: buildHref(Route.scoresMissing) },
+      { text: 'Headlines', to: buildHref(Route.newsHeadlines) },
+      { text: 'Media Credentials', to: '/news-media/media-credentials' },
+      { text: 'Contact', to: contactPath },
+    ].flatMap(({ text, to }) => (to !== null && isOffered(to) ? [{ text, to }] : [])),
+    contactPath,
     files,
+    /** `?date=2025-10-11&sport=boys-soccer` */
+    exampleQuery: `?date=2025-10-11${usual === undefined ? '' : `&sport=${usual.sportId}`}`,
     frames,
     // Feeds need the public address of the site.
-    feeds: siteUrl === null ? [] : feeds.filter(({ to }) => to !== correctionsFeed || hasChangesPage({ environment })),
-    agateHref: buildHref(Route.scoresAgate),
+    feeds: siteUrl === null ? [] : feeds.filter(({ to }) => to !== correctionsFeed || hasChanges),
     oembedExample: `${siteUrl ?? ''}${buildHref(Route.oembed, { query: { url: `${siteUrl ?? ''}${buildHref(Route.scores)}` } })}`,
     contact: { phone: contact.phone, officeHours: `Office: ${contact.officeHours}` },
+  };
+}
+
+const contactPath = '/about/contact';
+
+/** The text of today's scores, by sport; while the games are unknown, of every sport that may have some. */
+function toScoresForPrint(games: readonly Game[] | null, { clock }: Pick<PageRequest, 'clock'>) {
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const count = (sportId: string) => games?.filter((game) => getSportId(game) === sportId).length ?? 0;
+  return {
+    /** `Saturday, October 11` */
+    day: formatLongDay(today),
+    /** `null` on a day without games. */
+    allHref: games?.length === 0 ? null : buildHref(Route.scoresAgate),
+    yesterdayHref: buildHref(Route.scoresAgate, { query: { date: addDays(today, -1) } }),
+    sports: (games === null ? dailyGamesSportIds : listSports(games).filter((id) => findSport(id) !== undefined)).map(
+      (sportId) => ({
+        key: sportId,
+        title: getSportTitle(sportId),
+        /** `12 games`; `null` while unknown. */
+        countText: games && formatGameCount(count(sportId), sportId),
+        to: buildHref(Route.scoresAgate, { query: { sport: sportId } }),
+      }),
+    ),
   };
 }

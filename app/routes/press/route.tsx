@@ -1,17 +1,21 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { describeEmbed } from '~/blocks/embeds/describe-embed';
-import { formatLicense } from '~/blocks/open-data/data-file';
 import { PutOnSite } from '~/components/embed/put-on-site';
 import { Page } from '~/components/ui/page';
+import { Part } from '~/components/ui/part';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
-import { toPressView } from './page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
+import { sources, toView } from './page';
 
 /** With the address of a page, also the code that embeds it; an address with nothing to embed is ignored. */
-export async function loader({ context: { site } }: LoaderFunctionArgs) {
-  const embed = site.query.url === undefined ? null : await describeEmbed(site, site.query.url).catch(ignoreResponse);
-  return { ...toPressView(site, formatLicense(site.environment.ASSOCIATION_NAME)), embed };
+export async function loader(args: LoaderArgs) {
+  const { site } = args.context;
+  const [view, embed] = await Promise.all([
+    loadView(args, sources, toView),
+    site.query.url === undefined ? null : describeEmbed(site, site.query.url).catch(ignoreResponse),
+  ]);
+  return { ...view, embed };
 }
 
 function ignoreResponse(error: unknown): null {
@@ -19,10 +23,11 @@ function ignoreResponse(error: unknown): null {
   throw error;
 }
 
-/** What newsrooms, schools and programs can use of the site, and how. */
+/** What newsrooms need today, and what they, schools and programs can use of the site, and how. */
 export default function Press() {
-  const { associationName, license, files, frames, feeds, agateHref, oembedExample, contact, embed } =
-    useLoaderData<typeof loader>();
+  const view = useLoaderData<typeof loader>();
+  const { associationName, license, scores, desk, contactPath, files, exampleQuery, frames, feeds } = view;
+  const { oembedExample, contact, embed } = view;
   return (
     <Page>
       {embed !== null && (
@@ -31,40 +36,23 @@ export default function Press() {
           <PutOnSite embed={embed} isOpen />
         </>
       )}
+      <ScoresForPrint scores={scores} />
+      <Part id="desk" title="Reporters" className="mt-6">
+        <p>
+          <a href={contact.phone.href}>{contact.phone.text}</a> ({contact.officeHours})
+        </p>
+        <ul className="flex flex-wrap gap-x-4">
+          {desk.map(({ text, to }) => (
+            <li key={to}>
+              <SiteLink to={to} className="inline-flex min-h-8 items-center">
+                {text}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Part>
       <div className="prose">
         <p>Scores, standings and lists of the {associationName}, as fresh as the pages. No key, no account.</p>
-        <h2 className="prose-heading">Files</h2>
-        <dl>
-          {files.map(({ what, files: ofWhat, parameters }) => (
-            <div key={what} className="border-b border-line py-2">
-              <dt className="font-semibold">{what}</dt>
-              <dd className="flex flex-wrap gap-x-4">
-                {ofWhat.map(({ text, to }) => (
-                  <SiteLink key={to} to={to} reloadDocument about={what} className="inline-flex min-h-6 items-center">
-                    {text}
-                  </SiteLink>
-                ))}
-                {parameters !== '' && <span className="text-ink-2">{parameters}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p>
-          CSV opens in every spreadsheet. JSON can be read by scripts of any site. Names of columns do not change; new
-          columns come last. Dates and times are ISO 8601, <code>as_of</code> is when the data were read, and an empty
-          field is unknown.
-        </p>
-        <p>
-          Ids are text: some begin with a zero. In LibreOffice, choose Unicode (UTF-8) and “Format quoted field as
-          text”; in Excel, import these columns as text. A text that a spreadsheet would read as a formula begins with
-          an apostrophe.
-        </p>
-        <h2 className="prose-heading">Scores for print</h2>
-        <p>
-          <SiteLink to={agateHref}>Scores for print</SiteLink> are plain text by sport, as newspapers set them, with a
-          button to copy them. Choose a day, a sport, a county or a conference, as on{' '}
-          <SiteLink to={buildHref(Route.scores)}>Scores</SiteLink>.
-        </p>
         <h2 className="prose-heading">On your own site</h2>
         <p>
           Near the end of these pages, “Put this on your site” has HTML that shows part of the page in a frame. The
@@ -94,6 +82,35 @@ export default function Press() {
             </ul>
           </>
         )}
+        <h2 className="prose-heading">Files</h2>
+        <dl>
+          {files.map(({ what, files: ofWhat, choices }) => (
+            <div key={what} className="border-b border-line py-2">
+              <dt className="font-semibold">{what}</dt>
+              <dd className="flex flex-wrap gap-x-4">
+                {ofWhat.map(({ text, to }) => (
+                  <SiteLink key={to} to={to} reloadDocument about={what} className="inline-flex min-h-6 items-center">
+                    {text}
+                  </SiteLink>
+                ))}
+                {choices !== null && <span className="basis-full text-sm text-ink-2">{choices}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          The address of a file chooses as that of its page does: <code>{exampleQuery}</code>
+        </p>
+        <p>
+          CSV opens in every spreadsheet. JSON can be read by scripts of any site. Names of columns do not change; new
+          columns come last. Dates and times are ISO 8601, <code>as_of</code> is when the data were read, and an empty
+          field is unknown.
+        </p>
+        <p>
+          Ids are text: some begin with a zero. In LibreOffice, choose Unicode (UTF-8) and “Format quoted field as
+          text”; in Excel, import these columns as text. A text that a spreadsheet would read as a formula begins with
+          an apostrophe.
+        </p>
         <h2 className="prose-heading">How often to ask</h2>
         <p>
           About every three minutes for games, less often for the rest: each answer stays the same for the{' '}
@@ -107,9 +124,48 @@ export default function Press() {
         <p>
           {license} Schools report the scores. To report an error, call{' '}
           <a href={contact.phone.href}>{contact.phone.text}</a> ({contact.officeHours}) or use the{' '}
-          <SiteLink to="/about/contact">contact page</SiteLink>.
+          <SiteLink to={contactPath}>contact page</SiteLink>.
         </p>
       </div>
     </Page>
+  );
+}
+
+interface ScoresForPrintProps {
+  readonly scores: ReturnType<typeof toView>['scores'];
+}
+
+/** The day's scores as plain text, as newspapers set them. */
+function ScoresForPrint({ scores: { day, sports, allHref, yesterdayHref } }: ScoresForPrintProps) {
+  return (
+    <Part id="scores-for-print" title="Scores for print" className="mt-2">
+      <p className="text-ink-2">
+        {day}
+        {allHref === null ? ': no games.' : ', as plain text by sport, with a button to copy it.'}
+      </p>
+      <ul className="grid grid-cols-1 gap-x-8 tablet:grid-cols-2">
+        {sports.map(({ key, title, countText, to }) => (
+          <li key={key} className="flex min-h-9 items-center justify-between gap-x-3 border-b border-line">
+            <SiteLink to={to} prefetch="none" className="inline-flex min-h-9 min-w-0 items-center font-semibold">
+              {title}
+            </SiteLink>
+            {countText !== null && <span className="text-sm whitespace-nowrap text-ink-2">{countText}</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-x-4 pt-1">
+        {allHref !== null && (
+          <SiteLink to={allHref} prefetch="none" className="inline-flex min-h-8 items-center">
+            All sports
+          </SiteLink>
+        )}
+        <SiteLink to={yesterdayHref} prefetch="none" className="inline-flex min-h-8 items-center">
+          Scores of yesterday
+        </SiteLink>
+        <SiteLink to={buildHref(Route.scores)} className="inline-flex min-h-8 items-center">
+          Another day, a county or a conference
+        </SiteLink>
+      </p>
+    </Part>
   );
 }
