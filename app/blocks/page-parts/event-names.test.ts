@@ -20,6 +20,7 @@ it.each([
   [['Boys Golf sectionals'], 'Boys Golf sectionals'],
   [['A', 'B', 'C'], 'A, B and C'],
   [['A', 'B', 'C', 'D'], 'A, B and 2 more'],
+  [['A, day one', 'B', 'C', 'D'], 'A, day one; B; 2 more'],
 ])('the events %j of a day are named as %j', (titles, text) => {
   expect(formatEventNames(titles.map((title) => buildEvent(title)))).toBe(text);
 });

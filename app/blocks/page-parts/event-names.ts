@@ -13,8 +13,10 @@ type NamedEvent = Pick<CalendarEvent, 'title' | 'type' | 'className'>;
  */
 export function formatEventNames(events: readonly CalendarEvent[]): string {
   const names = joinClasses([...events].sort((a, b) => rankEvent(a) - rankEvent(b)));
-  if (names.length <= MOST_NAMES) return formatList(names);
-  return formatList([...names.slice(0, MOST_NAMES - 1), `${names.length - MOST_NAMES + 1} more`]);
+  const isLong = names.length > MOST_NAMES;
+  const shown = isLong ? [...names.slice(0, MOST_NAMES - 1), `${names.length - MOST_NAMES + 1} more`] : names;
+  // Titles such as `Boys Golf state finals, day one` are not parted by further commas.
+  return events.some(({ title }) => title.includes(', ')) ? shown.join('; ') : formatList(shown);
 }
 
 function rankEvent(event: CalendarEvent): number {
