@@ -57,7 +57,7 @@ export function MonthGrid({ view, labelledBy }: MonthGridProps) {
 function useTodayInView(grid: RefObject<HTMLElement>, isTodayShown: boolean) {
   useEffect(() => {
     if (!isTodayShown || window.scrollY > 0 || window.matchMedia('(width >= 768px)').matches) return;
-    grid.current?.querySelector('[aria-current="date"]')?.closest('td')?.scrollIntoView({ block: 'nearest' });
+    grid.current?.querySelector('[aria-current="date"]')?.scrollIntoView({ block: 'nearest' });
   }, [grid, isTodayShown]);
 }
 

@@ -51,7 +51,7 @@ export default function Press() {
           ))}
         </ul>
       </Part>
-      <div className="prose">
+      <div className="prose mt-4">
         <p>Scores, standings and lists of the {associationName}, as fresh as the pages. No key, no account.</p>
         <h2 className="prose-heading">On your own site</h2>
         <p>
