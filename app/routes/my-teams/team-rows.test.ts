@@ -100,9 +100,12 @@ it('a school that played in two sports today has both records, the second one fr
   expect(getRecord({ teams: [listed] })).toBe('Girls Volleyball 11-7');
 });
 
-it('a school without games around today has the next days of its own sports, for which its sports are called', () => {
+it('a school without games around today has the next days of its own sports, which are called only while no school plays', () => {
   const quiet = { ...context, games: [], week: new Map([onDay('2025-10-12')]) };
   expect(requestEntriesOfSchool('0101', quiet)).toMatchObject({ params: { schoolId: '0101' } });
+  expect(requestEntriesOfSchool('0101', quiet)?.isKeptOnly).toBeUndefined();
+  const ofOthers = buildScheduledGame({ teams: [buildGameTeam('Oakfield'), buildGameTeam('Fort Harlan')] });
+  expect(requestEntriesOfSchool('0101', { ...quiet, games: [ofOthers] })?.isKeptOnly).toBe(true);
   expect(requestEntriesOfSchool('0101', context)).toBeNull();
   expect(requestEntriesOfSchool('0101', { ...quiet, week: new Map([['2025-10-12', null]]) })).toBeNull();
   expect(requestEntriesOfSchool('football', quiet)).toBeNull();

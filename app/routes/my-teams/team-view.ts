@@ -84,11 +84,16 @@ function listSportsInPlay(team: TeamToday | null): readonly Sport[] {
     .slice(0, 2);
 }
 
-/** Requests the sports of a school without games around today: out of season they say what it plays next. */
+/**
+ * Requests the sports of a school without games around today, which say what it plays next. They are only called while no school plays, and
+ * otherwise taken from what other pages keep.
+ */
 export function requestEntriesOfSchool(key: string, context: TeamContext): SourceRequest<SchoolEntry[]> | null {
   const team = toTeamToday(key, context);
   if (team?.week === undefined || team.week.daysAhead === null || !isWithoutGames(team)) return null;
-  return { ...schoolEntries.with({ schoolId: key }), isSupplementary: true };
+  const isOffSeason = [context.games, ...context.week.values()].every((ofDay) => ofDay?.length === 0);
+  const entries = { ...schoolEntries.with({ schoolId: key }), isSupplementary: true };
+  return isOffSeason ? entries : { ...entries, isKeptOnly: true };
 }
 
 /** The school with the next days of its sports, if it has no games around today. */
