@@ -19,7 +19,7 @@ it('the page makes no call: the games of today are read where other pages keep t
   ]);
 });
 
-it('it begins with the text of the scores of each sport that plays today', () => {
+it('the page begins with the text of the scores of each sport that plays today', () => {
   const { scores } = buildView([
     buildFinalGame({ id: '1', sportId: 'football' }),
     buildLiveGame({ id: '2', sportId: 'football' }),
