@@ -55,11 +55,7 @@ export function sources({ clock, query }: Pick<PageRequest, 'clock' | 'query'>) 
       ...eventDay.dependent,
       ...scoreboards,
     },
-    mayBeAbsent: [
-      ...schoolIds.flatMap(listNamesOfSchool),
-      ...eventDay.mayBeAbsent,
-      ...Object.keys(scoreboards),
-    ],
+    mayBeAbsent: [...schoolIds.flatMap(listNamesOfSchool), ...eventDay.mayBeAbsent, ...Object.keys(scoreboards)],
   };
 }
 
