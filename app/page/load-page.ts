@@ -37,8 +37,8 @@ const refusalTexts: Readonly<Record<Exclude<Refusal, 'not-published'>, string | 
   'bad-value': badValue,
 };
 
-/** Throws a 404 response for an address that the route table refuses. `sportId`: as the address has it. */
-export function throwRefusal(refusal: Refusal | null, sportId = ''): void {
+/** Throws a 404 response for an address that the route table refuses. `params`: as the address has them. */
+export function throwRefusal(refusal: Refusal | null, { sportId = '' }: SportPageRequest['params'] = {}): void {
   if (refusal === 'not-published') throw Response.json(notPublished, { status: 404 });
   const unknownSport = refusal === 'unknown-sport' ? describeUnknownSport(sportId) : null;
   if (unknownSport !== null) throw Response.json(unknownSport, { status: 404 });
@@ -47,7 +47,7 @@ export function throwRefusal(refusal: Refusal | null, sportId = ''): void {
 
 /** The page request of a loader that reads in several steps. Throws a 404 response for a refused address. */
 export function requirePageRequest({ context: { site } }: LoaderArgs): SportPageRequest {
-  throwRefusal(site.refusal, site.params.sportId);
+  throwRefusal(site.refusal, site.params);
   return site as SportPageRequest;
 }
 
@@ -322,7 +322,7 @@ export async function loadLayoutView<Declared extends PageSources, Shown extends
   toView: (values: PageValues<Declared>, request: SportPageRequest) => Shown,
 ): Promise<Shown> {
   const { site } = args.context;
-  if (site.sport === null) throwRefusal('unknown-sport', site.params.sportId);
+  if (site.sport === null) throwRefusal('unknown-sport', site.params);
   const request = site as SportPageRequest;
   return toView(await loadSources(site, declare(request)), request);
 }
