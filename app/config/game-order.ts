@@ -1,5 +1,4 @@
-import type { Game } from '~/models/games/game';
-import { createStateOrder, rankLive } from '~/models/games/state-order';
+import { createStateOrder } from '~/models/games/state-order';
 import { playoffSportId } from './association';
 import { buildSportId, type SportKind } from './sport-kinds';
 import { sportRows } from './sport-rows.generated';
@@ -18,8 +17,3 @@ const getPointsOfOneScore = (sportId: string | null) => pointsBySport.get(sportI
 
 /** Games in play first, then those that are over, then those to come, each by time. */
 export const compareByState = createStateOrder(getPointsOfOneScore);
-
-/** Of games in play: 0 in overtime and within one score in the last period, 2 where that has run out, else 1. */
-export function rankCloseness(game: Game): number {
-  return rankLive(game, getPointsOfOneScore);
-}

@@ -19,13 +19,6 @@ export function createStateOrder(getMostOfOneScore: GetMostOfOneScore): CompareG
   return (a, b) => ranks[a.kind] - ranks[b.kind] || measure(a) - measure(b) || compareTimes(a.time, b.time);
 }
 
-/** Of games in play: 0 in overtime and within one score in the last period, 2 where that has run out, else 1. */
-export function rankLive(game: Game, getMostOfOneScore: GetMostOfOneScore): number {
-  if (game.kind !== 'live') return 1;
-  const group = groupLive(game, getMostOfOneScore);
-  return group === 'overtime' || group === 'close' ? 0 : group === 'run out' ? 2 : 1;
-}
-
 /** Groups of games in play, in the order of lists. Within each, the game that is nearest to its end is first. */
 const liveGroups = ['overtime', 'close', 'in a period', 'unclear', 'without a team', 'run out'] as const;
 

@@ -2,7 +2,7 @@ import { areOfOneGame } from '~/blocks/daily-games/game-rows';
 import type { SeriesGames } from '~/blocks/event-day/event-day';
 import type { ScoreStripView } from '~/components/home/score-strip';
 import type { NearbyLink } from '~/components/scores/nearby-links';
-import { compareByState, rankCloseness } from '~/config/game-order';
+import { compareByState } from '~/config/game-order';
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import { isNamedTeam } from '~/models/brackets/bracket-team';
 import type { ContentClock } from '~/models/dates/content-clock';
@@ -103,17 +103,17 @@ function chooseOtherGames(
     ].filter(isOther),
   );
   const isSampled = ({ game }: Candidate) => sampledIds.has(game.id);
-  const live = sortLive(listed.filter(({ game }) => isLive(game)));
+  const live = sortByState(listed.filter(({ game }) => isLive(game)));
   // In view at first: the best of all games of the day that are in play, whether sampled or not.
   const best = live.slice(0, inView);
   const further = listed.filter((each) => isLive(each.game) && isSampled(each) && !best.includes(each));
-  const shown = [...best, ...sortLive(drawRandomItems(further, MOST_GAMES - best.length, seed))];
+  const shown = [...best, ...sortByState(drawRandomItems(further, MOST_GAMES - best.length, seed))];
   const quiet = drawRandomItems(
     listed.filter(({ game }) => !isLive(game)),
     MOST_GAMES - shown.length,
     seed,
   );
-  return [...shown, ...[...quiet].sort((a, b) => compareByState(a.game, b.game))];
+  return [...shown, ...sortByState(quiet)];
 }
 
 /** The games of the sample, with the rows of the daily feed where it has them: they have the clocks that `/scores` shows. */
@@ -148,17 +148,12 @@ function formatOldest(shown: readonly (SourceValue<unknown> | null)[], clock: Co
   return oldest && updateStamp(oldest, clock);
 }
 
-function isLive({ kind }: Game): boolean {
-  return kind === 'live';
+function sortByState(candidates: readonly Candidate[]): Candidate[] {
+  return [...candidates].sort((a, b) => compareByState(a.game, b.game));
 }
 
-/** In overtime or close in the last period first, then those whose period is known; last those whose last period has run out. */
-function sortLive(candidates: readonly Candidate[]): readonly Candidate[] {
-  const order = (game: Game) => {
-    const rank = rankCloseness(game);
-    return rank === 1 && game.kind === 'live' && game.period === null ? 1.5 : rank;
-  };
-  return [...candidates].sort((a, b) => order(a.game) - order(b.game) || compareByState(a.game, b.game));
+function isLive({ kind }: Game): boolean {
+  return kind === 'live';
 }
 
 /** The card names sport, class and round on a line of their own: `Football 1A, State championship`. */
