@@ -102,23 +102,22 @@ function createKeyFinder(
 ): (record: WireRecord) => readonly FieldKeys[] {
   const known = new Map<string, readonly FieldKeys[]>();
   let latest: readonly [keys: readonly string[], found: readonly FieldKeys[]] = [[], []];
-  const findOnce = (keys: readonly string[]) => {
+  const findOnce = (keys: readonly string[], record: WireRecord) => {
     const list = keys.join();
     const before = known.get(list);
     if (before !== undefined) return before;
     const byLowerCase = groupBy(keys, (key) => key.toLowerCase());
-    const findKeys = (name: string) => {
-      const same = byLowerCase.get(name.toLowerCase()) ?? [];
-      return same.length > 1 && same.includes(name) ? [name, ...same] : same;
-    };
-    const found = fields.map(({ wireNames }) => wireNames && [...new Set(wireNames.flatMap(findKeys))]);
+    const findKeys = (name: string) => [name, ...(byLowerCase.get(name.toLowerCase()) ?? [])];
+    const found = fields.map(({ wireNames }) =>
+      wireNames === null ? null : [...new Set(wireNames.flatMap(findKeys))].filter((key) => Object.hasOwn(record, key)),
+    );
     if (known.size < MOST_KEY_LISTS) known.set(list, found);
     return found;
   };
   return (record) => {
     const keys = Object.keys(record);
     // Most records have the keys of the one before.
-    if (keys.length === 0 || !areSame(keys, latest[0])) latest = [keys, findOnce(keys)];
+    if (keys.length === 0 || !areSame(keys, latest[0])) latest = [keys, findOnce(keys, record)];
     return latest[1];
   };
 }

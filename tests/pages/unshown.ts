@@ -115,9 +115,9 @@ export const unshownFigures: readonly (readonly [path: RegExp, field: RegExp])[]
   // The names of two games' teams are beside each other, although only one of the games is on the page.
   [/^\/$|^\/scores2$|\/conference-schedules\/|\/state-series\/scores\/1A$/, / \[\]\.columns\[\]\[\]$/],
   // Lists of games to watch, without scores.
-  // A schedule has the score of a game, and not its quarters.
-  [/\/schedule-detail\//, /^football-games\.week \[\]\.columns\[\]\[\]$/],
-  [/^\/streaming$/, /^maxpreps\.day \[\]\.columns\[\]\[\]$/],
+  [/^\/streaming$/, /^(?:maxpreps|scoreboards)\.day \[\]\.columns\[\]\[\]$/],
+  // A schedule has the score of a game, and not its quarters. The games of another sport are not on the page.
+  [/\/schedule-detail\/|\/girls-volleyball\/maxpreps-scores$/, /^football-games\.week \[\]\.columns\[\]\[\]$/],
   // A scoreboard gives the daily games in play their clocks and sets; finals have the sets that were won.
   [/\/maxpreps-scores$/, /^scoreboards\.day \[\]\.columns\[\]\[\]$/],
   // Brackets show the sets that each team won.
