@@ -92,11 +92,11 @@ const moments: readonly Moment[] = [
     moment: 'a Sunday in July',
     nowIso: '2026-07-12T13:00:00-05:00',
     screens: {
-      '/': [/no games scheduled for today/, /next start [a-z ]+, \w+, july \d+/],
+      '/': [/no games scheduled for today/, /next season [a-z ]+, \w+, july \d+/],
       '/sports/football': [/state champions, 2025-26, last season/, /class 1a alder bend 31-21 over little marlow/],
-      '/scores': [/next start/, /july \d+/],
-      '/my-teams?teams=0115': [/next start/, /july \d+/],
-      '/streaming': [/next start/, /july \d+/],
+      '/scores': [/next season/, /july \d+/],
+      '/my-teams?teams=0115': [/thu, jul 30 boys golf first practice/],
+      '/streaming': [/next season/, /july \d+/],
     },
   },
 ];
