@@ -71,7 +71,7 @@ export async function startTestSite(
     PORT: String(port),
     DEMO_PORT: String(demoPort),
   });
-  const options = { ...local, dataDirectory: undefined, staticDirectory, onOutput, ...workers };
+  const options = { ...local, hasDemo: true, dataDirectory: undefined, staticDirectory, onOutput, ...workers };
   const miniflare = await startLocalSite(options);
   const demoUrl = `http://127.0.0.1:${demoPort}`;
   return {
