@@ -114,7 +114,12 @@ describe('the view of the state series of today', () => {
       },
     ]);
     expect(series?.rounds).toEqual([
-      { sport: 'Girls Soccer', to: '/sports/girls-soccer', text: 'Girls Soccer', detail: 'Sectionals' },
+      {
+        sport: 'Girls Soccer',
+        to: '/sports/girls-soccer/state-series/scores',
+        text: 'Girls Soccer',
+        detail: 'Sectionals',
+      },
     ]);
   });
 
@@ -150,7 +155,7 @@ describe('the games of the day', () => {
 
   it('are not mentioned where they are not known', () => {
     const view = toSeriesTodayView([round], winterFriday, { findGames: () => [] });
-    expect(view?.rounds).toMatchObject([{ to: '/sports/girls-soccer', detail: 'Sectionals' }]);
+    expect(view?.rounds).toMatchObject([{ to: '/sports/girls-soccer/state-series/scores', detail: 'Sectionals' }]);
   });
 });
 

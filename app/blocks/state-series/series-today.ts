@@ -248,7 +248,8 @@ function toRound({ sport, round }: SeriesOfDay, games: string | null): SeriesTod
   const sportId = sport.id;
   return {
     sport: sport.title,
-    to: games === null ? buildHref(Route.sportLanding, { sportId }) : buildScoresHref(sport),
+    // The same when the games are not known, so that the link outlasts them.
+    to: sport.finals === 'games' ? buildScoresHref(sport) : buildHref(Route.sportLanding, { sportId }),
     text: sport.title,
     detail: games === null ? round : `${round}: ${games}`,
   };

@@ -193,7 +193,7 @@ function Dash() {
 }
 
 const linkLooks: Readonly<Record<GameLinkKind, { readonly icon: IconName; readonly text: string }>> = {
-  'box-score': { icon: 'stats', text: words.boxScore },
+  'box-score': { icon: 'table', text: words.boxScore },
   watch: { icon: 'watch', text: words.watch },
   tickets: { icon: 'ticket', text: words.tickets },
   audio: { icon: 'audio', text: words.listen },

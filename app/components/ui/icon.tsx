@@ -24,6 +24,7 @@ const shapes = {
   stats: 'M4 20V10M10 20V4M16 20v-7M22 20H2',
   stop: 'M8 2h8l6 6v8l-6 6H8l-6-6V8zM12 7v6M12 16v1',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v3M12 19v3M2 12h3M19 12h3',
+  table: 'M3 5h18v14H3zM3 10h18M9 5v14',
   ticket: 'M3 7h18v3.500a1.5 1.5 0 0 0 0 3V17H3v-3.500a1.5 1.5 0 0 0 0-3zM14 7v10',
   up: 'M5 15.500l7-7 7 7',
   watch: 'M3 6h18v12H3zM10 9.500v5l4-2.500z',
