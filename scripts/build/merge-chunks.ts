@@ -21,7 +21,7 @@ const compression = {
 const browserCheck = /typeof (?:window|document|navigator)([<>])"u"/g;
 
 /** Bytes of script before compression that one request is worth. */
-const REQUEST_BYTES = 4000;
+const REQUEST_BYTES = 3500;
 
 /**
  * Bundles Remix's browser modules again into few files, because esbuild makes a chunk for each combination of entry points. An entry that

@@ -72,7 +72,7 @@ describe('the initial scripts of pages', () => {
     expect(sharedBytes).toBeLessThan(106 * kilobyte);
     const findMost = (of: (page: PageScripts) => number) => Math.max(...pages.map(of));
     expect(findMost(({ files }) => files)).toBeLessThanOrEqual(20);
-    expect(computeMedian(pages.map(({ files }) => files))).toBeLessThanOrEqual(10);
+    expect(computeMedian(pages.map(({ files }) => files))).toBeLessThanOrEqual(11);
     expect(findMost(({ bytes }) => bytes) + manifestBytes).toBeLessThan(133 * kilobyte);
     expect(findMost(({ ownBytes }) => ownBytes)).toBeLessThan(12 * kilobyte);
   });
