@@ -1,11 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { SearchFile } from '~/models/search/search-entry';
+import { buildInUse, getBuildParts } from '../../scripts/build/build-in-use';
 import { inlineStyleBytes } from '../bench/content-weight';
 import { weighCrowdedDay } from '../bench/crowded-day';
 import { weighCrowdedWeek } from '../bench/crowded-week';
 import { computeMedian } from '../bench/median';
 import { checkModules, weighScripts, type PageScripts } from '../bench/page-scripts';
+import { atLeastOne } from '../support/at-least-one';
 import { askHealthyUpstream, createHealthyUpstream, openInProcessSite } from '../support/in-process-site';
 
 const kilobyte = 1000;
@@ -75,6 +79,13 @@ describe('the initial scripts of pages', () => {
     expect(computeMedian(pages.map(({ files }) => files))).toBeLessThanOrEqual(11);
     expect(findMost(({ bytes }) => bytes) + manifestBytes).toBeLessThan(133 * kilobyte);
     expect(findMost(({ ownBytes }) => ownBytes)).toBeLessThan(12 * kilobyte);
+  });
+
+  it('have no lookbehind, which Safari 16.0 cannot parse', () => {
+    const folder = path.join(getBuildParts(buildInUse()).static, 'build');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+    const sources = atLeastOne(files).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
+    expect(sources.flatMap(([name, source]) => (/\(\?<[=!]/.test(source) ? [name] : []))).toEqual([]);
   });
 
   it('all exist, and none is unused', async () => {

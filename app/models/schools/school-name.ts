@@ -27,7 +27,7 @@ function listBreaks(name: string): number[] {
   const campus = name.indexOf(' (');
   if (campus > 0) return [campus + 1];
   const outside = name.replace(/\[[^[\]]*\]?/g, (part) => '.'.repeat(part.length));
-  return [...outside.matchAll(/(?<=\S)[ -](?=\S)/g)].map(({ index }) => index + 1);
+  return [...outside.matchAll(/\S[ -](?=\S)/g)].map(({ index }) => index + 2);
 }
 
 /** Writes out a town that a name abbreviates after naming it: `Cornview-Thornbrook` of `Cornview (C.-Thornbrook)`. For headings and wide tables. */
