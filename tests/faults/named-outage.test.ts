@@ -73,7 +73,9 @@ describe.each(moments)('an outage %s', (_, { nowIso, knownPages, pages }) => {
       const warmMs = Date.now();
       const environment = buildPageEnvironment(nowIso);
       const open = reads.flatMap(({ page }) => {
-        const live = listSourcesOfPage(buildAddress(page), environment).filter(({ request }) => isLiveRequest(request));
+        const live = listSourcesOfPage(buildAddress(page), environment).filter(
+          ({ request }) => isLiveRequest(request) && request.isKeptOnly !== true,
+        );
         const everySeconds = Math.min(...live.map(({ request }) => policies[findPolicyName(request)].freshSeconds));
         return live.length === 0 ? [] : [{ page, everySeconds }];
       });
