@@ -45,9 +45,9 @@ const changes = {
     line: "  searchPage('/officials/mentors', 'Mentors'),",
   },
   menu: {
-    file: 'app/config/navigation.ts',
-    after: "['clinicians', 'Registered Clinicians'],",
-    line: "      ['mentors', 'Mentors'],",
+    file: 'association/menus.json',
+    after: '{ "to": "/officials/clinicians"',
+    line: '        { "to": "/officials/mentors", "title": "Mentors" },',
   },
 } satisfies Readonly<Record<string, Change>>;
 
