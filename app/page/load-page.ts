@@ -111,7 +111,7 @@ export async function loadSources<Declared extends PageSources>(
 
 type NamedRequests = ReturnType<typeof listDependentRequests>;
 
-/** The dependent sources of a page, each of which is requested as soon as it is named. */
+/** Requests each dependent source of a page as soon as another source's answer names it. */
 class DependentReads {
   readonly answers: Partial<Record<string, SourceAnswer<unknown>>> = {};
   readonly #site: Pick<SiteContext, 'readSources'>;

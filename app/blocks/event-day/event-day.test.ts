@@ -4,12 +4,12 @@ import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/game
 import { buildEventDay, listSeriesGames } from './event-day';
 
 const today = '2026-03-07';
-const eventOf = (activityName: string, title: string, type: string) =>
+const buildEvent = (activityName: string, title: string, type: string) =>
   buildCalendarEvent({ day: today, activityName, title: `${activityName} ${title}`, type });
 
-const finals = eventOf('Boys Basketball', 'state finals', 'State Final');
-const round = eventOf('Boys Soccer', 'regionals', 'Regional');
-const playoffs = eventOf('Football', 'first round', 'Playoff');
+const finals = buildEvent('Boys Basketball', 'state finals', 'State Final');
+const round = buildEvent('Boys Soccer', 'regionals', 'Regional');
+const playoffs = buildEvent('Football', 'first round', 'Playoff');
 
 describe('the band of the day', () => {
   const events = [finals, playoffs, round];

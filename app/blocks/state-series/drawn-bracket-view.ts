@@ -97,11 +97,11 @@ export function readBracketOfClass(
   clock: ContentClock,
 ) {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
-  return getBracketsOf(read)([sportId, classId, today], () => buildBracketOfClass(read, sportId, classId, today));
+  return getBracketCache(read)([sportId, classId, today], () => buildBracketOfClass(read, sportId, classId, today));
 }
 
 /** The brackets that are shown of the games of an answer; most are of one class. */
-const getBracketsOf = indexOnce((_: readonly Game[]) => createLatest<ReturnType<typeof buildBracketOfClass>>());
+const getBracketCache = indexOnce((_: readonly Game[]) => createLatest<ReturnType<typeof buildBracketOfClass>>());
 
 function buildBracketOfClass(read: readonly Game[], sportId: string, asked: string | null, today: string) {
   const classId = asked ?? findFirstClass(read);

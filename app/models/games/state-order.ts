@@ -62,7 +62,7 @@ const periodsLeft: readonly (readonly [pattern: RegExp, getLeft: (count: number)
   [/^(?:end )?q?(\d)(?:st|nd|rd|th)?\b/i, (quarter) => 4 - quarter],
 ];
 
-/** More than any game has. Games of which it is not known come after the others. */
+/** More than any game has, so that games whose time left is not known come last. */
 const unknownLeft = { periods: 99, seconds: 9999 } as const;
 
 function measureTimeLeft({ period, timeRemaining }: LiveGame): { readonly periods: number; readonly seconds: number } {

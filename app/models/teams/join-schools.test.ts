@@ -14,7 +14,7 @@ it('a team gets its number from the directory', () => {
   expect(joinTeam('Fort Harlan', null, null)).toEqual(['Fort Harlan', null]);
 });
 
-it('a team of which the feed has only the number gets its name from the directory', () => {
+it('a team that the feed gives only a number gets its name from the directory', () => {
   expect(joinTeam('TBD', '0202')).toEqual(['Fort Harlan', '0202']);
   expect(joinTeam('TBD', '0909')).toEqual(['TBD', '0909']);
   expect(joinTeam('TBD', null)).toEqual(['TBD', null]);

@@ -10,7 +10,7 @@ const joinGames = indexOnce((schools: readonly MatchableSchool[]) =>
   ),
 );
 
-/** Adds school ids from the directory to games whose feed has none, and the names of schools of which it has only the id. Without a directory the games are unchanged. */
+/** Adds missing school ids and names from the directory to games. Without a directory the games are unchanged. */
 export function joinSchools(games: readonly Game[], schools: readonly MatchableSchool[] | null): readonly Game[] {
   return schools === null ? games : joinGames(schools)(games);
 }

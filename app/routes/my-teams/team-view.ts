@@ -32,7 +32,7 @@ import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** Most games per team in the file; the day's page has all. */
 const mostGames = 5;
-/** Most sports besides that of the next game of which the next game is shown, too. */
+/** After the school's next game, at most this many other sports show theirs. */
 const MOST_OTHER_SPORTS = 2;
 /** Most days of its sports that a school without games shows. */
 const MOST_DATES = 3;

@@ -60,7 +60,7 @@ export function fitFrame(places: readonly Place[], stretch = 0): MapFrame {
   ];
 }
 
-/** Maps shares of the whole to shares of which a part follows the order of all values; others keep their distance to the nearest. */
+/** Spreads values between 0 and 1: part of each result follows the value's rank, so that crowded values move apart. */
 function createStretch(values: readonly number[], stretch: number): (value: number) => number {
   const sorted = [...values].sort((a, b) => a - b);
   const last = sorted.length - 1;
