@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildFinalGame, buildGameTeam, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
-import type { OutlookTeam } from '~/upstream/football-qualification';
 import { labelDrawnGames } from './drawn-games';
+import { buildOutlookTeam } from './outlook-team.fixture';
 
-const team: OutlookTeam = {
-  id: '7',
-  name: 'Ashgrove Township',
-  shortName: 'Ashgrove',
-  logoUrl: null,
-  classId: '1A',
-  playsUp: false,
-  wins: 8,
-  losses: 1,
-  opponentsWins: 21,
-  enrollment: 140.5,
-  bid: 'R',
-  rank: 1,
-  nextGame: 'vs. Dell (11-1) (m)',
-};
+const team = buildOutlookTeam({ wins: 8, bid: 'R', nextGame: 'vs. Dell (11-1) (m)' });
 const teams = [buildGameTeam('Dell'), buildGameTeam('Ashgrove', { formalName: 'Ashgrove Township' })] as const;
 const label = (games: Parameters<typeof labelDrawnGames>[1], nextGame: string | null = team.nextGame) =>
   labelDrawnGames([{ ...team, nextGame }], games, '2025-10-11')[0]?.nextGame;

@@ -1,29 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
 import { listDependentRequests } from '~/page/page-sources';
-import type { OutlookTeam } from '~/upstream/football-qualification';
+import { buildOutlookTeam } from './outlook-team.fixture';
 import { countEarlyResults, findSeasonStart, sources, toOutlookSections } from './page';
 
 const buildClock = (fixedNowIso: string) => createContentClock({ timeZone: 'America/Chicago', fixedNowIso });
-
-function buildOutlookTeam(changes: Partial<OutlookTeam>): OutlookTeam {
-  return {
-    id: '7',
-    name: 'Ashgrove Township',
-    shortName: 'Ashgrove',
-    logoUrl: null,
-    classId: '1A',
-    playsUp: false,
-    wins: 5,
-    losses: 1,
-    opponentsWins: 21,
-    enrollment: 140.5,
-    bid: 'E',
-    rank: 1,
-    nextGame: 'vs. Dell (5-1)',
-    ...changes,
-  };
-}
 
 describe('the playoff outlook', () => {
   it('lists each class by rank, smallest schools first', () => {
