@@ -18,7 +18,7 @@ export function PutOnSite({ embed, isOpen = false }: PutOnSiteProps) {
       {/* As the links beside it. */}
       <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1 font-display text-d-sm font-semibold underline decoration-accent decoration-1 underline-offset-3">
         Put this on your site
-        <Icon name="down" className="size-3.5 text-accent group-open:rotate-180" />
+        <Icon name="down" className="size-3.5 text-accent group-[[open]]:rotate-180" />
       </summary>
       <textarea
         readOnly

@@ -21,6 +21,7 @@ export const styleEnhancements: Readonly<Record<string, string>> = {
   outline: 'The outline has square corners.',
   'overscroll-behavior': 'The page behind scrolls too when a region is at its end.',
   'overscroll-behavior-x': 'The page behind scrolls too when a region is at its end.',
+  'paint-order': 'Older versions of Chrome have it for drawings, which is where it is used.',
   resize: 'Phones cannot change the size of a field.',
   'scrollbar-width': 'A scroll bar is shown.',
   'text-wrap': 'Lines of a heading differ in length.',
