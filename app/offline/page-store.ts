@@ -11,7 +11,7 @@ import {
   type KeptPage,
 } from './kept-pages';
 
-/* Kept pages in the Cache API, with their facts in headers, in the order in which they were kept. */
+/* Kept pages in the Cache API, oldest first. Their title, time, size and files are in headers of our own. */
 
 const titleHeader = 'x-kept-title';
 const madeAtHeader = 'x-kept-made-at';
@@ -51,10 +51,10 @@ async function keepInTurn(path: string, response: Response, nowMs: number): Prom
   headers.set(madeAtHeader, String(computeMadeAtMs(response.headers.get('age'), nowMs)));
   headers.set(bytesHeader, String(new TextEncoder().encode(html).length));
   headers.set(filesHeader, files.join(' '));
-  // The files first: a page that is kept can be read.
+  // Files are stored first, so that a kept page is never without them.
   await keepFiles(files);
   await (await caches.open(pagesCacheName)).put(path, new Response(html, { headers }));
-  await dropSurplus();
+  await dropPagesBeyondLimits();
 }
 
 async function keepFiles(files: readonly string[]): Promise<void> {
@@ -63,14 +63,14 @@ async function keepFiles(files: readonly string[]): Promise<void> {
     files.map(async (file) => {
       if ((await cache.match(file)) !== undefined) return;
       const response = await fetchFile(file);
-      // Then the page is not kept either: it could not be read as it was seen.
+      // The page is not kept without one of its files.
       if (!response.ok) throw new TypeError(`${file} was answered with ${response.status}`);
       await cache.put(file, response);
     }),
   );
 }
 
-/** A file of the build. An empty one may come from the browser's cache, so it is requested once more past the cache. */
+/** Fetches a file of the build. Retries an empty answer without the browser's cache; returns 503 if it is still empty. */
 export async function fetchFile(file: string | Request): Promise<Response> {
   const response = await fetch(file);
   if (!response.ok || !(await isEmpty(response))) return response;
@@ -85,7 +85,8 @@ async function isEmpty(response: Response): Promise<boolean> {
   return isAtEnd;
 }
 
-async function dropSurplus(): Promise<void> {
+/** Drops pages beyond the limits, and files that no kept page uses. */
+async function dropPagesBeyondLimits(): Promise<void> {
   const kept = await listKeptPages();
   const surplus = listPagesBeyondLimits(kept, keptLimits);
   for (const { path } of surplus) await forgetPage(path);
@@ -96,14 +97,14 @@ async function dropSurplus(): Promise<void> {
   }
 }
 
-/** What is kept of a page: its text, the headers that it came with, and what is known of it. */
+/** A kept page with its HTML and its original headers. */
 export interface KeptDocument {
   readonly page: KeptPage;
   readonly html: string;
   readonly headers: Headers;
 }
 
-/** `null` without a copy. */
+/** Returns `null` if there is no copy. */
 export async function findKeptPage(path: string): Promise<KeptDocument | null> {
   const response = await (await caches.open(pagesCacheName)).match(path);
   if (response === undefined) return null;
@@ -117,7 +118,7 @@ export async function findKeptFile(request: Request): Promise<Response | undefin
   return (await caches.open(filesCacheName)).match(request, { ignoreVary: true });
 }
 
-/** All kept pages, the one that was kept last first. */
+/** Lists all kept pages, newest first. */
 export async function listKeptPages(): Promise<readonly KeptPage[]> {
   const cache = await caches.open(pagesCacheName);
   const pages: KeptPage[] = [];
@@ -143,15 +144,15 @@ async function forgetPage(path: string): Promise<void> {
   await (await caches.open(pagesCacheName)).delete(path);
 }
 
-/** Removes all kept pages but the one that lists them. */
+/** Removes all kept pages except the offline page. */
 export function forgetAllPages(): Promise<void> {
   return alterKept(async () => {
     for (const { path } of await listKeptPages()) if (path !== offlinePath) await forgetPage(path);
-    await dropSurplus();
+    await dropPagesBeyondLimits();
   });
 }
 
-/** Deletes the worker's caches but for those in use. */
+/** Deletes the worker's caches except `used`. */
 export async function deleteCaches(used: readonly string[]): Promise<void> {
   for (const name of listObsoleteCaches(await caches.keys(), used)) await caches.delete(name);
 }

@@ -31,19 +31,23 @@ export interface EntryStoreDependencies {
   readonly log: Log;
 }
 
-/** Limits of Workers KV: keys per bulk read, shortest cache time, one write per second and key. */
+/** Most keys in one bulk read of Workers KV. */
 const MAX_KEYS_PER_READ = 100;
+/** Shortest cache time of Workers KV. */
 const READ_CACHE_SECONDS = 30;
+/** Workers KV allows one write per key and second. */
 const WRITE_INTERVAL_MS = 1000;
+/** Shortest expiration of Workers KV. */
+const LEAST_EXPIRATION_SECONDS = 60;
 /** Larger entries are not stored. The limit of KV is 25 MiB, but no page should show that much. */
 const MAX_VALUE_CHARACTERS = 8 * 1024 * 1024;
 /** After this time a page calls upstream instead. */
 const READ_DEADLINE_MS = 1500;
-const MONTH_SECONDS = 30 * DAY_SECONDS;
-/** Limit of Workers KV. */
-const LEAST_EXPIRATION_SECONDS = 60;
+/** Added to the expiration, because an unchanged entry is rewritten only once a day. */
+const EXTRA_KEPT_SECONDS = 30 * DAY_SECONDS;
+/** Keys whose last write time is remembered. Beyond this all are forgotten, which at worst makes KV refuse a write. */
 const REMEMBERED_WRITES = 1000;
-const AGES_EXPIRATION_SECONDS = DAY_SECONDS;
+const REVALIDATION_TIMES_EXPIRATION_SECONDS = DAY_SECONDS;
 
 /** The tier shared by all isolates (KV). It is eventually consistent, so a newer entry may exist. If it fails, nothing is found. */
 export class EntryStore {
@@ -90,18 +94,6 @@ export class EntryStore {
     );
   }
 
-  /** Stores documents with revalidation times of unchanged entries, by store key (see `formatRevalidationTimes`). */
-  async writeRevalidationTimes(documents: ReadonlyMap<string, string>): Promise<void> {
-    const { kv, log } = this.#dependencies;
-    await Promise.all(
-      [...documents].map(([key, text]) =>
-        logFailure(log, { event: 'store-write-failed', key }, () =>
-          kv.put(key, text, { expirationTtl: AGES_EXPIRATION_SECONDS }),
-        ),
-      ),
-    );
-  }
-
   async #readChunk(keys: readonly string[], found: Map<string, string>): Promise<void> {
     const { kv, clock, log } = this.#dependencies;
     const texts = await logFailure(log, { event: 'store-read-failed', keys: keys.length }, () => {
@@ -109,6 +101,18 @@ export class EntryStore {
       return requireInTime(clock, pending, READ_DEADLINE_MS);
     });
     for (const [key, text] of texts ?? []) if (text !== null) found.set(key, text);
+  }
+
+  /** Stores documents with revalidation times of unchanged entries, by store key (see `formatRevalidationTimes`). */
+  async writeRevalidationTimes(documents: ReadonlyMap<string, string>): Promise<void> {
+    const { kv, log } = this.#dependencies;
+    await Promise.all(
+      [...documents].map(([key, text]) =>
+        logFailure(log, { event: 'store-write-failed', key }, () =>
+          kv.put(key, text, { expirationTtl: REVALIDATION_TIMES_EXPIRATION_SECONDS }),
+        ),
+      ),
+    );
   }
 
   /** Stores an entry, with tags for purges. Returns whether it was written. */
@@ -139,11 +143,11 @@ export class EntryStore {
   }
 }
 
-/** How long KV keeps an entry: longer than it may be served, because unchanged entries are rewritten only once a day. */
+/** Seconds after which KV deletes an entry: longer than it may be served. */
 function computeExpirationSeconds(entry: Entry, policy: FreshnessPolicy): number {
   const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds } = policy;
   if (entry.kind === 'value' || entry.lastGood !== undefined) {
-    return freshSeconds + Math.max(staleWhileRevalidateSeconds, staleIfErrorSeconds) + MONTH_SECONDS;
+    return freshSeconds + Math.max(staleWhileRevalidateSeconds, staleIfErrorSeconds) + EXTRA_KEPT_SECONDS;
   }
   const { usableUntilMs } = computeLifetimes(entry, policy, -Infinity);
   const usableSeconds = Math.ceil((usableUntilMs - entry.fetchedAtMs) / 1000);
