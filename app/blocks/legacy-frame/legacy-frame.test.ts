@@ -8,7 +8,9 @@ import { listDependentRequests } from '~/page/page-sources';
 import { pageRoutes, type PageRoute } from '~/routes.table.js';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import type { SportFacts } from '~/upstream/sports';
-import { type FrameRequest, listFramedPageSources, requestForFrame, toFrameViewOfPage } from './legacy-frame';
+import type { FrameRequest } from './find-legacy-page';
+import { listFramedPageSources, toFrameViewOfPage } from './legacy-frame';
+import { requestForFrame } from './request-legacy-text';
 
 const environment = { LEGACY_BASE_URL: 'https://old.example/legacy', RECORDS_BASE_URL: 'https://records.example' };
 

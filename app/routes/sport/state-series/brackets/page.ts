@@ -1,5 +1,6 @@
-import { listComingDatesOfPage, toFrameViewOfPage, addTextOfFrame } from '~/blocks/legacy-frame/legacy-frame';
+import { listComingDatesOfPage, toFrameViewOfPage } from '~/blocks/legacy-frame/legacy-frame';
 import { toLegacyText } from '~/blocks/legacy-frame/legacy-text';
+import { addTextOfFrame } from '~/blocks/legacy-frame/request-legacy-text';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { toDrawnBracketView } from '~/blocks/state-series/drawn-bracket-view';
 import { buildGamesOfClassSources, chooseGamesOfClass } from '~/blocks/state-series/games-of-class';

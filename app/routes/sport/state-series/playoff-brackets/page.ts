@@ -1,5 +1,6 @@
-import { requestForFrame, toFrameViewOfPage } from '~/blocks/legacy-frame/legacy-frame';
+import { toFrameViewOfPage } from '~/blocks/legacy-frame/legacy-frame';
 import { toLegacyText } from '~/blocks/legacy-frame/legacy-text';
+import { requestForFrame } from '~/blocks/legacy-frame/request-legacy-text';
 import { buildPresentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { choosePlayoffClass } from '~/blocks/state-series/class-of-address';

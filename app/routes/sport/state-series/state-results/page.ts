@@ -1,6 +1,8 @@
 import { buildGolfDocumentSources, toDocument, toGolfDocumentsView } from '~/blocks/golf-documents/view';
-import { requestForFrame, requireFrame, toFrameViewOfPage } from '~/blocks/legacy-frame/legacy-frame';
+import { requireFrame } from '~/blocks/legacy-frame/find-legacy-page';
+import { toFrameViewOfPage } from '~/blocks/legacy-frame/legacy-frame';
 import { toLegacyText } from '~/blocks/legacy-frame/legacy-text';
+import { requestForFrame } from '~/blocks/legacy-frame/request-legacy-text';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import type { AnnouncementSources } from '~/blocks/state-series/announced-finals';
 import type { SourceRequest } from '~/cache/source/define-source';

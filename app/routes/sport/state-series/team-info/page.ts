@@ -1,5 +1,6 @@
-import { toFrameViewOfPage, addTextOfFrame } from '~/blocks/legacy-frame/legacy-frame';
+import { toFrameViewOfPage } from '~/blocks/legacy-frame/legacy-frame';
 import { toLegacyText } from '~/blocks/legacy-frame/legacy-text';
+import { addTextOfFrame } from '~/blocks/legacy-frame/request-legacy-text';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { buildClassTabs } from '~/blocks/state-series/class-of-address';
 import { type Sport } from '~/config/sports';
