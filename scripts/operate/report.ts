@@ -3,11 +3,11 @@
 export interface Column {
   readonly title: string;
   readonly align?: 'right';
-  /** Whether cells may be shortened to fit the line. */
+  /** Whether cells may take several lines to fit the width. */
   readonly flexible?: true;
 }
 
-/** Columns of text, of text that may be shortened to fit the line, and of numbers. */
+/** Columns of text, of text that may take several lines, and of numbers. */
 export const text = (title: string): Column => ({ title });
 export const longText = (title: string): Column => ({ title, flexible: true });
 export const number = (title: string): Column => ({ title, align: 'right' });
@@ -49,23 +49,27 @@ export function formatReport({ title, sections }: Report): string {
   return [title, ...blocks].filter((block) => block !== '').join('\n\n');
 }
 
-/** A table as lines: titles first, columns as wide as their widest cell. */
+/** A table as lines: titles first, columns as wide as their widest cell. A flexible cell may take several lines. */
 export function formatTable({ columns, rows }: Table): string[] {
   const titles = columns.map(({ title }) => title);
   const widths = fitColumns(columns, [titles, ...rows]);
-  return [titles, ...rows].map((cells) =>
-    columns
-      .map(({ align }, index) => {
-        const width = widths[index] ?? 0;
-        const cell = shortenText(cells[index] ?? '', width);
-        return align === 'right' ? cell.padStart(width) : cell.padEnd(width);
-      })
-      .join(GAP)
-      .trimEnd(),
-  );
+  return [titles, ...rows].flatMap((cells) => {
+    const parts = columns.map((_, index) => wrapCell(cells[index] ?? '', widths[index] ?? 0));
+    const height = Math.max(1, ...parts.map((lines) => lines.length));
+    return Array.from({ length: height }, (_, line) =>
+      columns
+        .map(({ align }, index) => {
+          const width = widths[index] ?? 0;
+          const part = parts[index]?.[line] ?? '';
+          return align === 'right' ? part.padStart(width) : part.padEnd(width);
+        })
+        .join(GAP)
+        .trimEnd(),
+    );
+  });
 }
 
-/** Widths of the columns; flexible ones are shortened, the widest first, until a line fits. */
+/** Widths of the columns; flexible ones are narrowed, the widest first, until a line fits. */
 function fitColumns(columns: readonly Column[], rows: readonly (readonly string[])[]): number[] {
   const widths = columns.map((_, index) => Math.max(...rows.map((cells) => cells[index]?.length ?? 0)));
   const computeWidth = () => widths.reduce((sum, width) => sum + width, GAP.length * (widths.length - 1));
@@ -78,22 +82,22 @@ function fitColumns(columns: readonly Column[], rows: readonly (readonly string[
   return widths;
 }
 
-/** Shortened in the middle, because both ends of a path are distinctive. */
-function shortenText(text: string, width: number): string {
-  if (text.length <= width) return text;
-  const head = Math.ceil((width - 1) / 2);
-  return `${text.slice(0, head)}…${text.slice(text.length - (width - 1 - head))}`;
+/** Breaks a cell between words, and a word that is longer than the cell anywhere: nothing is left out. */
+function wrapCell(cell: string, width: number): string[] {
+  if (cell.length <= width) return [cell];
+  const pieces = cell.split(/ +/).flatMap((word) => word.match(new RegExp(`.{1,${width}}`, 'gsu')) ?? []);
+  return wrap(pieces.join(' '), width);
 }
 
 /** Breaks a line between words and keeps its indent. */
-function wrap(line: string): string[] {
-  if (line.length <= WIDTH) return [line];
+function wrap(line: string, width = WIDTH): string[] {
+  if (line.length <= width) return [line];
   const indent = /^ */.exec(line)?.[0] ?? '';
   const lines: string[] = [];
   let current = indent;
   for (const word of line.trim().split(/ +/)) {
     const isFirst = current === indent;
-    if (!isFirst && current.length + 1 + word.length > WIDTH) {
+    if (!isFirst && current.length + 1 + word.length > width) {
       lines.push(current);
       current = indent + word;
     } else {
