@@ -4,15 +4,10 @@ import type { EmbedView } from '~/components/light/embed-view';
 import type { LoaderArgs } from '~/page/load-page';
 import type { PageSources, SportPageRequest } from '~/page/page-sources';
 import { declareBracket, loadBracket } from './bracket-embed';
-import {
-  declareLeaderboard,
-  declareStandings,
-  declareTeam,
-  loadLeaderboard,
-  loadStandings,
-  loadTeam,
-} from './list-embeds';
+import { declareLeaderboard, loadLeaderboard } from './leaderboard-embed';
 import { declareGame, loadGame, loadScores } from './scores-embeds';
+import { declareStandings, loadStandings } from './standings-embed';
+import { declareTeam, loadTeam } from './team-embed';
 
 interface EmbedDefinition {
   /** The sources that the address alone names. */

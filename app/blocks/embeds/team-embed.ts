@@ -1,6 +1,4 @@
 import { requestAsScores, requestScoreboardOfTeam } from '~/blocks/daily-games/game-requests';
-import { chooseGolfFilesPolicy } from '~/blocks/live/golf-sources';
-import { buildGolfFileParams, readGolfAddress } from '~/blocks/state-series/golf-finals';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import type { EmbedGame, EmbedView } from '~/components/light/embed-view';
 import { buildHref, Route } from '~/href';
@@ -8,25 +6,17 @@ import { formatShortDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
-import { toConferenceStandings } from '~/models/football/standing-view';
 import { type Game, formatTime } from '~/models/games/game';
 import { mayBeContestId } from '~/models/games/game-path';
 import { findLiveGame, formatLiveWords, formatOwnScore, type LiveGameOfTeam } from '~/models/games/live-score';
-import { toBoardRow } from '~/models/golf/golf-board-row';
-import { rankStandings } from '~/models/golf/golf-places';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { mergeRatings } from '~/models/statistics/rpi-ranking';
 import { findTeamOfSchool } from '~/models/statistics/team-of-school';
 import { type CalendarGame, listCalendarGames } from '~/models/teams/calendar-games';
-import { formatCount } from '~/models/text/format-count';
-import { formatClass } from '~/models/text/label';
 import { formatUnavailable } from '~/models/text/no-value';
-import { slugify } from '~/models/text/slug';
 import { type LoaderArgs, loadSources, requirePageRequest } from '~/page/load-page';
 import { notFound } from '~/page/page-outcome';
 import { requestBeside, type SourceValue, type SportPageRequest } from '~/page/page-sources';
-import { footballStandings } from '~/upstream/football-schools';
-import { golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
 import { prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
 import { allSchools, type DirectorySchool } from '~/upstream/schools';
 import { tournamentScores } from '~/upstream/tournament-scores';
@@ -74,20 +64,15 @@ export async function loadTeam(args: LoaderArgs): Promise<EmbedView> {
     series: dependent.series?.value ?? [],
     currentSeason: findCurrentSeason(clock),
   });
-  const last = games.findLast(({ result, day }) => result !== null && day <= today);
-  const next = games.find(({ result, calledOff, day }) => day >= today && result === null && calledOff === null);
   const ties = (read?.value ?? []).filter(({ outcome }) => outcome === 'T').length;
   const record = formatRecord({ ...team, ties });
-  const live = next && findLiveOfTeam(next, today, season.dependent.scoreboard?.value ?? [], school);
-  const shown = [
-    ...(live ? [toLiveTeamGame(live, next)] : []),
-    ...(last === undefined ? [] : [toTeamGame('Last', last, today)]),
-    ...(live || next === undefined ? [] : [toTeamGame('Next', next, today)]),
-  ];
+  const { shown, isLive } = chooseShownGames(games, today, (next) =>
+    findLiveOfTeam(next, today, season.dependent.scoreboard?.value ?? [], school),
+  );
   const oldest = findOldestValue<SourceValue<unknown>>([
     critical.teams,
     read,
-    live ? season.dependent.scoreboard : null,
+    isLive ? season.dependent.scoreboard : null,
   ]);
   return {
     title: `${school.name} ${sport.title}`,
@@ -98,6 +83,23 @@ export async function loadTeam(args: LoaderArgs): Promise<EmbedView> {
     moreText: 'Schedule and results',
     stamp: oldest && updateStamp(oldest, clock),
   };
+}
+
+/** The game in play, the last one, and the next one unless it is the game in play. */
+function chooseShownGames(
+  games: readonly CalendarGame[],
+  today: string,
+  findLive: (next: CalendarGame) => LiveGameOfTeam | null,
+): { readonly shown: EmbedGame[]; readonly isLive: boolean } {
+  const last = games.findLast(({ result, day }) => result !== null && day <= today);
+  const next = games.find(({ result, calledOff, day }) => day >= today && result === null && calledOff === null);
+  const live = next && findLive(next);
+  const shown = [
+    ...(live ? [toLiveTeamGame(live, next)] : []),
+    ...(last === undefined ? [] : [toTeamGame('Last', last, today)]),
+    ...(live || next === undefined ? [] : [toTeamGame('Next', next, today)]),
+  ];
+  return { shown, isLive: Boolean(live) };
 }
 
 function toTeamGame(label: string, game: CalendarGame, today: string): EmbedGame {
@@ -138,91 +140,5 @@ function toLiveTeamGame({ game, own }: LiveGameOfTeam, listed: CalendarGame): Em
     status: formatLiveWords(game),
     isLive: true,
     sides: sides.map((side) => ({ ...side, score: formatOwnScore(game, own) ?? '' })),
-  };
-}
-
-/** The leaderboard that the address names; golfers are the default. */
-export function declareLeaderboard(request: SportPageRequest) {
-  const address = readGolfAddress(request, request.params.classId);
-  const source = request.query.board === 'team' ? golfTeamLeaders : golfIndividualLeaders;
-  return {
-    optional: { board: source.with(buildGolfFileParams(address), chooseGolfFilesPolicy(address, request)) },
-  };
-}
-
-const mostRows = 30;
-
-/** The leaders of a class of the golf finals in a frame. Throws a 404 response for an unknown class. */
-export async function loadLeaderboard(args: LoaderArgs): Promise<EmbedView> {
-  const request = requirePageRequest(args);
-  const { sport, params, query, clock } = request;
-  const { classId, classInAddress } = readGolfAddress(request, params.classId);
-  if (params.classId !== undefined && params.classId !== classId) throw notFound.toResponse();
-  const { optional, unavailable } = await loadSources(args.context.site, declareLeaderboard(request));
-  const { board } = optional;
-  const entrant = query.board === 'team' ? 'team' : 'golfer';
-  const placed = rankStandings(board?.value.standings ?? []);
-  const rows = placed
-    .slice(0, mostRows)
-    .map(toBoardRow)
-    .map(({ placeText, name, detail, overall, thru, total }) => [
-      [name, detail].filter(Boolean).join(', '),
-      placeText,
-      overall.text,
-      thru,
-      total,
-    ]);
-  return {
-    title: `${sport.title} leaderboard, ${formatClass(classId)}`,
-    note: entrant === 'team' ? 'Teams' : null,
-    path: buildHref(Route.ssGolfLeaderboard, {
-      sportId: sport.id,
-      classId: classInAddress,
-      query: { board: query.board },
-    }),
-    parts:
-      rows.length === 0
-        ? []
-        : [{ title: null, heads: [entrant === 'team' ? 'Team' : 'Golfer', 'Pos.', 'Overall', 'Thru', 'Total'], rows }],
-    emptyText: unavailable.includes('board') ? formatUnavailable('The leaderboard') : 'No scores yet.',
-    moreText: placed.length > mostRows ? `All ${formatCount(placed.length, entrant)}` : 'The leaderboard',
-    stamp: board && updateStamp(board, clock),
-  };
-}
-
-export function declareStandings() {
-  return { critical: { standings: footballStandings.with({}) } };
-}
-
-/** The standings of a conference in a frame. Throws a 404 response for an unknown conference. */
-export async function loadStandings(args: LoaderArgs): Promise<EmbedView> {
-  const { sport, params, clock } = requirePageRequest(args);
-  const { critical } = await loadSources(args.context.site, declareStandings());
-  const conference = toConferenceStandings(critical.standings.value).find(
-    ({ name }) => slugify(name) === params.conference,
-  );
-  if (conference === undefined) throw notFound.toResponse();
-  const { name, rows } = conference;
-  return {
-    title: `${name}, ${sport.title} standings`,
-    note: null,
-    path: buildHref(Route.fbRsStandings, { sportId: sport.id, query: { q: name } }),
-    parts: [
-      {
-        title: null,
-        heads: ['School', 'Conf.', 'Overall', 'PF', 'PA', 'Bid'],
-        rows: rows.map(({ shortName, conferenceRecord, record, pointsFor, pointsAgainst, bid }) => [
-          shortName,
-          conferenceRecord,
-          record,
-          pointsFor,
-          pointsAgainst,
-          bid ?? '',
-        ]),
-      },
-    ],
-    emptyText: '',
-    moreText: 'The standings',
-    stamp: updateStamp(critical.standings, clock),
   };
 }
