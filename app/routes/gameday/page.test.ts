@@ -158,13 +158,14 @@ describe('the games', () => {
     ]);
   });
 
-  it('link to the team information of every team', () => {
+  it('link to the school’s team until all teams of the first round of the finals are known', () => {
     const sectional = buildFinalGame({ id: 'q', day: '2025-10-11', level: 'Sectional', teams: [a, b] });
-    const reached = { ...final, teams: [a, open] } as typeof final;
-    expect(view([reached, sectional]).teams.map(({ name, to }) => [name, to])).toEqual([
-      ['Ashgrove', '/sports/girls-flag-football/state-series/team-info-detail/0101'],
-      ['Dell', '/sports/girls-flag-football/state-series/team-info-detail/0202'],
-    ]);
+    const ofSchools = ['/sports/girls-flag-football/teams/0101', '/sports/girls-flag-football/teams/0202'];
+    const listLinks = (games: Game[]) => view(games).teams.map(({ to }) => to);
+    expect(listLinks([sectional])).toEqual(ofSchools);
+    expect(listLinks([final, sectional])).toEqual(ofSchools);
+    const other = { ...semifinal, id: 'o', teams: [a, open] } as typeof semifinal;
+    expect(listLinks([semifinal, other, final])).toEqual(ofSchools);
   });
 
   it('name their season when it is not the current one', () => {

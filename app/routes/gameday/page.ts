@@ -2,6 +2,7 @@ import { buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
 import { toDayTimelineView } from '~/blocks/page-parts/day-timeline-view';
 import type { LandingHeroView } from '~/blocks/sport/landing-hero-view';
 import { buildFurtherFacts, listVisitFacts } from '~/blocks/sport/tournament-facts';
+import { createTeamHref } from '~/blocks/statistics/paths';
 import { stateCode } from '~/config/association';
 import { compareByState } from '~/config/game-order';
 import { findOpenGameday } from '~/config/gameday';
@@ -126,14 +127,33 @@ function sortGames(games: readonly Game[]): readonly Game[] {
   );
 }
 
-/** Links to the schools in the games, without duplicates, sorted by name. */
+/**
+ * Links to the schools in the games, without duplicates, sorted by name: to the team's information once the association has it, before
+ * that to the school's team.
+ */
 function buildTeamLinks(games: readonly Game[], sport: Sport) {
+  const finalists = listFinalists(games);
+  const buildTeamHref = createTeamHref(sport);
+  const buildPath = (schoolId: string) =>
+    finalists.has(schoolId)
+      ? buildHref(Route.ssTeamDetail, { sportId: sport.id, schoolId })
+      : (buildTeamHref?.(schoolId) ?? buildHref(Route.schoolsDetails, { schoolId }));
   const teams = games.flatMap((game) =>
     game.teams.flatMap(({ schoolId, name, logoUrl }) => {
       if (schoolId === null) return [];
-      return [{ schoolId, name, logoUrl, to: buildHref(Route.ssTeamDetail, { sportId: sport.id, schoolId }) }];
+      return [{ schoolId, name, logoUrl, to: buildPath(schoolId) }];
     }),
   );
   const bySchool = new Map(teams.map((team) => [team.schoolId, team]));
   return [...bySchool.values()].sort(compareByName);
+}
+
+/** Schools in the state finals; none until all teams of the first round are known, because their information comes with the last of them. */
+function listFinalists(games: readonly Game[]): ReadonlySet<string> {
+  const ofState = games.filter(({ level }) => level === 'State');
+  const getStart = ({ day, time }: Game) => `${day ?? '9999'} ${String(time?.minutesOfDay ?? 0).padStart(4, '0')}`;
+  const [first] = [...ofState].sort((a, b) => getStart(a).localeCompare(getStart(b)));
+  const listIds = (some: readonly Game[]) => some.flatMap(({ teams }) => teams.map(({ schoolId }) => schoolId));
+  const haveQualified = !listIds(ofState.filter(({ round }) => round === first?.round)).includes(null);
+  return new Set(haveQualified ? listIds(ofState).filter((id) => id !== null) : []);
 }
