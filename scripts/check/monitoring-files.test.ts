@@ -93,6 +93,26 @@ const anchors = [...readFile('operating.md').matchAll(/^#{2,3} (.+)$/gm)].map(([
     .replaceAll(' ', '-'),
 );
 
+it('every alert is tested by promtool with series that begin it, and with others that do not', () => {
+  const cases = z
+    .object({
+      rule_files: z.tuple([z.literal('alerts.yml')]),
+      tests: z.array(
+        z.object({
+          alert_rule_test: z.array(z.object({ alertname: z.string(), exp_alerts: z.array(z.unknown()) })).min(1),
+        }),
+      ),
+    })
+    .parse(parse(readFile('monitoring/alerts.test.yml')))
+    .tests.flatMap((test) => test.alert_rule_test);
+  const listTested = (begins: boolean) =>
+    new Set(
+      cases.filter(({ exp_alerts: expected }) => expected.length > 0 === begins).map(({ alertname }) => alertname),
+    );
+  const names = new Set(alerts.map(({ alert }) => alert));
+  expect([listTested(true), listTested(false)]).toEqual([names, names]);
+});
+
 it('every alert says what is wrong, how urgent it is, and its next step', () => {
   const steps = new Map(
     [...readFile('operating.md').matchAll(/^\| `(Fieldhouse\w+)` +\| (yes)? *\| (\S.*?) *\|$/gm)].map(
