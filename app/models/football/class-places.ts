@@ -4,8 +4,10 @@ import { layoutSlots, type Slots } from '../charts/slots';
 /** The places of a class in a row. */
 export interface ClassPlaces {
   readonly slots: Slots;
-  /** `17 of 32 certain` */
-  readonly text: string;
+  /** `17 certain` */
+  readonly certainText: string;
+  /** `15 open`; `null` when all are certain. */
+  readonly openText: string | null;
 }
 
 /**
@@ -14,8 +16,10 @@ export interface ClassPlaces {
  */
 export function drawClassPlaces(teams: readonly { readonly bid: BidType | null }[]): ClassPlaces {
   const isCertain = ({ bid }: (typeof teams)[number]) => bid === 'C' || bid === 'R';
+  const certain = teams.filter(isCertain).length;
   return {
     slots: layoutSlots(teams.map((team) => (isCertain(team) ? 'tall' : 'short'))),
-    text: `${teams.filter(isCertain).length} of ${teams.length} certain`,
+    certainText: `${certain} certain`,
+    openText: certain === teams.length ? null : `${teams.length - certain} open`,
   };
 }

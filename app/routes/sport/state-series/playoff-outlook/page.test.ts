@@ -35,7 +35,8 @@ describe('the playoff outlook', () => {
           { kind: 'short', start: 2, length: 2 },
         ],
       },
-      text: '2 of 4 certain',
+      certainText: '2 certain',
+      openText: '2 open',
     });
   });
 
@@ -77,7 +78,7 @@ describe('the playoff outlook', () => {
   });
 
   it('has no row of places once the field is drawn', () => {
-    expect(toOutlookSections([buildOutlookTeam({})])[0]?.places?.text).toBe('0 of 1 certain');
+    expect(toOutlookSections([buildOutlookTeam({})])[0]?.places).toMatchObject({ certainText: '0 certain', openText: '1 open' });
     expect(toOutlookSections([buildOutlookTeam({})], false)[0]).not.toHaveProperty('places');
   });
 

@@ -251,9 +251,9 @@ function Summary({ field: { changed, edge }, pickCount, address, isEmpty }: Summ
       {edge.firstOut !== null && !isEmpty && (
         <div className="basis-full">
           <Slots slots={edge.slots} cut={edge.cut} shaded={edge.bubble} />
-          <p className="flex justify-between gap-4 text-2xs">
-            <span>Last in: {edge.lastIn}</span>
-            <span className="text-right">First out: {edge.firstOut}</span>
+          <p className="grid grid-cols-2 gap-x-3 text-xs leading-tight">
+            <span className="text-right">Last in: {edge.lastIn}</span>
+            <span>First out: {edge.firstOut}</span>
           </p>
         </div>
       )}
