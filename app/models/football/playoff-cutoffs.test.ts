@@ -15,7 +15,12 @@ const field = [
 describe('the cutoffs of the playoffs', () => {
   it('are the largest teams of the classes, without those that play up', () => {
     const cutoffs = buildPlayoffCutoffs({ field, classIds, enrollments: [40, 4000], marked: [] });
-    expect(cutoffs?.text).toBe('Classes by enrollment: 1A to 135, 2A to 189.75, 3A above.');
+    expect(cutoffs?.text).toBe('By enrollment 1A is up to 135, 3A is above 189.75.');
+    expect(cutoffs?.classes.map(({ name, enrollments }) => `${name} ${enrollments}`)).toEqual([
+      '1A up to 135',
+      '2A up to 189.75',
+      '3A above 189.75',
+    ]);
     expect(cutoffs?.ruler.ranges.map(({ text }) => text)).toEqual(classIds);
     expect(cutoffs?.ruler.ticks.map(({ text }) => text)).toEqual(['50', '100', '200', '500', '1,000', '2,000']);
   });
@@ -32,6 +37,17 @@ describe('the cutoffs of the playoffs', () => {
     expect(positions).toHaveLength(1001);
     expect(Math.min(...positions)).toBe(0);
     expect(Math.max(...positions)).toBe(100);
+  });
+
+  it('give the class and the nearest line of the marked schools', () => {
+    const marked = [
+      { name: 'Elm', enrollment: 400 },
+      { name: 'Oak', enrollment: 135 },
+      { name: 'Ash', enrollment: 135.5 },
+    ];
+    expect(buildPlayoffCutoffs({ field, classIds, enrollments: [40, 4000], marked })?.text).toBe(
+      'Elm has 400, which is 3A; the nearest line is 189.75. Oak has 135, which is 1A; the nearest line is 135. Ash has 135.5, which is 2A; the nearest line is 135.',
+    );
   });
 
   it('leave out schools without an enrollment', () => {

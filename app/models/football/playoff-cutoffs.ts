@@ -5,8 +5,10 @@ import { formatEnrollment } from '../schools/enrollment-figures';
 
 export interface PlayoffCutoffs {
   readonly ruler: Ruler;
-  /** `Classes by enrollment: 1A to 135, 2A to 189.75, 3A above.` */
+  /** `By enrollment 1A is up to 135, 8A is above 2,160.75.`; with marked schools `Elm has 400, which is 3A; the nearest line is 189.75.` */
   readonly text: string;
+  /** `1A`, `up to 135` */
+  readonly classes: readonly { readonly name: string; readonly enrollments: string }[];
 }
 
 interface CutoffInput {
@@ -40,6 +42,12 @@ export function buildPlayoffCutoffs({ field, classIds, enrollments, marked }: Cu
     text,
     upTo: index === classIds.length - 1 ? null : (largest[index] ?? null),
   }));
+  const classes = ranges.map(({ text: name, upTo }, index) => ({
+    name,
+    enrollments:
+      upTo === null ? `above ${formatEnrollment(largest[index - 1] ?? null)}` : `up to ${formatEnrollment(upTo)}`,
+  }));
+  const describeClass = ({ name, enrollments: sizes }: (typeof classes)[number]) => `${name} is ${sizes}`;
   return {
     ruler: layoutRuler({
       domain,
@@ -48,6 +56,20 @@ export function buildPlayoffCutoffs({ field, classIds, enrollments, marked }: Cu
       dots: known,
       marks: marked.map(({ name, enrollment }) => ({ value: enrollment, text: name })),
     }),
-    text: `Classes by enrollment: ${ranges.map(({ text, upTo }) => (upTo === null ? `${text} above` : `${text} to ${formatEnrollment(upTo)}`)).join(', ')}.`,
+    classes,
+    text:
+      marked.length === 0
+        ? `By enrollment ${classes.slice(0, 1).map(describeClass).join()}, ${classes.slice(-1).map(describeClass).join()}.`
+        : marked.map((school) => describePlace(school, largest.slice(0, -1), classIds)).join(' '),
   };
+}
+
+function describePlace(
+  { name, enrollment }: CutoffInput['marked'][number],
+  lines: readonly number[],
+  classIds: readonly string[],
+): string {
+  const classId = classIds[lines.filter((line) => line < enrollment).length] ?? '';
+  const [nearest = 0] = [...lines].sort((a, b) => Math.abs(a - enrollment) - Math.abs(b - enrollment));
+  return `${name} has ${formatEnrollment(enrollment)}, which is ${classId}; the nearest line is ${formatEnrollment(nearest)}.`;
 }

@@ -41,15 +41,25 @@ export default function FootballEnrollments() {
   );
 }
 
-function Cutoffs({ cutoffs: { text, ruler } }: { readonly cutoffs: PlayoffCutoffs }) {
+function Cutoffs({ cutoffs: { text, ruler, classes } }: { readonly cutoffs: PlayoffCutoffs }) {
   return (
-    <Chart
-      title="Classes of the playoffs"
-      text={text}
-      scale="Each line is a school; equal steps multiply the enrollment."
-    >
-      <Ruler ruler={ruler} areDotsLines />
-    </Chart>
+    <>
+      <Chart
+        title="Classes of the playoffs"
+        text={text}
+        scale="Each line is a school; equal steps multiply the enrollment."
+      >
+        <Ruler ruler={ruler} areDotsLines />
+      </Chart>
+      <dl className="mb-3 grid grid-cols-2 gap-x-6 text-sm tablet:grid-cols-4">
+        {classes.map(({ name, enrollments }) => (
+          <div key={name} className="flex gap-2 border-b border-line py-1">
+            <dt className="font-semibold">{name}</dt>
+            <dd>{enrollments}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 
