@@ -37,6 +37,11 @@ describe('the timeline of a day', () => {
     expect(hours.map(({ text }) => text)).toEqual(['11:00 PM', '12:00 AM', '1:00 AM', '2:00 AM', '3:00 AM']);
   });
 
+  it('says when each game begins, also after midnight', () => {
+    const games = [buildGame('a', 13 * 60 + 20), buildGame('b', 24 * 60 + 5)];
+    expect(listMarks(draw(games)).map(({ timeText }) => timeText)).toEqual(['1:20 PM', '12:05 AM']);
+  });
+
   it('has a lane for each sport, in the order of their first games', () => {
     const games = [buildGame('a', 900), buildGame('b', 600, { lane: 'Boys Soccer' }), buildGame('c', 1100)];
     expect(draw(games).lanes.map(({ title, marks }) => [title, marks.map(({ key }) => key)])).toEqual([

@@ -40,6 +40,8 @@ interface TimelineLane {
 }
 
 export interface TimelineMark extends Pick<TimelineGame, 'key' | 'text' | 'to' | 'isLive'> {
+  /** `1:20 PM` */
+  readonly timeText: string;
   readonly at: number;
   readonly width: number;
   /** Sub-row of the lane, from 0. */
@@ -49,6 +51,7 @@ export interface TimelineMark extends Pick<TimelineGame, 'key' | 'text' | 'to' |
 }
 
 const minutesPerHour = 60;
+const minutesPerDay = 24 * minutesPerHour;
 /** A day with one game still has some hours. */
 const fewestHours = 4;
 const mostHourTexts = 9;
@@ -86,7 +89,8 @@ export function toDayTimeline(games: readonly TimelineGame[], nowMinutes: number
       ...stackMarks(
         ofLane.map(({ key, text, to: href, isLive, startMinutes, minutes }) => {
           const at = place(startMinutes);
-          return { key, text, to: href, isLive, at, width: roundPercent(place(startMinutes + minutes) - at) };
+          const timeText = formatTime({ minutesOfDay: startMinutes % minutesPerDay, text: '' });
+          return { key, text, timeText, to: href, isLive, at, width: roundPercent(place(startMinutes + minutes) - at) };
         }),
       ),
     })),

@@ -2,6 +2,7 @@ import { useLoaderData, useNavigate } from '@remix-run/react';
 import type { BroadcastView } from '~/blocks/page-parts/broadcasts-view';
 import { LandingHero } from '~/blocks/sport/landing-hero';
 import { DayTimeline } from '~/components/charts/day-timeline';
+import { HourList } from '~/components/charts/hour-list';
 import { SkipGameday } from '~/components/home/skip-gameday';
 import { GameGrid } from '~/components/scores/game-sections';
 import { SchoolMark } from '~/components/scores/school-mark';
@@ -42,7 +43,12 @@ export default function Gameday() {
         <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-8">
           <Part id="scores" title="Scores" note={season} isUnavailable={isUnavailable('board')}>
             {cards.length === 0 ? <EmptyState>No games found.</EmptyState> : <GameGrid cards={cards} />}
-            {timeline !== null && <DayTimeline {...timeline} />}
+            {timeline !== null && (
+              <>
+                <DayTimeline {...timeline} />
+                <HourList timeline={timeline.timeline} />
+              </>
+            )}
           </Part>
           {teams.length > 0 && (
             <Part id="teams" title="Teams">
