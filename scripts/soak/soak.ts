@@ -30,7 +30,9 @@ export async function main(words: readonly string[]): Promise<number> {
   const settleSeconds = minutes >= USUAL_MINUTES ? seconds * SETTLE_SHARE : null;
   const problems = listSoakProblems(result.seen, settleSeconds);
   const day = new Date().toISOString().slice(0, 10);
-  const facts = { minutes, seed, settleSeconds, day, idleRssKbPerRequest: await measureIdleWorkerGrowth() };
+  // Compared with the growth of the site, which short runs do not judge.
+  const idleRssKbPerRequest = settleSeconds === null ? undefined : await measureIdleWorkerGrowth();
+  const facts = { minutes, seed, settleSeconds, day, idleRssKbPerRequest };
   const lines = formatReportLines(result, facts, problems);
   console.log(lines.join('\n'));
   if (minutes >= USUAL_MINUTES) await writeFile(reportFile, withSoakReport(await readFile(reportFile, 'utf8'), lines));
