@@ -10,7 +10,7 @@ it('the code for other sites is a lazy sandboxed frame with a title, a fixed hei
   expect(code).toMatch(
     /^<iframe src="https:\/\/a\.example\/embed\/games\/7\?date=2025-10-11&amp;week=1" title="A vs\. B" /,
   );
-  expect(code).toMatch(/ width="100%" height="220" loading="lazy" referrerpolicy="no-referrer" sandbox="/);
+  expect(code).toMatch(/ width="100%" height="260" loading="lazy" referrerpolicy="no-referrer" sandbox="/);
   expect(code).not.toMatch(/allow-same-origin|allow-forms|allow-modals/);
 });
 

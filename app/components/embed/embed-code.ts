@@ -2,7 +2,7 @@
 export const embedSizes = {
   team: 230,
   scores: 480,
-  game: 220,
+  game: 260,
   bracket: 600,
   leaderboard: 520,
   standings: 420,
