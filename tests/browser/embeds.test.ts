@@ -1,5 +1,6 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { embedSizes } from '~/components/embed/embed-code';
 import { findObjections, loadAxe } from '../support/axe';
 import { openBrowserSuite } from '../support/browser-suite';
 
@@ -8,6 +9,8 @@ const { openUnready, forgive } = openBrowserSuite({ hasPictures: true });
 const rules = { rules: { 'meta-refresh': { enabled: false } } };
 
 test.each([
+  '/embed/teams/boys-soccer/0101',
+  '/embed/standings/football/western-edge-north-activities-conference',
   '/embed/scores',
   '/embed/games/251400939?sport=girls-flag-football',
   '/embed/brackets/boys-soccer/2A',
@@ -24,6 +27,15 @@ test.each([
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   }
+});
+
+test.each([
+  ['team', '/embed/teams/boys-soccer/0101'],
+  ['game', '/embed/games/251400939?sport=girls-flag-football'],
+] as const)('a frame of a %s shows all on a narrow phone without being scrolled', async (kind, path) => {
+  const page = await openUnready(path, () => Promise.resolve());
+  await page.setViewportSize({ width: 320, height: embedSizes[kind] });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(embedSizes[kind]);
 });
 
 describe('the mark of a school', () => {
