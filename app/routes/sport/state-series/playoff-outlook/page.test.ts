@@ -78,7 +78,10 @@ describe('the playoff outlook', () => {
   });
 
   it('has no row of places once the field is drawn', () => {
-    expect(toOutlookSections([buildOutlookTeam({})])[0]?.places).toMatchObject({ certainText: '0 certain', openText: '1 open' });
+    expect(toOutlookSections([buildOutlookTeam({})])[0]?.places).toMatchObject({
+      certainText: '0 certain',
+      openText: '1 open',
+    });
     expect(toOutlookSections([buildOutlookTeam({})], false)[0]).not.toHaveProperty('places');
   });
 
