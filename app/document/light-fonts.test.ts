@@ -2,9 +2,10 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { loadLightFonts } from './light-fonts';
 
-/** Families that the script loads on a device. */
-function listLoaded(connection: object | undefined, choice: string | null = null): string[] {
+/** Families that the script loads on a device, and whether it leaves the logos out. */
+function runOn(connection: object | undefined, choice: string | null = null) {
   const loaded: string[] = [];
+  const dataset: { readonly scripts?: string } = {};
   class FontFace {
     constructor(
       readonly family: string,
@@ -20,27 +21,26 @@ function listLoaded(connection: object | undefined, choice: string | null = null
     localStorage: { getItem: () => choice },
     navigator: { connection },
     matchMedia: () => ({ matches: false }),
-    document: { fonts: { add: () => undefined } },
+    document: { documentElement: { dataset }, fonts: { add: () => undefined } },
     window: { FontFace },
     FontFace,
   });
-  return loaded;
+  return { loaded, hasLogos: dataset.scripts !== 'off' };
 }
 
 describe('the faces of a light document', () => {
   it('are the optional ones of the site, and a failed file is no error', () => {
-    expect(listLoaded({ effectiveType: '4g' })).toEqual([
-      'Barlow Condensed 600 optional',
-      'Barlow Condensed 700 optional',
-      'Public Sans 100 900 optional',
-    ]);
+    expect(runOn({ effectiveType: '4g' })).toEqual({
+      loaded: ['Barlow Condensed 600 optional', 'Barlow Condensed 700 optional', 'Public Sans 100 900 optional'],
+      hasLogos: true,
+    });
   });
 
   it.each([
     [{ saveData: true }, null],
     [{ effectiveType: 'slow-2g' }, null],
     [undefined, 'on'],
-  ])('are not loaded on the network %j with the choice %j', (connection, choice) => {
-    expect(listLoaded(connection, choice)).toEqual([]);
+  ])('and logos are not loaded on the network %j with the choice %j', (connection, choice) => {
+    expect(runOn(connection, choice)).toEqual({ loaded: [], hasLogos: false });
   });
 });

@@ -11,10 +11,11 @@ const files: readonly (readonly [family: string, weight: string, url: string])[]
 ];
 
 /**
- * Script of light documents: the site's faces where the network is not poor. They are optional: a face that is not there at the first paint
+ * Script of light documents: no logos where the network is poor, else the site's faces. They are optional: a face that is not there at the first paint
  * is used from the next page on, so nothing moves while it is read. Without the script the faces of the device are shown.
  */
 export const loadLightFonts = `{ ${readPoorNetwork}
-if (!isPoor && window.FontFace) for (const [family, weight, url] of ${JSON.stringify(files)}) {
+if (isPoor) document.documentElement.dataset.scripts = "off";
+else if (window.FontFace) for (const [family, weight, url] of ${JSON.stringify(files)}) {
 const face = new FontFace(family, "url(" + url + ")", { weight, display: "optional" });
 document.fonts.add(face); face.load().catch(() => {}); } }`;

@@ -19,19 +19,13 @@ import { links } from '~/root';
 import styleSheet from '~/styles/app.css';
 import publicSans from '~/styles/fonts/public-sans-basic.woff2';
 import { containerId, HeadElementsContext } from './app-container';
+import { markBrokenImages } from './broken-images';
 import { listFirstPictures } from './first-pictures';
 import { buildLightDecision } from './light-pages';
 import { buildPageScript } from './page-scripts';
 import { selectPageStyles } from './page-styles';
 import { popoverFallback } from './popover-fallback';
 import { encodeTexts, listDocumentTexts } from './template';
-
-/**
- * Marks failed pictures before the page's code arrives. Capture, because error events do not bubble. Written without characters that React
- * escapes.
- */
-const markBrokenImages =
-  'addEventListener(`error`, function ({ target }) { if (target instanceof HTMLImageElement) if (`fallback` in target.dataset) target.dataset.broken = `` }, true)';
 
 const markMissingScripts =
   'addEventListener(`error`, function ({ target }) { const { dataset } = document.documentElement; if (!dataset.hydrated) if (target instanceof HTMLScriptElement || target.rel === `modulepreload`) dataset.scripts = `failed` }, true)';

@@ -87,10 +87,10 @@ function toLiveGame(game: Game, card: ScoreCardView, hasMarks: boolean) {
     ]
       .filter(Boolean)
       .join(', '),
-    teams: card.teams.map(({ name, markKey, seed, scores, outcome }) => ({
+    teams: card.teams.map(({ name, markKey, logoUrl, seed, scores, outcome }) => ({
       name,
-      /** Determines the drawn mark; `null` in lists with many games, whose marks would be half of the document. */
-      markKey: hasMarks ? markKey : null,
+      /** The mark of the school as on score cards; `null` in lists with many games, whose marks would be half of the document. */
+      mark: hasMarks ? { markKey, logoUrl } : null,
       seed,
       /** One score per set, or a single one; empty before the game. */
       scores: hasScore ? scores.map((score) => score ?? noValue) : [],

@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import { LightHeader, LightLinks, LightSection, RefreshBar } from '~/components/light/light-parts';
+import { SchoolName } from '~/components/schools/school-name';
 import { SchoolMark } from '~/components/scores/school-mark';
+import { Icon } from '~/components/ui/icon';
 import { Results, ShowResults } from '~/components/ui/results';
+import { words } from '~/config/words';
 import type { LiveGame, LiveGames } from './games-view';
 import type { LiveBoard, LiveBoardRow } from './golf-board';
 import type { LiveView } from './live-view';
@@ -201,52 +205,82 @@ function LiveGameList({ list: { id, title, countText, games, isCut } }: { readon
 }
 
 function Game({ game: { status, isLive, detail, teams, watchUrl, href } }: { readonly game: LiveGame }) {
-  const badge = isLive ? 'inline-flex items-center gap-1 rounded bg-live px-1 text-on-live live-dot' : 'text-ink-2';
+  const badge = isLive
+    ? 'live-dot min-h-6 gap-1 rounded bg-live px-1 text-d-xs font-bold text-on-live uppercase'
+    : 'text-d-sm';
+  const names = teams.map(({ name }) => name);
   return (
-    <li data-results className="border-b border-line py-2">
-      <p className="flex min-h-7 items-baseline justify-between gap-2 pb-1">
-        <b className={`label ${badge}`}>
-          {isLive && <span className="sr-only">Live, </span>}
-          {href === null ? (
-            status
-          ) : (
-            <a href={href} className="inline-flex min-h-6 items-center text-inherit">
-              {status}
-              <span className="sr-only">, {teams.map(({ name }) => name).join(' against ')}</span>
-            </a>
-          )}
-        </b>
+    <li data-results className="relative border-b border-line py-2 font-semibold">
+      <p className="flex min-h-7 items-center justify-between gap-2">
+        <OptionalGameLink href={href} names={names}>
+          <span className={`inline-flex items-center font-display ${badge}`}>
+            {isLive && <span className="sr-only">Live, </span>}
+            {status}
+          </span>
+        </OptionalGameLink>
         {watchUrl !== null && (
-          <a href={watchUrl} className="inline-flex min-h-6 items-center text-sm">
-            Watch
-            <span className="sr-only"> {teams.map(({ name }) => name).join(' and ')} (external site)</span>
+          <a
+            href={watchUrl}
+            className="relative z-1 inline-flex min-h-6 items-center gap-1 text-xs text-ink no-underline hover:underline"
+          >
+            <Icon name="watch" className="size-4 text-accent" /> {words.watch}
+            <span className="sr-only"> {names.join(' and ')} (external site)</span>
           </a>
         )}
       </p>
-      {teams.map(({ name, markKey, seed, scores, outcome }, index) => (
-        <p key={index} className={`flex min-h-7 items-center gap-2 ${outcome === 'won' ? 'won' : ''}`}>
-          {markKey !== null && <SchoolMark markKey={markKey} name={name} logoUrl={null} />}
-          {seed !== null && (
-            <span className="min-w-5 text-sm font-normal text-ink-2">
-              <span className="sr-only">seed </span>
-              {seed}
-            </span>
-          )}
-          <span className="min-w-0 flex-1">
-            {name}
-            {outcome !== null && <span className="sr-only result">{outcomeWords[outcome]}</span>}
-          </span>
-          <span className="result flex shrink-0 font-display text-d-sm">
-            {scores.map((score, place) => (
-              <span key={place} className="min-w-8 text-right">
-                {score}
-              </span>
-            ))}
-          </span>
-        </p>
+      {teams.map((team, index) => (
+        <Team key={index} team={team} isLive={isLive} />
       ))}
       {teams.some(({ scores }) => scores.length > 0) && <ShowResults />}
-      {detail !== '' && <p className="text-xs text-ink-2">{detail}</p>}
+      {detail !== '' && <p className="text-xs font-normal text-ink-2">{detail}</p>}
     </li>
+  );
+}
+
+interface OptionalGameLinkProps extends Pick<LiveGame, 'href'> {
+  readonly names: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** A link to the page of the game from anywhere in its list item. */
+function OptionalGameLink({ href, names, children }: OptionalGameLinkProps) {
+  if (href === null) return children;
+  return (
+    <a href={href} className="inline-flex min-h-6 items-center text-inherit no-underline hover:underline">
+      {children}
+      <span className="sr-only">, {names.join(' against ')}</span>
+      <span className="absolute inset-0" />
+    </a>
+  );
+}
+
+interface TeamProps extends Pick<LiveGame, 'isLive'> {
+  readonly team: LiveGame['teams'][number];
+}
+
+/** The scores of a game in play are lit tiles, as on score cards. */
+function Team({ team: { name, mark, seed, scores, outcome }, isLive }: TeamProps) {
+  const tile = isLive ? 'flap font-bold screen:text-scoreboard-accent' : outcome === 'won' ? '' : 'text-ink-2';
+  return (
+    <p className={`relative flex min-h-9 items-center gap-2 pr-3 ${outcome === 'won' ? 'won notch' : ''}`}>
+      {mark !== null && <SchoolMark {...mark} name={name} />}
+      {seed !== null && (
+        <span className="min-w-5 text-right font-display text-d-sm font-semibold text-ink-2">
+          <span className="sr-only">seed </span>
+          {seed}
+        </span>
+      )}
+      <span className="min-w-0 flex-1 font-display text-d-md leading-tight">
+        <SchoolName>{name}</SchoolName>
+        {outcome !== null && <span className="sr-only result">{outcomeWords[outcome]}</span>}
+      </span>
+      <span className="result flex shrink-0 gap-px font-display text-d-lg">
+        {scores.map((score, place) => (
+          <span key={place} className={`${scores.length > 1 ? 'min-w-7' : 'min-w-11'} text-center ${tile}`}>
+            {score}
+          </span>
+        ))}
+      </span>
+    </p>
   );
 }

@@ -43,8 +43,8 @@ export function RefreshBar({ stamp, href, what, children }: RefreshBarProps) {
     <>
       <div className="double-rule mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-b-line py-2">
         <FreshnessStamp stamp={stamp} />
-        <a href={href} className={getButtonClass({}, 'ml-auto print:hidden')}>
-          <Icon name="refresh" /> {words.refresh}
+        <a href={href} className={getButtonClass({}, 'ml-auto max-tablet:w-control max-tablet:px-0 print:hidden')}>
+          <Icon name="refresh" /> <span className="max-tablet:sr-only">{words.refresh}</span>
         </a>
         {children}
       </div>

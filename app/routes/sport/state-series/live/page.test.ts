@@ -97,6 +97,20 @@ describe('the games of a day', () => {
     ]);
   });
 
+  it('have the marks of score cards, and none in a long list', () => {
+    const [first, second] = buildLiveGame().teams;
+    const teams = [{ ...first, schoolId: '0101', logoUrl: 'https://media.example/0101.svg' }, second] as const;
+    const listMarks = (count: number) =>
+      view(
+        Array.from({ length: count }, (_, index) => on(today, buildLiveGame({ id: `${index}`, teams }))),
+      ).games[0]?.games[0]?.teams.map(({ mark }) => mark);
+    expect(listMarks(1)).toEqual([
+      { markKey: '0101', logoUrl: 'https://media.example/0101.svg' },
+      { markKey: second.schoolId ?? second.name, logoUrl: null },
+    ]);
+    expect(listMarks(13)).toEqual([null, null]);
+  });
+
   it('are cut when there are many, and say so', () => {
     const many = Array.from({ length: 60 }, (_, index) => on(today, buildFinalGame({ id: `${index}` })));
     expect(view(many).games[0]).toMatchObject({ countText: '60 games', isCut: true });
