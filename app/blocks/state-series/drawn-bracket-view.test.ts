@@ -122,7 +122,7 @@ describe('games of several classes', () => {
 describe('the parts of a drawn bracket', () => {
   it('have their own addresses', () => {
     expect(buildDrawnView([sectional, title])?.parts).toEqual([
-      { text: 'Whole bracket', to: path, isCurrent: true },
+      { text: 'All parts', to: path, isCurrent: true },
       { text: 'Lake Sorley', to: `${path}?part=lake-sorley-sectional`, isCurrent: false },
       { text: 'State Finals', to: `${path}?part=finals`, isCurrent: false },
     ]);

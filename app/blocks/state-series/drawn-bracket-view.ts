@@ -71,7 +71,7 @@ export function toDrawnBracketView(
       bracket.parts.length === 0
         ? []
         : [
-            { text: 'Whole bracket', to: buildPartHref(undefined), isCurrent: shown === undefined },
+            { text: 'All parts', to: buildPartHref(undefined), isCurrent: shown === undefined },
             ...bracket.parts.map(({ slug, title, isShown }) => ({
               text: title.replace(/ Sectional$/, ''),
               to: buildPartHref(slug),
