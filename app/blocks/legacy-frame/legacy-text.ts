@@ -9,6 +9,7 @@ import { dropRepeatedHeading } from '~/models/content/repeated-heading';
 import { toPlainText, type RichText, type RichTextHeading, type RichTextNode } from '~/models/content/rich-text';
 import { divideDraws } from '~/models/content/tournament-draw';
 import { rewriteDays } from '~/models/content/written-days';
+import { writeOutTownsOfText } from '~/models/content/written-towns';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, labelOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -79,7 +80,7 @@ export function toLegacyText(
   // The heading of records names the last season that they count.
   const keepsHeading = isOfPast && dropped.season !== null;
   const { text, season: ownSeason } = keepsHeading ? { text: read.value, season: null } : dropped;
-  const body = text.map(rewriteHeading);
+  const body = writeOutTownsOfText(text.map(rewriteHeading));
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const ordered = startsWithToday ? putCurrentSectionsFirst(body, season, today) : divideDraws(body);
   const finish = (table: KnownTable) => {

@@ -2,6 +2,7 @@ import type { QualifyingGame } from '~/upstream/football-qualification';
 import type { FootballEnrollment, FootballStanding } from '~/upstream/football-schools';
 import { addDays, formatShortDay } from '../dates/calendar-date';
 import { keepFurthest, type Progress } from '../games/furthest';
+import { writeOutTown } from '../schools/school-name';
 import { formatNumber } from '../text/no-value';
 import type { LiveState, OpenGame, PictureInput, PictureTeam } from './playoff-picture';
 import type { TeamIndex } from './playoff-rules';
@@ -35,8 +36,8 @@ export function toPictureInput({ enrollments, standings, weeks, classes, today }
     const designated = classes.indexOf(size?.designatedClass?.toUpperCase() ?? '');
     return {
       id,
-      name,
-      shortName: record?.shortName ?? name,
+      name: writeOutTown(name),
+      shortName: writeOutTown(record?.shortName ?? name),
       logoUrl: record?.logoUrl ?? size?.logoUrl ?? null,
       enrollment: size?.enrollment ?? 0,
       designatedClass: designated === -1 ? null : designated,
@@ -69,7 +70,7 @@ function toOpenGame(game: QualifyingGame, week: number, teams: OpenGame['teams']
     week,
     teams,
     day: game.day === null ? '' : formatShortDay(game.day),
-    visitor: visitor === -1 ? null : game.teams[visitor === 0 ? 0 : 1].name,
+    visitor: visitor === -1 ? null : writeOutTown(game.teams[visitor === 0 ? 0 : 1].name),
     live: (game.day ?? today) < addDays(today, -1) ? null : readLiveState(game),
   };
 }

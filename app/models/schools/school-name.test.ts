@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findWholeName, splitName, writeOutTown } from './school-name';
+import { findWholeName, splitName, writeOutTown, writeOutTowns } from './school-name';
 
 it.each([
   ['Anselmburg (Selby', 'Anselmburg (Selby Prep)', 'Anselmburg (Selby Prep)'],
@@ -45,4 +45,17 @@ it.each([
   ['Cornview (C.-Thornbrook', 'Cornview (C.-Thornbrook'],
 ])('the town of %s is written out: %s', (name, written) => {
   expect(writeOutTown(name)).toBe(written);
+});
+
+it.each([
+  ['(1) Cornview (C.-Thornbrook) 14', '(1) Cornview-Thornbrook 14'],
+  ['at Mead Bend (M.-Marshside) [Coop]', 'at Mead Bend-Marshside [Coop]'],
+  [
+    'Saukton (S.-Winslowville) at Larkham (L.-Norvell City), 6:00 PM',
+    'Saukton-Winslowville at Larkham-Norvell City, 6:00 PM',
+  ],
+  ['Nearby at Larkham (N.-Norvell City)', 'Nearby at Larkham (N.-Norvell City)'],
+  ['Winslow (Friends Meeting)', 'Winslow (Friends Meeting)'],
+])('the towns of the text %j are written out: %j', (text, written) => {
+  expect(writeOutTowns(text)).toBe(written);
 });

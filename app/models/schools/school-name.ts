@@ -37,3 +37,18 @@ export function writeOutTown(name: string): string {
     ? `${town}-${rest}${name.slice(`${town} (${initial}.-${rest})`.length)}`
     : name;
 }
+
+/** Characters before the bracket that may belong to the town. */
+const longestTown = 40;
+
+/** Writes out the towns of all schools that a text names: `at Cornview-Thornbrook` of `at Cornview (C.-Thornbrook)`. */
+export function writeOutTowns(text: string): string {
+  return text.replace(
+    / \((\p{L})\.-([^()]+)\)/gu,
+    (found, initial: string, rest: string, at: number, whole: string) => {
+      const words = whole.slice(Math.max(0, at - longestTown), at).split(' ');
+      const firstOther = words.findLastIndex((word) => !/^\p{Lu}/u.test(word));
+      return words.slice(firstOther + 1).some((word) => word.startsWith(initial)) ? `-${rest}` : found;
+    },
+  );
+}

@@ -1,4 +1,5 @@
 import { layoutLines } from '~/models/charts/lines';
+import { writeOutTown } from '~/models/schools/school-name';
 import { formatCount } from '~/models/text/format-count';
 import type { PolledTeam } from '~/upstream/football-polls';
 
@@ -21,7 +22,7 @@ export function buildPollMovement(teams: readonly PolledTeam[]) {
     points: ['Before', 'Now'],
     series: ranked.map((team) => ({
       key: team.id,
-      text: team.name,
+      text: writeOutTown(team.name),
       values: [team.before, team.now],
       isChosen: isUp(team) || isNew(team),
     })),

@@ -1,6 +1,7 @@
 import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { SchoolName } from '~/components/schools/school-name';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { Found } from '~/components/ui/found';
 import { OptionalLink, SiteLink } from '~/components/ui/site-link';
@@ -24,7 +25,9 @@ function Schools({ group: { rows } }: { readonly group: ListGroup<FootballSchool
         <li key={id} className="flex min-h-row items-center gap-2 border-b border-line py-1">
           <SchoolMark markKey={schoolId ?? id} name={name} logoUrl={logoUrl} />
           <OptionalLink to={getFootballTeamPath(id)} prefetch="none" className="min-w-0 flex-1 py-1">
-            <Found name={name} />
+            <Found name={name}>
+              <SchoolName>{name}</SchoolName>
+            </Found>
           </OptionalLink>
           {schoolId !== null && (
             <SiteLink

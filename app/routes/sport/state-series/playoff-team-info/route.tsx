@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import { SchoolName } from '~/components/schools/school-name';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable, foldedFigure } from '~/components/ui/data-table';
@@ -94,13 +95,15 @@ function Team({ team }: { readonly team: SeasonRow | HistoryRow }) {
         <SchoolMark markKey={getTeamKey(team)} name={school} logoUrl={logoUrl} />
       </span>
       {schoolId === null ? (
-        <span className="min-w-0">{school}</span>
+        <span className="min-w-0">
+          <SchoolName>{school}</SchoolName>
+        </span>
       ) : (
         <SiteLink
           to={buildHref(Route.fbRsScheduleDetail, { sportId: playoffSportId, footballId: schoolId })}
           className="min-h-6 min-w-0 content-center"
         >
-          {school}
+          <SchoolName>{school}</SchoolName>
         </SiteLink>
       )}
     </span>
