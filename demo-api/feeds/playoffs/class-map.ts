@@ -5,7 +5,7 @@ import { listShownPlayoffs, type PlayoffClass } from '../../world/football-playo
 import type { Town } from '../../world/towns';
 import { getFootballIdentity } from '../football/team-identity';
 import { findPlayoffClassIn } from './legacy-pages';
-import { listHalfNames, listSeededTeams, type SeededTeam } from './legacy-text';
+import { listHalfNames, listLosers, listSeededTeams, type SeededTeam } from './legacy-text';
 import { drawBorderLine, frame, fitFrame, drawStateShape, type MapFrame } from './map-frame';
 import { placeLabel, nameSize, type Box, type Label } from './map-labels';
 import { markRadius, spreadMarks, type Mark, type MarkLimits } from './map-marks';
@@ -32,20 +32,29 @@ export function answerClassMap(context: Context): Answer {
 function drawPicture(context: Context, playoffClass: PlayoffClass): string {
   const lists = listSeededTeams(playoffClass);
   const { on, isToScale } = fitTowns(lists.flat().map(({ claim }) => claim.school.town));
+  const losers = listLosers(context, playoffClass);
   const title = `${playoffClass.schoolYear} Football Playoffs, Class ${playoffClass.className}`;
   const borderY = findBorder(on, lists);
   const marks = spreadMarks(
     lists.flatMap((list, half) =>
       list.map(({ seed, claim }): Mark => {
         const [x, y] = on(claim.school.town);
-        return { seed, name: getFootballIdentity(context, claim).shortName, half, place: [x, y], x, y };
+        return {
+          seed,
+          name: getFootballIdentity(context, claim).shortName,
+          half,
+          isOut: losers.has(claim.school.index),
+          place: [x, y],
+          x,
+          y,
+        };
       }),
     ),
     (half) => limitMarks(half, borderY),
   );
   const { width, height } = frame;
   const border = borderY === null ? '' : drawBorderLine(on, borderY);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><style>${styles}</style><rect width="${width}" height="${height}" fill="#ffffff"/>${drawStateShape(on)}${border}<path d="M0 0h${width}v${head}H0zM0 ${height - foot}h${width}v${foot}H0z" fill="#ffffff"/><text x="16" y="30" font-size="26" font-weight="700" fill="#14213d">${title}</text>${drawNames(marks, borderY)}${[drawLineToTown, drawMark].map((draw) => marks.map(draw).join('')).join('')}${writeLegend(playoffClass, isToScale)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><style>${styles}</style><rect width="${width}" height="${height}" fill="#ffffff"/>${drawStateShape(on)}${border}<path d="M0 0h${width}v${head}H0zM0 ${height - foot}h${width}v${foot}H0z" fill="#ffffff"/><text x="16" y="30" font-size="26" font-weight="700" fill="#14213d">${title}</text>${drawNames(marks, borderY)}${[drawLineToTown, drawMark].map((draw) => marks.map(draw).join('')).join('')}${writeLegend(playoffClass, { isToScale, hasOut: losers.size > 0 })}</svg>`;
 }
 
 /** Pixels. */
@@ -53,7 +62,7 @@ const [head, foot] = [44, 40];
 /** Half of the room that the border leaves free. */
 const borderGap = 4;
 /** Names would be smaller than 12 px in a narrower picture. */
-const styles = `text{font-family:Arial,sans-serif}.seed{font-size:24px;font-weight:700;fill:#fff;text-anchor:middle}.name{font-size:${nameSize}px;fill:#222;paint-order:stroke;stroke:#fff;stroke-width:4px;stroke-linejoin:round}@media (max-width:426px){.names{display:none}}`;
+const styles = `text{font-family:Arial,sans-serif}.seed{font-size:24px;font-weight:700;fill:#fff;text-anchor:middle}.out{fill:#6b6b6b;font-weight:400}.name{font-size:${nameSize}px;fill:#222;paint-order:stroke;stroke:#fff;stroke-width:4px;stroke-linejoin:round}@media (max-width:426px){.names{display:none}}`;
 
 const stretches = [0, 0.25, 0.5, 0.75, 0.9] as const;
 const mostCrowded = 2;
@@ -120,30 +129,38 @@ function drawName({ x, y, name }: Mark, { left, top, width, height, anchor, isBe
 }
 
 /** From a mark that had to be moved. */
-function drawLineToTown({ half, place: [townX, townY], x, y }: Mark): string {
+function drawLineToTown({ half, isOut, place: [townX, townY], x, y }: Mark): string {
   if (Math.hypot(townX - x, townY - y) <= 6) return '';
-  return `<path d="M${townX} ${townY}L${x} ${y}" stroke="${colors[half] ?? colors[0]}" stroke-width="2"/>`;
+  return `<path d="M${townX} ${townY}L${x} ${y}" stroke="${isOut ? '#8a8a8a' : (colors[half] ?? colors[0])}" stroke-width="2"/>`;
 }
 
-function drawMark({ seed, half, x, y }: Mark): string {
-  return `${drawShape(half, x, y, markRadius)}<text class="seed" x="${x}" y="${y + 8}">${seed}</text>`;
+/** A team that is out is hollow and gray. */
+function drawMark({ seed, half, isOut, x, y }: Mark): string {
+  return `${drawShape(half, x, y, markRadius, isOut)}<text class="seed${isOut ? ' out' : ''}" x="${x}" y="${y + 8}">${seed}</text>`;
 }
 
-function drawShape(half: number, x: number, y: number, radius: number): string {
-  const fill = colors[half] ?? colors[0];
-  const edge = 'stroke="#fff" stroke-width="1.5"';
+function drawShape(half: number, x: number, y: number, radius: number, isOut = false): string {
+  const fill = isOut ? '#fff' : (colors[half] ?? colors[0]);
+  const edge = `stroke="${isOut ? '#8a8a8a' : '#fff'}" stroke-width="1.5"`;
   const [side, start] = [2 * radius - 2, radius - 1];
   return half === 0
     ? `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" ${edge}/>`
     : `<path d="M${x - start} ${y - start}h${side}v${side}h-${side}z" fill="${fill}" ${edge}/>`;
 }
 
-function writeLegend(playoffClass: PlayoffClass, isToScale: boolean): string {
+interface LegendFacts {
+  readonly isToScale: boolean;
+  /** Some teams are out. */
+  readonly hasOut: boolean;
+}
+
+function writeLegend(playoffClass: PlayoffClass, { isToScale, hasOut }: LegendFacts): string {
   const y = frame.height - 14;
   const halves = listHalfNames(playoffClass).map((name, half) => {
     const x = 28 + half * 165;
     return `${drawShape(half, x, y - 6, 11)}<text x="${x + 18}" y="${y + 2}" font-size="24">${name} half</text>`;
   });
   const x = 28 + halves.length * 165;
-  return `${halves.join('')}<text x="${x}" y="${y + 2}" font-size="24">${isToScale ? 'Numbers: seeds' : 'Seeds; not to scale'}</text>`;
+  const words = hasOut ? 'Seeds; gray: out' : isToScale ? 'Numbers: seeds' : 'Seeds; not to scale';
+  return `${halves.join('')}<text x="${x}" y="${y + 2}" font-size="24">${words}</text>`;
 }

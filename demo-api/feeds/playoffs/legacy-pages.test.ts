@@ -137,6 +137,17 @@ describe('GET /media/maps/football/{class}.svg', () => {
     }
   });
 
+  it('teams that have lost are hollow and gray, and the halves have the names of the bracket', async () => {
+    const readMap = async (now: string) => (await fetchResponse('/media/maps/football/1a.svg', now)).text();
+    const before = await readMap(moments.afterShow);
+    expect(before).not.toContain('class="seed out"');
+    expect(before).not.toContain('gray: out');
+    expect(before).toMatch(/>Top half<.*>Bottom half</);
+    const titleDay = await readMap('2025-11-28T11:00:00-06:00');
+    expect(titleDay.match(/class="seed out"/g)).toHaveLength(30);
+    expect(titleDay).toContain('Seeds; gray: out');
+  });
+
   it('seeds are at least 12 px high on a phone, and neither they nor the border cover another seed or a name', async () => {
     const phoneScale = 328 / 640;
     for (const className of ['1a', '4a', '6a', '7a']) {

@@ -5,7 +5,7 @@ import type { FootballClaim } from '../../world/football-bids';
 import type { PlayoffClass } from '../../world/football-playoff-field';
 import { findMondayOfWeek } from '../../world/football-weeks';
 import type { Game } from '../../world/game';
-import { findGameLeader, type GameState } from '../../world/game-state';
+import { findGameLeader, findWinner, getGameState, type GameState } from '../../world/game-state';
 import { getIdentity } from '../games/school-links';
 
 /** `(3) Ashgrove`, as HTML. */
@@ -69,7 +69,17 @@ export function formatVenue(context: Context, game: Game): string {
 
 /** Empty for the large classes, which have one bracket. */
 export function listHalfNames({ classNumber }: PlayoffClass): readonly string[] {
-  return classNumber > 6 ? [] : ['North', 'South'];
+  return classNumber > 6 ? [] : ['Top', 'Bottom'];
+}
+
+/** Numbers of the teams that have lost a game. */
+export function listLosers({ clock }: Context, { rounds }: PlayoffClass): ReadonlySet<number> {
+  return new Set(
+    rounds.flat().flatMap((game) => {
+      const winner = findWinner(game, getGameState(game, clock));
+      return winner === null ? [] : [winner === 'home' ? game.away : game.home];
+    }),
+  );
 }
 
 /** By seed, one list per half. */

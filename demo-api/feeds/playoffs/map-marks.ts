@@ -6,6 +6,8 @@ export interface Mark {
   readonly seed: number;
   readonly name: string;
   readonly half: number;
+  /** Has lost a game. */
+  readonly isOut: boolean;
   /** The town. */
   readonly place: readonly [x: number, y: number];
   readonly x: number;
