@@ -55,9 +55,13 @@ it.each([
   ).toBe(notice);
 });
 
-it('seeds and results are only those that other pages have kept', () => {
-  const requests = listDependentRequests(sources(), () => undefined);
-  expect(requests.map(([name, { isKeptOnly, isSupplementary }]) => [name, isKeptOnly, isSupplementary])).toEqual([
-    ['games', true, true],
+it.each([
+  ['2025-10-24', true],
+  ['2025-11-01', false],
+])('on %s games are only those that other pages have kept: %s', (day, isKeptOnly) => {
+  const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-05:00` });
+  const requests = listDependentRequests(sources({ clock }), () => undefined);
+  expect(requests.map(([name, wanted]) => [name, wanted.isSupplementary, wanted.isKeptOnly === true])).toEqual([
+    ['games', true, isKeptOnly],
   ]);
 });

@@ -1,6 +1,7 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { playoffClasses } from '~/blocks/state-series/class-of-address';
-import { requestKeptPlayoffGames } from '~/blocks/state-series/kept-playoff-games';
+import { requestAwaitedPlayoffGames, requestKeptPlayoffGames } from '~/blocks/state-series/kept-playoff-games';
+import { findDrawing } from '~/blocks/state-series/playoff-drawing';
 import { playoffMapPath } from '~/config/football';
 import { findPairingsShow } from '~/config/season-facts';
 import { buildHref, Route } from '~/href';
@@ -19,11 +20,13 @@ export const seedingRules: readonly string[] = [
   'If two teams are still equal, the winner of their game; otherwise in order of name',
 ];
 
-/** The schools of each class. The maps stand without them. Seeds and results are those that other pages have kept (decision 152). */
-export function sources() {
+/** The schools of each class, and from the drawing on the games, which give their seeds (decision 150). The maps stand without them. */
+export function sources({ clock }: Pick<SportPageRequest, 'clock'>) {
   return {
     optional: { qualifiers: playoffQualifiers.with({}) },
-    dependent: { games: requestKeptPlayoffGames() },
+    dependent: {
+      games: findDrawing(clock) === null ? requestKeptPlayoffGames() : requestAwaitedPlayoffGames(),
+    },
     mayBeAbsent: ['qualifiers', 'games'],
   };
 }
