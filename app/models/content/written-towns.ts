@@ -1,5 +1,5 @@
 import { writeOutTowns } from '../schools/school-name';
-import type { RichText, RichTextNode, RichTextRow } from './rich-text';
+import { isBlock, isList, type RichText, type RichTextNode, type RichTextRow } from './rich-text';
 
 /** The text with the towns of its schools written out, as in the names of all pages. */
 export function writeOutTownsOfText(text: RichText): RichText {
@@ -21,7 +21,7 @@ function writeAnyNode(node: RichTextNode): RichTextNode {
       body: node.body.map(writeRow),
     };
   }
-  if (node.tag === 'ul' || node.tag === 'ol') return { ...node, children: node.children.map(writeNode) };
+  if (isBlock(node) && isList(node)) return { ...node, children: node.children.map(writeNode) };
   return 'children' in node ? { ...node, children: writeOutTownsOfText(node.children) } : node;
 }
 
