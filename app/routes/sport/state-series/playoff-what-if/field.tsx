@@ -6,7 +6,11 @@ import { PlayoffSection } from '~/components/football/playoff-section';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import { SiteLink } from '~/components/ui/site-link';
+import { playoffSportId } from '~/config/association';
+import { buildHref, Route } from '~/href';
 import { drawClassPlaces } from '~/models/football/class-places';
+import { formatClass } from '~/models/text/label';
 import { type FieldRow, type FieldTable, type FieldView, outChoice } from './field-view';
 import { type WhatIfAddress, buildWhatIfHref } from './games-view';
 
@@ -38,6 +42,32 @@ export function Bubble({ bubble, isDrawn }: Pick<FieldView, 'bubble'> & { readon
           <TeamTable table={table} />
         </div>
       ))}
+      {isDrawn && (
+        <div className="mt-3">
+          <BidNotes bids={['R', 'C', 'A']} />
+        </div>
+      )}
+    </PlayoffSection>
+  );
+}
+
+/** What the drawing has made of the field: each class leads to its bracket. */
+export function DrawnClasses({ cutLines }: Pick<FieldView, 'cutLines'>) {
+  return (
+    <PlayoffSection id="field" title="The Field" aside="256 teams in eight classes of 32">
+      <ul className="grid gap-x-8 tablet:grid-cols-2">
+        {cutLines.map(({ name, enrollments }) => (
+          <li key={name} className="flex min-h-11 items-center justify-between gap-x-4 border-b border-line">
+            <SiteLink
+              to={buildHref(Route.fbPlayoffBrackets, { sportId: playoffSportId, classId: name })}
+              className="inline-flex min-h-6 items-center font-display text-d-md font-semibold"
+            >
+              {`${formatClass(name)} bracket`}
+            </SiteLink>
+            <span className="text-sm text-ink-2">Enrollment {enrollments}</span>
+          </li>
+        ))}
+      </ul>
     </PlayoffSection>
   );
 }
@@ -46,12 +76,10 @@ interface ClassesProps extends Pick<FieldView, 'cutLines' | 'shown'> {
   readonly address: WhatIfAddress;
   /** Index of the shown class; `null` for the teams that are out. */
   readonly current: number | null;
-  /** All places are certain. */
-  readonly isDrawn: boolean;
 }
 
 /** One class of the field, or the teams that are out, with enrollment limits of all classes. */
-export function Classes({ cutLines, shown, address, current, isDrawn }: ClassesProps) {
+export function Classes({ cutLines, shown, address, current }: ClassesProps) {
   const buildFieldTab = (text: string, show: string, isCurrent: boolean) => ({
     text,
     isCurrent,
@@ -68,15 +96,10 @@ export function Classes({ cutLines, shown, address, current, isDrawn }: ClassesP
     <PlayoffSection id="field" title="The Field" aside="256 teams in eight classes of 32">
       <div className="my-3 grid grid-cols-1 gap-2">
         <ClassTabs tabs={tabs} label="Classes" isOnPage />
-        {!isDrawn && <BidNotes bids={['R', 'C', 'A']} />}
-        {current !== null && !isDrawn && <ClassPlacesRow places={drawClassPlaces(shown.rows)} />}
+        <BidNotes bids={['R', 'C', 'A']} />
+        {current !== null && <ClassPlacesRow places={drawClassPlaces(shown.rows)} />}
       </div>
       <TeamTable table={shown} />
-      {isDrawn && (
-        <div className="mt-3">
-          <BidNotes bids={['R', 'C', 'A']} />
-        </div>
-      )}
       <h3 className="mt-4">Enrollments of the classes</h3>
       <dl className="mt-1 grid gap-x-6 text-sm large-phone:grid-cols-2 laptop:grid-cols-4">
         {cutLines.map(({ name, enrollments }) => (

@@ -23,7 +23,7 @@ import { formatCount } from '~/models/text/format-count';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { describePage } from '~/page/page-meta';
 import { createChancesWriter } from './chances-view';
-import { Bubble, Classes, TeamTable } from './field';
+import { Bubble, Classes, DrawnClasses, TeamTable } from './field';
 import { chooseShownClass, createFieldView, type FieldView } from './field-view';
 import {
   buildWhatIfHref,
@@ -69,7 +69,7 @@ export default function PlayoffWhatIf() {
 
 interface WhatIfBarProps {
   readonly stamp: WhatIfData['stamp'];
-  readonly address: WhatIfAddress;
+  readonly address: Partial<WhatIfAddress>;
 }
 
 function WhatIfBar({ stamp, address }: WhatIfBarProps) {
@@ -80,6 +80,8 @@ function WhatIfBar({ stamp, address }: WhatIfBarProps) {
   );
 }
 
+const noPicks: ReadScenario['picks'] = new Map();
+
 interface FieldProps {
   readonly data: WhatIfData;
   readonly address: WhatIfAddress;
@@ -89,7 +91,8 @@ interface FieldProps {
 function Field({ data, address, drawing }: FieldProps) {
   const input = useUnpacked(data.input);
   const { store, shown, toggle } = useScenario(input, address);
-  const { picks, ignored } = shown;
+  const { ignored } = shown;
+  const picks = drawing === null ? shown.picks : noPicks;
   const { week, show, search } = address;
   const chances = useUnpacked(data.chances);
   const write = useMemo(
@@ -102,8 +105,17 @@ function Field({ data, address, drawing }: FieldProps) {
   );
   const games = useMemo(() => toGamesView(input, { week, search }), [input, week, search]);
   const kept = useMemo(() => dropBlanks({ week, show, q: search }), [week, show, search]);
-  const isDrawn = drawing !== null;
-  const areGamesLeft = input.open.length > 0 && !isDrawn;
+  if (drawing !== null) {
+    return (
+      <>
+        <WhatIfBar stamp={data.stamp} address={{}} />
+        <DrawnField drawing={drawing} />
+        <DrawnClasses cutLines={field.cutLines} />
+        <Bubble bubble={field.bubble} isDrawn />
+      </>
+    );
+  }
+  const areGamesLeft = input.open.length > 0;
   // The address may lag behind the picks.
   const current = { ...address, picks: writePicks(picks) };
   const searchForm = (
@@ -117,22 +129,10 @@ function Field({ data, address, drawing }: FieldProps) {
       kept={dropBlanks({ picks: current.picks, week, show })}
     />
   );
-  const bubble = <Bubble key="bubble" bubble={field.bubble} isDrawn={isDrawn} />;
-  const classes = (
-    <Classes
-      key="classes"
-      cutLines={field.cutLines}
-      shown={field.shown}
-      address={current}
-      current={chooseShownClass(input, show)}
-      isDrawn={isDrawn}
-    />
-  );
   return (
     <>
       <WhatIfBar stamp={data.stamp} address={current} />
-      {isDrawn && <DrawnField drawing={drawing} />}
-      {!areGamesLeft && !isDrawn && (
+      {!areGamesLeft && (
         <p className="mt-3 max-w-[75ch]">
           All games of the regular season are over. This is the field that their results give.
         </p>
@@ -148,42 +148,41 @@ function Field({ data, address, drawing }: FieldProps) {
           isEmpty={input.decided.length + picks.size === 0}
         />
       )}
-      {isDrawn ? (
-        <>
-          <div className="mt-2 flex print:hidden">{searchForm}</div>
-          {search !== '' && <Found found={field.found} />}
-        </>
-      ) : (
-        <PlayoffSection
-          id="games"
-          title={areGamesLeft ? 'Games Left' : 'Find a School'}
-          aside={areGamesLeft ? games.countText : undefined}
-        >
-          <div className="my-2 flex flex-wrap items-end gap-x-4 gap-y-2 tablet:my-3 print:hidden">
-            {areGamesLeft && (
-              <ClassTabs
-                tabs={games.weeks.map((number) => ({
-                  text: `Week ${number}`,
-                  to: buildWhatIfHref({ ...current, search: '', week: String(number) }),
-                  isCurrent: number === games.week,
-                }))}
-                label="Weeks"
-                isOnPage
-              />
-            )}
-            {searchForm}
-          </div>
-          {search !== '' && <Found found={field.found} />}
-          {areGamesLeft && <Games days={games.days} store={store} kept={kept} onPick={toggle} />}
-        </PlayoffSection>
-      )}
+      <PlayoffSection
+        id="games"
+        title={areGamesLeft ? 'Games Left' : 'Find a School'}
+        aside={areGamesLeft ? games.countText : undefined}
+      >
+        <div className="my-2 flex flex-wrap items-end gap-x-4 gap-y-2 tablet:my-3 print:hidden">
+          {areGamesLeft && (
+            <ClassTabs
+              tabs={games.weeks.map((number) => ({
+                text: `Week ${number}`,
+                to: buildWhatIfHref({ ...current, search: '', week: String(number) }),
+                isCurrent: number === games.week,
+              }))}
+              label="Weeks"
+              isOnPage
+            />
+          )}
+          {searchForm}
+        </div>
+        {search !== '' && <Found found={field.found} />}
+        {areGamesLeft && <Games days={games.days} store={store} kept={kept} onPick={toggle} />}
+      </PlayoffSection>
       {areGamesLeft && (
         <p className="mt-6 max-w-[75ch]">
           Pick winners and see who gets in. The address of this page keeps your picks, so you can share them.
         </p>
       )}
-      {chances.kinds !== '' && !isDrawn && <ChancesNote />}
-      {isDrawn ? [classes, bubble] : [bubble, classes]}
+      {chances.kinds !== '' && <ChancesNote />}
+      <Bubble bubble={field.bubble} isDrawn={false} />
+      <Classes
+        cutLines={field.cutLines}
+        shown={field.shown}
+        address={current}
+        current={chooseShownClass(input, show)}
+      />
     </>
   );
 }
