@@ -231,7 +231,11 @@ function Game({ game: { status, isLive, detail, teams, watchUrl, href } }: { rea
       {teams.map((team, index) => (
         <Team key={index} team={team} isLive={isLive} />
       ))}
-      {teams.some(({ scores }) => scores.length > 0) && <ShowResults />}
+      {teams.some(({ scores }) => scores.length > 0) && (
+        <div className="relative z-1 w-fit">
+          <ShowResults />
+        </div>
+      )}
       {detail !== '' && <p className="text-xs font-normal text-ink-2">{detail}</p>}
     </li>
   );
