@@ -22,11 +22,14 @@ it('no form is longer than the name', () => {
 });
 
 it('a name is written the same alone and within a text', () => {
-  const others = schools.filter((name) => writeOutTowns(`(1) ${name}, 14`) !== `(1) ${writeOutTown(name)}, 14`);
+  const others = atLeastOne(schools).filter(
+    (name) => writeOutTowns(`(1) ${name}, 14`) !== `(1) ${writeOutTown(name)}, 14`,
+  );
   expect(others).toEqual([]);
   expect(schools.filter((name) => writeOutTown(name) !== name).length).toBeGreaterThan(0);
 });
 
 it('a written name is written once', () => {
-  expect(schools.filter((name) => writeOutTown(writeOutTown(name)) !== writeOutTown(name))).toEqual([]);
+  const written = atLeastOne(schools).map(writeOutTown);
+  expect(written.filter((name) => writeOutTown(name) !== name)).toEqual([]);
 });
