@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { toListView } from '~/blocks/list/list-view';
 import { findSport, type Sport } from '~/config/sports';
-import { conferenceRules, toConferenceGroups } from './page';
+import { buildTestSportRequest } from '~/page/page-request.fixture';
+import { listDependentRequests } from '~/page/page-sources';
+import { conferenceRules, sources, toConferenceGroups } from './page';
 
 const softball = findSport('softball') as Sport;
 const groups = toConferenceGroups(softball, [
@@ -49,6 +51,15 @@ it('the conference with known standings has them in place of its link', () => {
     toConferenceGroups(softball, conferences, { leagueId: '7', rows })[0]?.rows.map((row) => row.standings);
   expect(listOpen(standings)).toEqual([standings, null]);
   expect(listOpen([] as never)).toEqual([null, null]);
+});
+
+it('the page waits for the standings that it opens with', () => {
+  const declared = sources(buildTestSportRequest('/sports/softball/maxpreps-standings'));
+  const requests = listDependentRequests(declared, () => [
+    { leagueId: '45', name: 'Prairie Trail', memberCount: 6 },
+    { leagueId: '7', name: 'Great River', memberCount: null },
+  ]);
+  expect(requests.map(([, { params, isAwaited }]) => [params.leagueId, isAwaited])).toEqual([['7', true]]);
 });
 
 it('a sport without conferences has an empty list', () => {

@@ -18,7 +18,7 @@ export function sources({ sport }: SportPageRequest) {
     dependent: {
       first: requestAfter(conferences, (list) => {
         const first = findFirstConference(list);
-        return first === null ? null : conferenceStandings.with({ leagueId: first.leagueId });
+        return first === null ? null : { ...conferenceStandings.with({ leagueId: first.leagueId }), isAwaited: true };
       }),
     },
   };
